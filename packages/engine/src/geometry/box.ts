@@ -1,0 +1,29 @@
+/** An axis-aligned box, y down; `x1 ≥ x0`, `y1 ≥ y0`. */
+export interface Box {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+
+export const width = (box: Box): number => box.x1 - box.x0;
+export const height = (box: Box): number => box.y1 - box.y0;
+export const centreX = (box: Box): number => (box.x0 + box.x1) / 2;
+export const centreY = (box: Box): number => (box.y0 + box.y1) / 2;
+
+export const union = (a: Box, b: Box): Box => ({
+  x0: Math.min(a.x0, b.x0),
+  y0: Math.min(a.y0, b.y0),
+  x1: Math.max(a.x1, b.x1),
+  y1: Math.max(a.y1, b.y1),
+});
+
+/** The box of all boxes; null when there are none. */
+export const unionAll = (boxes: readonly (Box | null)[]): Box | null =>
+  boxes.reduce<Box | null>((sum, box) => (sum === null ? box : box === null ? sum : union(sum, box)), null);
+
+export const moved = (box: Box, dx: number, dy: number): Box => ({ x0: box.x0 + dx, y0: box.y0 + dy, x1: box.x1 + dx, y1: box.y1 + dy });
+
+/** Positive when the boxes share area: the smaller of the two overlaps. */
+export const overlap = (a: Box, b: Box): number =>
+  Math.min(Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0), Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0));
