@@ -1,0 +1,38 @@
+/** A thing that can be meant and drawn. `catalogue/concepts.json`. */
+export interface Concept {
+  /** kebab-case noun: `pine`, `coffee`, `growth`. */
+  readonly id: string;
+  /** Surface words and stems that lead here, lower case; a phrase of two words is allowed. */
+  readonly words: readonly string[];
+  /** Phosphor icon names, best first. */
+  readonly icons: readonly string[];
+  /** literal: the thing itself; metaphor: a benefit or likeness; abstract: a form without an object. */
+  readonly kind: 'literal' | 'metaphor' | 'abstract';
+  /** How worn out the picture is, 0 (fresh) – 3 (everywhere). */
+  readonly cliche: 0 | 1 | 2 | 3;
+  /** What it says, for the reasons shown to people: “calm and growth”. */
+  readonly says: string;
+}
+
+/** An industry's own concepts with their weights in (0, 1], and the pictures everybody in it uses. */
+export interface IndustryConcepts {
+  readonly concepts: readonly (readonly [concept: string, weight: number])[];
+  /** Concepts worn out in this trade. */
+  readonly cliches: readonly string[];
+}
+
+export const industries = [
+  'Food & Beverage',
+  'Technology',
+  'Healthcare',
+  'Finance',
+  'Retail',
+  'Creative Services',
+  'Consulting',
+  'E-commerce',
+  'Education',
+  'Real Estate',
+  'Fitness & Wellness',
+  'Other',
+] as const;
+export type Industry = (typeof industries)[number];
