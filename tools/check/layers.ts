@@ -1,0 +1,81 @@
+/** A workspace, or one of the root's folders of programs; config files at the root count as tools. */
+export type Unit = 'engine' | 'kit' | 'press' | 'contract' | 'server' | 'web' | 'cli' | 'bench' | 'e2e' | 'tools';
+
+/** Which faces (`@brandwright/<unit>`) a unit may import. Server and web never meet; packages never see apps. */
+export const faces: Readonly<Record<Unit, readonly Unit[]>> = {
+  engine: [],
+  kit: ['engine'],
+  press: ['engine', 'kit'],
+  contract: ['engine', 'kit'],
+  server: ['engine', 'kit', 'press', 'contract'],
+  web: ['engine', 'kit', 'contract'],
+  cli: ['engine', 'kit', 'press', 'contract'],
+  bench: ['engine', 'kit', 'press', 'contract', 'server'],
+  e2e: ['engine', 'kit', 'press', 'contract'],
+  tools: ['engine', 'kit', 'press', 'contract'],
+};
+
+/**
+ * Relative imports that may leave their unit: the browser's path is needed by bench and e2e, and the catalogue builders belong
+ * to the engine but need Node, so they see its inside.
+ */
+export const crossings: readonly { readonly from: string; readonly to: string }[] = [
+  { from: 'bench/', to: 'tools/' },
+  { from: 'e2e/', to: 'tools/' },
+  { from: 'tools/catalogue/', to: 'packages/engine/' },
+];
+
+/** Third-party modules of the pure packages, by full specifier. A new one must be as pure as the engine: no Node, no DOM. */
+export const pureModules: Readonly<Partial<Record<Unit, readonly string[]>>> = {
+  engine: ['zod/mini', 'bidi-js'],
+  kit: ['zod/mini'],
+};
+
+/** Units that run in a browser as well: no `node:` there. */
+export const nodeFree: readonly Unit[] = ['engine', 'kit', 'contract', 'web'];
+
+/**
+ * Inside the engine: what each area (a folder of `src`, or a file of its root without `.ts`) may import besides itself.
+ * brief ← concepts ← composition → scene; judgement → scene; scene is the vocabulary of drawing (paths and paint roles), so that
+ * everything above geometry may speak it. Only design.ts, and the face, see all.
+ */
+export const engineAreas: Readonly<Record<string, readonly string[] | 'all'>> = {
+  errors: [],
+  random: ['errors'],
+  geometry: ['errors', 'random'],
+  scene: ['errors', 'geometry'],
+  color: ['errors', 'random', 'geometry', 'scene'],
+  typography: ['errors', 'random', 'geometry', 'scene'],
+  brief: ['errors', 'random'],
+  concepts: ['errors', 'random', 'geometry', 'scene', 'color', 'typography', 'brief'],
+  composition: ['errors', 'random', 'geometry', 'scene', 'color', 'typography', 'brief', 'concepts'],
+  judgement: ['errors', 'random', 'geometry', 'scene', 'color', 'typography'],
+  svg: ['errors', 'geometry', 'scene', 'color'],
+  'design-document': ['errors', 'geometry', 'scene', 'color', 'typography', 'brief', 'concepts', 'composition', 'judgement'],
+  design: 'all',
+  index: 'all',
+};
+
+/** Inside the server: routes → services → data. Areas an area may not import; `main` is imported by nobody. */
+export const serverBans: Readonly<Record<string, readonly string[]>> = {
+  data: ['routes', 'services', 'jobs', 'policies', 'app', 'main'],
+  gateways: ['routes', 'services', 'jobs', 'policies', 'app', 'main'],
+  policies: ['routes', 'services', 'jobs', 'app', 'main'],
+  services: ['routes', 'app', 'main'],
+  jobs: ['routes', 'app', 'main'],
+  routes: ['data', 'app', 'main'],
+  app: ['main'],
+};
+
+/** The unit a path belongs to; null for files outside all of them. */
+export function unitOf(path: string): Unit | null {
+  const [top = '', second = ''] = path.split('/');
+  const name = top === 'packages' || top === 'apps' ? second : path.includes('/') ? top : 'tools';
+  return Object.hasOwn(faces, name) ? (name as Unit) : null;
+}
+
+/** `packages/engine/src/marks/disc.ts` → `marks`; `packages/engine/src/svg.ts` → `svg`; null outside `src` (the web's `app`). */
+export function areaOf(path: string): string | null {
+  const inside = /^(?:packages|apps)\/[^/]+\/(?:src|app)\/(.+)$/.exec(path)?.[1];
+  return inside === undefined ? null : (inside.split('/')[0] ?? inside).replace(/(?:\.d)?\.tsx?$/, '');
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { compilerOptionFindings } from './compiler-options.ts';
+import { purityFindings } from './purity.ts';
+
+const messages = (path: string, text: string) => purityFindings([{ path, text }]).map((finding) => finding.message);
+const engine = 'packages/engine/src/svg.ts';
+
+describe('engine and kit', () => {
+  test.each([
+    ['const x = Math.random();', 'Math.random'],
+    ['const x = Date.now();', 'Date.now'],
+    ['const x = new Date();', 'new Date()'],
+    ['const x = new Date;', 'new Date()'],
+    ['const x = performance.now();', 'performance'],
+    ['const x = process.env;', 'process'],
+    ['globalThis.cache = 1;', 'globalThis'],
+    ['list.sort((a, b) => a.localeCompare(b));', 'language'],
+    ['name.toLocaleUpperCase();', 'language'],
+    ['let count = 0;', 'top-level'],
+    ['export var count = 0;', 'top-level'],
+    ['let { a } = b;', 'top-level'],
+    ['const x = y as any;', 'as any'],
+    ['// @ts-ignore\nf();', '@ts-ignore'],
+    ['class Printer { print() {} }', 'Only errors'],
+    ['class Printer<T> extends Base {}', 'Only errors'],
+  ])('%s', (text, part) => {
+    expect(messages(engine, text)[0]).toContain(part);
+    expect(messages('packages/kit/src/manifest.ts', text)).toHaveLength(1);
+  });
+
+  test.each([
+    "const x = new Date(2026, 0, 1), y = new Date('2026');",
+    '/** Never Math.random, Date.now or process.env; `let` neither. */',
+    "const x = 'Math.random()';",
+    'function f() { let x = 0; return x; }',
+    'const f = () => { let x = 0; return x; };',
+    'for (let i = 0; i < 3; i++) f(i);',
+    'export class EngineError extends Error {}',
+    "const upper = name.toLocaleUpperCase('tr');",
+    'scene.performance.x = 1; job.process.start();',
+    '/** Says why @ts-ignore is banned. */',
+  ])('lets %s pass', (text) => {
+    expect(messages(engine, text)).toEqual([]);
+  });
+
+  test('tests may measure and count', () => {
+    expect(messages('packages/engine/src/svg.test.ts', 'let n = 0; const t = performance.now();')).toEqual([]);
+  });
+});
+
+test('the server reads its environment in main.ts only', () => {
+  expect(messages('apps/server/src/services/a.ts', 'const key = process.env.KEY;')[0]).toContain('main.ts');
+  expect(messages('apps/server/src/main.ts', 'const key = process.env.KEY;')).toEqual([]);
+});
+
+test('modules are not mocked, anywhere', () => {
+  expect(messages('apps/server/src/app.test.ts', "vi.mock('./services/a.ts');")[0]).toContain('front door');
+});
+
+describe('compiler options', () => {
+  const config = (options: object) =>
+    compilerOptionFindings([
+      { path: 'packages/engine/tsconfig.json', text: JSON.stringify({ compilerOptions: options }, null, 2) },
+    ]);
+
+  test('the pure packages compile without any host', () => {
+    expect(config({ lib: ['ES2023'], types: [] })).toEqual([]);
+    expect(config({ lib: ['es2023', 'dom'], types: [] })).toMatchObject([{ line: 3, message: expect.stringContaining('lib') }]);
+    expect(config({ lib: ['es2023'], types: ['node'] })).toMatchObject([{ message: expect.stringContaining('types') }]);
+    expect(config({})).toHaveLength(2);
+    expect(compilerOptionFindings([{ path: 'packages/engine/tsconfig.json', text: '{ broken' }])).toHaveLength(2);
+    expect(compilerOptionFindings([{ path: 'packages/press/tsconfig.json', text: '{}' }])).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { defineConfig } from 'vitest/config';
+
+const setupFiles = ['./tools/test-setup.ts'];
+const exclude = ['**/node_modules/**', '**/build/**', 'e2e/**'];
+
+/** Two groups, by what a test may leave behind in its process. Browser journeys are Playwright's, in e2e/. */
+export default defineConfig({
+  test: {
+    // Two cores are the smallest machine this runs on; more are used when they are there, within reason.
+    maxWorkers: '75%',
+    testTimeout: 20_000,
+    projects: [
+      {
+        // Pure packages hold no state, so files share a worker and the catalogue and fonts are read once.
+        test: {
+          name: 'pure',
+          include: ['packages/{engine,kit,contract}/**/*.test.ts'],
+          exclude,
+          setupFiles,
+          environment: 'node',
+          pool: 'forks',
+          isolate: false,
+        },
+      },
+      {
+        // Databases, native image code and servers: a process to each file.
+        test: {
+          name: 'host',
+          include: ['packages/press/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
+          exclude,
+          setupFiles,
+          environment: 'node',
+          pool: 'forks',
+        },
+      },
+    ],
+  },
+});
