@@ -1,0 +1,49 @@
+import type { Hex, Paints } from '../scene/scene.ts';
+import { leastDifference } from './cvd.ts';
+import { fitBeside, fitPaint, fitTone } from './fit.ts';
+import { gates, sloganWish, touching } from './gates.ts';
+import { hexToOklch, type Oklch } from './oklch.ts';
+
+/**
+ * How the inks share the roles. `one`: a single ink. `mark`: the mark in the second ink. `accent`: one ink and a spot
+ * of colour. `three`: both.
+ */
+export type InkPlan = 'one' | 'mark' | 'accent' | 'three';
+
+export const inksOf: Readonly<Record<InkPlan, 1 | 2 | 3>> = { one: 1, mark: 2, accent: 2, three: 3 };
+
+/** The colours a ground would like to carry, before any gate. */
+export interface Aims {
+  readonly name: Oklch;
+  /** The second ink. */
+  readonly partner: Oklch;
+  readonly accent: Oklch;
+}
+
+/** Casts the roles on one ground; null when the plan cannot be had there with every gate kept. */
+export function castRoles(ground: Hex, aims: Aims, plan: InkPlan): Paints | null {
+  const name = fitPaint(aims.name, ground, gates.name);
+  if (name === null) return null;
+  const split = plan === 'mark' || plan === 'three';
+  const mark = fitPaint(split ? aims.partner : hexToOklch(name), ground, gates.mark);
+  if (mark === null || (split && leastDifference(mark, name) < touching)) return null;
+  const tone = fitTone(mark, ground, gates.tone);
+  const accent =
+    plan === 'one' ? mark : plan === 'mark' ? mark : fitBeside(aims.accent, ground, gates.accent, mark);
+  if (tone === null || accent === null) return null;
+  return { ground, name, mark, tone, accent, ...quietRoles(ground, name, aims, plan) };
+}
+
+/** The two quieter inks of words: nearer to the ground than the name and less coloured, unless the ground forbids it. */
+function quietRoles(ground: Hex, name: Hex, aims: Aims, plan: InkPlan): { readonly second: Hex; readonly slogan: Hex } {
+  const ink = hexToOklch(name);
+  const under = hexToOklch(ground);
+  const towards = ink.l < under.l ? 1 : -1;
+  const quiet = (step: number, chroma: number): Oklch => ({ l: ink.l + towards * step, c: ink.c * chroma, h: ink.h });
+  // On dark grounds the second ink sets the second word (gold under cream): there it is light enough to be read.
+  const glows = towards < 0 && plan !== 'one' && aims.partner.l >= 0.7;
+  const second = fitPaint(glows ? aims.partner : quiet(0.16, 0.65), ground, gates.second) ?? name;
+  const slogan =
+    fitPaint(quiet(0.07, 0.8), ground, sloganWish) ?? fitPaint(quiet(0, 1), ground, gates.name) ?? name;
+  return { second, slogan };
+}

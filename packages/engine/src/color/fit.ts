@@ -1,0 +1,71 @@
+import type { Hex } from '../scene/scene.ts';
+import { leastDifference } from './cvd.ts';
+import { type Gate, passes, touching } from './gates.ts';
+import { hexToOklch, type Oklch, oklchToHex } from './oklch.ts';
+
+/** Lightness beyond which an ink is black or paper: no fitting goes further. */
+const darkest = 0.13;
+const lightest = 0.985;
+
+/**
+ * The same colour, lighter or darker. Yellow darkens into amber, not into olive: below its own lightness its hue leans
+ * towards orange, by at most 22° (Bezold–Brücke, and every paint box).
+ */
+export function shade(color: Oklch, l: number): Oklch {
+  const drop = color.l - l;
+  if (drop <= 0.02 || color.l < 0.7 || color.h < 72 || color.h > 118) return { ...color, l };
+  return { ...color, l, h: color.h - Math.min(22, drop * 90) };
+}
+
+/** The paint nearest in lightness to the target that passes the gate on this ground; null when none does. ≤ 20 trials. */
+export function fitPaint(target: Oklch, ground: Hex, gate: Gate): Hex | null {
+  const asIs = oklchToHex(target);
+  if (passes(asIs, ground, gate)) return asIs;
+  const darker = target.l < hexToOklch(ground).l;
+  return approach(target, ground, gate, darker ? darkest : lightest) ?? approach(target, ground, gate, darker ? lightest : darkest);
+}
+
+/** Contrast grows steadily with the distance from the ground: bisect between the target and the far end. */
+function approach(target: Oklch, ground: Hex, gate: Gate, end: number): Hex | null {
+  let passing = oklchToHex(shade(target, end));
+  if (!passes(passing, ground, gate)) return null;
+  let near = target.l;
+  let far = end;
+  for (let i = 0; i < 8; i++) {
+    const l = (near + far) / 2;
+    const hex = oklchToHex(shade(target, l));
+    if (passes(hex, ground, gate)) {
+      passing = hex;
+      far = l;
+    } else near = l;
+  }
+  return passing;
+}
+
+/** Like `fitPaint`, but also apart from a paint it touches; walks outwards in steps of .03. Null when nothing near will do. */
+export function fitBeside(target: Oklch, ground: Hex, gate: Gate, neighbour: Hex): Hex | null {
+  for (let step = 0; step <= 14; step++) {
+    for (const sign of step === 0 ? [1] : [1, -1]) {
+      const l = target.l + sign * step * 0.03;
+      if (l < darkest || l > lightest) continue;
+      const hex = oklchToHex(shade(target, l));
+      if (passes(hex, ground, gate) && leastDifference(hex, neighbour) >= touching) return hex;
+    }
+  }
+  return null;
+}
+
+/** The other half of a split mark: the mark's hue, .22–.28 lighter or darker, towards the ground first. Null when none shows. */
+export function fitTone(mark: Hex, ground: Hex, gate: Gate): Hex | null {
+  const color = hexToOklch(mark);
+  const towards = color.l < hexToOklch(ground).l ? 1 : -1;
+  for (const sign of [towards, -towards]) {
+    for (const step of [0.26, 0.23]) {
+      const l = color.l + sign * step;
+      if (l < 0.05 || l > lightest) continue;
+      const hex = oklchToHex(shade(color, l));
+      if (passes(hex, ground, gate) && leastDifference(hex, mark) >= touching) return hex;
+    }
+  }
+  return null;
+}

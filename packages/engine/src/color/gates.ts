@@ -1,0 +1,48 @@
+import type { Hex, Paints } from '../scene/scene.ts';
+import { lightnessContrast } from './apca.ts';
+import { contrastRatio } from './contrast.ts';
+import { leastDifference } from './cvd.ts';
+
+/** What a paint must keep from its ground: WCAG ratio, |Lc| of APCA, and ΔE_OK to every deficient eye. */
+export interface Gate {
+  readonly ratio: number;
+  readonly lc: number;
+  readonly apart: number;
+}
+
+/** WCAG exempts logotypes; we do not. The slogan's Lc 75 is a wish (`sloganWish`): few vivid grounds reach it. */
+export const gates = {
+  name: { ratio: 4.5, lc: 60, apart: 0 },
+  second: { ratio: 4.5, lc: 0, apart: 0 },
+  slogan: { ratio: 4.5, lc: 0, apart: 0 },
+  mark: { ratio: 3, lc: 45, apart: 0.3 },
+  tone: { ratio: 1.6, lc: 0, apart: 0 },
+  accent: { ratio: 2, lc: 0, apart: 0 },
+} as const satisfies Readonly<Record<string, Gate>>;
+
+/** The slogan is small: it takes Lc 75 wherever its ground can give it. */
+export const sloganWish: Gate = { ratio: 4.5, lc: 75, apart: 0 };
+
+/** ΔE_OK that tone and accent keep from the mark they touch, under all three deficiencies. */
+export const touching = 0.09;
+
+export function passes(paint: Hex, ground: Hex, gate: Gate): boolean {
+  return (
+    contrastRatio(paint, ground) >= gate.ratio &&
+    (gate.lc === 0 || Math.abs(lightnessContrast(paint, ground)) >= gate.lc) &&
+    (gate.apart === 0 || leastDifference(paint, ground) >= gate.apart)
+  );
+}
+
+/** The gates that a set of paints fails, by role; empty when it is fit to print. A transparent ground fails. */
+export function failedGates(paints: Paints, inks: 1 | 2 | 3): readonly string[] {
+  const { ground } = paints;
+  if (ground === null) return ['ground'];
+  const failed: string[] = [];
+  for (const role of ['name', 'second', 'slogan', 'mark', 'tone', 'accent'] as const) {
+    if (!passes(paints[role], ground, gates[role])) failed.push(role);
+  }
+  if (leastDifference(paints.tone, paints.mark) < touching) failed.push('tone beside mark');
+  if (inks === 3 && leastDifference(paints.accent, paints.mark) < touching) failed.push('accent beside mark');
+  return failed;
+}

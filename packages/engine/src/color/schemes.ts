@@ -1,0 +1,280 @@
+import type { Random } from '../random.ts';
+import type { Hex, Paints } from '../scene/scene.ts';
+import { type Anchor, anchors, preferenceHues, type VividLook } from './anchors.ts';
+import { castRoles, type InkPlan, inksOf } from './cast.ts';
+import { type ColorRegion, colorNameOf, inRegion, quietChroma } from './color-name.ts';
+import { failedGates, gates } from './gates.ts';
+import { fitPaint } from './fit.ts';
+import { type HueRange, hueTurn, inHueRanges, turnInto, wrapHue } from './hue.ts';
+import { hexToOklch, type Oklch, oklchToHex } from './oklch.ts';
+import { type ColorPreference, colorPreferences, type GroundKind, type Scheme } from './scheme.ts';
+import { tailorAnchor } from './tailored.ts';
+
+/** What is known of the client's colours; `readColorWish` reads most of it from free text. */
+export interface SchemeWish {
+  readonly preference: ColorPreference | null;
+  /** Canonical; the first is the most important. */
+  readonly hexes: readonly Hex[];
+  readonly hues: readonly { readonly name: string; readonly hue: number }[];
+  readonly excluded: readonly ({ readonly name: string } & ColorRegion)[];
+  /** Hues usual in the trade, in degrees. */
+  readonly industryHues: readonly HueRange[];
+}
+
+const white: Hex = '#FFFFFF';
+/** The most by which the trade may turn a hue, and chance on top of it, in degrees. */
+const tradeTurn = 20;
+const jitter = 8;
+const least = 28;
+
+/** How many schemes of each ground a set aims at. */
+const quotas: Readonly<Record<ColorPreference | 'mixed', Readonly<Record<GroundKind, number>>>> = {
+  professional: { white: 9, tint: 11, dark: 9, vivid: 7 },
+  nature: { white: 7, tint: 12, dark: 9, vivid: 8 },
+  warm: { white: 7, tint: 12, dark: 8, vivid: 9 },
+  creative: { white: 7, tint: 10, dark: 8, vivid: 11 },
+  energetic: { white: 8, tint: 9, dark: 8, vivid: 11 },
+  monochrome: { white: 10, tint: 12, dark: 10, vivid: 0 },
+  mixed: { white: 8, tint: 11, dark: 8, vivid: 9 },
+};
+
+const groundKinds = ['white', 'tint', 'dark', 'vivid'] as const satisfies readonly GroundKind[];
+const groundWords: Readonly<Record<GroundKind, string>> = { white: 'on white', tint: 'on paper', dark: 'on dark', vivid: 'in full colour' };
+
+/** Mostly one ink, often two, sometimes an accent on top; on full colour the mark keeps the ink of the name. */
+const planDecks: Readonly<Record<GroundKind, readonly InkPlan[]>> = {
+  white: ['mark', 'one', 'three', 'accent', 'mark', 'one', 'three', 'one', 'accent', 'mark'],
+  tint: ['one', 'accent', 'mark', 'three', 'one', 'mark', 'one', 'three', 'accent', 'one'],
+  dark: ['accent', 'one', 'mark', 'three', 'one', 'mark', 'accent', 'one', 'three', 'one'],
+  vivid: ['one', 'accent', 'one', 'accent', 'one'],
+};
+const fallbackPlans: readonly InkPlan[] = ['accent', 'mark', 'one'];
+
+/** An anchor which takes part in a set. */
+interface Entry {
+  readonly preference: ColorPreference;
+  readonly id: string;
+  readonly label: string;
+  readonly anchor: Anchor;
+  /** The client's hex behind it: kept exactly, never turned. */
+  readonly own: Hex | null;
+  /** The anchor leaves the hues of the trade on purpose, or may follow them. */
+  readonly follows: boolean;
+}
+
+/** A place an entry can stand: its white, one of its papers, its night, one of its vivid grounds. */
+interface Slot {
+  readonly entry: Entry;
+  readonly kind: GroundKind;
+  readonly index: number;
+}
+
+/**
+ * 28–40 schemes for a brief, spread over grounds and inks: the anchors of the preference, turned a little by chance and
+ * towards the trade, cast on their grounds, and let through only when every gate holds. Same wish and seed, same bytes.
+ */
+export function schemesFor(wish: SchemeWish, random: Random): readonly Scheme[] {
+  const excluded = wish.excluded.filter((region) => !wish.hexes.some((hex) => inRegion(hexToOklch(hex), region)));
+  const entries = entriesFor({ ...wish, excluded }, random.fork('entries'));
+  const quota = quotas[wish.preference ?? 'mixed'];
+  const found = new Map<string, Scheme>();
+  for (const kind of groundKinds) {
+    const stream = random.fork(kind);
+    fill(found, slotsOf(entries, kind), quota[kind], planDecks[kind], excluded, wish, stream);
+  }
+  // A wish that forbids much leaves gaps: other hues of the same anchors first, then neutrals, which nobody can exclude whole.
+  const spare = random.fork('spare');
+  const rest = (['tint', 'white', 'dark'] as const).flatMap((kind) => slotsOf(entries, kind));
+  if (found.size < least) fill(found, rest, least - found.size, planDecks.tint, excluded, wish, spare);
+  const neutral = anchors.monochrome.map((anchor) => entryOf('monochrome', anchor, false));
+  const neutralSlots = groundKinds.flatMap((kind) => slotsOf(neutral, kind));
+  if (found.size < least) fill(found, neutralSlots, least - found.size, planDecks.tint, excluded, wish, spare);
+  return [...found.values()];
+}
+
+function entryOf(preference: ColorPreference, anchor: Anchor, follows: boolean): Entry {
+  return { preference, id: `${preference}-${anchor.id}`, label: anchor.label, anchor, own: null, follows };
+}
+
+/** The anchors of the preference, or of all lively ones, those near the trade's hues first. */
+function entriesFor(wish: SchemeWish, random: Random): readonly Entry[] {
+  const pool = (wish.preference === null ? colorPreferences.filter((p) => p !== 'monochrome') : [wish.preference]).flatMap(
+    (preference) => anchors[preference].map((anchor, i) => entryOf(preference, anchor, i % 4 !== 3)),
+  );
+  const far = ({ anchor, follows }: Entry): number => (follows ? Math.abs(turnInto(anchor.ink.h, wish.industryHues)) : 60);
+  const ranked = pool
+    .map((entry) => ({ entry, rank: Math.min(far(entry), 90) / 90 + random.next() * 0.9 }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ entry }) => entry);
+  const chosen = wish.preference === null ? ranked.slice(0, 14) : ranked;
+  return wish.hexes.length === 0 && wish.hues.length === 0 ? chosen : chosen.map((entry, i) => tailored(entry, wish, i));
+}
+
+/** The entry around one of the client's colours: hexes before names, the first more often than the others. */
+function tailored(entry: Entry, wish: SchemeWish, turn: number): Entry {
+  const named = wish.hues
+    .map(({ name, hue }) => ({ word: name.replaceAll(' ', '-'), color: colorNameOf(name)?.at ?? { l: 0.45, c: 0.13, h: hue } }))
+    .filter(({ color }) => !wish.excluded.some((region) => inRegion(color, region)));
+  const own = wish.hexes.map((hex) => ({ word: hex.slice(1).toLowerCase(), color: hexToOklch(hex), hex }));
+  const all: readonly { readonly word: string; readonly color: Oklch; readonly hex?: Hex }[] = [...own, ...named];
+  const lead = turn % 3 === 2 ? Math.floor(turn / 3) % Math.max(1, own.length || all.length) : 0;
+  const first = all[lead];
+  if (first === undefined) return entry;
+  const others = all.filter((other) => other !== first);
+  const second = others[turn % Math.max(1, others.length)];
+  const anchor = tailorAnchor(entry.anchor, first.color, second?.color ?? null);
+  return {
+    ...entry,
+    id: `${entry.preference}-${first.word}-${entry.anchor.id}`,
+    label: `${first.hex ?? capital(first.word.replaceAll('-', ' '))} with ${entry.label.toLowerCase()}`,
+    anchor,
+    own: first.hex ?? null,
+    follows: false,
+  };
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** All slots of a ground: first choices of every entry before second ones. */
+function slotsOf(entries: readonly Entry[], kind: GroundKind): readonly Slot[] {
+  const count = ({ anchor }: Entry): number =>
+    kind === 'tint' ? anchor.tints.length : kind === 'vivid' ? anchor.vivids.length : 1;
+  return [0, 1, 2].flatMap((index) => entries.filter((entry) => index < count(entry)).map((entry) => ({ entry, kind, index })));
+}
+
+function fill(
+  found: Map<string, Scheme>,
+  slots: readonly Slot[],
+  quota: number,
+  deck: readonly InkPlan[],
+  excluded: readonly ColorRegion[],
+  wish: SchemeWish,
+  random: Random,
+): void {
+  const start = random.below(deck.length);
+  let made = 0;
+  // Two rounds: the second turns the same anchors to other hues.
+  for (let i = 0; i < slots.length * 2 && made < quota; i++) {
+    const slot = slots[i % slots.length];
+    if (slot === undefined) return;
+    const id = `${slot.entry.id}-${slot.kind}${slot.index > 0 ? `-${slot.index + 1}` : ''}${i >= slots.length ? '-b' : ''}`;
+    if (found.has(id)) continue;
+    const wanted = deck[(start + made) % deck.length] ?? 'one';
+    const turned = turnedAnchor(slot.entry, wish, random);
+    for (const plan of new Set([wanted, ...fallbackPlans])) {
+      const scheme = schemeOf(id, slot, turned, plan);
+      if (scheme === null || isExcluded(scheme, excluded)) continue;
+      found.set(id, scheme);
+      made++;
+      break;
+    }
+  }
+}
+
+/** The anchor with its hues turned: by chance, and towards the trade as far as the preference allows. */
+function turnedAnchor({ anchor, own, follows, preference }: Entry, wish: SchemeWish, random: Random): Anchor {
+  const chance = (random.next() * 2 - 1) * jitter;
+  const share = 0.5 + random.next() * 0.5;
+  if (own !== null) return anchor;
+  const wanted = turnInto(anchor.ink.h, wish.industryHues);
+  const trade = follows && anchor.ink.c >= quietChroma ? Math.max(-tradeTurn, Math.min(tradeTurn, wanted * share)) : 0;
+  const stays = (turn: number): boolean => inHueRanges(wrapHue(anchor.ink.h + turn), preferenceHues[preference]);
+  const turn = [trade + chance, chance, 0].find(stays) ?? 0;
+  return turn === 0 ? anchor : turnAnchor(anchor, turn);
+}
+
+/** Yellows and ambers are fragile: a few degrees make them mustard or lime. They turn a third as far. */
+function turnColor(color: Oklch, turn: number): Oklch {
+  const fragile = color.h > 55 && color.h < 118 && color.l > 0.55;
+  return { ...color, h: wrapHue(color.h + (fragile ? turn / 3 : turn)) };
+}
+
+function turnAnchor(anchor: Anchor, turn: number): Anchor {
+  // What has another hue than the ink (its complement, a foreign paper) moves with chance only.
+  const turned = (color: Oklch): Oklch =>
+    Math.abs(hueTurn(color.h, anchor.ink.h)) <= 50 ? turnColor(color, turn) : turnColor(color, Math.max(-5, Math.min(5, turn)));
+  return {
+    ...anchor,
+    ink: turnColor(anchor.ink, turn),
+    partner: turned(anchor.partner),
+    accent: turned(anchor.accent),
+    tints: anchor.tints.map(turned),
+    night: turned(anchor.night),
+    cream: turned(anchor.cream),
+    vivids: anchor.vivids.map((look) => ({
+      ground: turned(look.ground),
+      ...(look.ink && { ink: turned(look.ink) }),
+      ...(look.accent && { accent: turned(look.accent) }),
+    })),
+  };
+}
+
+function schemeOf(id: string, { entry, kind, index }: Slot, anchor: Anchor, plan: InkPlan): Scheme | null {
+  const paints = paintsOn(kind, anchor, index, plan);
+  if (paints === null) return null;
+  const night = oklchToHex(anchor.night);
+  const onDark = kind === 'dark' ? paints : castRoles(night, nightAims(anchor, plan), plan);
+  const inks = inksOf[plan];
+  if (onDark === null || failedGates(paints, inks).length > 0 || failedGates(onDark, inks).length > 0) return null;
+  const primary = entry.own ?? fitPaint(anchor.ink, white, gates.name) ?? paints.name;
+  const { c, h } = hexToOklch(primary);
+  return {
+    id,
+    label: `${entry.label}, ${groundWords[kind]}`,
+    preference: entry.preference,
+    ground: kind,
+    inks,
+    hue: c < quietChroma ? null : h,
+    paints,
+    onDark,
+    palette: {
+      primary,
+      secondary: fitPaint(anchor.partner, white, gates.mark) ?? primary,
+      accent: oklchToHex(anchor.accent),
+      ink: oklchToHex({ l: 0.22, c: Math.min(0.03, c), h }),
+      paper: oklchToHex(anchor.tints[0] ?? { l: 0.97, c: 0.006, h }),
+      dark: night,
+    },
+  };
+}
+
+function paintsOn(kind: GroundKind, anchor: Anchor, index: number, plan: InkPlan): Paints | null {
+  const aims = { name: anchor.ink, partner: anchor.partner, accent: anchor.accent };
+  if (kind === 'white') return castRoles(white, aims, plan);
+  if (kind === 'dark') return castRoles(oklchToHex(anchor.night), nightAims(anchor, plan), plan);
+  if (kind === 'tint') {
+    const tint = anchor.tints[index];
+    return tint === undefined ? null : castRoles(oklchToHex(tint), aims, plan);
+  }
+  const look = anchor.vivids[index];
+  return look === undefined ? null : castOnVivid(look, anchor, plan);
+}
+
+/** Cream type; the accent's colour glows in the mark, or beside a mark in the lifted second ink. */
+function nightAims(anchor: Anchor, plan: InkPlan): { name: Oklch; partner: Oklch; accent: Oklch } {
+  const glow = plan === 'three' ? anchor.partner : anchor.accent;
+  return { name: anchor.cream, partner: { ...glow, l: Math.max(glow.l, 0.7) }, accent: anchor.accent };
+}
+
+/** Moves a middling ground away from its ink, by steps too small to see, until the name can be read on it. */
+function castOnVivid(look: VividLook, anchor: Anchor, plan: InkPlan): Paints | null {
+  const light = look.ground.l >= 0.62;
+  const name = light ? (look.ink ?? anchor.ink) : anchor.cream;
+  const aims = { name, partner: name, accent: look.accent ?? anchor.accent };
+  for (let step = 0; step <= 5; step++) {
+    const l = look.ground.l + (light ? 0.015 : -0.015) * step;
+    const paints = castRoles(oklchToHex({ ...look.ground, l }), aims, plan);
+    if (paints !== null) return paints;
+  }
+  return null;
+}
+
+function isExcluded(scheme: Scheme, excluded: readonly ColorRegion[]): boolean {
+  if (excluded.length === 0) return false;
+  const all = new Set<Hex>();
+  for (const paints of [scheme.paints, scheme.onDark]) for (const hex of Object.values(paints)) if (hex !== null) all.add(hex);
+  for (const hex of Object.values(scheme.palette)) all.add(hex);
+  return [...all].map(hexToOklch).some((color) => excluded.some((region) => inRegion(color, region)));
+}
