@@ -1,0 +1,65 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, chromiumPath } from './tools/chromium.ts';
+
+const server = join(import.meta.dirname, 'apps', 'server', 'src', 'main.ts');
+
+// Workers read this file again and must find the same server, so what is chosen once goes into the environment.
+if (process.env.E2E_PORT === undefined) {
+  const folder = mkdtempSync(join(tmpdir(), 'brandwright-e2e-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  process.env.E2E_DATA_DIR = folder;
+  process.env.E2E_PORT = String(await freePort());
+}
+const port = Number(process.env.E2E_PORT);
+
+/** Journeys in a real browser against a real server with its own data folder. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'reports/e2e',
+  reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    screenshot: 'only-on-failure',
+    // Video needs ffmpeg, which npm does not bring.
+    video: 'off',
+    launchOptions: { executablePath: chromiumPath(), args: [...chromiumFlags] },
+  },
+  ...(existsSync(server)
+    ? {
+        webServer: {
+          command: `"${process.execPath}" "${server}"`,
+          port,
+          timeout: 60_000,
+          stdout: 'pipe' as const,
+          stderr: 'pipe' as const,
+          gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+          env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: process.env.E2E_DATA_DIR ?? '' },
+        },
+      }
+    : {}),
+});
+
+/** A port nobody listens on at the moment of asking. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port was given.')),
+      );
+    });
+  });
+}

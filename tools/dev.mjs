@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { installWhenNeeded } from './launch/install.mjs';
+import { pinnedNode, run } from './launch/node.mjs';
+import { at } from './launch/place.mjs';
+import { webHasDev } from './launch/web.mjs';
+
+/** `npm run dev`: the server restarts and the pages reload when a file changes. Ctrl-C ends both. */
+await installWhenNeeded();
+const node = pinnedNode();
+const server = at('apps', 'server', 'src', 'main.ts');
+const running = [];
+if (existsSync(server)) running.push(run(node, ['--watch', '--watch-preserve-output', server]));
+else console.log('There is no server yet: apps/server/src/main.ts is missing.');
+if (webHasDev()) running.push(run('npm', ['run', 'dev', '--workspace', '@brandwright/web']));
+else console.log('The web app has no dev script yet.');
+
+// Either alone is of no use: when one ends, so does the other (its own group gets the signal with ours).
+const code = await Promise.race(running.length > 0 ? running : [Promise.resolve(1)]);
+process.kill(process.pid, 'SIGTERM');
+await Promise.all(running);
+process.exit(code);

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { installWhenNeeded } from './launch/install.mjs';
+import { pinnedNode, run } from './launch/node.mjs';
+import { at } from './launch/place.mjs';
+import { buildWebWhenStale } from './launch/web.mjs';
+
+/** `npm start`: from a bare clone to a running server. PORT, HOST, DATA_DIR and the rest are the server's to read. */
+await installWhenNeeded();
+const node = pinnedNode();
+const web = await buildWebWhenStale();
+if (web === 'failed') {
+  console.error('The web app could not be built, so nothing was started. What is wrong stands above.');
+  process.exit(1);
+}
+if (web === 'absent') console.log('The web app has no build script yet: starting without pages.');
+
+const server = at('apps', 'server', 'src', 'main.ts');
+if (!existsSync(server)) {
+  console.error('There is no server yet: apps/server/src/main.ts is missing.');
+  process.exit(1);
+}
+process.exit(await run(node, [server]));
