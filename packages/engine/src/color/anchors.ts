@@ -3,11 +3,13 @@ import type { HueRange } from './hue.ts';
 import type { Oklch } from './oklch.ts';
 import type { ColorPreference } from './scheme.ts';
 
-/** Full colour to stand on. From l .62 up it takes a dark ink (its own, or the anchor's); below, the cream. */
+/** Full colour to stand on. It takes its own ink; without one, from l .62 up the anchor's ink, below the cream. */
 export interface VividLook {
   readonly ground: Oklch;
   readonly ink?: Oklch;
   readonly accent?: Oklch;
+  /** The client's own colour: not to be moved while its ink can be read. */
+  readonly fixed?: true;
 }
 
 /** One palette as a person chose it, before chance and trade turn its hues. Written in `catalogue/anchors.json`. */
@@ -27,6 +29,8 @@ export interface Anchor {
   readonly night: Oklch;
   /** Type on dark and deep grounds. */
   readonly cream: Oklch;
+  /** What the mark is painted with on dark, when it is not to be chosen among ink, partner and accent. */
+  readonly glow?: Oklch;
   readonly vivids: readonly VividLook[];
 }
 

@@ -1,6 +1,6 @@
 import type { Hex, Paints } from '../scene/scene.ts';
 import { leastDifference } from './cvd.ts';
-import { fitBeside, fitPaint, fitTone } from './fit.ts';
+import { fitBeside, fitPaint, fitTone, unmuddied } from './fit.ts';
 import { gates, sloganWish, touching } from './gates.ts';
 import { hexToOklch, type Oklch } from './oklch.ts';
 
@@ -28,8 +28,7 @@ export function castRoles(ground: Hex, aims: Aims, plan: InkPlan): Paints | null
   const mark = fitPaint(split ? aims.partner : hexToOklch(name), ground, gates.mark);
   if (mark === null || (split && leastDifference(mark, name) < touching)) return null;
   const tone = fitTone(mark, ground, gates.tone);
-  const accent =
-    plan === 'one' ? mark : plan === 'mark' ? mark : fitBeside(aims.accent, ground, gates.accent, mark);
+  const accent = plan === 'one' || plan === 'mark' ? mark : fitBeside(aims.accent, ground, gates.accent, mark);
   if (tone === null || accent === null) return null;
   return { ground, name, mark, tone, accent, ...quietRoles(ground, name, aims, plan) };
 }
@@ -39,7 +38,11 @@ function quietRoles(ground: Hex, name: Hex, aims: Aims, plan: InkPlan): { readon
   const ink = hexToOklch(name);
   const under = hexToOklch(ground);
   const towards = ink.l < under.l ? 1 : -1;
-  const quiet = (step: number, chroma: number): Oklch => ({ l: ink.l + towards * step, c: ink.c * chroma, h: ink.h });
+  const quiet = (step: number, chroma: number): Oklch => ({
+    l: ink.l + towards * step,
+    c: towards < 0 ? unmuddied(ink) : ink.c * chroma,
+    h: ink.h,
+  });
   // On dark grounds the second ink sets the second word (gold under cream): there it is light enough to be read.
   const glows = towards < 0 && plan !== 'one' && aims.partner.l >= 0.7;
   const second = fitPaint(glows ? aims.partner : quiet(0.16, 0.65), ground, gates.second) ?? name;

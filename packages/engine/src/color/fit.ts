@@ -3,21 +3,22 @@ import { leastDifference } from './cvd.ts';
 import { type Gate, passes, touching } from './gates.ts';
 import { hexToOklch, type Oklch, oklchToHex } from './oklch.ts';
 
-/** Lightness beyond which an ink is black or paper: no fitting goes further. */
+/** Lightness no fitting goes beyond: below .13 an ink is black to the eye. */
 const darkest = 0.13;
-const lightest = 0.985;
+const lightest = 1;
 
 /**
- * The same colour, lighter or darker. Yellow darkens into amber, not into olive: below its own lightness its hue leans
- * towards orange, by at most 22° (Bezold–Brücke, and every paint box).
+ * The same colour, lighter or darker. Yellow darkens into amber and lime into grass green, not into olive: below its own
+ * lightness the hue leans to the nearer side, by at most 24° (Bezold–Brücke, and every paint box).
  */
 export function shade(color: Oklch, l: number): Oklch {
   const drop = color.l - l;
-  if (drop <= 0.02 || color.l < 0.7 || color.h < 72 || color.h > 118) return { ...color, l };
-  return { ...color, l, h: color.h - Math.min(22, drop * 90) };
+  if (drop <= 0.02 || color.l < 0.7 || color.h < 72 || color.h > 135) return { ...color, l };
+  const lean = Math.min(24, drop * 90);
+  return { ...color, l, h: color.h + (color.h < 112 ? -lean : lean) };
 }
 
-/** The paint nearest in lightness to the target that passes the gate on this ground; null when none does. ≤ 20 trials. */
+/** The paint nearest in lightness to the target that passes the gate on this ground; null when none does. ≤ 17 trials. */
 export function fitPaint(target: Oklch, ground: Hex, gate: Gate): Hex | null {
   const asIs = oklchToHex(target);
   if (passes(asIs, ground, gate)) return asIs;
@@ -31,7 +32,7 @@ function approach(target: Oklch, ground: Hex, gate: Gate, end: number): Hex | nu
   if (!passes(passing, ground, gate)) return null;
   let near = target.l;
   let far = end;
-  for (let i = 0; i < 8; i++) {
+  for (let i = 0; i < 7; i++) {
     const l = (near + far) / 2;
     const hex = oklchToHex(shade(target, l));
     if (passes(hex, ground, gate)) {
@@ -44,7 +45,7 @@ function approach(target: Oklch, ground: Hex, gate: Gate, end: number): Hex | nu
 
 /** Like `fitPaint`, but also apart from a paint it touches; walks outwards in steps of .03. Null when nothing near will do. */
 export function fitBeside(target: Oklch, ground: Hex, gate: Gate, neighbour: Hex): Hex | null {
-  for (let step = 0; step <= 14; step++) {
+  for (let step = 0; step <= 12; step++) {
     for (const sign of step === 0 ? [1] : [1, -1]) {
       const l = target.l + sign * step * 0.03;
       if (l < darkest || l > lightest) continue;
@@ -55,15 +56,21 @@ export function fitBeside(target: Oklch, ground: Hex, gate: Gate, neighbour: Hex
   return null;
 }
 
+/** Cream darkened is grey mud: what is pale and hued keeps enough chroma to become tan, steel or sage instead. */
+export function unmuddied({ l, c }: Oklch): number {
+  return l > 0.8 && c >= 0.008 ? Math.max(c, Math.min(0.06, c * 2.2)) : c;
+}
+
 /** The other half of a split mark: the mark's hue, .22–.28 lighter or darker, towards the ground first. Null when none shows. */
 export function fitTone(mark: Hex, ground: Hex, gate: Gate): Hex | null {
   const color = hexToOklch(mark);
   const towards = color.l < hexToOklch(ground).l ? 1 : -1;
+  const warmth = towards < 0 ? unmuddied(color) : color.c;
   for (const sign of [towards, -towards]) {
     for (const step of [0.26, 0.23]) {
       const l = color.l + sign * step;
-      if (l < 0.05 || l > lightest) continue;
-      const hex = oklchToHex(shade(color, l));
+      if (l < 0.05 || l > 0.985) continue;
+      const hex = oklchToHex(shade({ ...color, c: warmth }, l));
       if (passes(hex, ground, gate) && leastDifference(hex, mark) >= touching) return hex;
     }
   }

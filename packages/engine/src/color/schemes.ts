@@ -1,9 +1,9 @@
 import type { Random } from '../random.ts';
 import type { Hex, Paints } from '../scene/scene.ts';
 import { type Anchor, anchors, preferenceHues, type VividLook } from './anchors.ts';
-import { castRoles, type InkPlan, inksOf } from './cast.ts';
+import { type Aims, castRoles, type InkPlan, inksOf } from './cast.ts';
 import { type ColorRegion, colorNameOf, inRegion, quietChroma } from './color-name.ts';
-import { failedGates, gates } from './gates.ts';
+import { gates } from './gates.ts';
 import { fitPaint } from './fit.ts';
 import { type HueRange, hueTurn, inHueRanges, turnInto, wrapHue } from './hue.ts';
 import { hexToOklch, type Oklch, oklchToHex } from './oklch.ts';
@@ -58,6 +58,8 @@ interface Entry {
   readonly anchor: Anchor;
   /** The client's hex behind it: kept exactly, never turned. */
   readonly own: Hex | null;
+  /** The client's colour the anchor was re-cut around. */
+  readonly lead: Oklch | null;
   /** The anchor leaves the hues of the trade on purpose, or may follow them. */
   readonly follows: boolean;
 }
@@ -93,7 +95,7 @@ export function schemesFor(wish: SchemeWish, random: Random): readonly Scheme[] 
 }
 
 function entryOf(preference: ColorPreference, anchor: Anchor, follows: boolean): Entry {
-  return { preference, id: `${preference}-${anchor.id}`, label: anchor.label, anchor, own: null, follows };
+  return { preference, id: `${preference}-${anchor.id}`, label: anchor.label, anchor, own: null, lead: null, follows };
 }
 
 /** The anchors of the preference, or of all lively ones, those near the trade's hues first. */
@@ -122,13 +124,14 @@ function tailored(entry: Entry, wish: SchemeWish, turn: number): Entry {
   if (first === undefined) return entry;
   const others = all.filter((other) => other !== first);
   const second = others[turn % Math.max(1, others.length)];
-  const anchor = tailorAnchor(entry.anchor, first.color, second?.color ?? null);
+  const anchor = tailorAnchor(entry.anchor, first.color, second?.color ?? null, turn);
   return {
     ...entry,
     id: `${entry.preference}-${first.word}-${entry.anchor.id}`,
     label: `${first.hex ?? capital(first.word.replaceAll('-', ' '))} with ${entry.label.toLowerCase()}`,
     anchor,
     own: first.hex ?? null,
+    lead: first.color,
     follows: false,
   };
 }
@@ -163,14 +166,23 @@ function fill(
     if (found.has(id)) continue;
     const wanted = deck[(start + made) % deck.length] ?? 'one';
     const turned = turnedAnchor(slot.entry, wish, random);
-    for (const plan of new Set([wanted, ...fallbackPlans])) {
-      const scheme = schemeOf(id, slot, turned, plan);
+    const gilded = random.next() < 0.5;
+    for (const plan of new Set([shownPlan(slot, wanted), ...fallbackPlans])) {
+      const scheme = schemeOf(id, slot, turned, plan, gilded);
       if (scheme === null || isExcluded(scheme, excluded)) continue;
       found.set(id, scheme);
       made++;
       break;
     }
   }
+}
+
+/** The plan, unless it would hide the client's colour: where that stands in the mark, the mark must be painted with it. */
+function shownPlan({ entry: { anchor, lead }, kind }: Slot, plan: InkPlan): InkPlan {
+  if (lead === null || kind === 'vivid') return plan;
+  const shown = kind === 'dark' ? anchor.night === lead || anchor.cream === lead : anchor.ink === lead || anchor.accent === lead;
+  if (shown) return plan === 'one' && anchor.accent === lead && kind !== 'dark' ? 'accent' : plan;
+  return plan === 'one' ? 'mark' : plan === 'accent' ? 'three' : plan;
 }
 
 /** The anchor with its hues turned: by chance, and towards the trade as far as the preference allows. */
@@ -185,9 +197,9 @@ function turnedAnchor({ anchor, own, follows, preference }: Entry, wish: SchemeW
   return turn === 0 ? anchor : turnAnchor(anchor, turn);
 }
 
-/** Yellows and ambers are fragile: a few degrees make them mustard or lime. They turn a third as far. */
+/** Yellows, ambers and brick reds are fragile: a few degrees make them mustard, lime or mud. They turn a third as far. */
 function turnColor(color: Oklch, turn: number): Oklch {
-  const fragile = color.h > 55 && color.h < 118 && color.l > 0.55;
+  const fragile = color.h > 28 && color.h < 118 && color.l > 0.45;
   return { ...color, h: wrapHue(color.h + (fragile ? turn / 3 : turn)) };
 }
 
@@ -211,13 +223,13 @@ function turnAnchor(anchor: Anchor, turn: number): Anchor {
   };
 }
 
-function schemeOf(id: string, { entry, kind, index }: Slot, anchor: Anchor, plan: InkPlan): Scheme | null {
-  const paints = paintsOn(kind, anchor, index, plan);
+function schemeOf(id: string, slot: Slot, anchor: Anchor, plan: InkPlan, gilded: boolean): Scheme | null {
+  const { entry, kind } = slot;
+  const paints = paintsOn(slot, anchor, plan, gilded);
   if (paints === null) return null;
   const night = oklchToHex(anchor.night);
   const onDark = kind === 'dark' ? paints : castRoles(night, nightAims(anchor, plan), plan);
-  const inks = inksOf[plan];
-  if (onDark === null || failedGates(paints, inks).length > 0 || failedGates(onDark, inks).length > 0) return null;
+  if (onDark === null) return null;
   const primary = entry.own ?? fitPaint(anchor.ink, white, gates.name) ?? paints.name;
   const { c, h } = hexToOklch(primary);
   return {
@@ -225,7 +237,7 @@ function schemeOf(id: string, { entry, kind, index }: Slot, anchor: Anchor, plan
     label: `${entry.label}, ${groundWords[kind]}`,
     preference: entry.preference,
     ground: kind,
-    inks,
+    inks: inksOf[plan],
     hue: c < quietChroma ? null : h,
     paints,
     onDark,
@@ -240,10 +252,15 @@ function schemeOf(id: string, { entry, kind, index }: Slot, anchor: Anchor, plan
   };
 }
 
-function paintsOn(kind: GroundKind, anchor: Anchor, index: number, plan: InkPlan): Paints | null {
+function paintsOn({ kind, index }: Slot, anchor: Anchor, plan: InkPlan, gilded: boolean): Paints | null {
   const aims = { name: anchor.ink, partner: anchor.partner, accent: anchor.accent };
   if (kind === 'white') return castRoles(white, aims, plan);
-  if (kind === 'dark') return castRoles(oklchToHex(anchor.night), nightAims(anchor, plan), plan);
+  if (kind === 'dark') {
+    const aims = nightAims(anchor, plan);
+    // A single ink on dark may be the accent's own: gold on bottle green, peach on aubergine.
+    const name = plan === 'one' && gilded && anchor.accent.l >= 0.74 ? anchor.accent : aims.name;
+    return castRoles(oklchToHex(anchor.night), { ...aims, name }, plan);
+  }
   if (kind === 'tint') {
     const tint = anchor.tints[index];
     return tint === undefined ? null : castRoles(oklchToHex(tint), aims, plan);
@@ -252,20 +269,31 @@ function paintsOn(kind: GroundKind, anchor: Anchor, index: number, plan: InkPlan
   return look === undefined ? null : castOnVivid(look, anchor, plan);
 }
 
-/** Cream type; the accent's colour glows in the mark, or beside a mark in the lifted second ink. */
-function nightAims(anchor: Anchor, plan: InkPlan): { name: Oklch; partner: Oklch; accent: Oklch } {
-  const glow = plan === 'three' ? anchor.partner : anchor.accent;
-  return { name: anchor.cream, partner: { ...glow, l: Math.max(glow.l, 0.7) }, accent: anchor.accent };
+/**
+ * Cream type. The mark of a second ink glows: in the brand's own hue when that is strong, else in the accent's, or beside
+ * an accent in the second ink's.
+ */
+function nightAims({ ink, partner, accent, cream, glow: chosen }: Anchor, plan: InkPlan): Aims {
+  const own = ink.c >= 0.12 ? ink : partner;
+  const glow = chosen ?? (plan === 'three' && own.c >= 0.05 ? own : ink.c >= 0.17 ? ink : accent);
+  if (chosen !== undefined) {
+    // The client's colour in the type or the mark already: the spot beside it takes the second ink's hue.
+    const spot = accent === cream || accent === glow ? { l: 0.72, c: Math.max(0.1, partner.c), h: partner.h } : accent;
+    return { name: cream, partner: glow, accent: spot };
+  }
+  return { name: cream, partner: { ...glow, l: Math.max(glow.l, 0.64) }, accent };
 }
 
-/** Moves a middling ground away from its ink, by steps too small to see, until the name can be read on it. */
+/** Moves a middling ground away from its ink, by steps too small to see, until the name is read without losing its colour. */
 function castOnVivid(look: VividLook, anchor: Anchor, plan: InkPlan): Paints | null {
   const light = look.ground.l >= 0.62;
-  const name = light ? (look.ink ?? anchor.ink) : anchor.cream;
+  const name = look.ink ?? (light ? anchor.ink : anchor.cream);
   const aims = { name, partner: name, accent: look.accent ?? anchor.accent };
-  for (let step = 0; step <= 5; step++) {
-    const l = look.ground.l + (light ? 0.015 : -0.015) * step;
-    const paints = castRoles(oklchToHex({ ...look.ground, l }), aims, plan);
+  for (let step = 0; step <= 4; step++) {
+    const ground = oklchToHex({ ...look.ground, l: look.ground.l + (light ? 0.015 : -0.015) * step });
+    const ink = fitPaint(name, ground, gates.name);
+    const kept = ink !== null && (look.fixed === true || step === 4 || Math.abs(hexToOklch(ink).l - name.l) <= 0.05);
+    const paints = kept ? castRoles(ground, aims, plan) : null;
     if (paints !== null) return paints;
   }
   return null;

@@ -4,68 +4,107 @@ import type { Oklch } from './oklch.ts';
 
 /** Lightness from which a colour is a ground rather than an ink. */
 const groundLightness = 0.62;
+const quiet = 0.03;
 
 /**
  * An anchor re-cut around the client's own colour (and a second one): a deep colour becomes the dominant ink, a light
- * one the ground and the type on dark. The rest stays the anchor's, so that every anchor answers the colour in its way.
+ * one the ground and the type on dark. The rest stays the anchor's, so that every anchor answers the colour in its way;
+ * `turn` (the entry's place in the set) varies which part it plays.
  */
-export function tailorAnchor(base: Anchor, own: Oklch, other: Oklch | null): Anchor {
-  return own.l >= groundLightness ? aroundLight(base, own, other) : aroundDeep(base, own, other);
+export function tailorAnchor(base: Anchor, own: Oklch, other: Oklch | null, turn: number): Anchor {
+  return own.l >= groundLightness ? aroundLight(base, own, other, turn) : aroundDeep(base, own, other, turn);
 }
 
 /** A dark relative of any colour; yellow's is brown, not olive. */
-function darkOf({ c, h }: Oklch, l: number): Oklch {
-  return { l, c: Math.min(0.11, c * 0.75), h: h > 75 && h < 115 ? 68 : h };
+function darkOf({ c, h }: Oklch, l: number, share = 0.75): Oklch {
+  const brown = h > 72 && h < 115;
+  return { l, c: Math.min(brown ? 0.05 : 0.11, c * share), h: brown ? 65 : h };
 }
 
-function nightOf(own: Oklch, base: Anchor): Oklch {
-  if (own.c < 0.02) return base.night;
-  return { ...darkOf(own, 0.25), c: Math.min(0.075, own.c * 0.42) };
+/** Three dark grounds for a colour: its own, the anchor's, and near-black. */
+function nightOf(own: Oklch, base: Anchor, turn: number): Oklch {
+  if (own.c < quiet || turn % 3 === 1) return base.night;
+  return turn % 3 === 0 ? { ...darkOf(own, 0.26, 0.42) } : { ...darkOf(own, 0.21, 0.1) };
 }
 
-function tintsOf(own: Oklch, base: Anchor): readonly Oklch[] {
-  if (own.c < 0.02) return base.tints;
-  return [{ l: 0.957, c: 0.014, h: own.h }, ...base.tints];
+function tintsOf(own: Oklch, base: Anchor, turn: number): readonly Oklch[] {
+  if (own.c < quiet) return base.tints;
+  const tint = { l: 0.955, c: 0.016, h: own.h };
+  return turn % 3 === 0 ? [tint, ...base.tints] : [...base.tints, tint];
 }
 
 /** An accent which is clearly another colour than the own one: the anchor's, else across the wheel. */
 function accentBeside(own: Oklch, base: Anchor): Oklch {
   const far = Math.abs(hueTurn(own.h, base.accent.h)) >= 40 || own.c < 0.05;
-  return far ? base.accent : { ...base.accent, h: (base.accent.h + 150) % 360 };
+  return far ? base.accent : own.h > 130 && own.h < 330 ? { l: 0.72, c: 0.16, h: 48 } : { l: 0.6, c: 0.15, h: 255 };
 }
 
-function aroundDeep(base: Anchor, own: Oklch, other: Oklch | null): Anchor {
+function aroundDeep(base: Anchor, own: Oklch, other: Oklch | null, turn: number): Anchor {
+  const otherIsInk = other !== null && other.l < groundLightness;
   const near = Math.abs(hueTurn(own.h, base.partner.h)) <= 50 && Math.abs(own.l - base.partner.l) >= 0.1;
   const sibling = own.l > 0.42 ? darkOf(own, own.l - 0.18) : { ...own, l: own.l + 0.18, c: Math.max(own.c, 0.1) };
-  const otherIsInk = other !== null && other.l < groundLightness;
-  const vivids: VividLook[] = [];
-  if (other !== null && other.l >= groundLightness) vivids.push({ ground: other, ink: own });
-  if (own.c >= 0.06 && own.l <= 0.6 && own.l > 0.34) vivids.push({ ground: own });
-  if (own.l < 0.48) for (const look of base.vivids) if (look.ground.l >= groundLightness) vivids.push({ ground: look.ground, ink: own });
+  const second = otherIsInk ? other : near || own.c < 0.04 ? base.partner : sibling;
+  // Every third time a colour with body steps into the mark, beside a name in deep ink.
+  const inMark = turn % 3 === 2 && own.l > 0.4 && own.c > 0.06;
+  const related = base.ink.c < 0.04 || Math.abs(hueTurn(own.h, base.ink.h)) <= 40;
+  const deep = base.ink.l <= 0.36 && related ? base.ink : darkOf(own, 0.28);
+  const dark = own.l <= 0.32 && own.l >= 0.17;
   return {
     ...base,
-    ink: own,
-    partner: otherIsInk ? other : near ? base.partner : own.c < 0.04 ? base.partner : sibling,
+    ink: inMark ? deep : own,
+    partner: inMark ? own : second,
     accent: other ?? accentBeside(own, base),
-    tints: tintsOf(own, base),
-    night: own.l <= 0.32 && own.l >= 0.17 ? own : nightOf(own, base),
-    vivids,
+    tints: tintsOf(own, base, turn),
+    night: dark && turn % 3 !== 2 ? own : nightOf(own, base, turn),
+    vivids: deepVivids(base, own, other, turn),
+    ...(own.c > 0.06 && own.l > 0.36 && { glow: own }),
   };
 }
 
-function aroundLight(base: Anchor, own: Oklch, other: Oklch | null): Anchor {
-  const otherIsInk = other !== null && other.l < groundLightness;
-  const ink = otherIsInk ? other : base.ink.l < 0.42 && base.ink.c >= 0.03 ? base.ink : darkOf(own, 0.31);
+function deepVivids(base: Anchor, own: Oklch, other: Oklch | null, turn: number): readonly VividLook[] {
+  const full: VividLook[] = own.c >= 0.06 && own.l > 0.34 ? [{ ground: own, fixed: true }] : [];
+  const lit: VividLook[] = full.map((look) => ({ ...look, ink: { l: 0.9, c: 0.11, h: accentBeside(own, base).h } }));
+  const soft: VividLook[] = own.c >= quiet ? [{ ground: { l: 0.87, c: 0.06, h: own.h }, ink: own, accent: accentBeside(own, base) }] : [];
+  const foreign = base.vivids
+    .filter(({ ground }) => ground.l >= groundLightness && own.l < 0.5)
+    .map(({ ground }): VividLook => ({ ground, ink: own }));
+  const pair: VividLook[] = other !== null && other.l >= groundLightness ? [{ ground: other, ink: own, fixed: true }] : [];
+  const orders = [
+    [pair, full, foreign],
+    [pair, soft, full],
+    [full, pair, foreign],
+    [foreign, lit, soft, full],
+  ];
+  return (orders[turn % 4] ?? []).flat();
+}
+
+function aroundLight(base: Anchor, own: Oklch, other: Oklch | null, turn: number): Anchor {
+  const otherInk = other !== null && other.l < groundLightness ? other : null;
+  const inks = [
+    otherInk ?? (base.ink.l < 0.42 && base.ink.c >= quiet ? base.ink : darkOf(own, 0.31)),
+    base.ink.l < 0.42 ? base.ink : darkOf(own, 0.3),
+    otherInk ?? darkOf(own, 0.3),
+    { l: 0.23, c: 0.015, h: darkOf(own, 0.2).h },
+  ];
+  const ink = inks[turn % 4] ?? own;
   const paper = own.l >= 0.89 && own.c < 0.045;
-  const vivids: VividLook[] = paper || own.c < 0.03 ? [] : [{ ground: own, ink }, { ground: own, ink: darkOf(own, 0.3) }];
+  // Beside a light ground the spot must be deep: red, or blue where the ground is reddish itself.
+  const reddish = own.c >= 0.04 && Math.abs(hueTurn(own.h, 25)) < 35;
+  const spot = otherInk !== null && ink !== otherInk ? otherInk : reddish ? { l: 0.46, c: 0.18, h: 265 } : { l: 0.58, c: 0.21, h: 29 };
+  const onOwn: VividLook[] = paper || own.c < quiet ? [] : [{ ground: own, ink, accent: spot, fixed: true }];
+  const muddy = base.ink.c < 0.08 || (base.ink.h > 35 && base.ink.h < 130);
+  const deepGround = otherInk ?? { l: 0.4, c: 0.11, h: muddy ? own.h : base.ink.h };
+  const onDeep: VividLook[] = own.l >= 0.74 ? [{ ground: deepGround, ink: own }] : [];
+  const { tints } = base;
   return {
     ...base,
     ink,
     partner: own.l < 0.74 ? own : (other ?? base.partner),
     accent: own,
-    tints: paper && own.l < 0.985 ? [own, ...base.tints] : tintsOf(own, base),
-    night: otherIsInk && other.l <= 0.32 ? other : nightOf(own, base),
-    cream: own.l >= 0.74 ? own : base.cream,
-    vivids,
+    tints: paper && own.l < 0.985 ? [own, ...tints] : tintsOf(own, base, turn),
+    night: otherInk !== null && turn % 2 === 0 ? (otherInk.l <= 0.32 ? otherInk : darkOf(otherInk, 0.26)) : nightOf(own, base, turn),
+    cream: own.l >= 0.74 && turn % 3 !== 1 ? own : base.cream,
+    vivids: turn % 3 === 2 ? [...onDeep, ...onOwn] : [...onOwn, ...onDeep],
+    glow: own,
   };
 }

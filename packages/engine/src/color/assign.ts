@@ -1,0 +1,60 @@
+import { colorDifference } from './delta.ts';
+import { hexToOklch } from './oklch.ts';
+import type { Random } from '../random.ts';
+import type { GroundKind, Scheme } from './scheme.ts';
+
+/** What a slot wants of its colours. */
+export interface ColourSlot {
+  readonly grounds: Readonly<Partial<Record<GroundKind, number>>>;
+  readonly inks: readonly [one: number, two: number, three: number];
+  /** The drawing has a piece in the accent: it comes alive with two or three inks. */
+  readonly hasAccent: boolean;
+}
+
+/** Difference of two schemes in [0, 1]: grounds and dominant inks in OKLab, ÷ .4 (DESIGN §6, colour). */
+export const schemeDifference = (a: Scheme, b: Scheme): number =>
+  Math.min(
+    1,
+    (0.55 * colorDifference(a.paints.ground ?? '#FFFFFF', b.paints.ground ?? '#FFFFFF') + 0.45 * colorDifference(a.paints.name, b.paints.name)) / 0.4,
+  );
+
+const hueGap = (a: number | null, b: number | null): number => {
+  if (a === null || b === null) return a === b ? 0 : 90;
+  const d = Math.abs(a - b) % 360;
+  return d > 180 ? 360 - d : d;
+};
+
+/**
+ * Gives every slot a scheme: what its style likes, unlike what the others have, and never the same ground kind three times
+ * running. Colours come last, when form has been chosen without them.
+ */
+export function assignSchemes(slots: readonly ColourSlot[], schemes: readonly Scheme[], random: Random): readonly Scheme[] {
+  const out: Scheme[] = [];
+  slots.forEach((slot, i) => {
+    let best = schemes[0] as Scheme;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const scheme of schemes) {
+      if (out.includes(scheme)) continue;
+      let v = (slot.grounds[scheme.ground] ?? 0.02) + 0.5 * (slot.inks[scheme.inks - 1] ?? 0) + 0.35 * random.next();
+      if (slot.hasAccent && scheme.inks === 1) v -= 0.35;
+      if (!slot.hasAccent && scheme.inks === 3) v -= 0.12;
+      out.forEach((other, j) => {
+        const d = schemeDifference(scheme, other);
+        v -= 0.75 * Math.max(0, 1 - d / 0.6);
+        if (hueGap(scheme.hue, other.hue) < 28) v -= 0.22;
+        if (scheme.ground === other.ground) v -= j === i - 1 || j === i - 4 ? 0.5 : 0.16;
+      });
+      // Two dark, heavy grounds side by side close the sheet up.
+      const last = out[i - 1];
+      if (last && isDark(last) && isDark(scheme)) v -= 0.35;
+      if (v > most + 1e-9) {
+        most = v;
+        best = scheme;
+      }
+    }
+    out.push(best);
+  });
+  return out;
+}
+
+const isDark = (scheme: Scheme): boolean => hexToOklch(scheme.paints.ground ?? '#FFFFFF').l < 0.5;
