@@ -61,6 +61,7 @@ const fillers = words(
 );
 const cancels = words('only just just only nur seulement solo');
 const joiners = words('or nor and oder und noch ou et ni y o u e');
+const frenchBeforeGold = words('et avec en ou');
 /** At most this many fillers may follow a “not” before it lapses. */
 const reach = 4;
 
@@ -88,6 +89,8 @@ class Reader {
   #preference: ColorPreference | null = null;
   /** How many fillers the running “not” may still pass; 0: nothing is refused. */
   #refusing = 0;
+  /** A colour was refused already: only joining words keep the list open. */
+  #listing = false;
   #previous = '';
   /** The colour named by the word before, so that “forest green” and “navy blue” stay one colour. */
   #before: NamedHue | null = null;
@@ -122,14 +125,16 @@ class Reader {
 
   #takeWord(word: string, before: NamedHue | null): void {
     const isBut = butWords.has(word) && everything.has(this.#previous);
-    if (negators.has(word) || isBut) this.#refusing = reach;
-    else if (turnWords.has(word) || cancels.has(word)) this.#refusing = 0;
-    // “or” is French for gold and English for a choice: after a colour it joins.
-    else if (word === 'or' && before === null && this.#previous !== '' && !negators.has(this.#previous)) this.#pass();
+    if (negators.has(word) || isBut) {
+      this.#refusing = reach;
+      this.#listing = false;
+    } else if (turnWords.has(word) || cancels.has(word)) this.#refusing = 0;
+    // “or” is an English choice; gold only in a French list (“noir et or”).
+    else if (word === 'or' && !frenchBeforeGold.has(this.#previous)) this.#pass();
     else if (!this.#takeName(word, before) && !this.#takePreference(word)) {
       if (joiners.has(word) || fillers.has(word)) this.#pass();
       else {
-        this.#refusing = Math.max(0, this.#refusing - 1);
+        this.#refusing = this.#listing ? 0 : Math.max(0, this.#refusing - 1);
         this.#ignore(word);
       }
     }
@@ -150,7 +155,7 @@ class Reader {
     const found = colorNameOfWord(word);
     if (found === null) return false;
     const named: NamedHue = { hue: found.at.h, name: found.name };
-    const sameColor = before !== null && before.name !== named.name && Math.abs(hueTurn(before.hue, named.hue)) < 45;
+    const sameColor = before !== null && before.name !== named.name && Math.abs(hueTurn(before.hue, named.hue)) <= 40;
     if (sameColor && found.at.c >= 0.03) {
       this.#before = before;
       return true;
@@ -158,6 +163,7 @@ class Reader {
     if (this.#refusing > 0) {
       this.#excluded.set(found.name, { name: found.name, ...found.region });
       this.#refusing = reach;
+      this.#listing = true;
     } else this.#hues.set(found.name, named);
     this.#before = named;
     return true;

@@ -91,6 +91,9 @@ export function schemesFor(wish: SchemeWish, random: Random): readonly Scheme[] 
   const neutral = anchors.monochrome.map((anchor) => entryOf('monochrome', anchor, false));
   const neutralSlots = groundKinds.flatMap((kind) => slotsOf(neutral, kind));
   if (found.size < least) fill(found, neutralSlots, least - found.size, planDecks.tint, excluded, wish, spare);
+  // Who refuses every hue and the greys too gets greys: something must be printed.
+  const hued = excluded.filter(({ chroma }) => chroma[0] >= quietChroma);
+  if (found.size < least) fill(found, neutralSlots, least - found.size, planDecks.tint, hued, wish, spare);
   return [...found.values()];
 }
 

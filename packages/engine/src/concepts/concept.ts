@@ -21,18 +21,4 @@ export interface IndustryConcepts {
   readonly cliches: readonly string[];
 }
 
-export const industries = [
-  'Food & Beverage',
-  'Technology',
-  'Healthcare',
-  'Finance',
-  'Retail',
-  'Creative Services',
-  'Consulting',
-  'E-commerce',
-  'Education',
-  'Real Estate',
-  'Fitness & Wellness',
-  'Other',
-] as const;
-export type Industry = (typeof industries)[number];
+export { industries, type Industry } from '../brief/choices.ts';

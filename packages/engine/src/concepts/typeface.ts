@@ -1,6 +1,6 @@
-/** The four font styles of the product. */
-export const fontStyles = ['serif', 'sans-serif', 'handwritten', 'display'] as const;
-export type FontStyle = (typeof fontStyles)[number];
+import type { FontStyle } from '../brief/choices.ts';
+
+export type { FontStyle };
 
 /** How a name is cased. `lower` and `upper` are refused for scripts without case and for faces that forbid them. */
 export type LetterCase = 'title' | 'upper' | 'lower';

@@ -1,0 +1,10 @@
+/** Limits of a brief in code points, after normalising (rows W-02, Y-01; names are at most 80 everywhere). */
+export const limits = {
+  name: 80,
+  slogan: 90,
+  description: 1000,
+  /** Colours, seed and every other short text. */
+  text: 200,
+  /** Combining marks in a row: stacked Vietnamese and Indic syllables stay below, Zalgo does not. */
+  marksInARow: 4,
+} as const;

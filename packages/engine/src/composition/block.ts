@@ -1,0 +1,40 @@
+import { type Box, moved, unionAll } from '../geometry/box.ts';
+import { mapPath, placing } from '../geometry/path.ts';
+import { pathBounds } from '../geometry/path.ts';
+import type { Shape } from '../scene/scene.ts';
+
+/** A set name: shapes with the lines that everything else aligns to. Units: 100 = cap height of its main line; y down. */
+export interface Block {
+  readonly shapes: readonly Shape[];
+  /** Ink bounds. */
+  readonly box: Box;
+  /** Top of the first line's capitals (of its x-height when it has neither capitals nor ascenders). */
+  readonly top: number;
+  /** Last baseline. */
+  readonly base: number;
+  /** Optical middle for a mark beside a single line. */
+  readonly middle: number;
+  readonly lines: number;
+  /** Vertical stem of the main line. */
+  readonly stem: number;
+  /** x-height (cap height for capitals) of the smallest line that belongs to the name. */
+  readonly smallest: number;
+  /** Worst unevenness of its lines (see Line). */
+  readonly unevenness: number;
+  /** True when the ink is capitals set wide, so that larger gaps suit it. */
+  readonly airy: boolean;
+}
+
+export const moveShapes = (shapes: readonly Shape[], dx: number, dy: number, scale = 1): readonly Shape[] =>
+  shapes.map((shape) => ({ ...shape, path: mapPath(shape.path, placing(scale, dx, dy)) }));
+
+export const shapesBox = (shapes: readonly Shape[]): Box => unionAll(shapes.map((s) => pathBounds(s.path))) ?? { x0: 0, y0: 0, x1: 0, y1: 0 };
+
+export const moveBlock = (block: Block, dx: number, dy: number): Block => ({
+  ...block,
+  shapes: moveShapes(block.shapes, dx, dy),
+  box: moved(block.box, dx, dy),
+  top: block.top + dy,
+  base: block.base + dy,
+  middle: block.middle + dy,
+});

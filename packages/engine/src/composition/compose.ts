@@ -1,0 +1,123 @@
+import type { Brief } from '../brief/brief.ts';
+import { covers, type Face, faceById } from '../concepts/face.ts';
+import { ampersandFace, smallFace } from '../concepts/face-rank.ts';
+import { type Box, height, union, width } from '../geometry/box.ts';
+import type { Scene, Shape } from '../scene/scene.ts';
+import type { FontBook } from '../typography/font-book.ts';
+import { inCase } from '../typography/letter-case.ts';
+import { type Block, moveShapes } from './block.ts';
+import type { Genome } from './genome.ts';
+import { joinLines } from './line-break.ts';
+import { above } from './lockups/above.ts';
+import { beside } from './lockups/beside.ts';
+import type { Lockup } from './lockups/lockup.ts';
+import { wordmark } from './lockups/wordmark.ts';
+import type { Mark } from './marks/mark.ts';
+import { markById } from './marks/mark-by-id.ts';
+import { setName } from './name/name.ts';
+import { type NameParts } from './name-parts.ts';
+import { setSlogan } from './slogan.ts';
+
+/** A genome drawn: the pieces that judgement looks at, and the scene. */
+export interface Composition {
+  readonly genome: Genome;
+  readonly face: Face;
+  readonly name: Block;
+  readonly mark: Mark | null;
+  readonly lockup: Lockup;
+  readonly scene: Scene;
+  /** The whole lockup's ink, slogan included, in scene coordinates. */
+  readonly box: Box;
+  /** Ink of the mark in scene coordinates; null without one. */
+  readonly markBox: Box | null;
+  readonly nameBox: Box;
+  /** The slogan was asked for and could be set. */
+  readonly hasSlogan: boolean;
+}
+
+export interface ComposeInput {
+  readonly brief: Brief;
+  readonly parts: NameParts;
+  readonly fonts: FontBook;
+}
+
+/** Draws a genome; null when this name, face or mark does not offer what the genome asks for. */
+export function compose(genome: Genome, { brief, parts, fonts }: ComposeInput): Composition | null {
+  const face = faceById(genome.face);
+  if (face === undefined || !fonts.has(face.id)) return null;
+  const cased = parts.words.map((w) => inCase(w, genome.letterCase));
+  if (genome.letterCase === 'title') {
+    const whole = inCase(brief.letters, 'title')?.split(' ');
+    whole?.forEach((w, i) => {
+      cased[i] = w;
+    });
+  }
+  if (cased.some((w) => w === null)) return null;
+  const words = cased as string[];
+  if (!covers(face, words.join(''))) return null;
+  const tail = parts.descriptorFrom > 0 ? parts.words.slice(parts.descriptorFrom).join(' ') : '';
+  const paired = smallFace(face, `${tail}${tail.toLocaleUpperCase('und')}`);
+  const small = ownSecondLine(face) ? face : paired !== null && fonts.has(paired.id) ? paired : face;
+  const light = face.light === undefined ? undefined : faceById(face.light);
+  const amp = ampersandFace(face);
+  const name = setName(genome.treatment, {
+    book: fonts,
+    face,
+    light: light !== undefined && fonts.has(light.id) ? light : null,
+    italic: fonts.has(amp.id) ? amp : face,
+    small,
+    parts,
+    words,
+    lines: joinLines(words, genome.breaks),
+    tracking: genome.tracking,
+    align: genome.align,
+  });
+  if (name === null) return null;
+  const mark = genome.mark === null ? null : markById(genome.mark, fonts, face, parts.initials);
+  if (genome.mark !== null && mark === null) return null;
+  const arrange = { beside, above, none: wordmark }[genome.stand];
+  const lockup = arrange({ name, mark, markScale: genome.markScale, spacing: genome.spacing });
+  if (lockup === null) return null;
+  return finish(genome, face, name, mark, lockup, brief, fonts);
+}
+
+/** Serif capitals and italics carry their own second line; everything else takes its paired face. */
+const ownSecondLine = (face: Face): boolean => face.style === 'serif' && face.cases.includes('upper') && face.metrics.stem < 0.2 && !face.italic;
+
+function finish(genome: Genome, face: Face, name: Block, mark: Mark | null, lockup: Lockup, brief: Brief, fonts: FontBook): Composition | null {
+  let shapes: readonly Shape[] = lockup.shapes;
+  let box = lockup.box;
+  let hasSlogan = false;
+  if (genome.slogan && brief.slogan !== '') {
+    const sloganFace = smallFace(face, brief.slogan + brief.slogan.toLocaleUpperCase('und'));
+    if (sloganFace === null || !fonts.has(sloganFace.id)) return null;
+    const centred = genome.stand !== 'beside' && genome.align === 'centre';
+    const set = setSlogan(fonts, sloganFace, brief.slogan, width(name.box), centred ? 'centre' : 'left', genome.letterCase === 'upper' || genome.stand === 'above');
+    if (set !== null) {
+      const x = centred ? (name.box.x0 + name.box.x1) / 2 - (set.box.x0 + set.box.x1) / 2 : name.box.x0 - set.box.x0;
+      const y = Math.max(name.base + 48 * genome.spacing, name.box.y1 + 26) - Math.min(0, set.box.y0);
+      const placed = moveShapes(set.shapes, x, y);
+      shapes = [...shapes, ...placed];
+      box = union(box, { x0: set.box.x0 + x, x1: set.box.x1 + x, y0: set.box.y0 + y, y1: set.box.y1 + y });
+      hasSlogan = true;
+    }
+  }
+  // Clear space: one cap height all round, a quarter of the mark where that is more (DESIGN §1).
+  const pad = Math.max(100, lockup.markBox === null ? 0 : height(lockup.markBox) / 4);
+  const dx = pad - box.x0;
+  const dy = pad - box.y0;
+  const scene: Scene = { version: 1, width: width(box) + 2 * pad, height: height(box) + 2 * pad, shapes: moveShapes(shapes, dx, dy) };
+  const at = (b: Box): Box => ({ x0: b.x0 + dx, y0: b.y0 + dy, x1: b.x1 + dx, y1: b.y1 + dy });
+  return {
+    genome,
+    face,
+    name,
+    mark,
+    lockup,
+    scene,
+    box: at(box),
+    markBox: lockup.markBox === null ? null : at(lockup.markBox),
+    nameBox: at(lockup.nameBox),
+    hasSlogan,
+  };
+}

@@ -1,0 +1,62 @@
+import { connectors } from '../typography/letter-case.ts';
+
+/** Letters a line may hold in capitals and otherwise before it has to break (DESIGN §1, Line breaking). */
+const most = { upper: 14, other: 18 };
+
+const length = (words: readonly string[], from: number, to: number): number => [...words.slice(from, to).join(' ')].length;
+
+/**
+ * Ways to break a name: one line when it is short enough, the best two-line break, the best three-line break for long
+ * names. A break is the list of word indexes that begin a new line. Cost: unevenness of the lines, connectors at the end
+ * of a line (and at its start unless `&`), widows.
+ */
+export function lineBreaks(words: readonly string[], upper: boolean): readonly (readonly number[])[] {
+  const limit = upper ? most.upper : most.other;
+  const all = length(words, 0, words.length);
+  const found: (readonly number[])[] = [];
+  if (all <= limit || words.length === 1) found.push([]);
+  const two = best(words, 2);
+  if (two !== null && all > 7) found.push(two);
+  const longest = (breaks: readonly number[]): number => {
+    const edges = [0, ...breaks, words.length];
+    return Math.max(...edges.slice(1).map((end, i) => length(words, edges[i] as number, end)));
+  };
+  if (two === null || longest(two) > limit) {
+    const three = best(words, 3);
+    if (three !== null) found.push(three);
+  }
+  return found.length > 0 ? found : [[]];
+}
+
+function best(words: readonly string[], lines: 2 | 3): readonly number[] | null {
+  let least = Number.POSITIVE_INFINITY;
+  let found: readonly number[] | null = null;
+  const consider = (breaks: readonly number[]): void => {
+    const edges = [0, ...breaks, words.length];
+    const lengths = edges.slice(1).map((end, i) => length(words, edges[i] as number, end));
+    const mean = lengths.reduce((s, n) => s + n, 0) / lengths.length;
+    let cost = lengths.reduce((s, n) => s + Math.abs(n - mean), 0) / mean;
+    for (const at of breaks) {
+      const before = (words[at - 1] as string).toLowerCase();
+      const after = (words[at] as string).toLowerCase();
+      if (connectors.has(before)) cost += 1.2;
+      if (connectors.has(after) && after !== '&' && after !== '+') cost += 0.3;
+    }
+    if (cost < least) {
+      least = cost;
+      found = breaks;
+    }
+  };
+  if (words.length < lines) return null;
+  for (let i = 1; i < words.length; i++) {
+    if (lines === 2) consider([i]);
+    else for (let j = i + 1; j < words.length; j++) consider([i, j]);
+  }
+  return found;
+}
+
+/** The lines a break makes of words. */
+export function joinLines(words: readonly string[], breaks: readonly number[]): readonly string[] {
+  const edges = [0, ...breaks, words.length];
+  return edges.slice(1).map((end, i) => words.slice(edges[i], end).join(' '));
+}

@@ -1,0 +1,32 @@
+import { centreX, height, union, width } from '../../geometry/box.ts';
+import { pathArea } from '../../geometry/path.ts';
+import { moveShapes, shapesBox } from '../block.ts';
+import type { Lockup, LockupParts } from './lockup.ts';
+
+/** Mark ink height in cap heights above a name (golden rule 9); thin monograms may go higher. */
+const bounds = { least: 1.75, most: 3.6, ring: 4.4 };
+const massAim = 0.8;
+
+/** Mark over the name on one axis: the mean of box centre and ink centre of the name's own box. */
+export function above({ name, mark, markScale, spacing }: LockupParts): Lockup | null {
+  if (mark === null) return null;
+  const nameInk = name.shapes.reduce((sum, s) => sum + pathArea(s.path), 0);
+  const thin = mark.kind === 'ring' || mark.kind === 'pair';
+  const massScale = Math.sqrt((massAim * nameInk) / mark.area);
+  const byMass = (height(mark.box) * massScale) / 100;
+  const aspect = width(mark.box) / height(mark.box);
+  const most = thin ? (mark.kind === 'pair' ? 2.3 : bounds.ring) : bounds.most;
+  let k = Math.max(bounds.least, Math.min(most, byMass));
+  // No wider than .62 of the name, so that the name stays the base it stands on; short names get a smaller mark.
+  k = Math.min(k, (0.62 * width(name.box)) / 100 / aspect) * markScale;
+  if (k < 1.2 * markScale) return null;
+  const scale = (k * 100) / height(mark.box);
+  const gap = (name.airy ? 95 : 62 + k * 5) * Math.sqrt(markScale) * spacing;
+  // A descending dot or umlaut over capitals reaches above the cap line: the gap counts from the ink there.
+  const top = Math.min(name.top, name.box.y0 + 12);
+  const x = centreX(name.box) - ((mark.box.x0 + mark.box.x1) / 2) * scale;
+  const y = top - gap - mark.box.y1 * scale;
+  const shapes = moveShapes(mark.shapes, x, y, scale);
+  const markBox = shapesBox(shapes);
+  return { shapes: [...shapes, ...name.shapes], box: union(markBox, name.box), markBox, nameBox: name.box };
+}

@@ -1,0 +1,20 @@
+import { cataloguedMarks, type LoadedMark } from '../../concepts/mark-catalogue.ts';
+import type { Shape } from '../../scene/scene.ts';
+import { type Mark, markOf } from './mark.ts';
+
+/** A mark of the catalogue as shapes. */
+export function cataloguedMark(entry: LoadedMark): Mark {
+  const shapes: readonly Shape[] = entry.parts.map((part) => ({
+    part: 'mark',
+    role: part.role,
+    path: part.path,
+    ...(part.only === undefined ? {} : { only: part.only }),
+  }));
+  return markOf({ id: entry.id, kind: entry.family, shapes, corner: entry.corner, symmetry: entry.symmetry, r16: entry.r16, craft: entry.craft });
+}
+
+/** The letter mark of a family for a capital, or null when that construction refuses it. */
+export function letterMark(family: 'notch' | 'cut-disc', letter: string): Mark | null {
+  const entry = cataloguedMarks().get(`${family}/${letter.toLowerCase()}`);
+  return entry === undefined ? null : cataloguedMark(entry);
+}

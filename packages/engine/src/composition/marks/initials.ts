@@ -1,0 +1,107 @@
+import type { Face } from '../../concepts/face.ts';
+import { type Box, height, width } from '../../geometry/box.ts';
+import { mapPath, type Path, pathBounds, placing, reversePath } from '../../geometry/path.ts';
+import { circle, roundedRect, squircle } from '../../geometry/shapes.ts';
+import type { Shape } from '../../scene/scene.ts';
+import type { FontBook } from '../../typography/font-book.ts';
+import { linePath, setLine } from '../../typography/line.ts';
+import { type Mark, markOf } from './mark.ts';
+
+/** Grounds a knocked-out monogram can stand in. */
+export const tileForms = ['disc', 'squircle', 'rounded', 'arch'] as const;
+export type TileForm = (typeof tileForms)[number];
+
+/** Cap height ÷ tile side for one and two initials (DESIGN §1, Monogram). */
+const capShare = { 1: 0.54, 2: 0.37 } as const;
+
+function form(kind: TileForm): { path: Path; cy: number } {
+  switch (kind) {
+    case 'disc':
+      return { path: [circle(0, 0, 100)], cy: 0 };
+    case 'squircle':
+      return { path: [squircle(0, 0, 96)], cy: 0 };
+    case 'rounded':
+      return { path: [roundedRect(-92, -92, 92, 92, 44)], cy: 0 };
+    case 'arch':
+      // A doorway: half circle over a square foot; the letter sits in the square, a little low.
+      return { path: [archContour()], cy: 8 };
+    default:
+      return kind satisfies never;
+  }
+}
+
+const archContour = (): number[] => {
+  const k = 84 * 0.5522847498307936;
+  return [
+    0, -100, k, -100, 84, -16 - k, 84, -16, 84, -16, 84, 100, 84, 100, 84, 100, -84, 100, -84, 100, -84, 100, -84, -16, -84, -16, -84, -16 - k, -k, -100,
+    0, -100,
+  ];
+};
+
+/** The initials' outlines with ink centred on (0, 0) and capitals `cap` units high; null when the face lacks one. */
+function initialsPath(book: FontBook, face: Face, initials: string, cap: number, tracking = 0): { path: Path; box: Box } | null {
+  const line = setLine(book, face, initials, { size: cap, tracking });
+  if (line === null) return null;
+  const path = linePath(line);
+  const box = pathBounds(path);
+  if (box === null) return null;
+  const move = placing(1, -(box.x0 + box.x1) / 2, -(box.y0 + box.y1) / 2);
+  const centred = mapPath(path, move);
+  return { path: centred, box: pathBounds(centred) ?? box };
+}
+
+const mayCut = (face: Face, initials: string): boolean =>
+  [...initials].every((c) => /[A-Z0-9&]/u.test(c) && !face.metrics.overlapping.includes(c)) && !face.connected;
+
+/** Initials knocked out of a solid form. */
+export function tileMark(book: FontBook, face: Face, initials: readonly string[], kind: TileForm): Mark | null {
+  const text = initials.slice(0, 2).join('');
+  const n = [...text].length as 1 | 2;
+  if (n < 1 || !mayCut(face, text)) return null;
+  const { path, cy } = form(kind);
+  // A round tile leaves less width: two letters keep their corners clear of the rim.
+  const cap = 200 * capShare[n] * (kind === 'disc' && n === 2 ? 0.92 : 1);
+  const set = initialsPath(book, face, text, cap);
+  if (set === null) return null;
+  const room = kind === 'disc' ? 148 : 150;
+  const scale = Math.min(1, room / Math.hypot(width(set.box), height(set.box) * (kind === 'disc' ? 1 : 0.5)));
+  const letters = mapPath(set.path, placing(scale, 0, cy));
+  const shapes: readonly Shape[] = [{ part: 'mark', role: 'mark', path: [...path, ...reversePath(letters)] }];
+  return markOf({ id: `tile/${kind}+${text.toLowerCase()}`, kind: 'tile', shapes, corner: 2, symmetry: 0.8, r16: n === 1 ? 0.9 : 0.8, craft: n === 1 ? 3.6 : 3.3 });
+}
+
+/** A hairline ring with initials: as heavy as the face's own hairline, letters reaching for the ring. */
+export function ringMark(book: FontBook, face: Face, initials: readonly string[]): Mark | null {
+  const text = initials.slice(0, 2).join('');
+  const n = [...text].length;
+  if (n < 1 || face.connected) return null;
+  const set = initialsPath(book, face, text, n === 1 ? 108 : 74, n === 1 ? 0 : 40);
+  if (set === null) return null;
+  const reach = Math.hypot(width(set.box), height(set.box)) / 2;
+  const stroke = Math.max(3, Math.min(9, face.metrics.hairline * (n === 1 ? 108 : 74) * 0.9));
+  const radius = 100;
+  if (reach > radius - stroke * 2) return null;
+  const ring: Path = [circle(0, 0, radius), ...reversePath([circle(0, 0, radius - stroke)])];
+  const shapes: readonly Shape[] = [
+    { part: 'mark', role: 'mark', path: ring },
+    { part: 'mark', role: 'mark', path: set.path },
+  ];
+  return markOf({ id: `ring/${text.toLowerCase()}`, kind: 'ring', shapes, corner: 1, symmetry: 0.8, r16: 0.72, craft: n === 1 ? 3.8 : 3.6 });
+}
+
+/** Two initials either side of a hairline taller than they are: H | P. */
+export function pairMark(book: FontBook, face: Face, initials: readonly string[]): Mark | null {
+  const [a, b] = initials;
+  if (a === undefined || b === undefined || initials.length !== 2 || face.connected) return null;
+  const left = initialsPath(book, face, a, 100);
+  const right = initialsPath(book, face, b, 100);
+  if (left === null || right === null) return null;
+  const weight = Math.max(3, Math.min(8, face.metrics.hairline * 100 * 0.9));
+  const gap = 30;
+  const shapes: readonly Shape[] = [
+    { part: 'mark', role: 'mark', path: mapPath(left.path, placing(1, -gap - weight / 2 - left.box.x1, 0)) },
+    { part: 'mark', role: 'accent', path: [roundedRect(-weight / 2, -86, weight / 2, 86)] },
+    { part: 'mark', role: 'mark', path: mapPath(right.path, placing(1, gap + weight / 2 - right.box.x0, 0)) },
+  ];
+  return markOf({ id: `pair/${a}${b}`.toLowerCase(), kind: 'pair', shapes, corner: 0, symmetry: 0.8, r16: 0.74, craft: 3.7 });
+}

@@ -1,0 +1,31 @@
+import type { Face } from '../../concepts/face.ts';
+import { cataloguedMarks } from '../../concepts/mark-catalogue.ts';
+import type { FontBook } from '../../typography/font-book.ts';
+import { cataloguedMark } from './catalogued.ts';
+import { pairMark, ringMark, type TileForm, tileForms, tileMark } from './initials.ts';
+import type { Mark } from './mark.ts';
+import { type PetalKind, petalKinds, petalMark } from './petal.ts';
+
+/** Draws the mark an id names, with the name's face and initials where it needs them; null when they refuse it. */
+export function markById(id: string, book: FontBook, face: Face, initials: readonly string[]): Mark | null {
+  const [family = '', detail = ''] = id.split('/');
+  switch (family) {
+    case 'petal': {
+      const [n, kind, accent] = detail.split('-');
+      return (petalKinds as readonly string[]).includes(kind ?? '') ? petalMark(Number(n), kind as PetalKind, Number(accent)) : null;
+    }
+    case 'tile': {
+      const [form, letters] = detail.split('+');
+      const count = [...(letters ?? '')].length;
+      return (tileForms as readonly string[]).includes(form ?? '') ? tileMark(book, face, initials.slice(0, count), form as TileForm) : null;
+    }
+    case 'ring':
+      return ringMark(book, face, initials.slice(0, [...detail].length));
+    case 'pair':
+      return pairMark(book, face, initials.slice(0, 2));
+    default: {
+      const entry = cataloguedMarks().get(id);
+      return entry === undefined ? null : cataloguedMark(entry);
+    }
+  }
+}

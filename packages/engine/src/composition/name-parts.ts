@@ -1,0 +1,56 @@
+import { connectors } from '../typography/letter-case.ts';
+
+/** What a name is made of; indexes count `words`. */
+export interface NameParts {
+  readonly words: readonly string[];
+  /** Index of a lone `&`, `+` or “and” with words on both sides; -1 without one. */
+  readonly joint: number;
+  /** Index of the first trailing word that says the kind of business (“Capital”, “Coffee Co.”); -1 when none or nothing would be left before it. */
+  readonly descriptorFrom: number;
+  /** Initials of the main words, upper case, at most three. */
+  readonly initials: readonly string[];
+}
+
+/**
+ * Words that say what a business is, not who it is: set small they let the name speak. English first, with the commonest
+ * of the neighbours; compared in lower case without dots.
+ */
+const descriptors: ReadonlySet<string> = new Set(
+  (
+    'agency analytics apartments architects architecture atelier advisors advisory associates bakery bakeries bank bar barbers barbershop beauty bistro boutique ' +
+    'brewery brewing builders cafe café capital care catering ceramics chocolates cleaning clinic clothing club co coaching coffee collective college company ' +
+    'construction consultants consulting cosmetics couture cycles dance dental dentistry design designs digital distillery electric energy engineering estate estates ' +
+    'events farm farms fashion films finance financial fitness florist flowers foods foundation furniture gallery gardens goods group gym hair health healthcare holdings ' +
+    'home homes hospital hotel house inc industries institute insurance interiors international investments jewellery jewelry kids kitchen lab laboratory labs landscaping ' +
+    'law legal limited llc logistics ltd management market marketing media medical motors movers museum music outfitters painting partners pediatrics pharmacy photography ' +
+    'physio physiotherapy pilates pizza pizzeria plumbing press print productions projects properties property publishing realty records repairs research resort restaurant ' +
+    'roasters roastery roofing salon school security services shop skincare society software solar solutions spa spirits sports store studio studios supply systems tailors ' +
+    'tattoo tavern tech technologies technology textiles theatre therapy trading training transport travel trust university ventures veterinary vineyards wealth wear ' +
+    'weddings wellness wines winery works workshop yoga gmbh ag sa srl bäckerei panadería boulangerie kaffee café gelato gelateria trattoria ristorante restaurante pastelería'
+  ).split(/\s+/u),
+);
+
+const bare = (word: string): string => word.toLowerCase().replace(/[.,]/gu, '');
+
+/** Splits a CamelCase word at its humps; other words stay whole. */
+export function humps(word: string): readonly string[] {
+  const parts = word.split(/(?<=\p{Ll})(?=\p{Lu})/u);
+  return parts.length === 2 && parts.every((p) => [...p].length >= 2) ? parts : [word];
+}
+
+export function nameParts(letters: string): NameParts {
+  const words = letters.split(' ').filter((w) => w !== '');
+  const joint = words.findIndex((w, i) => i > 0 && i < words.length - 1 && /^(?:&|\+|and|und|et|y|e)$/iu.test(w));
+  let from = words.length;
+  while (from > 1 && descriptors.has(bare(words[from - 1] as string))) from--;
+  // “The Coffee Company”, “Salt & Coffee”: what is left must be a name by itself.
+  const head = words.slice(0, from);
+  const named = head.some((w) => !connectors.has(bare(w))) && !connectors.has(bare(head.at(-1) ?? ''));
+  const initials = words
+    .filter((w) => !connectors.has(w.toLowerCase()))
+    .map((w) => [...w].find((c) => /\p{L}|\p{N}/u.test(c)) ?? '')
+    .filter((c) => c !== '')
+    .map((c) => ([...c.toLocaleUpperCase('und')].length === 1 ? c.toLocaleUpperCase('und') : c))
+    .slice(0, 3);
+  return { words, joint, descriptorFrom: from < words.length && named ? from : -1, initials };
+}

@@ -1,0 +1,53 @@
+import { type Contour, type Path, pathBounds } from '../../geometry/path.ts';
+import { circle } from '../../geometry/shapes.ts';
+import type { Shape } from '../../scene/scene.ts';
+import { linePath, type PlacedGlyph, setLine } from '../../typography/line.ts';
+import type { Block } from '../block.ts';
+import { row, type SetRow, stack } from './lines.ts';
+import type { NameSetting } from './setting.ts';
+
+/** Diameter of the new dot ÷ the larger side of the old one. */
+const growth = 1.16;
+
+/**
+ * One tittle becomes the accent: a true disc, a little larger than the face's own dot, at its place. Needs an i or j
+ * whose dot is a contour of its own; the last such letter of the longest line is taken, where the eye ends.
+ */
+export function setDot({ book, face, lines, tracking, align }: NameSetting): Block | null {
+  if (face.connected) return null;
+  const set = lines.map((text) => setLine(book, face, text, { size: 100, tracking }));
+  if (set.some((l) => l === null)) return null;
+  let found: { line: number; glyph: PlacedGlyph; tittle: Contour } | null = null;
+  set.forEach((line, i) => {
+    line?.glyphs.forEach((glyph) => {
+      if (glyph.text !== 'i' && glyph.text !== 'j') return;
+      const tittle = tittleOf(glyph.path, (-100 * face.metrics.x) / face.metrics.cap);
+      if (tittle !== null) found = { line: i, glyph, tittle };
+    });
+  });
+  if (found === null) return null;
+  const { line: at, glyph, tittle } = found as { line: number; glyph: PlacedGlyph; tittle: Contour };
+  const rows: SetRow[] = set.flatMap((line, i) => {
+    if (line === null) return [];
+    const plain = row(face, line, 100);
+    if (i !== at) return [plain];
+    const box = pathBounds([tittle]) ?? { x0: 0, y0: 0, x1: 0, y1: 0 };
+    const radius = (Math.max(box.x1 - box.x0, box.y1 - box.y0) / 2) * growth;
+    const kept: Path = line.glyphs.flatMap((g) => (g === glyph ? g.path.filter((c) => c !== tittle) : g.path));
+    // The disc grows upward from the old dot's foot, so that the air above the stem stays what the face had.
+    const dot = circle((box.x0 + box.x1) / 2, box.y1 - radius, radius);
+    const shapes: Shape[] = [
+      { part: 'name', role: 'name', path: kept },
+      { part: 'device', role: 'accent', path: [dot] },
+    ];
+    return [{ ...plain, shapes, line: { ...line, box: { ...line.box, y0: Math.min(line.box.y0, box.y1 - 2 * radius) } } }];
+  });
+  const block = stack(rows, align);
+  return linePath(set[at] as NonNullable<(typeof set)[number]>).length > 0 ? block : null;
+}
+
+/** The contour that floats wholly above the x-height; null when there is none or more than one. */
+function tittleOf(path: Path, xTop: number): Contour | null {
+  const above = path.filter((c) => (pathBounds([c])?.y1 ?? 0) < xTop + 2);
+  return above.length === 1 && path.length >= 2 ? (above[0] as Contour) : null;
+}

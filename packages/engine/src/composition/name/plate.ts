@@ -1,0 +1,32 @@
+import { reversePath } from '../../geometry/path.ts';
+import { roundedRect } from '../../geometry/shapes.ts';
+import type { Shape } from '../../scene/scene.ts';
+import type { Block } from '../block.ts';
+import { shapesBox } from '../block.ts';
+import { setPlain } from './plain.ts';
+import type { NameSetting } from './setting.ts';
+
+/** Padding inside the plate in cap heights. */
+const pad = { x: 0.62, y: 0.52 };
+
+/**
+ * The name knocked out of a solid plate with corners as round as the type's own. Refused when a letter's contours overlap
+ * one another: the overlap would fill in again.
+ */
+export function setPlate(setting: NameSetting): Block | null {
+  const { face, words } = setting;
+  if (face.connected || [...words.join('')].some((c) => !/[A-Za-z0-9&]/u.test(c) || face.metrics.overlapping.includes(c))) return null;
+  const block = setPlain(setting);
+  if (block === null || block.lines > 2) return null;
+  const { box } = block;
+  // Vertical padding counts from caps and baseline; what hangs below needs room but not as much.
+  const y0 = Math.min(block.top - pad.y * 100, box.y0 - 22);
+  const y1 = Math.max(block.base + pad.y * 100, box.y1 + 22);
+  const even = Math.max(block.top - y0, y1 - block.base);
+  const radius = [0, 10, 26, 60][face.corner] ?? 0;
+  const rect = roundedRect(box.x0 - pad.x * 100, block.top - even, box.x1 + pad.x * 100, block.base + even, radius);
+  const letters = block.shapes.flatMap((s) => s.path);
+  const shapes: readonly Shape[] = [{ part: 'name', role: 'name', path: [rect, ...reversePath(letters)] }];
+  const outer = shapesBox(shapes);
+  return { ...block, shapes, box: outer, top: outer.y0, base: outer.y1, middle: (outer.y0 + outer.y1) / 2, airy: false };
+}

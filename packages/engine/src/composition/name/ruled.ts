@@ -1,0 +1,45 @@
+import { roundedRect } from '../../geometry/shapes.ts';
+import type { Shape } from '../../scene/scene.ts';
+import { type Block, moveShapes, shapesBox } from '../block.ts';
+import { setDescriptor } from './descriptor.ts';
+import { setPlain } from './plain.ts';
+import type { NameSetting } from './setting.ts';
+
+/** Air between a rule and the letters beside or under it, in cap heights. */
+const air = { beside: 0.22, over: 0.58 };
+
+const rule = (x0: number, x1: number, y: number, weight: number): Shape => ({
+  part: 'device',
+  role: 'second',
+  path: [roundedRect(x0, y - weight / 2, x1, y + weight / 2)],
+});
+
+/**
+ * Hairlines as weighty as the face's own: on both sides of a centred descriptor out to the edges of the name, or above and
+ * below a single line. A rule shorter than .6 cap is a dash, so it is left out and the setting refused.
+ */
+export function setRuled(setting: NameSetting): Block | null {
+  const weight = Math.max(2.6, Math.min(9, setting.face.metrics.hairline * 100 * 0.8));
+  if (setting.parts.descriptorFrom > 0) {
+    const block = setDescriptor({ ...setting, align: 'centre' });
+    const tail = block?.shapes.at(-1);
+    const head = block?.shapes[0];
+    if (!block || !tail || !head) return null;
+    const small = shapesBox([tail]);
+    const large = shapesBox([head]);
+    const left = small.x0 - large.x0 - air.beside * 100;
+    if (left < 60) return null;
+    const y = (small.y0 + small.y1) / 2;
+    return {
+      ...block,
+      shapes: [...block.shapes, rule(large.x0, large.x0 + left, y, weight), rule(large.x1 - left, large.x1, y, weight)],
+    };
+  }
+  const block = setPlain({ ...setting, align: 'centre' });
+  if (block === null || block.lines !== 1) return null;
+  const descent = Math.max(block.base, block.box.y1 - 12);
+  const y0 = block.top - air.over * 100;
+  const y1 = descent + air.over * 100;
+  const shapes = [...moveShapes(block.shapes, 0, 0), rule(block.box.x0, block.box.x1, y0, weight), rule(block.box.x0, block.box.x1, y1, weight)];
+  return { ...block, shapes, box: shapesBox(shapes), top: y0, base: y1, middle: (y0 + y1) / 2, airy: false };
+}

@@ -1,0 +1,62 @@
+import { type Line, linePath, setLine } from '../../typography/line.ts';
+import type { Shape } from '../../scene/scene.ts';
+import type { Block } from '../block.ts';
+import { moveShapes } from '../block.ts';
+import { humps } from '../name-parts.ts';
+import { blockOf, row, type SetRow, stack } from './lines.ts';
+import type { NameSetting } from './setting.ts';
+
+/** Where a name falls into two voices: its descriptor, its last word, or the hump of a CamelCase word. */
+function halves({ parts, words }: NameSetting): { head: string; tail: string; joined: boolean } | null {
+  if (parts.joint >= 0) return null;
+  if (words.length >= 2) {
+    const from = parts.descriptorFrom > 0 ? parts.descriptorFrom : words.length - 1;
+    const head = words.slice(0, from).join(' ');
+    const tail = words.slice(from).join(' ');
+    return [...tail].length >= 3 ? { head, tail, joined: false } : null;
+  }
+  const [typed = ''] = parts.words;
+  const split = humps(typed);
+  const [first = ''] = split;
+  const [word = ''] = words;
+  if (split.length !== 2) return null;
+  const cut = [...first].length;
+  const letters = [...word];
+  return letters.length === [...typed].length ? { head: letters.slice(0, cut).join(''), tail: letters.slice(cut).join(''), joined: true } : null;
+}
+
+/** Two weights of one family, or two inks of one weight; on one line, or on two when the name is stacked. */
+function setTwo(setting: NameSetting, weights: boolean): Block | null {
+  const { book, face, light, tracking, lines, align } = setting;
+  const split = halves(setting);
+  if (split === null || (weights && light === null)) return null;
+  const tailFace = weights && light !== null ? light : face;
+  const headLine = setLine(book, face, split.head, { size: 100, tracking });
+  // A light cut wants a little more air than the bold one beside it.
+  const tailSize = (100 * tailFace.metrics.cap) / face.metrics.cap;
+  const tailLine = setLine(book, tailFace, split.tail, { size: weights ? tailSize : 100, tracking: weights ? tracking + 4 : tracking });
+  if (headLine === null || tailLine === null) return null;
+  const head: SetRow = row(face, headLine, 100, 'name');
+  const tail: SetRow = row(tailFace, tailLine, 100, 'second');
+  if (lines.length > 1 && !split.joined) return stack([head, tail], align);
+  const gap = split.joined ? joinedGap(headLine, tailLine) : 34;
+  const shift = headLine.box.x1 + gap;
+  const shapes: Shape[] = [...head.shapes, ...moveShapes([{ part: 'name', role: 'second', path: linePath(tailLine) }], shift, 0)];
+  const joined: Line = { ...headLine, text: `${split.head} ${split.tail}`, unevenness: Math.max(headLine.unevenness, tailLine.unevenness) };
+  return blockOf([{ ...head, line: joined }], shapes, 0);
+}
+
+/** Inside a word the two halves stand as near as its other letters do: the mean of their side bearings, by ink. */
+const joinedGap = (head: Line, tail: Line): number => {
+  const gaps: number[] = [];
+  for (const line of [head, tail]) {
+    line.glyphs.forEach((g, i) => {
+      const next = line.glyphs[i + 1];
+      if (g.box && next?.box) gaps.push(next.box.x0 - g.box.x1);
+    });
+  }
+  return gaps.length === 0 ? 12 : Math.max(5, gaps.reduce((s, g) => s + g, 0) / gaps.length);
+};
+
+export const setTwoWeight = (setting: NameSetting): Block | null => setTwo(setting, true);
+export const setTwoTone = (setting: NameSetting): Block | null => setTwo(setting, false);

@@ -1,0 +1,144 @@
+import { type Brief, seedOf } from '../brief/brief.ts';
+import type { FontStyle, StyleDirection } from '../brief/choices.ts';
+import { type Face, faceById, faces } from '../concepts/face.ts';
+import { ampersandFace, coveringFaces, rankFaces, type RankedFace, smallFace } from '../concepts/face-rank.ts';
+import { type Archetype, archetypes, type StyleSpec, styleSpecs } from '../concepts/style-spec.ts';
+import { type VariationStyle, variationStyles } from '../concepts/variation-style.ts';
+import { blend, voiceOf, voiceStrength } from '../concepts/voice.ts';
+import { fail } from '../errors.ts';
+import { createRandom, type Random } from '../random.ts';
+import { type NameParts, nameParts } from './name-parts.ts';
+
+/** One slot before anything is drawn: the style it leans to, the faces it may use, and what the client fixed. */
+export interface SlotPlan {
+  readonly slot: number;
+  readonly style: VariationStyle;
+  readonly spec: StyleSpec;
+  readonly faces: readonly RankedFace[];
+  /** Archetypes the slot may take; all of them unless the client chose a placement. */
+  readonly archetypes: readonly Archetype[];
+}
+
+export interface SetPlan {
+  readonly seed: string;
+  readonly random: Random;
+  readonly parts: NameParts;
+  readonly slots: readonly SlotPlan[];
+}
+
+/** Of eight slots, how many follow a choice to the letter; the others may stretch (DESIGN §1, Placement). */
+export const followingSlots = 5;
+/** Name faces a slot chooses among: two, so that a page fetches at most sixteen small subsets. */
+const facesPerSlot = 2;
+
+const directionStyle: Readonly<Record<StyleDirection, VariationStyle>> = {
+  elegant: 'elegant sophisticated',
+  minimalist: 'modern minimalist',
+  bold: 'bold statement',
+  playful: 'playful friendly',
+};
+
+const placementRows: Readonly<Record<NonNullable<Brief['iconPlacement']>, readonly Archetype[]>> = {
+  left: ['beside'],
+  above: ['above'],
+  integrated: ['container'],
+  wordmark: ['wordmark'],
+};
+
+function mix<K extends string>(a: Readonly<Partial<Record<K, number>>>, b: Readonly<Partial<Record<K, number>>>, share: number): Partial<Record<K, number>> {
+  const out: Partial<Record<K, number>> = {};
+  for (const key of [...Object.keys(a), ...Object.keys(b)] as K[]) out[key] = (a[key] ?? 0) * (1 - share) + (b[key] ?? 0) * share;
+  return out;
+}
+
+/** A slot's style leaning toward the direction the client chose; its own voice is kept for two fifths at least. */
+function leaning(style: VariationStyle, brief: Brief): StyleSpec {
+  const own = styleSpecs[style];
+  const strength = voiceStrength(brief);
+  const voice = blend([
+    [own.voice, 1],
+    [voiceOf(brief), 0.5 + strength],
+  ]);
+  if (brief.style === null) return { ...own, voice };
+  const other = styleSpecs[directionStyle[brief.style]];
+  const share = 0.45;
+  return {
+    voice,
+    fonts: mix(own.fonts, other.fonts, share),
+    cases: mix(own.cases, other.cases, share),
+    archetypes: mix(own.archetypes, other.archetypes, share),
+    treatments: mix(own.treatments, other.treatments, share),
+    marks: mix(own.marks, other.marks, share),
+    grounds: mix(own.grounds, other.grounds, share),
+    inks: [0, 1, 2].map((i) => (own.inks[i] as number) * (1 - share) + (other.inks[i] as number) * share) as unknown as StyleSpec['inks'],
+    air: own.air * (1 - share) + other.air * share,
+  };
+}
+
+/** The slots that follow a choice: those whose style likes it best; ties go to the earlier slot. */
+function followers(affinity: (style: VariationStyle) => number): ReadonlySet<number> {
+  const order = variationStyles.map((style, slot) => ({ slot, liking: affinity(style) })).sort((a, b) => b.liking - a.liking || a.slot - b.slot);
+  return new Set(order.slice(0, followingSlots).map((o) => o.slot));
+}
+
+/** Plans a set: everything about it that does not need a font. Throws `brief.name.unsettable` when no face covers the name. */
+export function planSet(brief: Brief, round: number): SetPlan {
+  const seed = seedOf(brief, round);
+  const random = createRandom(seed);
+  const parts = nameParts(brief.letters);
+  // Both cases must be settable, so that a face chosen for one is never short of the other.
+  const text = brief.letters;
+  if (coveringFaces(text).length === 0) failUnsettable(text);
+
+  const fontFollowers = brief.fontStyle === null ? null : followers((s) => styleSpecs[s].fonts[brief.fontStyle as FontStyle] ?? 0);
+  const row = brief.iconPlacement === null ? null : placementRows[brief.iconPlacement];
+  const rowFollowers = row === null ? null : followers((s) => row.reduce((sum, a) => sum + (styleSpecs[s].archetypes[a] ?? 0), 0));
+  const longest = Math.max(...parts.words.map((w) => [...w].length));
+  const families = new Map<string, number>();
+
+  const slots = variationStyles.map((style, slot): SlotPlan => {
+    const spec = leaning(style, brief);
+    const wanted = fontFollowers?.has(slot) ? brief.fontStyle : null;
+    const stream = random.fork(`faces/${slot}`);
+    const query = { text, voice: spec.voice, style: spec, industry: brief.industry, wanted, longest };
+    let ranked = rankFaces(query, stream);
+    if (ranked.length === 0) ranked = rankFaces({ ...query, wanted: null }, stream);
+    if (ranked.length === 0) ranked = coveringFaces(text).map((face) => ({ face, score: 0.1 }));
+    const chosen: RankedFace[] = [];
+    for (const candidate of ranked) {
+      if ((families.get(candidate.face.family) ?? 0) >= 1 && ranked.length > 24) continue;
+      if (chosen.some((c) => c.face.family === candidate.face.family) && ranked.length > 4) continue;
+      chosen.push(candidate);
+      if (chosen.length === facesPerSlot) break;
+    }
+    if (chosen.length === 0) chosen.push(...ranked.slice(0, facesPerSlot));
+    for (const c of chosen) families.set(c.face.family, (families.get(c.face.family) ?? 0) + 1);
+    return { slot, style, spec, faces: chosen, archetypes: rowFollowers?.has(slot) && row !== null ? row : archetypes };
+  });
+  return { seed, random, parts, slots };
+}
+
+function failUnsettable(text: string): never {
+  const missing = [...new Set(text)].filter((c) => c !== ' ' && coveringFaces(c).length === 0);
+  const received = missing.length > 0 ? missing.slice(0, 12).join(' ') : text;
+  return fail('brief.name.unsettable', { field: 'name', received, allowed: 'Latin, Greek and Cyrillic letters, digits and common signs, together in one name' });
+}
+
+/** Ids of all faces a set may set anything in: names, light cuts, ampersands, second lines, slogans. */
+export function facesOf(plan: SetPlan, brief: Brief): readonly string[] {
+  const ids = new Set<string>();
+  const add = (face: Face | null | undefined): void => {
+    if (face) ids.add(face.id);
+  };
+  const tail = plan.parts.descriptorFrom > 0 ? plan.parts.words.slice(plan.parts.descriptorFrom).join(' ') : '';
+  for (const { faces: ranked, spec } of plan.slots) {
+    for (const { face } of ranked) {
+      add(face);
+      if (face.light !== undefined && (spec.treatments['two-weight'] ?? 0) > 0.3 && plan.parts.joint < 0) add(faceById(face.light));
+      if (plan.parts.joint > 0 && (spec.treatments.ampersand ?? 0) > 0.3) add(ampersandFace(face));
+      if (tail !== '') add(smallFace(face, tail + tail.toLocaleUpperCase('und')));
+      if (brief.slogan !== '') add(smallFace(face, brief.slogan + brief.slogan.toLocaleUpperCase('und')));
+    }
+  }
+  return faces.filter((f) => ids.has(f.id)).map((f) => f.id);
+}

@@ -1,0 +1,40 @@
+import metricsData from './catalogue/typeface-metrics.json' with { type: 'json' };
+import facesData from './catalogue/typefaces.json' with { type: 'json' };
+import type { Typeface, TypefaceMetrics } from './typeface.ts';
+
+/** A typeface with what was measured on it. */
+export type Face = Typeface & { readonly metrics: TypefaceMetrics };
+
+const metrics = metricsData as unknown as Readonly<Record<string, TypefaceMetrics>>;
+
+/** The whole catalogue, in its own order. */
+export const faces: readonly Face[] = (facesData as unknown as readonly Typeface[]).flatMap((face) => {
+  const measured = metrics[face.id];
+  return measured ? [{ ...face, metrics: measured }] : [];
+});
+
+const byId: ReadonlyMap<string, Face> = new Map(faces.map((face) => [face.id, face]));
+
+export const faceById = (id: string): Face | undefined => byId.get(id);
+
+/** True when the face has a glyph of its own for every character (spaces aside). */
+export function covers(face: Face, text: string): boolean {
+  for (const char of text) {
+    if (char === ' ') continue;
+    if (!coversPoint(face, char.codePointAt(0) as number)) return false;
+  }
+  return true;
+}
+
+function coversPoint(face: Face, point: number): boolean {
+  let lo = 0;
+  let hi = face.metrics.coverage.length - 1;
+  while (lo <= hi) {
+    const mid = (lo + hi) >> 1;
+    const [first, last] = face.metrics.coverage[mid] as readonly [number, number];
+    if (point < first) hi = mid - 1;
+    else if (point > last) lo = mid + 1;
+    else return true;
+  }
+  return false;
+}

@@ -1,0 +1,310 @@
+import conceptTable from './catalogue/concepts.json' with { type: 'json' };
+import emojiTable from './catalogue/emoji.json' with { type: 'json' };
+import industryTable from './catalogue/industries.json' with { type: 'json' };
+import type { Concept, IndustryConcepts } from './concept.ts';
+import { affixes, faintWords, isolates, stopWords } from './lexicon-words.ts';
+
+/** Where a concept was read from. */
+export type ConceptSource = 'name' | 'description' | 'slogan' | 'industry';
+
+/** A concept that a brief means, how much, and why. */
+export interface FoundConcept {
+  readonly concept: Concept;
+  /** (0, 1]: 1 is a whole word of the name. */
+  readonly weight: number;
+  /** The source that gave most of the weight. */
+  readonly from: ConceptSource;
+  /** The person's own word (lower case) or emoji; null when only the industry led here. */
+  readonly word: string | null;
+}
+
+/** The texts of a brief that carry meaning. */
+export interface ConceptBrief {
+  readonly name: string;
+  readonly description: string;
+  readonly slogan: string;
+  /** One of `industries`; anything else adds nothing. */
+  readonly industry: string;
+  readonly emoji?: readonly string[];
+}
+
+const sourceWeights = { name: 3, description: 2, slogan: 1.5, industry: 1 } as const;
+const maxWeight = 3;
+
+/** How far each way of reading a word is trusted, 0–1. */
+const trust = { exact: 1, stem: 0.9, compound: 0.8, faint: 0.4 } as const;
+
+/** Longest phrase, in tokens. */
+const maxPhrase = 3;
+/** Longer tokens are not taken apart: nobody writes such a compound, and the search is quadratic in characters. */
+const maxCompound = 32;
+/** A compound of which only one half is known needs that half to be at least this long, in characters. */
+const minLoneHalf = 4;
+/** In running text (not in a name) a lone half must be a word too long to be there by accident. */
+const minLoneHalfInText = 6;
+
+const upper = /(\p{Ll})(\p{Lu})/gu;
+const acronym = /(\p{Lu})(\p{Lu}\p{Ll})/gu;
+const wordRun = /[\p{L}\p{M}\p{N}]+/gu;
+const loneLetter = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]$/u;
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+const han = /^\p{Script=Han}$/u;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the ASCII range is what is meant.
+const ascii = /^[\x00-\x7f]*$/;
+const latinMarks = /[\u0300-\u036f]/gu;
+const undecomposable = /[ıßøłđæœςэё]/gu;
+const respelt: Readonly<Record<string, string>> = { ı: 'i', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', æ: 'ae', œ: 'oe', ς: 'σ' };
+
+/**
+ * Words of a text in reading order: NFC, lower case by Unicode's own mapping (never the machine's locale), CamelCase taken
+ * apart, stop-words and single alphabetic letters left out.
+ */
+export function tokenise(text: string): string[] {
+  const spaced = text.normalize('NFC').replace(upper, '$1 $2').replace(acronym, '$1 $2');
+  // Lower-casing İ leaves a free dot above, hence the second NFC.
+  const words = spaced.toLowerCase().normalize('NFC').match(wordRun) ?? [];
+  return words.filter((word) => !stopWords.has(word) && !loneLetter.test(word));
+}
+
+/** The form in which words are compared: without accents, as people leave them out of names (“panaderia”, “Backerei”). */
+function fold(word: string): string {
+  if (ascii.test(word)) return word;
+  return word
+    .normalize('NFD')
+    .replace(latinMarks, '')
+    .normalize('NFC')
+    .replace(undecomposable, (letter) => respelt[letter] ?? letter);
+}
+
+/** Undoes an English plural: “berries” → “berry”, “boxes” → “box”, “roofs” → “roof”. */
+function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || isolates.has(word)) return word;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(?:ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2);
+  return /(?:ss|us|is)$/.test(word) ? word : word.slice(0, -1);
+}
+
+/**
+ * A light English stem: the plural, then one of -ing, -er, -ed, with the doubled consonant undone (“runner” → “run”). Words that
+ * only look inflected (“master”, “corner”) stay as they are. Never shorter than three letters.
+ */
+export function stem(word: string): string {
+  const single = singular(word);
+  if (isolates.has(single)) return single;
+  const ending = /(?:ing|er|ed)$/.exec(single)?.[0];
+  if (ending === undefined) return single;
+  const base = single.slice(0, -ending.length);
+  if (base.length < 3 || !/[aeiouy]/.test(base)) return single;
+  const last = base.at(-1);
+  const doubled = base.length > 3 && last === base.at(-2) && last !== 's' && last !== 'l';
+  return doubled ? base.slice(0, -1) : base;
+}
+
+/**
+ * The two halves of a compound, in order, or nothing. Both have at least three letters; at least one is known, and the cut
+ * with the longest known letters wins. A half that only ends or colours names (“land”, “blue”) counts as known beside a known
+ * one; beside an unknown half a known word must be long enough that it is hardly there by chance (no “cat” in “Catherine”).
+ */
+export function splitCompound(token: string, known: { has(word: string): boolean }): string[] {
+  if (token.length < 6 || token.length > maxCompound) return [];
+  let best: string[] = [];
+  let bestScore = 0;
+  for (let cut = 3; cut <= token.length - 3; cut++) {
+    const left = token.slice(0, cut);
+    const right = token.slice(cut);
+    const knowsLeft = known.has(left);
+    const knowsRight = known.has(right);
+    if (!knowsLeft && !knowsRight) continue;
+    const both = (knowsLeft || affixes.has(left)) && (knowsRight || affixes.has(right));
+    if (!both && !standsAlone(knowsLeft ? left : right, token, knowsLeft)) continue;
+    const score = both ? token.length : knowsLeft ? left.length : right.length;
+    // Among cuts of two known halves the longer single word decides: “sea|shore” or “seas|hore”.
+    const total = score + Math.max(knowsLeft ? left.length : 0, knowsRight ? right.length : 0) / maxCompound;
+    if (total <= bestScore) continue;
+    bestScore = total;
+    best = [left, right];
+  }
+  return best;
+}
+
+function standsAlone(half: string, token: string, first: boolean): boolean {
+  if (half.length >= minLoneHalfInText) return true;
+  // “king”, “ring”, “ship” at the end of a word are nearly always an ending: working, catering, township.
+  if (!first && /(?:ing|ship|port|est|age)$/.test(half)) return false;
+  return half.length >= minLoneHalf && half.length * 2 >= token.length - 1;
+}
+
+interface Index {
+  readonly byWord: ReadonlyMap<string, readonly Concept[]>;
+  readonly byId: ReadonlyMap<string, Concept>;
+  /** First characters of words in scripts written without spaces. */
+  readonly unspacedStarts: ReadonlySet<string>;
+  /** Longest such word, in code units. */
+  readonly unspacedMax: number;
+}
+
+function buildIndex(): Index {
+  const byWord = new Map<string, Concept[]>();
+  const unspacedStarts = new Set<string>();
+  let unspacedMax = 0;
+  for (const concept of conceptTable as readonly Concept[]) {
+    for (const word of concept.words) {
+      const key = /^[a-z0-9]+$/.test(word) ? word : tokenise(word).map(fold).join(' ');
+      if (key === '') continue;
+      const meant = byWord.get(key);
+      if (meant === undefined) byWord.set(key, [concept]);
+      else if (!meant.includes(concept)) meant.push(concept);
+      if (key.charCodeAt(0) > 0xdff && unspaced.test(key)) {
+        unspacedStarts.add(String.fromCodePoint(key.codePointAt(0) ?? 0));
+        unspacedMax = Math.max(unspacedMax, key.length);
+      }
+    }
+  }
+  const byId = new Map((conceptTable as readonly Concept[]).map((concept) => [concept.id, concept]));
+  return { byWord, byId, unspacedStarts, unspacedMax };
+}
+
+/** Calls `make` at the first use only, so that loading the engine costs nothing. */
+function once<T>(make: () => T): () => T {
+  const made: T[] = [];
+  return () => {
+    const value = made[0] ?? make();
+    made[0] = value;
+    return value;
+  };
+}
+
+const getIndex = once(buildIndex);
+
+/** What one text says: concept → how sure (0–1) and by which word. */
+type Reading = Map<Concept, { trust: number; word: string }>;
+
+function note(reading: Reading, concepts: readonly Concept[], word: string, sure: number): void {
+  for (const concept of concepts) {
+    const before = reading.get(concept);
+    if (before === undefined || before.trust < sure) reading.set(concept, { trust: sure, word });
+  }
+}
+
+function read(text: string, isName: boolean, index: Index): Reading {
+  const reading: Reading = new Map();
+  const tokens = tokenise(text);
+  const keys = tokens.map(fold);
+  for (let i = 0; i < tokens.length; ) {
+    const taken = readPhrase(reading, tokens, keys, i, index);
+    if (taken === 0) readToken(reading, tokens[i] ?? '', keys[i] ?? '', isName, index);
+    i += Math.max(1, taken);
+  }
+  return reading;
+}
+
+/** Tries the longest phrase at `start`; its words mean nothing on their own (“ice cream” is not cold). Returns tokens taken. */
+function readPhrase(reading: Reading, tokens: readonly string[], keys: readonly string[], start: number, index: Index): number {
+  for (let length = Math.min(maxPhrase, tokens.length - start); length >= 2; length--) {
+    const parts = keys.slice(start, start + length);
+    const phrase = parts.join(' ');
+    // “book shop” and “light house” are one word elsewhere; short pieces are not glued, lest “car pet” becomes a carpet.
+    const glued = length === 2 && parts.every((part) => part.length >= 4) ? parts.join('') : '';
+    const meant = index.byWord.get(phrase) ?? index.byWord.get(singular(phrase)) ?? index.byWord.get(glued);
+    if (meant === undefined) continue;
+    note(reading, meant, tokens.slice(start, start + length).join(' '), trust.exact);
+    return length;
+  }
+  return 0;
+}
+
+function readToken(reading: Reading, token: string, key: string, isName: boolean, index: Index): void {
+  const exact = index.byWord.get(key);
+  if (exact !== undefined) {
+    note(reading, exact, token, faintWords.has(key) ? trust.faint : trust.exact);
+    return;
+  }
+  if (unspaced.test(key)) {
+    readUnspaced(reading, key, index);
+    return;
+  }
+  const root = stem(key);
+  for (const form of [singular(key), root, `${root}e`]) {
+    const meant = form === key ? undefined : index.byWord.get(form);
+    if (meant === undefined) continue;
+    note(reading, meant, token, faintWords.has(form) ? trust.faint : trust.stem);
+    return;
+  }
+  if (!isName && isolates.has(key)) return;
+  const halves = splitCompound(singular(key), index.byWord);
+  const known = halves.filter((half) => index.byWord.has(half));
+  const whole = halves.length > 0 && halves.every((half) => index.byWord.has(half) || affixes.has(half));
+  if (!isName && !whole && known.every((half) => half.length < minLoneHalfInText)) return;
+  for (const half of known) {
+    note(reading, index.byWord.get(half) ?? [], half, faintWords.has(half) ? trust.faint : trust.compound);
+  }
+}
+
+/** Greedy longest words from the left; a single character is a word only in Han. */
+function readUnspaced(reading: Reading, key: string, index: Index): void {
+  for (let i = 0; i < key.length; ) {
+    const first = String.fromCodePoint(key.codePointAt(i) ?? 0);
+    let taken = 0;
+    if (index.unspacedStarts.has(first)) {
+      for (let length = Math.min(index.unspacedMax, key.length - i); length > 0; length--) {
+        const part = key.slice(i, i + length);
+        if (length <= first.length && !han.test(part)) break;
+        const meant = index.byWord.get(part);
+        if (meant === undefined) continue;
+        note(reading, meant, part, part === key ? trust.exact : trust.compound);
+        taken = length;
+        break;
+      }
+    }
+    i += taken > 0 ? taken : first.length;
+  }
+}
+
+function readEmoji(emoji: readonly string[], index: Index): Reading {
+  const reading: Reading = new Map();
+  for (const shown of emoji) {
+    const id = (emojiTable as Readonly<Record<string, string>>)[shown.replace(/[\ufe0e\ufe0f\u{1f3fb}-\u{1f3ff}]/gu, '')];
+    const concept = id === undefined ? undefined : index.byId.get(id);
+    if (concept !== undefined) note(reading, [concept], shown, trust.exact);
+  }
+  return reading;
+}
+
+/**
+ * What a brief means, heaviest first, each concept once. A word of the name weighs 3, of the description 2, of the slogan 1.5; the
+ * industry adds 1 × its own weight; sums are divided by 3 and end at 1. Equal weights are ordered by id: the same brief gives the
+ * same list in every host.
+ */
+export function findConcepts(brief: ConceptBrief): readonly FoundConcept[] {
+  const index = getIndex();
+  const found = new Map<Concept, { weight: number; most: number; from: ConceptSource; word: string | null }>();
+  const add = (concept: Concept, part: number, from: ConceptSource, word: string | null): void => {
+    const before = found.get(concept);
+    if (before === undefined) {
+      found.set(concept, { weight: part, most: part, from, word });
+      return;
+    }
+    before.weight += part;
+    if (part <= before.most) return;
+    before.most = part;
+    before.from = from;
+    before.word = word;
+  };
+
+  const name = read(brief.name, true, index);
+  for (const [concept, { trust: sure, word }] of readEmoji(brief.emoji ?? [], index)) note(name, [concept], word, sure);
+  const readings = { name, description: read(brief.description, false, index), slogan: read(brief.slogan, false, index) };
+  for (const from of ['name', 'description', 'slogan'] as const) {
+    for (const [concept, { trust: sure, word }] of readings[from]) add(concept, sourceWeights[from] * sure, from, word);
+  }
+  const industries = industryTable as unknown as Readonly<Record<string, IndustryConcepts>>;
+  const own = Object.hasOwn(industries, brief.industry) ? industries[brief.industry] : undefined;
+  for (const [id, weight] of own?.concepts ?? []) {
+    const concept = index.byId.get(id);
+    if (concept !== undefined) add(concept, sourceWeights.industry * weight, 'industry', null);
+  }
+
+  return [...found]
+    .map(([concept, { weight, from, word }]) => ({ concept, weight: Math.min(1, weight / maxWeight), from, word }))
+    .sort((a, b) => b.weight - a.weight || (a.concept.id < b.concept.id ? -1 : a.concept.id > b.concept.id ? 1 : 0));
+}

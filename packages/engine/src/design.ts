@@ -1,0 +1,128 @@
+import type { Brief } from './brief/brief.ts';
+import { assignSchemes, type ColourSlot } from './color/assign.ts';
+import { readColorWish } from './color/color-wish.ts';
+import { contrastRatio } from './color/contrast.ts';
+import type { Scheme } from './color/scheme.ts';
+import { schemesFor } from './color/schemes.ts';
+import { avatarOf } from './composition/avatar.ts';
+import { type Composition, compose } from './composition/compose.ts';
+import type { Genome } from './composition/genome.ts';
+import { markCandidates } from './composition/marks/candidates.ts';
+import { nameParts } from './composition/name-parts.ts';
+import { facesOf, planSet, type SetPlan, type SlotPlan } from './composition/plan.ts';
+import { type Proposal, propose } from './composition/propose.ts';
+import { reasonsFor } from './composition/reasons.ts';
+import { industryHues } from './concepts/industry-hues.ts';
+import { conceptById } from './concepts/lexicon.ts';
+import { archetypes } from './concepts/style-spec.ts';
+import { variationStyles } from './concepts/variation-style.ts';
+import type { Design, DesignSet } from './design-document.ts';
+import { fail } from './errors.ts';
+import { contend, type JudgedDesign } from './judgement/contend.ts';
+import { selectSet } from './judgement/select.ts';
+import { hashId } from './random.ts';
+import { quantise } from './scene/quantise.ts';
+import type { FontBook } from './typography/font-book.ts';
+
+/** Stored with every design; raise it when the same brief may draw differently. */
+export const engineVersion = '0.1.0';
+
+export interface DesignOptions {
+  /** Must hold every face of `facesFor(brief, round)`, with at least the characters of `textFor(brief)`. */
+  readonly fonts: FontBook;
+  /** 0 for the first set; further rounds draw other designs for the same brief. */
+  readonly round?: number;
+}
+
+/** Ids of the faces a set may use; the host hands their bytes to the font book before it calls `designSet`. */
+export const facesFor = (brief: Brief, round = 0): readonly string[] => facesOf(planSet(brief, round), brief);
+
+/** Every character those faces may be asked for: the brief's texts in each case, composed and decomposed. */
+export function textFor(brief: Brief): string {
+  const texts = [brief.letters, brief.slogan, '&'];
+  const cased = texts.flatMap((t) => ['und', 'tr', 'el'].flatMap((l) => [t, t.toLocaleUpperCase(l), t.toLocaleLowerCase(l)]));
+  const forms = cased.flatMap((t) => [t, t.normalize('NFD')]);
+  return [...new Set(forms.join(''))].sort().join('');
+}
+
+/**
+ * Eight designs for a brief: words become concepts, concepts and initials become marks, about 240 genomes are drawn, gates
+ * refuse, the best and least alike take the eight slots, colours are cast last. A function of (brief, seed, round): the
+ * same bytes in every host. Throws EngineError: `brief.name.unsettable`, `face.missing`, `design.none`.
+ */
+export function designSet(brief: Brief, { fonts, round = 0 }: DesignOptions): DesignSet {
+  const plan = planSet(brief, round);
+  const marks = markCandidates(brief, plan.parts, plan.random.fork('marks'));
+  const draw = (proposals: readonly Proposal[]): { composition: Composition; proposal: Proposal }[] =>
+    proposals.flatMap((proposal) => {
+      const composition = compose(proposal.genome, { brief, parts: plan.parts, fonts });
+      return composition === null ? [] : [{ composition, proposal }];
+    });
+  const contenders = plan.slots.map((slot) => {
+    const stream = plan.random.fork(`genomes/${slot.slot}`);
+    const found = contend(slot.slot, draw(propose(brief, plan.parts, slot, marks, stream)));
+    // A choice this name cannot follow anywhere is stretched rather than left empty.
+    return found.length > 0 ? found : contend(slot.slot, draw(propose(brief, plan.parts, stretched(slot, plan), marks, stream.fork('stretched'))));
+  });
+  const chosen = selectSet(contenders).filter((c) => c !== null);
+  if (chosen.length === 0) fail('design.none', { field: 'name', received: brief.name });
+  const schemes = castColours(brief, plan, chosen);
+  const designs = chosen.map((c, i) => document(c, schemes[i] as Scheme, brief, round, fonts));
+  return { seed: plan.seed, round, designs };
+}
+
+/** The slot without the client's placement, with every face of the set to choose from. */
+const stretched = (slot: SlotPlan, plan: SetPlan): SlotPlan => ({ ...slot, archetypes, faces: plan.slots.flatMap((s) => s.faces) });
+
+function castColours(brief: Brief, plan: SetPlan, chosen: readonly JudgedDesign[]): readonly Scheme[] {
+  const wish = readColorWish(brief.colors);
+  const schemes = schemesFor({ ...wish, industryHues: industryHues[brief.industry] }, plan.random.fork('schemes'));
+  const slots = chosen.map(({ slot, composition }): ColourSlot => {
+    const { grounds, inks } = (plan.slots[slot] as SlotPlan).spec;
+    return { grounds, inks, hasAccent: composition.scene.shapes.some((s) => s.role === 'accent' || s.role === 'tone') };
+  });
+  return assignSchemes(slots, schemes, plan.random.fork('colours'));
+}
+
+function document(c: JudgedDesign, scheme: Scheme, brief: Brief, round: number, fonts: FontBook): Design {
+  const scene = quantise(c.composition.scene);
+  const contrast = Math.min(...[scheme.paints, scheme.onDark].map((p) => contrastRatio(p.name, p.ground ?? '#FFFFFF')));
+  const concept = c.composition.genome.concept === null ? null : conceptById(c.composition.genome.concept);
+  return {
+    version: 1,
+    engine: engineVersion,
+    id: hashId(JSON.stringify([scene, scheme.paints])),
+    name: brief.name,
+    slot: c.slot,
+    round,
+    style: variationStyles[c.slot] as Design['style'],
+    archetype: c.composition.genome.archetype,
+    genome: c.composition.genome,
+    scene,
+    avatar: quantise(avatarOf(c.composition, brief.letters, fonts)),
+    scheme,
+    metrics: { ...c.metrics, contrast: Math.floor(contrast * 100) / 100 },
+    reasons: reasonsFor(c.composition, brief, scheme, concept),
+  };
+}
+
+/**
+ * Draws a design again after an edit of its genome: the layout is solved anew, never scaled. Throws `design.none` when the
+ * name does not offer what the edit asks for; ≤ 8 ms.
+ */
+export function redesign(design: Design, brief: Brief, edit: Partial<Genome>, fonts: FontBook): Design {
+  const genome = { ...design.genome, ...edit };
+  const composition = compose(genome, { brief, parts: nameParts(brief.letters), fonts });
+  if (composition === null) fail('design.none', { field: 'genome', received: JSON.stringify(edit) });
+  const scene = quantise(composition.scene);
+  const [judged] = contend(design.slot, [{ composition, proposal: { genome, mark: null, faceScore: 0.5, styleScore: 0.5 } }]);
+  return {
+    ...design,
+    id: hashId(JSON.stringify([scene, design.scheme.paints])),
+    archetype: genome.archetype,
+    genome,
+    scene,
+    avatar: quantise(avatarOf(composition, brief.letters, fonts)),
+    metrics: judged === undefined ? design.metrics : { ...judged.metrics, contrast: design.metrics.contrast, quality: design.metrics.quality },
+  };
+}

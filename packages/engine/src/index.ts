@@ -1,0 +1,15 @@
+export { type Brief, parseBrief } from './brief/brief.ts';
+export { fontStyles, iconPlacements, industries, styleDirections } from './brief/choices.ts';
+export { limits } from './brief/limits.ts';
+export { personalities, personalityOf, type QuizAnswers, quizQuestions } from './brief/quiz.ts';
+export { colorPreferences } from './color/scheme.ts';
+export { faces as typefaces } from './concepts/face.ts';
+export { variationStyles } from './concepts/variation-style.ts';
+export { designSet, engineVersion, facesFor, redesign, textFor } from './design.ts';
+export type { Design, DesignSet } from './design-document.ts';
+export { EngineError, type EngineErrorCode, type EngineFault, engineErrorCodes, type Result } from './errors.ts';
+export { frame } from './scene/frame.ts';
+export type { Drawing, Paints, Scene } from './scene/scene.ts';
+export { drawing, type Variant, variants } from './scene/variants.ts';
+export { pathData, printSvg } from './svg.ts';
+export { createFontBook, type FontBook } from './typography/font-book.ts';

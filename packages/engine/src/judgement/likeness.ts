@@ -1,0 +1,74 @@
+import type { Composition } from '../composition/compose.ts';
+import { type Box, height, width } from '../geometry/box.ts';
+import type { Path } from '../geometry/path.ts';
+import { correlation, type Raster, rasterise } from '../geometry/raster.ts';
+import type { Shape } from '../scene/scene.ts';
+
+/** What two designs are compared by: small pictures of the parts, and labels. */
+export interface Signature {
+  readonly archetype: string;
+  readonly stand: string;
+  readonly layout: string;
+  readonly fontStyle: string;
+  readonly family: string;
+  readonly letterCase: string;
+  readonly markKind: string;
+  /** 32 × 32, mark stretched to the picture; null without a mark. */
+  readonly mark: Raster | null;
+  /** 96 × 24, name stretched to the picture. */
+  readonly word: Raster;
+  /** 40 × 40, whole lockup fitted by its longer side. */
+  readonly silhouette: Raster;
+}
+
+const stretched = (path: Path, box: Box, w: number, h: number): Raster =>
+  rasterise(path, { a: w / width(box), b: 0, c: 0, d: h / height(box), e: (-box.x0 * w) / width(box), f: (-box.y0 * h) / height(box) }, w, h);
+
+function fitted(path: Path, box: Box, side: number): Raster {
+  const s = side / Math.max(width(box), height(box));
+  return rasterise(
+    path,
+    { a: s, b: 0, c: 0, d: s, e: (side - width(box) * s) / 2 - box.x0 * s, f: (side - height(box) * s) / 2 - box.y0 * s },
+    side,
+    side,
+  );
+}
+
+const inkOf = (shapes: readonly Shape[], parts: readonly string[]): Path =>
+  shapes.filter((s) => parts.includes(s.part) && s.only !== 'colour').flatMap((s) => s.path);
+
+export function signatureOf(c: Composition): Signature {
+  const { shapes } = c.scene;
+  return {
+    archetype: c.genome.archetype,
+    stand: c.genome.stand,
+    layout: `${c.genome.treatment}/${c.genome.breaks.length}/${c.genome.align}`,
+    fontStyle: c.face.style,
+    family: c.face.family,
+    letterCase: c.genome.letterCase,
+    markKind: c.mark?.kind ?? 'none',
+    mark: c.markBox === null ? null : stretched(inkOf(shapes, ['mark']), c.markBox, 32, 32),
+    word: stretched(inkOf(shapes, ['name', 'device']), c.nameBox, 96, 24),
+    silhouette: fitted(inkOf(shapes, ['mark', 'name', 'device', 'slogan']), c.box, 40),
+  };
+}
+
+const unlike = (a: Raster, b: Raster): number => Math.min(1, Math.max(0, 1 - correlation(a, b)));
+
+/**
+ * Distance of two designs in form, in [0, 1]: the weights of DESIGN §6 with the .12 of colour left out and given back by
+ * `withColour`. Rounded to 1/1000, so that every host selects the same eight.
+ */
+export function formDistance(a: Signature, b: Signature): number {
+  const archetype = a.archetype === b.archetype ? (a.stand === b.stand ? 0 : 0.5) : 1;
+  const mark = a.mark === null && b.mark === null ? 0 : a.mark === null || b.mark === null ? 1 : unlike(a.mark, b.mark);
+  const family = a.family === b.family ? 0 : a.fontStyle === b.fontStyle ? 0.35 : 0.6;
+  const letters = family + (a.letterCase === b.letterCase ? 0 : 0.4);
+  const layout = (a.layout === b.layout ? 0 : 0.5) + (a.stand === b.stand ? 0 : 0.5);
+  const d = 0.22 * archetype + 0.18 * mark + 0.16 * unlike(a.word, b.word) + 0.12 * letters + 0.12 * layout + 0.08 * unlike(a.silhouette, b.silhouette);
+  return Math.round(d * 1000) / 1000;
+}
+
+/** Weight of colour in the whole distance; `difference` in [0, 1] is ΔE_OK of the dominant paints and grounds ÷ .4. */
+export const colourWeight = 0.12;
+export const withColour = (form: number, difference: number): number => Math.round((form + colourWeight * Math.min(1, difference)) * 1000) / 1000;

@@ -1,0 +1,75 @@
+import { formDistance, type Signature } from './likeness.ts';
+
+/** One judged design that may take a slot. */
+export interface Contender {
+  readonly slot: number;
+  readonly quality: number;
+  readonly signature: Signature;
+  /** Id of its mark or empty; a mark is shown once in a set. */
+  readonly mark: string;
+  /** Concept or picture of the mark, or empty; shown at most twice. */
+  readonly concept: string;
+}
+
+/** Least distance in form between two shown designs; colour adds to it, so that .28 holds for the whole (DESIGN §6). */
+export const leastDistance = 0.28;
+
+/** Passes of improvement over the slots; the choice settles in two or three. */
+const passes = 4;
+
+/**
+ * Picks one contender for every slot: best quality first, then each slot in turn is re-chosen against the seven others
+ * until nothing changes. Value of a choice: quality⁴-like sharpness (quality ÷ .1) against likeness to the others
+ * (a DPP's trade, DESIGN §6, kept to one item a slot). Slots without contenders stay empty.
+ */
+export function selectSet<T extends Contender>(slots: readonly (readonly T[])[]): readonly (T | null)[] {
+  const chosen: (T | null)[] = slots.map((contenders) => contenders[0] ?? null);
+  const known = new Map<T, Map<T, number>>();
+  const distance = (a: T, b: T): number => {
+    let row = known.get(a);
+    if (row === undefined) {
+      row = new Map();
+      known.set(a, row);
+    }
+    let d = row.get(b);
+    if (d === undefined) {
+      d = formDistance(a.signature, b.signature);
+      row.set(b, d);
+    }
+    return d;
+  };
+  const value = (candidate: T, slot: number): number => {
+    let v = candidate.quality * 10;
+    chosen.forEach((other, i) => {
+      if (other === null || i === slot) return;
+      const d = distance(candidate, other);
+      v -= 2.2 * Math.exp(-((d / 0.34) ** 2));
+      if (d < leastDistance) v -= 6 * (leastDistance - d) * 10;
+      if (candidate.mark !== '' && candidate.mark === other.mark) v -= 12;
+      if (candidate.concept !== '' && candidate.concept === other.concept) v -= 0.9;
+      if (candidate.signature.family === other.signature.family) v -= 1.4;
+    });
+    const same = chosen.filter((o, i) => o !== null && i !== slot && o.signature.archetype === candidate.signature.archetype).length;
+    return v - 0.35 * Math.max(0, same - 1) ** 2;
+  };
+  for (let pass = 0; pass < passes; pass++) {
+    let changed = false;
+    slots.forEach((contenders, slot) => {
+      let best = chosen[slot] ?? null;
+      let most = best === null ? Number.NEGATIVE_INFINITY : value(best, slot);
+      for (const candidate of contenders) {
+        const v = value(candidate, slot);
+        if (v > most + 1e-9) {
+          best = candidate;
+          most = v;
+        }
+      }
+      if (best !== chosen[slot]) {
+        chosen[slot] = best;
+        changed = true;
+      }
+    });
+    if (!changed) break;
+  }
+  return chosen;
+}

@@ -1,0 +1,131 @@
+import { fail } from '../errors.ts';
+import type { Contour, Path } from '../geometry/path.ts';
+import type { HarfBuzz } from './harfbuzz.ts';
+
+/** One placed glyph of a shaped run. Lengths in em, y down; `x` is the pen before this glyph's own offset. */
+export interface ShapedGlyph {
+  readonly glyph: number;
+  /** Index of the first UTF-16 unit of its cluster. */
+  readonly cluster: number;
+  readonly advance: number;
+  readonly dx: number;
+  readonly dy: number;
+}
+
+/** Typefaces by id, ready to shape and to draw. Bytes come from the host; everything derived is kept. */
+export interface FontBook {
+  /** Hands in a TTF (whole, or cut to the characters to be set). Adding an id again replaces it. */
+  add(id: string, bytes: Uint8Array): void;
+  has(id: string): boolean;
+  /** Shapes one run of one script: kerning and required, contextual and standard ligatures as the face has them. */
+  shape(id: string, text: string, options?: ShapeOptions): readonly ShapedGlyph[];
+  /** A glyph's outline in em, y down, origin on the baseline; outer contours clockwise on screen. */
+  outline(id: string, glyph: number): Path;
+}
+
+export interface ShapeOptions {
+  /** Standard ligatures (fi, ff …); off as soon as letters are tracked. Default true. */
+  readonly ligatures?: boolean;
+  /** BCP 47 language for locl forms, such as `tr`; default: guessed from the script. */
+  readonly language?: string;
+}
+
+/** Parses the absolute M, L, Q, C, Z commands HarfBuzz prints into cubics, scaled to em and turned y down. */
+export function parseGlyphPath(d: string, upem: number): Path {
+  const contours: Contour[] = [];
+  let current: number[] = [];
+  let x = 0;
+  let y = 0;
+  const close = (): void => {
+    if (current.length > 2) {
+      const sx = current[0] as number;
+      const sy = current[1] as number;
+      if (sx !== x || sy !== y) current.push(x, y, sx, sy, sx, sy);
+      contours.push(current);
+    }
+    current = [];
+  };
+  const commands = d.match(/[MLQCZ][^MLQCZ]*/g) ?? [];
+  for (const command of commands) {
+    const kind = command[0];
+    const n = (command.slice(1).match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
+    const at = (i: number): number => (i % 2 === 0 ? (n[i] as number) : -(n[i] as number)) / upem;
+    if (kind === 'M') {
+      close();
+      x = at(0);
+      y = at(1);
+      current = [x, y];
+    } else if (kind === 'L') {
+      current.push(x, y, at(0), at(1), at(0), at(1));
+      x = at(0);
+      y = at(1);
+    } else if (kind === 'Q') {
+      // Degree elevation: the control points of the equal cubic stand two thirds of the way to the quadratic's.
+      const [qx, qy, ex, ey] = [at(0), at(1), at(2), at(3)];
+      current.push(x + ((qx - x) * 2) / 3, y + ((qy - y) * 2) / 3, ex + ((qx - ex) * 2) / 3, ey + ((qy - ey) * 2) / 3, ex, ey);
+      x = ex;
+      y = ey;
+    } else if (kind === 'C') {
+      current.push(at(0), at(1), at(2), at(3), at(4), at(5));
+      x = at(4);
+      y = at(5);
+    } else if (kind === 'Z') {
+      close();
+    }
+  }
+  close();
+  return contours;
+}
+
+export function createFontBook(hb: HarfBuzz): FontBook {
+  interface Entry {
+    readonly font: InstanceType<HarfBuzz['Font']>;
+    readonly upem: number;
+    readonly runs: Map<string, readonly ShapedGlyph[]>;
+    readonly outlines: Map<number, Path>;
+  }
+  const entries = new Map<string, Entry>();
+  const noLigatures = ['liga', 'clig', 'dlig', 'calt'].map((tag) => new hb.Feature(tag, 0));
+
+  const entry = (id: string): Entry => entries.get(id) ?? fail('face.missing', { received: id });
+
+  return {
+    add(id, bytes) {
+      const face = new hb.Face(new hb.Blob(bytes), 0);
+      if (!(face.upem >= 16)) fail('face.broken', { received: id });
+      const font = new hb.Font(face);
+      // A face that cannot draw its own space or any letter is not a face: HarfBuzz takes any bytes without a word.
+      if (![0x20, 0x41, 0x61, 0x30].some((cp) => (font.nominalGlyph(cp) ?? 0) !== 0) && bytes.length < 512) fail('face.broken', { received: id });
+      entries.set(id, { font, upem: face.upem, runs: new Map(), outlines: new Map() });
+    },
+    has: (id) => entries.has(id),
+    shape(id, text, options = {}) {
+      const { font, upem, runs } = entry(id);
+      const key = `${options.ligatures === false ? '-' : '+'}${options.language ?? ''}|${text}`;
+      const known = runs.get(key);
+      if (known) return known;
+      const buffer = new hb.Buffer();
+      buffer.addText(text);
+      buffer.guessSegmentProperties();
+      if (options.language !== undefined) buffer.setLanguage(options.language);
+      hb.shape(font, buffer, options.ligatures === false ? noLigatures : []);
+      const infos = buffer.getGlyphInfos();
+      const run = buffer.getGlyphPositions().map((p, i): ShapedGlyph => {
+        const info = infos[i] as { codepoint: number; cluster: number };
+        return { glyph: info.codepoint, cluster: info.cluster, advance: p.xAdvance / upem, dx: p.xOffset / upem, dy: -p.yOffset / upem };
+      });
+      // A live page shapes every prefix of a name as it is typed: keep the memory level.
+      if (runs.size > 400) runs.clear();
+      runs.set(key, run);
+      return run;
+    },
+    outline(id, glyph) {
+      const { font, upem, outlines } = entry(id);
+      const known = outlines.get(glyph);
+      if (known) return known;
+      const path = parseGlyphPath(font.glyphToPath(glyph), upem);
+      outlines.set(glyph, path);
+      return path;
+    },
+  };
+}
