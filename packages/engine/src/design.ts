@@ -13,7 +13,7 @@ import { facesOf, planSet, type SetPlan, type SlotPlan } from './composition/pla
 import { type Proposal, propose } from './composition/propose.ts';
 import { reasonsFor } from './composition/reasons.ts';
 import { industryHues } from './concepts/industry-hues.ts';
-import { conceptById } from './concepts/lexicon.ts';
+import { conceptById } from './concepts/concept-by-id.ts';
 import { archetypes } from './concepts/style-spec.ts';
 import { variationStyles } from './concepts/variation-style.ts';
 import type { Design, DesignSet } from './design-document.ts';
