@@ -3,6 +3,7 @@ import { unpackHex } from './hex.ts';
 
 /** The published constants of APCA-W3 0.1.9 (“0.98G-4g”, SAPC documentation). */
 const exponents = { normBackground: 0.56, normText: 0.57, reverseText: 0.62, reverseBackground: 0.65 };
+// biome-ignore lint/suspicious/noApproximativeNumericConstant: a published constant, not the root of two.
 const black = { threshold: 0.022, clamp: 1.414 };
 const scale = 1.14;
 const offset = 0.027;

@@ -56,7 +56,7 @@ const butWords = words('but ausser sauf except menos excepto');
 const turnWords = words('but sondern mais sino instead rather however aber');
 /** Words that may stand between “not” and the colour, or between two refused colours. */
 const fillers = words(
-  "a an any the too much very to be like use want it is of de la le les du des el los en bitte please like colour color colours colors " +
+  'a an any the too much very to be like use want it is of de la le les du des el los en bitte please like colour color colours colors ' +
     'dark light bright deep pale pastel soft neon dunkles helles dunkel hell viel d von or nor and oder und noch ou et ni y o u',
 );
 const cancels = words('only just just only nur seulement solo');
@@ -70,12 +70,7 @@ const token = /#[0-9a-z]+|[\p{L}\p{N}][\p{L}\p{N}']*|[,.;:!?\n]/giu;
 
 /** Reads free text in time linear in its length. */
 export function readColorWish(text: string): ColorWish {
-  const plain = text
-    .slice(0, longestText)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('’', "'")
-    .toLowerCase();
+  const plain = text.slice(0, longestText).normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
   const reader = new Reader();
   for (const [piece] of plain.matchAll(token)) reader.take(piece);
   return reader.wish();
@@ -105,7 +100,8 @@ class Reader {
   }
 
   wish(): ColorWish {
-    const onlyGreys = this.#hues.size > 0 && [...this.#hues.keys()].every((name) => ['black', 'white', 'gray', 'charcoal'].includes(name));
+    const onlyGreys =
+      this.#hues.size > 0 && [...this.#hues.keys()].every((name) => ['black', 'white', 'gray', 'charcoal'].includes(name));
     const monochrome = this.#preference === null && onlyGreys && this.#hexes.size === 0 ? 'monochrome' : this.#preference;
     return {
       preference: monochrome,

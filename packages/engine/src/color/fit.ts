@@ -23,7 +23,9 @@ export function fitPaint(target: Oklch, ground: Hex, gate: Gate): Hex | null {
   const asIs = oklchToHex(target);
   if (passes(asIs, ground, gate)) return asIs;
   const darker = target.l < hexToOklch(ground).l;
-  return approach(target, ground, gate, darker ? darkest : lightest) ?? approach(target, ground, gate, darker ? lightest : darkest);
+  return (
+    approach(target, ground, gate, darker ? darkest : lightest) ?? approach(target, ground, gate, darker ? lightest : darkest)
+  );
 }
 
 /** Contrast grows steadily with the distance from the ground: bisect between the target and the far end. */

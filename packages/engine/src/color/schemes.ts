@@ -1,30 +1,16 @@
 import type { Random } from '../random.ts';
 import type { Hex, Paints } from '../scene/scene.ts';
-import { type Anchor, anchors, preferenceHues, type VividLook } from './anchors.ts';
+import { type Anchor, anchors, type VividLook } from './anchors.ts';
 import { type Aims, castRoles, type InkPlan, inksOf } from './cast.ts';
-import { type ColorRegion, colorNameOf, inRegion, quietChroma } from './color-name.ts';
-import { gates } from './gates.ts';
+import { type ColorRegion, inRegion, quietChroma } from './color-name.ts';
+import { type Entry, entriesFor, entryOf, turnedAnchor } from './entry.ts';
 import { fitPaint } from './fit.ts';
-import { type HueRange, hueTurn, inHueRanges, turnInto, wrapHue } from './hue.ts';
-import { hexToOklch, type Oklch, oklchToHex } from './oklch.ts';
-import { type ColorPreference, colorPreferences, type GroundKind, type Scheme } from './scheme.ts';
-import { tailorAnchor } from './tailored.ts';
-
-/** What is known of the client's colours; `readColorWish` reads most of it from free text. */
-export interface SchemeWish {
-  readonly preference: ColorPreference | null;
-  /** Canonical; the first is the most important. */
-  readonly hexes: readonly Hex[];
-  readonly hues: readonly { readonly name: string; readonly hue: number }[];
-  readonly excluded: readonly ({ readonly name: string } & ColorRegion)[];
-  /** Hues usual in the trade, in degrees. */
-  readonly industryHues: readonly HueRange[];
-}
+import { gates } from './gates.ts';
+import { hexToOklch, oklchToHex } from './oklch.ts';
+import type { ColorPreference, GroundKind, Scheme } from './scheme.ts';
+import type { SchemeWish } from './scheme-wish.ts';
 
 const white: Hex = '#FFFFFF';
-/** The most by which the trade may turn a hue, and chance on top of it, in degrees. */
-const tradeTurn = 20;
-const jitter = 8;
 const least = 28;
 
 /** How many schemes of each ground a set aims at. */
@@ -39,7 +25,12 @@ const quotas: Readonly<Record<ColorPreference | 'mixed', Readonly<Record<GroundK
 };
 
 const groundKinds = ['white', 'tint', 'dark', 'vivid'] as const satisfies readonly GroundKind[];
-const groundWords: Readonly<Record<GroundKind, string>> = { white: 'on white', tint: 'on paper', dark: 'on dark', vivid: 'in full colour' };
+const groundWords: Readonly<Record<GroundKind, string>> = {
+  white: 'on white',
+  tint: 'on paper',
+  dark: 'on dark',
+  vivid: 'in full colour',
+};
 
 /** Mostly one ink, often two, sometimes an accent on top; on full colour the mark keeps the ink of the name. */
 const planDecks: Readonly<Record<GroundKind, readonly InkPlan[]>> = {
@@ -49,20 +40,6 @@ const planDecks: Readonly<Record<GroundKind, readonly InkPlan[]>> = {
   vivid: ['one', 'accent', 'one', 'accent', 'one'],
 };
 const fallbackPlans: readonly InkPlan[] = ['accent', 'mark', 'one'];
-
-/** An anchor which takes part in a set. */
-interface Entry {
-  readonly preference: ColorPreference;
-  readonly id: string;
-  readonly label: string;
-  readonly anchor: Anchor;
-  /** The client's hex behind it: kept exactly, never turned. */
-  readonly own: Hex | null;
-  /** The client's colour the anchor was re-cut around. */
-  readonly lead: Oklch | null;
-  /** The anchor leaves the hues of the trade on purpose, or may follow them. */
-  readonly follows: boolean;
-}
 
 /** A place an entry can stand: its white, one of its papers, its night, one of its vivid grounds. */
 interface Slot {
@@ -78,7 +55,9 @@ interface Slot {
 export function schemesFor(wish: SchemeWish, random: Random): readonly Scheme[] {
   const excluded = wish.excluded.filter((region) => !wish.hexes.some((hex) => inRegion(hexToOklch(hex), region)));
   const entries = entriesFor({ ...wish, excluded }, random.fork('entries'));
-  const quota = quotas[wish.preference ?? 'mixed'];
+  // A colour of the client's own lifts the vow of greys.
+  const colored = wish.hexes.length > 0 && wish.preference === 'monochrome';
+  const quota = quotas[colored || wish.preference === null ? 'mixed' : wish.preference];
   const found = new Map<string, Scheme>();
   for (const kind of groundKinds) {
     const stream = random.fork(kind);
@@ -89,58 +68,12 @@ export function schemesFor(wish: SchemeWish, random: Random): readonly Scheme[] 
   const rest = (['tint', 'white', 'dark'] as const).flatMap((kind) => slotsOf(entries, kind));
   if (found.size < least) fill(found, rest, least - found.size, planDecks.tint, excluded, wish, spare);
   const neutral = anchors.monochrome.map((anchor) => entryOf('monochrome', anchor, false));
-  const neutralSlots = groundKinds.flatMap((kind) => slotsOf(neutral, kind));
+  const neutralSlots = (['tint', 'white', 'dark'] as const).flatMap((kind) => slotsOf(neutral, kind));
   if (found.size < least) fill(found, neutralSlots, least - found.size, planDecks.tint, excluded, wish, spare);
   // Who refuses every hue and the greys too gets greys: something must be printed.
   const hued = excluded.filter(({ chroma }) => chroma[0] >= quietChroma);
-  if (found.size < least) fill(found, neutralSlots, least - found.size, planDecks.tint, hued, wish, spare);
+  if (found.size < least) fill(found, neutralSlots, least - found.size, planDecks.tint, hued, wish, spare, 4);
   return [...found.values()];
-}
-
-function entryOf(preference: ColorPreference, anchor: Anchor, follows: boolean): Entry {
-  return { preference, id: `${preference}-${anchor.id}`, label: anchor.label, anchor, own: null, lead: null, follows };
-}
-
-/** The anchors of the preference, or of all lively ones, those near the trade's hues first. */
-function entriesFor(wish: SchemeWish, random: Random): readonly Entry[] {
-  const pool = (wish.preference === null ? colorPreferences.filter((p) => p !== 'monochrome') : [wish.preference]).flatMap(
-    (preference) => anchors[preference].map((anchor, i) => entryOf(preference, anchor, i % 4 !== 3)),
-  );
-  const far = ({ anchor, follows }: Entry): number => (follows ? Math.abs(turnInto(anchor.ink.h, wish.industryHues)) : 60);
-  const ranked = pool
-    .map((entry) => ({ entry, rank: Math.min(far(entry), 90) / 90 + random.next() * 0.9 }))
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ entry }) => entry);
-  const chosen = wish.preference === null ? ranked.slice(0, 14) : ranked;
-  return wish.hexes.length === 0 && wish.hues.length === 0 ? chosen : chosen.map((entry, i) => tailored(entry, wish, i));
-}
-
-/** The entry around one of the client's colours: hexes before names, the first more often than the others. */
-function tailored(entry: Entry, wish: SchemeWish, turn: number): Entry {
-  const named = wish.hues
-    .map(({ name, hue }) => ({ word: name.replaceAll(' ', '-'), color: colorNameOf(name)?.at ?? { l: 0.45, c: 0.13, h: hue } }))
-    .filter(({ color }) => !wish.excluded.some((region) => inRegion(color, region)));
-  const own = wish.hexes.map((hex) => ({ word: hex.slice(1).toLowerCase(), color: hexToOklch(hex), hex }));
-  const all: readonly { readonly word: string; readonly color: Oklch; readonly hex?: Hex }[] = [...own, ...named];
-  const lead = turn % 3 === 2 ? Math.floor(turn / 3) % Math.max(1, own.length || all.length) : 0;
-  const first = all[lead];
-  if (first === undefined) return entry;
-  const others = all.filter((other) => other !== first);
-  const second = others[turn % Math.max(1, others.length)];
-  const anchor = tailorAnchor(entry.anchor, first.color, second?.color ?? null, turn);
-  return {
-    ...entry,
-    id: `${entry.preference}-${first.word}-${entry.anchor.id}`,
-    label: `${first.hex ?? capital(first.word.replaceAll('-', ' '))} with ${entry.label.toLowerCase()}`,
-    anchor,
-    own: first.hex ?? null,
-    lead: first.color,
-    follows: false,
-  };
-}
-
-function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** All slots of a ground: first choices of every entry before second ones. */
@@ -158,14 +91,15 @@ function fill(
   excluded: readonly ColorRegion[],
   wish: SchemeWish,
   random: Random,
+  rounds = 2,
 ): void {
   const start = random.below(deck.length);
   let made = 0;
-  // Two rounds: the second turns the same anchors to other hues.
-  for (let i = 0; i < slots.length * 2 && made < quota; i++) {
+  // Later rounds turn the same anchors to other hues.
+  for (let i = 0; i < slots.length * rounds && made < quota; i++) {
     const slot = slots[i % slots.length];
     if (slot === undefined) return;
-    const id = `${slot.entry.id}-${slot.kind}${slot.index > 0 ? `-${slot.index + 1}` : ''}${i >= slots.length ? '-b' : ''}`;
+    const id = `${slot.entry.id}-${slot.kind}${slot.index > 0 ? `-${slot.index + 1}` : ''}${['', '-b', '-c', '-d'][Math.floor(i / slots.length)] ?? ''}`;
     if (found.has(id)) continue;
     const wanted = deck[(start + made) % deck.length] ?? 'one';
     const turned = turnedAnchor(slot.entry, wish, random);
@@ -186,44 +120,6 @@ function shownPlan({ entry: { anchor, lead }, kind }: Slot, plan: InkPlan): InkP
   const shown = kind === 'dark' ? anchor.night === lead || anchor.cream === lead : anchor.ink === lead || anchor.accent === lead;
   if (shown) return plan === 'one' && anchor.accent === lead && kind !== 'dark' ? 'accent' : plan;
   return plan === 'one' ? 'mark' : plan === 'accent' ? 'three' : plan;
-}
-
-/** The anchor with its hues turned: by chance, and towards the trade as far as the preference allows. */
-function turnedAnchor({ anchor, own, follows, preference }: Entry, wish: SchemeWish, random: Random): Anchor {
-  const chance = (random.next() * 2 - 1) * jitter;
-  const share = 0.5 + random.next() * 0.5;
-  if (own !== null) return anchor;
-  const wanted = turnInto(anchor.ink.h, wish.industryHues);
-  const trade = follows && anchor.ink.c >= quietChroma ? Math.max(-tradeTurn, Math.min(tradeTurn, wanted * share)) : 0;
-  const stays = (turn: number): boolean => inHueRanges(wrapHue(anchor.ink.h + turn), preferenceHues[preference]);
-  const turn = [trade + chance, chance, 0].find(stays) ?? 0;
-  return turn === 0 ? anchor : turnAnchor(anchor, turn);
-}
-
-/** Yellows, ambers and brick reds are fragile: a few degrees make them mustard, lime or mud. They turn a third as far. */
-function turnColor(color: Oklch, turn: number): Oklch {
-  const fragile = color.h > 28 && color.h < 118 && color.l > 0.45;
-  return { ...color, h: wrapHue(color.h + (fragile ? turn / 3 : turn)) };
-}
-
-function turnAnchor(anchor: Anchor, turn: number): Anchor {
-  // What has another hue than the ink (its complement, a foreign paper) moves with chance only.
-  const turned = (color: Oklch): Oklch =>
-    Math.abs(hueTurn(color.h, anchor.ink.h)) <= 50 ? turnColor(color, turn) : turnColor(color, Math.max(-5, Math.min(5, turn)));
-  return {
-    ...anchor,
-    ink: turnColor(anchor.ink, turn),
-    partner: turned(anchor.partner),
-    accent: turned(anchor.accent),
-    tints: anchor.tints.map(turned),
-    night: turned(anchor.night),
-    cream: turned(anchor.cream),
-    vivids: anchor.vivids.map((look) => ({
-      ground: turned(look.ground),
-      ...(look.ink && { ink: turned(look.ink) }),
-      ...(look.accent && { accent: turned(look.accent) }),
-    })),
-  };
 }
 
 function schemeOf(id: string, slot: Slot, anchor: Anchor, plan: InkPlan, gilded: boolean): Scheme | null {
@@ -248,7 +144,7 @@ function schemeOf(id: string, slot: Slot, anchor: Anchor, plan: InkPlan, gilded:
       primary,
       secondary: fitPaint(anchor.partner, white, gates.mark) ?? primary,
       accent: oklchToHex(anchor.accent),
-      ink: oklchToHex({ l: 0.22, c: Math.min(0.03, c), h }),
+      ink: oklchToHex({ l: 0.22, c: Math.min(0.027, c), h }),
       paper: oklchToHex(anchor.tints[0] ?? { l: 0.97, c: 0.006, h }),
       dark: night,
     },
@@ -306,6 +202,7 @@ function isExcluded(scheme: Scheme, excluded: readonly ColorRegion[]): boolean {
   if (excluded.length === 0) return false;
   const all = new Set<Hex>();
   for (const paints of [scheme.paints, scheme.onDark]) for (const hex of Object.values(paints)) if (hex !== null) all.add(hex);
-  for (const hex of Object.values(scheme.palette)) all.add(hex);
+  // Not the palette's ink: what it sets is the kit's small print, and near-black belongs there even for “no black”.
+  for (const role of ['primary', 'secondary', 'accent', 'paper', 'dark'] as const) all.add(scheme.palette[role]);
   return [...all].map(hexToOklch).some((color) => excluded.some((region) => inRegion(color, region)));
 }

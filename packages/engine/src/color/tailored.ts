@@ -64,7 +64,8 @@ function aroundDeep(base: Anchor, own: Oklch, other: Oklch | null, turn: number)
 function deepVivids(base: Anchor, own: Oklch, other: Oklch | null, turn: number): readonly VividLook[] {
   const full: VividLook[] = own.c >= 0.06 && own.l > 0.34 ? [{ ground: own, fixed: true }] : [];
   const lit: VividLook[] = full.map((look) => ({ ...look, ink: { l: 0.9, c: 0.11, h: accentBeside(own, base).h } }));
-  const soft: VividLook[] = own.c >= quiet ? [{ ground: { l: 0.87, c: 0.06, h: own.h }, ink: own, accent: accentBeside(own, base) }] : [];
+  const soft: VividLook[] =
+    own.c >= quiet ? [{ ground: { l: 0.87, c: 0.06, h: own.h }, ink: own, accent: accentBeside(own, base) }] : [];
   const foreign = base.vivids
     .filter(({ ground }) => ground.l >= groundLightness && own.l < 0.5)
     .map(({ ground }): VividLook => ({ ground, ink: own }));
@@ -90,7 +91,8 @@ function aroundLight(base: Anchor, own: Oklch, other: Oklch | null, turn: number
   const paper = own.l >= 0.89 && own.c < 0.045;
   // Beside a light ground the spot must be deep: red, or blue where the ground is reddish itself.
   const reddish = own.c >= 0.04 && Math.abs(hueTurn(own.h, 25)) < 35;
-  const spot = otherInk !== null && ink !== otherInk ? otherInk : reddish ? { l: 0.46, c: 0.18, h: 265 } : { l: 0.58, c: 0.21, h: 29 };
+  const spot =
+    otherInk !== null && ink !== otherInk ? otherInk : reddish ? { l: 0.46, c: 0.18, h: 265 } : { l: 0.58, c: 0.21, h: 29 };
   const onOwn: VividLook[] = paper || own.c < quiet ? [] : [{ ground: own, ink, accent: spot, fixed: true }];
   const muddy = base.ink.c < 0.08 || (base.ink.h > 35 && base.ink.h < 130);
   const deepGround = otherInk ?? { l: 0.4, c: 0.11, h: muddy ? own.h : base.ink.h };
@@ -102,7 +104,8 @@ function aroundLight(base: Anchor, own: Oklch, other: Oklch | null, turn: number
     partner: own.l < 0.74 ? own : (other ?? base.partner),
     accent: own,
     tints: paper && own.l < 0.985 ? [own, ...tints] : tintsOf(own, base, turn),
-    night: otherInk !== null && turn % 2 === 0 ? (otherInk.l <= 0.32 ? otherInk : darkOf(otherInk, 0.26)) : nightOf(own, base, turn),
+    night:
+      otherInk !== null && turn % 2 === 0 ? (otherInk.l <= 0.32 ? otherInk : darkOf(otherInk, 0.26)) : nightOf(own, base, turn),
     cream: own.l >= 0.74 && turn % 3 !== 1 ? own : base.cream,
     vivids: turn % 3 === 2 ? [...onDeep, ...onOwn] : [...onOwn, ...onDeep],
     glow: own,

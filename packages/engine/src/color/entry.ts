@@ -1,0 +1,145 @@
+import type { Random } from '../random.ts';
+import type { Hex } from '../scene/scene.ts';
+import { type Anchor, anchors, preferenceHues } from './anchors.ts';
+import { type ColorRegion, colorNameOf, inRegion, quietChroma } from './color-name.ts';
+import { hueTurn, inHueRanges, turnInto, wrapHue } from './hue.ts';
+import { hexToOklch, type Oklch } from './oklch.ts';
+import { type ColorPreference, colorPreferences } from './scheme.ts';
+import type { SchemeWish } from './scheme-wish.ts';
+import { tailorAnchor } from './tailored.ts';
+
+/** The most by which the trade may turn a hue, and chance on top of it, in degrees. */
+const tradeTurn = 20;
+const jitter = 8;
+
+/** Spots of colour for anchors whose own is excluded. */
+const otherSpots: readonly Oklch[] = [
+  { l: 0.78, c: 0.14, h: 76 },
+  { l: 0.7, c: 0.17, h: 40 },
+  { l: 0.7, c: 0.13, h: 240 },
+  { l: 0.74, c: 0.13, h: 165 },
+  { l: 0.65, c: 0.2, h: 350 },
+  { l: 0.62, c: 0.16, h: 290 },
+];
+
+/** An anchor which takes part in a set. */
+export interface Entry {
+  readonly preference: ColorPreference;
+  readonly id: string;
+  readonly label: string;
+  readonly anchor: Anchor;
+  /** The client's hex behind it: kept exactly, never turned. */
+  readonly own: Hex | null;
+  /** The client's colour the anchor was re-cut around. */
+  readonly lead: Oklch | null;
+  /** The anchor leaves the hues of the trade on purpose, or may follow them. */
+  readonly follows: boolean;
+}
+
+/** An anchor as it stands, without any colour of the client. */
+export function entryOf(preference: ColorPreference, anchor: Anchor, follows: boolean): Entry {
+  return { preference, id: `${preference}-${anchor.id}`, label: anchor.label, anchor, own: null, lead: null, follows };
+}
+
+/** The anchors of the preference, or of all lively ones, those near the trade's hues first. */
+export function entriesFor(wish: SchemeWish, random: Random): readonly Entry[] {
+  const pool = (wish.preference === null ? colorPreferences.filter((p) => p !== 'monochrome') : [wish.preference]).flatMap(
+    (preference) => anchors[preference].map((anchor, i) => entryOf(preference, anchor, i % 4 !== 3)),
+  );
+  const allowed = pool.flatMap((entry) => {
+    const anchor = spareAnchor(entry.anchor, wish.excluded);
+    return anchor === null ? [] : [anchor === entry.anchor ? entry : { ...entry, anchor }];
+  });
+  const far = ({ anchor, follows }: Entry): number => (follows ? Math.abs(turnInto(anchor.ink.h, wish.industryHues)) : 60);
+  const ranked = allowed
+    .map((entry) => ({ entry, rank: Math.min(far(entry), 90) / 90 + random.next() * 0.9 }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ entry }) => entry);
+  const chosen = wish.preference === null ? ranked.slice(0, 14) : ranked;
+  return wish.hexes.length === 0 && wish.hues.length === 0 ? chosen : chosen.map((entry, i) => tailored(entry, wish, i));
+}
+
+/** The entry around one of the client's colours: hexes before names, the first more often than the others. */
+function tailored(entry: Entry, wish: SchemeWish, turn: number): Entry {
+  const named = wish.hues
+    .map(({ name, hue }) => ({ word: name.replaceAll(' ', '-'), color: colorNameOf(name)?.at ?? { l: 0.45, c: 0.13, h: hue } }))
+    .filter(({ color }) => !wish.excluded.some((region) => inRegion(color, region)));
+  const own = wish.hexes.map((hex) => ({ word: hex.slice(1).toLowerCase(), color: hexToOklch(hex), hex }));
+  const all: readonly { readonly word: string; readonly color: Oklch; readonly hex?: Hex }[] = [...own, ...named];
+  const lead = turn % 3 === 2 ? Math.floor(turn / 3) % Math.max(1, own.length || all.length) : 0;
+  const first = all[lead];
+  if (first === undefined) return entry;
+  const others = all.filter((other) => other !== first);
+  const second = others[turn % Math.max(1, others.length)];
+  const anchor = tailorAnchor(entry.anchor, first.color, second?.color ?? null, turn);
+  return {
+    ...entry,
+    id: `${entry.preference}-${first.word}-${entry.anchor.id}`,
+    label: `${first.hex ?? capital(first.word.replaceAll('-', ' '))} with ${entry.label.toLowerCase()}`,
+    anchor,
+    own: first.hex ?? null,
+    lead: first.color,
+    follows: false,
+  };
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** The anchor without excluded colours: spot and second ink can be changed for others, ink and night cannot. */
+function spareAnchor(anchor: Anchor, excluded: readonly ColorRegion[]): Anchor | null {
+  if (excluded.length === 0) return anchor;
+  const refused = (color: Oklch): boolean => excluded.some((region) => inRegion(color, region));
+  if (refused(anchor.ink) || refused(anchor.night)) return null;
+  const spot = otherSpots.find((color) => !refused(color) && Math.abs(hueTurn(color.h, anchor.ink.h)) > 50);
+  const { ink, accent, partner } = anchor;
+  const sibling = { ...ink, l: ink.l > 0.42 ? ink.l - 0.17 : ink.l + 0.17 };
+  return {
+    ...anchor,
+    accent: refused(accent) ? (spot ?? ink) : accent,
+    partner: refused(partner) ? sibling : partner,
+    tints: anchor.tints.filter((tint) => !refused(tint)),
+    vivids: anchor.vivids
+      .filter(({ ground }) => !refused(ground))
+      .map((look) => (look.accent && refused(look.accent) ? { ...look, accent: spot ?? ink } : look)),
+  };
+}
+
+/** The anchor with its hues turned: by chance, and towards the trade as far as the preference allows. */
+export function turnedAnchor({ anchor, own, follows, preference }: Entry, wish: SchemeWish, random: Random): Anchor {
+  const chance = (random.next() * 2 - 1) * jitter;
+  const share = 0.5 + random.next() * 0.5;
+  if (own !== null) return anchor;
+  const wanted = turnInto(anchor.ink.h, wish.industryHues);
+  const trade = follows && anchor.ink.c >= quietChroma ? Math.max(-tradeTurn, Math.min(tradeTurn, wanted * share)) : 0;
+  const stays = (turn: number): boolean => inHueRanges(wrapHue(anchor.ink.h + turn), preferenceHues[preference]);
+  const turn = [trade + chance, chance, 0].find(stays) ?? 0;
+  return turn === 0 ? anchor : turnAnchor(anchor, turn);
+}
+
+/** Yellows, ambers and brick reds are fragile: a few degrees make them mustard, lime or mud. They turn a third as far. */
+function turnColor(color: Oklch, turn: number): Oklch {
+  const fragile = color.h > 28 && color.h < 118 && color.l > 0.45;
+  return { ...color, h: wrapHue(color.h + (fragile ? turn / 3 : turn)) };
+}
+
+function turnAnchor(anchor: Anchor, turn: number): Anchor {
+  // What has another hue than the ink (its complement, a foreign paper) moves with chance only.
+  const turned = (color: Oklch): Oklch =>
+    Math.abs(hueTurn(color.h, anchor.ink.h)) <= 50 ? turnColor(color, turn) : turnColor(color, Math.max(-5, Math.min(5, turn)));
+  return {
+    ...anchor,
+    ink: turnColor(anchor.ink, turn),
+    partner: turned(anchor.partner),
+    accent: turned(anchor.accent),
+    tints: anchor.tints.map(turned),
+    night: turned(anchor.night),
+    cream: turned(anchor.cream),
+    vivids: anchor.vivids.map((look) => ({
+      ground: turned(look.ground),
+      ...(look.ink && { ink: turned(look.ink) }),
+      ...(look.accent && { accent: turned(look.accent) }),
+    })),
+  };
+}
