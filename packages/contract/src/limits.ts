@@ -1,0 +1,28 @@
+/** What the wire allows, in one place: server, client and documentation read it from here. */
+export const wireLimits = {
+  /** Bytes of a JSON body. */
+  bodyBytes: 100_000,
+  /** Objects and lists inside each other. */
+  bodyDepth: 20,
+  /** Designs of one generate-logo call. */
+  variations: 8,
+  /** Designs of a set; slots run from 0 to one less. */
+  slots: 8,
+  /** Highest round that may be asked for. */
+  round: 999,
+  /** Ids that one call may exclude. */
+  excluded: 64,
+  /** Side of a generated logo picture in pixels (row Y-07). */
+  logoPixels: 512,
+  /** Faces of one font pack. */
+  packFaces: 16,
+  /** Characters (code points) of one font pack. */
+  packText: 400,
+} as const;
+
+/** Requests per minute and address. */
+export const rateLimits = {
+  'generate-logo': 120,
+  fonts: 240,
+} as const;
+export type RateLimited = keyof typeof rateLimits;

@@ -1,0 +1,102 @@
+import type { EngineErrorCode } from '@brandwright/engine';
+import * as z from 'zod/mini';
+
+/** How one kind of failure is told to a caller. */
+export interface Problem {
+  /** HTTP status. */
+  readonly status: 400 | 403 | 404 | 405 | 408 | 413 | 415 | 422 | 429 | 431 | 500 | 503 | 504;
+  /** The same request may succeed later without being changed. */
+  readonly retryable: boolean;
+  /** One sentence for people; used where no more exact sentence about a field is known, and always for 5xx. */
+  readonly text: string;
+}
+
+const refused = (text: string): Problem => ({ status: 400, retryable: false, text });
+const unsettable = (text: string): Problem => ({ status: 422, retryable: false, text });
+const failed = (text = 'Something went wrong on our side. Please try again.'): Problem => ({
+  status: 500,
+  retryable: true,
+  text,
+});
+const later = (text = 'We are very busy right now. Please try again in a moment.'): Problem => ({
+  status: 503,
+  retryable: true,
+  text,
+});
+
+/**
+ * Every code that can leave the server, with its status: the only such table. The engine's codes are checked here; those of the
+ * press where the server looks them up (a code that is missing does not compile there).
+ */
+export const problems = {
+  'brief.invalid': refused('The brief must be one object of named fields.'),
+  'brief.field.unknown': refused('This field is not part of the request.'),
+  'brief.field.type': refused('A field has the wrong type.'),
+  'brief.field.value': refused('A value is not one of those allowed.'),
+  'brief.field.too_long': refused('A text is too long.'),
+  'brief.text.control': refused('Line breaks and control characters cannot be set.'),
+  'brief.text.bidi': refused('Hidden direction controls are not allowed.'),
+  'brief.text.broken': refused('A text is not valid Unicode.'),
+  'brief.text.marks': refused('Too many combining marks on one letter.'),
+  'brief.name.empty': refused('A business name is needed.'),
+  'brief.name.unsettable': unsettable('None of our typefaces can set this name.'),
+  'brief.slogan.unsettable': unsettable('None of our typefaces can set this slogan.'),
+  'design.none': unsettable('We could not draw a good logo for this brief. Please change the name or the style.'),
+  'face.missing': failed(),
+  'face.broken': failed(),
+  'scene.number': failed(),
+  'design.version': refused('This design was made by a version that can no longer be read.'),
+
+  'press.busy': later(),
+  'press.time': { status: 504, retryable: true, text: 'This took too long and was stopped. Please try again.' },
+  'press.memory': failed('This needed more memory than one drawing may take, and was stopped.'),
+  'press.crashed': failed(),
+  'press.closed': later('The server is stopping. Please try again in a moment.'),
+  'press.unavailable': later(),
+  'press.failed': failed(),
+  'press.face.unknown': refused('A typeface is not part of the catalogue.'),
+  'press.face.unreadable': failed(),
+  'press.raster.size': refused('A picture may be 1 to 4096 pixels wide and high.'),
+  'press.raster.content': refused('This drawing holds something we do not draw.'),
+  'press.raster.broken': failed(),
+
+  'request.body.too_large': { status: 413, retryable: false, text: 'The request is too large.' },
+  'request.body.json': refused('The body is not valid JSON.'),
+  'request.body.encoding': refused('The body must be UTF-8 without a byte order mark.'),
+  'request.body.too_deep': refused('The body is nested too deeply.'),
+  'request.body.key': refused('The body holds a field name twice, or one that is not allowed.'),
+  'request.media_type': { status: 415, retryable: false, text: 'The body must be sent as application/json.' },
+  'request.field.unknown': refused('This field is not part of the request.'),
+  'request.field.missing': refused('A field is missing.'),
+  'request.field.type': refused('A field has the wrong type.'),
+  'request.field.value': refused('A value is not allowed.'),
+  'request.malformed': refused('The request could not be read.'),
+  'request.headers.too_large': { status: 431, retryable: false, text: 'The request headers are too large.' },
+  'request.timeout': { status: 408, retryable: true, text: 'The request took too long to arrive.' },
+  'request.origin': { status: 403, retryable: false, text: 'Requests from other sites are not accepted.' },
+  'request.rate_limited': { status: 429, retryable: true, text: 'Too many requests. Please wait a moment.' },
+  'route.not_found': { status: 404, retryable: false, text: 'There is nothing at this address.' },
+  'route.method': { status: 405, retryable: false, text: 'This address does not take that method.' },
+  'server.internal': failed(),
+} as const satisfies Readonly<Record<EngineErrorCode, Problem>> & Readonly<Record<string, Problem>>;
+
+export type ErrorCode = keyof typeof problems;
+export type ServerErrorCode = Exclude<ErrorCode, EngineErrorCode | `press.${string}`>;
+
+/** What a caller reads when a request fails: the body of every answer with a status of 400 or more. */
+export const problemSchema = z.object({
+  error: z.object({
+    /** A code of `problems`; clients must bear codes they do not know. */
+    code: z.string(),
+    message: z.string(),
+    /** The field at fault, in the request's own spelling. */
+    field: z.optional(z.string()),
+    received: z.optional(z.string()),
+    allowed: z.optional(z.string()),
+    /** Also in the header `x-request-id`; quote it to support. */
+    requestId: z.string(),
+    /** Seconds until another try makes sense; also in the header `retry-after`. */
+    retryAfter: z.optional(z.number()),
+  }),
+});
+export type ProblemBody = z.infer<typeof problemSchema>;

@@ -1,0 +1,68 @@
+import { Worker } from 'node:worker_threads';
+import { EngineError } from '@brandwright/engine';
+import { PressError, pressError } from './errors.ts';
+import type { JobFault, JobReply, JobRequest } from './job.ts';
+import { rasterise } from './raster.ts';
+import { drawSet, openStudio, type Studio } from './studio.ts';
+import { subsetFaces } from './subset.ts';
+
+/**
+ * A child of the press: takes one job at a time from its parent, and never outlives it. While native code runs, the event loop here
+ * stands still and `disconnect` is not heard; the watch therefore runs in a thread of its own and looks for a change of parent.
+ */
+const watch = `
+const parent = process.ppid;
+setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL'); }, 1000);
+`;
+
+const studio = openStudio();
+
+function reply(message: JobReply): void {
+  process.send?.(message, (error: Error | null) => {
+    // The parent has gone: nobody is left to tell.
+    if (error) process.exit(0);
+  });
+}
+
+async function work(request: JobRequest, open: Studio): Promise<unknown> {
+  switch (request.kind) {
+    case 'design':
+      return drawSet(open, request.input.brief, request.input.options);
+    case 'raster':
+      return rasterise(request.input.svg, request.input.options);
+    case 'subset':
+      return subsetFaces(request.input.ids, request.input.text);
+    default:
+      return request satisfies never;
+  }
+}
+
+function asFault(error: unknown): JobFault {
+  if (error instanceof EngineError) return { from: 'engine', fault: error.fault };
+  if (error instanceof PressError) return { from: 'press', fault: error.fault };
+  return { from: 'press', fault: pressError('press.failed').fault };
+}
+
+process.on('disconnect', () => process.exit(0));
+// Terminals and service managers signal the whole group: it is the parent who decides when its children stop.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
+process.on('message', (request: JobRequest) => {
+  studio
+    .then((open) => work(request, open))
+    .then(
+      (output) => reply({ kind: 'done', id: request.id, output }),
+      (error: unknown) => reply({ kind: 'failed', id: request.id, fault: asFault(error), stack: stackOf(error) }),
+    );
+});
+
+function stackOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause !== undefined ? `\ncaused by ${String(error.cause)}` : '';
+  return `${error instanceof Error ? error.stack : String(error)}${cause}`;
+}
+
+new Worker(watch, {
+  eval: true,
+  resourceLimits: { maxOldGenerationSizeMb: 4, maxYoungGenerationSizeMb: 1, stackSizeMb: 1 },
+}).unref();
+await studio;
+reply({ kind: 'ready' });

@@ -1,0 +1,127 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { EngineError } from '@brandwright/engine';
+import { PressError, type PressErrorCode, pressError } from './errors.ts';
+import type { JobReply, JobRequest } from './job.ts';
+
+export interface ChildLimits {
+  /** Milliseconds a job may take. */
+  readonly jobTime: number;
+  /** Bytes a child may hold in memory (resident). */
+  readonly memory: number;
+}
+
+/** A process that works on one job at a time. Every way in which it can end fails its job and nothing else. */
+export interface Child {
+  readonly pid: number | undefined;
+  /** Resolves when it can take work; rejects with `press.unavailable` when it ended before. */
+  readonly ready: Promise<void>;
+  /** Resolves, never rejects, once the process is gone. */
+  readonly ended: Promise<void>;
+  /** Runs a job; the child must be ready and idle. */
+  run(request: JobRequest): Promise<unknown>;
+  /** Resident bytes now; null where the system does not tell. */
+  resident(): Promise<number | null>;
+  /** Lets it go: an idle child leaves by itself, a busy one is killed. */
+  stop(): void;
+}
+
+const main = fileURLToPath(new URL('./child-main.ts', import.meta.url));
+
+/** How often memory is looked at while a job runs, milliseconds. */
+const memoryEvery = 250;
+
+interface Current {
+  readonly id: number;
+  readonly resolve: (output: unknown) => void;
+  readonly reject: (error: Error) => void;
+  readonly timers: readonly NodeJS.Timeout[];
+}
+
+export function startChild(limits: ChildLimits): Child {
+  const child = fork(main, [], {
+    serialization: 'advanced',
+    // Young objects of 8 MB make collections seldom; one malloc arena instead of eight a core keeps freed pictures from piling up.
+    execArgv: ['--max-old-space-size=512', '--max-semi-space-size=8', '--disable-warning=ExperimentalWarning'],
+    env: { ...process.env, MALLOC_ARENA_MAX: '1', NODE_OPTIONS: '' },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let current: Current | null = null;
+  let doom: PressErrorCode | null = null;
+  let lastWords = '';
+  const ready = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
+  // Whoever starts a child waits for it, but it may end first.
+  ready.promise.catch(() => {});
+
+  const take = (): Current | null => {
+    const job = current;
+    current = null;
+    if (job !== null) for (const timer of job.timers) clearTimeout(timer);
+    return job;
+  };
+  const end = (cause: unknown): void => {
+    ready.reject(pressError('press.unavailable', {}, cause));
+    take()?.reject(pressError(doom ?? 'press.crashed', {}, cause));
+    ended.resolve();
+  };
+  const kill = (code: PressErrorCode): void => {
+    doom = code;
+    child.kill('SIGKILL');
+  };
+
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    lastWords = (lastWords + text).slice(-2000);
+  });
+  child.on('message', (reply: JobReply) => {
+    if (reply.kind === 'ready') return ready.resolve();
+    const job = take();
+    if (reply.kind === 'done') job?.resolve(reply.output);
+    else job?.reject(asError(reply));
+  });
+  child.on('error', end);
+  child.on('exit', (code, signal) => end(`exit ${code ?? signal}: ${lastWords}`));
+
+  return {
+    pid: child.pid,
+    ready: ready.promise,
+    ended: ended.promise,
+    resident: () => residentBytes(child),
+    run(request) {
+      const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+      const time = setTimeout(() => kill('press.time'), limits.jobTime);
+      const memory = setInterval(async () => {
+        const bytes = await residentBytes(child);
+        if (bytes !== null && bytes > limits.memory && current?.id === request.id) kill('press.memory');
+      }, memoryEvery);
+      current = { id: request.id, resolve, reject, timers: [time, memory] };
+      child.send(request, (error) => {
+        // The channel broke before the process was seen to end: `exit` follows and fails the job.
+        if (error) child.kill('SIGKILL');
+      });
+      return promise;
+    },
+    stop() {
+      if (current === null && child.connected) child.disconnect();
+      else child.kill('SIGKILL');
+    },
+  };
+}
+
+function asError(reply: Extract<JobReply, { kind: 'failed' }>): Error {
+  if (reply.fault.from === 'press') return new PressError(reply.fault.fault, reply.stack);
+  const error = new EngineError(reply.fault.fault);
+  error.cause = reply.stack;
+  return error;
+}
+
+/** Linux tells through /proc; elsewhere there is no cheap way, and only time limits hold. */
+async function residentBytes({ pid }: ChildProcess): Promise<number | null> {
+  try {
+    const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kilobytes === undefined ? null : Number(kilobytes) * 1024;
+  } catch {
+    return null;
+  }
+}

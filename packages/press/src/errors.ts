@@ -1,0 +1,64 @@
+/**
+ * The one way the press fails: a code of this catalogue, what came and what is allowed. Same form as the engine's.
+ * `received` is safe to show; why a process ended stands in the error's `cause`, for logs only.
+ */
+const catalogue = {
+  'press.busy': 'Too many jobs are waiting.',
+  'press.time': 'The job took longer than it may and was stopped.',
+  'press.memory': 'The job needed more memory than it may and was stopped.',
+  'press.crashed': 'The process that worked on this job ended.',
+  'press.closed': 'The press is closed.',
+  'press.unavailable': 'No process could be started.',
+  'press.failed': 'The job failed for a reason nobody foresaw.',
+  'press.face.unknown': 'There is no typeface of this id.',
+  'press.face.unreadable': 'The file of this typeface cannot be read.',
+  'press.raster.size': 'A picture may be 1 to 4096 pixels wide and high.',
+  'press.raster.content': 'This drawing holds something that is not drawn here.',
+  'press.raster.broken': 'This drawing cannot be read.',
+} as const satisfies Record<string, string>;
+
+export type PressErrorCode = keyof typeof catalogue;
+
+/** Every code of the press, for tables that must cover them all. */
+export const pressErrorCodes = Object.keys(catalogue) as readonly PressErrorCode[];
+
+export interface PressFaultDetail {
+  /** What came, cut to 80 characters and stripped of control characters. */
+  readonly received?: string;
+  /** What would have been accepted. */
+  readonly allowed?: string;
+}
+
+export interface PressFault extends PressFaultDetail {
+  readonly code: PressErrorCode;
+  /** One plain sentence with what came and what is allowed. */
+  readonly message: string;
+}
+
+export class PressError extends Error {
+  readonly fault: PressFault;
+  constructor(fault: PressFault, cause?: unknown) {
+    super(fault.message, cause === undefined ? undefined : { cause });
+    this.name = 'PressError';
+    this.fault = fault;
+  }
+}
+
+const visible = (text: string): string => {
+  const clean = text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '\u{FFFD}');
+  return clean.length > 80 ? `${clean.slice(0, 79)}…` : clean;
+};
+
+/** Builds the catalogued error; `cause` is for logs and never shown. */
+export function pressError(code: PressErrorCode, detail: PressFaultDetail = {}, cause?: unknown): PressError {
+  const received = detail.received === undefined ? undefined : visible(detail.received);
+  const what = received === undefined ? '' : ` Received “${received}”.`;
+  const may = detail.allowed === undefined ? '' : ` Allowed: ${detail.allowed}.`;
+  const fault: PressFault = {
+    code,
+    message: `${catalogue[code]}${what}${may}`,
+    ...(received === undefined ? {} : { received }),
+    ...(detail.allowed === undefined ? {} : { allowed: detail.allowed }),
+  };
+  return new PressError(fault, cause);
+}

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { type FontBook, typefaces } from '@brandwright/engine';
+import { pressError } from './errors.ts';
+import { createRecent } from './recent.ts';
+
+const require = createRequire(import.meta.url);
+
+const fileOf: ReadonlyMap<string, string> = new Map(typefaces.map((face) => [face.id, face.file]));
+
+/** 32 MB hold every Latin face of the catalogue or three of the largest. */
+const kept = createRecent<Promise<Uint8Array>>({ entries: 256, weight: 32 * 1024 * 1024 });
+
+/** Whether the catalogue has this typeface. */
+export const isFace = (id: string): boolean => fileOf.has(id);
+
+/**
+ * The whole TTF of a typeface, from its npm package; those used last are kept in memory.
+ * Throws `press.face.unknown` for an id that the catalogue lacks, `press.face.unreadable` when its package is broken or missing.
+ */
+export function readFace(id: string): Promise<Uint8Array> {
+  const file = fileOf.get(id);
+  if (file === undefined) throw pressError('press.face.unknown', { received: id });
+  const known = kept.get(id);
+  if (known !== undefined) return known;
+  const bytes = read(id, file);
+  kept.set(id, bytes);
+  bytes.then(
+    ({ length }) => kept.weigh(id, length),
+    () => kept.drop(id),
+  );
+  return bytes;
+}
+
+async function read(id: string, file: string): Promise<Uint8Array> {
+  try {
+    return await readFile(require.resolve(file));
+  } catch (cause) {
+    throw pressError('press.face.unreadable', { received: id }, cause);
+  }
+}
+
+/** Hands the typefaces to a font book, unless it has them already. Errors are those of `readFace`. */
+export async function loadFonts(ids: readonly string[], book: FontBook): Promise<void> {
+  const missing = ids.filter((id) => !book.has(id));
+  const faces = await Promise.all(missing.map(async (id) => ({ id, bytes: await readFace(id) })));
+  for (const { id, bytes } of faces) book.add(id, bytes);
+}

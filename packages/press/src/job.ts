@@ -1,0 +1,32 @@
+import type { Brief, EngineFault } from '@brandwright/engine';
+import type { PressFault } from './errors.ts';
+import type { RasterOptions } from './raster-request.ts';
+import type { DrawnSet, SetOptions } from './studio.ts';
+import type { FaceSubset } from './subset.ts';
+
+/** What a child can be asked, and what it answers. */
+export interface Jobs {
+  readonly design: { readonly input: { readonly brief: Brief; readonly options: SetOptions }; readonly output: DrawnSet };
+  readonly raster: { readonly input: { readonly svg: string; readonly options: RasterOptions }; readonly output: Uint8Array };
+  readonly subset: {
+    readonly input: { readonly ids: readonly string[]; readonly text: string };
+    readonly output: readonly FaceSubset[];
+  };
+}
+export type JobKind = keyof Jobs;
+
+/** To a child. */
+export type JobRequest = {
+  readonly [K in JobKind]: { readonly id: number; readonly kind: K; readonly input: Jobs[K]['input'] };
+}[JobKind];
+
+/** How a job failed, as data: errors do not cross processes with their class. */
+export type JobFault =
+  | { readonly from: 'engine'; readonly fault: EngineFault }
+  | { readonly from: 'press'; readonly fault: PressFault };
+
+/** From a child. `ready` is said once, when it can take work. */
+export type JobReply =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'done'; readonly id: number; readonly output: unknown }
+  | { readonly kind: 'failed'; readonly id: number; readonly fault: JobFault; readonly stack: string };

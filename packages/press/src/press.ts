@@ -1,0 +1,146 @@
+import { availableParallelism } from 'node:os';
+import type { Brief } from '@brandwright/engine';
+import { type Child, startChild } from './child.ts';
+import { type PressErrorCode, pressError } from './errors.ts';
+import type { JobKind, JobRequest, Jobs } from './job.ts';
+import { checkDrawing, type RasterOptions } from './raster-request.ts';
+import type { DrawnSet, SetOptions } from './studio.ts';
+import type { FaceSubset } from './subset.ts';
+
+export interface PressOptions {
+  /** Child processes; default: the cores there are, at most two (a third adds nothing). */
+  readonly children?: number;
+  /** Milliseconds a job may take before its child is killed; default 30,000. */
+  readonly jobTime?: number;
+  /** Resident bytes a child may reach during a job before it is killed; default 1 GiB. */
+  readonly memory?: number;
+  /** Resident bytes above which an idle child is replaced by a fresh one; default 200 MiB. */
+  readonly retireAt?: number;
+  /** Jobs that may wait; the next is refused with `press.busy`. Default 200. */
+  readonly waiting?: number;
+}
+
+/** Work done beside the caller's process: nothing here blocks its event loop or can take it down. Fails with EngineError or PressError. */
+export interface Press {
+  /** Designs a set and prints it. */
+  design(brief: Brief, options: SetOptions): Promise<DrawnSet>;
+  /** A PNG of a drawing; see `rasterise`. Sizes and contents are judged here, before anything waits. */
+  raster(svg: string, options: RasterOptions): Promise<Uint8Array>;
+  /** Typefaces cut to a text; see `subsetFaces`. */
+  subset(ids: readonly string[], text: string): Promise<readonly FaceSubset[]>;
+  /** Resolves when all children are started, so that the first job need not wait. */
+  warm(): Promise<void>;
+  /** What it is doing now. */
+  status(): PressStatus;
+  /** Refuses new and waiting jobs, lets running ones end within `grace` milliseconds (default 0), and ends the children. */
+  close(grace?: number): Promise<void>;
+}
+
+export interface PressStatus {
+  readonly waiting: number;
+  readonly running: number;
+  /** Process ids of the children. */
+  readonly pids: readonly number[];
+}
+
+interface Task {
+  readonly request: JobRequest;
+  readonly resolve: (output: never) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Children that end before they are ready are not replaced for ever: something is wrong with the installation. */
+const patience = 3;
+
+export function openPress(options: PressOptions = {}): Press {
+  const size = options.children ?? Math.min(2, availableParallelism());
+  const limits = { jobTime: options.jobTime ?? 30_000, memory: options.memory ?? 1024 ** 3 };
+  const retireAt = options.retireAt ?? 200 * 1024 ** 2;
+  const most = options.waiting ?? 200;
+  const children = new Set<Child>();
+  const idle: Child[] = [];
+  const queue: Task[] = [];
+  let running = 0;
+  let stillborn = 0;
+  let closed = false;
+  let lastId = 0;
+
+  const refuseAll = (code: PressErrorCode): void => {
+    for (const task of queue.splice(0)) task.reject(pressError(code));
+  };
+
+  const start = async (): Promise<void> => {
+    const child = startChild(limits);
+    children.add(child);
+    void child.ended.then(() => leave(child));
+    try {
+      await child.ready;
+      stillborn = 0;
+      offer(child);
+    } catch {
+      stillborn++;
+      if (stillborn >= patience) refuseAll('press.unavailable');
+    }
+  };
+  const refill = async (): Promise<void> => {
+    const missing = closed || stillborn >= patience ? 0 : size - children.size;
+    await Promise.all(Array.from({ length: Math.max(0, missing) }, start));
+  };
+  const leave = (child: Child): void => {
+    children.delete(child);
+    const at = idle.indexOf(child);
+    if (at >= 0) idle.splice(at, 1);
+    void refill();
+  };
+  const offer = (child: Child): void => {
+    const task = queue.shift();
+    if (closed) child.stop();
+    else if (task === undefined) idle.push(child);
+    else void work(child, task);
+  };
+  const work = async (child: Child, task: Task): Promise<void> => {
+    running++;
+    try {
+      task.resolve((await child.run(task.request)) as never);
+    } catch (error) {
+      task.reject(error instanceof Error ? error : pressError('press.failed', {}, error));
+    }
+    running--;
+    if (((await child.resident()) ?? 0) > retireAt) child.stop();
+    else if (children.has(child)) offer(child);
+  };
+
+  const run = <K extends JobKind>(kind: K, input: Jobs[K]['input']): Promise<Jobs[K]['output']> =>
+    new Promise((resolve, reject) => {
+      if (closed) throw pressError('press.closed');
+      if (queue.length >= most) throw pressError('press.busy');
+      // Each job after a failed start is another try, in case the trouble is over.
+      if (stillborn >= patience) stillborn = patience - 1;
+      // The union of requests is that of the kinds: TypeScript does not see it through the parameter.
+      const request = { id: ++lastId, kind, input } as unknown as JobRequest;
+      queue.push({ request, resolve, reject });
+      const child = idle.pop();
+      if (child !== undefined) offer(child);
+      void refill();
+    });
+
+  return {
+    design: (brief, set) => run('design', { brief, options: set }),
+    raster: async (svg, raster) => {
+      checkDrawing(svg, raster);
+      return run('raster', { svg, options: raster });
+    },
+    subset: (ids, text) => run('subset', { ids, text }),
+    warm: refill,
+    status: () => ({ waiting: queue.length, running, pids: [...children].flatMap(({ pid }) => pid ?? []) }),
+    async close(grace = 0) {
+      closed = true;
+      refuseAll('press.closed');
+      const until = performance.now() + grace;
+      while (running > 0 && performance.now() < until) await new Promise((done) => setTimeout(done, 20));
+      const leaving = [...children];
+      for (const child of leaving) child.stop();
+      await Promise.all(leaving.map(({ ended }) => ended));
+    },
+  };
+}

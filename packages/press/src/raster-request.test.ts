@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { checkDrawing } from './raster-request.ts';
+
+const code = (svg: string): string => {
+  try {
+    checkDrawing(svg, { width: 512 });
+    return 'accepted';
+  } catch (error) {
+    return (error as { fault: { code: string } }).fault.code;
+  }
+};
+const root = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">';
+
+test('[S-23] bombs of size are refused by their header', () => {
+  expect(code('<svg width="100000" height="100000"></svg>')).toBe('press.raster.size');
+  expect(code('<svg width="100" height="1e9"></svg>')).toBe('press.raster.size');
+  expect(code('<svg width="100" height="100" viewBox="0 0 100000 100000"></svg>')).toBe('press.raster.size');
+  expect(code('<svg width="-1" height="100"></svg>')).toBe('press.raster.size');
+  expect(code('<svg width="100%" height="100%"></svg>')).toBe('press.raster.size');
+  expect(code('<svg></svg>')).toBe('press.raster.size');
+  expect(code('nothing')).toBe('press.raster.size');
+});
+
+test('[S-23] [S-27] filters, pictures, references, scripts and entities are refused by their names', () => {
+  const hostile = [
+    '<filter id="f"><feGaussianBlur stdDeviation="9999"/></filter><rect width="9" height="9" filter="url(#f)"/>',
+    '<rect width="9" height="9" filter="url(#f)"/>',
+    '<image href="http://169.254.169.254/"/>',
+    '<use href="#a"/>',
+    '<pattern id="p"/>',
+    '<mask id="m"/>',
+    '<script>alert(1)</script>',
+    '<foreignObject/>',
+    '<style>@import "http://canary/"</style>',
+    '<rect style="fill:url(http://canary)"/>',
+    '<rect onload="x"/>',
+    '<SCRIPT/>',
+    '<!-- x -->',
+    '<![CDATA[x]]>',
+    '<?xml-stylesheet href="x"?>',
+  ];
+  for (const inside of hostile) expect(code(`${root}${inside}</svg>`), inside).toBe('press.raster.content');
+  expect(code(`<!DOCTYPE svg [<!ENTITY a "aaaa">]>${root}&a;</svg>`)).toBe('press.raster.content');
+  expect(code(`${root}<path d="${'M0 0'.repeat(1_000_001)}"/></svg>`)).toBe('press.raster.content');
+});
+
+test('what our printers write is accepted, whatever a title says', () => {
+  expect(
+    code(
+      `<?xml version="1.0" encoding="UTF-8"?>${root}<title>My style = x onload=y &lt;script&gt;</title><g><path d="M0 0Z"/></g></svg>`,
+    ),
+  ).toBe('accepted');
+});
+
+test('[S-32] hostile texts are judged in linear time', () => {
+  const started = performance.now();
+  for (const text of [
+    '<'.repeat(1_000_000),
+    `<a${'"'.repeat(999_999)}`,
+    `${root}${' '.repeat(1_000_000)}`,
+    '<svg '.repeat(200_000),
+  ])
+    code(text);
+  expect(performance.now() - started).toBeLessThan(2000);
+});

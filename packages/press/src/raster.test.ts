@@ -1,0 +1,63 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { rasterise } from './raster.ts';
+import type { RasterOptions } from './raster-request.ts';
+
+const svg = (inside: string, size = 'width="200" height="100" viewBox="0 0 200 100"'): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>`;
+const half = svg('<path fill="#FF8000" d="M0 0H100V100H0Z"/>');
+
+async function pixels(drawing: string, options: RasterOptions) {
+  const { data, info } = await sharp(await rasterise(drawing, options))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number): number[] => [
+    ...data.subarray((y * info.width + x) * info.channels).subarray(0, info.channels),
+  ];
+  return { info, at };
+}
+
+test('a picture has the width asked for and the height of its proportions; what is not painted is transparent', async () => {
+  const { info, at } = await pixels(half, { width: 50 });
+  expect(info).toMatchObject({ width: 50, height: 25, channels: 4 });
+  expect(at(10, 10)).toEqual([255, 128, 0, 255]);
+  expect(at(40, 10)).toEqual([0, 0, 0, 0]);
+});
+
+test('[Y-07] a square holds the whole drawing, centred on its ground', async () => {
+  const { info, at } = await pixels(half, { width: 512, height: 512, ground: '#102030' });
+  expect(info).toMatchObject({ width: 512, height: 512, channels: 3 });
+  expect(at(0, 0)).toEqual([16, 32, 48]);
+  expect(at(500, 500)).toEqual([16, 32, 48]);
+  expect(at(5, 256)).toEqual([255, 128, 0]);
+  expect(at(500, 256)).toEqual([16, 32, 48]);
+  expect(at(5, 126)).toEqual([16, 32, 48]);
+  expect(at(5, 386)).toEqual([16, 32, 48]);
+});
+
+test('half-covered edge pixels keep the colour of the paint', async () => {
+  const { at } = await pixels(svg('<path fill="#FF8000" d="M0 0H100.5V100H0Z"/>', 'width="200" height="100"'), { width: 200 });
+  const [r, g, b, a] = at(100, 50) as [number, number, number, number];
+  expect(a).toBeGreaterThan(100);
+  expect(a).toBeLessThan(156);
+  expect([r, b]).toEqual([255, 0]);
+  expect(Math.abs(g - 128)).toBeLessThanOrEqual(1);
+});
+
+test('the largest picture is 4096 pixels; one more is refused before anything is drawn', async () => {
+  const { info } = await pixels(half, { width: 4096 });
+  expect(info).toMatchObject({ width: 4096, height: 2048 });
+  for (const width of [4097, 0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY]) {
+    await expect(rasterise(half, { width })).rejects.toMatchObject({ fault: { code: 'press.raster.size' } });
+  }
+  const tall = svg('<path d="M0 0H1V1Z"/>', 'width="10" height="100"');
+  await expect(rasterise(tall, { width: 4096 })).rejects.toMatchObject({
+    fault: { code: 'press.raster.size', received: '4096 × 40960' },
+  });
+});
+
+test('a drawing that cannot be parsed is refused by code', async () => {
+  await expect(rasterise(svg('<path d="M0 0H1V1Z"></g>'), { width: 10 })).rejects.toMatchObject({
+    fault: { code: 'press.raster.broken' },
+  });
+});

@@ -1,0 +1,51 @@
+import {
+  type Brief,
+  createFontBook,
+  type DesignSet,
+  designSet,
+  drawing,
+  type FontBook,
+  facesFor,
+  frame,
+  printSvg,
+} from '@brandwright/engine';
+import { loadFonts } from './faces.ts';
+
+/** The engine with its WASM and a font book that grows as briefs ask for typefaces. */
+export interface Studio {
+  readonly book: FontBook;
+}
+
+export interface SetOptions {
+  /** Which set of the brief, from 0. */
+  readonly round: number;
+  /** Side in units of a square on which each design is centred and sized to look equally large; default: its own canvas. */
+  readonly square?: number;
+}
+
+/** A set with each design printed in full colour on its own ground, in the same order. */
+export interface DrawnSet {
+  readonly set: DesignSet;
+  readonly svgs: readonly string[];
+}
+
+/** On a square that is a file by itself a logo stands larger than in a gallery's slot: up to four fifths of the width. */
+const onSquare = { area: 0.3, wide: 0.8, tall: 0.7 };
+
+/** Loads HarfBuzz (0.4 MB of WASM) once a process and opens an empty book on it. */
+export async function openStudio(): Promise<Studio> {
+  const harfbuzz: unknown = await import('harfbuzzjs');
+  // The engine names only the few members it calls; the module's own class types are wider in both directions.
+  return { book: createFontBook(harfbuzz as Parameters<typeof createFontBook>[0]) };
+}
+
+/** Brief in, eight logos out, in this process: reads the typefaces the brief may use, designs, prints. Throws EngineError, PressError. */
+export async function drawSet({ book }: Studio, brief: Brief, { round, square }: SetOptions): Promise<DrawnSet> {
+  await loadFonts(facesFor(brief, round), book);
+  const set = designSet(brief, { fonts: book, round });
+  const svgs = set.designs.map((design) => {
+    const full = drawing(design, 'full');
+    return printSvg(square === undefined ? full : frame(full, square, square, onSquare), { title: design.name });
+  });
+  return { set, svgs };
+}

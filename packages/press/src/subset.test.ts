@@ -1,0 +1,67 @@
+import { typefaces } from '@brandwright/engine';
+import { expect, test } from 'vitest';
+import { readFace } from './faces.ts';
+import { openStudio } from './studio.ts';
+import { subsetFaces } from './subset.ts';
+
+const latin = [
+  'Fernwell',
+  'Maison Okoye',
+  'Office & Waffle',
+  'AVATAR To Ty.',
+  'Özge Yıldız',
+  'Crème Brûlée',
+  'Łódź №7',
+  'fjord affix ffi',
+  "O'Brien–Smith",
+  'Zürich 2026',
+];
+const others = ['Αθήνα', 'Москва', 'شركة', 'शहद', '東京'];
+
+/** Every family once, in every style. */
+const families = typefaces.filter((face, i) => typefaces.findIndex((other) => other.family === face.family) === i);
+
+async function same(id: string, names: readonly string[]): Promise<void> {
+  const [whole, cut] = [(await openStudio()).book, (await openStudio()).book];
+  whole.add(id, await readFace(id));
+  const [subset] = await subsetFaces([id], names.join(''));
+  cut.add(id, subset?.bytes ?? new Uint8Array(0));
+  for (const name of names) {
+    for (const form of [name, name.normalize('NFD'), name.toUpperCase()]) {
+      if (form === name.toUpperCase() && form !== name) continue;
+      const a = whole.shape(id, form);
+      const b = cut.shape(id, form);
+      const metrics = ({ cluster, advance, dx, dy }: (typeof a)[number]) => [cluster, advance, dx, dy];
+      expect(b.map(metrics), `${id} “${form}”`).toEqual(a.map(metrics));
+      // The box for missing glyphs (id 0) loses its outline: a face that lacks a letter is never used for it.
+      expect(
+        b.map(({ glyph }) => glyph === 0 || cut.outline(id, glyph)),
+        `${id} “${form}”`,
+      ).toEqual(a.map(({ glyph }) => glyph === 0 || whole.outline(id, glyph)));
+    }
+  }
+}
+
+test('[H-07] a cut face shapes and draws as the whole one, in every family of the catalogue', async () => {
+  expect(families.length).toBeGreaterThanOrEqual(10);
+  for (const { id } of families) await same(id, latin);
+}, 120_000);
+
+test('other scripts keep their joins and substitutions, even where the face has no such letters', async () => {
+  for (const { id } of families.slice(0, 12)) await same(id, others);
+});
+
+test('a cut face is a few kilobytes', async () => {
+  const subsets = await subsetFaces(
+    families.map(({ id }) => id),
+    'Harbor & Pine',
+  );
+  const sizes = subsets.map(({ bytes }) => bytes.length).sort((a, b) => a - b);
+  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(12_000);
+});
+
+test('an unknown face is refused by name', async () => {
+  await expect(subsetFaces(['comic-sans-400'], 'a')).rejects.toMatchObject({
+    fault: { code: 'press.face.unknown', received: 'comic-sans-400' },
+  });
+});

@@ -1,0 +1,38 @@
+/// <reference path="./subset-font.d.ts" />
+import subsetFont from 'subset-font';
+import { pressError } from './errors.ts';
+import { readFace } from './faces.ts';
+
+/** A typeface cut to some characters. */
+export interface FaceSubset {
+  readonly id: string;
+  /** A TTF with the glyphs of the characters and of everything that shaping may replace them by. */
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * Characters that shaping may ask for although nobody typed them: HarfBuzz recomposes accents, decomposes what a face lacks,
+ * falls back from a hyphen or space to its plain form, and puts a dotted circle under a mark without a letter.
+ */
+export function charactersOf(text: string): string {
+  const forms = ['NFC', 'NFD', 'NFKC', 'NFKD'].map((form) => text.normalize(form)).join('');
+  return [...new Set(` \u00A0-\u2010\u25CC${forms}`)].sort().join('');
+}
+
+/**
+ * Cuts typefaces to a text: a few kB each, shaped and drawn as the whole face would. All layout features stay; hinting, which
+ * outlines do not need, goes. Errors: those of `readFace`; `press.failed` when a face cannot be cut.
+ */
+export async function subsetFaces(ids: readonly string[], text: string): Promise<readonly FaceSubset[]> {
+  const characters = charactersOf(text);
+  const subsets: FaceSubset[] = [];
+  for (const id of ids) {
+    const face = await readFace(id);
+    try {
+      subsets.push({ id, bytes: await subsetFont(face, characters, { targetFormat: 'truetype', noHinting: true }) });
+    } catch (cause) {
+      throw pressError('press.failed', { received: id }, cause);
+    }
+  }
+  return subsets;
+}
