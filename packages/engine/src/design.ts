@@ -5,7 +5,7 @@ import { contrastRatio } from './color/contrast.ts';
 import type { Scheme } from './color/scheme.ts';
 import { schemesFor } from './color/schemes.ts';
 import { avatarOf } from './composition/avatar.ts';
-import { type Composition, compose } from './composition/compose.ts';
+import { compose } from './composition/compose.ts';
 import type { Genome } from './composition/genome.ts';
 import { markCandidates } from './composition/marks/candidates.ts';
 import { nameParts } from './composition/name-parts.ts';
@@ -18,7 +18,8 @@ import { archetypes } from './concepts/style-spec.ts';
 import { variationStyles } from './concepts/variation-style.ts';
 import type { Design, DesignSet } from './design-document.ts';
 import { fail } from './errors.ts';
-import { contend, type JudgedDesign } from './judgement/contend.ts';
+import { contend, type Drawn, type JudgedDesign } from './judgement/contend.ts';
+import type { PictureCache } from './judgement/likeness.ts';
 import { selectSet } from './judgement/select.ts';
 import { hashId } from './random.ts';
 import { quantise } from './scene/quantise.ts';
@@ -53,16 +54,17 @@ export function textFor(brief: Brief): string {
 export function designSet(brief: Brief, { fonts, round = 0 }: DesignOptions): DesignSet {
   const plan = planSet(brief, round);
   const marks = markCandidates(brief, plan.parts, plan.random.fork('marks'));
-  const draw = (proposals: readonly Proposal[]): { composition: Composition; proposal: Proposal }[] =>
+  const pictures: PictureCache = new Map();
+  const draw = (proposals: readonly Proposal[]): readonly Drawn[] =>
     proposals.flatMap((proposal) => {
       const composition = compose(proposal.genome, { brief, parts: plan.parts, fonts });
       return composition === null ? [] : [{ composition, proposal }];
     });
   const contenders = plan.slots.map((slot) => {
     const stream = plan.random.fork(`genomes/${slot.slot}`);
-    const found = contend(slot.slot, draw(propose(brief, plan.parts, slot, marks, stream)));
+    const found = contend(slot.slot, draw(propose(brief, plan.parts, slot, marks, stream)), pictures);
     // A choice this name cannot follow anywhere is stretched rather than left empty.
-    return found.length > 0 ? found : contend(slot.slot, draw(propose(brief, plan.parts, stretched(slot, plan), marks, stream.fork('stretched'))));
+    return found.length > 0 ? found : contend(slot.slot, draw(propose(brief, plan.parts, stretched(slot, plan), marks, stream.fork('stretched'))), pictures);
   });
   const chosen = selectSet(contenders).filter((c) => c !== null);
   if (chosen.length === 0) fail('design.none', { field: 'name', received: brief.name });
@@ -115,7 +117,7 @@ export function redesign(design: Design, brief: Brief, edit: Partial<Genome>, fo
   const composition = compose(genome, { brief, parts: nameParts(brief.letters), fonts });
   if (composition === null) fail('design.none', { field: 'genome', received: JSON.stringify(edit) });
   const scene = quantise(composition.scene);
-  const [judged] = contend(design.slot, [{ composition, proposal: { genome, mark: null, faceScore: 0.5, styleScore: 0.5 } }]);
+  const [judged] = contend(design.slot, [{ composition, proposal: { genome, mark: null, faceScore: 0.5, styleScore: 0.5 } }], new Map());
   return {
     ...design,
     id: hashId(JSON.stringify([scene, design.scheme.paints])),

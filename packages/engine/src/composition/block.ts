@@ -1,6 +1,5 @@
-import { type Box, moved, unionAll } from '../geometry/box.ts';
-import { mapPath, placing } from '../geometry/path.ts';
-import { pathBounds } from '../geometry/path.ts';
+import { type Box, unionAll } from '../geometry/box.ts';
+import { mapPath, pathArea, pathBounds, placing } from '../geometry/path.ts';
 import type { Shape } from '../scene/scene.ts';
 
 /** A set name: shapes with the lines that everything else aligns to. Units: 100 = cap height of its main line; y down. */
@@ -21,6 +20,8 @@ export interface Block {
   readonly smallest: number;
   /** Worst unevenness of its lines (see Line). */
   readonly unevenness: number;
+  /** Ink area, square units. */
+  readonly ink: number;
   /** True when the ink is capitals set wide, so that larger gaps suit it. */
   readonly airy: boolean;
 }
@@ -30,11 +31,5 @@ export const moveShapes = (shapes: readonly Shape[], dx: number, dy: number, sca
 
 export const shapesBox = (shapes: readonly Shape[]): Box => unionAll(shapes.map((s) => pathBounds(s.path))) ?? { x0: 0, y0: 0, x1: 0, y1: 0 };
 
-export const moveBlock = (block: Block, dx: number, dy: number): Block => ({
-  ...block,
-  shapes: moveShapes(block.shapes, dx, dy),
-  box: moved(block.box, dx, dy),
-  top: block.top + dy,
-  base: block.base + dy,
-  middle: block.middle + dy,
-});
+/** Ink of shapes that do not lie over one another, square units. */
+export const shapesInk = (shapes: readonly Shape[]): number => shapes.reduce((sum, s) => sum + pathArea(s.path), 0);

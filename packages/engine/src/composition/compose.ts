@@ -4,7 +4,6 @@ import { ampersandFace, smallFace } from '../concepts/face-rank.ts';
 import { type Box, height, union, width } from '../geometry/box.ts';
 import type { Scene, Shape } from '../scene/scene.ts';
 import type { FontBook } from '../typography/font-book.ts';
-import { inCase } from '../typography/letter-case.ts';
 import { type Block, moveShapes } from './block.ts';
 import type { Genome } from './genome.ts';
 import { joinLines } from './line-break.ts';
@@ -15,7 +14,7 @@ import { wordmark } from './lockups/wordmark.ts';
 import type { Mark } from './marks/mark.ts';
 import { markById } from './marks/mark-by-id.ts';
 import { setName } from './name/name.ts';
-import { type NameParts } from './name-parts.ts';
+import type { NameParts } from './name-parts.ts';
 import { setSlogan } from './slogan.ts';
 
 /** A genome drawn: the pieces that judgement looks at, and the scene. */
@@ -45,16 +44,8 @@ export interface ComposeInput {
 export function compose(genome: Genome, { brief, parts, fonts }: ComposeInput): Composition | null {
   const face = faceById(genome.face);
   if (face === undefined || !fonts.has(face.id)) return null;
-  const cased = parts.words.map((w) => inCase(w, genome.letterCase));
-  if (genome.letterCase === 'title') {
-    const whole = inCase(brief.letters, 'title')?.split(' ');
-    whole?.forEach((w, i) => {
-      cased[i] = w;
-    });
-  }
-  if (cased.some((w) => w === null)) return null;
-  const words = cased as string[];
-  if (!covers(face, words.join(''))) return null;
+  const words = parts.cased[genome.letterCase];
+  if (words === null || !covers(face, words.join(''))) return null;
   const tail = parts.descriptorFrom > 0 ? parts.words.slice(parts.descriptorFrom).join(' ') : '';
   const paired = smallFace(face, `${tail}${tail.toLocaleUpperCase('und')}`);
   const small = ownSecondLine(face) ? face : paired !== null && fonts.has(paired.id) ? paired : face;

@@ -1,4 +1,5 @@
-import { connectors } from '../typography/letter-case.ts';
+import type { LetterCase } from '../concepts/typeface.ts';
+import { connectors, inCase } from '../typography/letter-case.ts';
 
 /** What a name is made of; indexes count `words`. */
 export interface NameParts {
@@ -7,6 +8,8 @@ export interface NameParts {
   readonly joint: number;
   /** Index of the first trailing word that says the kind of business (“Capital”, “Coffee Co.”); -1 when none or nothing would be left before it. */
   readonly descriptorFrom: number;
+  /** The words in each case, parallel to `words`; null where the case would lose or invent letters. */
+  readonly cased: Readonly<Record<LetterCase, readonly string[] | null>>;
   /** Initials of the main words, upper case, at most three. */
   readonly initials: readonly string[];
 }
@@ -17,14 +20,14 @@ export interface NameParts {
  */
 const descriptors: ReadonlySet<string> = new Set(
   (
-    'agency analytics apartments architects architecture atelier advisors advisory associates bakery bakeries bank bar barbers barbershop beauty bistro boutique ' +
-    'brewery brewing builders cafe café capital care catering ceramics chocolates cleaning clinic clothing club co coaching coffee collective college company ' +
+    'academy agency analytics apartments architects architecture atelier advisors advisory associates bakery bakeries bank bar barbers barbershop beauty bistro boutique ' +
+    'brewery brewing builders cafe café capital care catering ceramics chocolate chocolates cleaning clinic clothing club co coaching coffee collective college company ' +
     'construction consultants consulting cosmetics couture cycles dance dental dentistry design designs digital distillery electric energy engineering estate estates ' +
-    'events farm farms fashion films finance financial fitness florist flowers foods foundation furniture gallery gardens goods group gym hair health healthcare holdings ' +
-    'home homes hospital hotel house inc industries institute insurance interiors international investments jewellery jewelry kids kitchen lab laboratory labs landscaping ' +
-    'law legal limited llc logistics ltd management market marketing media medical motors movers museum music outfitters painting partners pediatrics pharmacy photography ' +
+    'events farm farms fashion films finance financial fitness florist flowers foods foundation fund furniture gallery gardens goods group gym hair health healthcare holdings ' +
+    'home homes hospital hotel house inc industries institute insurance interiors international investments jewellery jewelry kids kitchen kitchens lab laboratory labs landscaping ' +
+    'law learning legal limited llc logistics ltd management market marketing media medical motors movers museum music outfitters painting partners pediatrics pharmacy photography ' +
     'physio physiotherapy pilates pizza pizzeria plumbing press print productions projects properties property publishing realty records repairs research resort restaurant ' +
-    'roasters roastery roofing salon school security services shop skincare society software solar solutions spa spirits sports store studio studios supply systems tailors ' +
+    'roasters roastery roofing rugs salon school security services shop skincare society software solar solutions spa spirits sports store studio studios supply systems tailors ' +
     'tattoo tavern tech technologies technology textiles theatre therapy trading training transport travel trust university ventures veterinary vineyards wealth wear ' +
     'weddings wellness wines winery works workshop yoga gmbh ag sa srl bäckerei panadería boulangerie kaffee café gelato gelateria trattoria ristorante restaurante pastelería'
   ).split(/\s+/u),
@@ -52,5 +55,10 @@ export function nameParts(letters: string): NameParts {
     .filter((c) => c !== '')
     .map((c) => ([...c.toLocaleUpperCase('und')].length === 1 ? c.toLocaleUpperCase('und') : c))
     .slice(0, 3);
-  return { words, joint, descriptorFrom: from < words.length && named ? from : -1, initials };
+  const inWords = (letterCase: LetterCase): readonly string[] | null => {
+    const whole = inCase(words.join(' '), letterCase)?.split(' ');
+    return whole !== undefined && whole.length === words.length ? whole : null;
+  };
+  const cased = { title: inWords('title'), upper: inWords('upper'), lower: inWords('lower') };
+  return { words, cased, joint, descriptorFrom: from < words.length && named ? from : -1, initials };
 }

@@ -3,7 +3,6 @@ import type { Face } from '../concepts/face.ts';
 import type { Archetype, StyleSpec, Treatment } from '../concepts/style-spec.ts';
 import type { LetterCase } from '../concepts/typeface.ts';
 import type { Random } from '../random.ts';
-import { inCase } from '../typography/letter-case.ts';
 import type { Genome, Stand } from './genome.ts';
 import { lineBreaks } from './line-break.ts';
 import type { MarkCandidate } from './marks/candidates.ts';
@@ -63,18 +62,19 @@ export function propose(brief: Brief, parts: NameParts, plan: SlotPlan, marks: r
 
 function proposeOne(brief: Brief, parts: NameParts, plan: SlotPlan, marks: readonly MarkCandidate[], random: Random): Proposal | null {
   const { spec } = plan;
+  // Who types a name in lower case may well mean it.
+  const typedLower = !/\p{Lu}/u.test(brief.letters);
   const liking = (a: Archetype): number => spec.archetypes[a] ?? (plan.archetypes.length < 5 ? 0.5 : 0);
   if (plan.archetypes.every((a) => liking(a) === 0)) return null;
   const archetype = random.weighted(plan.archetypes, liking);
   const { face, score } = random.weighted(plan.faces, (f) => f.score ** 4);
-  const cases = face.cases.filter((c) => (spec.cases[c] ?? 0) > 0 && inCase(brief.letters, c) !== null);
-  const letterCase = cases.length > 0 ? random.weighted(cases, (c) => (spec.cases[c] ?? 0) * (c === face.cases[0] ? 1.6 : 1)) : 'title';
+  const cases = face.cases.filter((c) => (spec.cases[c] ?? 0) > 0 && parts.cased[c] !== null);
+  const letterCase = cases.length > 0 ? random.weighted(cases, (c) => (spec.cases[c] ?? 0) * (c === face.cases[0] ? 1.6 : 1) * (c === 'lower' && typedLower ? 2.2 : 1)) : 'title';
   const treatment = pickTreatment(parts, archetype, spec, letterCase, face, random);
   const mark = archetype === 'wordmark' ? null : pickMark(marks, archetype, spec, random);
   if (archetype !== 'wordmark' && mark === null) return null;
   const stand = standOf(archetype, mark, spec, plan, random);
-  const cased = parts.words.map((w) => inCase(w, letterCase) ?? w);
-  const breaks = pickBreaks(cased, letterCase, treatment, stand, random);
+  const breaks = pickBreaks(parts.cased[letterCase] ?? parts.words, letterCase, treatment, stand, random);
   const letters = [...parts.words.join('')].length;
   const careful = brief.industry === 'Finance' || brief.industry === 'Healthcare';
   const align = stand === 'beside' || (stand === 'none' && treatment !== 'ruled' && random.next() < 0.6) ? 'left' : 'centre';
@@ -139,7 +139,7 @@ function pickMark(marks: readonly MarkCandidate[], archetype: Archetype, spec: S
   });
   const pool = fits.length > 0 ? fits : archetype === 'container' ? marks.filter((m) => m.kind === 'tile') : marks.filter((m) => m.kind === 'petal');
   if (pool.length === 0) return null;
-  return random.weighted(pool, (m) => (spec.marks[m.kind] ?? 0.05) * (0.04 + m.relevance ** 2) * (m.craft / 5) ** 3);
+  return random.weighted(pool, (m) => (spec.marks[m.kind] ?? 0.05) * (0.015 + m.relevance ** 2.5) * (m.craft / 5) ** 3);
 }
 
 function standOf(archetype: Archetype, mark: MarkCandidate | null, spec: StyleSpec, plan: SlotPlan, random: Random): Stand {

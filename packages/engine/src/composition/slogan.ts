@@ -44,12 +44,12 @@ export function setSlogan(book: FontBook, face: Face, slogan: string, width: num
   const upper = capitals ? inCase(slogan, 'upper') : null;
   const lines = broken(upper ?? slogan);
   if (lines === null) return null;
-  let size = upper === null ? 38 : 29;
+  let size = upper === null ? 44 : 34;
   const natural = lines.map((text) => setLine(book, face, text, { size, tracking: upper === null ? 2 : 80 }));
   if (natural.some((l) => l === null)) return null;
   const widest = Math.max(...natural.map((l) => l?.box.x1 ?? 0));
   // The slogan may shrink a little to stay within the name, but never below a quarter of its height.
-  if (widest > width * 1.04) size *= Math.max(0.72, (width * 1.04) / widest);
+  if (widest > width * 1.04) size *= Math.max(0.78, (width * 1.04) / widest);
   const set: Line[] = [];
   for (const text of lines) {
     const loose = setLine(book, face, text, { size, tracking: 0 });

@@ -24,6 +24,14 @@ export const unionAll = (boxes: readonly (Box | null)[]): Box | null =>
 
 export const moved = (box: Box, dx: number, dy: number): Box => ({ x0: box.x0 + dx, y0: box.y0 + dy, x1: box.x1 + dx, y1: box.y1 + dy });
 
+/** The box after `x' = s·x + dx`, `y' = s·y + dy`. */
+export const placedBox = (box: Box, dx: number, dy: number, s: number): Box => ({
+  x0: box.x0 * s + dx,
+  y0: box.y0 * s + dy,
+  x1: box.x1 * s + dx,
+  y1: box.y1 * s + dy,
+});
+
 /** Positive when the boxes share area: the smaller of the two overlaps. */
 export const overlap = (a: Box, b: Box): number =>
   Math.min(Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0), Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0));

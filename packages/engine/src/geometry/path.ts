@@ -72,7 +72,14 @@ export const reversePath = (path: Path): Path => path.map(reverseContour);
 export function signedArea(contour: Contour): number {
   let sum = 0;
   for (let i = 2; i + 5 < contour.length; i += 6) {
-    const [x0, y0, x1, y1, x2, y2, x3, y3] = contour.slice(i - 2, i + 6) as [number, number, number, number, number, number, number, number];
+    const x0 = contour[i - 2] as number;
+    const y0 = contour[i - 1] as number;
+    const x1 = contour[i] as number;
+    const y1 = contour[i + 1] as number;
+    const x2 = contour[i + 2] as number;
+    const y2 = contour[i + 3] as number;
+    const x3 = contour[i + 4] as number;
+    const y3 = contour[i + 5] as number;
     sum +=
       (y3 - y0) * (x1 + x2) -
       (x3 - x0) * (y1 + y2) +

@@ -1,5 +1,5 @@
-import { flatten } from './flatten.ts';
-import { mapPath, type Matrix, type Path } from './path.ts';
+import { flattenContour } from './flatten.ts';
+import { type Matrix, mapContour, type Path } from './path.ts';
 
 /** A grey picture: `coverage[y * width + x]` in [0, 1]. */
 export interface Raster {
@@ -8,46 +8,59 @@ export interface Raster {
   readonly coverage: Float32Array;
 }
 
-const subRows = 4;
+const subRows = 3;
 
 /**
- * Fills paths by the non-zero rule into a small picture: exact coverage in x, four sample rows a pixel in y.
- * Meant for judging (≤ 256 px), not for showing: about 0.2 ms for a name at 96 × 24.
+ * Fills paths by the non-zero rule into a small picture: exact coverage in x, three sample rows a pixel in y.
+ * Meant for judging (≤ 256 px), not for showing: about 0.1 ms for a name at 96 × 24.
  */
 export function rasterise(path: Path, matrix: Matrix, width: number, height: number): Raster {
   const coverage = new Float32Array(width * height);
-  const rows: { x: number; w: number }[][] = Array.from({ length: height * subRows }, () => []);
-  for (const line of flatten(mapPath(path, matrix), 6)) {
+  const total = height * subRows;
+  // Crossings of each sample row, as x and winding in turn.
+  const rows: number[][] = Array.from({ length: total }, () => []);
+  for (const contour of path) {
+    const line = flattenContour(mapContour(contour, matrix), 4);
     const n = line.length;
+    let x0 = line[n - 2] as number;
+    let y0 = (line[n - 1] as number) * subRows;
     for (let i = 0; i < n; i += 2) {
-      const x0 = line[i] as number;
-      const y0 = (line[i + 1] as number) * subRows;
-      const x1 = line[(i + 2) % n] as number;
-      const y1 = (line[(i + 3) % n] as number) * subRows;
-      if (y0 === y1) continue;
-      const w = y1 > y0 ? 1 : -1;
-      const top = Math.min(y0, y1);
-      const bottom = Math.max(y0, y1);
-      const first = Math.max(0, Math.ceil(top - 0.5));
-      const last = Math.min(rows.length - 1, Math.ceil(bottom - 0.5) - 1);
-      for (let r = first; r <= last; r++) {
-        const t = (r + 0.5 - y0) / (y1 - y0);
-        (rows[r] as { x: number; w: number }[]).push({ x: x0 + t * (x1 - x0), w });
+      const x1 = line[i] as number;
+      const y1 = (line[i + 1] as number) * subRows;
+      if (y0 !== y1) {
+        const w = y1 > y0 ? 1 : -1;
+        const first = Math.max(0, Math.ceil(Math.min(y0, y1) - 0.5));
+        const last = Math.min(total - 1, Math.ceil(Math.max(y0, y1) - 0.5) - 1);
+        const slope = (x1 - x0) / (y1 - y0);
+        for (let r = first; r <= last; r++) (rows[r] as number[]).push(x0 + (r + 0.5 - y0) * slope, w);
       }
+      x0 = x1;
+      y0 = y1;
     }
   }
-  rows.forEach((row, r) => {
-    if (row.length < 2) return;
-    row.sort((p, q) => p.x - q.x);
-    const base = Math.floor(r / subRows) * width;
-    let winding = 0;
-    for (let i = 0; i + 1 < row.length; i++) {
-      const from = row[i] as { x: number; w: number };
-      winding += from.w;
-      if (winding !== 0) addSpan(coverage, base, width, from.x, (row[i + 1] as { x: number }).x);
-    }
-  });
+  for (let r = 0; r < total; r++) fillRow(coverage, rows[r] as number[], Math.floor(r / subRows) * width, width);
   return { width, height, coverage };
+}
+
+/** Insertion sort by x (rows hold a handful of crossings), then spans where the winding is not zero. */
+function fillRow(coverage: Float32Array, row: number[], base: number, width: number): void {
+  for (let i = 2; i < row.length; i += 2) {
+    const x = row[i] as number;
+    const w = row[i + 1] as number;
+    let j = i;
+    while (j > 0 && (row[j - 2] as number) > x) {
+      row[j] = row[j - 2] as number;
+      row[j + 1] = row[j - 1] as number;
+      j -= 2;
+    }
+    row[j] = x;
+    row[j + 1] = w;
+  }
+  let winding = 0;
+  for (let i = 0; i + 2 < row.length; i += 2) {
+    winding += row[i + 1] as number;
+    if (winding !== 0) addSpan(coverage, base, width, row[i] as number, row[i + 2] as number);
+  }
 }
 
 function addSpan(coverage: Float32Array, base: number, width: number, from: number, to: number): void {

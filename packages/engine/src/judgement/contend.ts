@@ -1,7 +1,7 @@
 import type { Composition } from '../composition/compose.ts';
 import type { Proposal } from '../composition/propose.ts';
 import { brokenGates } from './gates.ts';
-import { type Signature, signatureOf } from './likeness.ts';
+import { type PictureCache, type Signature, signatureOf } from './likeness.ts';
 import { type Metrics, measure } from './metrics.ts';
 import { quality } from './score.ts';
 import type { Contender } from './select.ts';
@@ -13,10 +13,16 @@ export interface JudgedDesign extends Contender {
 }
 
 /** Signatures cost a few rasters each, so only the best of a slot get one. */
-const shortlist = 10;
+const shortlist = 8;
+
+/** A composition with the proposal it came from. */
+export interface Drawn {
+  readonly composition: Composition;
+  readonly proposal: Proposal;
+}
 
 /** The best of a slot's compositions, best first; those that break a gate are gone. */
-export function contend(slot: number, drawn: readonly { composition: Composition; proposal: Proposal }[]): readonly JudgedDesign[] {
+export function contend(slot: number, drawn: readonly Drawn[], pictures: PictureCache): readonly JudgedDesign[] {
   return drawn
     .flatMap(({ composition, proposal }) => {
       const measured = measure(composition);
@@ -25,10 +31,10 @@ export function contend(slot: number, drawn: readonly { composition: Composition
     })
     .sort((a, b) => b.metrics.quality - a.metrics.quality)
     .slice(0, shortlist)
-    .map(({ composition, metrics }) => judged(slot, composition, metrics));
+    .map(({ composition, metrics }) => judged(slot, composition, metrics, pictures));
 }
 
-function judged(slot: number, composition: Composition, metrics: Omit<Metrics, 'contrast'>): JudgedDesign {
+function judged(slot: number, composition: Composition, metrics: Omit<Metrics, 'contrast'>, pictures: PictureCache): JudgedDesign {
   // Pictures are looked at only when two designs are really compared.
   const cell: { signature?: Signature } = {};
   return {
@@ -39,7 +45,7 @@ function judged(slot: number, composition: Composition, metrics: Omit<Metrics, '
     composition,
     metrics,
     get signature(): Signature {
-      cell.signature ??= signatureOf(composition);
+      cell.signature ??= signatureOf(composition, pictures);
       return cell.signature;
     },
   };

@@ -17,7 +17,7 @@ export interface Signature {
   readonly mark: Raster | null;
   /** 96 × 24, name stretched to the picture. */
   readonly word: Raster;
-  /** 40 × 40, whole lockup fitted by its longer side. */
+  /** 32 × 32, whole lockup fitted by its longer side. */
   readonly silhouette: Raster;
 }
 
@@ -37,8 +37,20 @@ function fitted(path: Path, box: Box, side: number): Raster {
 const inkOf = (shapes: readonly Shape[], parts: readonly string[]): Path =>
   shapes.filter((s) => parts.includes(s.part) && s.only !== 'colour').flatMap((s) => s.path);
 
-export function signatureOf(c: Composition): Signature {
+/** Pictures shared by compositions of one set: a mark and a set name are drawn once however often they appear. */
+export type PictureCache = Map<string, Raster>;
+
+export function signatureOf(c: Composition, cache: PictureCache): Signature {
   const { shapes } = c.scene;
+  const cached = (key: string, make: () => Raster): Raster => {
+    const known = cache.get(key);
+    if (known !== undefined) return known;
+    const made = make();
+    cache.set(key, made);
+    return made;
+  };
+  const { genome } = c;
+  const word = `${genome.face}/${genome.letterCase}/${genome.treatment}/${genome.breaks}/${genome.tracking}/${genome.align}`;
   return {
     archetype: c.genome.archetype,
     stand: c.genome.stand,
@@ -47,9 +59,11 @@ export function signatureOf(c: Composition): Signature {
     family: c.face.family,
     letterCase: c.genome.letterCase,
     markKind: c.mark?.kind ?? 'none',
-    mark: c.markBox === null ? null : stretched(inkOf(shapes, ['mark']), c.markBox, 32, 32),
-    word: stretched(inkOf(shapes, ['name', 'device']), c.nameBox, 96, 24),
-    silhouette: fitted(inkOf(shapes, ['mark', 'name', 'device', 'slogan']), c.box, 40),
+    mark: c.markBox === null ? null : cached(`${genome.mark}/${c.mark?.kind === 'tile' || c.mark?.kind === 'ring' || c.mark?.kind === 'pair' ? genome.face : ''}`, () =>
+            stretched(inkOf(shapes, ['mark']), c.markBox as Box, 32, 32),
+          ),
+    word: cached(word, () => stretched(inkOf(shapes, ['name', 'device']), c.nameBox, 96, 24)),
+    silhouette: fitted(inkOf(shapes, ['mark', 'name', 'device', 'slogan']), c.box, 32),
   };
 }
 

@@ -1,6 +1,6 @@
+import { shapesInk } from '../composition/block.ts';
 import type { Composition } from '../composition/compose.ts';
 import { height, width } from '../geometry/box.ts';
-import { pathArea } from '../geometry/path.ts';
 
 /** What is measured on every design; printed with it, and read by gates and score. */
 export interface Metrics {
@@ -32,11 +32,9 @@ const round = (v: number, digits = 3): number => Math.round(v * 10 ** digits) / 
 
 /** Everything but `contrast` and `quality`, which come later; rounded so that hosts agree to the last bit. */
 export function measure(c: Composition): Omit<Metrics, 'contrast' | 'quality'> {
-  const inkOf = (test: (part: string) => boolean): number =>
-    c.scene.shapes.filter((s) => s.only !== 'mono' && test(s.part)).reduce((sum, s) => sum + pathArea(s.path), 0);
-  const name = inkOf((p) => p === 'name' || p === 'device');
-  const mark = inkOf((p) => p === 'mark');
-  const all = name + mark + inkOf((p) => p === 'slogan');
+  const name = c.name.ink;
+  const mark = c.lockup.markInk;
+  const all = name + mark + shapesInk(c.scene.shapes.filter((s) => s.part === 'slogan'));
   const w = width(c.box);
   const h = height(c.box);
   return {

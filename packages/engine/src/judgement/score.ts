@@ -23,7 +23,7 @@ export function quality(c: Composition, p: Proposal, m: Omit<Metrics, 'contrast'
     [0.1, 1 - Math.max(0, m.unevenness - 0.12) / 0.5],
     [0.1, trapezoid(m.aspect, 0.4, 1.1, 4.6, 9.5)],
     [0.08, c.mark === null ? 0.8 : massValue(c, m)],
-    [0.08, c.mark === null ? 0.8 : weightMatch(c)],
+    [0.12, c.mark === null ? 0.8 : weightMatch(c)],
     [0.06, 1 - m.cornerGap / 3],
   ];
   const total = rows.reduce((sum, [w]) => sum + w, 0);
@@ -50,6 +50,8 @@ function weightMatch(c: Composition): number {
   const stem = c.face.metrics.stem;
   const thin = c.mark?.kind === 'ring' || c.mark?.kind === 'pair';
   if (thin) return trapezoid(stem, 0.01, 0.05, 0.16, 0.28);
+  // A block letter needs letters of its own kind beside it.
+  if (c.mark?.kind === 'notch') return c.face.style === 'handwritten' ? 0 : trapezoid(stem, 0.12, 0.19, 0.4, 0.6);
   // A thin face under a heavy solid looks like a caption.
   const dense = c.mark === null || c.markBox === null ? 0.5 : c.mark.area / Math.max(1, width(c.mark.box) * height(c.mark.box));
   return trapezoid(stem, 0.02, 0.1 + 0.05 * dense, 0.34, 0.5);

@@ -21,6 +21,8 @@ export interface FontBook {
   shape(id: string, text: string, options?: ShapeOptions): readonly ShapedGlyph[];
   /** A glyph's outline in em, y down, origin on the baseline; outer contours clockwise on screen. */
   outline(id: string, glyph: number): Path;
+  /** Keeps what was made from a face (set lines, profiles) until the face is replaced. `make` must be pure. */
+  memo<T>(id: string, key: string, make: () => T): T;
 }
 
 export interface ShapeOptions {
@@ -83,6 +85,7 @@ export function createFontBook(hb: HarfBuzz): FontBook {
     readonly upem: number;
     readonly runs: Map<string, readonly ShapedGlyph[]>;
     readonly outlines: Map<number, Path>;
+    readonly made: Map<string, unknown>;
   }
   const entries = new Map<string, Entry>();
   const noLigatures = ['liga', 'clig', 'dlig', 'calt'].map((tag) => new hb.Feature(tag, 0));
@@ -96,7 +99,7 @@ export function createFontBook(hb: HarfBuzz): FontBook {
       const font = new hb.Font(face);
       // A face that cannot draw its own space or any letter is not a face: HarfBuzz takes any bytes without a word.
       if (![0x20, 0x41, 0x61, 0x30].some((cp) => (font.nominalGlyph(cp) ?? 0) !== 0) && bytes.length < 512) fail('face.broken', { received: id });
-      entries.set(id, { font, upem: face.upem, runs: new Map(), outlines: new Map() });
+      entries.set(id, { font, upem: face.upem, runs: new Map(), outlines: new Map(), made: new Map() });
     },
     has: (id) => entries.has(id),
     shape(id, text, options = {}) {
@@ -114,7 +117,6 @@ export function createFontBook(hb: HarfBuzz): FontBook {
         const info = infos[i] as { codepoint: number; cluster: number };
         return { glyph: info.codepoint, cluster: info.cluster, advance: p.xAdvance / upem, dx: p.xOffset / upem, dy: -p.yOffset / upem };
       });
-      // A live page shapes every prefix of a name as it is typed: keep the memory level.
       if (runs.size > 400) runs.clear();
       runs.set(key, run);
       return run;
@@ -126,6 +128,15 @@ export function createFontBook(hb: HarfBuzz): FontBook {
       const path = parseGlyphPath(font.glyphToPath(glyph), upem);
       outlines.set(glyph, path);
       return path;
+    },
+    memo<T>(id: string, key: string, make: () => T): T {
+      const { made } = entry(id);
+      if (made.has(key)) return made.get(key) as T;
+      const value = make();
+      // A live page sets every prefix of a name as it is typed: keep the memory level.
+      if (made.size > 600) made.clear();
+      made.set(key, value);
+      return value;
     },
   };
 }

@@ -48,6 +48,10 @@ const leastAir = 0.02;
  * Returns null when the face has no glyph for some character: nothing is ever set as .notdef.
  */
 export function setLine(book: FontBook, face: Face, text: string, options: LineOptions): Line | null {
+  return book.memo(face.id, `line/${options.size}/${options.tracking}/${options.wordSpace ?? ''}/${text}`, () => makeLine(book, face, text, options));
+}
+
+function makeLine(book: FontBook, face: Face, text: string, options: LineOptions): Line | null {
   const scale = options.size / face.metrics.cap;
   const tracking = face.connected ? 0 : options.tracking / 1000;
   const locale = caseLocale(text);
@@ -57,7 +61,10 @@ export function setLine(book: FontBook, face: Face, text: string, options: LineO
   const capitals = text === text.toLocaleUpperCase(locale);
   const top = capitals ? -face.metrics.cap : -face.metrics.x;
   const outlines = run.map((g) => book.outline(face.id, g.glyph));
-  const profiles: (Profile | null)[] = outlines.map((path) => (path.length === 0 ? null : sideProfile(path, top, 0)));
+  const profiles: (Profile | null)[] = outlines.map((path, i) => {
+    if (path.length === 0) return null;
+    return book.memo(face.id, `profile/${run[i]?.glyph}/${top}`, () => sideProfile(path, top, 0));
+  });
 
   // Pen positions in em from advances, kerning and tracking.
   const pens: number[] = [];

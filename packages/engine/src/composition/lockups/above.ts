@@ -1,18 +1,16 @@
-import { centreX, height, union, width } from '../../geometry/box.ts';
-import { pathArea } from '../../geometry/path.ts';
-import { moveShapes, shapesBox } from '../block.ts';
+import { centreX, height, placedBox, union, width } from '../../geometry/box.ts';
+import { moveShapes } from '../block.ts';
 import type { Lockup, LockupParts } from './lockup.ts';
 
 /** Mark ink height in cap heights above a name (golden rule 9); thin monograms may go higher. */
-const bounds = { least: 1.75, most: 3.6, ring: 4.4 };
-const massAim = 0.8;
+const bounds = { least: 2.1, most: 3.6, ring: 4.4 };
+const massAim = 1.2;
 
 /** Mark over the name on one axis: the mean of box centre and ink centre of the name's own box. */
 export function above({ name, mark, markScale, spacing }: LockupParts): Lockup | null {
   if (mark === null) return null;
-  const nameInk = name.shapes.reduce((sum, s) => sum + pathArea(s.path), 0);
   const thin = mark.kind === 'ring' || mark.kind === 'pair';
-  const massScale = Math.sqrt((massAim * nameInk) / mark.area);
+  const massScale = Math.sqrt((massAim * name.ink) / mark.area);
   const byMass = (height(mark.box) * massScale) / 100;
   const aspect = width(mark.box) / height(mark.box);
   const most = thin ? (mark.kind === 'pair' ? 2.3 : bounds.ring) : bounds.most;
@@ -27,6 +25,6 @@ export function above({ name, mark, markScale, spacing }: LockupParts): Lockup |
   const x = centreX(name.box) - ((mark.box.x0 + mark.box.x1) / 2) * scale;
   const y = top - gap - mark.box.y1 * scale;
   const shapes = moveShapes(mark.shapes, x, y, scale);
-  const markBox = shapesBox(shapes);
-  return { shapes: [...shapes, ...name.shapes], box: union(markBox, name.box), markBox, nameBox: name.box };
+  const markBox = placedBox(mark.box, x, y, scale);
+  return { shapes: [...shapes, ...name.shapes], box: union(markBox, name.box), markBox, nameBox: name.box, markInk: mark.area * scale * scale };
 }

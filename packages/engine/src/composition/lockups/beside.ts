@@ -1,18 +1,16 @@
-import { height, union, width } from '../../geometry/box.ts';
-import { pathArea } from '../../geometry/path.ts';
-import { moveShapes, shapesBox } from '../block.ts';
+import { height, placedBox, union, width } from '../../geometry/box.ts';
+import { moveShapes } from '../block.ts';
 import type { Lockup, LockupParts } from './lockup.ts';
 
 /** Mark ink height in cap heights beside one line (golden rule 9), and what ink mass aims at between mark and name. */
-const bounds = { least: 1.3, most: 2.15 };
-const massAim = 0.42;
+const bounds = { least: 1.45, most: 2.15 };
+const massAim = 0.5;
 
 /** Mark left of the name, centred on its optical middle; beside a stack it is exactly as high as the stack. */
 export function beside({ name, mark, markScale, spacing }: LockupParts): Lockup | null {
   if (mark === null) return null;
-  const nameInk = name.shapes.reduce((sum, s) => sum + pathArea(s.path), 0);
   const stackHeight = name.base - name.top;
-  const massScale = Math.sqrt((massAim * nameInk) / mark.area);
+  const massScale = Math.sqrt((massAim * name.ink) / mark.area);
   const byMass = (height(mark.box) * massScale) / 100;
   const tall = name.lines > 1 ? stackHeight / 100 : Math.max(bounds.least, Math.min(bounds.most, byMass));
   // Wide marks are held by their width, or they would push the name out of sight.
@@ -23,6 +21,6 @@ export function beside({ name, mark, markScale, spacing }: LockupParts): Lockup 
   const x = name.box.x0 - gap - mark.box.x1 * scale;
   const y = name.middle - ((mark.box.y0 + mark.box.y1) / 2) * scale;
   const shapes = moveShapes(mark.shapes, x, y, scale);
-  const markBox = shapesBox(shapes);
-  return { shapes: [...shapes, ...name.shapes], box: union(markBox, name.box), markBox, nameBox: name.box };
+  const markBox = placedBox(mark.box, x, y, scale);
+  return { shapes: [...shapes, ...name.shapes], box: union(markBox, name.box), markBox, nameBox: name.box, markInk: mark.area * scale * scale };
 }

@@ -20,4 +20,6 @@ export interface Lockup {
   /** Ink box of the mark; null without one. */
   readonly markBox: Box | null;
   readonly nameBox: Box;
+  /** Ink area of the mark as placed, square units; 0 without one. */
+  readonly markInk: number;
 }

@@ -2,7 +2,7 @@ import type { Face } from '../../concepts/face.ts';
 import type { PaintRole, Shape } from '../../scene/scene.ts';
 import type { Line } from '../../typography/line.ts';
 import { linePath } from '../../typography/line.ts';
-import { type Block, moveShapes, shapesBox } from '../block.ts';
+import { type Block, moveShapes, shapesBox, shapesInk } from '../block.ts';
 
 export type Align = 'left' | 'centre';
 
@@ -87,6 +87,7 @@ export function blockOf(rows: readonly SetRow[], shapes: readonly Shape[], base:
     stem: main.face.metrics.stem * main.size,
     smallest: x,
     unevenness: Math.max(...rows.map((r) => r.line.unevenness)),
+    ink: shapesInk(shapes),
     airy: isCapitals(first.line.text) && first.line.glyphs.length > 3 && rows.length === 1,
   };
 }

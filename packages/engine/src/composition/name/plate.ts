@@ -2,7 +2,7 @@ import { reversePath } from '../../geometry/path.ts';
 import { roundedRect } from '../../geometry/shapes.ts';
 import type { Shape } from '../../scene/scene.ts';
 import type { Block } from '../block.ts';
-import { shapesBox } from '../block.ts';
+import { shapesBox, shapesInk } from '../block.ts';
 import { setPlain } from './plain.ts';
 import type { NameSetting } from './setting.ts';
 
@@ -28,5 +28,5 @@ export function setPlate(setting: NameSetting): Block | null {
   const letters = block.shapes.flatMap((s) => s.path);
   const shapes: readonly Shape[] = [{ part: 'name', role: 'name', path: [rect, ...reversePath(letters)] }];
   const outer = shapesBox(shapes);
-  return { ...block, shapes, box: outer, top: outer.y0, base: outer.y1, middle: (outer.y0 + outer.y1) / 2, airy: false };
+  return { ...block, shapes, ink: shapesInk(shapes), box: outer, top: outer.y0, base: outer.y1, middle: (outer.y0 + outer.y1) / 2, airy: false };
 }
