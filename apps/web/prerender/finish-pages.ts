@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * Last step of the build. The pages leave the prerenderer with inline scripts, which a strict policy forbids and which would
+ * compete with the first paint. They are moved to one file a page, and a small loader starts that file after the page has loaded
+ * or at the first touch, whichever comes first.
+ */
+const client = join(import.meta.dirname, '../build/client');
+
+await rename(join(client, '404/index.html'), join(client, '404.html'));
+for (const left of ['404', '404.data', '_.data', '_root.data', '__spa-fallback.html'])
+  await rm(join(client, left), { recursive: true, force: true });
+const loader = await asset('start', await readFile(join(import.meta.dirname, 'start.js'), 'utf8'));
+for (const page of ['index.html', '404.html']) await finish(page);
+
+async function finish(page: string): Promise<void> {
+  const html = await readFile(join(client, page), 'utf8');
+  const scripts = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)];
+  const code = scripts.map(([, , body = '']) => body).join('\n');
+  const boot = await asset('boot', code);
+  const still = html
+    .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace('</head>', `<script type="module" src="${loader}" data-boot="${boot}"></script></head>`);
+  const forbidden = /\sstyle="|<style\b|\son[a-z]+="/.exec(still.replaceAll(/<noscript>.*?<\/noscript>/gs, ''));
+  if (forbidden !== null) throw new Error(`${page} holds “${forbidden[0].trim()}”, which the policy forbids.`);
+  await writeFile(join(client, page), still);
+}
+
+/** Writes a script under a name with its own hash, so that it may be kept for ever; returns its address. */
+async function asset(name: string, code: string): Promise<string> {
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+  await mkdir(join(client, 'assets'), { recursive: true });
+  await writeFile(join(client, 'assets', `${name}-${hash}.js`), code);
+  return `/assets/${name}-${hash}.js`;
+}

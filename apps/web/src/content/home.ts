@@ -1,0 +1,46 @@
+/** The words of the home page. */
+export const home = {
+  title: 'Brandwright: type a name, see it as a brand',
+  description:
+    'Type a business name and see eight logos drawn for it, at once and in your browser. Keep them as SVG or PNG, free.',
+  badge: 'Free to try, no account needed',
+  headline: ['Type a name.', 'See it as a brand.'],
+  facts: [
+    ['Eight designs', 'as you type'],
+    ['SVG and PNG', 'free to keep'],
+    ['Every line', 'true vector'],
+  ],
+  field: 'Business name',
+  placeholder: 'What is it called?',
+  start: 'Start Creating Free',
+  examples: 'View Examples',
+  more: 'Eight More',
+  choices: {
+    industry: 'Industry',
+    style: 'Style',
+    colors: 'Colour',
+    placement: 'Icon',
+    anyStyle: 'Any style',
+    anyColors: 'Any colour',
+    anyPlacement: 'Any place',
+  },
+  tryAgain: 'Try again',
+  noScript: 'These eight were drawn beforehand. With scripts on, the page draws your own name.',
+  keep: 'Any of them is yours to keep. Pick a design to save it as SVG or PNG.',
+  count: (n: number) => `${n} designs for this name`,
+  countEmpty: 'Eight designs, once there is a name',
+  announced: (n: number, name: string) => `${n} designs for ${name}`,
+  pictureName: (name: string, style: string) => `${name}, ${style.toLowerCase()}`,
+  save: (format: string, name: string, style: string) => `Download ${format}: ${name}, ${style.toLowerCase()}`,
+  drawn: {
+    title: 'Everything is drawn for your name, not filled in.',
+    claims: [
+      ['letters', 'Letters chosen by your name', 'A J, an R or an ampersand decides the typeface. Spacing is set pair by pair.'],
+      ['mark', 'A mark with a reason', 'Your words lead to the drawing. No clip art stamped on top.'],
+      ['dark', 'Colour that can be read', 'Every pair is measured on light and on dark before you see it.'],
+      ['vector', 'True vector files', 'Outlined type and clean curves, ready for a sign or a stitch.'],
+      ['mono', 'One ink is enough', 'Each design also works in plain black, for a stamp or a receipt.'],
+      ['small', 'Small sizes that hold', 'Marks are tested where they will live: 32 px, and 16.'],
+    ],
+  },
+} as const;

@@ -1,0 +1,34 @@
+import type { CSSProperties } from 'react';
+import { Art } from '../../components/art.tsx';
+import { artKey } from '../../content/art-key.ts';
+import { home } from '../../content/home.ts';
+import { samples } from '../../content/samples.ts';
+import type { Sheet } from '../hero/picture.ts';
+import './drawn.css';
+
+/** What the engine does, each claim shown on the sheet's own designs. */
+export function Drawn({ sheet }: { readonly sheet: Sheet }) {
+  const sampled = sheet === samples.sheet;
+  return (
+    <section id="drawn" className="drawn" aria-labelledby="drawn-title">
+      <h2 id="drawn-title">{home.drawn.title}</h2>
+      <ul>
+        {home.drawn.claims.map(([key, title, text]) => {
+          const proof = sheet.proofs.find((one) => one.key === key);
+          const colors = sampled ? {} : { style: { '--ground': proof?.ground } as CSSProperties };
+          return (
+            <li key={key}>
+              <div className="plate" data-proof={key} {...colors}>
+                <Art markup={proof?.art ?? ''} place={artKey('proof', key)} />
+              </div>
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { createFontShelf, type FetchFaces } from './font-shelf.ts';
+
+const limits = { faces: 3, characters: 100 };
+
+const setUp = () => {
+  const asked: { faces: readonly string[]; text: string }[] = [];
+  const added: string[] = [];
+  const fetchFaces: FetchFaces = async (faces, text) => {
+    asked.push({ faces, text });
+    return faces.map((id) => ({ id, bytes: new Uint8Array() }));
+  };
+  const shelf = createFontShelf({ add: (id) => added.push(id) }, fetchFaces, limits);
+  return { asked, added, stock: (faces: string[], text: string) => shelf.stock(faces, text, new AbortController().signal) };
+};
+
+test('[H-07] typing on in Latin letters asks for nothing new', async () => {
+  const { asked, stock } = setUp();
+  await stock(['a', 'b'], 'K');
+  await stock(['a', 'b'], 'Kiln & Co');
+  expect(asked).toHaveLength(1);
+});
+
+test('[H-07] only the faces that lack a character are asked for, with all they held', async () => {
+  const { asked, added, stock } = setUp();
+  await stock(['a'], 'Kiln');
+  await stock(['a', 'b'], 'Kiln');
+  expect(asked[1]?.faces).toEqual(['b']);
+  await stock(['b'], 'Kilnş');
+  expect(asked[2]?.faces).toEqual(['b']);
+  expect(asked[2]?.text).toContain('ş');
+  expect(asked[2]?.text).toContain('Q');
+  expect(added).toEqual(['a', 'b', 'b']);
+});
+
+test('[H-07] scripts without Latin letters are cut to the name alone', async () => {
+  const { asked, stock } = setUp();
+  await stock(['sc'], '山水');
+  expect(asked[0]?.text).toBe('山水');
+});
+
+test('[H-07] a face that is left out of the answer is a failure, and is asked for again', async () => {
+  let full = false;
+  const deliver: FetchFaces = async (faces) => (full ? faces : faces.slice(1)).map((id) => ({ id, bytes: new Uint8Array() }));
+  const shelf = createFontShelf({ add: () => {} }, deliver, limits);
+  const { signal } = new AbortController();
+  await expect(shelf.stock(['a', 'b'], 'x', signal)).rejects.toThrow('a did not arrive');
+  full = true;
+  await expect(shelf.stock(['a', 'b'], 'x', signal)).resolves.toBeUndefined();
+});
+
+test('[H-07] more faces than one request may ask for come in several', async () => {
+  const { asked, stock } = setUp();
+  await stock(['a', 'b', 'c', 'd'], 'x');
+  expect(asked.map(({ faces }) => faces)).toEqual([['a', 'b', 'c'], ['d']]);
+});
+
+test('[H-07] what a face held is let go when both would be more than one request may ask for', async () => {
+  const { asked, stock } = setUp();
+  const many = (from: number): string => String.fromCodePoint(...Array.from({ length: 60 }, (_, i) => from + i));
+  await stock(['a'], many(0x410));
+  await stock(['a'], many(0x3a0));
+  expect(asked[1]?.text).toBe(many(0x3a0));
+});

@@ -1,0 +1,70 @@
+import { type Brief, type Design, designSet, drawing, type FontBook, frame, printSvg, type Variant } from '@brandwright/engine';
+import { anchorsOf } from '../../drawn/anchors.ts';
+import { captionInk, cell, inline, type Picture, type Proof, type Sheet, sentenceCase } from '../picture.ts';
+
+/** Draws a set and prints it. The same code runs in the build and in the worker, and gives the same bytes. */
+export function drawSheet(brief: Brief, fonts: FontBook, round: number): Sheet {
+  const { designs } = designSet(brief, { fonts, round });
+  return { name: brief.name, pictures: designs.map(pictureOf), proofs: proofsOf(designs) };
+}
+
+function pictureOf(design: Design): Picture {
+  const full = drawing(design, 'full');
+  return {
+    id: design.id,
+    name: design.name,
+    caption: sentenceCase(design.style),
+    ground: full.paints.ground ?? paper,
+    ink: captionInk(design),
+    art: inline(printSvg(frame(full, cell.width, cell.height), { ground: false })),
+    file: printSvg(full, { title: design.name }),
+  };
+}
+
+const paper = '#FFFFFF';
+
+/** The small pictures beside the claims, in pixels of the page, so that 16 and 32 are true sizes. */
+const plate = { width: 112, height: 84 } as const;
+
+/** Six claims, each shown on the design of the sheet that shows it best. */
+function proofsOf(designs: readonly Design[]): Proof[] {
+  const marked = designs.filter(({ scene }) => scene.shapes.some((shape) => shape.part === 'mark'));
+  const lettered = designs.filter((design) => !marked.includes(design));
+  const pick = (list: readonly Design[], i: number): Design => {
+    const from = list.length > 0 ? list : designs;
+    return from[i % from.length] as Design;
+  };
+  return [
+    proof('letters', pick(lettered, 0), 'full'),
+    proof('mark', pick(marked, 0), 'mark'),
+    proof('dark', pick(marked, 1), 'on-dark'),
+    outlined('vector', pick(lettered, 1)),
+    proof('mono', pick(marked, 2), 'mono-black'),
+    small('small', pick(marked, 3)),
+  ];
+}
+
+function proof(key: string, design: Design, variant: Variant): Proof {
+  const picture = drawing(design, variant);
+  const framed = frame(picture, plate.width, plate.height, { area: 0.26, wide: 0.76, tall: 0.62 });
+  return { key, ground: picture.paints.ground ?? paper, art: inline(printSvg(framed, { ground: false })) };
+}
+
+/** The outlines themselves: hairlines and the points they run through. */
+function outlined(key: string, design: Design): Proof {
+  const full = drawing(design, 'full');
+  const { scene } = frame(full, plate.width, plate.height, { area: 0.4, wide: 0.84, tall: 0.7 });
+  const art = `<svg viewBox="0 0 ${plate.width} ${plate.height}" aria-hidden="true" focusable="false">${anchorsOf(scene, captionInk(design))}</svg>`;
+  return { key, ground: full.paints.ground ?? paper, art };
+}
+
+/** The mark at 32 and at 16 px, side by side, as a browser tab shows it. */
+function small(key: string, design: Design): Proof {
+  const mark = drawing(design, 'mark');
+  const at = (size: number, centre: number): string => {
+    const print = printSvg(frame(mark, size, size, { area: 1, wide: 1, tall: 1 }), { ground: false });
+    return print.trimEnd().replace('<svg ', `<svg x="${centre - size / 2}" y="${(plate.height - size) / 2}" `);
+  };
+  const both = `<svg viewBox="0 0 ${plate.width} ${plate.height}" aria-hidden="true" focusable="false">${at(32, 40)}${at(16, 78)}</svg>`;
+  return { key, ground: mark.paints.ground ?? paper, art: both };
+}

@@ -1,0 +1,137 @@
+import type { Fault, Order, Taste } from './draw/messages.ts';
+import type { Sheet } from './picture.ts';
+
+/** What stands between the person and a new sheet, said under the name field; `retry` offers the button. */
+export interface Trouble {
+  readonly sentence: string;
+  readonly about: 'name' | 'delivery';
+}
+
+export interface HeroState {
+  /** The field's text, untouched. */
+  readonly name: string;
+  readonly taste: Taste;
+  readonly round: number;
+  /** An input method is still putting a character together: nothing is drawn until it is done. */
+  readonly composing: boolean;
+  /** Counts every change that asks for another sheet; an answer to an older number is dropped. */
+  readonly wish: number;
+  /** The wish the sheet or the trouble on show answers. */
+  readonly answered: number;
+  /** The last good sheet. It stays whatever happens to later ones. */
+  readonly sheet: Sheet;
+  /** The one before it, on which it fades in. */
+  readonly before: Sheet | null;
+  readonly trouble: Trouble | null;
+  readonly choosing: boolean;
+}
+
+export type HeroEvent =
+  | { readonly kind: 'typed'; readonly name: string; readonly composing: boolean }
+  | { readonly kind: 'composed'; readonly name: string }
+  | { readonly kind: 'chose'; readonly field: keyof Taste; readonly value: string | null }
+  | { readonly kind: 'asked-for-more' }
+  | { readonly kind: 'tried-again' }
+  | { readonly kind: 'opened-choices'; readonly open: boolean }
+  | { readonly kind: 'drawn'; readonly wish: number; readonly sheet: Sheet }
+  | { readonly kind: 'refused'; readonly wish: number; readonly fault: Fault }
+  | { readonly kind: 'undelivered'; readonly wish: number; readonly offline: boolean }
+  | { readonly kind: 'broke'; readonly wish: number }
+  /** The worker itself is gone; whatever was asked for will not come. */
+  | { readonly kind: 'lost' };
+
+export const firstState = (sheet: Sheet): HeroState => ({
+  name: sheet.name,
+  taste: {},
+  round: 0,
+  composing: false,
+  wish: 0,
+  answered: 0,
+  sheet,
+  before: null,
+  trouble: null,
+  choosing: false,
+});
+
+export const isDrawing = (state: HeroState): boolean => state.wish !== state.answered;
+
+/** What the worker is to draw now; null while there is nothing to ask for. */
+export function orderOf(state: HeroState): Order | null {
+  if (state.composing || !isDrawing(state)) return null;
+  return { wish: state.wish, name: state.name.trim(), taste: state.taste, round: state.round };
+}
+
+export function heroReducer(state: HeroState, event: HeroEvent): HeroState {
+  switch (event.kind) {
+    case 'typed':
+      return event.composing ? { ...state, name: event.name, composing: true } : named(state, event.name);
+    case 'composed':
+      return named({ ...state, composing: false }, event.name);
+    case 'chose':
+      return wishing({ ...state, taste: tasted(state.taste, event.field, event.value), round: 0 });
+    case 'asked-for-more':
+      return wishing({ ...state, round: state.round + 1 });
+    case 'tried-again':
+      return wishing(state);
+    case 'opened-choices':
+      return { ...state, choosing: event.open };
+    case 'drawn':
+      return event.wish === state.wish
+        ? { ...state, sheet: event.sheet, before: state.sheet, answered: event.wish, trouble: null }
+        : state;
+    case 'refused':
+      return troubled(state, event.wish, { about: 'name', sentence: refusal(event.fault) });
+    case 'undelivered':
+      return troubled(state, event.wish, {
+        about: 'delivery',
+        sentence: event.offline ? sentences.offline : sentences.undelivered,
+      });
+    case 'broke':
+      return troubled(state, event.wish, { about: 'delivery', sentence: sentences.broke });
+    case 'lost':
+      return isDrawing(state) ? troubled(state, state.wish, { about: 'delivery', sentence: sentences.broke }) : state;
+    default:
+      return event satisfies never;
+  }
+}
+
+/** A changed name starts again at the first round. An emptied field asks for nothing: the last sheet waits for the next letter. */
+function named(state: HeroState, name: string): HeroState {
+  const now = { ...state, name, composing: false };
+  if (name.trim() === '') return { ...now, wish: state.wish + 1, answered: state.wish + 1, trouble: null };
+  const same = name.trim() === state.name.trim() && !state.composing && !isDrawing(state) && state.trouble === null;
+  return same ? now : wishing({ ...now, round: 0 });
+}
+
+const wishing = (state: HeroState): HeroState =>
+  state.name.trim() === ''
+    ? state
+    : { ...state, wish: state.wish + 1, trouble: state.trouble?.about === 'delivery' ? null : state.trouble };
+
+const troubled = (state: HeroState, wish: number, trouble: Trouble): HeroState =>
+  wish === state.wish ? { ...state, answered: wish, trouble } : state;
+
+function tasted(taste: Taste, field: keyof Taste, value: string | null): Taste {
+  const { [field]: _, ...rest } = taste;
+  return value === null ? rest : { ...rest, [field]: value };
+}
+
+export const sentences = {
+  offline: 'You are offline. The designs below are safe; new ones need a connection.',
+  undelivered: 'The letters for this name did not arrive. The designs below are safe.',
+  broke: 'This name could not be drawn. The designs below are safe.',
+} as const;
+
+/** The engine's faults in the page's tone; what is not foreseen is said in the engine's own sentence. */
+const refusals: Readonly<Record<string, string>> = {
+  'brief.field.too_long': 'That name is too long to set. Keep it to 80 characters.',
+  'brief.text.control': 'That name holds a line break or a control character. Type it on one line.',
+  'brief.text.bidi': 'That name holds hidden direction marks. Type it again rather than pasting it.',
+  'brief.text.broken': 'Part of that name did not survive the paste. Type it again.',
+  'brief.text.marks': 'That name stacks too many marks on one letter.',
+  'brief.name.empty': 'Type a business name to see it drawn.',
+  'brief.name.unsettable': 'We can set Latin, Greek and Cyrillic letters so far. Try the name in one of them.',
+  'design.none': 'No design for this name passed every check. Try another spelling or other choices.',
+};
+
+const refusal = (fault: Fault): string => refusals[fault.code] ?? fault.message;

@@ -1,0 +1,54 @@
+import './tokens.css';
+import './fonts.css';
+import './base.css';
+import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2?url';
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { Links, type LinksFunction, Meta, Outlet, Scripts } from 'react-router';
+import { Footer } from './components/footer.tsx';
+import { Header } from './components/header.tsx';
+
+const font = (href: string) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const;
+
+export const links: LinksFunction = () => [
+  font(bricolage),
+  font(inter),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+/**
+ * The document. `<Scripts/>` is there for the build alone: its inline scripts are moved to a file that starts after the page has
+ * loaded (prerender/finish-pages.ts), so the browser must not look for them when it takes the page over.
+ */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {import.meta.env.SSR || import.meta.env.DEV ? <Scripts /> : null}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { MetaFunction } from 'react-router';
+import { Art } from '../components/art.tsx';
+import { artKey } from '../content/art-key.ts';
+import { samples } from '../content/samples.ts';
+import './not-found.css';
+
+export const meta: MetaFunction = () => [{ title: 'Page Not Found · Brandwright' }, { name: 'robots', content: 'noindex' }];
+
+/** Any address nothing stands at. */
+export default function NotFound() {
+  return (
+    <div className="not-found">
+      <div>
+        <h1>Page Not Found</h1>
+        <p>Nothing is drawn at this address. The link may be old, or a letter of it may be missing.</p>
+        <div className="actions">
+          <a className="button main" href="/">
+            Go Home
+          </a>
+          <button type="button" className="button quiet" onClick={() => history.back()}>
+            Go Back
+          </button>
+        </div>
+      </div>
+      <figure data-lost="">
+        <Art markup={samples.lost.art} place={artKey('lost', 0)} />
+        <figcaption>Drawn for “{samples.lost.name}”, a firm we made up.</figcaption>
+      </figure>
+    </div>
+  );
+}

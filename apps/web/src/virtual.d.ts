@@ -1,0 +1,14 @@
+/** Modules written by prerender/sample-plugin.ts. */
+declare module 'virtual:samples' {
+  const notes: import('./content/samples.ts').SampleNotes;
+  export default notes;
+}
+declare module 'virtual:samples/art' {
+  const art: import('./content/samples.ts').SampleArt;
+  export default art;
+}
+declare module 'virtual:samples/files' {
+  const files: Readonly<Record<string, string>>;
+  export default files;
+}
+declare module 'virtual:samples.css' {}
