@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { industries } from '../brief/choices.ts';
 import conceptTable from './catalogue/concepts.json' with { type: 'json' };
 import emojiTable from './catalogue/emoji.json' with { type: 'json' };
 import industryTable from './catalogue/industries.json' with { type: 'json' };
-import { industries } from './concept.ts';
 import { findConcepts, splitCompound, stem, tokenise } from './lexicon.ts';
 
 const icons = join(dirname(createRequire(import.meta.url).resolve('@phosphor-icons/core')), '..', 'assets', 'fill');
