@@ -38,11 +38,10 @@ function quietRoles(ground: Hex, name: Hex, aims: Aims, plan: InkPlan): { readon
   const ink = hexToOklch(name);
   const under = hexToOklch(ground);
   const towards = ink.l < under.l ? 1 : -1;
-  const quiet = (step: number, chroma: number): Oklch => ({
-    l: ink.l + towards * step,
-    c: towards < 0 ? unmuddied(ink) : ink.c * chroma,
-    h: ink.h,
-  });
+  const quiet = (step: number, chroma: number): Oklch => {
+    const clear = towards < 0 && step > 0 ? unmuddied(ink, under) : { ...ink, c: ink.c * chroma };
+    return { ...clear, l: ink.l + towards * step };
+  };
   // On dark grounds the second ink sets the second word (gold under cream): there it is light enough to be read.
   const glows = towards < 0 && plan !== 'one' && aims.partner.l >= 0.7;
   const second = fitPaint(glows ? aims.partner : quiet(0.16, 0.65), ground, gates.second) ?? name;

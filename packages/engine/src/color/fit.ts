@@ -58,21 +58,27 @@ export function fitBeside(target: Oklch, ground: Hex, gate: Gate, neighbour: Hex
   return null;
 }
 
-/** Cream darkened is grey mud: what is pale and hued keeps enough chroma to become tan, steel or sage instead. */
-export function unmuddied({ l, c }: Oklch): number {
-  return l > 0.8 && c >= 0.008 ? Math.max(c, Math.min(0.06, c * 2.2)) : c;
+/**
+ * A pale ink made ready to be darkened: cream darkened as it is turns into grey mud. A hued one gets chroma (tan, steel,
+ * sage); white takes the hue of the coloured ground it stands on.
+ */
+export function unmuddied(ink: Oklch, ground: Oklch): Oklch {
+  if (ink.l <= 0.8) return ink;
+  if (ink.c < 0.022 && ground.c >= 0.03) return { l: ink.l, c: Math.min(0.07, ground.c * 0.5), h: ground.h };
+  return ink.c < 0.008 ? ink : { ...ink, c: Math.max(ink.c, Math.min(0.06, ink.c * 2.2)) };
 }
 
 /** The other half of a split mark: the mark's hue, .22–.28 lighter or darker, towards the ground first. Null when none shows. */
 export function fitTone(mark: Hex, ground: Hex, gate: Gate): Hex | null {
   const color = hexToOklch(mark);
-  const towards = color.l < hexToOklch(ground).l ? 1 : -1;
-  const warmth = towards < 0 ? unmuddied(color) : color.c;
+  const under = hexToOklch(ground);
+  const towards = color.l < under.l ? 1 : -1;
+  const clear = towards < 0 ? unmuddied(color, under) : color;
   for (const sign of [towards, -towards]) {
     for (const step of [0.26, 0.23]) {
       const l = color.l + sign * step;
       if (l < 0.05 || l > 0.985) continue;
-      const hex = oklchToHex(shade({ ...color, c: warmth }, l));
+      const hex = oklchToHex(shade(clear, l));
       if (passes(hex, ground, gate) && leastDifference(hex, mark) >= touching) return hex;
     }
   }

@@ -95,20 +95,23 @@ function fill(
 ): void {
   const start = random.below(deck.length);
   let made = 0;
+  // Three inks are the hardest to cast: what one anchor refuses, the next ones are asked for.
+  let owed = 0;
   // Later rounds turn the same anchors to other hues.
   for (let i = 0; i < slots.length * rounds && made < quota; i++) {
     const slot = slots[i % slots.length];
     if (slot === undefined) return;
     const id = `${slot.entry.id}-${slot.kind}${slot.index > 0 ? `-${slot.index + 1}` : ''}${['', '-b', '-c', '-d'][Math.floor(i / slots.length)] ?? ''}`;
     if (found.has(id)) continue;
-    const wanted = deck[(start + made) % deck.length] ?? 'one';
+    const wanted = owed > 0 && slot.kind !== 'vivid' ? 'three' : (deck[(start + made) % deck.length] ?? 'one');
     const turned = turnedAnchor(slot.entry, wish, random);
     const gilded = random.next() < 0.5;
     for (const plan of new Set([shownPlan(slot, wanted), ...fallbackPlans])) {
       const scheme = schemeOf(id, slot, turned, plan, gilded);
-      if (scheme === null || isExcluded(scheme, excluded)) continue;
+      if (scheme === null || isExcluded(scheme, excluded) || isRepeated(scheme, found)) continue;
       found.set(id, scheme);
       made++;
+      if (wanted === 'three') owed = Math.max(0, owed + (plan !== 'three' ? 1 : owed > 0 ? -1 : 0));
       break;
     }
   }
@@ -196,6 +199,21 @@ function castOnVivid(look: VividLook, anchor: Anchor, plan: InkPlan): Paints | n
     if (paints !== null) return paints;
   }
   return null;
+}
+
+/** The client's colour makes many anchors alike; each look is shown once. */
+function isRepeated({ paints }: Scheme, found: ReadonlyMap<string, Scheme>): boolean {
+  for (const { paints: other } of found.values()) {
+    if (
+      other.ground === paints.ground &&
+      other.name === paints.name &&
+      other.mark === paints.mark &&
+      other.accent === paints.accent
+    ) {
+      return true;
+    }
+  }
+  return false;
 }
 
 function isExcluded(scheme: Scheme, excluded: readonly ColorRegion[]): boolean {

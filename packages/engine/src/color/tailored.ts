@@ -5,6 +5,8 @@ import type { Oklch } from './oklch.ts';
 /** Lightness from which a colour is a ground rather than an ink. */
 const groundLightness = 0.62;
 const quiet = 0.03;
+/** Coloured type that sits well on any deep ground; other hues flicker on their opposites. */
+const butter: Oklch = { l: 0.91, c: 0.11, h: 90 };
 
 /**
  * An anchor re-cut around the client's own colour (and a second one): a deep colour becomes the dominant ink, a light
@@ -63,7 +65,7 @@ function aroundDeep(base: Anchor, own: Oklch, other: Oklch | null, turn: number)
 
 function deepVivids(base: Anchor, own: Oklch, other: Oklch | null, turn: number): readonly VividLook[] {
   const full: VividLook[] = own.c >= 0.06 && own.l > 0.34 ? [{ ground: own, fixed: true }] : [];
-  const lit: VividLook[] = full.map((look) => ({ ...look, ink: { l: 0.9, c: 0.11, h: accentBeside(own, base).h } }));
+  const lit: VividLook[] = full.map((look) => ({ ...look, ink: butter }));
   const soft: VividLook[] =
     own.c >= quiet ? [{ ground: { l: 0.87, c: 0.06, h: own.h }, ink: own, accent: accentBeside(own, base) }] : [];
   const foreign = base.vivids
