@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { installWhenNeeded } from './launch/install.mjs';
-import { pinnedNode, run } from './launch/node.mjs';
+import { endWithNpm, pinnedNode, run } from './launch/node.mjs';
 import { at } from './launch/place.mjs';
 import { buildWebWhenStale } from './launch/web.mjs';
 
 /** `npm start`: from a bare clone to a running server. PORT, HOST, DATA_DIR and the rest are the server's to read. */
+endWithNpm();
 await installWhenNeeded();
 const node = pinnedNode();
 const web = await buildWebWhenStale();

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { installWhenNeeded } from './launch/install.mjs';
-import { pinnedNode, run } from './launch/node.mjs';
+import { endWithNpm, pinnedNode, run } from './launch/node.mjs';
 import { at, root } from './launch/place.mjs';
 import { buildWebWhenStale } from './launch/web.mjs';
 import { checkLines, playwrightLines, total, vitestLines } from './report.mjs';
@@ -10,9 +10,13 @@ import { checkLines, playwrightLines, total, vitestLines } from './report.mjs';
  * reports/tests.json lists every test, and the last line counts them.
  */
 const started = Date.now();
+endWithNpm();
 await installWhenNeeded();
 const node = pinnedNode();
 mkdirSync(at('reports'), { recursive: true });
+
+let stopped = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => (stopped = true));
 
 /** @type {{ name: string, seconds: string }[]} */
 const times = [];
@@ -27,6 +31,7 @@ async function timed(name, work) {
   console.log(`\n── ${name}`);
   const from = Date.now();
   const result = await work();
+  if (stopped) process.exit(130);
   times.push({ name, seconds: ((Date.now() - from) / 1000).toFixed(1) });
   return result;
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { outOfStep } from '../launch/lockfile.mjs';
 import { boundaryFindings } from './boundaries.ts';
 import { type Outcome, run } from './command.ts';
 import { compileAll } from './compile.ts';
@@ -35,6 +36,14 @@ const checks: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
   purity: () => rules([...purityFindings(sources), ...compilerOptionFindings(configs)]),
   sizes: () => rules(sizeFindings(sources)),
   names: () => rules(nameFindings(paths)),
+  lockfile: () =>
+    rules(
+      outOfStep().map((file) => ({
+        file,
+        line: 0,
+        message: 'package-lock.json does not know it as it stands. Run `npm install`.',
+      })),
+    ),
 };
 
 const asked = process.argv.slice(2);

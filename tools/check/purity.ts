@@ -75,8 +75,8 @@ export function purityFindings(files: readonly SourceFile[]): Finding[] {
 
 type Guard = (text: string, at: number) => boolean;
 
-/** Only a directive that opens its comment counts; prose and strings that name it do not. */
-const commentsOnly: Guard = (text, at) => /(?:\/\/+|\/\*+)\s*$/.test(text.slice(Math.max(0, at - 12), at));
+/** Only a directive in a comment on its own line counts, as for the compiler; prose and strings that name it do not. */
+const commentsOnly: Guard = (text, at) => /^\s*\{?\s*(?:\/\/+|\/\*+)\s*$/.test(text.slice(text.lastIndexOf('\n', at) + 1, at));
 
 function matches(file: SourceFile, text: string, rules: readonly Rule[], guard: Guard = () => true): Finding[] {
   return rules.flatMap(({ pattern, message }) =>

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
 import { delimiter } from 'node:path';
 import { at, root } from './place.mjs';
 
@@ -19,55 +20,70 @@ export function pinnedNode() {
 }
 
 /** The environment for everything started after installing: our programs and our Node come first. */
-export const environment = () => ({
+const environment = () => ({
   ...process.env,
   PATH: [at('node_modules', '.bin'), at('node_modules', 'node', 'bin'), process.env.PATH ?? ''].join(delimiter),
 });
 
+/** Within this time, in ms, the same signal is one signal: a terminal and npm both pass on one Ctrl-C. */
+const echo = 1000;
+
 /**
- * Runs a program at the root with our standard streams, hands signals on, and resolves to its exit code (128 + n for a signal).
+ * Runs a program at the root with our output streams and resolves to its exit code (128 + n for a signal). It leads a process
+ * group of its own, so that a signal reaches it through us alone, once, and whatever it started with it.
  * @param {string} program
  * @param {readonly string[]} args
- * @param {Record<string, string>} [extra] environment variables besides the usual ones
+ * @param {AbortSignal} [until] ends the program when it is aborted
  * @returns {Promise<number>}
  */
-export function run(program, args, extra = {}) {
+export function run(program, args, until) {
   return new Promise((done) => {
-    const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...environment(), ...extra } });
-    const stop = handOn(child);
+    const own = process.platform !== 'win32';
+    const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: environment(), detached: own });
+    /** @param {NodeJS.Signals} signal */
+    const pass = (signal) => {
+      if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+      if (own) process.kill(-child.pid, signal);
+      else child.kill(signal);
+    };
+    let last = { signal: '', at: 0 };
+    /** @param {NodeJS.Signals} signal */
+    const listener = (signal) => {
+      if (last.signal === signal && Date.now() - last.at < echo) return;
+      last = { signal, at: Date.now() };
+      pass(signal);
+    };
+    const abort = () => pass('SIGTERM');
+    for (const signal of passed) process.on(signal, listener);
+    until?.addEventListener('abort', abort);
+    /** @param {number} code */
+    const settle = (code) => {
+      for (const signal of passed) process.off(signal, listener);
+      until?.removeEventListener('abort', abort);
+      done(code);
+    };
     child.on('error', (error) => {
-      stop();
       console.error(`${program} did not start: ${error.message}`);
-      done(127);
+      settle(127);
     });
-    child.on('close', (code, signal) => {
-      stop();
-      done(code ?? 128 + (signalNumbers[/** @type {string} */ (signal)] ?? 0));
-    });
+    child.on('close', (code, signal) => settle(code ?? 128 + (signal === null ? 0 : constants.signals[signal])));
   });
 }
 
-/** @type {Readonly<Record<string, number>>} */
-const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 };
+/** @type {readonly NodeJS.Signals[]} */
+const passed = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Hands each signal on once. A terminal's Ctrl-C reaches the whole group by itself: handing it on as well would count twice,
- * and a server takes a second one as “at once”.
- * @param {import('node:child_process').ChildProcess} child
+ * Ends us when the one who started us is gone. npm runs a script in a shell that dies of a signal without passing it on; without
+ * this, a killed `npm start` would leave its server behind, holding the port. Started otherwise, we may well outlive our parent.
  */
-function handOn(child) {
-  const sent = new Set();
-  /** @param {NodeJS.Signals} signal */
-  const listener = (signal) => {
-    if (signal === 'SIGINT' && process.stdin.isTTY) return;
-    if (sent.has(signal)) return;
-    sent.add(signal);
-    child.kill(signal);
-  };
-  /** @type {readonly NodeJS.Signals[]} */
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-  for (const signal of signals) process.on(signal, listener);
-  return () => {
-    for (const signal of signals) process.off(signal, listener);
-  };
+export function endWithNpm() {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 250);
+  watch.unref();
 }
