@@ -1,5 +1,6 @@
 export { PressError, type PressErrorCode, type PressFault, pressErrorCodes } from './errors.ts';
 export { isFace, loadFonts } from './faces.ts';
+export { createRecent, type Recent } from './recent.ts';
 export { openPress, type Press, type PressOptions, type PressStatus } from './press.ts';
 export { rasterise } from './raster.ts';
 export { longestSide, type RasterOptions } from './raster-request.ts';

@@ -1,0 +1,37 @@
+import { wireLimits } from '@brandwright/contract';
+import { parseJson } from './json.ts';
+import { refuse } from './problem-error.ts';
+
+/** `application/json`, alone or with `charset=utf-8`; nothing that a form or a beacon can send. */
+const jsonType = /^application\/json(?: *; *charset="?utf-8"?)?$/i;
+
+/**
+ * The JSON of a request. `request.media_type` for any other type, `request.body.too_large` as soon as more than 100 kB are announced
+ * or have arrived, `request.body.encoding` for what is not plain UTF-8; otherwise see `parseJson`.
+ */
+export async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!jsonType.test(type)) refuse('request.media_type', { allowed: 'application/json' });
+  const bytes = await readBytes(request);
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return refuse('request.body.encoding');
+  }
+  if (text.startsWith('\uFEFF')) refuse('request.body.encoding');
+  return parseJson(text);
+}
+
+async function readBytes(request: Request): Promise<Uint8Array> {
+  const tooLarge = (): never => refuse('request.body.too_large', { allowed: `${wireLimits.bodyBytes} bytes` });
+  if (Number(request.headers.get('content-length') ?? 0) > wireLimits.bodyBytes) tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length;
+    if (size > wireLimits.bodyBytes) tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

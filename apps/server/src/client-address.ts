@@ -1,0 +1,33 @@
+import { isIPv6 } from 'node:net';
+
+export interface AddressSource {
+  /** The peer's address as the socket tells it. */
+  readonly socket: string | undefined;
+  /** X-Forwarded-For as it came; believed only as far as our own proxies wrote it. */
+  readonly forwardedFor: string | undefined;
+}
+
+/**
+ * The address that limits count by. Each trusted proxy appends the peer it saw, so with n of them the client stands n-th from
+ * the right; everything further left was written by the client and is ignored. With none the socket decides.
+ * IPv6 is cut to its /64, which is what one household or machine has to choose from.
+ */
+export function clientAddress({ socket, forwardedFor }: AddressSource, trustedProxies: number): string {
+  const written = trustedProxies === 0 ? [] : (forwardedFor ?? '').split(',').map((part) => part.trim());
+  const claimed = written.slice(-trustedProxies)[0];
+  return network(claimed === undefined || claimed === '' ? (socket ?? 'unknown') : claimed);
+}
+
+function network(address: string): string {
+  const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (v4 !== undefined) return v4;
+  if (!isIPv6(address)) return address.slice(0, 45);
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const groups = [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}

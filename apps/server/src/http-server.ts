@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type Server, STATUS_CODES } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { AppEnv } from './app-env.ts';
+import { ProblemError } from './problem-error.ts';
+import { answerProblem } from './problem-response.ts';
+import { securityHeaders } from './security-headers.ts';
+
+export interface HttpServer {
+  readonly address: AddressInfo;
+  /** Takes no new connection, lets requests end within `grace` milliseconds, then cuts those that are left. */
+  close(grace: number): Promise<void>;
+}
+
+/** Milliseconds, and bytes. Node's own limits (60 s, 300 s) let slow clients hold connections for too long. */
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2_000,
+  keepAliveTimeout: 5_000,
+  maxHeaderSize: 16_384,
+};
+
+/** Nothing sent or received for so long ends a connection; longer than a job of the press may take. */
+const silence = 60_000;
+
+/** Serves the app over HTTP/1.1. Rejects when the address cannot be listened on. */
+export async function listen(app: Hono<AppEnv>, at: { readonly port: number; readonly host: string }): Promise<HttpServer> {
+  const listener = getRequestListener(app.fetch as Parameters<typeof getRequestListener>[0], { errorHandler: () => malformed() });
+  const server = createServer(limits, (request, response) => void listener(request, response));
+  server.setTimeout(silence);
+  server.on('clientError', answerBrokenRequest);
+  await new Promise<void>((done, failed) => {
+    server.once('error', failed);
+    server.listen(at.port, at.host, () => {
+      server.off('error', failed);
+      done();
+    });
+  });
+  return { address: server.address() as AddressInfo, close: (grace) => close(server, grace) };
+}
+
+async function close(server: Server, grace: number): Promise<void> {
+  const closed = new Promise<void>((done) => server.close(() => done()));
+  // A connection that was busy when closing began stays open for its keep-alive time once it is idle.
+  const sweep = setInterval(() => server.closeIdleConnections(), 100);
+  const cut = setTimeout(() => server.closeAllConnections(), grace);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(cut);
+}
+
+/** A request that HTTP allows and the app never sees: an impossible Host, a backslash in the path. */
+function malformed(): Response {
+  const { status, headers, body } = brokenAnswer(new ProblemError('request.malformed'));
+  return Response.json(body, { status, headers });
+}
+
+function brokenAnswer(problem: ProblemError) {
+  const id = randomUUID();
+  const { status, body } = answerProblem(problem, id);
+  const headers = { ...securityHeaders({ kind: 'inert' }, false), 'x-request-id': id, 'cache-control': 'no-store' };
+  return { status, headers, body };
+}
+
+/** A request that HTTP does not allow: there is no request object, only a socket to answer on. */
+function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const code =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? 'request.headers.too_large'
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? 'request.timeout'
+        : 'request.malformed';
+  const { status, headers, body } = brokenAnswer(new ProblemError(code));
+  const text = JSON.stringify(body);
+  const all = { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(text), connection: 'close' };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${text}`);
+}

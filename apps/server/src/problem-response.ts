@@ -1,0 +1,52 @@
+import { type ProblemBody, problems } from '@brandwright/contract';
+import { EngineError } from '@brandwright/engine';
+import { PressError } from '@brandwright/press';
+import { ProblemError } from './problem-error.ts';
+
+/** An answer that says what went wrong, before it becomes a Response or bytes on a socket. */
+export interface ProblemAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: ProblemBody;
+  /** It is our fault, and the log should have it whole. */
+  readonly ours: boolean;
+}
+
+/** Anything thrown as a problem of the one table. Engine and press keep their codes; all else is internal, and says nothing of itself. */
+export function asProblem(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error;
+  // A code of engine or press without a row in the table does not compile here.
+  if (error instanceof EngineError) return withFault(error.fault, error);
+  if (error instanceof PressError) return withFault(error.fault, error);
+  return new ProblemError('server.internal', {}, error);
+}
+
+function withFault(fault: EngineError['fault'] | PressError['fault'], cause: Error): ProblemError {
+  const { status } = problems[fault.code];
+  if (status >= 500) return new ProblemError(fault.code, status === 503 ? { retryAfter: 5 } : {}, cause);
+  const { code, message, ...detail } = fault;
+  return new ProblemError(code, { message, ...detail }, cause);
+}
+
+/** Renders a problem: status and text from the table, details from the error. */
+export function answerProblem(error: unknown, requestId: string): ProblemAnswer {
+  const { code, detail, message } = asProblem(error);
+  const { status } = problems[code];
+  const { field, received, allowed, retryAfter, allow } = detail;
+  const body: ProblemBody = {
+    error: {
+      code,
+      message,
+      ...(field === undefined ? {} : { field }),
+      ...(received === undefined ? {} : { received }),
+      ...(allowed === undefined ? {} : { allowed }),
+      requestId,
+      ...(retryAfter === undefined ? {} : { retryAfter }),
+    },
+  };
+  const headers = {
+    ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+    ...(allow === undefined ? {} : { allow }),
+  };
+  return { status, headers, body, ours: status >= 500 };
+}

@@ -1,0 +1,25 @@
+import type { Handler } from 'hono';
+import type { AppEnv, Deps } from '../app-env.ts';
+import { acceptedEncoding } from '../encoding.ts';
+import { readFontQuery } from '../font-query.ts';
+import { createPackFonts } from '../services/pack-fonts.ts';
+
+/** GET ?faces=a,b&text=…: typefaces cut to a text, in one pack (see the contract's font-pack). */
+export function fontsRoute(deps: Deps): Handler<AppEnv> {
+  const packFonts = createPackFonts(deps);
+  return async (c) => {
+    const pack = await packFonts(readFontQuery(new URL(c.req.url).searchParams));
+    const encoding = acceptedEncoding(c.req.header('accept-encoding')) === 'br' ? 'br' : 'identity';
+    const tag = `"${pack.tag}${encoding === 'br' ? '-br' : ''}"`;
+    const headers = {
+      'content-type': 'application/octet-stream',
+      'cache-control': 'public, max-age=31536000, immutable',
+      etag: tag,
+      vary: 'accept-encoding',
+      ...(encoding === 'br' ? { 'content-encoding': 'br' } : {}),
+    };
+    if (c.req.header('if-none-match') === tag) return c.body(null, 304, headers);
+    const body = encoding === 'br' ? pack.brotli : pack.bytes;
+    return c.body(body, 200, { ...headers, 'content-length': String(body.length) });
+  };
+}

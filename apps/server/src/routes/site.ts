@@ -1,0 +1,43 @@
+import type { Context, Handler } from 'hono';
+import type { AppEnv, Deps } from '../app-env.ts';
+import { acceptedEncoding } from '../encoding.ts';
+import { refuse } from '../problem-error.ts';
+import { securityHeaders } from '../security-headers.ts';
+import type { SiteFile } from '../site.ts';
+
+/** Pages and assets of the web build; a page that says so, with status 404, for every other address. */
+export function siteRoute({ site, settings }: Deps): Handler<AppEnv> {
+  const https = settings.publicUrl?.protocol === 'https:';
+  return (c) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') refuse('route.method', { allow: 'GET, HEAD' });
+    const path = c.req.path;
+    const file = site.find(path);
+    if (file !== undefined) return send(c, file, 200, https);
+    // One address for each page: the other spelling leads there, with its query.
+    if (path !== '/' && path.endsWith('/') && site.find(path.slice(0, -1)) !== undefined) {
+      return c.redirect(path.slice(0, -1) + new URL(c.req.url).search, 308);
+    }
+    const page = site.notFound;
+    return page === undefined ? refuse('route.not_found') : send(c, page, 404, https);
+  };
+}
+
+function send(c: Context<AppEnv>, file: SiteFile, status: 200 | 404, https: boolean): Response {
+  const encoding = file.compressed === null ? 'identity' : acceptedEncoding(c.req.header('accept-encoding'));
+  const body = encoding === 'identity' ? file.body : (file.compressed?.[encoding] ?? file.body);
+  const tag = `"${file.tag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+  const headers = {
+    ...securityHeaders(file.policy, https),
+    'content-type': file.type,
+    'cache-control': file.hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    etag: tag,
+    vary: 'accept-encoding',
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+  };
+  if (status === 200 && matches(c.req.header('if-none-match'), tag)) return c.body(null, 304, headers);
+  return c.body(new Uint8Array(body), status, { ...headers, 'content-length': String(body.length) });
+}
+
+/** If-None-Match compares weakly: a proxy may have put `W/` in front. */
+const matches = (header: string | undefined, tag: string): boolean =>
+  (header ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === tag);

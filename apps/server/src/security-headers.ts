@@ -1,0 +1,44 @@
+/** What a response may do in a browser. */
+export type ContentPolicy =
+  /** A page of ours: its scripts, styles, pictures and requests come from here alone. */
+  | { readonly kind: 'page'; readonly scripts: readonly string[]; readonly styles: readonly string[] }
+  /** A script, which a worker takes its own policy from. */
+  | { readonly kind: 'script' }
+  /** Data, pictures and everything else: nothing at all, should somebody open it as a page. */
+  | { readonly kind: 'inert' };
+
+/** The Content-Security-Policy of a response. `scripts` and `styles` are hashes as CSP writes them, without quotes. */
+export function contentPolicy(policy: ContentPolicy): string {
+  if (policy.kind === 'inert') return "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+  const { scripts, styles } = policy.kind === 'page' ? policy : { scripts: [], styles: [] };
+  const quoted = (hashes: readonly string[]): string => hashes.map((hash) => ` '${hash}'`).join('');
+  return [
+    "default-src 'none'",
+    // WebAssembly is HarfBuzz; it needs a permission of its own beside 'self'.
+    `script-src 'self' 'wasm-unsafe-eval'${quoted(scripts)}`,
+    `style-src 'self'${quoted(styles)}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** The headers of every response, whatever it is; `https` when people reach the product by https. */
+export function securityHeaders(policy: ContentPolicy, https: boolean): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': contentPolicy(policy),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+    ...(https ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+  };
+}

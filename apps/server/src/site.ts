@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { inlineHashes } from './inline-hashes.ts';
+import { contentType, isText } from './media-type.ts';
+import type { ContentPolicy } from './security-headers.ts';
+
+/** A file of the web build, held in memory with its compressed forms. */
+export interface SiteFile {
+  readonly type: string;
+  readonly policy: ContentPolicy;
+  /** Its name changes with its content, so that it may be kept for ever. */
+  readonly hashed: boolean;
+  /** Of the content, without the quotes. */
+  readonly tag: string;
+  readonly body: Buffer;
+  /** Null for what does not get smaller. */
+  readonly compressed: { readonly br: Buffer; readonly gzip: Buffer } | null;
+}
+
+export interface Site {
+  /** The file at a path such as `/`, `/pricing` or `/assets/app-3f2a.js`; undefined when there is none. */
+  find(path: string): SiteFile | undefined;
+  /** The page for addresses that lead nowhere; undefined when the build has none. */
+  readonly notFound: SiteFile | undefined;
+  readonly size: number;
+}
+
+/**
+ * Reads a web build whole: what is served later comes from memory and from nowhere else, so that no path can lead out of the folder.
+ * `x.br` and `x.gz` of the build are used where they exist; other text is compressed here, once. Without a folder the site is empty.
+ */
+export async function loadSite(directory: string): Promise<Site> {
+  const files = new Map<string, SiteFile>();
+  const names = await list(directory);
+  const known = new Set(names);
+  await Promise.all(
+    names.map(async (name) => {
+      if (/\.(?:br|gz)$/.test(name) && known.has(name.replace(/\.\w+$/, ''))) return;
+      files.set(addressOf(name), await readSiteFile(directory, name, known));
+    }),
+  );
+  const notFound = files.get('/404');
+  // Asked for by its own name it would be a success.
+  files.delete('/404');
+  return { find: (path) => files.get(path), notFound, size: files.size };
+}
+
+async function list(directory: string): Promise<readonly string[]> {
+  try {
+    const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** `index.html` → `/`; `pricing/index.html` and `pricing.html` → `/pricing`. */
+const addressOf = (name: string): string => `/${name.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+
+async function readSiteFile(directory: string, name: string, known: ReadonlySet<string>): Promise<SiteFile> {
+  const body = await readFile(join(directory, name));
+  const stored = (suffix: string): Promise<Buffer> | null =>
+    known.has(name + suffix) ? readFile(join(directory, name + suffix)) : null;
+  const [br, gzip] = isText(name) ? await Promise.all([stored('.br') ?? brotli(body), stored('.gz') ?? zip(body)]) : [null, null];
+  return {
+    type: contentType(name),
+    policy: policyOf(name, body),
+    hashed: /^assets\/.*-[\w-]{8,}\.\w+$/.test(name),
+    tag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    body,
+    compressed: br !== null && gzip !== null && br.length < body.length ? { br, gzip } : null,
+  };
+}
+
+function policyOf(name: string, body: Buffer): ContentPolicy {
+  if (name.endsWith('.html')) return { kind: 'page', ...inlineHashes(body.toString('utf8')) };
+  return /\.m?js$/.test(name) ? { kind: 'script' } : { kind: 'inert' };
+}
+
+// Quality 9 instead of 11: a tenth of the time for two percent of the size, and only where the build did not compress.
+const brotli = (body: Buffer): Promise<Buffer> =>
+  promisify(brotliCompress)(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  });
+const zip = (body: Buffer): Promise<Buffer> => promisify(gzip)(body, { level: 9 });
