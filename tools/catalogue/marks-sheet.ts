@@ -34,12 +34,20 @@ export function sheet(marks: readonly CataloguedMark[]): Uint8Array {
 
 if (import.meta.main) {
   const { values } = parseArgs({
-    options: { family: { type: 'string' }, out: { type: 'string' }, page: { type: 'string' }, match: { type: 'string' }, from: { type: 'string' } },
+    options: {
+      family: { type: 'string' },
+      out: { type: 'string' },
+      page: { type: 'string' },
+      match: { type: 'string' },
+      from: { type: 'string' },
+    },
   });
   const from = values.from ?? new URL('../../packages/engine/src/concepts/catalogue/marks.json', import.meta.url);
   const all = JSON.parse(readFileSync(from, 'utf8')) as CataloguedMark[];
   const marks = all.filter(
-    (mark) => (values.family === undefined || mark.family === values.family) && (values.match === undefined || mark.id.includes(values.match)),
+    (mark) =>
+      (values.family === undefined || mark.family === values.family) &&
+      (values.match === undefined || mark.id.includes(values.match)),
   );
   const page = Number(values.page ?? 1);
   writeFileSync(values.out ?? 'sheet.png', sheet(marks.slice((page - 1) * perPage, page * perPage)));

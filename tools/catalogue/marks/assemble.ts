@@ -1,18 +1,19 @@
 /** From painted paths in any unit to a catalogued mark: centred, scaled to the 200 box, formatted, judged. */
-import { centreX, centreY, height, unionAll, width } from '../../../packages/engine/src/geometry/box.ts';
-import { type Path, mapPath, pathArea, pathBounds, placing, signedArea } from '../../../packages/engine/src/geometry/path.ts';
+
 import type { CataloguedMark, MarkPart } from '../../../packages/engine/src/concepts/mark.ts';
 import type { CornerClass } from '../../../packages/engine/src/concepts/typeface.ts';
+import { centreX, centreY, height, unionAll, width } from '../../../packages/engine/src/geometry/box.ts';
+import { mapPath, type Path, pathArea, pathBounds, placing, signedArea } from '../../../packages/engine/src/geometry/path.ts';
 import { judge } from './judge.ts';
 import { formatPath } from './outline.ts';
 
-export interface DrawnPart {
+interface DrawnPart {
   readonly role: MarkPart['role'];
   readonly path: Path;
   readonly only?: 'colour' | 'mono';
 }
 
-export interface Draft {
+interface Draft {
   readonly id: string;
   readonly family: CataloguedMark['family'];
   readonly icons: readonly string[];
@@ -25,7 +26,7 @@ export interface Draft {
 }
 
 /** The ink box of several paths, mapped to a larger side of 200 and the centre (100, 100). */
-export function centred<T extends { readonly path: Path }>(parts: readonly T[]): T[] {
+function centred<T extends { readonly path: Path }>(parts: readonly T[]): T[] {
   const box = unionAll(parts.map((part) => pathBounds(part.path)));
   if (box === null) throw new Error('nothing to centre');
   const s = 200 / Math.max(width(box), height(box));
@@ -39,7 +40,8 @@ export const centredPath = (path: Path): Path => (centred([{ path }])[0] as { pa
 export const withoutCrumbs = (path: Path, share = 0.0005): Path => path.filter((c) => Math.abs(signedArea(c)) >= share * 40_000);
 
 /** One-colour form: what is left when colour may not help. */
-export const monoPath = (parts: readonly DrawnPart[]): Path => parts.filter((part) => part.only !== 'colour').flatMap((part) => part.path);
+const monoPath = (parts: readonly DrawnPart[]): Path =>
+  parts.filter((part) => part.only !== 'colour').flatMap((part) => part.path);
 
 export function assemble(draft: Draft): CataloguedMark {
   const parts = centred(draft.parts);
@@ -49,7 +51,11 @@ export function assemble(draft: Draft): CataloguedMark {
     family: draft.family,
     icons: draft.icons,
     ...(draft.letter === undefined ? {} : { letter: draft.letter }),
-    parts: parts.map(({ role, path, only }) => ({ role, d: formatPath(path, draft.decimals ?? 2), ...(only === undefined ? {} : { only }) })),
+    parts: parts.map(({ role, path, only }) => ({
+      role,
+      d: formatPath(path, draft.decimals ?? 2),
+      ...(only === undefined ? {} : { only }),
+    })),
     corner: draft.corner,
     ...judge(monoPath(parts)),
     craft: draft.craft,

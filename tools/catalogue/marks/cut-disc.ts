@@ -1,14 +1,22 @@
 /** Family cut-disc (P3): a disc of radius 200 sliced by a letter whose open ends run past the rim. */
 import type { CataloguedMark } from '../../../packages/engine/src/concepts/mark.ts';
-import { type Contour, type Path, mapContour, mapPath, pathArea, pathBounds, placing } from '../../../packages/engine/src/geometry/path.ts';
+import {
+  type Contour,
+  mapContour,
+  mapPath,
+  type Path,
+  pathArea,
+  pathBounds,
+  placing,
+} from '../../../packages/engine/src/geometry/path.ts';
 import { assemble } from './assemble.ts';
 import { cutAlternates, noExtend, skeleton } from './letters.ts';
-import { type Subpath, parseSubpaths } from './outline.ts';
+import { parseSubpaths, type Subpath } from './outline.ts';
 import { difference, intersection, strokeOutline, union } from './pathkit.ts';
 import { disc, polygon, rectangle } from './shapes.ts';
 
 /** Refused by the test of the construction: their strokes do not slice the disc, and what is left is a plain letter in a dot. */
-export const refusedLetters = 'DIO';
+const refusedLetters = 'DIO';
 /** Accepted although enclosed. */
 const enclosed = 'BGJPQ';
 /** Letters whose stem has an outer edge beyond which mitres may not stick out. */
@@ -28,7 +36,9 @@ const ends = (letter: string, index: number): number => heldEnds[`${letter}${ind
 function runOut(points: Contour, end: 'start' | 'end'): Contour {
   const n = points.length;
   const [x, y, cx, cy, dx, dy] = (
-    end === 'start' ? [...points.slice(0, 2), ...points.slice(2, 6)] : [...points.slice(n - 2), ...points.slice(n - 4, n - 2), ...points.slice(n - 8, n - 6)]
+    end === 'start'
+      ? [...points.slice(0, 2), ...points.slice(2, 6)]
+      : [...points.slice(n - 2), ...points.slice(n - 4, n - 2), ...points.slice(n - 8, n - 6)]
   ) as [number, number, number, number, number, number];
   const [qx, qy] = cx === x && cy === y ? [dx, dy] : [cx, cy];
   const l = Math.hypot(x - qx, y - qy);
@@ -74,7 +84,7 @@ const rimPieces = (path: Path): number =>
     return false;
   }).length;
 
-export function cutDisc(letter: string): Path | null {
+function cutDisc(letter: string): Path | null {
   if (refusedLetters.includes(letter)) return null;
   const path = difference([disc(0, 0, R)], letterOutline(letter)).filter((c) => pathArea([c]) > 0.004 * 4 * R * R);
   return rimPieces(path) >= 2 || enclosed.includes(letter) ? mapPath(path, placing(0.5, 100, 100)) : null;

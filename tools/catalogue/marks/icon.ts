@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url);
 const cache = new Map<string, Path>();
 
 /** The fill cut as published, oriented, in its 256 box. Throws for a name Phosphor does not know. */
-export function drawnIcon(name: string): Path {
+function drawnIcon(name: string): Path {
   const known = cache.get(name);
   if (known !== undefined) return known;
   const svg = readFileSync(require.resolve(`@phosphor-icons/core/assets/fill/${name}-fill.svg`), 'utf8');
@@ -23,7 +23,7 @@ export function drawnIcon(name: string): Path {
 }
 
 /** Outer contours only: an icon without its inner details. */
-export function solidIcon(name: string): Path {
+function solidIcon(name: string): Path {
   const path = drawnIcon(name);
   const depth = depths(path);
   return path.filter((_, i) => depth[i] === 0);
@@ -55,5 +55,6 @@ export function iconMark(name: string): CataloguedMark | null {
     parts: [{ role: 'mark', path }],
     corner: cornerClass(outer),
     craft: review.craft,
+    decimals: 1,
   });
 }

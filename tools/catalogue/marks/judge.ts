@@ -6,7 +6,7 @@ import type { CornerClass } from '../../../packages/engine/src/concepts/typeface
 import { type Path, pathArea, pathBounds } from '../../../packages/engine/src/geometry/path.ts';
 import { flatten } from './outline.ts';
 
-export type Raster = Float32Array;
+type Raster = Float32Array;
 
 /** Adds one edge to the difference buffer: signed-area accumulation as in font-rs (R. Levien). */
 function addEdge(sums: Float64Array, size: number, ax: number, ay: number, bx: number, by: number): void {
@@ -74,7 +74,7 @@ export function rasterise(path: Path, size: number, box = 200): Raster {
 }
 
 /** Pearson's r of two rasters; 1 when both are flat. */
-export function correlation(a: Raster, b: Raster): number {
+function correlation(a: Raster, b: Raster): number {
   const n = a.length;
   let [sa, sb, saa, sbb, sab] = [0, 0, 0, 0, 0];
   for (let i = 0; i < n; i++) {
@@ -91,9 +91,10 @@ export function correlation(a: Raster, b: Raster): number {
 }
 
 /** Bilinear enlargement of a square raster. */
-export function enlarge(a: Raster, from: number, to: number): Raster {
+function enlarge(a: Raster, from: number, to: number): Raster {
   const out = new Float32Array(to * to);
-  const at = (x: number, y: number) => a[Math.min(from - 1, Math.max(0, y)) * from + Math.min(from - 1, Math.max(0, x))] as number;
+  const at = (x: number, y: number) =>
+    a[Math.min(from - 1, Math.max(0, y)) * from + Math.min(from - 1, Math.max(0, x))] as number;
   for (let y = 0; y < to; y++) {
     const v = ((y + 0.5) * from) / to - 0.5;
     const y0 = Math.floor(v);
@@ -134,7 +135,7 @@ export function perimeter(path: Path): number {
   return sum;
 }
 
-export interface Stats {
+interface Stats {
   readonly symmetry: number;
   readonly ink: number;
   readonly r16: number;
@@ -150,30 +151,25 @@ export function judge(path: Path): Stats {
   const area = pathArea(path);
   const big = rasterise(path, 256);
   return {
-    symmetry: rounded(mirrorIoU(big, 256), 3),
-    ink: rounded(area / ((bounds.x1 - bounds.x0) * (bounds.y1 - bounds.y0)), 3),
-    r16: rounded(correlation(big, enlarge(rasterise(path, 16), 16, 256)), 3),
-    complexity: rounded(perimeter(path) ** 2 / (4 * Math.PI * area), 2),
+    symmetry: rounded(mirrorIoU(big, 256), 2),
+    ink: rounded(area / ((bounds.x1 - bounds.x0) * (bounds.y1 - bounds.y0)), 2),
+    r16: rounded(correlation(big, enlarge(rasterise(path, 16), 16, 256)), 2),
+    complexity: rounded(perimeter(path) ** 2 / (4 * Math.PI * area), 1),
   };
 }
 
-/** A painted piece for comparison: ink strength 0 (paper) … 1 (darkest ink). */
-export interface Layer {
-  readonly path: Path;
-  readonly strength: number;
-}
+/** Ink strength of a role on paper when marks are compared: a tone is printed about a third as strong as the ink. */
+const strength = { mark: 1, tone: 0.33, accent: 0.6 } as const;
 
-/** Layers painted over each other in order, as ink strength. */
-export function paint(layers: readonly Layer[], size: number, box = 200): Raster {
-  const out = new Float32Array(size * size);
-  for (const { path, strength } of layers) {
-    const cover = rasterise(path, size, box);
-    for (let i = 0; i < out.length; i++) {
-      const c = cover[i] as number;
-      out[i] = (out[i] as number) * (1 - c) + strength * c;
-    }
+/** 1 − NCC at 64 px between a mark in colour and an untouched shape: how much a transformation changes (DESIGN_ENGINE §0.4). */
+export function change(parts: readonly { readonly role: keyof typeof strength; readonly path: Path }[], untouched: Path): number {
+  const size = 64;
+  const ink = new Float32Array(size * size);
+  for (const { role, path } of parts) {
+    const cover = rasterise(path, size);
+    for (const [i, c] of cover.entries()) ink[i] = (ink[i] as number) * (1 - c) + strength[role] * c;
   }
-  return out;
+  return 1 - correlation(ink, rasterise(untouched, size));
 }
 
 /**
@@ -193,7 +189,11 @@ export function cornerClass(outer: Path): CornerClass {
     }
     const m = points.length;
     for (let i = 0; i < m; i++) {
-      const [a, b, c] = [points[(i + m - 1) % m], points[i], points[(i + 1) % m]] as [[number, number], [number, number], [number, number]];
+      const [a, b, c] = [points[(i + m - 1) % m], points[i], points[(i + 1) % m]] as [
+        [number, number],
+        [number, number],
+        [number, number],
+      ];
       const turn = Math.atan2(
         (b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0]),
         (b[0] - a[0]) * (c[0] - b[0]) + (b[1] - a[1]) * (c[1] - b[1]),

@@ -40,7 +40,22 @@ export const cutAlternates: Readonly<Record<string, readonly string[]>> = {
 
 /** Letter + subpath: bit 1 = the start, bit 2 = the end is not extended. */
 export const noExtend: Readonly<Record<string, number>> = {
-  G2: 3, T1: 1, G1: 3, G3: 3, S1: 3, A1: 3, R1: 1, Y1: 1, Q1: 3, J0: 2, B0: 3, P0: 2, R0: 2, C0: 3, G0: 3, S0: 3,
+  G2: 3,
+  T1: 1,
+  G1: 3,
+  G3: 3,
+  S1: 3,
+  A1: 3,
+  R1: 1,
+  Y1: 1,
+  Q1: 3,
+  J0: 2,
+  B0: 3,
+  P0: 2,
+  R0: 2,
+  C0: 3,
+  G0: 3,
+  S0: 3,
 };
 
 // biome-ignore format: path data reads worse when wrapped

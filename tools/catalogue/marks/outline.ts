@@ -134,7 +134,14 @@ export function parseSubpaths(d: string): Subpath[] {
       q = upper === 'Q' ? [a(0) + ox, a(1) + oy] : lastQ === null ? [x, y] : [2 * x - lastQ[0], 2 * y - lastQ[1]];
       const o = upper === 'Q' ? 2 : 0;
       [nx, ny] = [a(o) + ox, a(o + 1) + oy];
-      points.push(x + (2 / 3) * (q[0] - x), y + (2 / 3) * (q[1] - y), nx + (2 / 3) * (q[0] - nx), ny + (2 / 3) * (q[1] - ny), nx, ny);
+      points.push(
+        x + (2 / 3) * (q[0] - x),
+        y + (2 / 3) * (q[1] - y),
+        nx + (2 / 3) * (q[0] - nx),
+        ny + (2 / 3) * (q[1] - ny),
+        nx,
+        ny,
+      );
     } else if (upper === 'A') {
       [nx, ny] = [a(5) + ox, a(6) + oy];
       points.push(...arcToCubics(x, y, args, nx, ny));
@@ -163,7 +170,16 @@ export function parsePath(d: string): Path {
 export function flatten(contour: Contour, chords = 12): number[] {
   const out: number[] = [];
   for (let i = 0; i + 7 < contour.length; i += 6) {
-    const [x0, y0, x1, y1, x2, y2, x3, y3] = contour.slice(i, i + 8) as [number, number, number, number, number, number, number, number];
+    const [x0, y0, x1, y1, x2, y2, x3, y3] = contour.slice(i, i + 8) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
     const straight = x1 === x0 && y1 === y0 && x2 === x3 && y2 === y3;
     const n = straight ? 1 : chords;
     for (let k = 0; k < n; k++) {
@@ -177,7 +193,7 @@ export function flatten(contour: Contour, chords = 12): number[] {
 }
 
 /** Even-odd test against flattened points. */
-export function inside(flat: readonly number[], x: number, y: number): boolean {
+function inside(flat: readonly number[], x: number, y: number): boolean {
   let odd = false;
   for (let i = 0, j = flat.length - 2; i < flat.length; j = i, i += 2) {
     const [xi, yi, xj, yj] = [flat[i], flat[i + 1], flat[j], flat[j + 1]] as [number, number, number, number];

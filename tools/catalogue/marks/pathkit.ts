@@ -5,8 +5,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Contour, type Path, placing, mapPath } from '../../../packages/engine/src/geometry/path.ts';
-import { type Subpath, orient } from './outline.ts';
+import type { Contour, Path } from '../../../packages/engine/src/geometry/path.ts';
+import { orient, type Subpath } from './outline.ts';
 
 interface SkPath {
   toCmds(): number[][];
@@ -26,7 +26,10 @@ const require = createRequire(import.meta.url);
 
 async function load(): Promise<Kit> {
   const init = require('pathkit-wasm/bin/pathkit.js') as (options: { wasmBinary: Uint8Array }) => PromiseLike<Kit>;
-  const listeners = { uncaughtException: process.listeners('uncaughtException'), unhandledRejection: process.listeners('unhandledRejection') };
+  const listeners = {
+    uncaughtException: process.listeners('uncaughtException'),
+    unhandledRejection: process.listeners('unhandledRejection'),
+  };
   // The module is a thenable that resolves to itself: wrap it, or await never ends.
   const { kit } = await new Promise<{ kit: Kit }>((resolve) =>
     init({ wasmBinary: readFileSync(require.resolve('pathkit-wasm/bin/pathkit.wasm')) }).then((kit) => {
@@ -118,10 +121,8 @@ export const intersection = (a: Path, b: Path): Path => operate(a, b, kit.PathOp
 /** The outline of one skeleton stroked `width` wide, butt caps and mitres up to 12. Its own overlaps are removed. */
 export function strokeOutline(skeleton: Subpath, width: number): Path {
   const sk = toSk([skeleton]);
-  const outline = fromSk(sk.stroke({ width: width * scale, miter_limit: 12, join: kit.StrokeJoin.MITER, cap: kit.StrokeCap.BUTT }));
+  const outline = fromSk(
+    sk.stroke({ width: width * scale, miter_limit: 12, join: kit.StrokeJoin.MITER, cap: kit.StrokeCap.BUTT }),
+  );
   return union(outline, []);
 }
-
-/** The same path moved so that its box's centre is (cx, cy), and scaled about it. */
-export const placed = (path: Path, factor: number, from: readonly [number, number], to: readonly [number, number]): Path =>
-  mapPath(path, placing(factor, to[0] - factor * from[0], to[1] - factor * from[1]));

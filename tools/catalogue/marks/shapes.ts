@@ -1,10 +1,10 @@
 /** Plain containers and helpers, drawn rather than taken from an icon set. Units: the caller's; y down; outer contours clockwise. */
-import type { Contour, Path } from '../../../packages/engine/src/geometry/path.ts';
+import type { Contour } from '../../../packages/engine/src/geometry/path.ts';
 
 type Point = readonly [x: number, y: number];
 
 /** Handle of a quarter circle of radius 1. The radial error is 0.027 %. */
-export const kappa = 0.5522847498;
+const kappa = 0.5522847498;
 
 export function polygon(points: readonly Point[]): Contour {
   const [first] = points;
@@ -17,13 +17,43 @@ export function polygon(points: readonly Point[]): Contour {
   return out;
 }
 
-export const rectangle = (x0: number, y0: number, x1: number, y1: number): Contour => polygon([[x0, y0], [x1, y0], [x1, y1], [x0, y1]]);
+export const rectangle = (x0: number, y0: number, x1: number, y1: number): Contour =>
+  polygon([
+    [x0, y0],
+    [x1, y0],
+    [x1, y1],
+    [x0, y1],
+  ]);
 
 export function disc(cx: number, cy: number, r: number): Contour {
   const k = kappa * r;
   return [
-    cx, cy - r, cx + k, cy - r, cx + r, cy - k, cx + r, cy, cx + r, cy + k, cx + k, cy + r, cx, cy + r,
-    cx - k, cy + r, cx - r, cy + k, cx - r, cy, cx - r, cy - k, cx - k, cy - r, cx, cy - r,
+    cx,
+    cy - r,
+    cx + k,
+    cy - r,
+    cx + r,
+    cy - k,
+    cx + r,
+    cy,
+    cx + r,
+    cy + k,
+    cx + k,
+    cy + r,
+    cx,
+    cy + r,
+    cx - k,
+    cy + r,
+    cx - r,
+    cy + k,
+    cx - r,
+    cy,
+    cx - r,
+    cy - k,
+    cx - k,
+    cy - r,
+    cx,
+    cy - r,
   ];
 }
 
@@ -57,29 +87,54 @@ const unit = (a: Point, b: Point): Point => {
   return [(b[0] - a[0]) / l, (b[1] - a[1]) / l];
 };
 
-/** |x|ⁿ + |y|ⁿ = rⁿ with n = 4.5, as sixteen cubics through exact points with exact tangents. */
+/** |x|ⁿ + |y|ⁿ = rⁿ with n = 4.5, as eight cubics: exact points and tangents at the middles of sides and corners. */
 export function squircle(cx: number, cy: number, r: number, n = 4.5): Contour {
-  const at = (t: number): { p: Point; v: Point } => {
+  const at = (t: number): Point => {
     const [c, s] = [Math.cos(t), Math.sin(t)];
-    // Polar form keeps the parameter smooth on the flats, where the usual |cos|^(2/n) form stalls.
     const radius = r / (Math.abs(c) ** n + Math.abs(s) ** n) ** (1 / n);
-    const g = Math.sign(c) * Math.abs(c) ** (n - 1);
-    const h = Math.sign(s) * Math.abs(s) ** (n - 1);
-    const l = Math.hypot(g, h);
-    return { p: [cx + radius * c, cy + radius * s], v: [-h / l, g / l] };
+    return [radius * c, radius * s];
   };
-  const steps = 16;
-  const out: number[] = [...at(0).p];
-  for (let i = 0; i < steps; i++) {
-    const [a, b, m] = [at((i * 2 * Math.PI) / steps), at(((i + 1) * 2 * Math.PI) / steps), at(((i + 0.5) * 2 * Math.PI) / steps)];
-    // Equal handles such that the cubic passes through the middle point along the bisector.
-    const base: Point = [(a.p[0] + b.p[0]) / 2, (a.p[1] + b.p[1]) / 2];
-    const lean: Point = [(3 / 8) * (a.v[0] - b.v[0]), (3 / 8) * (a.v[1] - b.v[1])];
-    const l2 = lean[0] ** 2 + lean[1] ** 2;
-    const h = ((m.p[0] - base[0]) * lean[0] + (m.p[1] - base[1]) * lean[1]) / l2;
-    out.push(a.p[0] + h * a.v[0], a.p[1] + h * a.v[1], b.p[0] - h * b.v[0], b.p[1] - h * b.v[1], ...b.p);
+  // One eighth, from the middle of the right side to the lower right corner; its two handles by search, once.
+  const [p0, p3] = [at(0), at(Math.PI / 4)];
+  const curve = (h0: number, h3: number, t: number): Point => {
+    const u = 1 - t;
+    const [x1, y1, x2, y2] = [p0[0], p0[1] + h0, p3[0] + h3 * Math.SQRT1_2, p3[1] - h3 * Math.SQRT1_2];
+    const [b0, b1, b2, b3] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
+    return [b0 * p0[0] + b1 * x1 + b2 * x2 + b3 * p3[0], b0 * p0[1] + b1 * y1 + b2 * y2 + b3 * p3[1]];
+  };
+  let best = { h0: 0, h3: 0, error: Infinity };
+  for (let h0 = 0.3; h0 <= 0.9; h0 += 0.01) {
+    for (let h3 = 0.01; h3 <= 0.4; h3 += 0.01) {
+      let error = 0;
+      for (let t = 0.05; t < 1; t += 0.05) {
+        const [x, y] = curve(h0 * r, h3 * r, t);
+        error = Math.max(error, Math.abs((Math.abs(x) ** n + Math.abs(y) ** n) ** (1 / n) - r));
+      }
+      if (error < best.error) best = { h0: h0 * r, h3: h3 * r, error };
+    }
   }
-  return out;
+  const { h0, h3 } = best;
+  const d = h3 * Math.SQRT1_2;
+  const [e, k] = [p3[0], p0[0]];
+  const quarter: Point[] = [
+    [k, h0],
+    [e + d, e - d],
+    [e, e],
+    [e - d, e + d],
+    [h0, k],
+    [0, k],
+  ];
+  const turns: ((p: Point) => Point)[] = [([x, y]) => [x, y], ([x, y]) => [-y, x], ([x, y]) => [-x, -y], ([x, y]) => [y, -x]];
+  return [
+    cx + k,
+    cy,
+    ...turns.flatMap((turn) =>
+      quarter.flatMap((p) => {
+        const [x, y] = turn(p);
+        return [cx + x, cy + y];
+      }),
+    ),
+  ];
 }
 
 /** A doorway: half round above, straight sides, soft feet. Width w, height h, centred. */
@@ -89,11 +144,49 @@ export function arch(cx: number, cy: number, w: number, h: number, foot: number)
   const [k, f] = [kappa * r, foot * (1 - kappa)];
   const spring = y0 + r;
   return [
-    x0, spring, x0, spring - k, cx - k, y0, cx, y0, cx + k, y0, x1, spring - k, x1, spring,
-    x1, spring, x1, y1 - foot, x1, y1 - foot, x1, y1 - f, x1 - f, y1, x1 - foot, y1,
-    x1 - foot, y1, x0 + foot, y1, x0 + foot, y1, x0 + f, y1, x0, y1 - f, x0, y1 - foot,
-    x0, y1 - foot, x0, spring, x0, spring,
+    x0,
+    spring,
+    x0,
+    spring - k,
+    cx - k,
+    y0,
+    cx,
+    y0,
+    cx + k,
+    y0,
+    x1,
+    spring - k,
+    x1,
+    spring,
+    x1,
+    spring,
+    x1,
+    y1 - foot,
+    x1,
+    y1 - foot,
+    x1,
+    y1 - f,
+    x1 - f,
+    y1,
+    x1 - foot,
+    y1,
+    x1 - foot,
+    y1,
+    x0 + foot,
+    y1,
+    x0 + foot,
+    y1,
+    x0 + f,
+    y1,
+    x0,
+    y1 - f,
+    x0,
+    y1 - foot,
+    x0,
+    y1 - foot,
+    x0,
+    spring,
+    x0,
+    spring,
   ];
 }
-
-export const asPath = (contour: Contour): Path => [contour];

@@ -14,14 +14,14 @@ const overlap = 0.4;
 /** Slit ÷ width in one colour. */
 const slit = 0.05;
 
-export interface Split {
+interface Split {
   readonly tone: Path;
   readonly mark: Path;
   readonly mono: Path;
 }
 
 /** Passes the test of the construction: mirror IoU ≥ .97 and ink ≥ 30 % of the box. */
-export const splits = (path: Path): boolean => mirrorIoU(rasterise(path, 256), 256) >= 0.97 && judge(path).ink >= 0.3;
+const splits = (path: Path): boolean => mirrorIoU(rasterise(path, 256), 256) >= 0.97 && judge(path).ink >= 0.3;
 
 /**
  * Where the slit runs along the axis: not through stems (trunks, handles), which it would leave as two hairs. A stem is a run of
@@ -52,10 +52,12 @@ function slitRuns(path: Path, gap: number): [number, number][] {
     row = end;
   }
   runs.push([from, 250]);
-  return runs.filter(([top, bottom]) => bottom - top > 4 * gap);
+  const [first, last] = [widths.findIndex((w) => w > 0) / 2, (widths.findLastIndex((w) => w > 0) + 1) / 2];
+  // Below that a slit is a nick.
+  return runs.filter(([top, bottom]) => Math.min(bottom, last) - Math.max(top, first) > 6 * gap);
 }
 
-export function split(path: Path): Split {
+function split(path: Path): Split {
   const box = pathBounds(path);
   if (box === null) throw new Error('nothing to split');
   const gap = (slit * (box.x1 - box.x0)) / 2;
@@ -85,5 +87,6 @@ export function splitMark(name: string): CataloguedMark | null {
     ],
     corner: cornerClass(path.filter((_, i) => depth[i] === 0)),
     craft: review.craft,
+    decimals: 1,
   });
 }

@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { centreX, centreY, height, unionAll, width } from '../../geometry/box.ts';
+import { type Path, pathBounds, placing, signedArea } from '../../geometry/path.ts';
+import { parsePath } from '../../geometry/path-data.ts';
+import { rasterise } from '../../geometry/raster.ts';
+import { type CataloguedMark, markFamilies } from '../mark.ts';
+import marksFile from './marks.json' with { type: 'json' };
+
+const marks = marksFile as readonly CataloguedMark[];
+const byId = new Map(marks.map((mark) => [mark.id, mark]));
+const family = (name: CataloguedMark['family']) => marks.filter((mark) => mark.family === name);
+const paths = new Map(marks.map((mark) => [mark.id, mark.parts.map((part) => parsePath(part.d))]));
+const pathsOf = (mark: CataloguedMark): readonly Path[] => paths.get(mark.id) ?? [];
+const failing = (rule: (mark: CataloguedMark) => boolean): string[] => marks.filter((mark) => !rule(mark)).map((mark) => mark.id);
+
+/** Even-odd depth of a contour's first chord middle among the others: even = outer, odd = hole. */
+function depth(path: Path, index: number): number {
+  const contour = path[index] ?? [];
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0] = contour;
+  const [x, y] = [(x0 + 3 * x1 + 3 * x2 + x3) / 8, (y0 + 3 * y1 + 3 * y2 + y3) / 8];
+  return path.filter((other, i) => {
+    if (i === index) return false;
+    let odd = false;
+    for (let s = 0; s + 7 < other.length; s += 6) {
+      const at = (k: number): [number, number] => {
+        const [t, u] = [k / 16, 1 - k / 16];
+        const b = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
+        const sum = (o: number) => b.reduce((total, w, j) => total + w * (other[s + o + 2 * j] as number), 0);
+        return [sum(0), sum(1)];
+      };
+      for (let k = 0; k < 16; k++) {
+        const [[ax, ay], [bx, by]] = [at(k), at(k + 1)];
+        if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) odd = !odd;
+      }
+    }
+    return odd;
+  }).length;
+}
+
+const strength = { mark: 1, tone: 0.33, accent: 0.6 } as const;
+
+/** 1 − NCC at 64 px of a mark in colour and an icon. */
+function change(mark: CataloguedMark, icon: CataloguedMark): number {
+  const cover = (path: Path) => rasterise(path, placing(0.32, 0, 0), 64, 64).coverage;
+  const ink = new Float32Array(64 * 64);
+  for (const [i, part] of mark.parts.entries()) {
+    if (part.only === 'mono') continue;
+    for (const [p, c] of cover(pathsOf(mark)[i] ?? []).entries()) ink[p] = (ink[p] as number) * (1 - c) + strength[part.role] * c;
+  }
+  const plain = cover(pathsOf(icon).flat());
+  const mean = (a: Float32Array) => a.reduce((sum, v) => sum + v, 0) / a.length;
+  const [m, n] = [mean(ink), mean(plain)];
+  let [both, one, two] = [0, 0, 0];
+  for (const [i, v] of ink.entries()) {
+    const [a, b] = [v - m, (plain[i] as number) - n];
+    both += a * b;
+    one += a * a;
+    two += b * b;
+  }
+  return 1 - both / Math.sqrt(one * two);
+}
+
+describe('every mark', () => {
+  test('has an id of its own, led by its family', () => {
+    expect(byId.size).toBe(marks.length);
+    expect(failing((mark) => markFamilies.includes(mark.family) && mark.id.startsWith(`${mark.family}/`))).toEqual([]);
+  });
+
+  test('is drawn with finite absolute M, L, C and Z', () => {
+    const form = /^(?:M-?[\d.]+ -?[\d.]+(?:L-?[\d.]+ -?[\d.]+|C-?[\d.]+(?: -?[\d.]+){5})+Z)+$/;
+    expect(failing((mark) => mark.parts.length > 0 && mark.parts.every((part) => form.test(part.d)))).toEqual([]);
+    expect(failing((mark) => pathsOf(mark).flat(2).every(Number.isFinite))).toEqual([]);
+  });
+
+  test('fills the 200 box with its larger side and is centred in it', () => {
+    const fits = (mark: CataloguedMark): boolean => {
+      const box = unionAll(pathsOf(mark).map(pathBounds));
+      if (box === null) return false;
+      const side = Math.max(width(box), height(box));
+      return Math.abs(side - 200) <= 0.5 && Math.abs(centreX(box) - 100) <= 0.5 && Math.abs(centreY(box) - 100) <= 0.5;
+    };
+    expect(failing(fits)).toEqual([]);
+  });
+
+  test('runs outer contours clockwise and holes against them', () => {
+    const oriented = (path: Path): boolean => path.every((c, i) => signedArea(c) > 0 === (depth(path, i) % 2 === 0));
+    expect(failing((mark) => pathsOf(mark).every(oriented))).toEqual([]);
+  });
+
+  test('has at most 24 contours, and something to show in one colour', () => {
+    const shown = (mark: CataloguedMark, hidden: 'colour' | 'mono'): number =>
+      mark.parts.reduce((sum, part, i) => sum + (part.only === hidden ? 0 : (pathsOf(mark)[i]?.length ?? 0)), 0);
+    expect(failing((mark) => [shown(mark, 'colour'), shown(mark, 'mono')].every((n) => n > 0 && n <= 24))).toEqual([]);
+  });
+
+  test('was judged fit to show', () => {
+    expect(failing((mark) => mark.craft >= 3 && mark.craft <= 5 && mark.r16 >= 0.75 && mark.complexity <= 20)).toEqual([]);
+    expect(failing(({ symmetry, ink }) => symmetry > 0 && symmetry <= 1 && ink >= 0.1 && ink <= 1)).toEqual([]);
+  });
+});
+
+describe('families', () => {
+  test('draw every letter they can, and refuse the rest', () => {
+    expect(
+      family('notch')
+        .map((mark) => mark.letter)
+        .join(''),
+    ).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+    expect(
+      family('cut-disc')
+        .map((mark) => mark.letter)
+        .join(''),
+    ).toBe('ABCEFGHJKLMNPQRSTUVWXYZ');
+  });
+
+  test('hold the golden examples and refuse the golden refusals', () => {
+    const golden = ['negative-space/drop+leaf', 'negative-space/heart+paw-print', 'negative-space/tooth+heart', 'crop/bird'];
+    expect(
+      [...golden, 'crop/mountains', 'split-tone/tree-evergreen', 'split-tone/flower-lotus'].filter((id) => !byId.has(id)),
+    ).toEqual([]);
+    expect(
+      ['negative-space/leaf+drop', 'crop/cat', 'cut-disc/i', 'cut-disc/d', 'cut-disc/o'].filter((id) => byId.has(id)),
+    ).toEqual([]);
+  });
+
+  test('are wide enough to choose from', () => {
+    expect(family('icon').length).toBeGreaterThanOrEqual(280);
+    expect(family('negative-space').length).toBeGreaterThanOrEqual(280);
+    expect(family('crop').length).toBeGreaterThanOrEqual(36);
+    expect(family('split-tone').length).toBeGreaterThanOrEqual(40);
+  });
+
+  test('change the icons they are made from', () => {
+    const made = marks.filter((mark) => ['negative-space', 'crop', 'split-tone'].includes(mark.family));
+    const same = made.filter((mark) =>
+      mark.icons.some((name) => {
+        const icon = byId.get(`icon/${name}`);
+        return icon !== undefined && change(mark, icon) < 0.145;
+      }),
+    );
+    expect(same.map((mark) => mark.id)).toEqual([]);
+  });
+
+  test('keep discs exactly round', () => {
+    const discs = marks.filter((mark) => mark.id.startsWith('negative-space/disc+') || mark.id === 'cut-disc/b');
+    const round = (contour: readonly number[]): boolean => {
+      for (let i = 0; i + 1 < contour.length; i += 6) {
+        if (Math.abs(Math.hypot((contour[i] as number) - 100, (contour[i + 1] as number) - 100) - 100) > 0.06) return false;
+      }
+      return true;
+    };
+    expect(discs.length).toBeGreaterThan(40);
+    expect(discs.filter((mark) => !round(pathsOf(mark)[0]?.[0] ?? [])).map((mark) => mark.id)).toEqual([]);
+  });
+});
+
+test('the catalogue is small: 900 kB as it stands, 260 kB after brotli', () => {
+  const json = readFileSync(new URL('marks.json', import.meta.url));
+  expect(json.length).toBeLessThanOrEqual(900_000);
+  // Quality 9 of 11: the size that hosts reach while the test stays quick.
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+  expect(brotliCompressSync(json, quality).length).toBeLessThanOrEqual(260_000);
+});
