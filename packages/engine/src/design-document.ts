@@ -1,6 +1,6 @@
+import type { Scheme } from './color/scheme.ts';
 import type { Archetype, Genome } from './composition/genome.ts';
 import type { VariationStyle } from './concepts/variation-style.ts';
-import type { Scheme } from './color/scheme.ts';
 import type { Metrics } from './judgement/metrics.ts';
 import type { Scene } from './scene/scene.ts';
 
@@ -35,4 +35,6 @@ export interface DesignSet {
   readonly seed: string;
   readonly round: number;
   readonly designs: readonly Design[];
+  /** Distances between the designs in [0, 1] (DESIGN §6): of the two most alike, and on average. 1 for a single design. */
+  readonly diversity: { readonly least: number; readonly mean: number };
 }

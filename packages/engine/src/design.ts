@@ -1,25 +1,25 @@
 import type { Brief } from './brief/brief.ts';
-import { assignSchemes, type ColourSlot } from './color/assign.ts';
+import { assignSchemes, type ColourSlot, schemeDifference } from './color/assign.ts';
 import { readColorWish } from './color/color-wish.ts';
 import { contrastRatio } from './color/contrast.ts';
 import type { Scheme } from './color/scheme.ts';
 import { schemesFor } from './color/schemes.ts';
 import { avatarOf } from './composition/avatar.ts';
-import { compose } from './composition/compose.ts';
+import { type Composition, compose } from './composition/compose.ts';
 import type { Genome } from './composition/genome.ts';
 import { markCandidates } from './composition/marks/candidates.ts';
 import { nameParts } from './composition/name-parts.ts';
 import { facesOf, planSet, type SetPlan, type SlotPlan } from './composition/plan.ts';
 import { type Proposal, propose } from './composition/propose.ts';
 import { reasonsFor } from './composition/reasons.ts';
-import { industryHues } from './concepts/industry-hues.ts';
 import { conceptById } from './concepts/concept-by-id.ts';
+import { industryHues, industryTemper } from './concepts/industry-colours.ts';
 import { archetypes } from './concepts/style-spec.ts';
 import { variationStyles } from './concepts/variation-style.ts';
 import type { Design, DesignSet } from './design-document.ts';
 import { fail } from './errors.ts';
-import { contend, type Drawn, type JudgedDesign } from './judgement/contend.ts';
-import type { PictureCache } from './judgement/likeness.ts';
+import { contend, type Drawn, type Judged } from './judgement/contend.ts';
+import { formDistance, type PictureCache, withColour } from './judgement/likeness.ts';
 import { selectSet } from './judgement/select.ts';
 import { hashId } from './random.ts';
 import { quantise } from './scene/quantise.ts';
@@ -55,7 +55,7 @@ export function designSet(brief: Brief, { fonts, round = 0 }: DesignOptions): De
   const plan = planSet(brief, round);
   const marks = markCandidates(brief, plan.parts, plan.random.fork('marks'));
   const pictures: PictureCache = new Map();
-  const draw = (proposals: readonly Proposal[]): readonly Drawn[] =>
+  const draw = (proposals: readonly Proposal[]): readonly Drawn<Composition>[] =>
     proposals.flatMap((proposal) => {
       const composition = compose(proposal.genome, { brief, parts: plan.parts, fonts });
       return composition === null ? [] : [{ composition, proposal }];
@@ -64,29 +64,49 @@ export function designSet(brief: Brief, { fonts, round = 0 }: DesignOptions): De
     const stream = plan.random.fork(`genomes/${slot.slot}`);
     const found = contend(slot.slot, draw(propose(brief, plan.parts, slot, marks, stream)), pictures);
     // A choice this name cannot follow anywhere is stretched rather than left empty.
-    return found.length > 0 ? found : contend(slot.slot, draw(propose(brief, plan.parts, stretched(slot, plan), marks, stream.fork('stretched'))), pictures);
+    return found.length > 0
+      ? found
+      : contend(slot.slot, draw(propose(brief, plan.parts, stretched(slot, plan), marks, stream.fork('stretched'))), pictures);
   });
   const chosen = selectSet(contenders).filter((c) => c !== null);
   if (chosen.length === 0) fail('design.none', { field: 'name', received: brief.name });
   const schemes = castColours(brief, plan, chosen);
   const designs = chosen.map((c, i) => document(c, schemes[i] as Scheme, brief, round, fonts));
-  return { seed: plan.seed, round, designs };
+  return { seed: plan.seed, round, designs, diversity: diversityOf(chosen, schemes) };
 }
 
 /** The slot without the client's placement, with every face of the set to choose from. */
-const stretched = (slot: SlotPlan, plan: SetPlan): SlotPlan => ({ ...slot, archetypes, faces: plan.slots.flatMap((s) => s.faces) });
+const stretched = (slot: SlotPlan, plan: SetPlan): SlotPlan => ({
+  ...slot,
+  archetypes,
+  faces: plan.slots.flatMap((s) => s.faces),
+});
 
-function castColours(brief: Brief, plan: SetPlan, chosen: readonly JudgedDesign[]): readonly Scheme[] {
+function castColours(brief: Brief, plan: SetPlan, chosen: readonly Judged<Composition>[]): readonly Scheme[] {
   const wish = readColorWish(brief.colors);
   const schemes = schemesFor({ ...wish, industryHues: industryHues[brief.industry] }, plan.random.fork('schemes'));
+  const open = wish.preference === null && wish.hexes.length === 0 && wish.hues.length === 0;
+  const temper = open ? industryTemper[brief.industry] : {};
   const slots = chosen.map(({ slot, composition }): ColourSlot => {
     const { grounds, inks } = (plan.slots[slot] as SlotPlan).spec;
-    return { grounds, inks, hasAccent: composition.scene.shapes.some((s) => s.role === 'accent' || s.role === 'tone') };
+    return { grounds, inks, temper, hasAccent: composition.scene.shapes.some((s) => s.role === 'accent' || s.role === 'tone') };
   });
   return assignSchemes(slots, schemes, plan.random.fork('colours'));
 }
 
-function document(c: JudgedDesign, scheme: Scheme, brief: Brief, round: number, fonts: FontBook): Design {
+function diversityOf(chosen: readonly Judged<Composition>[], schemes: readonly Scheme[]): DesignSet['diversity'] {
+  const distances = chosen.flatMap((a, i) =>
+    chosen.slice(i + 1).map((b, k) => {
+      const colours = schemeDifference(schemes[i] as Scheme, schemes[i + 1 + k] as Scheme);
+      return withColour(formDistance(a.signature, b.signature), colours);
+    }),
+  );
+  if (distances.length === 0) return { least: 1, mean: 1 };
+  const mean = distances.reduce((sum, d) => sum + d, 0) / distances.length;
+  return { least: Math.min(...distances), mean: Math.round(mean * 1000) / 1000 };
+}
+
+function document(c: Judged<Composition>, scheme: Scheme, brief: Brief, round: number, fonts: FontBook): Design {
   const scene = quantise(c.composition.scene);
   const contrast = Math.min(...[scheme.paints, scheme.onDark].map((p) => contrastRatio(p.name, p.ground ?? '#FFFFFF')));
   const concept = c.composition.genome.concept === null ? null : conceptById(c.composition.genome.concept);
@@ -117,7 +137,7 @@ export function redesign(design: Design, brief: Brief, edit: Partial<Genome>, fo
   const composition = compose(genome, { brief, parts: nameParts(brief.letters), fonts });
   if (composition === null) fail('design.none', { field: 'genome', received: JSON.stringify(edit) });
   const scene = quantise(composition.scene);
-  const [judged] = contend(design.slot, [{ composition, proposal: { genome, mark: null, faceScore: 0.5, styleScore: 0.5 } }], new Map());
+  const [judged] = contend(design.slot, [{ composition, proposal: { mark: null, faceScore: 0.5, styleScore: 0.5 } }], new Map());
   return {
     ...design,
     id: hashId(JSON.stringify([scene, design.scheme.paints])),
@@ -125,6 +145,9 @@ export function redesign(design: Design, brief: Brief, edit: Partial<Genome>, fo
     genome,
     scene,
     avatar: quantise(avatarOf(composition, brief.letters, fonts)),
-    metrics: judged === undefined ? design.metrics : { ...judged.metrics, contrast: design.metrics.contrast, quality: design.metrics.quality },
+    metrics:
+      judged === undefined
+        ? design.metrics
+        : { ...judged.metrics, contrast: design.metrics.contrast, quality: design.metrics.quality },
   };
 }

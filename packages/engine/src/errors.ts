@@ -55,7 +55,9 @@ export class EngineError extends Error {
 }
 
 /** A value, or the faults that kept it from being made. Parsers return it; everything else throws. */
-export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: readonly EngineFault[] };
+export type Result<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly faults: readonly EngineFault[] };
 
 const visible = (text: string): string => {
   const clean = text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '\u{FFFD}');

@@ -9,10 +9,10 @@ export interface SvgOptions {
   readonly title?: string;
 }
 
-/** XML's five, and nothing below space: a title cannot leave its element. */
+/** XML's five, and no controls, surrogates or non-characters: a title cannot leave its element. */
 const escapeText = (text: string): string =>
   text
-    .replace(/[\u0000-\u001F\u007F-\u009F\uD800-\uDFFF\uFFFE\uFFFF]/gu, '')
+    .replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '')
     .replace(/&/g, '&amp;')
     .replace(/</g, '&lt;')
     .replace(/>/g, '&gt;')
@@ -25,7 +25,9 @@ function decimal(units: number): string {
   const sign = units < 0 ? '-' : '';
   const n = Math.abs(units);
   const whole = Math.floor(n / grid);
-  const rest = String(n % grid).padStart(2, '0').replace(/0+$/, '');
+  const rest = String(n % grid)
+    .padStart(2, '0')
+    .replace(/0+$/, '');
   return `${sign}${whole === 0 && rest !== '' ? '' : whole}${rest === '' ? '' : `.${rest}`}`;
 }
 
@@ -51,7 +53,14 @@ function contourData(contour: Contour): string {
   let out = `M${joined([x, y])}`;
   let command = 'M';
   for (let i = 2; i + 5 < contour.length; i += 6) {
-    const [x1, y1, x2, y2, ex, ey] = [0, 1, 2, 3, 4, 5].map((k) => at(contour[i + k])) as [number, number, number, number, number, number];
+    const [x1, y1, x2, y2, ex, ey] = [0, 1, 2, 3, 4, 5].map((k) => at(contour[i + k])) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
     const straight = x1 === x && y1 === y && x2 === ex && y2 === ey;
     const closing = i + 6 >= contour.length - 1 && straight;
     if (straight) {
@@ -72,7 +81,8 @@ function contourData(contour: Contour): string {
   return `${out}z`;
 }
 
-const append = (last: string, kind: string, values: string): string => (last === kind ? (values[0] === '-' ? values : ` ${values}`) : kind + values);
+const append = (last: string, kind: string, values: string): string =>
+  last === kind ? (values[0] === '-' ? values : ` ${values}`) : kind + values;
 
 /** SVG path data of a path; exact on the scene's grid. */
 export const pathData = (path: Path): string => path.map(contourData).join('');
@@ -80,7 +90,7 @@ export const pathData = (path: Path): string => path.map(contourData).join('');
 const visible = (shape: Shape, mono: boolean): boolean => (mono ? shape.only !== 'colour' : shape.only !== 'mono');
 
 /** True when every role has the same ink: tones would melt into one, so the one-colour drawing is used. */
-export const isMono = ({ paints }: Drawing): boolean =>
+const isMono = ({ paints }: Drawing): boolean =>
   new Set([paints.mark, paints.tone, paints.accent, paints.name, paints.second, paints.slogan]).size === 1;
 
 /**

@@ -1,5 +1,14 @@
 import { type EngineFault, fault, type Result } from '../errors.ts';
-import { type FontStyle, fontStyles, type IconPlacement, type Industry, iconPlacements, industries, type StyleDirection, styleDirections } from './choices.ts';
+import {
+  type FontStyle,
+  fontStyles,
+  type IconPlacement,
+  type Industry,
+  iconPlacements,
+  industries,
+  type StyleDirection,
+  styleDirections,
+} from './choices.ts';
 import { limits } from './limits.ts';
 import { type Personality, personalities, type QuizAnswers, type QuizQuestion, quizQuestions } from './quiz.ts';
 import { readLine, splitEmoji } from './text.ts';
@@ -26,7 +35,19 @@ export interface Brief {
   readonly seed: string;
 }
 
-const fields = ['name', 'slogan', 'description', 'industry', 'personality', 'style', 'fontStyle', 'colors', 'iconPlacement', 'quiz', 'seed'] as const;
+const fields = [
+  'name',
+  'slogan',
+  'description',
+  'industry',
+  'personality',
+  'style',
+  'fontStyle',
+  'colors',
+  'iconPlacement',
+  'quiz',
+  'seed',
+] as const;
 
 const show = (value: unknown): string => {
   if (typeof value === 'string') return value;
@@ -65,7 +86,8 @@ export function parseBrief(input: unknown): Result<Brief> {
   const choice = <T extends string>(field: string, value: unknown, values: readonly T[]): T | null => {
     if (value === undefined || value === null || value === '') return null;
     const found = typeof value === 'string' ? values.find((v) => v.toLowerCase() === value.trim().toLowerCase()) : undefined;
-    if (found === undefined) faults.push(fault('brief.field.value', { field, received: show(value), allowed: values.join(', ') }));
+    if (found === undefined)
+      faults.push(fault('brief.field.value', { field, received: show(value), allowed: values.join(', ') }));
     return found ?? null;
   };
 
@@ -74,19 +96,38 @@ export function parseBrief(input: unknown): Result<Brief> {
   if (letters === '' && faults.every((f) => f.field !== 'name')) {
     faults.push(
       name === ''
-        ? fault('brief.name.empty', { field: 'name', received: show(given.get('name') ?? ''), allowed: `1 to ${limits.name} characters` })
-        : fault('brief.name.unsettable', { field: 'name', received: name, allowed: 'at least one letter or digit beside the pictures' }),
+        ? fault('brief.name.empty', {
+            field: 'name',
+            received: show(given.get('name') ?? ''),
+            allowed: `1 to ${limits.name} characters`,
+          })
+        : fault('brief.name.unsettable', {
+            field: 'name',
+            received: name,
+            allowed: 'at least one letter or digit beside the pictures',
+          }),
     );
   }
 
   const quiz: Record<string, string> = {};
   const answers = given.get('quiz') ?? {};
   if (typeof answers !== 'object' || Array.isArray(answers)) {
-    faults.push(fault('brief.field.type', { field: 'quiz', received: show(answers), allowed: `an object of ${Object.keys(quizQuestions).join(', ')}` }));
+    faults.push(
+      fault('brief.field.type', {
+        field: 'quiz',
+        received: show(answers),
+        allowed: `an object of ${Object.keys(quizQuestions).join(', ')}`,
+      }),
+    );
   } else {
     for (const [question, answer] of Object.entries(answers as Record<string, unknown>)) {
       if (!(question in quizQuestions)) {
-        faults.push(fault('brief.field.unknown', { field: `quiz.${question.slice(0, 40)}`, allowed: Object.keys(quizQuestions).join(', ') }));
+        faults.push(
+          fault('brief.field.unknown', {
+            field: `quiz.${question.slice(0, 40)}`,
+            allowed: Object.keys(quizQuestions).join(', '),
+          }),
+        );
         continue;
       }
       const value = choice(`quiz.${question}`, answer, quizQuestions[question as QuizQuestion] as readonly string[]);

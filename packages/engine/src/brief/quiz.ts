@@ -9,7 +9,13 @@ export const quizQuestions = {
 export type QuizQuestion = keyof typeof quizQuestions;
 export type QuizAnswers = { readonly [Q in QuizQuestion]?: (typeof quizQuestions)[Q][number] };
 
-export const personalities = ['Premium Professional', 'Friendly Creative', 'Dynamic Leader', 'Zen Innovator', 'Balanced Brand'] as const;
+export const personalities = [
+  'Premium Professional',
+  'Friendly Creative',
+  'Dynamic Leader',
+  'Zen Innovator',
+  'Balanced Brand',
+] as const;
 export type Personality = (typeof personalities)[number];
 
 /** The label of a set of answers (row Q-03): four pairs of energy and personality have their own, all else is balanced. */

@@ -1,12 +1,14 @@
+import type { Random } from '../random.ts';
 import { colorDifference } from './delta.ts';
 import { hexToOklch } from './oklch.ts';
-import type { Random } from '../random.ts';
-import type { GroundKind, Scheme } from './scheme.ts';
+import type { ColorPreference, GroundKind, Scheme } from './scheme.ts';
 
 /** What a slot wants of its colours. */
 export interface ColourSlot {
   readonly grounds: Readonly<Partial<Record<GroundKind, number>>>;
   readonly inks: readonly [one: number, two: number, three: number];
+  /** Weights added by preference, negative for what would be out of place in the trade; empty when the client chose. */
+  readonly temper: Readonly<Partial<Record<ColorPreference, number>>>;
   /** The drawing has a piece in the accent: it comes alive with two or three inks. */
   readonly hasAccent: boolean;
 }
@@ -15,7 +17,9 @@ export interface ColourSlot {
 export const schemeDifference = (a: Scheme, b: Scheme): number =>
   Math.min(
     1,
-    (0.55 * colorDifference(a.paints.ground ?? '#FFFFFF', b.paints.ground ?? '#FFFFFF') + 0.45 * colorDifference(a.paints.name, b.paints.name)) / 0.4,
+    (0.55 * colorDifference(a.paints.ground ?? '#FFFFFF', b.paints.ground ?? '#FFFFFF') +
+      0.45 * colorDifference(a.paints.name, b.paints.name)) /
+      0.4,
   );
 
 const hueGap = (a: number | null, b: number | null): number => {
@@ -35,7 +39,11 @@ export function assignSchemes(slots: readonly ColourSlot[], schemes: readonly Sc
     let most = Number.NEGATIVE_INFINITY;
     for (const scheme of schemes) {
       if (out.includes(scheme)) continue;
-      let v = (slot.grounds[scheme.ground] ?? 0.02) + 0.5 * (slot.inks[scheme.inks - 1] ?? 0) + 0.35 * random.next();
+      let v =
+        (slot.grounds[scheme.ground] ?? 0.02) +
+        0.5 * (slot.inks[scheme.inks - 1] ?? 0) +
+        (slot.temper[scheme.preference] ?? 0) +
+        0.35 * random.next();
       if (slot.hasAccent && scheme.inks === 1) v -= 0.35;
       if (!slot.hasAccent && scheme.inks === 3) v -= 0.12;
       out.forEach((other, j) => {

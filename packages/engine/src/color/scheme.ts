@@ -25,5 +25,12 @@ export interface Scheme {
   readonly paints: Paints;
   readonly onDark: Paints;
   /** Everything the kit will need by name: primary, secondary, accent, ink, paper, dark. */
-  readonly palette: { readonly primary: Hex; readonly secondary: Hex; readonly accent: Hex; readonly ink: Hex; readonly paper: Hex; readonly dark: Hex };
+  readonly palette: {
+    readonly primary: Hex;
+    readonly secondary: Hex;
+    readonly accent: Hex;
+    readonly ink: Hex;
+    readonly paper: Hex;
+    readonly dark: Hex;
+  };
 }

@@ -17,16 +17,23 @@ const share = 0.66;
 export function avatarOf(c: Composition, letters: string, fonts: FontBook): Scene {
   const marks = c.scene.shapes.filter((s) => s.part === 'mark');
   const devices = c.scene.shapes.filter((s) => s.part === 'device');
-  const shapes = marks.length > 0 ? marks : c.genome.treatment === 'ampersand' && devices.length > 0 ? devices : initial(c, letters, fonts);
+  const shapes =
+    marks.length > 0 ? marks : c.genome.treatment === 'ampersand' && devices.length > 0 ? devices : initial(c, letters, fonts);
   const box = shapesBox(shapes);
   const scale = (side * share) / Math.max(width(box), height(box));
-  const placed = moveShapes(shapes, side / 2 - ((box.x0 + box.x1) / 2) * scale, side / 2 - ((box.y0 + box.y1) / 2) * scale, scale);
+  const placed = moveShapes(
+    shapes,
+    side / 2 - ((box.x0 + box.x1) / 2) * scale,
+    side / 2 - ((box.y0 + box.y1) / 2) * scale,
+    scale,
+  );
   return { version: 1, width: side, height: side, shapes: placed };
 }
 
 function initial(c: Composition, letters: string, fonts: FontBook): readonly Shape[] {
   const first = [...letters].find((char) => /[\p{L}\p{N}]/u.test(char)) ?? [...letters][0] ?? '';
   const cased = inCase(first, c.genome.letterCase === 'title' ? 'upper' : c.genome.letterCase) ?? first;
-  const line = setLine(fonts, c.face, cased, { size: 100, tracking: 0 }) ?? setLine(fonts, c.face, first, { size: 100, tracking: 0 });
+  const line =
+    setLine(fonts, c.face, cased, { size: 100, tracking: 0 }) ?? setLine(fonts, c.face, first, { size: 100, tracking: 0 });
   return line === null ? c.scene.shapes.filter((s) => s.part === 'name') : [{ part: 'mark', role: 'name', path: linePath(line) }];
 }

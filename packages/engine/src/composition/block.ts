@@ -29,7 +29,8 @@ export interface Block {
 export const moveShapes = (shapes: readonly Shape[], dx: number, dy: number, scale = 1): readonly Shape[] =>
   shapes.map((shape) => ({ ...shape, path: mapPath(shape.path, placing(scale, dx, dy)) }));
 
-export const shapesBox = (shapes: readonly Shape[]): Box => unionAll(shapes.map((s) => pathBounds(s.path))) ?? { x0: 0, y0: 0, x1: 0, y1: 0 };
+export const shapesBox = (shapes: readonly Shape[]): Box =>
+  unionAll(shapes.map((s) => pathBounds(s.path))) ?? { x0: 0, y0: 0, x1: 0, y1: 0 };
 
 /** Ink of shapes that do not lie over one another, square units. */
 export const shapesInk = (shapes: readonly Shape[]): number => shapes.reduce((sum, s) => sum + pathArea(s.path), 0);

@@ -73,9 +73,18 @@ export function compose(genome: Genome, { brief, parts, fonts }: ComposeInput): 
 }
 
 /** Serif capitals and italics carry their own second line; everything else takes its paired face. */
-const ownSecondLine = (face: Face): boolean => face.style === 'serif' && face.cases.includes('upper') && face.metrics.stem < 0.2 && !face.italic;
+const ownSecondLine = (face: Face): boolean =>
+  face.style === 'serif' && face.cases.includes('upper') && face.metrics.stem < 0.2 && !face.italic;
 
-function finish(genome: Genome, face: Face, name: Block, mark: Mark | null, lockup: Lockup, brief: Brief, fonts: FontBook): Composition | null {
+function finish(
+  genome: Genome,
+  face: Face,
+  name: Block,
+  mark: Mark | null,
+  lockup: Lockup,
+  brief: Brief,
+  fonts: FontBook,
+): Composition | null {
   let shapes: readonly Shape[] = lockup.shapes;
   let box = lockup.box;
   let hasSlogan = false;
@@ -83,7 +92,14 @@ function finish(genome: Genome, face: Face, name: Block, mark: Mark | null, lock
     const sloganFace = smallFace(face, brief.slogan + brief.slogan.toLocaleUpperCase('und'));
     if (sloganFace === null || !fonts.has(sloganFace.id)) return null;
     const centred = genome.stand !== 'beside' && genome.align === 'centre';
-    const set = setSlogan(fonts, sloganFace, brief.slogan, width(name.box), centred ? 'centre' : 'left', genome.letterCase === 'upper' || genome.stand === 'above');
+    const set = setSlogan(
+      fonts,
+      sloganFace,
+      brief.slogan,
+      width(name.box),
+      centred ? 'centre' : 'left',
+      genome.letterCase === 'upper' || genome.stand === 'above',
+    );
     if (set !== null) {
       const x = centred ? (name.box.x0 + name.box.x1) / 2 - (set.box.x0 + set.box.x1) / 2 : name.box.x0 - set.box.x0;
       const y = Math.max(name.base + 48 * genome.spacing, name.box.y1 + 26) - Math.min(0, set.box.y0);
@@ -97,7 +113,12 @@ function finish(genome: Genome, face: Face, name: Block, mark: Mark | null, lock
   const pad = Math.max(100, lockup.markBox === null ? 0 : height(lockup.markBox) / 4);
   const dx = pad - box.x0;
   const dy = pad - box.y0;
-  const scene: Scene = { version: 1, width: width(box) + 2 * pad, height: height(box) + 2 * pad, shapes: moveShapes(shapes, dx, dy) };
+  const scene: Scene = {
+    version: 1,
+    width: width(box) + 2 * pad,
+    height: height(box) + 2 * pad,
+    shapes: moveShapes(shapes, dx, dy),
+  };
   const at = (b: Box): Box => ({ x0: b.x0 + dx, y0: b.y0 + dy, x1: b.x1 + dx, y1: b.y1 + dy });
   return {
     genome,

@@ -1,5 +1,5 @@
 import type { Archetype, Treatment } from '../concepts/style-spec.ts';
-import type { LetterCase } from '../concepts/typeface.ts';
+import type { LetterCase } from '../typography/letter-case.ts';
 import type { Align } from './name/lines.ts';
 
 export type { Archetype };

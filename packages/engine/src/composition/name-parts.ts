@@ -1,4 +1,4 @@
-import type { LetterCase } from '../concepts/typeface.ts';
+import type { LetterCase } from '../typography/letter-case.ts';
 import { connectors, inCase } from '../typography/letter-case.ts';
 
 /** What a name is made of; indexes count `words`. */

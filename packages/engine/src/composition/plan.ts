@@ -1,7 +1,7 @@
 import { type Brief, seedOf } from '../brief/brief.ts';
 import type { FontStyle, StyleDirection } from '../brief/choices.ts';
 import { type Face, faceById, faces } from '../concepts/face.ts';
-import { ampersandFace, coveringFaces, rankFaces, type RankedFace, smallFace } from '../concepts/face-rank.ts';
+import { ampersandFace, coveringFaces, type RankedFace, rankFaces, smallFace } from '../concepts/face-rank.ts';
 import { type Archetype, archetypes, type StyleSpec, styleSpecs } from '../concepts/style-spec.ts';
 import { type VariationStyle, variationStyles } from '../concepts/variation-style.ts';
 import { blend, voiceOf, voiceStrength } from '../concepts/voice.ts';
@@ -27,7 +27,7 @@ export interface SetPlan {
 }
 
 /** Of eight slots, how many follow a choice to the letter; the others may stretch (DESIGN §1, Placement). */
-export const followingSlots = 5;
+const followingSlots = 5;
 /** Name faces a slot chooses among: two, so that a page fetches at most sixteen small subsets. */
 const facesPerSlot = 2;
 
@@ -45,7 +45,11 @@ const placementRows: Readonly<Record<NonNullable<Brief['iconPlacement']>, readon
   wordmark: ['wordmark'],
 };
 
-function mix<K extends string>(a: Readonly<Partial<Record<K, number>>>, b: Readonly<Partial<Record<K, number>>>, share: number): Partial<Record<K, number>> {
+function mix<K extends string>(
+  a: Readonly<Partial<Record<K, number>>>,
+  b: Readonly<Partial<Record<K, number>>>,
+  share: number,
+): Partial<Record<K, number>> {
   const out: Partial<Record<K, number>> = {};
   for (const key of [...Object.keys(a), ...Object.keys(b)] as K[]) out[key] = (a[key] ?? 0) * (1 - share) + (b[key] ?? 0) * share;
   return out;
@@ -70,14 +74,18 @@ function leaning(style: VariationStyle, brief: Brief): StyleSpec {
     treatments: mix(own.treatments, other.treatments, share),
     marks: mix(own.marks, other.marks, share),
     grounds: mix(own.grounds, other.grounds, share),
-    inks: [0, 1, 2].map((i) => (own.inks[i] as number) * (1 - share) + (other.inks[i] as number) * share) as unknown as StyleSpec['inks'],
+    inks: [0, 1, 2].map(
+      (i) => (own.inks[i] as number) * (1 - share) + (other.inks[i] as number) * share,
+    ) as unknown as StyleSpec['inks'],
     air: own.air * (1 - share) + other.air * share,
   };
 }
 
 /** The slots that follow a choice: those whose style likes it best; ties go to the earlier slot. */
 function followers(affinity: (style: VariationStyle) => number): ReadonlySet<number> {
-  const order = variationStyles.map((style, slot) => ({ slot, liking: affinity(style) })).sort((a, b) => b.liking - a.liking || a.slot - b.slot);
+  const order = variationStyles
+    .map((style, slot) => ({ slot, liking: affinity(style) }))
+    .sort((a, b) => b.liking - a.liking || a.slot - b.slot);
   return new Set(order.slice(0, followingSlots).map((o) => o.slot));
 }
 
@@ -90,9 +98,11 @@ export function planSet(brief: Brief, round: number): SetPlan {
   const text = brief.letters;
   if (coveringFaces(text).length === 0) failUnsettable(text);
 
-  const fontFollowers = brief.fontStyle === null ? null : followers((s) => styleSpecs[s].fonts[brief.fontStyle as FontStyle] ?? 0);
+  const fontFollowers =
+    brief.fontStyle === null ? null : followers((s) => styleSpecs[s].fonts[brief.fontStyle as FontStyle] ?? 0);
   const row = brief.iconPlacement === null ? null : placementRows[brief.iconPlacement];
-  const rowFollowers = row === null ? null : followers((s) => row.reduce((sum, a) => sum + (styleSpecs[s].archetypes[a] ?? 0), 0));
+  const rowFollowers =
+    row === null ? null : followers((s) => row.reduce((sum, a) => sum + (styleSpecs[s].archetypes[a] ?? 0), 0));
   const longest = Math.max(...parts.words.map((w) => [...w].length));
   const families = new Map<string, number>();
 
@@ -121,7 +131,11 @@ export function planSet(brief: Brief, round: number): SetPlan {
 function failUnsettable(text: string): never {
   const missing = [...new Set(text)].filter((c) => c !== ' ' && coveringFaces(c).length === 0);
   const received = missing.length > 0 ? missing.slice(0, 12).join(' ') : text;
-  return fail('brief.name.unsettable', { field: 'name', received, allowed: 'Latin, Greek and Cyrillic letters, digits and common signs, together in one name' });
+  return fail('brief.name.unsettable', {
+    field: 'name',
+    received,
+    allowed: 'Latin, Greek and Cyrillic letters, digits and common signs, together in one name',
+  });
 }
 
 /** Ids of all faces a set may set anything in: names, light cuts, ampersands, second lines, slogans. */
@@ -134,7 +148,8 @@ export function facesOf(plan: SetPlan, brief: Brief): readonly string[] {
   for (const { faces: ranked, spec } of plan.slots) {
     for (const { face } of ranked) {
       add(face);
-      if (face.light !== undefined && (spec.treatments['two-weight'] ?? 0) > 0.3 && plan.parts.joint < 0) add(faceById(face.light));
+      if (face.light !== undefined && (spec.treatments['two-weight'] ?? 0) > 0.3 && plan.parts.joint < 0)
+        add(faceById(face.light));
       if (plan.parts.joint > 0 && (spec.treatments.ampersand ?? 0) > 0.3) add(ampersandFace(face));
       if (tail !== '') add(smallFace(face, tail + tail.toLocaleUpperCase('und')));
       if (brief.slogan !== '') add(smallFace(face, brief.slogan + brief.slogan.toLocaleUpperCase('und')));

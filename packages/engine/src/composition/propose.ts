@@ -1,8 +1,8 @@
 import type { Brief } from '../brief/brief.ts';
 import type { Face } from '../concepts/face.ts';
 import type { Archetype, StyleSpec, Treatment } from '../concepts/style-spec.ts';
-import type { LetterCase } from '../concepts/typeface.ts';
 import type { Random } from '../random.ts';
+import type { LetterCase } from '../typography/letter-case.ts';
 import type { Genome, Stand } from './genome.ts';
 import { lineBreaks } from './line-break.ts';
 import type { MarkCandidate } from './marks/candidates.ts';
@@ -20,7 +20,7 @@ export interface Proposal {
 }
 
 /** Genomes drawn for each slot: 8 × 30 = 240 a set. */
-export const proposalsPerSlot = 30;
+const proposalsPerSlot = 30;
 
 const letterKinds: ReadonlySet<string> = new Set(['notch', 'cut-disc', 'tile', 'ring', 'pair']);
 
@@ -34,7 +34,7 @@ const carries: Readonly<Record<Archetype, readonly Treatment[]>> = {
 };
 
 /** Tracking in em/1000 for a face and case (DESIGN §1; golden rule 12; compact names read safer in care and money). */
-export function trackingFor(face: Face, letterCase: LetterCase, letters: number, air: number, careful: boolean): number {
+function trackingFor(face: Face, letterCase: LetterCase, letters: number, air: number, careful: boolean): number {
   if (face.connected) return 0;
   const s = face.metrics.stem;
   if (letterCase === 'upper') {
@@ -46,7 +46,13 @@ export function trackingFor(face: Face, letterCase: LetterCase, letters: number,
 }
 
 /** The genomes of one slot, without repeats; fewer than asked for when the name offers fewer. */
-export function propose(brief: Brief, parts: NameParts, plan: SlotPlan, marks: readonly MarkCandidate[], random: Random): readonly Proposal[] {
+export function propose(
+  brief: Brief,
+  parts: NameParts,
+  plan: SlotPlan,
+  marks: readonly MarkCandidate[],
+  random: Random,
+): readonly Proposal[] {
   const out: Proposal[] = [];
   const seen = new Set<string>();
   for (let i = 0; i < proposalsPerSlot * 4 && out.length < proposalsPerSlot; i++) {
@@ -60,7 +66,13 @@ export function propose(brief: Brief, parts: NameParts, plan: SlotPlan, marks: r
   return out;
 }
 
-function proposeOne(brief: Brief, parts: NameParts, plan: SlotPlan, marks: readonly MarkCandidate[], random: Random): Proposal | null {
+function proposeOne(
+  brief: Brief,
+  parts: NameParts,
+  plan: SlotPlan,
+  marks: readonly MarkCandidate[],
+  random: Random,
+): Proposal | null {
   const { spec } = plan;
   // Who types a name in lower case may well mean it.
   const typedLower = !/\p{Lu}/u.test(brief.letters);
@@ -69,7 +81,13 @@ function proposeOne(brief: Brief, parts: NameParts, plan: SlotPlan, marks: reado
   const archetype = random.weighted(plan.archetypes, liking);
   const { face, score } = random.weighted(plan.faces, (f) => f.score ** 4);
   const cases = face.cases.filter((c) => (spec.cases[c] ?? 0) > 0 && parts.cased[c] !== null);
-  const letterCase = cases.length > 0 ? random.weighted(cases, (c) => (spec.cases[c] ?? 0) * (c === face.cases[0] ? 1.6 : 1) * (c === 'lower' && typedLower ? 2.2 : 1)) : 'title';
+  const letterCase =
+    cases.length > 0
+      ? random.weighted(
+          cases,
+          (c) => (spec.cases[c] ?? 0) * (c === face.cases[0] ? 1.6 : 1) * (c === 'lower' && typedLower ? 2.2 : 1),
+        )
+      : 'title';
   const treatment = pickTreatment(parts, archetype, spec, letterCase, face, random);
   const mark = archetype === 'wordmark' ? null : pickMark(marks, archetype, spec, random);
   if (archetype !== 'wordmark' && mark === null) return null;
@@ -94,11 +112,21 @@ function proposeOne(brief: Brief, parts: NameParts, plan: SlotPlan, marks: reado
     markScale: 1,
     spacing: 1,
   };
-  const styleScore = Math.min(1, liking(archetype)) * 0.4 + Math.min(1, spec.treatments[treatment] ?? 0.2) * 0.35 + Math.min(1, spec.cases[letterCase] ?? 0.2) * 0.25;
+  const styleScore =
+    Math.min(1, liking(archetype)) * 0.4 +
+    Math.min(1, spec.treatments[treatment] ?? 0.2) * 0.35 +
+    Math.min(1, spec.cases[letterCase] ?? 0.2) * 0.25;
   return { genome, mark, faceScore: score, styleScore };
 }
 
-function pickTreatment(parts: NameParts, archetype: Archetype, spec: StyleSpec, letterCase: LetterCase, face: Face, random: Random): Treatment {
+function pickTreatment(
+  parts: NameParts,
+  archetype: Archetype,
+  spec: StyleSpec,
+  letterCase: LetterCase,
+  face: Face,
+  random: Random,
+): Treatment {
   const offered = carries[archetype].filter((t) => offers(t, parts, letterCase, face));
   const liked = (t: Treatment): number => (spec.treatments[t] ?? 0) * (archetype === 'wordmark' && t === 'plain' ? 0.5 : 1);
   return offered.some((t) => liked(t) > 0) ? random.weighted(offered, liked) : 'plain';
@@ -137,7 +165,12 @@ function pickMark(marks: readonly MarkCandidate[], archetype: Archetype, spec: S
     if (archetype === 'container') return m.contained && !letter;
     return !letter && !m.contained;
   });
-  const pool = fits.length > 0 ? fits : archetype === 'container' ? marks.filter((m) => m.kind === 'tile') : marks.filter((m) => m.kind === 'petal');
+  const pool =
+    fits.length > 0
+      ? fits
+      : archetype === 'container'
+        ? marks.filter((m) => m.kind === 'tile')
+        : marks.filter((m) => m.kind === 'petal');
   if (pool.length === 0) return null;
   return random.weighted(pool, (m) => (spec.marks[m.kind] ?? 0.05) * (0.015 + m.relevance ** 2.5) * (m.craft / 5) ** 3);
 }
@@ -150,7 +183,13 @@ function standOf(archetype: Archetype, mark: MarkCandidate | null, spec: StyleSp
   return random.next() < (plan.archetypes.length < 5 ? 0.5 : up) ? 'above' : 'beside';
 }
 
-function pickBreaks(words: readonly string[], letterCase: LetterCase, treatment: Treatment, stand: Stand, random: Random): readonly number[] {
+function pickBreaks(
+  words: readonly string[],
+  letterCase: LetterCase,
+  treatment: Treatment,
+  stand: Stand,
+  random: Random,
+): readonly number[] {
   if (treatment === 'descriptor' || treatment === 'ampersand' || treatment === 'justified') return [];
   const options = lineBreaks(words, letterCase === 'upper');
   if (options.length === 1) return options[0] as readonly number[];

@@ -47,7 +47,10 @@ function markReason(c: Composition, brief: Brief, concept: Concept | null): stri
     }
   }
   if (concept !== null) {
-    const from = genome.word === null ? `It fits ${brief.industry === 'Other' ? 'the business' : brief.industry}` : `It comes from “${genome.word}”`;
+    const from =
+      genome.word === null
+        ? `It fits ${brief.industry === 'Other' ? 'the business' : brief.industry}`
+        : `It comes from “${genome.word}”`;
     return `${from}: ${concept.says}.`;
   }
   switch (mark.kind) {

@@ -1,10 +1,10 @@
 import type { Face } from '../concepts/face.ts';
+import type { Box } from '../geometry/box.ts';
+import type { Shape } from '../scene/scene.ts';
 import type { FontBook } from '../typography/font-book.ts';
 import { inCase } from '../typography/letter-case.ts';
 import { type Line, linePath, setLine } from '../typography/line.ts';
-import type { Shape } from '../scene/scene.ts';
 import { moveShapes, shapesBox } from './block.ts';
-import type { Box } from '../geometry/box.ts';
 
 /** A slogan set under a name: ink starting at (0, 0), y down. */
 export interface SetSlogan {
@@ -40,7 +40,14 @@ function broken(slogan: string): readonly string[] | null {
  * Sets a slogan for a name `width` units wide: tracked capitals justified to the name when that needs 20–150 em/1000,
  * otherwise centred or flush as `align` says. Null when it is too long, or would be wider than the name by a quarter.
  */
-export function setSlogan(book: FontBook, face: Face, slogan: string, width: number, align: 'left' | 'centre', capitals: boolean): SetSlogan | null {
+export function setSlogan(
+  book: FontBook,
+  face: Face,
+  slogan: string,
+  width: number,
+  align: 'left' | 'centre',
+  capitals: boolean,
+): SetSlogan | null {
   const upper = capitals ? inCase(slogan, 'upper') : null;
   const lines = broken(upper ?? slogan);
   if (lines === null) return null;

@@ -20,5 +20,3 @@ export interface IndustryConcepts {
   /** Concepts worn out in this trade. */
   readonly cliches: readonly string[];
 }
-
-export { industries, type Industry } from '../brief/choices.ts';

@@ -7,7 +7,12 @@ import { voiceDistance } from './voice.ts';
 
 type Prior = Readonly<Record<FontStyle, number>>;
 
-const prior = (serif: number, sans: number, hand: number, display: number): Prior => ({ serif, 'sans-serif': sans, handwritten: hand, display });
+const prior = (serif: number, sans: number, hand: number, display: number): Prior => ({
+  serif,
+  'sans-serif': sans,
+  handwritten: hand,
+  display,
+});
 
 /** How often each font style is right in a trade, 0–1 (DESIGN §2, industry prior, scaled to its largest). */
 const industryPriors: Readonly<Record<Industry, Prior>> = {
@@ -75,7 +80,14 @@ const mean = (values: readonly number[]): number => values.reduce((s, v) => s + 
 export const coveringFaces = (text: string): readonly Face[] => faces.filter((f) => f.uses.includes('name') && covers(f, text));
 
 /** Faces whose ampersand is worth showing large, best first. */
-const ampersandIds = ['instrument-serif-400i', 'cormorant-500i', 'playfair-display-600i', 'fraunces-600i', 'bodoni-moda-500i', 'young-serif-400'];
+const ampersandIds = [
+  'instrument-serif-400i',
+  'cormorant-500i',
+  'playfair-display-600i',
+  'fraunces-600i',
+  'bodoni-moda-500i',
+  'young-serif-400',
+];
 
 /** The face of a large ampersand beside `face`: italic and of the same temper; the face itself when it is already lively. */
 export function ampersandFace(face: Face): Face {

@@ -4,7 +4,9 @@ import marksData from './catalogue/marks.json' with { type: 'json' };
 import type { CataloguedMark, MarkPart } from './mark.ts';
 
 /** A catalogued mark whose outlines are parsed when first looked at. */
-export type LoadedMark = Omit<CataloguedMark, 'parts'> & { readonly parts: readonly (Omit<MarkPart, 'd'> & { readonly path: Path })[] };
+export type LoadedMark = Omit<CataloguedMark, 'parts'> & {
+  readonly parts: readonly (Omit<MarkPart, 'd'> & { readonly path: Path })[];
+};
 
 const loaded = new Map<string, LoadedMark>();
 for (const mark of marksData as unknown as readonly CataloguedMark[]) loaded.set(mark.id, lazy(mark));

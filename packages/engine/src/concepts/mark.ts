@@ -3,7 +3,7 @@ import type { CornerClass } from './typeface.ts';
 
 /** How a catalogued mark was made. Ids of the constructions stand in docs/decisions. */
 export const markFamilies = ['icon', 'negative-space', 'crop', 'split-tone', 'notch', 'cut-disc'] as const;
-export type CataloguedFamily = (typeof markFamilies)[number];
+type CataloguedFamily = (typeof markFamilies)[number];
 
 /** One painted piece of a mark: SVG path data of absolute M, L, C, Z only, y down, ink box within 200 × 200. */
 export interface MarkPart {

@@ -1,6 +1,7 @@
 import type { FontStyle } from '../brief/choices.ts';
 import type { GroundKind } from '../color/scheme.ts';
-import type { LetterCase, Traits } from './typeface.ts';
+import type { LetterCase } from '../typography/letter-case.ts';
+import type { Traits } from './typeface.ts';
 import type { VariationStyle } from './variation-style.ts';
 import { digits } from './voice.ts';
 
@@ -9,11 +10,11 @@ export const archetypes = ['wordmark', 'beside', 'above', 'container', 'monogram
 export type Archetype = (typeof archetypes)[number];
 
 /** What is done to the letters of a name. */
-export const treatments = ['plain', 'two-weight', 'two-tone', 'descriptor', 'ampersand', 'justified', 'dot', 'plate', 'ruled'] as const;
+const treatments = ['plain', 'two-weight', 'two-tone', 'descriptor', 'ampersand', 'justified', 'dot', 'plate', 'ruled'] as const;
 export type Treatment = (typeof treatments)[number];
 
 /** Every way a mark can be made; the first six come from the catalogue, the others are drawn for the name. */
-export const markKinds = ['icon', 'negative-space', 'crop', 'split-tone', 'notch', 'cut-disc', 'petal', 'tile', 'ring', 'pair'] as const;
+const markKinds = ['icon', 'negative-space', 'crop', 'split-tone', 'notch', 'cut-disc', 'petal', 'tile', 'ring', 'pair'] as const;
 export type MarkKind = (typeof markKinds)[number];
 
 type Weights<K extends string> = Readonly<Partial<Record<K, number>>>;

@@ -1,9 +1,5 @@
 import type { FontStyle } from '../brief/choices.ts';
-
-export type { FontStyle };
-
-/** How a name is cased. `lower` and `upper` are refused for scripts without case and for faces that forbid them. */
-export type LetterCase = 'title' | 'upper' | 'lower';
+import type { LetterCase } from '../typography/letter-case.ts';
 
 /** Seven voices in [0, 1]; the space in which briefs, styles and faces meet. */
 export const traitNames = ['formal', 'playful', 'bold', 'elegant', 'technical', 'warm', 'vintage'] as const;

@@ -1,7 +1,7 @@
 import type { Brief } from '../brief/brief.ts';
 import type { Industry, StyleDirection } from '../brief/choices.ts';
 import { type Personality, personalityOf, type QuizAnswers, type QuizQuestion } from '../brief/quiz.ts';
-import { traitNames, type TraitName, type Traits } from './typeface.ts';
+import { type TraitName, type Traits, traitNames } from './typeface.ts';
 
 /** Trait digits 0–9 in the order of `traitNames`, as the design tables are written. */
 const digits = (text: string): Traits =>
@@ -72,14 +72,17 @@ const byAnswer: Readonly<Record<QuizQuestion, Readonly<Record<string, Delta>>>> 
 /** Weighted mean of voices; weights need not sum to one. */
 export function blend(parts: readonly (readonly [Traits, number])[]): Traits {
   const total = parts.reduce((sum, [, w]) => sum + w, 0);
-  return Object.fromEntries(traitNames.map((name) => [name, parts.reduce((sum, [t, w]) => sum + t[name] * w, 0) / total])) as unknown as Traits;
+  return Object.fromEntries(
+    traitNames.map((name) => [name, parts.reduce((sum, [t, w]) => sum + t[name] * w, 0) / total]),
+  ) as unknown as Traits;
 }
 
 function shifted(traits: Traits, answers: QuizAnswers): Traits {
   const out = { ...traits } as Record<TraitName, number>;
   for (const [question, answer] of Object.entries(answers) as [QuizQuestion, string][]) {
     const delta = byAnswer[question][answer] ?? {};
-    for (const [name, by] of Object.entries(delta) as [TraitName, number][]) out[name] = Math.min(1, Math.max(0, out[name] + by / 9));
+    for (const [name, by] of Object.entries(delta) as [TraitName, number][])
+      out[name] = Math.min(1, Math.max(0, out[name] + by / 9));
   }
   return out;
 }
@@ -99,7 +102,15 @@ export const voiceStrength = (brief: Brief): number =>
 
 /** Weighted Manhattan distance of two voices in [0, 1]: formality, play and boldness are heard first. */
 export function voiceDistance(a: Traits, b: Traits): number {
-  const weights: Readonly<Record<TraitName, number>> = { formal: 1.1, playful: 1.3, bold: 1.2, elegant: 1.2, technical: 1.1, warm: 0.9, vintage: 1.0 };
+  const weights: Readonly<Record<TraitName, number>> = {
+    formal: 1.1,
+    playful: 1.3,
+    bold: 1.2,
+    elegant: 1.2,
+    technical: 1.1,
+    warm: 0.9,
+    vintage: 1.0,
+  };
   let sum = 0;
   let total = 0;
   for (const name of traitNames) {

@@ -22,8 +22,6 @@ export const union = (a: Box, b: Box): Box => ({
 export const unionAll = (boxes: readonly (Box | null)[]): Box | null =>
   boxes.reduce<Box | null>((sum, box) => (sum === null ? box : box === null ? sum : union(sum, box)), null);
 
-export const moved = (box: Box, dx: number, dy: number): Box => ({ x0: box.x0 + dx, y0: box.y0 + dy, x1: box.x1 + dx, y1: box.y1 + dy });
-
 /** The box after `x' = s·x + dx`, `y' = s·y + dy`. */
 export const placedBox = (box: Box, dx: number, dy: number, s: number): Box => ({
   x0: box.x0 * s + dx,

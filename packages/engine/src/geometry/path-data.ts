@@ -1,7 +1,6 @@
 import { fail } from '../errors.ts';
 import type { Contour, Path } from './path.ts';
 
-
 /**
  * Reads catalogue path data: absolute M, L, C and Z only, as the catalogue is written. Anything else is a scene fault,
  * because the catalogue is checked when it is built.

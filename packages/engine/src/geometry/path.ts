@@ -19,20 +19,8 @@ export interface Matrix {
   readonly f: number;
 }
 
-export const identity: Matrix = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
-
 /** Scale (about the origin), then move. */
 export const placing = (scale: number, dx: number, dy: number): Matrix => ({ a: scale, b: 0, c: 0, d: scale, e: dx, f: dy });
-
-/** `outer ∘ inner`: inner is applied first. */
-export const compose = (outer: Matrix, inner: Matrix): Matrix => ({
-  a: outer.a * inner.a + outer.c * inner.b,
-  b: outer.b * inner.a + outer.d * inner.b,
-  c: outer.a * inner.c + outer.c * inner.d,
-  d: outer.b * inner.c + outer.d * inner.d,
-  e: outer.a * inner.e + outer.c * inner.f + outer.e,
-  f: outer.b * inner.e + outer.d * inner.f + outer.f,
-});
 
 /** Rotation by `degrees`, clockwise on screen (y down), about a centre. */
 export function rotation(degrees: number, cx = 0, cy = 0): Matrix {
@@ -81,12 +69,7 @@ export function signedArea(contour: Contour): number {
     const x3 = contour[i + 4] as number;
     const y3 = contour[i + 5] as number;
     sum +=
-      (y3 - y0) * (x1 + x2) -
-      (x3 - x0) * (y1 + y2) +
-      y1 * (x0 - x2) -
-      x1 * (y0 - y2) +
-      y3 * (x2 + x0 / 3) -
-      x3 * (y2 + y0 / 3);
+      (y3 - y0) * (x1 + x2) - (x3 - x0) * (y1 + y2) + y1 * (x0 - x2) - x1 * (y0 - y2) + y3 * (x2 + x0 / 3) - x3 * (y2 + y0 / 3);
   }
   return (3 * sum) / 20;
 }
@@ -94,44 +77,56 @@ export function signedArea(contour: Contour): number {
 /** Ink of a path whose contours do not overlap: outer areas less their counters. */
 export const pathArea = (path: Path): number => Math.abs(path.reduce((sum, contour) => sum + signedArea(contour), 0));
 
-function extend(low: number, high: number, p0: number, p1: number, p2: number, p3: number): [number, number] {
-  let lo = Math.min(low, p0, p3);
-  let hi = Math.max(high, p0, p3);
-  if (p1 >= lo && p1 <= hi && p2 >= lo && p2 <= hi) return [lo, hi];
+/** Parameters in (0, 1) at which one coordinate of a cubic turns. */
+function turns(p0: number, p1: number, p2: number, p3: number): readonly number[] {
   const a = -p0 + 3 * p1 - 3 * p2 + p3;
   const b = 2 * (p0 - 2 * p1 + p2);
   const c = p1 - p0;
-  const roots: number[] = [];
-  if (Math.abs(a) < 1e-12) {
-    if (Math.abs(b) > 1e-12) roots.push(-c / b);
-  } else {
-    const disc = b * b - 4 * a * c;
-    if (disc >= 0) {
-      const s = Math.sqrt(disc);
-      roots.push((-b + s) / (2 * a), (-b - s) / (2 * a));
+  if (Math.abs(a) < 1e-12) return Math.abs(b) > 1e-12 ? [-c / b] : [];
+  const disc = b * b - 4 * a * c;
+  if (disc < 0) return [];
+  const s = Math.sqrt(disc);
+  return [(-b + s) / (2 * a), (-b - s) / (2 * a)];
+}
+
+const cubicAt = (t: number, p0: number, p1: number, p2: number, p3: number): number => {
+  const u = 1 - t;
+  return u * u * u * p0 + 3 * u * u * t * p1 + 3 * u * t * t * p2 + t * t * t * p3;
+};
+
+/** Lowest and highest value of one coordinate (`offset` 0 for x, 1 for y) over all contours. */
+function extent(path: Path, offset: 0 | 1): readonly [number, number] {
+  let lo = Infinity;
+  let hi = -Infinity;
+  for (const c of path) {
+    for (let i = offset; i < c.length; i += 6) {
+      const v = c[i] as number;
+      if (v < lo) lo = v;
+      if (v > hi) hi = v;
     }
   }
-  for (const t of roots) {
-    if (t <= 0 || t >= 1) continue;
-    const u = 1 - t;
-    const v = u * u * u * p0 + 3 * u * u * t * p1 + 3 * u * t * t * p2 + t * t * t * p3;
-    lo = Math.min(lo, v);
-    hi = Math.max(hi, v);
+  // Ends first: then only the few curves whose control points reach beyond need solving.
+  for (const c of path) {
+    for (let i = 2 + offset; i + 4 < c.length; i += 6) {
+      const p1 = c[i] as number;
+      const p2 = c[i + 2] as number;
+      if (p1 >= lo && p1 <= hi && p2 >= lo && p2 <= hi) continue;
+      const p0 = c[i - 2] as number;
+      const p3 = c[i + 4] as number;
+      for (const t of turns(p0, p1, p2, p3)) {
+        if (t <= 0 || t >= 1) continue;
+        const v = cubicAt(t, p0, p1, p2, p3);
+        if (v < lo) lo = v;
+        if (v > hi) hi = v;
+      }
+    }
   }
   return [lo, hi];
 }
 
 /** Exact ink bounds (curve extrema, not control points); null for an empty path. */
 export function pathBounds(path: Path): Box | null {
-  let x0 = Infinity;
-  let y0 = Infinity;
-  let x1 = -Infinity;
-  let y1 = -Infinity;
-  for (const c of path) {
-    for (let i = 2; i + 5 < c.length; i += 6) {
-      [x0, x1] = extend(x0, x1, c[i - 2] as number, c[i] as number, c[i + 2] as number, c[i + 4] as number);
-      [y0, y1] = extend(y0, y1, c[i - 1] as number, c[i + 1] as number, c[i + 3] as number, c[i + 5] as number);
-    }
-  }
+  const [x0, x1] = extent(path, 0);
+  const [y0, y1] = extent(path, 1);
   return x1 >= x0 && y1 >= y0 ? { x0, y0, x1, y1 } : null;
 }

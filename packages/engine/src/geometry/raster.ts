@@ -75,31 +75,30 @@ function addSpan(coverage: Float32Array, base: number, width: number, from: numb
   }
 }
 
-/**
- * Normalised cross-correlation of two pictures of equal size, in [-1, 1]; 1 for the same picture up to brightness.
- * Two blank pictures count as alike (1), a blank and a drawn one as unlike (0).
- */
-export function correlation(a: Raster, b: Raster): number {
-  const n = a.coverage.length;
-  let sa = 0;
-  let sb = 0;
+/** A picture brought to mean 0 and length 1, so that likeness is one dot product; all zeros for a blank one. */
+export type Likeness = Float32Array;
+
+export function likenessOf({ coverage }: Raster): Likeness {
+  const n = coverage.length;
+  let sum = 0;
+  for (let i = 0; i < n; i++) sum += coverage[i] as number;
+  const mean = sum / n;
+  const out = new Float32Array(n);
+  let square = 0;
   for (let i = 0; i < n; i++) {
-    sa += a.coverage[i] as number;
-    sb += b.coverage[i] as number;
+    const d = (coverage[i] as number) - mean;
+    out[i] = d;
+    square += d * d;
   }
-  const ma = sa / n;
-  const mb = sb / n;
-  let ab = 0;
-  let aa = 0;
-  let bb = 0;
-  for (let i = 0; i < n; i++) {
-    const da = (a.coverage[i] as number) - ma;
-    const db = (b.coverage[i] as number) - mb;
-    ab += da * db;
-    aa += da * da;
-    bb += db * db;
-  }
-  if (aa < 1e-9 && bb < 1e-9) return 1;
-  if (aa < 1e-9 || bb < 1e-9) return 0;
-  return ab / Math.sqrt(aa * bb);
+  if (square < 1e-9) return out.fill(0);
+  const scale = 1 / Math.sqrt(square);
+  for (let i = 0; i < n; i++) out[i] = (out[i] as number) * scale;
+  return out;
+}
+
+/** Normalised cross-correlation of two pictures of equal size, in [-1, 1]; 0 when either is blank. */
+export function correlation(a: Likeness, b: Likeness): number {
+  let sum = 0;
+  for (let i = 0; i < a.length; i++) sum += (a[i] as number) * (b[i] as number);
+  return sum;
 }

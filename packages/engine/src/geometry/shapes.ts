@@ -7,11 +7,32 @@ export const kappa = 0.5522847498307936;
 export const circle = (cx: number, cy: number, r: number): Contour => {
   const k = r * kappa;
   return [
-    cx, cy - r,
-    cx + k, cy - r, cx + r, cy - k, cx + r, cy,
-    cx + r, cy + k, cx + k, cy + r, cx, cy + r,
-    cx - k, cy + r, cx - r, cy + k, cx - r, cy,
-    cx - r, cy - k, cx - k, cy - r, cx, cy - r,
+    cx,
+    cy - r,
+    cx + k,
+    cy - r,
+    cx + r,
+    cy - k,
+    cx + r,
+    cy,
+    cx + r,
+    cy + k,
+    cx + k,
+    cy + r,
+    cx,
+    cy + r,
+    cx - k,
+    cy + r,
+    cx - r,
+    cy + k,
+    cx - r,
+    cy,
+    cx - r,
+    cy - k,
+    cx - k,
+    cy - r,
+    cx,
+    cy - r,
   ];
 };
 
@@ -34,7 +55,7 @@ export const roundedRect = (x0: number, y0: number, x1: number, y1: number, r = 
 };
 
 /** A closed polygon from its corners `[x, y, …]`. */
-export const polygon = (corners: readonly number[]): Contour => {
+const polygon = (corners: readonly number[]): Contour => {
   const out = [corners[0] as number, corners[1] as number];
   for (let i = 2; i <= corners.length; i += 2) {
     const px = out.at(-2) as number;
@@ -51,10 +72,31 @@ export const squircle = (cx: number, cy: number, r: number): Contour => {
   // Control points of a quarter of n = 4.5, least squares against 200 samples: arm .917, second arm the same by symmetry.
   const a = r * 0.917;
   return [
-    cx, cy - r,
-    cx + a, cy - r, cx + r, cy - a, cx + r, cy,
-    cx + r, cy + a, cx + a, cy + r, cx, cy + r,
-    cx - a, cy + r, cx - r, cy + a, cx - r, cy,
-    cx - r, cy - a, cx - a, cy - r, cx, cy - r,
+    cx,
+    cy - r,
+    cx + a,
+    cy - r,
+    cx + r,
+    cy - a,
+    cx + r,
+    cy,
+    cx + r,
+    cy + a,
+    cx + a,
+    cy + r,
+    cx,
+    cy + r,
+    cx - a,
+    cy + r,
+    cx - r,
+    cy + a,
+    cx - r,
+    cy,
+    cx - r,
+    cy - a,
+    cx - a,
+    cy - r,
+    cx,
+    cy - r,
   ];
 };

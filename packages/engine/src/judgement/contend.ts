@@ -1,14 +1,13 @@
-import type { Composition } from '../composition/compose.ts';
-import type { Proposal } from '../composition/propose.ts';
 import { brokenGates } from './gates.ts';
 import { type PictureCache, type Signature, signatureOf } from './likeness.ts';
 import { type Metrics, measure } from './metrics.ts';
 import { quality } from './score.ts';
 import type { Contender } from './select.ts';
+import type { Likelihood, Subject } from './subject.ts';
 
 /** A composition that passed the gates, with everything selection and the design document need of it. */
-export interface JudgedDesign extends Contender {
-  readonly composition: Composition;
+export interface Judged<T extends Subject> extends Contender {
+  readonly composition: T;
   readonly metrics: Omit<Metrics, 'contrast'>;
 }
 
@@ -16,13 +15,17 @@ export interface JudgedDesign extends Contender {
 const shortlist = 8;
 
 /** A composition with the proposal it came from. */
-export interface Drawn {
-  readonly composition: Composition;
-  readonly proposal: Proposal;
+export interface Drawn<T extends Subject> {
+  readonly composition: T;
+  readonly proposal: Likelihood;
 }
 
 /** The best of a slot's compositions, best first; those that break a gate are gone. */
-export function contend(slot: number, drawn: readonly Drawn[], pictures: PictureCache): readonly JudgedDesign[] {
+export function contend<T extends Subject>(
+  slot: number,
+  drawn: readonly Drawn<T>[],
+  pictures: PictureCache,
+): readonly Judged<T>[] {
   return drawn
     .flatMap(({ composition, proposal }) => {
       const measured = measure(composition);
@@ -34,7 +37,12 @@ export function contend(slot: number, drawn: readonly Drawn[], pictures: Picture
     .map(({ composition, metrics }) => judged(slot, composition, metrics, pictures));
 }
 
-function judged(slot: number, composition: Composition, metrics: Omit<Metrics, 'contrast'>, pictures: PictureCache): JudgedDesign {
+function judged<T extends Subject>(
+  slot: number,
+  composition: T,
+  metrics: Omit<Metrics, 'contrast'>,
+  pictures: PictureCache,
+): Judged<T> {
   // Pictures are looked at only when two designs are really compared.
   const cell: { signature?: Signature } = {};
   return {

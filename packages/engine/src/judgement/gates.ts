@@ -1,9 +1,9 @@
-import type { Composition } from '../composition/compose.ts';
 import { overlap } from '../geometry/box.ts';
 import type { Metrics } from './metrics.ts';
+import type { Subject } from './subject.ts';
 
 /** Hard gates of form; colour has its own in color/gates.ts. A design that breaks one is never shown. */
-export const formGates = {
+const formGates = {
   numbers: 'every coordinate is finite',
   overlap: 'mark and name do not touch',
   aspect: 'no flatter than 12 : 1, no taller than 1 : 2.4',
@@ -12,10 +12,10 @@ export const formGates = {
   small: 'the mark survives at 16 px with r ≥ .66',
 } as const;
 
-export type FormGate = keyof typeof formGates;
+type FormGate = keyof typeof formGates;
 
 /** The gates a composition breaks; empty when it may be shown. */
-export function brokenGates(c: Composition, m: Omit<Metrics, 'contrast' | 'quality'>): readonly FormGate[] {
+export function brokenGates(c: Subject, m: Omit<Metrics, 'contrast' | 'quality'>): readonly FormGate[] {
   const broken: FormGate[] = [];
   if (!finite(c)) broken.push('numbers');
   if (c.markBox !== null && overlap(c.markBox, c.nameBox) > 0) broken.push('overlap');
@@ -26,5 +26,6 @@ export function brokenGates(c: Composition, m: Omit<Metrics, 'contrast' | 'quali
   return broken;
 }
 
-const finite = (c: Composition): boolean =>
-  Number.isFinite(c.scene.width + c.scene.height) && c.scene.shapes.every((s) => s.path.every((contour) => contour.every(Number.isFinite)));
+const finite = (c: Subject): boolean =>
+  Number.isFinite(c.scene.width + c.scene.height) &&
+  c.scene.shapes.every((s) => s.path.every((contour) => contour.every(Number.isFinite)));

@@ -1,8 +1,8 @@
-import type { Composition } from '../composition/compose.ts';
 import { type Box, height, width } from '../geometry/box.ts';
 import type { Path } from '../geometry/path.ts';
-import { correlation, type Raster, rasterise } from '../geometry/raster.ts';
+import { correlation, type Likeness, likenessOf, rasterise } from '../geometry/raster.ts';
 import type { Shape } from '../scene/scene.ts';
+import type { Subject } from './subject.ts';
 
 /** What two designs are compared by: small pictures of the parts, and labels. */
 export interface Signature {
@@ -14,35 +14,45 @@ export interface Signature {
   readonly letterCase: string;
   readonly markKind: string;
   /** 32 × 32, mark stretched to the picture; null without a mark. */
-  readonly mark: Raster | null;
+  readonly mark: Likeness | null;
   /** 96 × 24, name stretched to the picture. */
-  readonly word: Raster;
+  readonly word: Likeness;
   /** 32 × 32, whole lockup fitted by its longer side. */
-  readonly silhouette: Raster;
+  readonly silhouette: Likeness;
 }
 
-const stretched = (path: Path, box: Box, w: number, h: number): Raster =>
-  rasterise(path, { a: w / width(box), b: 0, c: 0, d: h / height(box), e: (-box.x0 * w) / width(box), f: (-box.y0 * h) / height(box) }, w, h);
-
-function fitted(path: Path, box: Box, side: number): Raster {
-  const s = side / Math.max(width(box), height(box));
-  return rasterise(
-    path,
-    { a: s, b: 0, c: 0, d: s, e: (side - width(box) * s) / 2 - box.x0 * s, f: (side - height(box) * s) / 2 - box.y0 * s },
-    side,
-    side,
+const stretched = (path: Path, box: Box, w: number, h: number): Likeness =>
+  likenessOf(
+    rasterise(
+      path,
+      { a: w / width(box), b: 0, c: 0, d: h / height(box), e: (-box.x0 * w) / width(box), f: (-box.y0 * h) / height(box) },
+      w,
+      h,
+    ),
   );
+
+function fitted(path: Path, box: Box, side: number): Likeness {
+  const s = side / Math.max(width(box), height(box));
+  const centred = {
+    a: s,
+    b: 0,
+    c: 0,
+    d: s,
+    e: (side - width(box) * s) / 2 - box.x0 * s,
+    f: (side - height(box) * s) / 2 - box.y0 * s,
+  };
+  return likenessOf(rasterise(path, centred, side, side));
 }
 
 const inkOf = (shapes: readonly Shape[], parts: readonly string[]): Path =>
   shapes.filter((s) => parts.includes(s.part) && s.only !== 'colour').flatMap((s) => s.path);
 
 /** Pictures shared by compositions of one set: a mark and a set name are drawn once however often they appear. */
-export type PictureCache = Map<string, Raster>;
+export type PictureCache = Map<string, Likeness>;
 
-export function signatureOf(c: Composition, cache: PictureCache): Signature {
+export function signatureOf(c: Subject, cache: PictureCache): Signature {
   const { shapes } = c.scene;
-  const cached = (key: string, make: () => Raster): Raster => {
+  const cached = (key: string, make: () => Likeness): Likeness => {
     const known = cache.get(key);
     if (known !== undefined) return known;
     const made = make();
@@ -59,7 +69,10 @@ export function signatureOf(c: Composition, cache: PictureCache): Signature {
     family: c.face.family,
     letterCase: c.genome.letterCase,
     markKind: c.mark?.kind ?? 'none',
-    mark: c.markBox === null ? null : cached(`${genome.mark}/${c.mark?.kind === 'tile' || c.mark?.kind === 'ring' || c.mark?.kind === 'pair' ? genome.face : ''}`, () =>
+    mark:
+      c.markBox === null
+        ? null
+        : cached(`${genome.mark}/${c.mark?.lettered ? genome.face : ''}`, () =>
             stretched(inkOf(shapes, ['mark']), c.markBox as Box, 32, 32),
           ),
     word: cached(word, () => stretched(inkOf(shapes, ['name', 'device']), c.nameBox, 96, 24)),
@@ -67,7 +80,7 @@ export function signatureOf(c: Composition, cache: PictureCache): Signature {
   };
 }
 
-const unlike = (a: Raster, b: Raster): number => Math.min(1, Math.max(0, 1 - correlation(a, b)));
+const unlike = (a: Likeness, b: Likeness): number => Math.min(1, Math.max(0, 1 - correlation(a, b)));
 
 /**
  * Distance of two designs in form, in [0, 1]: the weights of DESIGN §6 with the .12 of colour left out and given back by
@@ -79,10 +92,17 @@ export function formDistance(a: Signature, b: Signature): number {
   const family = a.family === b.family ? 0 : a.fontStyle === b.fontStyle ? 0.35 : 0.6;
   const letters = family + (a.letterCase === b.letterCase ? 0 : 0.4);
   const layout = (a.layout === b.layout ? 0 : 0.5) + (a.stand === b.stand ? 0 : 0.5);
-  const d = 0.22 * archetype + 0.18 * mark + 0.16 * unlike(a.word, b.word) + 0.12 * letters + 0.12 * layout + 0.08 * unlike(a.silhouette, b.silhouette);
+  const d =
+    0.22 * archetype +
+    0.18 * mark +
+    0.16 * unlike(a.word, b.word) +
+    0.12 * letters +
+    0.12 * layout +
+    0.08 * unlike(a.silhouette, b.silhouette);
   return Math.round(d * 1000) / 1000;
 }
 
 /** Weight of colour in the whole distance; `difference` in [0, 1] is ΔE_OK of the dominant paints and grounds ÷ .4. */
-export const colourWeight = 0.12;
-export const withColour = (form: number, difference: number): number => Math.round((form + colourWeight * Math.min(1, difference)) * 1000) / 1000;
+const colourWeight = 0.12;
+export const withColour = (form: number, difference: number): number =>
+  Math.round((form + colourWeight * Math.min(1, difference)) * 1000) / 1000;

@@ -1,6 +1,6 @@
-import { shapesInk } from '../composition/block.ts';
-import type { Composition } from '../composition/compose.ts';
 import { height, width } from '../geometry/box.ts';
+import { pathArea } from '../geometry/path.ts';
+import type { Subject } from './subject.ts';
 
 /** What is measured on every design; printed with it, and read by gates and score. */
 export interface Metrics {
@@ -31,10 +31,10 @@ export interface Metrics {
 const round = (v: number, digits = 3): number => Math.round(v * 10 ** digits) / 10 ** digits;
 
 /** Everything but `contrast` and `quality`, which come later; rounded so that hosts agree to the last bit. */
-export function measure(c: Composition): Omit<Metrics, 'contrast' | 'quality'> {
+export function measure(c: Subject): Omit<Metrics, 'contrast' | 'quality'> {
   const name = c.name.ink;
   const mark = c.lockup.markInk;
-  const all = name + mark + shapesInk(c.scene.shapes.filter((s) => s.part === 'slogan'));
+  const all = name + mark + c.scene.shapes.filter((s) => s.part === 'slogan').reduce((sum, s) => sum + pathArea(s.path), 0);
   const w = width(c.box);
   const h = height(c.box);
   return {
@@ -51,7 +51,7 @@ export function measure(c: Composition): Omit<Metrics, 'contrast' | 'quality'> {
 }
 
 /** Mass of mark and name at their box centres: enough to see a lockup tip over. */
-function lean(c: Composition): number {
+function lean(c: Subject): number {
   if (c.genome.stand === 'beside') return 0;
   const centre = (c.box.x0 + c.box.x1) / 2;
   const nameCentre = (c.nameBox.x0 + c.nameBox.x1) / 2;

@@ -1,10 +1,9 @@
-import type { Composition } from '../composition/compose.ts';
-import type { Proposal } from '../composition/propose.ts';
 import { height, width } from '../geometry/box.ts';
 import type { Metrics } from './metrics.ts';
+import type { Likelihood, Subject } from './subject.ts';
 
 /** 0 below `a`, rising to 1 at `b`, staying until `c`, falling to 0 at `d`. */
-export function trapezoid(value: number, a: number, b: number, c: number, d: number): number {
+function trapezoid(value: number, a: number, b: number, c: number, d: number): number {
   if (value <= a || value >= d) return 0;
   if (value < b) return (value - a) / (b - a);
   if (value > c) return (d - value) / (d - c);
@@ -15,7 +14,7 @@ export function trapezoid(value: number, a: number, b: number, c: number, d: num
  * Rank of a composition in [0, 1]: a weighted mean of how well each part is made and how strongly the brief asked for it.
  * Tie-breaker among designs that passed the gates, tuned by looking at contact sheets; never a substitute for them.
  */
-export function quality(c: Composition, p: Proposal, m: Omit<Metrics, 'contrast' | 'quality'>): number {
+export function quality(c: Subject, p: Likelihood, m: Omit<Metrics, 'contrast' | 'quality'>): number {
   const rows: readonly (readonly [weight: number, value: number])[] = [
     [0.2, Math.min(1, p.faceScore)],
     [0.16, p.styleScore],
@@ -32,7 +31,7 @@ export function quality(c: Composition, p: Proposal, m: Omit<Metrics, 'contrast'
 }
 
 /** A mark is worth its craft and its reason; a wordmark what its treatment says. */
-function markValue(c: Composition, p: Proposal): number {
+function markValue(c: Subject, p: Likelihood): number {
   if (c.mark === null || p.mark === null) {
     const t = c.genome.treatment;
     if (t === 'ampersand' || t === 'justified') return 0.95;
@@ -42,11 +41,11 @@ function markValue(c: Composition, p: Proposal): number {
   return 0.5 * ((c.mark.craft - 2) / 3) + 0.5 * Math.min(1, p.mark.relevance * 1.3);
 }
 
-const massValue = (c: Composition, m: Omit<Metrics, 'contrast' | 'quality'>): number =>
+const massValue = (c: Subject, m: Omit<Metrics, 'contrast' | 'quality'>): number =>
   c.genome.stand === 'beside' ? trapezoid(m.markShare, 0.1, 0.25, 0.8, 1.7) : trapezoid(m.markShare, 0.15, 0.45, 1.6, 3.2);
 
 /** Hairline marks belong to hairline faces, solid marks to faces that can carry them. */
-function weightMatch(c: Composition): number {
+function weightMatch(c: Subject): number {
   const stem = c.face.metrics.stem;
   const thin = c.mark?.kind === 'ring' || c.mark?.kind === 'pair';
   if (thin) return trapezoid(stem, 0.01, 0.05, 0.16, 0.28);

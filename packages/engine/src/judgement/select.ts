@@ -12,7 +12,7 @@ export interface Contender {
 }
 
 /** Least distance in form between two shown designs; colour adds to it, so that .28 holds for the whole (DESIGN §6). */
-export const leastDistance = 0.28;
+const leastDistance = 0.28;
 
 /** Passes of improvement over the slots; the choice settles in two or three. */
 const passes = 4;
@@ -49,7 +49,9 @@ export function selectSet<T extends Contender>(slots: readonly (readonly T[])[])
       if (candidate.concept !== '' && candidate.concept === other.concept) v -= 0.9;
       if (candidate.signature.family === other.signature.family) v -= 1.4;
     });
-    const same = chosen.filter((o, i) => o !== null && i !== slot && o.signature.archetype === candidate.signature.archetype).length;
+    const same = chosen.filter(
+      (o, i) => o !== null && i !== slot && o.signature.archetype === candidate.signature.archetype,
+    ).length;
     return v - 0.35 * Math.max(0, same - 1) ** 2;
   };
   for (let pass = 0; pass < passes; pass++) {

@@ -14,11 +14,25 @@ export interface FrameOptions {
  * Puts a drawing into a canvas of `w × h` units, centred by its ink and sized by optical area: about 19 % of the canvas,
  * never wider than 62 % nor taller than 60 % of it. So a long name and a short one look equally large side by side.
  */
-export function frame(drawing: Drawing, w: number, h: number, { area = 0.19, wide = 0.62, tall = 0.6 }: FrameOptions = {}): Drawing {
+export function frame(
+  drawing: Drawing,
+  w: number,
+  h: number,
+  { area = 0.19, wide = 0.62, tall = 0.6 }: FrameOptions = {},
+): Drawing {
   const box = unionAll(drawing.scene.shapes.map((s) => pathBounds(s.path)));
   if (box === null) return drawing;
-  const scale = Math.min((wide * w) / width(box), (tall * h) / height(box), Math.sqrt((area * w * h) / (width(box) * height(box))));
+  const scale = Math.min(
+    (wide * w) / width(box),
+    (tall * h) / height(box),
+    Math.sqrt((area * w * h) / (width(box) * height(box))),
+  );
   const m = placing(scale, w / 2 - ((box.x0 + box.x1) / 2) * scale, h / 2 - ((box.y0 + box.y1) / 2) * scale);
-  const scene = { ...drawing.scene, width: w, height: h, shapes: drawing.scene.shapes.map((s) => ({ ...s, path: mapPath(s.path, m) })) };
+  const scene = {
+    ...drawing.scene,
+    width: w,
+    height: h,
+    shapes: drawing.scene.shapes.map((s) => ({ ...s, path: mapPath(s.path, m) })),
+  };
   return { ...drawing, scene: quantise(scene) };
 }

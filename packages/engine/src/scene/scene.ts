@@ -14,7 +14,7 @@ export interface Scene {
 }
 
 /** Which piece of the lockup a shape belongs to; the mark can be cut out and stand alone. */
-export type Part = 'mark' | 'name' | 'slogan' | 'device';
+type Part = 'mark' | 'name' | 'slogan' | 'device';
 
 /** What a shape is painted with; colours are assigned last and live beside the scene (see Paints). */
 export type PaintRole = 'mark' | 'tone' | 'accent' | 'name' | 'second' | 'slogan';

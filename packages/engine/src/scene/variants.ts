@@ -1,4 +1,3 @@
-import type { Scheme } from '../color/scheme.ts';
 import type { Drawing, Hex, Paints, Scene } from './scene.ts';
 
 /** The drawings every design has: in full, for dark grounds, in one ink, and its mark alone. */
@@ -10,11 +9,20 @@ export interface Drawable {
   readonly scene: Scene;
   /** The mark standing alone: the mark itself, the device, or the initial of a pure wordmark. */
   readonly avatar: Scene;
-  readonly scheme: Scheme;
+  /** Paints on the design's own ground, and on its dark one. */
+  readonly scheme: { readonly paints: Paints; readonly onDark: Paints };
 }
 
 /** One ink for every role. */
-export const oneInk = (ink: Hex, ground: Hex | null): Paints => ({ ground, mark: ink, tone: ink, accent: ink, name: ink, second: ink, slogan: ink });
+const oneInk = (ink: Hex, ground: Hex | null): Paints => ({
+  ground,
+  mark: ink,
+  tone: ink,
+  accent: ink,
+  name: ink,
+  second: ink,
+  slogan: ink,
+});
 
 /** A variant as a drawing. Mono variants have no ground: they are put on what is there. */
 export function drawing(design: Drawable, variant: Variant): Drawing {

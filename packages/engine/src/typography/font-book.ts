@@ -3,7 +3,7 @@ import type { Contour, Path } from '../geometry/path.ts';
 import type { HarfBuzz } from './harfbuzz.ts';
 
 /** One placed glyph of a shaped run. Lengths in em, y down; `x` is the pen before this glyph's own offset. */
-export interface ShapedGlyph {
+interface ShapedGlyph {
   readonly glyph: number;
   /** Index of the first UTF-16 unit of its cluster. */
   readonly cluster: number;
@@ -25,7 +25,7 @@ export interface FontBook {
   memo<T>(id: string, key: string, make: () => T): T;
 }
 
-export interface ShapeOptions {
+interface ShapeOptions {
   /** Standard ligatures (fi, ff …); off as soon as letters are tracked. Default true. */
   readonly ligatures?: boolean;
   /** BCP 47 language for locl forms, such as `tr`; default: guessed from the script. */
@@ -98,7 +98,8 @@ export function createFontBook(hb: HarfBuzz): FontBook {
       if (!(face.upem >= 16)) fail('face.broken', { received: id });
       const font = new hb.Font(face);
       // A face that cannot draw its own space or any letter is not a face: HarfBuzz takes any bytes without a word.
-      if (![0x20, 0x41, 0x61, 0x30].some((cp) => (font.nominalGlyph(cp) ?? 0) !== 0) && bytes.length < 512) fail('face.broken', { received: id });
+      if (![0x20, 0x41, 0x61, 0x30].some((cp) => (font.nominalGlyph(cp) ?? 0) !== 0) && bytes.length < 512)
+        fail('face.broken', { received: id });
       entries.set(id, { font, upem: face.upem, runs: new Map(), outlines: new Map(), made: new Map() });
     },
     has: (id) => entries.has(id),
@@ -115,7 +116,13 @@ export function createFontBook(hb: HarfBuzz): FontBook {
       const infos = buffer.getGlyphInfos();
       const run = buffer.getGlyphPositions().map((p, i): ShapedGlyph => {
         const info = infos[i] as { codepoint: number; cluster: number };
-        return { glyph: info.codepoint, cluster: info.cluster, advance: p.xAdvance / upem, dx: p.xOffset / upem, dy: -p.yOffset / upem };
+        return {
+          glyph: info.codepoint,
+          cluster: info.cluster,
+          advance: p.xAdvance / upem,
+          dx: p.xOffset / upem,
+          dy: -p.yOffset / upem,
+        };
       });
       if (runs.size > 400) runs.clear();
       runs.set(key, run);

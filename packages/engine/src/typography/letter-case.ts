@@ -1,7 +1,33 @@
-import type { LetterCase } from '../concepts/typeface.ts';
+/** How a name is cased: as typed, in capitals, in lower case. */
+export type LetterCase = 'title' | 'upper' | 'lower';
 
 /** Small words that keep their lower case in a title and never end a line. */
-export const connectors: ReadonlySet<string> = new Set(['&', '+', 'and', 'of', 'the', 'de', 'du', 'des', 'la', 'le', 'und', 'y', 'e', 'et', 'i', 'og', 'och', 'do', 'da', 'di', 'for', 'at', 'by', 'in']);
+export const connectors: ReadonlySet<string> = new Set([
+  '&',
+  '+',
+  'and',
+  'of',
+  'the',
+  'de',
+  'du',
+  'des',
+  'la',
+  'le',
+  'und',
+  'y',
+  'e',
+  'et',
+  'i',
+  'og',
+  'och',
+  'do',
+  'da',
+  'di',
+  'for',
+  'at',
+  'by',
+  'in',
+]);
 
 /** The language whose case rules a text asks for: Turkish dotted and dotless i, Greek capitals without tonos. */
 export function caseLocale(text: string): 'tr' | 'el' | 'und' {

@@ -1,10 +1,17 @@
-import type { Face } from '../concepts/face.ts';
 import type { Box } from '../geometry/box.ts';
 import { unionAll } from '../geometry/box.ts';
 import { mapPath, type Path, pathBounds, placing } from '../geometry/path.ts';
 import type { FontBook } from './font-book.ts';
 import { caseLocale } from './letter-case.ts';
 import { nearest, type Profile, sideProfile, whiteBetween } from './profile.ts';
+
+/** What setting needs to know of a face; the catalogue's faces have it. Heights in em. */
+export interface SettingFace {
+  readonly id: string;
+  /** Letters join: no tracking, no nudging. */
+  readonly connected: boolean;
+  readonly metrics: { readonly cap: number; readonly x: number };
+}
 
 /** One glyph where it stands: origin at (x, 0) on the baseline, `scale` units per em. */
 export interface PlacedGlyph {
@@ -47,15 +54,20 @@ const leastAir = 0.02;
  * Shapes a line and evens out its spacing: the face's own kerning first, then outliers are nudged toward the median white.
  * Returns null when the face has no glyph for some character: nothing is ever set as .notdef.
  */
-export function setLine(book: FontBook, face: Face, text: string, options: LineOptions): Line | null {
-  return book.memo(face.id, `line/${options.size}/${options.tracking}/${options.wordSpace ?? ''}/${text}`, () => makeLine(book, face, text, options));
+export function setLine(book: FontBook, face: SettingFace, text: string, options: LineOptions): Line | null {
+  return book.memo(face.id, `line/${options.size}/${options.tracking}/${options.wordSpace ?? ''}/${text}`, () =>
+    makeLine(book, face, text, options),
+  );
 }
 
-function makeLine(book: FontBook, face: Face, text: string, options: LineOptions): Line | null {
+function makeLine(book: FontBook, face: SettingFace, text: string, options: LineOptions): Line | null {
   const scale = options.size / face.metrics.cap;
   const tracking = face.connected ? 0 : options.tracking / 1000;
   const locale = caseLocale(text);
-  const run = book.shape(face.id, text, { ligatures: Math.abs(tracking) < 0.012, ...(locale === 'und' ? {} : { language: locale }) });
+  const run = book.shape(face.id, text, {
+    ligatures: Math.abs(tracking) < 0.012,
+    ...(locale === 'und' ? {} : { language: locale }),
+  });
   if (run.some((g) => g.glyph === 0)) return null;
 
   const capitals = text === text.toLocaleUpperCase(locale);

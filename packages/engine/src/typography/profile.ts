@@ -8,7 +8,7 @@ export interface Profile {
 }
 
 /** Rows sampled in a band: enough to tell a T's arm from its stem, cheap enough for every pair. */
-export const profileRows = 14;
+const profileRows = 14;
 
 /** Side profiles of an outline between `top` and `bottom` (y down, same units as the outline), sampled mid-row. */
 export function sideProfile(path: Path, top: number, bottom: number): Profile {

@@ -26,5 +26,11 @@ export function above({ name, mark, markScale, spacing }: LockupParts): Lockup |
   const y = top - gap - mark.box.y1 * scale;
   const shapes = moveShapes(mark.shapes, x, y, scale);
   const markBox = placedBox(mark.box, x, y, scale);
-  return { shapes: [...shapes, ...name.shapes], box: union(markBox, name.box), markBox, nameBox: name.box, markInk: mark.area * scale * scale };
+  return {
+    shapes: [...shapes, ...name.shapes],
+    box: union(markBox, name.box),
+    markBox,
+    nameBox: name.box,
+    markInk: mark.area * scale * scale,
+  };
 }

@@ -22,5 +22,11 @@ export function beside({ name, mark, markScale, spacing }: LockupParts): Lockup 
   const y = name.middle - ((mark.box.y0 + mark.box.y1) / 2) * scale;
   const shapes = moveShapes(mark.shapes, x, y, scale);
   const markBox = placedBox(mark.box, x, y, scale);
-  return { shapes: [...shapes, ...name.shapes], box: union(markBox, name.box), markBox, nameBox: name.box, markInk: mark.area * scale * scale };
+  return {
+    shapes: [...shapes, ...name.shapes],
+    box: union(markBox, name.box),
+    markBox,
+    nameBox: name.box,
+    markInk: mark.area * scale * scale,
+  };
 }

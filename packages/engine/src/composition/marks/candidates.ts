@@ -22,7 +22,19 @@ export interface MarkCandidate {
 }
 
 /** Forms that mean nothing by themselves, so that any picture may stand in them. */
-const neutralForms: ReadonlySet<string> = new Set(['disc', 'squircle', 'arch', 'tombstone', 'hexagon', 'shield', 'seal', 'circle', 'tag', 'octagon', 'lens']);
+const neutralForms: ReadonlySet<string> = new Set([
+  'disc',
+  'squircle',
+  'arch',
+  'tombstone',
+  'hexagon',
+  'shield',
+  'seal',
+  'circle',
+  'tag',
+  'octagon',
+  'lens',
+]);
 
 /** Concepts looked at, strongest first: enough for eight different pictures, few enough to stay relevant. */
 const conceptsKept = 14;
@@ -39,10 +51,22 @@ function pictures(brief: Brief): readonly MarkCandidate[] {
         const form = formOf(mark);
         // A heart around a tooth must be asked for twice; a disc around it may hold anything.
         if (others.some((i) => !meant.has(i) && !neutralForms.has(i))) continue;
-        const relevance = weight * (1 - 0.12 * rank) * (1 - 0.18 * concept.cliche) * (others.length > 0 && !neutralForms.has(others[0] ?? '') ? 1.12 : 1);
+        const relevance =
+          weight *
+          (1 - 0.12 * rank) *
+          (1 - 0.18 * concept.cliche) *
+          (others.length > 0 && !neutralForms.has(others[0] ?? '') ? 1.12 : 1);
         const known = best.get(mark.id);
         if (known !== undefined && known.relevance >= relevance) continue;
-        best.set(mark.id, { id: mark.id, kind: mark.family, relevance: Math.min(1, relevance), concept: concept.id, word, craft: mark.craft, contained: form !== null });
+        best.set(mark.id, {
+          id: mark.id,
+          kind: mark.family,
+          relevance: Math.min(1, relevance),
+          concept: concept.id,
+          word,
+          craft: mark.craft,
+          contained: form !== null,
+        });
       }
     });
   }

@@ -1,4 +1,4 @@
-import { cataloguedMarks, type LoadedMark } from '../../concepts/mark-catalogue.ts';
+import type { LoadedMark } from '../../concepts/mark-catalogue.ts';
 import type { Shape } from '../../scene/scene.ts';
 import { type Mark, markOf } from './mark.ts';
 
@@ -10,11 +10,13 @@ export function cataloguedMark(entry: LoadedMark): Mark {
     path: part.path,
     ...(part.only === undefined ? {} : { only: part.only }),
   }));
-  return markOf({ id: entry.id, kind: entry.family, shapes, corner: entry.corner, symmetry: entry.symmetry, r16: entry.r16, craft: entry.craft });
-}
-
-/** The letter mark of a family for a capital, or null when that construction refuses it. */
-export function letterMark(family: 'notch' | 'cut-disc', letter: string): Mark | null {
-  const entry = cataloguedMarks().get(`${family}/${letter.toLowerCase()}`);
-  return entry === undefined ? null : cataloguedMark(entry);
+  return markOf({
+    id: entry.id,
+    kind: entry.family,
+    shapes,
+    corner: entry.corner,
+    symmetry: entry.symmetry,
+    r16: entry.r16,
+    craft: entry.craft,
+  });
 }

@@ -33,8 +33,38 @@ function form(kind: TileForm): { path: Path; cy: number } {
 const archContour = (): number[] => {
   const k = 84 * 0.5522847498307936;
   return [
-    0, -100, k, -100, 84, -16 - k, 84, -16, 84, -16, 84, 100, 84, 100, 84, 100, -84, 100, -84, 100, -84, 100, -84, -16, -84, -16, -84, -16 - k, -k, -100,
-    0, -100,
+    0,
+    -100,
+    k,
+    -100,
+    84,
+    -16 - k,
+    84,
+    -16,
+    84,
+    -16,
+    84,
+    100,
+    84,
+    100,
+    84,
+    100,
+    -84,
+    100,
+    -84,
+    100,
+    -84,
+    100,
+    -84,
+    -16,
+    -84,
+    -16,
+    -84,
+    -16 - k,
+    -k,
+    -100,
+    0,
+    -100,
   ];
 };
 
@@ -67,7 +97,15 @@ export function tileMark(book: FontBook, face: Face, initials: readonly string[]
   const scale = Math.min(1, room / Math.hypot(width(set.box), height(set.box) * (kind === 'disc' ? 1 : 0.5)));
   const letters = mapPath(set.path, placing(scale, 0, cy));
   const shapes: readonly Shape[] = [{ part: 'mark', role: 'mark', path: [...path, ...reversePath(letters)] }];
-  return markOf({ id: `tile/${kind}+${text.toLowerCase()}`, kind: 'tile', shapes, corner: 2, symmetry: 0.8, r16: n === 1 ? 0.9 : 0.8, craft: n === 1 ? 3.6 : 3.3 });
+  return markOf({
+    id: `tile/${kind}+${text.toLowerCase()}`,
+    kind: 'tile',
+    shapes,
+    corner: 2,
+    symmetry: 0.8,
+    r16: n === 1 ? 0.9 : 0.8,
+    craft: n === 1 ? 3.6 : 3.3,
+  });
 }
 
 /** A hairline ring with initials: as heavy as the face's own hairline, letters reaching for the ring. */
@@ -86,7 +124,15 @@ export function ringMark(book: FontBook, face: Face, initials: readonly string[]
     { part: 'mark', role: 'mark', path: ring },
     { part: 'mark', role: 'mark', path: set.path },
   ];
-  return markOf({ id: `ring/${text.toLowerCase()}`, kind: 'ring', shapes, corner: 1, symmetry: 0.8, r16: 0.72, craft: n === 1 ? 3.8 : 3.6 });
+  return markOf({
+    id: `ring/${text.toLowerCase()}`,
+    kind: 'ring',
+    shapes,
+    corner: 1,
+    symmetry: 0.8,
+    r16: 0.72,
+    craft: n === 1 ? 3.8 : 3.6,
+  });
 }
 
 /** Two initials either side of a hairline taller than they are: H | P. */

@@ -12,12 +12,16 @@ export function markById(id: string, book: FontBook, face: Face, initials: reado
   switch (family) {
     case 'petal': {
       const [n, kind, accent] = detail.split('-');
-      return (petalKinds as readonly string[]).includes(kind ?? '') ? petalMark(Number(n), kind as PetalKind, Number(accent)) : null;
+      return (petalKinds as readonly string[]).includes(kind ?? '')
+        ? petalMark(Number(n), kind as PetalKind, Number(accent))
+        : null;
     }
     case 'tile': {
       const [form, letters] = detail.split('+');
       const count = [...(letters ?? '')].length;
-      return (tileForms as readonly string[]).includes(form ?? '') ? tileMark(book, face, initials.slice(0, count), form as TileForm) : null;
+      return (tileForms as readonly string[]).includes(form ?? '')
+        ? tileMark(book, face, initials.slice(0, count), form as TileForm)
+        : null;
     }
     case 'ring':
       return ringMark(book, face, initials.slice(0, [...detail].length));

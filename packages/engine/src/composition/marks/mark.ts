@@ -19,16 +19,19 @@ export interface Mark {
   readonly r16: number;
   /** Craft by eye, 1–5. */
   readonly craft: number;
+  /** Made of the name face's own letters, so that another face makes another drawing. */
+  readonly lettered: boolean;
   /** Ink area in its own space, square units (as drawn in one colour). */
   readonly area: number;
 }
 
 /** Completes a mark from its shapes. */
-export function markOf(base: Omit<Mark, 'box' | 'area'>): Mark {
+export function markOf(base: Omit<Mark, 'box' | 'area' | 'lettered'>): Mark {
   const ink = base.shapes.filter((s) => s.only !== 'mono');
   // A piece laid over another (an accent on a disc) is counted once: by the largest, which carries the mass.
   const area = Math.max(...ink.map((s) => pathArea(s.path))) + 0.5 * ink.slice(1).reduce((sum, s) => sum + pathArea(s.path), 0);
-  return { ...base, box: shapesBox(base.shapes), area: Math.min(area, 0.98 * boxArea(shapesBox(base.shapes))) };
+  const lettered = base.kind === 'tile' || base.kind === 'ring' || base.kind === 'pair';
+  return { ...base, lettered, box: shapesBox(base.shapes), area: Math.min(area, 0.98 * boxArea(shapesBox(base.shapes))) };
 }
 
 const boxArea = (box: Box): number => width(box) * height(box);

@@ -27,13 +27,67 @@ function petal(kind: PetalKind, half: number): Contour {
     case 'ray': {
       const a = 0.62 * outer * Math.tan(half);
       const b = 0.62 * inner * Math.tan(half);
-      return [-a, tip, -a, tip, a, tip, a, tip, a, tip, b, foot, b, foot, b, foot, -b, foot, -b, foot, -b, foot, -a, tip, -a, tip];
+      return [
+        -a,
+        tip,
+        -a,
+        tip,
+        a,
+        tip,
+        a,
+        tip,
+        a,
+        tip,
+        b,
+        foot,
+        b,
+        foot,
+        b,
+        foot,
+        -b,
+        foot,
+        -b,
+        foot,
+        -b,
+        foot,
+        -a,
+        tip,
+        -a,
+        tip,
+      ];
     }
     case 'drop': {
       const r = Math.min(0.9 * outer * Math.sin(half) * 0.86, (outer - inner) * 0.36);
       const cy = tip + r;
       const k = r * kappa;
-      return [0, tip, k, tip, r, cy - k, r, cy, r, cy + r * 0.9, r * 0.28, foot - r * 0.5, 0, foot, -r * 0.28, foot - r * 0.5, -r, cy + r * 0.9, -r, cy, -r, cy - k, -k, tip, 0, tip];
+      return [
+        0,
+        tip,
+        k,
+        tip,
+        r,
+        cy - k,
+        r,
+        cy,
+        r,
+        cy + r * 0.9,
+        r * 0.28,
+        foot - r * 0.5,
+        0,
+        foot,
+        -r * 0.28,
+        foot - r * 0.5,
+        -r,
+        cy + r * 0.9,
+        -r,
+        cy,
+        -r,
+        cy - k,
+        -k,
+        tip,
+        0,
+        tip,
+      ];
     }
     case 'tulip': {
       const s = Math.sin(half);
@@ -41,7 +95,40 @@ function petal(kind: PetalKind, half: number): Contour {
       const cy = tip + r;
       const k = r * kappa;
       const b = Math.min(0.55 * inner * Math.tan(half), r * 0.6);
-      return [0, tip, k, tip, r, cy - k, r, cy, r, cy, b, foot, b, foot, b, foot, -b, foot, -b, foot, -b, foot, -r, cy, -r, cy, -r, cy - k, -k, tip, 0, tip];
+      return [
+        0,
+        tip,
+        k,
+        tip,
+        r,
+        cy - k,
+        r,
+        cy,
+        r,
+        cy,
+        b,
+        foot,
+        b,
+        foot,
+        b,
+        foot,
+        -b,
+        foot,
+        -b,
+        foot,
+        -b,
+        foot,
+        -r,
+        cy,
+        -r,
+        cy,
+        -r,
+        cy - k,
+        -k,
+        tip,
+        0,
+        tip,
+      ];
     }
     default:
       return kind satisfies never;
@@ -50,7 +137,7 @@ function petal(kind: PetalKind, half: number): Contour {
 
 /** Which flower a name makes: count from its length and first letter, petal from the letter (CONSTRUCTIONS P8). */
 export function petalSeed(name: string, first: string, turn: number): { n: number; kind: PetalKind; accent: number } {
-  const index = /^[A-Z]$/.test(first) ? first.charCodeAt(0) - 65 : first.codePointAt(0) ?? 0;
+  const index = /^[A-Z]$/.test(first) ? first.charCodeAt(0) - 65 : (first.codePointAt(0) ?? 0);
   const n = counts[([...name].length + index + turn * 3) % counts.length] as number;
   const kind = petalKinds[(index + turn) % petalKinds.length] as PetalKind;
   return { n, kind, accent: index % n };

@@ -1,7 +1,7 @@
 import { type Contour, type Path, pathBounds } from '../../geometry/path.ts';
 import { circle } from '../../geometry/shapes.ts';
 import type { Shape } from '../../scene/scene.ts';
-import { linePath, type PlacedGlyph, setLine } from '../../typography/line.ts';
+import { type Line, type PlacedGlyph, setLine } from '../../typography/line.ts';
 import type { Block } from '../block.ts';
 import { row, type SetRow, stack } from './lines.ts';
 import type { NameSetting } from './setting.ts';
@@ -17,16 +17,9 @@ export function setDot({ book, face, lines, tracking, align }: NameSetting): Blo
   if (face.connected) return null;
   const set = lines.map((text) => setLine(book, face, text, { size: 100, tracking }));
   if (set.some((l) => l === null)) return null;
-  let found: { line: number; glyph: PlacedGlyph; tittle: Contour } | null = null;
-  set.forEach((line, i) => {
-    line?.glyphs.forEach((glyph) => {
-      if (glyph.text !== 'i' && glyph.text !== 'j') return;
-      const tittle = tittleOf(glyph.path, (-100 * face.metrics.x) / face.metrics.cap);
-      if (tittle !== null) found = { line: i, glyph, tittle };
-    });
-  });
+  const found = lastTittle(set, (-100 * face.metrics.x) / face.metrics.cap);
   if (found === null) return null;
-  const { line: at, glyph, tittle } = found as { line: number; glyph: PlacedGlyph; tittle: Contour };
+  const { line: at, glyph, tittle } = found;
   const rows: SetRow[] = set.flatMap((line, i) => {
     if (line === null) return [];
     const plain = row(face, line, 100);
@@ -42,8 +35,25 @@ export function setDot({ book, face, lines, tracking, align }: NameSetting): Blo
     ];
     return [{ ...plain, shapes, line: { ...line, box: { ...line.box, y0: Math.min(line.box.y0, box.y1 - 2 * radius) } } }];
   });
-  const block = stack(rows, align);
-  return linePath(set[at] as NonNullable<(typeof set)[number]>).length > 0 ? block : null;
+  return stack(rows, align);
+}
+
+interface Tittle {
+  readonly line: number;
+  readonly glyph: PlacedGlyph;
+  readonly tittle: Contour;
+}
+
+function lastTittle(lines: readonly (Line | null)[], xTop: number): Tittle | null {
+  let found: Tittle | null = null;
+  for (const [index, line] of lines.entries()) {
+    for (const glyph of line?.glyphs ?? []) {
+      if (glyph.text !== 'i' && glyph.text !== 'j') continue;
+      const tittle = tittleOf(glyph.path, xTop);
+      if (tittle !== null) found = { line: index, glyph, tittle };
+    }
+  }
+  return found;
 }
 
 /** The contour that floats wholly above the x-height; null when there is none or more than one. */

@@ -1,5 +1,5 @@
-import { setLine } from '../../typography/line.ts';
 import { connectors } from '../../typography/letter-case.ts';
+import { setLine } from '../../typography/line.ts';
 import { type Block, moveShapes } from '../block.ts';
 import { blockOf, row, type SetRow } from './lines.ts';
 import type { NameSetting } from './setting.ts';

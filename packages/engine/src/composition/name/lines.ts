@@ -26,7 +26,7 @@ export const row = (face: Face, line: Line, size: number, role: PaintRole = 'nam
 const hasAscender = /[\p{Lu}\p{N}bdfhkltßþδθλξψбёйїbđłħ&]/u;
 
 /** Height above the baseline that the eye takes for the top of a line: capitals and ascenders, else the x-height. */
-export function opticalTop(rowText: string, face: Face, size: number): number {
+function opticalTop(rowText: string, face: Face, size: number): number {
   return hasAscender.test(rowText) ? size : (size * face.metrics.x) / face.metrics.cap;
 }
 

@@ -1,5 +1,5 @@
-import type { Block } from '../block.ts';
 import { setLine } from '../../typography/line.ts';
+import type { Block } from '../block.ts';
 import { row, type SetRow, stack } from './lines.ts';
 import type { NameSetting } from './setting.ts';
 

@@ -15,7 +15,8 @@ const pad = { x: 0.62, y: 0.52 };
  */
 export function setPlate(setting: NameSetting): Block | null {
   const { face, words } = setting;
-  if (face.connected || [...words.join('')].some((c) => !/[A-Za-z0-9&]/u.test(c) || face.metrics.overlapping.includes(c))) return null;
+  if (face.connected || [...words.join('')].some((c) => !/[A-Za-z0-9&]/u.test(c) || face.metrics.overlapping.includes(c)))
+    return null;
   const block = setPlain(setting);
   if (block === null || block.lines > 2) return null;
   const { box } = block;
@@ -28,5 +29,14 @@ export function setPlate(setting: NameSetting): Block | null {
   const letters = block.shapes.flatMap((s) => s.path);
   const shapes: readonly Shape[] = [{ part: 'name', role: 'name', path: [rect, ...reversePath(letters)] }];
   const outer = shapesBox(shapes);
-  return { ...block, shapes, ink: shapesInk(shapes), box: outer, top: outer.y0, base: outer.y1, middle: (outer.y0 + outer.y1) / 2, airy: false };
+  return {
+    ...block,
+    shapes,
+    ink: shapesInk(shapes),
+    box: outer,
+    top: outer.y0,
+    base: outer.y1,
+    middle: (outer.y0 + outer.y1) / 2,
+    airy: false,
+  };
 }

@@ -40,6 +40,10 @@ export function setRuled(setting: NameSetting): Block | null {
   const descent = Math.max(block.base, block.box.y1 - 12);
   const y0 = block.top - air.over * 100;
   const y1 = descent + air.over * 100;
-  const shapes = [...moveShapes(block.shapes, 0, 0), rule(block.box.x0, block.box.x1, y0, weight), rule(block.box.x0, block.box.x1, y1, weight)];
+  const shapes = [
+    ...moveShapes(block.shapes, 0, 0),
+    rule(block.box.x0, block.box.x1, y0, weight),
+    rule(block.box.x0, block.box.x1, y1, weight),
+  ];
   return { ...block, shapes, box: shapesBox(shapes), top: y0, base: y1, middle: (y0 + y1) / 2, airy: false };
 }

@@ -1,5 +1,5 @@
-import { type Line, linePath, setLine } from '../../typography/line.ts';
 import type { Shape } from '../../scene/scene.ts';
+import { type Line, linePath, setLine } from '../../typography/line.ts';
 import type { Block } from '../block.ts';
 import { moveShapes } from '../block.ts';
 import { humps } from '../name-parts.ts';
@@ -22,7 +22,9 @@ function halves({ parts, words }: NameSetting): { head: string; tail: string; jo
   if (split.length !== 2) return null;
   const cut = [...first].length;
   const letters = [...word];
-  return letters.length === [...typed].length ? { head: letters.slice(0, cut).join(''), tail: letters.slice(cut).join(''), joined: true } : null;
+  return letters.length === [...typed].length
+    ? { head: letters.slice(0, cut).join(''), tail: letters.slice(cut).join(''), joined: true }
+    : null;
 }
 
 /** Two weights of one family, or two inks of one weight; on one line, or on two when the name is stacked. */
@@ -34,7 +36,10 @@ function setTwo(setting: NameSetting, weights: boolean): Block | null {
   const headLine = setLine(book, face, split.head, { size: 100, tracking });
   // A light cut wants a little more air than the bold one beside it.
   const tailSize = (100 * tailFace.metrics.cap) / face.metrics.cap;
-  const tailLine = setLine(book, tailFace, split.tail, { size: weights ? tailSize : 100, tracking: weights ? tracking + 4 : tracking });
+  const tailLine = setLine(book, tailFace, split.tail, {
+    size: weights ? tailSize : 100,
+    tracking: weights ? tracking + 4 : tracking,
+  });
   if (headLine === null || tailLine === null) return null;
   const head: SetRow = row(face, headLine, 100, 'name');
   const tail: SetRow = row(tailFace, tailLine, 100, 'second');
@@ -42,7 +47,11 @@ function setTwo(setting: NameSetting, weights: boolean): Block | null {
   const gap = split.joined ? joinedGap(headLine, tailLine) : 34;
   const shift = headLine.box.x1 + gap;
   const shapes: Shape[] = [...head.shapes, ...moveShapes([{ part: 'name', role: 'second', path: linePath(tailLine) }], shift, 0)];
-  const joined: Line = { ...headLine, text: `${split.head} ${split.tail}`, unevenness: Math.max(headLine.unevenness, tailLine.unevenness) };
+  const joined: Line = {
+    ...headLine,
+    text: `${split.head} ${split.tail}`,
+    unevenness: Math.max(headLine.unevenness, tailLine.unevenness),
+  };
   return blockOf([{ ...head, line: joined }], shapes, 0);
 }
 

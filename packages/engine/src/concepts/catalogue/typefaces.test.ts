@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type FontStyle, fontStyles, type Typeface, type TypefaceMetrics, traitNames } from '../typeface.ts';
+import { type FontStyle, fontStyles } from '../../brief/choices.ts';
+import { type Typeface, type TypefaceMetrics, traitNames } from '../typeface.ts';
 import metricsFile from './typeface-metrics.json' with { type: 'json' };
 import typefacesFile from './typefaces.json' with { type: 'json' };
 

@@ -1,0 +1,55 @@
+import type { Industry } from '../brief/choices.ts';
+import type { ColorPreference } from '../color/scheme.ts';
+
+/** Hues usual in a trade, OKLCH degrees, as [from, to] (DESIGN §3, industry shifts). */
+export const industryHues: Readonly<Record<Industry, readonly (readonly [number, number])[]>> = {
+  'Food & Beverage': [
+    [25, 60],
+    [120, 140],
+  ],
+  Technology: [[230, 290]],
+  Healthcare: [[160, 230]],
+  Finance: [[200, 265]],
+  Retail: [
+    [0, 40],
+    [310, 330],
+  ],
+  'Creative Services': [[290, 350]],
+  Consulting: [[220, 265]],
+  'E-commerce': [
+    [30, 55],
+    [255, 275],
+  ],
+  Education: [
+    [240, 270],
+    [75, 95],
+  ],
+  'Real Estate': [
+    [150, 240],
+    [50, 70],
+  ],
+  'Fitness & Wellness': [
+    [15, 45],
+    [120, 140],
+  ],
+  Other: [],
+};
+
+/**
+ * How well each preference's temper sits in a trade when the client left colours open: added to the score of a scheme.
+ * Loud grounds undo trust where money, health or homes are at stake; sober ones starve a toy shop.
+ */
+export const industryTemper: Readonly<Record<Industry, Readonly<Partial<Record<ColorPreference, number>>>>> = {
+  'Food & Beverage': { warm: 0.25, nature: 0.2, professional: -0.35 },
+  Technology: { professional: 0.3, creative: 0.1, warm: -0.25 },
+  Healthcare: { nature: 0.25, professional: 0.25, energetic: -0.5, creative: -0.15 },
+  Finance: { professional: 0.4, nature: 0.15, energetic: -0.7, creative: -0.5 },
+  Retail: { warm: 0.15, creative: 0.15, professional: -0.1 },
+  'Creative Services': { creative: 0.3, energetic: 0.1, professional: -0.2 },
+  Consulting: { professional: 0.4, nature: 0.1, energetic: -0.6, creative: -0.3 },
+  'E-commerce': { energetic: 0.2, creative: 0.1 },
+  Education: { professional: 0.1, energetic: 0.1, warm: 0.1 },
+  'Real Estate': { nature: 0.3, warm: 0.2, professional: 0.2, energetic: -0.6, creative: -0.45 },
+  'Fitness & Wellness': { energetic: 0.2, nature: 0.25 },
+  Other: {},
+};
