@@ -1,6 +1,7 @@
 /** Family icon: the fill cut of a Phosphor icon (MIT), with or without the details inside, as reviewed by eye. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import type { CataloguedMark } from '../../../packages/engine/src/concepts/mark.ts';
 import { type Path, signedArea } from '../../../packages/engine/src/geometry/path.ts';
 import { assemble, centredPath } from './assemble.ts';
@@ -9,13 +10,14 @@ import { depths, orient, parsePath } from './outline.ts';
 import { type IconReview, reviewOf } from './review.ts';
 
 const require = createRequire(import.meta.url);
+const fills = new URL('../assets/fill/', pathToFileURL(require.resolve('@phosphor-icons/core')));
 const cache = new Map<string, Path>();
 
 /** The fill cut as published, oriented, in its 256 box. Throws for a name Phosphor does not know. */
 function drawnIcon(name: string): Path {
   const known = cache.get(name);
   if (known !== undefined) return known;
-  const svg = readFileSync(require.resolve(`@phosphor-icons/core/assets/fill/${name}-fill.svg`), 'utf8');
+  const svg = readFileSync(new URL(`${name}-fill.svg`, fills), 'utf8');
   const path = orient([...svg.matchAll(/ d="([^"]+)"/g)].flatMap((hit) => parsePath(hit[1] as string)));
   if (path.length === 0) throw new Error(`${name}: no path`);
   cache.set(name, path);
