@@ -34,6 +34,14 @@ const lostName = 'Off the Map';
 const tileName = 'Rye';
 const tile = { width: 76, height: 46 } as const;
 
+/** Archetypes that show a placement at its plainest. */
+const placed: Readonly<Record<(typeof iconPlacements)[number], readonly Design['archetype'][]>> = {
+  left: ['beside'],
+  above: ['above'],
+  integrated: ['container', 'monogram'],
+  wordmark: ['wordmark'],
+};
+
 export interface Drawn {
   readonly notes: SampleNotes;
   readonly art: SampleArt;
@@ -52,13 +60,15 @@ export async function drawSamples(): Promise<Drawn> {
     await stock(fonts, facesFor(parsed.value));
     return parsed.value;
   };
-  const one = async (input: object): Promise<Design> => {
-    const design = designSet(await brief(input), { fonts }).designs[0];
+  /** The design of a set that suits a purpose best, or its first. */
+  const one = async (input: object, suits: (design: Design) => boolean = () => true): Promise<Design> => {
+    const { designs } = designSet(await brief(input), { fonts });
+    const design = designs.find(suits) ?? designs[0];
     if (design === undefined) throw new Error(`Nothing was drawn for ${JSON.stringify(input)}.`);
     return design;
   };
   const art: Record<string, string> = {};
-  const choose = async (values: readonly string[], draw: (value: string) => Promise<string>): Promise<readonly string[]> => {
+  const choose = async <T extends string>(values: readonly T[], draw: (value: T) => Promise<string>): Promise<readonly T[]> => {
     for (const value of values) art[artKey('choice', value)] = await draw(value);
     return values;
   };
@@ -76,11 +86,11 @@ export async function drawSamples(): Promise<Drawn> {
     lost: noted(lost),
     industries,
     styles: await choose(styleDirections, async (style) =>
-      inkOnly(await one({ name: tileName, style, iconPlacement: 'wordmark' })),
+      inkOnly(await one({ name: tileName, style, iconPlacement: 'wordmark' }, (design) => design.style.includes(style))),
     ),
     colors: await choose(colorPreferences, async (colors) => swatches(await one({ name: tileName, colors }))),
     placements: await choose(iconPlacements, async (iconPlacement) =>
-      inkOnly(await one({ name: tileName, style: 'minimalist', iconPlacement })),
+      inkOnly(await one({ name: tileName, iconPlacement }, (design) => placed[iconPlacement].includes(design.archetype))),
     ),
   };
   return {

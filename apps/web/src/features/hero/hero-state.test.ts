@@ -18,6 +18,8 @@ test('[H-07] nothing is ordered while an input method composes; the end of it or
   const composing = after(typed('k', true), typed('か', true));
   expect(orderOf(composing)).toBeNull();
   expect(orderOf(heroReducer(composing, { kind: 'composed', name: '窯' }))?.name).toBe('窯');
+  // The last key of a composition already holds its result.
+  expect(orderOf(heroReducer(composing, { kind: 'composed', name: 'か' }))?.name).toBe('か');
 });
 
 test('[H-07] only the answer to the latest wish is shown', () => {

@@ -66,7 +66,7 @@ export function heroReducer(state: HeroState, event: HeroEvent): HeroState {
     case 'typed':
       return event.composing ? { ...state, name: event.name, composing: true } : named(state, event.name);
     case 'composed':
-      return named({ ...state, composing: false }, event.name);
+      return named(state, event.name);
     case 'chose':
       return wishing({ ...state, taste: tasted(state.taste, event.field, event.value), round: 0 });
     case 'asked-for-more':

@@ -1,6 +1,6 @@
 import { type CompositionEvent, type InputEvent, useId } from 'react';
 import { home } from '../../content/home.ts';
-import { isDrawing } from './hero-state.ts';
+import { type HeroState, isDrawing } from './hero-state.ts';
 import type { Hero } from './use-hero.ts';
 import './type-line.css';
 
@@ -41,7 +41,7 @@ export function TypeLine({ hero }: { readonly hero: Hero }) {
           onCompositionEnd={composed}
         />
         <span className="count" aria-hidden="true" data-drawing={isDrawing(state) || undefined}>
-          {state.name.trim() === '' ? home.countEmpty : home.count(sheet.pictures.length)}
+          {counted(state)}
         </span>
       </div>
       <div id={`${id}-trouble`} className="trouble">
@@ -61,4 +61,10 @@ export function TypeLine({ hero }: { readonly hero: Hero }) {
       </p>
     </div>
   );
+}
+
+/** What stands below: designs for this name, or still those for the last one that could be drawn. */
+function counted({ name, sheet, trouble }: HeroState): string {
+  if (name.trim() === '') return home.countEmpty;
+  return trouble === null ? home.count(sheet.pictures.length) : home.announced(sheet.pictures.length, sheet.name);
 }

@@ -36,7 +36,7 @@ export function useHero(sample: Sheet): Hero {
 
   const warm = useCallback(() => {
     if (worker.current !== null) return;
-    open().postMessage({ kind: 'warm', name: field.current?.value ?? '' } satisfies Request);
+    open().postMessage({ kind: 'warm' } satisfies Request);
   }, [open]);
 
   useEffect(() => {

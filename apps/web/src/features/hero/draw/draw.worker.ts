@@ -16,7 +16,7 @@ let studio: Promise<Studio> | null = null;
 
 scope.onmessage = ({ data }) => {
   if (data.kind === 'warm') {
-    void open().then((it) => it.warm(data.name), ignore);
+    open().catch(ignore);
     return;
   }
   next = data.order;

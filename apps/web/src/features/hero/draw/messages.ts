@@ -21,8 +21,8 @@ export interface Fault {
   readonly message: string;
 }
 
-/** To the worker: draw this, or get ready to draw names like this one. */
-export type Request = { readonly kind: 'draw'; readonly order: Order } | { readonly kind: 'warm'; readonly name: string };
+/** To the worker: draw this, or load what draws. */
+export type Request = { readonly kind: 'draw'; readonly order: Order } | { readonly kind: 'warm' };
 
 /** From the worker. Cancelled orders are not answered: a newer one will be. */
 export type Answer =

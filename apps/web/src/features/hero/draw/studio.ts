@@ -6,8 +6,6 @@ import type { Answer, Order } from './messages.ts';
 import { drawSheet } from './sheet.ts';
 
 export interface Studio {
-  /** Fetches the faces a name like this one needs. Rejects when they do not arrive. */
-  warm(name: string): Promise<void>;
   draw(order: Order, signal: AbortSignal): Promise<Answer>;
 }
 
@@ -32,10 +30,6 @@ export function openStudio(): Studio {
   const fonts = createFontBook(harfbuzz);
   const shelf = createFontShelf(fonts, fetchFaces, { faces: wireLimits.packFaces, characters: wireLimits.packText });
   return {
-    warm: async (name) => {
-      const parsed = parseBrief({ name });
-      if (parsed.ok) await shelf.stock(facesFor(parsed.value), textFor(parsed.value), new AbortController().signal);
-    },
     draw: async ({ wish, name, taste, round }, signal) => {
       const parsed = parseBrief({ name, ...taste });
       if (!parsed.ok) {
