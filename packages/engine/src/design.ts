@@ -19,7 +19,7 @@ import { variationStyles } from './concepts/variation-style.ts';
 import type { Design, DesignSet } from './design-document.ts';
 import { fail } from './errors.ts';
 import { contend, type Drawn, type Judged } from './judgement/contend.ts';
-import { formDistance, type PictureCache, withColour } from './judgement/likeness.ts';
+import { colourLacking, formDistance, type PictureCache, withColour } from './judgement/likeness.ts';
 import { selectSet } from './judgement/select.ts';
 import { hashId } from './random.ts';
 import { quantise } from './scene/quantise.ts';
@@ -91,7 +91,9 @@ function castColours(brief: Brief, plan: SetPlan, chosen: readonly Judged<Compos
     const { grounds, inks } = (plan.slots[slot] as SlotPlan).spec;
     return { grounds, inks, temper, hasAccent: composition.scene.shapes.some((s) => s.role === 'accent' || s.role === 'tone') };
   });
-  return assignSchemes(slots, schemes, plan.random.fork('colours'));
+  const lacking = (i: number, j: number): number =>
+    colourLacking(formDistance((chosen[i] as Judged<Composition>).signature, (chosen[j] as Judged<Composition>).signature));
+  return assignSchemes(slots, schemes, plan.random.fork('colours'), lacking);
 }
 
 function diversityOf(chosen: readonly Judged<Composition>[], schemes: readonly Scheme[]): DesignSet['diversity'] {

@@ -30,9 +30,15 @@ const hueGap = (a: number | null, b: number | null): number => {
 
 /**
  * Gives every slot a scheme: what its style likes, unlike what the others have, and never the same ground kind three times
- * running. Colours come last, when form has been chosen without them.
+ * running. Colours come last, when form has been chosen without them; `lacking(i, j)` is the difference of colour in [0, 1]
+ * that two slots need beyond what their forms already give.
  */
-export function assignSchemes(slots: readonly ColourSlot[], schemes: readonly Scheme[], random: Random): readonly Scheme[] {
+export function assignSchemes(
+  slots: readonly ColourSlot[],
+  schemes: readonly Scheme[],
+  random: Random,
+  lacking: (a: number, b: number) => number,
+): readonly Scheme[] {
   const out: Scheme[] = [];
   slots.forEach((slot, i) => {
     let best = schemes[0] as Scheme;
@@ -49,6 +55,8 @@ export function assignSchemes(slots: readonly ColourSlot[], schemes: readonly Sc
       out.forEach((other, j) => {
         const d = schemeDifference(scheme, other);
         v -= 0.75 * Math.max(0, 1 - d / 0.6);
+        // Two alike in form are told apart by colour, or not at all.
+        v -= 30 * Math.max(0, lacking(i, j) - d);
         if (hueGap(scheme.hue, other.hue) < 28) v -= 0.22;
         if (scheme.ground === other.ground) v -= j === i - 1 || j === i - 4 ? 0.5 : 0.16;
       });

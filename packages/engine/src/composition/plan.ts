@@ -82,11 +82,11 @@ function leaning(style: VariationStyle, brief: Brief): StyleSpec {
 }
 
 /** The slots that follow a choice: those whose style likes it best; ties go to the earlier slot. */
-function followers(affinity: (style: VariationStyle) => number): ReadonlySet<number> {
+function followers(count: number, affinity: (style: VariationStyle) => number): ReadonlySet<number> {
   const order = variationStyles
     .map((style, slot) => ({ slot, liking: affinity(style) }))
     .sort((a, b) => b.liking - a.liking || a.slot - b.slot);
-  return new Set(order.slice(0, followingSlots).map((o) => o.slot));
+  return new Set(order.slice(0, count).map((o) => o.slot));
 }
 
 /** Plans a set: everything about it that does not need a font. Throws `brief.name.unsettable` when no face covers the name. */
@@ -99,10 +99,15 @@ export function planSet(brief: Brief, round: number): SetPlan {
   if (coveringFaces(text).length === 0) failUnsettable(text);
 
   const fontFollowers =
-    brief.fontStyle === null ? null : followers((s) => styleSpecs[s].fonts[brief.fontStyle as FontStyle] ?? 0);
+    brief.fontStyle === null
+      ? null
+      : followers(
+          Math.min(followingSlots, familiesOf(brief.fontStyle, text)),
+          (s) => styleSpecs[s].fonts[brief.fontStyle as FontStyle] ?? 0,
+        );
   const row = brief.iconPlacement === null ? null : placementRows[brief.iconPlacement];
   const rowFollowers =
-    row === null ? null : followers((s) => row.reduce((sum, a) => sum + (styleSpecs[s].archetypes[a] ?? 0), 0));
+    row === null ? null : followers(followingSlots, (s) => row.reduce((sum, a) => sum + (styleSpecs[s].archetypes[a] ?? 0), 0));
   const longest = Math.max(...parts.words.map((w) => [...w].length));
   const families = new Map<string, number>();
 
@@ -114,19 +119,27 @@ export function planSet(brief: Brief, round: number): SetPlan {
     let ranked = rankFaces(query, stream);
     if (ranked.length === 0) ranked = rankFaces({ ...query, wanted: null }, stream);
     if (ranked.length === 0) ranked = coveringFaces(text).map((face) => ({ face, score: 0.1 }));
+    // A family already in the set gives way to a fresh one of nearly the same score; scripts with few faces repeat.
+    const worn = (c: RankedFace): number => c.score - 0.3 * (families.get(c.face.family) ?? 0);
     const chosen: RankedFace[] = [];
-    for (const candidate of ranked) {
-      if ((families.get(candidate.face.family) ?? 0) >= 1 && ranked.length > 24) continue;
+    for (const candidate of [...ranked].sort((a, b) => worn(b) - worn(a) || (a.face.id < b.face.id ? -1 : 1))) {
       if (chosen.some((c) => c.face.family === candidate.face.family) && ranked.length > 4) continue;
       chosen.push(candidate);
       if (chosen.length === facesPerSlot) break;
     }
-    if (chosen.length === 0) chosen.push(...ranked.slice(0, facesPerSlot));
     for (const c of chosen) families.set(c.face.family, (families.get(c.face.family) ?? 0) + 1);
     return { slot, style, spec, faces: chosen, archetypes: rowFollowers?.has(slot) && row !== null ? row : archetypes };
   });
   return { seed, random, parts, slots };
 }
+
+/** Families of a style that can set the text: a style is followed in no more slots than it has voices. */
+const familiesOf = (style: FontStyle, text: string): number =>
+  new Set(
+    coveringFaces(text)
+      .filter((f) => f.style === style)
+      .map((f) => f.family),
+  ).size;
 
 function failUnsettable(text: string): never {
   const missing = [...new Set(text)].filter((c) => c !== ' ' && coveringFaces(c).length === 0);

@@ -11,8 +11,9 @@ export interface Judged<T extends Subject> extends Contender {
   readonly metrics: Omit<Metrics, 'contrast'>;
 }
 
-/** Signatures cost a few rasters each, so only the best of a slot get one. */
-const shortlist = 8;
+/** How many of the first may carry the same mark, and how many the same setting of the name: room for the unlike. */
+const sameMark = 3;
+const sameWord = 3;
 
 /** A composition with the proposal it came from. */
 export interface Drawn<T extends Subject> {
@@ -20,21 +21,33 @@ export interface Drawn<T extends Subject> {
   readonly proposal: Likelihood;
 }
 
-/** The best of a slot's compositions, best first; those that break a gate are gone. */
+/** A slot's compositions, best first and repeats of a mark or setting last; those that break a gate are gone. */
 export function contend<T extends Subject>(
   slot: number,
   drawn: readonly Drawn<T>[],
   pictures: PictureCache,
 ): readonly Judged<T>[] {
-  return drawn
+  const passed = drawn
     .flatMap(({ composition, proposal }) => {
       const measured = measure(composition);
       if (brokenGates(composition, measured).length > 0) return [];
       return [{ composition, metrics: { ...measured, quality: quality(composition, proposal, measured) } }];
     })
-    .sort((a, b) => b.metrics.quality - a.metrics.quality)
-    .slice(0, shortlist)
-    .map(({ composition, metrics }) => judged(slot, composition, metrics, pictures));
+    .sort((a, b) => b.metrics.quality - a.metrics.quality);
+  const marks = new Map<string, number>();
+  const words = new Map<string, number>();
+  const first: typeof passed = [];
+  const rest: typeof passed = [];
+  for (const one of passed) {
+    const { genome } = one.composition;
+    const word = `${genome.face}/${genome.letterCase}/${genome.treatment}`;
+    const mark = genome.mark ?? '';
+    const few = (mark === '' || (marks.get(mark) ?? 0) < sameMark) && (words.get(word) ?? 0) < sameWord;
+    (few ? first : rest).push(one);
+    marks.set(mark, (marks.get(mark) ?? 0) + 1);
+    words.set(word, (words.get(word) ?? 0) + 1);
+  }
+  return [...first, ...rest].map(({ composition, metrics }) => judged(slot, composition, metrics, pictures));
 }
 
 function judged<T extends Subject>(

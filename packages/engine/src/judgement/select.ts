@@ -14,6 +14,8 @@ export interface Contender {
 /** Least distance in form between two shown designs; colour adds to it, so that .28 holds for the whole (DESIGN §6). */
 const leastDistance = 0.28;
 
+/** Signatures cost a few rasters each, so at first only the best of a slot are looked at. */
+const shortlist = 10;
 /** Passes of improvement over the slots; the choice settles in two or three. */
 const passes = 4;
 
@@ -23,9 +25,21 @@ const passes = 4;
  * (a DPP's trade, DESIGN §6, kept to one item a slot). Slots without contenders stay empty.
  */
 export function selectSet<T extends Contender>(slots: readonly (readonly T[])[]): readonly (T | null)[] {
-  const chosen: (T | null)[] = slots.map((contenders) => contenders[0] ?? null);
+  const distance = distances<T>();
+  const chosen = choose(
+    slots.map((contenders) => contenders.slice(0, shortlist)),
+    distance,
+  );
+  // Narrow briefs (one placement, one style, few faces) need the whole field to come apart.
+  return closest(chosen, distance) < leastDistance ? parted(choose(slots, distance), slots, distance) : chosen;
+}
+
+type Distance<T> = (a: T, b: T) => number;
+
+/** Form distance, looked up once for each pair. */
+function distances<T extends Contender>(): Distance<T> {
   const known = new Map<T, Map<T, number>>();
-  const distance = (a: T, b: T): number => {
+  return (a, b) => {
     let row = known.get(a);
     if (row === undefined) {
       row = new Map();
@@ -38,6 +52,39 @@ export function selectSet<T extends Contender>(slots: readonly (readonly T[])[])
     }
     return d;
   };
+}
+
+const closest = <T>(chosen: readonly (T | null)[], distance: Distance<T>): number => {
+  const set = chosen.filter((c) => c !== null);
+  return Math.min(1, ...set.flatMap((a, i) => set.slice(i + 1).map((b) => distance(a, b))));
+};
+
+/**
+ * Takes the two most alike apart, as often as that helps (at most five times, DESIGN §6): one of them is replaced by the
+ * contender of its slot that stands farthest from all others.
+ */
+function parted<T extends Contender>(
+  start: readonly (T | null)[],
+  slots: readonly (readonly T[])[],
+  distance: Distance<T>,
+): readonly (T | null)[] {
+  let set = start;
+  for (let loop = 0; loop < 5 && closest(set, distance) < leastDistance; loop++) {
+    let best = set;
+    for (const [slot, contenders] of slots.entries()) {
+      for (const candidate of contenders) {
+        const tried = set.map((c, i) => (i === slot ? candidate : c));
+        if (closest(tried, distance) > closest(best, distance) + 1e-9) best = tried;
+      }
+    }
+    if (best === set) break;
+    set = best;
+  }
+  return set;
+}
+
+function choose<T extends Contender>(slots: readonly (readonly T[])[], distance: Distance<T>): readonly (T | null)[] {
+  const chosen: (T | null)[] = slots.map((contenders) => contenders[0] ?? null);
   const value = (candidate: T, slot: number): number => {
     let v = candidate.quality * 10;
     chosen.forEach((other, i) => {

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import * as harfbuzz from 'harfbuzzjs';
+import {
+  type Brief,
+  createFontBook,
+  type DesignSet,
+  designSet,
+  type FontBook,
+  facesFor,
+  parseBrief,
+  typefaces,
+} from '../src/index.ts';
+
+// The faces are the press's dependencies; the engine itself only ever sees bytes.
+const { resolve } = createRequire(new URL('../../press/package.json', import.meta.url));
+const files = new Map(typefaces.map((face) => [face.id, face.file]));
+const book = createFontBook(harfbuzz as unknown as Parameters<typeof createFontBook>[0]);
+
+/** The one font book of a test process, holding every face a brief may use. */
+export function fontsFor(brief: Brief, round = 0): FontBook {
+  for (const id of facesFor(brief, round)) {
+    if (!book.has(id)) book.add(id, readFileSync(resolve(files.get(id) ?? id)));
+  }
+  return book;
+}
+
+/** A brief that must parse. */
+export function briefOf(input: unknown): Brief {
+  const parsed = parseBrief(input);
+  if (!parsed.ok) throw new Error(parsed.faults.map((f) => f.message).join(' '));
+  return parsed.value;
+}
+
+/** Brief in, set out, fonts and all. */
+export function setOf(input: unknown, round = 0): DesignSet {
+  const brief = briefOf(input);
+  return designSet(brief, { fonts: fontsFor(brief, round), round });
+}

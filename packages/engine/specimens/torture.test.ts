@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { drawing, EngineError, parseBrief, printSvg } from '../src/index.ts';
+import { setOf } from './font-book.ts';
+import names from './torture.json' with { type: 'json' };
+
+describe('torture names', () => {
+  test.each(names.succeed.map((name) => ({ name })))('[corpus] $name gives eight', ({ name }) => {
+    const { designs } = setOf({ name, industry: 'Food & Beverage', slogan: 'Slow & good' });
+    expect(designs).toHaveLength(8);
+    for (const design of designs) {
+      expect(design.scene.shapes.some((s) => s.part === 'name')).toBe(true);
+      expect(printSvg(drawing(design, 'full'), { title: design.name })).not.toMatch(/<(?!svg|\/svg|title|\/title|path)/);
+    }
+  });
+
+  const refusals = Object.entries(names.refuse).flatMap(([code, list]) => list.map((name) => ({ code, name })));
+  test.each(refusals)('[corpus] “$name” is refused as $code', ({ code, name }) => {
+    const parsed = parseBrief({ name });
+    if (!parsed.ok) {
+      expect(parsed.faults.map((f) => f.code)).toContain(code);
+      expect(parsed.faults[0]?.field).toBe('name');
+      return;
+    }
+    try {
+      setOf({ name });
+      expect.unreachable('it was set');
+    } catch (error) {
+      expect(error).toBeInstanceOf(EngineError);
+      const { fault } = error as EngineError;
+      expect(fault.code).toBe(code);
+      // It names the characters, so that the person knows which ones.
+      expect(fault.received?.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('NFC and NFD of a name are one name, whatever was typed around it', () => {
+    const composed = setOf({ name: 'Café Ångström' });
+    const decomposed = setOf({ name: `  ${'Café Ångström'.normalize('NFD')} ` });
+    expect(decomposed).toEqual(composed);
+  });
+});
