@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { startPage } from './start-page.ts';
 
 /**
  * Last step of the build. The pages leave the prerenderer with inline scripts, which a strict policy forbids and which would
@@ -14,7 +15,6 @@ const client = join(import.meta.dirname, '../build/client');
 await rename(join(client, '404/index.html'), join(client, '404.html'));
 for (const left of ['404', '404.data', '_.data', '_root.data', '__spa-fallback.html', '.vite'])
   await rm(join(client, left), { recursive: true, force: true });
-const loader = await asset('start', await readFile(join(import.meta.dirname, 'start.js'), 'utf8'));
 for (const page of ['index.html', '404.html']) await finish(page);
 await compress();
 
@@ -23,10 +23,11 @@ async function finish(page: string): Promise<void> {
   const scripts = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)];
   const code = scripts.map(([, , body = '']) => body).join('\n');
   const boot = await asset('boot', code);
+  const loader = await asset('start', `(${startPage})(${JSON.stringify(boot)});\n`);
   const still = html
     .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace('</head>', `<script type="module" src="${loader}" data-boot="${boot}"></script></head>`);
+    .replace('</head>', `<script type="module" src="${loader}"></script></head>`);
   const forbidden = /\sstyle="|<style\b|\son[a-z]+="/.exec(still.replaceAll(/<noscript>.*?<\/noscript>/gs, ''));
   if (forbidden !== null) throw new Error(`${page} holds “${forbidden[0].trim()}”, which the policy forbids.`);
   await writeFile(join(client, page), still);

@@ -2,7 +2,7 @@ import type { Fault, Order, Taste } from './draw/messages.ts';
 import type { Sheet } from './picture.ts';
 
 /** What stands between the person and a new sheet, said under the name field; `retry` offers the button. */
-export interface Trouble {
+interface Trouble {
   readonly sentence: string;
   readonly about: 'name' | 'delivery';
 }

@@ -15,7 +15,7 @@ export function Hero() {
   const { state, dispatch, field } = hero;
   const choices = useId();
 
-  // Tells the loader (prerender/start.js) that an early press can be repeated now.
+  // Tells the loader (prerender/start-page.ts) that an early press can be repeated now.
   useEffect(() => {
     dispatchEvent(new Event('alive'));
   }, []);

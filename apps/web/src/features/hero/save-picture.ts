@@ -15,7 +15,7 @@ export async function savePng(picture: Picture): Promise<void> {
 const fileOf = async (picture: Picture): Promise<string> => picture.file ?? sampleFile(picture.id);
 
 /** “Juniper & Rye”, “Bold statement” → `juniper-rye-bold-statement`; letters of every script stay. */
-export function fileName(picture: Picture): string {
+function fileName(picture: Picture): string {
   return `${picture.name} ${picture.caption}`
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')

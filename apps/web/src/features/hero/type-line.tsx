@@ -49,7 +49,7 @@ export function TypeLine({ hero }: { readonly hero: Hero }) {
           <>
             <p>{trouble.sentence}</p>
             {trouble.about === 'delivery' ? (
-              <button type="button" className="button quiet" onClick={() => dispatch({ kind: 'tried-again' })}>
+              <button type="button" onClick={() => dispatch({ kind: 'tried-again' })}>
                 {home.tryAgain}
               </button>
             ) : null}

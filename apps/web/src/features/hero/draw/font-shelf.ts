@@ -3,7 +3,7 @@ interface Book {
   add(id: string, bytes: Uint8Array): void;
 }
 
-export interface FaceBytes {
+interface FaceBytes {
   readonly id: string;
   readonly bytes: Uint8Array;
 }

@@ -1,0 +1,23 @@
+/**
+ * Brings a page alive once it has loaded, or at the first touch; a press that came before is repeated afterwards. Its own text is
+ * written into the build (finish-pages.ts), so that it may use nothing from outside itself.
+ */
+export function startPage(boot: string): void {
+  const signs = ['pointerdown', 'keydown', 'focusin'];
+  let early: HTMLButtonElement | null = null;
+  const press = (event: Event): void => {
+    if (event.target instanceof Element) early = event.target.closest<HTMLButtonElement>('main button');
+  };
+  const start = (): void => {
+    for (const sign of [...signs, 'load']) removeEventListener(sign, start);
+    void import(boot);
+  };
+  addEventListener('click', press);
+  addEventListener('alive', () => {
+    removeEventListener('click', press);
+    early?.click();
+  });
+  for (const sign of signs) addEventListener(sign, start, { passive: true });
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start);
+}
