@@ -14,6 +14,15 @@ export interface RasterOptions {
   readonly ground?: string | null;
 }
 
+/** What a drawing was found to need. */
+export interface CheckedDrawing {
+  /** Pixels that the drawing fills. */
+  readonly drawn: PixelSize;
+  /** Pixels of the picture, in which the drawing stands centred. */
+  readonly canvas: PixelSize;
+  readonly ground: string | null;
+}
+
 /** Longest side of a picture in pixels: 8192 takes 15 s and a quarter of a gigabyte. */
 export const longestSide = 4096;
 
@@ -45,7 +54,7 @@ const elements = new Set([
  * Throws `press.raster.size` for a size beyond the limits (asked for, or declared by the drawing) and `press.raster.content` for
  * anything that our printers do not write: other elements, declarations, entities, more than 4 million characters.
  */
-export function checkDrawing(svg: string, options: RasterOptions): { readonly drawn: PixelSize; readonly canvas: PixelSize } {
+export function checkDrawing(svg: string, options: RasterOptions): CheckedDrawing {
   const allowed = `1 to ${longestSide} whole pixels`;
   for (const side of [options.width, options.height ?? 1]) {
     if (!(Number.isInteger(side) && side >= 1 && side <= longestSide)) {
@@ -62,7 +71,7 @@ export function checkDrawing(svg: string, options: RasterOptions): { readonly dr
   if (drawn.height > longestSide || drawn.width > longestSide) {
     throw pressError('press.raster.size', { received: `${drawn.width} × ${drawn.height}`, allowed });
   }
-  return { drawn, canvas: { width: options.width, height: options.height ?? drawn.height } };
+  return { drawn, canvas: { width: options.width, height: options.height ?? drawn.height }, ground: options.ground ?? null };
 }
 
 function checkContent(svg: string): void {

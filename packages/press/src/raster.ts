@@ -1,49 +1,11 @@
-import { Resvg } from '@resvg/resvg-js';
-import sharp from 'sharp';
-import { pressError } from './errors.ts';
-import { checkDrawing, longestSide, type PixelSize, type RasterOptions } from './raster-request.ts';
-
-// One picture at a time in each process, and no cache: jobs differ, and memory has to stay level.
-sharp.cache(false);
-sharp.concurrency(1);
+import { checkDrawing, type RasterOptions } from './raster-request.ts';
 
 /**
- * Draws an SVG of our own printers as a PNG with 8 bits a channel. resvg fills the pixels; sharp encodes them, told that colours are
- * premultiplied (without that, edges are off by up to 209 of 255). Errors: see `checkDrawing`; `press.raster.broken`.
+ * Draws an SVG of our own printers as a PNG with 8 bits a channel, in this process. The native libraries (40 MB in memory) are loaded
+ * by the first call, so that programs which leave drawing to a press never hold them. Errors: see `checkDrawing`; `press.raster.broken`.
  */
 export async function rasterise(svg: string, options: RasterOptions): Promise<Uint8Array> {
-  const { drawn, canvas } = checkDrawing(svg, options);
-  const { pixels, width, height } = render(svg, drawn, options.ground ?? null);
-  const raw = { width, height, channels: 4, premultiplied: true } as const;
-  let image = sharp(pixels, { raw, limitInputPixels: longestSide * longestSide });
-  if (canvas.width !== width || canvas.height !== height) {
-    image = image.extend({ ...margins(canvas, width, height), background: options.ground ?? '#00000000' });
-  }
-  if (options.ground != null) image = image.removeAlpha();
-  return image.png({ compressionLevel: 6 }).toBuffer();
-}
-
-interface Pixels extends PixelSize {
-  readonly pixels: Buffer;
-}
-
-function render(svg: string, drawn: PixelSize, ground: string | null): Pixels {
-  const fitTo = { mode: 'width', value: drawn.width } as const;
-  try {
-    const image = new Resvg(svg, {
-      fitTo,
-      font: { loadSystemFonts: false },
-      ...(ground === null ? {} : { background: ground }),
-    }).render();
-    // `.pixels` copies the whole picture each time it is read.
-    return { pixels: image.pixels, width: image.width, height: image.height };
-  } catch (cause) {
-    throw pressError('press.raster.broken', {}, cause);
-  }
-}
-
-function margins(canvas: PixelSize, width: number, height: number): { left: number; right: number; top: number; bottom: number } {
-  const left = Math.max(0, Math.floor((canvas.width - width) / 2));
-  const top = Math.max(0, Math.floor((canvas.height - height) / 2));
-  return { left, right: Math.max(0, canvas.width - width - left), top, bottom: Math.max(0, canvas.height - height - top) };
+  const checked = checkDrawing(svg, options);
+  const { drawPixels } = await import('./draw-pixels.ts');
+  return drawPixels(svg, checked);
 }

@@ -1,5 +1,4 @@
 /// <reference path="./subset-font.d.ts" />
-import subsetFont from 'subset-font';
 import { pressError } from './errors.ts';
 import { readFace } from './faces.ts';
 
@@ -24,6 +23,8 @@ export function charactersOf(text: string): string {
  * outlines do not need, goes. Errors: those of `readFace`; `press.failed` when a face cannot be cut.
  */
 export async function subsetFaces(ids: readonly string[], text: string): Promise<readonly FaceSubset[]> {
+  // 0.7 MB of WASM: loaded by the first call, so that programs which leave cutting to a press never hold it.
+  const { default: subsetFont } = await import('subset-font');
   const characters = charactersOf(text);
   const subsets: FaceSubset[] = [];
   for (const id of ids) {

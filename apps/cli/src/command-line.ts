@@ -1,0 +1,119 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { quizQuestions } from '@brandwright/engine';
+import { CommandError, exits } from './exits.ts';
+
+export type Command =
+  | { readonly kind: 'help' }
+  | { readonly kind: 'version' }
+  | {
+      readonly kind: 'design';
+      /** Fields as the engine names them; not yet judged. */
+      readonly brief: Readonly<Record<string, unknown>>;
+      readonly round: number;
+      readonly count: number;
+      /** Null with --json alone. */
+      readonly out: string | null;
+      readonly json: boolean;
+    }
+  | { readonly kind: 'sheet'; readonly briefs: string; readonly out: string; readonly columns: number; readonly round: number };
+
+/** Flags of the brief with the engine's names of the fields. */
+const briefFlags = {
+  name: 'name',
+  industry: 'industry',
+  description: 'description',
+  slogan: 'slogan',
+  personality: 'personality',
+  style: 'style',
+  'font-style': 'fontStyle',
+  colors: 'colors',
+  'icon-placement': 'iconPlacement',
+  seed: 'seed',
+} as const;
+
+/** The flag that a field of the brief was given by. */
+export function flagOf(field: string): string {
+  const flag = Object.entries(briefFlags).find(([, name]) => name === field)?.[0];
+  return `--${flag ?? field.split('.')[0]}`;
+}
+
+const text = { type: 'string' } as const;
+const designFlags = {
+  ...(Object.fromEntries(Object.keys(briefFlags).map((flag) => [flag, text])) as Record<keyof typeof briefFlags, typeof text>),
+  quiz: text,
+  round: text,
+  count: text,
+  out: text,
+  json: { type: 'boolean' },
+} as const;
+const sheetFlags = { briefs: text, out: text, columns: text, round: text } as const;
+
+/** Reads the arguments after the program's name. Throws CommandError (64) that names the flag, what came and what is allowed. */
+export function readCommand(args: readonly string[]): Command {
+  const [word, ...rest] = args;
+  if (word === undefined || word === 'help' || args.includes('--help') || args.includes('-h')) return { kind: 'help' };
+  if (word === 'version' || word === '--version') return { kind: 'version' };
+  if (word === 'design') return readDesign(rest);
+  if (word === 'sheet') return readSheet(rest);
+  throw usage(`There is no command “${word}”.`, 'Commands: design, sheet, help.');
+}
+
+function readDesign(args: readonly string[]): Command {
+  const flags = readFlags(args, designFlags);
+  const json = flags.json === true;
+  if (flags.name === undefined) throw usage('--name is missing.');
+  if (flags.out === undefined && !json) throw usage('--out is missing: a folder to write to, or --json to print only.');
+  const given = Object.entries(briefFlags).flatMap(([flag, field]) => {
+    const value = flags[flag as keyof typeof briefFlags];
+    return value === undefined ? [] : [[field, value] as const];
+  });
+  const quiz = flags.quiz === undefined ? {} : { quiz: readQuiz(flags.quiz) };
+  const count = readWhole('--count', flags.count ?? '8', 1, 8);
+  const round = readWhole('--round', flags.round ?? '0', 0, 999);
+  return { kind: 'design', brief: { ...Object.fromEntries(given), ...quiz }, round, count, out: flags.out ?? null, json };
+}
+
+function readSheet(args: readonly string[]): Command {
+  const flags = readFlags(args, sheetFlags);
+  if (flags.briefs === undefined) throw usage('--briefs is missing: a JSON file with a list of briefs.');
+  if (flags.out === undefined) throw usage('--out is missing: the PNG file to write.');
+  const columns = readWhole('--columns', flags.columns ?? '4', 1, 8);
+  return {
+    kind: 'sheet',
+    briefs: flags.briefs,
+    out: flags.out,
+    columns,
+    round: readWhole('--round', flags.round ?? '0', 0, 999),
+  };
+}
+
+function readFlags<T extends NonNullable<ParseArgsConfig['options']>>(args: readonly string[], options: T) {
+  const allowed = `Flags: ${Object.keys(options)
+    .map((flag) => `--${flag}`)
+    .join(', ')}.`;
+  try {
+    return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values;
+  } catch (error) {
+    // “Unknown option '--colour'. To specify …”: the first sentence is enough beside the list.
+    const [first = ''] = (error as Error).message.split(/(?<=\.) /);
+    throw usage(first, allowed);
+  }
+}
+
+function readQuiz(given: string): Readonly<Record<string, string>> {
+  const questions = Object.keys(quizQuestions).join(', ');
+  const pairs = given.split(',').map((pair) => pair.split('='));
+  const wrong = pairs.find((pair) => pair.length !== 2);
+  if (wrong !== undefined)
+    throw usage(`--quiz has “${wrong.join('=')}”; each answer is written question=answer.`, `Questions: ${questions}.`);
+  return Object.fromEntries(pairs.map(([question = '', answer = '']) => [question.trim(), answer.trim()]));
+}
+
+function readWhole(flag: string, given: string, from: number, to: number): number {
+  const value = /^\d{1,6}$/.test(given) ? Number(given) : Number.NaN;
+  if (value >= from && value <= to) return value;
+  throw usage(`${flag} is “${given}”; it must be a whole number from ${from} to ${to}.`);
+}
+
+const usage = (...lines: readonly string[]): CommandError =>
+  new CommandError(exits.usage, [...lines, 'brandwright help tells more.']);

@@ -1,0 +1,52 @@
+import {
+  colorPreferences,
+  fontStyles,
+  iconPlacements,
+  industries,
+  personalities,
+  quizQuestions,
+  styleDirections,
+} from '@brandwright/engine';
+
+const list = (values: readonly string[]): string => values.join(', ');
+const quiz = Object.entries(quizQuestions).map(([question, answers]) => `      ${question}: ${list(answers)}`);
+
+/** What `brandwright help` prints. Values come from the engine, so that the text cannot be out of date. */
+export const help = `brandwright: a business name becomes eight logos
+
+brandwright design --name NAME --out DIR [flags]
+  Writes for each of the designs, NN being its number and ID its id:
+    NN-ID.svg             in full colour, on its own ground
+    NN-ID.png             the same, 1024 pixels wide
+    NN-ID-on-dark.svg     for dark grounds
+    NN-ID-mono-black.svg  in black, without a ground
+    NN-ID-mono-white.svg  in white, without a ground
+    NN-ID-mark.svg        the mark alone
+  and designs.json, a list of what was drawn and why.
+
+  --name NAME            up to 80 characters
+  --industry INDUSTRY    ${list(industries)}
+  --description TEXT     what the business does, up to 1000 characters
+  --slogan TEXT          set under the name, up to 90 characters
+  --personality TEXT     ${list(personalities)}
+  --style STYLE          ${list(styleDirections)}
+  --font-style STYLE     ${list(fontStyles)}
+  --colors TEXT          ${list(colorPreferences)}, or names and hex colours
+  --icon-placement PLACE ${list(iconPlacements)}
+  --quiz ANSWERS         question=answer, with commas between:
+${quiz.join('\n')}
+  --seed TEXT            the same brief with another seed gives other designs
+  --round N              which set, 0–999; every round is another eight (default 0)
+  --count N              how many designs, 1–8 (default 8)
+  --out DIR              where to write; made when it is not there
+  --json                 print designs.json; --out may then be left out
+
+brandwright sheet --briefs FILE.json --out SHEET.png [--columns N] [--round N]
+  Draws contact sheets to look at: each brief of the list (objects with the fields name, industry, style …) with its eight designs
+  on their own grounds, small, as a mark of 16 pixels, in one ink, and on dark. N columns, 1–8 (default 4).
+
+brandwright help | --help | --version
+
+Exit statuses: 0 done; 64 the command line is wrong; 65 the brief was refused; 70 something failed that should not; 74 a file could
+not be read or written.
+`;

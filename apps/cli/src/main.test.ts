@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+
+const launcher = fileURLToPath(new URL('../bin/brandwright.mjs', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'brandwright-cli-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function brandwright(...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [launcher, ...args], { encoding: 'utf8', timeout: 60_000 });
+  return { status, stdout, stderr };
+}
+
+test('design writes every variant of every design, and a list of what was drawn and why', () => {
+  const out = join(folder, 'fernwell');
+  const { status, stdout, stderr } = brandwright(
+    'design',
+    '--name',
+    'Fernwell',
+    '--industry',
+    'Healthcare',
+    '--count',
+    '2',
+    '--out',
+    out,
+  );
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toContain('2 designs of “Fernwell”');
+  const list = JSON.parse(readFileSync(join(out, 'designs.json'), 'utf8'));
+  expect(list).toHaveLength(2);
+  for (const { id, reasons, files, genome, metrics } of list) {
+    expect(id).toMatch(/^[a-z0-9]{13}$/);
+    expect(reasons.length).toBeGreaterThanOrEqual(1);
+    expect(genome.face).toMatch(/^[a-z0-9-]+$/);
+    expect(metrics.contrast).toBeGreaterThanOrEqual(4.5);
+    expect(readFileSync(join(out, files.svg), 'utf8')).toMatch(/^<svg xmlns/);
+    const png = readFileSync(join(out, files.png));
+    expect([png.subarray(1, 4).toString(), png.readUInt32BE(16)]).toEqual(['PNG', 1024]);
+    for (const variant of ['on-dark', 'mono-black', 'mono-white', 'mark'])
+      expect(files[variant]).toBe(files.svg.replace('.svg', `-${variant}.svg`));
+  }
+  expect(readdirSync(out)).toHaveLength(2 * 6 + 1);
+});
+
+test('[corpus 9] [corpus 10] [S-24] file names hold numbers and ids, whatever the name is', () => {
+  const out = join(folder, 'slip');
+  expect(brandwright('design', '--name', '../../x', '--count', '1', '--out', out).status).toBe(0);
+  for (const file of readdirSync(out)) expect(file).toMatch(/^(?:01-[a-z0-9]{13}(?:-[a-z-]+)?\.(?:svg|png)|designs\.json)$/);
+});
+
+test('the same command gives the same bytes; --json alone writes nothing', () => {
+  const [first, second] = [0, 1].map(() =>
+    brandwright('design', '--name', 'Kiln', '--seed', '7', '--quiz', 'energy=calm,personality=expert', '--json'),
+  );
+  expect(first?.status).toBe(0);
+  expect(first?.stdout).toBe(second?.stdout);
+  expect(JSON.parse(first?.stdout ?? '')[0].files).toEqual({});
+});
+
+test('a wrong command line ends with 64 and says what is allowed', () => {
+  const cases: readonly (readonly [readonly string[], RegExp])[] = [
+    [['design', '--nam', 'x'], /--nam[\s\S]*--name, --industry/],
+    [['design', '--out', 'x'], /--name is missing/],
+    [['design', '--name', 'x'], /--out is missing/],
+    [['design', '--name', 'x', '--json', '--count', '9'], /--count is “9”; it must be a whole number from 1 to 8/],
+    [['design', '--name', 'x', '--json', '--quiz', 'calm'], /question=answer[\s\S]*energy/],
+    [['sheet', '--out', 'x.png'], /--briefs is missing/],
+    [['draw'], /no command “draw”[\s\S]*design, sheet/],
+  ];
+  for (const [args, said] of cases) {
+    const { status, stdout, stderr } = brandwright(...args);
+    expect({ status, stdout }, args.join(' ')).toEqual({ status: 64, stdout: '' });
+    expect(stderr, args.join(' ')).toMatch(said);
+  }
+});
+
+test('a brief that the engine refuses ends with 65 and names the flag, what came and what is allowed', () => {
+  const { status, stderr } = brandwright('design', '--name', ' ', '--font-style', 'gothic', '--json');
+  expect(status).toBe(65);
+  expect(stderr).toMatch(/--name: /);
+  expect(stderr).toMatch(/--font-style: .*“gothic”.*serif, sans-serif/);
+});
+
+test('a folder that cannot be made ends with 74', () => {
+  expect(brandwright('design', '--name', 'Kiln', '--count', '1', '--out', '/dev/null/x').status).toBe(74);
+});
+
+test('sheet draws every brief of a file on one picture', () => {
+  const briefs = join(folder, 'briefs.json');
+  const out = join(folder, 'sheets', 'sheet.png');
+  writeFileSync(briefs, JSON.stringify([{ name: 'Fernwell', style: 'elegant' }, { name: 'Kiln' }]));
+  expect(brandwright('sheet', '--briefs', briefs, '--out', out, '--columns', '8').stderr).toBe('');
+  const png = readFileSync(out);
+  expect(png.readUInt32BE(16)).toBe(8 * 416 + 16);
+  expect(png.length).toBeGreaterThan(20_000);
+  writeFileSync(briefs, '[{"name":"Kiln"},{"name":"Kiln","colour":"red"}]');
+  expect(brandwright('sheet', '--briefs', briefs, '--out', out)).toMatchObject({
+    status: 65,
+    stderr: expect.stringContaining('brief 2'),
+  });
+});
+
+test('help names every flag and value and ends with 0', () => {
+  const { status, stdout } = brandwright('help');
+  expect(status).toBe(0);
+  for (const word of ['--icon-placement', 'wordmark', 'Real Estate', 'monochrome', 'aesthetic: minimal', '65'])
+    expect(stdout).toContain(word);
+});

@@ -1,0 +1,37 @@
+import { engineVersion } from '@brandwright/engine';
+import { type Command, readCommand } from './command-line.ts';
+import { CommandError, exits } from './exits.ts';
+
+const print = (text: string): void => void process.stdout.write(text);
+
+async function run(command: Command): Promise<void> {
+  switch (command.kind) {
+    case 'help':
+      return print((await import('./help.ts')).help);
+    case 'version':
+      return print(`${engineVersion}\n`);
+    case 'design':
+      return (await import('./design-command.ts')).runDesign(command, print);
+    case 'sheet':
+      return (await import('./sheet-command.ts')).runSheet(command, print);
+    default:
+      return command satisfies never;
+  }
+}
+
+/** Every failure in words and with its status; what nobody foresaw with its stack, for a report. */
+function told(error: unknown): { readonly exit: number; readonly text: string } {
+  if (error instanceof CommandError) return { exit: error.exit, text: error.message };
+  const { name, code, message, stack } = error as NodeJS.ErrnoException;
+  if (name === 'EngineError') return { exit: exits.data, text: message };
+  if (code !== undefined && /^E[A-Z]+$/.test(code)) return { exit: exits.files, text: message };
+  return { exit: exits.software, text: `Something failed that should not: ${stack ?? String(error)}` };
+}
+
+try {
+  await run(readCommand(process.argv.slice(2)));
+} catch (error) {
+  const { exit, text } = told(error);
+  process.stderr.write(`${text}\n`);
+  process.exitCode = exit;
+}
