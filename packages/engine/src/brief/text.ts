@@ -57,6 +57,8 @@ export function splitEmoji(line: string): { letters: string; emoji: readonly str
   });
   return {
     letters: letters
+      // Ligature characters are letters that a face joins by itself: ﬁ is set as f and i.
+      .replace(/[\uFB00-\uFB06]/gu, (c) => c.normalize('NFKD'))
       .replace(/[\uFE00-\uFE0F]/gu, '')
       .replace(/\s+/gu, ' ')
       .trim(),

@@ -96,7 +96,7 @@ export function planSet(brief: Brief, round: number): SetPlan {
   const parts = nameParts(brief.letters);
   // Both cases must be settable, so that a face chosen for one is never short of the other.
   const text = brief.letters;
-  if (coveringFaces(text).length === 0) failUnsettable(text);
+  if (otherScripts.test(text) || coveringFaces(text).length === 0) failUnsettable(text);
 
   const fontFollowers =
     brief.fontStyle === null
@@ -141,8 +141,11 @@ const familiesOf = (style: FontStyle, text: string): number =>
       .map((f) => f.family),
   ).size;
 
+/** Scripts whose setting rules (joining, direction, no tracking) the engine does not know yet, even where a face has the glyphs. */
+const otherScripts = /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u;
+
 function failUnsettable(text: string): never {
-  const missing = [...new Set(text)].filter((c) => c !== ' ' && coveringFaces(c).length === 0);
+  const missing = [...new Set(text)].filter((c) => c !== ' ' && (otherScripts.test(c) || coveringFaces(c).length === 0));
   const received = missing.length > 0 ? missing.slice(0, 12).join(' ') : text;
   return fail('brief.name.unsettable', {
     field: 'name',

@@ -26,7 +26,19 @@ const letterKinds: ReadonlySet<string> = new Set(['notch', 'cut-disc', 'tile', '
 
 /** Treatments an archetype can carry. */
 const carries: Readonly<Record<Archetype, readonly Treatment[]>> = {
-  wordmark: ['plain', 'two-weight', 'two-tone', 'descriptor', 'ampersand', 'justified', 'dot', 'plate', 'ruled'],
+  wordmark: [
+    'plain',
+    'two-weight',
+    'two-tone',
+    'descriptor',
+    'ampersand',
+    'justified',
+    'dot',
+    'plate',
+    'ruled',
+    'barred',
+    'framed',
+  ],
   beside: ['plain', 'two-weight', 'two-tone', 'descriptor'],
   above: ['plain', 'descriptor', 'two-weight', 'ruled'],
   container: ['plain', 'descriptor', 'two-weight'],
@@ -143,6 +155,8 @@ function offers(treatment: Treatment, parts: NameParts, letterCase: LetterCase, 
       return letterCase !== 'upper' && !face.connected && parts.words.some((w) => /[ij]/u.test(w));
     case 'justified':
       return letterCase === 'upper' && !face.connected && parts.words.length > 1;
+    case 'barred':
+    case 'framed':
     case 'plate':
       return !face.connected && [...parts.words.join('')].length <= 16;
     case 'ruled':

@@ -38,6 +38,10 @@ function markReason(c: Composition, brief: Brief, concept: Concept | null): stri
       case 'two-weight':
       case 'two-tone':
         return 'Two voices in one line let the eye take the name in two steps.';
+      case 'barred':
+        return 'One bar, as heavy as a stem, gives the name ground to stand on.';
+      case 'framed':
+        return 'A frame half as heavy as the letters makes the name a sign.';
       case 'ruled':
         return 'Two hairlines, as fine as the thinnest stroke of the letters, give the name a frame.';
       case 'plain':

@@ -10,7 +10,19 @@ export const archetypes = ['wordmark', 'beside', 'above', 'container', 'monogram
 export type Archetype = (typeof archetypes)[number];
 
 /** What is done to the letters of a name. */
-const treatments = ['plain', 'two-weight', 'two-tone', 'descriptor', 'ampersand', 'justified', 'dot', 'plate', 'ruled'] as const;
+const treatments = [
+  'plain',
+  'two-weight',
+  'two-tone',
+  'descriptor',
+  'ampersand',
+  'justified',
+  'dot',
+  'plate',
+  'ruled',
+  'barred',
+  'framed',
+] as const;
 export type Treatment = (typeof treatments)[number];
 
 /** Every way a mark can be made; the first six come from the catalogue, the others are drawn for the name. */
@@ -39,7 +51,7 @@ export const styleSpecs: Readonly<Record<VariationStyle, StyleSpec>> = {
     fonts: { 'sans-serif': 1, serif: 0.12, display: 0.1 },
     cases: { lower: 1, title: 0.8, upper: 0.35 },
     archetypes: { beside: 1, wordmark: 0.8, above: 0.45, monogram: 0.5 },
-    treatments: { plain: 0.8, 'two-weight': 0.9, dot: 0.9, descriptor: 0.4 },
+    treatments: { plain: 0.8, 'two-weight': 0.9, dot: 0.9, descriptor: 0.4, barred: 0.25 },
     marks: { petal: 0.8, 'split-tone': 0.5, icon: 0.7, 'cut-disc': 0.9, notch: 0.5, 'negative-space': 0.5, crop: 0.5 },
     grounds: { white: 0.8, tint: 1, dark: 0.15 },
     inks: [0.5, 0.35, 0.4],
@@ -72,7 +84,7 @@ export const styleSpecs: Readonly<Record<VariationStyle, StyleSpec>> = {
     fonts: { 'sans-serif': 1, display: 0.25 },
     cases: { lower: 0.8, title: 0.8, upper: 0.5 },
     archetypes: { beside: 1, monogram: 0.7, wordmark: 0.5, above: 0.2 },
-    treatments: { plain: 0.8, 'two-weight': 0.8, 'two-tone': 0.6, dot: 0.5 },
+    treatments: { plain: 0.8, 'two-weight': 0.8, 'two-tone': 0.6, dot: 0.5, barred: 0.35, framed: 0.2 },
     marks: { notch: 1, 'cut-disc': 0.6, icon: 0.5, petal: 0.5, 'split-tone': 0.5, tile: 0.5 },
     grounds: { tint: 0.7, dark: 0.9, white: 0.5, vivid: 0.35 },
     inks: [0.4, 0.5, 0.4],
@@ -83,7 +95,7 @@ export const styleSpecs: Readonly<Record<VariationStyle, StyleSpec>> = {
     fonts: { serif: 1, handwritten: 0.7, display: 0.5 },
     cases: { title: 1, upper: 0.5 },
     archetypes: { above: 1, container: 1, wordmark: 0.35 },
-    treatments: { plain: 0.9, descriptor: 0.8, ruled: 0.8, ampersand: 0.5, plate: 0.4 },
+    treatments: { plain: 0.9, descriptor: 0.8, ruled: 0.8, ampersand: 0.5, plate: 0.4, framed: 0.4 },
     marks: { 'negative-space': 1, icon: 0.6, crop: 0.7, petal: 0.3, ring: 0.3 },
     grounds: { tint: 1, dark: 1 },
     inks: [0.9, 0.3, 0.3],
@@ -94,7 +106,7 @@ export const styleSpecs: Readonly<Record<VariationStyle, StyleSpec>> = {
     fonts: { display: 0.8, 'sans-serif': 1, serif: 0.25 },
     cases: { upper: 1, title: 0.5, lower: 0.4 },
     archetypes: { wordmark: 1, beside: 0.7, monogram: 0.4 },
-    treatments: { justified: 1.4, plate: 0.7, plain: 0.8, descriptor: 0.6, 'two-tone': 0.3 },
+    treatments: { justified: 1.4, plate: 0.7, plain: 0.8, descriptor: 0.6, 'two-tone': 0.3, barred: 0.5, framed: 0.5 },
     marks: { notch: 1, crop: 0.7, 'negative-space': 0.4, icon: 0.5, 'cut-disc': 0.5 },
     grounds: { vivid: 1.2, dark: 0.4, tint: 0.2 },
     inks: [0.8, 0.4, 0.3],
@@ -105,7 +117,7 @@ export const styleSpecs: Readonly<Record<VariationStyle, StyleSpec>> = {
     fonts: { serif: 1, 'sans-serif': 0.35, handwritten: 0.1 },
     cases: { upper: 1, title: 0.7 },
     archetypes: { above: 1, wordmark: 0.8, monogram: 0.9 },
-    treatments: { plain: 0.8, descriptor: 0.9, ruled: 0.9, ampersand: 0.7 },
+    treatments: { plain: 0.8, descriptor: 0.9, ruled: 0.9, ampersand: 0.7, framed: 0.2 },
     marks: { ring: 1, pair: 0.9, petal: 0.6, icon: 0.4, 'split-tone': 0.2, 'cut-disc': 0.2 },
     grounds: { tint: 1, dark: 0.9 },
     inks: [0.8, 0.5, 0.25],

@@ -15,8 +15,9 @@ export function above({ name, mark, markScale, spacing }: LockupParts): Lockup |
   const aspect = width(mark.box) / height(mark.box);
   const most = thin ? (mark.kind === 'pair' ? 2.3 : bounds.ring) : bounds.most;
   let k = Math.max(bounds.least, Math.min(most, byMass));
-  // No wider than .62 of the name, so that the name stays the base it stands on; short names get a smaller mark.
-  k = Math.min(k, (0.62 * width(name.box)) / 100 / aspect) * markScale;
+  // No wider than .62 of the name, so that the name stays the base it stands on; a name of one or two letters lets the
+  // mark be wider than itself.
+  k = Math.min(k, Math.max(0.62 * width(name.box), 170) / 100 / aspect) * markScale;
   if (k < 1.2 * markScale) return null;
   const scale = (k * 100) / height(mark.box);
   const gap = (name.airy ? 95 : 62 + k * 5) * Math.sqrt(markScale) * spacing;

@@ -1,8 +1,10 @@
 import type { Treatment } from '../../concepts/style-spec.ts';
 import type { Block } from '../block.ts';
 import { setAmpersand } from './ampersand.ts';
+import { setBarred } from './barred.ts';
 import { setDescriptor } from './descriptor.ts';
 import { setDot } from './dot.ts';
+import { setFramed } from './framed.ts';
 import { setJustified } from './justified.ts';
 import { setPlain } from './plain.ts';
 import { setPlate } from './plate.ts';
@@ -20,6 +22,8 @@ const treatmentTable: Readonly<Record<Treatment, (setting: NameSetting) => Block
   dot: setDot,
   plate: setPlate,
   ruled: setRuled,
+  barred: setBarred,
+  framed: setFramed,
 };
 
 /** Sets a name in a treatment; null when this name does not offer it. */
