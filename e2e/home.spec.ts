@@ -59,6 +59,18 @@ test('[H-01] an empty field is where "Start Creating Free" puts the cursor', asy
   await expect(logos(page)).toHaveCount(8);
 });
 
+test('[H-01] a press before the page is alive is not lost, nor is a name typed before', async ({ page }) => {
+  await page.route('**/assets/entry.client-*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await field(page).fill('Kiln');
+  await page.getByRole('button', { name: 'Start Creating Free' }).click();
+  await expect(page.getByRole('group', { name: 'Industry' })).toBeVisible();
+  await expect(sheetOf(page, 'Kiln')).toBeVisible();
+});
+
 test('[H-07] typing draws eight logos for that name, and says so', async ({ page }) => {
   await page.goto('/');
   await field(page).press('End');

@@ -3,7 +3,7 @@ import './fonts.css';
 import './base.css';
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2?url';
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts } from 'react-router';
 import { Footer } from './components/footer.tsx';
 import { Header } from './components/header.tsx';
@@ -39,6 +39,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 export default function Root() {
+  // Tells the loader (prerender/start-page.ts) that an early press can be repeated now.
+  useEffect(() => {
+    dispatchEvent(new Event('alive'));
+  }, []);
+
   return (
     <>
       <a className="skip-link" href="#main">

@@ -19,5 +19,5 @@ export function anchorsOf(scene: Scene, color: string): string {
     }
   }
   const stroke = `fill="none" stroke="${color}"`;
-  return `<path ${stroke} stroke-width=".5" d="${lines}"/><path ${stroke} stroke-width="1.5" stroke-linecap="square" d="${dots}"/>`;
+  return `<path ${stroke} stroke-width=".75" d="${lines}"/><path ${stroke} stroke-width="2.5" stroke-linecap="square" d="${dots}"/>`;
 }

@@ -15,11 +15,6 @@ export function Hero() {
   const { state, dispatch, field } = hero;
   const choices = useId();
 
-  // Tells the loader (prerender/start-page.ts) that an early press can be repeated now.
-  useEffect(() => {
-    dispatchEvent(new Event('alive'));
-  }, []);
-
   // Name, choices and what they change belong in one view.
   const bench = useRef<HTMLDivElement>(null);
   useEffect(() => {

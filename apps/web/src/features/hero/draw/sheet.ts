@@ -50,10 +50,10 @@ function proof(key: string, design: Design, variant: Variant): Proof {
   return { key, ground: picture.paints.ground ?? paper, art: inline(printSvg(framed, { ground: false })) };
 }
 
-/** The outlines themselves: hairlines and the points they run through. */
+/** The outlines themselves, so close that the points they run through can be told apart: the picture runs over its edges. */
 function outlined(key: string, design: Design): Proof {
   const full = drawing(design, 'full');
-  const { scene } = frame(full, plate.width, plate.height, { area: 0.4, wide: 0.84, tall: 0.7 });
+  const { scene } = frame(full, plate.width, plate.height, { area: 4, wide: 2.4, tall: 0.9 });
   const art = `<svg viewBox="0 0 ${plate.width} ${plate.height}" aria-hidden="true" focusable="false">${anchorsOf(scene, captionInk(design))}</svg>`;
   return { key, ground: full.paints.ground ?? paper, art };
 }
