@@ -5,8 +5,8 @@ import type { SourceFile } from './finding.ts';
 /** The repository's root, wherever the command was typed. */
 export const root = join(import.meta.dirname, '..', '..');
 
-/** Folders that no person writes in. */
-const skipped = new Set(['node_modules', '.git', '.react-router', 'build', 'dist', 'reports', 'data', 'out', 'test-results']);
+/** Folders that no person writes in, besides those whose names begin with a dot. */
+const skipped = new Set(['node_modules', 'build', 'dist', 'reports', 'data', 'out', 'test-results']);
 
 /** `data` at the root holds an installation's data; `apps/server/src/data` holds code. */
 const isSkipped = (name: string, folder: string): boolean =>
@@ -16,6 +16,7 @@ const isSkipped = (name: string, folder: string): boolean =>
 export function listPaths(folder = ''): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .flatMap((entry) => {
+      if (entry.name.startsWith('.')) return [];
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (!entry.isDirectory()) return entry.isFile() ? [path] : [];
       return isSkipped(entry.name, folder) ? [] : listPaths(path);
