@@ -36,7 +36,7 @@ export const home = {
     title: 'Everything is drawn for your name, not filled in.',
     claims: [
       ['letters', 'Letters chosen by your name', 'A J, an R or an ampersand decides the typeface. Spacing is set pair by pair.'],
-      ['mark', 'A mark with a reason', 'Your words lead to the drawing. No clip art stamped on top.'],
+      ['mark', 'A mark with a reason', 'Your words lead to the drawing. No\u00A0clip art stamped on top.'],
       ['dark', 'Colour that can be read', 'Every pair is measured on light and on dark before you see it.'],
       ['vector', 'True vector files', 'Outlined type and clean curves, ready for a sign or a stitch.'],
       ['mono', 'One ink is enough', 'Each design also works in plain black, for a stamp or a receipt.'],

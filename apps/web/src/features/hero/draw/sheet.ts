@@ -38,7 +38,7 @@ function proofsOf(designs: readonly Design[]): Proof[] {
     proof('letters', pick(lettered, 0), 'full'),
     proof('mark', pick(marked, 0), 'mark'),
     proof('dark', pick(marked, 1), 'on-dark'),
-    outlined('vector', pick(lettered, 1)),
+    outlined('vector', designs),
     proof('mono', pick(marked, 2), 'mono-black'),
     small('small', pick(marked, 3)),
   ];
@@ -50,12 +50,21 @@ function proof(key: string, design: Design, variant: Variant): Proof {
   return { key, ground: picture.paints.ground ?? paper, art: inline(printSvg(framed, { ground: false })) };
 }
 
-/** The outlines themselves, so close that the points they run through can be told apart: the picture runs over its edges. */
-function outlined(key: string, design: Design): Proof {
-  const full = drawing(design, 'full');
-  const { scene } = frame(full, plate.width, plate.height, { area: 4, wide: 2.4, tall: 0.9 });
-  const art = `<svg viewBox="0 0 ${plate.width} ${plate.height}" aria-hidden="true" focusable="false">${anchorsOf(scene, captionInk(design))}</svg>`;
-  return { key, ground: full.paints.ground ?? paper, art };
+/** Points of a curve that can still be told apart in a small picture. */
+const legible = 36;
+
+/** The outlines themselves, with the points they run through: of the mark that is neither too plain nor too busy for it. */
+function outlined(key: string, designs: readonly Design[]): Proof {
+  const points = ({ avatar }: Design): number =>
+    avatar.shapes.flatMap(({ path }) => path).reduce((sum, line) => sum + line.length / 6, 0);
+  const far = (design: Design): number => Math.abs(points(design) - legible);
+  const mark = drawing(
+    designs.reduce((best, design) => (far(design) < far(best) ? design : best)),
+    'mark',
+  );
+  const { scene, paints } = frame(mark, plate.width, plate.height, { area: 1, wide: 0.84, tall: 0.76 });
+  const art = `<svg viewBox="0 0 ${plate.width} ${plate.height}" aria-hidden="true" focusable="false">${anchorsOf(scene, paints.mark)}</svg>`;
+  return { key, ground: paints.ground ?? paper, art };
 }
 
 /** The mark at 32 and at 16 px, side by side, as a browser tab shows it. */
