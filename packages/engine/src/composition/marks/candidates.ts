@@ -41,7 +41,11 @@ const conceptsKept = 14;
 
 /** Pictures the brief's words and trade lead to. */
 function pictures(brief: Brief): readonly MarkCandidate[] {
-  const found = findConcepts({ ...brief, name: brief.letters }).slice(0, conceptsKept);
+  const all = findConcepts({ ...brief, name: brief.letters });
+  // Once the words name a thing, other things of the trade would contradict it: a florist is no armchair. The trade's
+  // metaphors and forms stay.
+  const named = all.some((f) => f.from !== 'industry' && f.concept.kind === 'literal' && f.weight >= 0.4);
+  const found = all.filter((f) => !named || f.from !== 'industry' || f.concept.kind !== 'literal').slice(0, conceptsKept);
   const meant = new Set(found.flatMap((f) => f.concept.icons));
   const best = new Map<string, MarkCandidate>();
   for (const { concept, weight, word } of found) {
