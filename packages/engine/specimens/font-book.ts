@@ -15,7 +15,7 @@ import {
 // The faces are the press's dependencies; the engine itself only ever sees bytes.
 const { resolve } = createRequire(new URL('../../press/package.json', import.meta.url));
 const files = new Map(typefaces.map((face) => [face.id, face.file]));
-const book = createFontBook(harfbuzz as unknown as Parameters<typeof createFontBook>[0]);
+const book = createFontBook(harfbuzz);
 
 /** The one font book of a test process, holding every face a brief may use. */
 export function fontsFor(brief: Brief, round = 0): FontBook {

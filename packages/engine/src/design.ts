@@ -20,7 +20,7 @@ import type { Design, DesignSet } from './design-document.ts';
 import { fail } from './errors.ts';
 import { contend, type Drawn, type Judged } from './judgement/contend.ts';
 import { colourLacking, formDistance, type PictureCache, withColour } from './judgement/likeness.ts';
-import { selectSet } from './judgement/select.ts';
+import { leastDistance, selectSet } from './judgement/select.ts';
 import { hashId } from './random.ts';
 import { quantise } from './scene/quantise.ts';
 import type { FontBook } from './typography/font-book.ts';
@@ -60,27 +60,51 @@ export function designSet(brief: Brief, { fonts, round = 0 }: DesignOptions): De
       const composition = compose(proposal.genome, { brief, parts: plan.parts, fonts });
       return composition === null ? [] : [{ composition, proposal }];
     });
-  const contenders = plan.slots.map((slot) => {
-    const stream = plan.random.fork(`genomes/${slot.slot}`);
-    const found = contend(slot.slot, draw(propose(brief, plan.parts, slot, marks, stream)), pictures);
+  const field = (slot: SlotPlan, label: string): readonly Judged<Composition>[] =>
+    contend(slot.slot, draw(propose(brief, plan.parts, slot, marks, plan.random.fork(`${label}/${slot.slot}`))), pictures);
+  const cast = (fields: readonly (readonly Judged<Composition>[])[]): CastSet => {
+    const chosen = selectSet(fields).filter((c) => c !== null);
+    const schemes = castColours(brief, plan, chosen);
+    return { chosen, schemes, diversity: diversityOf(chosen, schemes) };
+  };
+  const fields = plan.slots.map((slot) => {
+    const found = field(slot, 'genomes');
     // A choice this name cannot follow anywhere is stretched rather than left empty.
-    return found.length > 0
-      ? found
-      : contend(slot.slot, draw(propose(brief, plan.parts, stretched(slot, plan), marks, stream.fork('stretched'))), pictures);
+    return found.length > 0 ? found : field({ ...widened(slot, plan), archetypes }, 'stretched');
   });
-  const chosen = selectSet(contenders).filter((c) => c !== null);
-  if (chosen.length === 0) fail('design.none', { field: 'name', received: brief.name });
-  const schemes = castColours(brief, plan, chosen);
-  const designs = chosen.map((c, i) => document(c, schemes[i] as Scheme, brief, round, fonts));
-  return { seed: plan.seed, round, designs, diversity: diversityOf(chosen, schemes) };
+  const first = cast(fields);
+  if (first.chosen.length === 0) fail('design.none', { field: 'name', received: brief.name });
+  const set = first.diversity.least >= leastDistance ? first : better(first, cast(wider(fields, field, plan)));
+  const designs = set.chosen.map((c, i) => document(c, set.schemes[i] as Scheme, brief, round, fonts));
+  return { seed: plan.seed, round, designs, diversity: set.diversity };
 }
 
-/** The slot without the client's placement, with every face of the set to choose from. */
-const stretched = (slot: SlotPlan, plan: SetPlan): SlotPlan => ({
-  ...slot,
-  archetypes,
-  faces: plan.slots.flatMap((s) => s.faces),
-});
+/** A chosen set with its colours. */
+interface CastSet {
+  readonly chosen: readonly Judged<Composition>[];
+  readonly schemes: readonly Scheme[];
+  readonly diversity: DesignSet['diversity'];
+}
+
+const better = (a: CastSet, b: CastSet): CastSet => (b.diversity.least > a.diversity.least ? b : a);
+
+/** Narrow briefs (one letter, one placement, one ink) get a second, wider field: every face of the set in every slot. */
+const wider = (
+  fields: readonly (readonly Judged<Composition>[])[],
+  field: (slot: SlotPlan, label: string) => readonly Judged<Composition>[],
+  plan: SetPlan,
+): readonly (readonly Judged<Composition>[])[] =>
+  plan.slots.map((slot, i) => [
+    ...(fields[i] ?? []),
+    ...field(widened(slot, plan), 'wider'),
+    ...field(widened(slot, plan), 'widest'),
+  ]);
+
+/** The slot with all faces of the set that its font style allows. */
+const widened = (slot: SlotPlan, plan: SetPlan): SlotPlan => {
+  const all = plan.slots.flatMap((s) => s.faces).filter((f) => slot.wanted === null || f.face.style === slot.wanted);
+  return { ...slot, faces: all.length > 0 ? all : slot.faces };
+};
 
 function castColours(brief: Brief, plan: SetPlan, chosen: readonly Judged<Composition>[]): readonly Scheme[] {
   const wish = readColorWish(brief.colors);

@@ -7,7 +7,7 @@ import { type VariationStyle, variationStyles } from '../concepts/variation-styl
 import { blend, voiceOf, voiceStrength } from '../concepts/voice.ts';
 import { fail } from '../errors.ts';
 import { createRandom, type Random } from '../random.ts';
-import { type NameParts, nameParts } from './name-parts.ts';
+import { humps, type NameParts, nameParts } from './name-parts.ts';
 
 /** One slot before anything is drawn: the style it leans to, the faces it may use, and what the client fixed. */
 export interface SlotPlan {
@@ -15,6 +15,8 @@ export interface SlotPlan {
   readonly style: VariationStyle;
   readonly spec: StyleSpec;
   readonly faces: readonly RankedFace[];
+  /** Font style this slot follows to the letter; null leaves it to the style. */
+  readonly wanted: FontStyle | null;
   /** Archetypes the slot may take; all of them unless the client chose a placement. */
   readonly archetypes: readonly Archetype[];
 }
@@ -28,8 +30,12 @@ export interface SetPlan {
 
 /** Of eight slots, how many follow a choice to the letter; the others may stretch (DESIGN §1, Placement). */
 const followingSlots = 5;
-/** Name faces a slot chooses among: two, so that a page fetches at most sixteen small subsets. */
+/** Name faces a slot chooses among. */
 const facesPerSlot = 2;
+/** Different name faces a set fetches: a fresh one for each slot and some more; then slots share what is there. */
+const facesPerSet = 10;
+/** What a new face must be better by, once the set holds its share (score in [0, 1]). */
+const freshFaceCost = 0.3;
 
 const directionStyle: Readonly<Record<StyleDirection, VariationStyle>> = {
   elegant: 'elegant sophisticated',
@@ -120,15 +126,21 @@ export function planSet(brief: Brief, round: number): SetPlan {
     if (ranked.length === 0) ranked = rankFaces({ ...query, wanted: null }, stream);
     if (ranked.length === 0) ranked = coveringFaces(text).map((face) => ({ face, score: 0.1 }));
     // A family already in the set gives way to a fresh one of nearly the same score; scripts with few faces repeat.
-    const worn = (c: RankedFace): number => c.score - 0.3 * (families.get(c.face.family) ?? 0);
+    const full = families.size >= facesPerSet;
+    const worn = (c: RankedFace, second: boolean): number => {
+      const times = families.get(c.face.family) ?? 0;
+      return c.score - (second && full ? (times === 0 ? freshFaceCost : 0.05 * times) : 0.3 * times);
+    };
     const chosen: RankedFace[] = [];
-    for (const candidate of [...ranked].sort((a, b) => worn(b) - worn(a) || (a.face.id < b.face.id ? -1 : 1))) {
-      if (chosen.some((c) => c.face.family === candidate.face.family) && ranked.length > 4) continue;
-      chosen.push(candidate);
-      if (chosen.length === facesPerSlot) break;
+    for (let n = 0; n < facesPerSlot; n++) {
+      const free = ranked.filter(
+        (r) => !chosen.includes(r) && (ranked.length <= 4 || chosen.every((c) => c.face.family !== r.face.family)),
+      );
+      const [best] = free.sort((a, b) => worn(b, n > 0) - worn(a, n > 0) || (a.face.id < b.face.id ? -1 : 1));
+      if (best !== undefined) chosen.push(best);
     }
     for (const c of chosen) families.set(c.face.family, (families.get(c.face.family) ?? 0) + 1);
-    return { slot, style, spec, faces: chosen, archetypes: rowFollowers?.has(slot) && row !== null ? row : archetypes };
+    return { slot, style, spec, wanted, faces: chosen, archetypes: rowFollowers?.has(slot) && row !== null ? row : archetypes };
   });
   return { seed, random, parts, slots };
 }
@@ -160,13 +172,15 @@ export function facesOf(plan: SetPlan, brief: Brief): readonly string[] {
   const add = (face: Face | null | undefined): void => {
     if (face) ids.add(face.id);
   };
-  const tail = plan.parts.descriptorFrom > 0 ? plan.parts.words.slice(plan.parts.descriptorFrom).join(' ') : '';
+  const { parts } = plan;
+  const tail = parts.descriptorFrom > 0 ? parts.words.slice(parts.descriptorFrom).join(' ') : '';
+  // Two weights need two parts: words without a joint, or a hump inside the only word.
+  const twoParts = parts.joint < 0 && (parts.words.length > 1 || humps(parts.words[0] ?? '').length === 2);
   for (const { faces: ranked, spec } of plan.slots) {
     for (const { face } of ranked) {
       add(face);
-      if (face.light !== undefined && (spec.treatments['two-weight'] ?? 0) > 0.3 && plan.parts.joint < 0)
-        add(faceById(face.light));
-      if (plan.parts.joint > 0 && (spec.treatments.ampersand ?? 0) > 0.3) add(ampersandFace(face));
+      if (twoParts && face.light !== undefined && (spec.treatments['two-weight'] ?? 0) > 0.6) add(faceById(face.light));
+      if (parts.joint > 0 && (spec.treatments.ampersand ?? 0) > 0.3) add(ampersandFace(face));
       if (tail !== '') add(smallFace(face, tail + tail.toLocaleUpperCase('und')));
       if (brief.slogan !== '') add(smallFace(face, brief.slogan + brief.slogan.toLocaleUpperCase('und')));
     }

@@ -12,7 +12,7 @@ export interface Contender {
 }
 
 /** Least distance in form between two shown designs; colour adds to it, so that .28 holds for the whole (DESIGN §6). */
-const leastDistance = 0.28;
+export const leastDistance = 0.28;
 
 /** Signatures cost a few rasters each, so at first only the best of a slot are looked at. */
 const shortlist = 10;

@@ -1,6 +1,6 @@
 import { fail } from '../errors.ts';
 import type { Contour, Path } from '../geometry/path.ts';
-import type { HarfBuzz } from './harfbuzz.ts';
+import type { HarfBuzz, HbFont } from './harfbuzz.ts';
 
 /** One placed glyph of a shaped run. Lengths in em, y down; `x` is the pen before this glyph's own offset. */
 interface ShapedGlyph {
@@ -81,7 +81,7 @@ export function parseGlyphPath(d: string, upem: number): Path {
 
 export function createFontBook(hb: HarfBuzz): FontBook {
   interface Entry {
-    readonly font: InstanceType<HarfBuzz['Font']>;
+    readonly font: HbFont;
     readonly upem: number;
     readonly runs: Map<string, readonly ShapedGlyph[]>;
     readonly outlines: Map<number, Path>;

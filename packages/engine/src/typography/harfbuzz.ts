@@ -1,20 +1,20 @@
-/** The part of harfbuzzjs 1.6 that the engine calls. The host hands the module in, so that the engine holds no WASM. */
+/**
+ * The part of harfbuzzjs 1.6 that the engine calls; `import * as harfbuzz from 'harfbuzzjs'` has it. The host hands the
+ * module in, so that the engine holds no WASM.
+ */
 export interface HarfBuzz {
-  readonly Blob: new (bytes: Uint8Array) => HbBlob;
-  readonly Face: new (blob: HbBlob, index?: number) => HbFace;
-  readonly Font: new (face: HbFace) => HbFont;
+  readonly Blob: new (bytes: Uint8Array) => Handle;
+  readonly Face: new (blob: Handle, index?: number) => Handle & { readonly upem: number };
+  readonly Font: new (face: Handle) => HbFont;
   readonly Buffer: new () => HbBuffer;
-  readonly Feature: new (tag: string, value?: number, start?: number, end?: number) => HbFeature;
-  readonly shape: (font: HbFont, buffer: HbBuffer, features?: HbFeature[]) => void;
+  readonly Feature: new (tag: string, value?: number, start?: number, end?: number) => Handle;
+  readonly shape: (font: Handle, buffer: Handle, features?: Handle[]) => void;
 }
 
-// The constructors above take each other's instances; only what is read is named.
-type HbBlob = { readonly ptr: number };
-type HbFace = { readonly upem: number };
-// biome-ignore lint/suspicious/noExplicitAny: the module's own class types are wider than what is used here.
-type HbFeature = any;
+// biome-ignore lint/suspicious/noExplicitAny: objects of the module's own classes, only ever handed back to it; a structural type would have to repeat all of them.
+type Handle = any;
 
-interface HbFont {
+export interface HbFont {
   glyphToPath(glyph: number): string;
   nominalGlyph(codePoint: number): number | undefined;
 }
