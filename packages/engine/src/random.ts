@@ -16,7 +16,7 @@ export interface Random {
 }
 
 /** 32-bit FNV-1a over UTF-16 code units, finished with the murmur3 mixer. */
-export function hash32(text: string, seed = 0x811c9dc5): number {
+function hash32(text: string, seed = 0x811c9dc5): number {
   let h = seed >>> 0;
   for (let i = 0; i < text.length; i++) {
     h ^= text.charCodeAt(i);

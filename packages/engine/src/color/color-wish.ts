@@ -17,12 +17,12 @@ export interface ColorWish {
   readonly ignored: readonly string[];
 }
 
-export interface NamedHue {
+interface NamedHue {
   readonly hue: number;
   readonly name: string;
 }
 
-export interface ExcludedColor extends ColorRegion {
+interface ExcludedColor extends ColorRegion {
   readonly name: string;
 }
 
@@ -71,103 +71,116 @@ const token = /#[0-9a-z]+|[\p{L}\p{N}][\p{L}\p{N}']*|[,.;:!?\n]/giu;
 /** Reads free text in time linear in its length. */
 export function readColorWish(text: string): ColorWish {
   const plain = text.slice(0, longestText).normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
-  const reader = new Reader();
-  for (const [piece] of plain.matchAll(token)) reader.take(piece);
-  return reader.wish();
+  const reading = newReading();
+  for (const [piece] of plain.matchAll(token)) take(reading, piece);
+  return wishOf(reading);
 }
 
-class Reader {
-  readonly #hexes = new Set<Hex>();
-  readonly #hues = new Map<string, NamedHue>();
-  readonly #excluded = new Map<string, ExcludedColor>();
-  readonly #ignored = new Set<string>();
-  #preference: ColorPreference | null = null;
+/** What was read so far. */
+interface Reading {
+  readonly hexes: Set<Hex>;
+  readonly hues: Map<string, NamedHue>;
+  readonly excluded: Map<string, ExcludedColor>;
+  readonly ignored: Set<string>;
+  preference: ColorPreference | null;
   /** How many fillers the running “not” may still pass; 0: nothing is refused. */
-  #refusing = 0;
+  refusing: number;
   /** A colour was refused already: only joining words keep the list open. */
-  #listing = false;
-  #previous = '';
+  listing: boolean;
+  previous: string;
   /** The colour named by the word before, so that “forest green” and “navy blue” stay one colour. */
-  #before: NamedHue | null = null;
+  before: NamedHue | null;
+}
 
-  take(piece: string): void {
-    const before = this.#before;
-    this.#before = null;
-    if (/^[,.;:!?\n]$/.test(piece)) this.#refusing = 0;
-    else if (piece.startsWith('#')) this.#takeHex(piece);
-    else this.#takeWord(piece, before);
-    this.#previous = piece;
-  }
+const newReading = (): Reading => ({
+  hexes: new Set(),
+  hues: new Map(),
+  excluded: new Map(),
+  ignored: new Set(),
+  preference: null,
+  refusing: 0,
+  listing: false,
+  previous: '',
+  before: null,
+});
 
-  wish(): ColorWish {
-    const onlyGreys =
-      this.#hues.size > 0 && [...this.#hues.keys()].every((name) => ['black', 'white', 'gray', 'charcoal'].includes(name));
-    const monochrome = this.#preference === null && onlyGreys && this.#hexes.size === 0 ? 'monochrome' : this.#preference;
-    return {
-      preference: monochrome,
-      hexes: [...this.#hexes],
-      hues: [...this.#hues.values()],
-      excluded: [...this.#excluded.values()],
-      ignored: [...this.#ignored],
-    };
-  }
+function take(reading: Reading, piece: string): void {
+  const before = reading.before;
+  reading.before = null;
+  if (/^[,.;:!?\n]$/.test(piece)) reading.refusing = 0;
+  else if (piece.startsWith('#')) takeHex(reading, piece);
+  else takeWord(reading, piece, before);
+  reading.previous = piece;
+}
 
-  #takeHex(piece: string): void {
-    const hex = parseHex(piece);
-    if (hex === null) this.#ignore(piece);
-    else if (this.#refusing > 0) this.#excluded.set(hex, around(hex));
-    else if (this.#hexes.size < mostHexes) this.#hexes.add(hex);
-  }
+function wishOf(reading: Reading): ColorWish {
+  const onlyGreys =
+    reading.hues.size > 0 && [...reading.hues.keys()].every((name) => ['black', 'white', 'gray', 'charcoal'].includes(name));
+  const monochrome = reading.preference === null && onlyGreys && reading.hexes.size === 0;
+  return {
+    preference: monochrome ? 'monochrome' : reading.preference,
+    hexes: [...reading.hexes],
+    hues: [...reading.hues.values()],
+    excluded: [...reading.excluded.values()],
+    ignored: [...reading.ignored],
+  };
+}
 
-  #takeWord(word: string, before: NamedHue | null): void {
-    const isBut = butWords.has(word) && everything.has(this.#previous);
-    if (negators.has(word) || isBut) {
-      this.#refusing = reach;
-      this.#listing = false;
-    } else if (turnWords.has(word) || cancels.has(word)) this.#refusing = 0;
-    // “or” is an English choice; gold only in a French list (“noir et or”).
-    else if (word === 'or' && !frenchBeforeGold.has(this.#previous)) this.#pass();
-    else if (!this.#takeName(word, before) && !this.#takePreference(word)) {
-      if (joiners.has(word) || fillers.has(word)) this.#pass();
-      else {
-        this.#refusing = this.#listing ? 0 : Math.max(0, this.#refusing - 1);
-        this.#ignore(word);
-      }
+function takeHex(reading: Reading, piece: string): void {
+  const hex = parseHex(piece);
+  if (hex === null) ignore(reading, piece);
+  else if (reading.refusing > 0) reading.excluded.set(hex, around(hex));
+  else if (reading.hexes.size < mostHexes) reading.hexes.add(hex);
+}
+
+function takeWord(reading: Reading, word: string, before: NamedHue | null): void {
+  const isBut = butWords.has(word) && everything.has(reading.previous);
+  if (negators.has(word) || isBut) {
+    reading.refusing = reach;
+    reading.listing = false;
+  } else if (turnWords.has(word) || cancels.has(word)) reading.refusing = 0;
+  // “or” is an English choice; gold only in a French list (“noir et or”).
+  else if (word === 'or' && !frenchBeforeGold.has(reading.previous)) pass(reading);
+  else if (!takeName(reading, word, before) && !takePreference(reading, word)) {
+    if (joiners.has(word) || fillers.has(word)) pass(reading);
+    else {
+      reading.refusing = reading.listing ? 0 : Math.max(0, reading.refusing - 1);
+      ignore(reading, word);
     }
   }
+}
 
-  #pass(): void {
-    this.#refusing = Math.max(0, this.#refusing - 1);
-  }
+function pass(reading: Reading): void {
+  reading.refusing = Math.max(0, reading.refusing - 1);
+}
 
-  #takePreference(word: string): boolean {
-    const preference = preferenceWords.get(word);
-    if (preference === undefined) return false;
-    if (this.#refusing === 0) this.#preference ??= preference;
+function takePreference(reading: Reading, word: string): boolean {
+  const preference = preferenceWords.get(word);
+  if (preference === undefined) return false;
+  if (reading.refusing === 0) reading.preference ??= preference;
+  return true;
+}
+
+function takeName(reading: Reading, word: string, before: NamedHue | null): boolean {
+  const found = colorNameOfWord(word);
+  if (found === null) return false;
+  const named: NamedHue = { hue: found.at.h, name: found.name };
+  const sameColor = before !== null && before.name !== named.name && Math.abs(hueTurn(before.hue, named.hue)) <= 40;
+  if (sameColor && found.at.c >= 0.03) {
+    reading.before = before;
     return true;
   }
+  if (reading.refusing > 0) {
+    reading.excluded.set(found.name, { name: found.name, ...found.region });
+    reading.refusing = reach;
+    reading.listing = true;
+  } else reading.hues.set(found.name, named);
+  reading.before = named;
+  return true;
+}
 
-  #takeName(word: string, before: NamedHue | null): boolean {
-    const found = colorNameOfWord(word);
-    if (found === null) return false;
-    const named: NamedHue = { hue: found.at.h, name: found.name };
-    const sameColor = before !== null && before.name !== named.name && Math.abs(hueTurn(before.hue, named.hue)) <= 40;
-    if (sameColor && found.at.c >= 0.03) {
-      this.#before = before;
-      return true;
-    }
-    if (this.#refusing > 0) {
-      this.#excluded.set(found.name, { name: found.name, ...found.region });
-      this.#refusing = reach;
-      this.#listing = true;
-    } else this.#hues.set(found.name, named);
-    this.#before = named;
-    return true;
-  }
-
-  #ignore(word: string): void {
-    if (this.#ignored.size < mostIgnored) this.#ignored.add(word.slice(0, longestIgnored));
-  }
+function ignore(reading: Reading, word: string): void {
+  if (reading.ignored.size < mostIgnored) reading.ignored.add(word.slice(0, longestIgnored));
 }
 
 /** What a refused hex refuses: its hue and neighbours, or its greys. */

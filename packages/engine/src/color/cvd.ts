@@ -38,7 +38,7 @@ export function seenBy(hex: Hex, deficiency: Deficiency): Hex {
 }
 
 /** A colour as all three see it, in the order of `deficiencies`; computed once, compared often. */
-export function seenByAll(hex: Hex): readonly Oklab[] {
+function seenByAll(hex: Hex): readonly Oklab[] {
   const linear = hexToLinear(hex);
   return deficiencies.map((deficiency) => linearToOklab(seenLinear(linear, deficiency)));
 }

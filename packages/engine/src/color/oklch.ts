@@ -24,7 +24,7 @@ const decoded: readonly number[] = Array.from({ length: 256 }, (_, i) => {
 });
 
 /** Gamma-encoded channel of a linear one in [0, 1] (IEC 61966-2-1). */
-export function encodeChannel(v: number): number {
+function encodeChannel(v: number): number {
   return v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055;
 }
 
@@ -49,7 +49,7 @@ export function linearToOklab([r, g, b]: Linear): Oklab {
   ];
 }
 
-export function oklabToLinear([lightness, a, b]: Oklab): Linear {
+function oklabToLinear([lightness, a, b]: Oklab): Linear {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
@@ -67,7 +67,7 @@ export function oklabToOklch([l, a, b]: Oklab): Oklch {
   return { l, c, h: h < 0 ? h + 360 : h };
 }
 
-export function oklchToOklab({ l, c, h }: Oklch): Oklab {
+function oklchToOklab({ l, c, h }: Oklch): Oklab {
   const angle = (h * Math.PI) / 180;
   return [l, c * Math.cos(angle), c * Math.sin(angle)];
 }

@@ -33,7 +33,7 @@ interface ShapeOptions {
 }
 
 /** Parses the absolute M, L, Q, C, Z commands HarfBuzz prints into cubics, scaled to em and turned y down. */
-export function parseGlyphPath(d: string, upem: number): Path {
+function parseGlyphPath(d: string, upem: number): Path {
   const contours: Contour[] = [];
   let current: number[] = [];
   let x = 0;
