@@ -113,7 +113,14 @@ function castColours(brief: Brief, plan: SetPlan, chosen: readonly Judged<Compos
   const temper = open ? industryTemper[brief.industry] : {};
   const slots = chosen.map(({ slot, composition }): ColourSlot => {
     const { grounds, inks } = (plan.slots[slot] as SlotPlan).spec;
-    return { grounds, inks, temper, hasAccent: composition.scene.shapes.some((s) => s.role === 'accent' || s.role === 'tone') };
+    return {
+      grounds,
+      inks,
+      temper,
+      calm: wish.preference === 'energetic' ? 0 : 0.3,
+      cross: /first-aid/u.test(composition.genome.mark ?? ''),
+      hasAccent: composition.scene.shapes.some((s) => s.role === 'accent' || s.role === 'tone'),
+    };
   });
   const lacking = (i: number, j: number): number =>
     colourLacking(formDistance((chosen[i] as Judged<Composition>).signature, (chosen[j] as Judged<Composition>).signature));

@@ -101,7 +101,7 @@ const splits5 = words(
 const splits4 = words(`
 house brain crown-simple armchair castle-turret chef-hat mosque dress handbag-simple tote-simple avocado paw-print pen-nib-straight rocket
 map-pin star spade hourglass-simple flower tooth seal rabbit skull cooking-pot lamp-pendant tree-palm t-shirt eye gear-six nut alien bell
-airplane lighthouse brandy person-arms-spread chair mask-happy call-bell cowboy-hat heart-straight keyhole grains
+airplane brandy person-arms-spread chair mask-happy call-bell cowboy-hat heart-straight keyhole grains
 tipi couch
 `);
 const splits3 = words('house-line storefront');

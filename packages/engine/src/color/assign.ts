@@ -9,6 +9,10 @@ export interface ColourSlot {
   readonly inks: readonly [one: number, two: number, three: number];
   /** Weights added by preference, negative for what would be out of place in the trade; empty when the client chose. */
   readonly temper: Readonly<Partial<Record<ColorPreference, number>>>;
+  /** Taken off the score of the hottest grounds (vivid, chroma above .17), 0–1: high where nothing asked for them. */
+  readonly calm: number;
+  /** The drawing is a cross: red is kept away from it, because the red cross is protected (Geneva Convention I, art. 53). */
+  readonly cross: boolean;
   /** The drawing has a piece in the accent: it comes alive with two or three inks. */
   readonly hasAccent: boolean;
 }
@@ -50,6 +54,8 @@ export function assignSchemes(
         0.5 * (slot.inks[scheme.inks - 1] ?? 0) +
         (slot.temper[scheme.preference] ?? 0) +
         0.35 * random.next();
+      if (isHot(scheme)) v -= slot.calm;
+      if (slot.cross && hasRed(scheme)) v -= 50;
       if (slot.hasAccent && scheme.inks === 1) v -= 0.35;
       if (!slot.hasAccent && scheme.inks === 3) v -= 0.12;
       out.forEach((other, j) => {
@@ -72,5 +78,14 @@ export function assignSchemes(
   });
   return out;
 }
+
+/** Red anywhere a cross could take it, on either ground: OKLCH hue 8–50 with some chroma. */
+const hasRed = ({ paints, onDark }: Scheme): boolean =>
+  [paints.mark, paints.ground, onDark.mark].some((hex) => {
+    const { c, h } = hexToOklch(hex ?? '#FFFFFF');
+    return c > 0.08 && h > 8 && h < 50;
+  });
+
+const isHot = (scheme: Scheme): boolean => scheme.ground === 'vivid' && hexToOklch(scheme.paints.ground ?? '#FFFFFF').c > 0.17;
 
 const isDark = (scheme: Scheme): boolean => hexToOklch(scheme.paints.ground ?? '#FFFFFF').l < 0.5;

@@ -21,6 +21,9 @@ export interface Drawn<T extends Subject> {
   readonly proposal: Likelihood;
 }
 
+/** Settings that are typography rather than devices: they may come back in a set. */
+const plainTreatments: ReadonlySet<string> = new Set(['plain', 'descriptor', 'two-weight']);
+
 /** A slot's compositions, best first and repeats of a mark or setting last; those that break a gate are gone. */
 export function contend<T extends Subject>(
   slot: number,
@@ -63,6 +66,7 @@ function judged<T extends Subject>(
     quality: metrics.quality,
     mark: composition.genome.mark ?? '',
     concept: composition.genome.concept ?? '',
+    device: plainTreatments.has(composition.genome.treatment) ? '' : composition.genome.treatment,
     composition,
     metrics,
     get signature(): Signature {

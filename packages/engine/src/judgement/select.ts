@@ -9,6 +9,8 @@ export interface Contender {
   readonly mark: string;
   /** Concept or picture of the mark, or empty; shown at most twice. */
   readonly concept: string;
+  /** What is done to the letters; a device shown twice is a mannerism. Empty for plain settings. */
+  readonly device: string;
 }
 
 /** Least distance in form between two shown designs; colour adds to it, so that .28 holds for the whole (DESIGN §6). */
@@ -95,6 +97,7 @@ function choose<T extends Contender>(slots: readonly (readonly T[])[], distance:
       if (candidate.mark !== '' && candidate.mark === other.mark) v -= 12;
       if (candidate.concept !== '' && candidate.concept === other.concept) v -= 0.9;
       if (candidate.signature.family === other.signature.family) v -= 1.4;
+      if (candidate.device !== '' && candidate.device === other.device) v -= 1.5;
     });
     const same = chosen.filter(
       (o, i) => o !== null && i !== slot && o.signature.archetype === candidate.signature.archetype,

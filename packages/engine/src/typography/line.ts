@@ -38,7 +38,7 @@ export interface LineOptions {
   readonly size: number;
   /** Tracking in em/1000, added between letters, not after the last. */
   readonly tracking: number;
-  /** Width of a word space as a share of the face's own. Default .92: display sizes want less than text. */
+  /** Width of a word space as a share of the face's own. Default .82: display sizes want less than text. */
   readonly wordSpace?: number;
 }
 
@@ -86,7 +86,7 @@ function makeLine(book: FontBook, face: SettingFace, text: string, options: Line
     const next = run[i + 1];
     const isSpace = (outlines[i] as Path).length === 0;
     const joined = next !== undefined && next.cluster === g.cluster;
-    pen += g.advance * (isSpace ? (options.wordSpace ?? 0.92) : 1) + (joined ? 0 : tracking);
+    pen += g.advance * (isSpace ? (options.wordSpace ?? 0.82) : 1) + (joined ? 0 : tracking);
   });
 
   const pairs: { i: number; white: number; near: number }[] = [];

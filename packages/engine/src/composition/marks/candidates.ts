@@ -1,6 +1,6 @@
 import type { Brief } from '../../brief/brief.ts';
 import { findConcepts } from '../../concepts/lexicon.ts';
-import { type LoadedMark, marksWithIcon } from '../../concepts/mark-catalogue.ts';
+import { cataloguedMarks, type LoadedMark, marksWithIcon } from '../../concepts/mark-catalogue.ts';
 import type { MarkKind } from '../../concepts/style-spec.ts';
 import type { Random } from '../../random.ts';
 import type { NameParts } from '../name-parts.ts';
@@ -99,7 +99,14 @@ export function markCandidates(brief: Brief, parts: NameParts, random: Random): 
   const letters: MarkCandidate[] = [];
   // A construction that draws A must not stand for Å: only letters without marks have one.
   if (/^[a-z]$/.test(plain) && first.toLowerCase() === plain) {
-    letters.push(own(`notch/${plain}`, 'notch', 0.55, 4), own(`cut-disc/${plain}`, 'cut-disc', 0.55, 4.2));
+    for (const [family, relevance] of [
+      ['notch', 0.5],
+      ['cut-disc', 0.55],
+    ] as const) {
+      const craft = cataloguedMarks().get(`${family}/${plain}`)?.craft ?? 0;
+      // A block I, L or T is only heavy type (craft 3); a letter mark must be more than the letter.
+      if (craft > 3) letters.push(own(`${family}/${plain}`, family, relevance, craft));
+    }
   }
   if (first !== '') {
     const two = parts.initials.slice(0, 2).join('').toLowerCase();

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { createRandom } from '../random.ts';
+import { assignSchemes, type ColourSlot, schemeDifference } from './assign.ts';
+import { readColorWish } from './color-wish.ts';
+import { hexToOklch } from './oklch.ts';
+import { schemesFor } from './schemes.ts';
+
+const slot = (over: Partial<ColourSlot> = {}): ColourSlot => ({
+  grounds: { white: 0.5, tint: 0.5, dark: 0.5, vivid: 0.5 },
+  inks: [0.5, 0.5, 0.5],
+  temper: {},
+  calm: 0.3,
+  cross: false,
+  hasAccent: false,
+  ...over,
+});
+const schemes = (colors: string) => schemesFor({ ...readColorWish(colors), industryHues: [] }, createRandom(colors));
+const eight = (over: Partial<ColourSlot> = {}): readonly ColourSlot[] => Array.from({ length: 8 }, () => slot(over));
+
+describe('colours for a set', () => {
+  test('no scheme is used twice, and at least three grounds appear', () => {
+    const given = assignSchemes(eight(), schemes('warm'), createRandom('a'), () => 0);
+    expect(new Set(given.map((s) => s.id)).size).toBe(8);
+    expect(new Set(given.map((s) => s.ground)).size).toBeGreaterThanOrEqual(3);
+  });
+
+  test('two slots alike in form are told apart by colour', () => {
+    const given = assignSchemes(eight(), schemes('professional'), createRandom('b'), (a, b) => (a + b === 1 ? 0.8 : 0));
+    const [first, second] = given;
+    if (first === undefined || second === undefined) throw new Error('no schemes');
+    expect(schemeDifference(first, second)).toBeGreaterThanOrEqual(0.8);
+  });
+
+  test('a cross is never red', () => {
+    for (const seed of ['a', 'b', 'c', 'd', 'e']) {
+      const given = assignSchemes(eight({ cross: true }), schemes('warm energetic red'), createRandom(seed), () => 0);
+      const [first] = given;
+      const { c, h } = hexToOklch(first?.paints.mark ?? '#FF0000');
+      expect(c < 0.08 || h < 8 || h > 50).toBe(true);
+    }
+  });
+});
