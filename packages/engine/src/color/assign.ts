@@ -79,11 +79,11 @@ export function assignSchemes(
   return out;
 }
 
-/** Red anywhere a cross could take it, on either ground: OKLCH hue 8–50 with some chroma. */
+/** Red anywhere a cross could take it, on either ground: OKLCH hue 12–42 with a chroma above .1. */
 const hasRed = ({ paints, onDark }: Scheme): boolean =>
   [paints.mark, paints.ground, onDark.mark].some((hex) => {
     const { c, h } = hexToOklch(hex ?? '#FFFFFF');
-    return c > 0.08 && h > 8 && h < 50;
+    return c > 0.1 && h > 12 && h < 42;
   });
 
 const isHot = (scheme: Scheme): boolean => scheme.ground === 'vivid' && hexToOklch(scheme.paints.ground ?? '#FFFFFF').c > 0.17;
