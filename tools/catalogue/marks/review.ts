@@ -29,7 +29,7 @@ egg engine eye eyeglasses factory film-reel film-slate fingerprint fire-simple f
 flower-tulip flying-saucer fork-knife game-controller gavel gear-fine gear-six ghost gift globe-hemisphere-west graduation-cap
 grains guitar hamburger hammer hand hand-fist hand-heart hand-palm hand-peace handbag handbag-simple hands-praying hard-hat
 headphones heart-straight heartbeat high-heel horse hourglass hourglass-simple house house-line hurricane ice-cream island key
-keyhole lamp lamp-pendant lifebuoy lightbulb lighthouse magnet-straight map-pin martini mask-happy medal meteor microphone
+keyhole lamp lamp-pendant lifebuoy lightbulb magnet-straight map-pin martini mask-happy medal meteor microphone
 microphone-stage microscope moon-stars mosque mountains music-note music-note-simple music-notes music-notes-simple
 navigation-arrow needle nut onigiri orange orange-slice package paint-brush paint-brush-household palette paper-plane-tilt
 parachute person-arms-spread person-simple-run person-simple-snowboard person-simple-swim person-simple-tai-chi piano-keys pill
@@ -63,6 +63,7 @@ truck-trailer unite users-three van virus visor warehouse washing-machine wheelc
 
 /** Looked at and left out: interface glyphs, letters in tiles, plain geometry, drawings that fall apart. */
 const refused = words(`
+lighthouse
 archive belt blueprint bounding-box building-office bulldozer cards cards-three certificate chalkboard chart-line-up chat
 chat-dots chats circle circle-dashed code coin columns command crane crosshair cube-focus cursor-click cylinder desk disc
 door-open eyes fire fire-extinguisher fire-truck frame-corners gps hand-coins hand-pointing highlighter hospital invoice lasso
