@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const setupFiles = ['./tools/test-setup.ts'];
@@ -7,7 +8,7 @@ const exclude = ['**/node_modules/**', '**/build/**', 'e2e/**'];
 export default defineConfig({
   test: {
     // Two cores are the smallest machine this runs on; more are used when they are there, within reason.
-    maxWorkers: '75%',
+    maxWorkers: Math.max(2, Math.floor(availableParallelism() * 0.75)),
     testTimeout: 20_000,
     projects: [
       {

@@ -45,3 +45,10 @@ test('a frame keeps the logo inside its share of the canvas', () => {
     expect(Math.max(...xs) - Math.min(...xs)).toBeLessThanOrEqual(0.64 * 360);
   }
 });
+
+test('the same brief, seed and round give the same bytes; another round gives others', () => {
+  const input = { name: 'Harbor & Pine', industry: 'Food & Beverage' };
+  expect(JSON.stringify(setOf(input, 0))).toBe(JSON.stringify(setOf(input, 0)));
+  const first = new Set(setOf(input, 0).designs.map((d) => d.id));
+  expect(setOf(input, 1).designs.filter((d) => first.has(d.id))).toHaveLength(0);
+});

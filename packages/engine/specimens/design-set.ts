@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { type Design, drawing, printSvg, typefaces, variants } from '../src/index.ts';
 import { chanceBriefs } from './chance-briefs.ts';
 import { setOf } from './font-book.ts';
@@ -43,21 +43,6 @@ function holds(brief: Record<string, unknown>): void {
 const canStyle = (brief: Record<string, unknown>): boolean =>
   /^[\p{Script=Latin}\p{N}\p{P}\p{S} ]+$/u.test(String(brief.name)) && !/[^\u0020-\u017F]/u.test(String(brief.name));
 
-describe('a set of eight', () => {
-  // Four parts, so that the runner spreads them; a thousand briefs in all.
-  test.each([1, 2, 3, 4])(
-    '[G-09] 250 chance briefs, part %i of 4: gates, choices and differences hold',
-    { timeout: 180_000 },
-    (part) => {
-      fc.assert(fc.property(chanceBriefs, holds), { numRuns: 250, seed: 20261120 + part });
-    },
-  );
-
-  test('the same brief, seed and round give the same bytes; another round gives others', () => {
-    const brief = { name: 'Harbor & Pine', industry: 'Food & Beverage' };
-    const bytes = (round: number): string => JSON.stringify(setOf(brief, round));
-    expect(bytes(0)).toBe(bytes(0));
-    const first = new Set(setOf(brief, 0).designs.map((d) => d.id));
-    expect(setOf(brief, 1).designs.filter((d) => first.has(d.id))).toHaveLength(0);
-  });
-});
+/** Draws `count` chance briefs from a seed of their own and holds each to all of it. */
+export const holdsFor = (count: number, seed: number): void =>
+  fc.assert(fc.property(chanceBriefs, holds), { numRuns: count, seed });
