@@ -25,7 +25,11 @@ export async function readJson(request: Request): Promise<unknown> {
 
 async function readBytes(request: Request): Promise<Uint8Array> {
   const tooLarge = (): never => refuse('request.body.too_large', { allowed: `${wireLimits.bodyBytes} bytes` });
-  if (Number(request.headers.get('content-length') ?? 0) > wireLimits.bodyBytes) tooLarge();
+  const announced = request.headers.get('content-length');
+  if (announced !== null) {
+    // HTTP lets no more arrive than was announced.
+    return Number(announced) > wireLimits.bodyBytes ? tooLarge() : new Uint8Array(await request.arrayBuffer());
+  }
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {

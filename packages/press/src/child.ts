@@ -1,5 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { setPriority } from 'node:os';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EngineError } from '@brandwright/engine';
 import { PressError, type PressErrorCode, pressError } from './errors.ts';
@@ -29,6 +32,8 @@ export interface Child {
 
 const main = fileURLToPath(new URL('./child-main.ts', import.meta.url));
 
+const malloc = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' };
+
 /** How often memory is looked at while a job runs, milliseconds. */
 const memoryEvery = 250;
 
@@ -39,14 +44,22 @@ interface Current {
   readonly timers: readonly NodeJS.Timeout[];
 }
 
+/** Beside the packages, where it is thrown away with them; a folder that cannot be written to is as good as none. */
+function compileCache(): string {
+  const file = createRequire(import.meta.url).resolve('harfbuzzjs');
+  return join(file.slice(0, file.lastIndexOf(`${sep}harfbuzzjs${sep}`)), '.cache', 'brandwright');
+}
+
 export function startChild(limits: ChildLimits): Child {
   const child = fork(main, [], {
     serialization: 'advanced',
-    // Young objects of 8 MB make collections seldom; one malloc arena instead of eight a core keeps freed pictures from piling up.
-    execArgv: ['--max-old-space-size=512', '--max-semi-space-size=8', '--disable-warning=ExperimentalWarning'],
-    env: { ...process.env, MALLOC_ARENA_MAX: '1', NODE_OPTIONS: '' },
+    execArgv: ['--max-old-space-size=384', '--max-semi-space-size=8', '--expose-gc'],
+    // Compiled code is kept between starts: 0.1 s instead of 0.7, and no type stripper in memory (30 MB). Freed
+    // pictures go back to the system at once: one malloc arena instead of eight a core, and thresholds that do not grow.
+    env: { ...process.env, NODE_OPTIONS: '', NODE_COMPILE_CACHE: compileCache(), ...malloc },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
+  giveWay(child);
   let current: Current | null = null;
   let doom: PressErrorCode | null = null;
   let lastWords = '';
@@ -114,6 +127,15 @@ function asError(reply: Extract<JobReply, { kind: 'failed' }>): Error {
   const error = new EngineError(reply.fault.fault);
   error.cause = reply.stack;
   return error;
+}
+
+/** Work waits for answers, not answers for work: on a busy machine the parent's event loop comes first. */
+function giveWay({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, 5);
+  } catch {
+    // Where priorities may not be set, or the child has ended already, nothing is lost but the order.
+  }
 }
 
 /** Linux tells through /proc; elsewhere there is no cheap way, and only time limits hold. */

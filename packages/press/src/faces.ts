@@ -8,8 +8,8 @@ const require = createRequire(import.meta.url);
 
 const fileOf: ReadonlyMap<string, string> = new Map(typefaces.map((face) => [face.id, face.file]));
 
-/** 32 MB hold every Latin face of the catalogue or three of the largest. */
-const kept = createRecent<Promise<Uint8Array>>({ entries: 256, weight: 32 * 1024 * 1024 });
+/** 6 MB hold the faces of a few briefs; reading one again costs a tenth of a millisecond. */
+const kept = createRecent<Promise<Uint8Array>>({ entries: 256, weight: 6 * 1024 * 1024 });
 
 /** Whether the catalogue has this typeface. */
 export const isFace = (id: string): boolean => fileOf.has(id);

@@ -1,12 +1,15 @@
 import type { Brief, EngineFault } from '@brandwright/engine';
 import type { PressFault } from './errors.ts';
 import type { RasterOptions } from './raster-request.ts';
-import type { DrawnSet, SetOptions } from './studio.ts';
+import type { PrintedDesign, SetOptions } from './studio.ts';
 import type { FaceSubset } from './subset.ts';
 
 /** What a child can be asked, and what it answers. */
 export interface Jobs {
-  readonly design: { readonly input: { readonly brief: Brief; readonly options: SetOptions }; readonly output: DrawnSet };
+  readonly design: {
+    readonly input: { readonly brief: Brief; readonly options: SetOptions };
+    readonly output: readonly PrintedDesign[];
+  };
   readonly raster: { readonly input: { readonly svg: string; readonly options: RasterOptions }; readonly output: Uint8Array };
   readonly subset: {
     readonly input: { readonly ids: readonly string[]; readonly text: string };

@@ -4,7 +4,7 @@ import { type Child, startChild } from './child.ts';
 import { type PressErrorCode, pressError } from './errors.ts';
 import type { JobKind, JobRequest, Jobs } from './job.ts';
 import { checkDrawing, type RasterOptions } from './raster-request.ts';
-import type { DrawnSet, SetOptions } from './studio.ts';
+import type { PrintedDesign, SetOptions } from './studio.ts';
 import type { FaceSubset } from './subset.ts';
 
 export interface PressOptions {
@@ -14,7 +14,7 @@ export interface PressOptions {
   readonly jobTime?: number;
   /** Resident bytes a child may reach during a job before it is killed; default 1 GiB. */
   readonly memory?: number;
-  /** Resident bytes above which an idle child is replaced by a fresh one; default 200 MiB. */
+  /** Resident bytes above which an idle child is replaced by a fresh one; default 165 MiB. */
   readonly retireAt?: number;
   /** Jobs that may wait; the next is refused with `press.busy`. Default 200. */
   readonly waiting?: number;
@@ -22,8 +22,8 @@ export interface PressOptions {
 
 /** Work done beside the caller's process: nothing here blocks its event loop or can take it down. Fails with EngineError or PressError. */
 export interface Press {
-  /** Designs a set and prints it. */
-  design(brief: Brief, options: SetOptions): Promise<DrawnSet>;
+  /** Designs a set and prints it; see `drawSet`. */
+  design(brief: Brief, options: SetOptions): Promise<readonly PrintedDesign[]>;
   /** A PNG of a drawing; see `rasterise`. Sizes and contents are judged here, before anything waits. */
   raster(svg: string, options: RasterOptions): Promise<Uint8Array>;
   /** Typefaces cut to a text; see `subsetFaces`. */
@@ -55,7 +55,7 @@ const patience = 3;
 export function openPress(options: PressOptions = {}): Press {
   const size = options.children ?? Math.min(2, availableParallelism());
   const limits = { jobTime: options.jobTime ?? 30_000, memory: options.memory ?? 1024 ** 3 };
-  const retireAt = options.retireAt ?? 200 * 1024 ** 2;
+  const retireAt = options.retireAt ?? 165 * 1024 ** 2;
   const most = options.waiting ?? 200;
   const children = new Set<Child>();
   const idle: Child[] = [];

@@ -1,6 +1,7 @@
 import {
   type Brief,
   createFontBook,
+  type Design,
   type DesignSet,
   designSet,
   drawing,
@@ -21,6 +22,17 @@ export interface SetOptions {
   readonly round: number;
   /** Side in units of a square on which each design is centred and sized to look equally large; default: its own canvas. */
   readonly square?: number;
+}
+
+/** One design of a set, printed: what a caller in another process needs, as texts, which cross and are kept at a tenth of the cost. */
+export interface PrintedDesign {
+  readonly id: string;
+  readonly slot: number;
+  readonly style: Design['style'];
+  readonly reasons: readonly string[];
+  /** The whole Design as JSON. */
+  readonly json: string;
+  readonly svg: string;
 }
 
 /** A set with each design printed in full colour on its own ground, in the same order. */
@@ -48,4 +60,12 @@ export async function drawSet({ book }: Studio, brief: Brief, { round, square }:
     return printSvg(square === undefined ? full : frame(full, square, square, onSquare), { title: design.name });
   });
   return { set, svgs };
+}
+
+/** The texts of a set that was drawn. */
+export function printSet({ set, svgs }: DrawnSet): readonly PrintedDesign[] {
+  return set.designs.map((design, i) => {
+    const { id, slot, style, reasons } = design;
+    return { id, slot, style, reasons, json: JSON.stringify(design), svg: svgs[i] ?? '' };
+  });
 }

@@ -1,12 +1,17 @@
-import { type GenerateLogoRequest, type GenerateLogoResponse, type LogoResult, wireLimits } from '@brandwright/contract';
-import { type Brief, type Design, EngineError, type EngineFault, parseBrief } from '@brandwright/engine';
-import { createRecent, type Press } from '@brandwright/press';
+import { type GenerateLogoRequest, type LogoResult, wireLimits } from '@brandwright/contract';
+import { type Brief, EngineError, type EngineFault, parseBrief } from '@brandwright/engine';
+import { createRecent, type Press, type PrintedDesign } from '@brandwright/press';
 
-/** A set that was designed, and its pictures as far as they were asked for. */
+/** A set that was designed, and its pictures (base64) as far as they were asked for. */
 interface KnownSet {
-  readonly designs: readonly Design[];
-  readonly svgs: readonly string[];
+  readonly designs: readonly PrintedDesign[];
   readonly pictures: Map<string, Promise<string>>;
+}
+
+/** The answer, in which each design is still the JSON text that came from the press: parsing and printing it again would only cost time. */
+export interface GeneratedLogos {
+  readonly logos: readonly (Omit<LogoResult, 'design'> & { readonly design: string })[];
+  readonly round: number;
 }
 
 /** Rounds that are searched for a design that is not excluded; each is up to a second of work. */
@@ -23,7 +28,7 @@ export function createGenerateLogo({
   press,
 }: {
   readonly press: Press;
-}): (request: GenerateLogoRequest) => Promise<GenerateLogoResponse> {
+}): (request: GenerateLogoRequest) => Promise<GeneratedLogos> {
   const sets = createRecent<Promise<KnownSet>>(kept);
 
   const designed = (brief: Brief, round: number): Promise<KnownSet> => {
@@ -32,26 +37,20 @@ export function createGenerateLogo({
     if (known !== undefined) return known;
     const fresh = press
       .design(brief, { round, square: wireLimits.logoPixels })
-      .then(({ set, svgs }): KnownSet => ({ designs: set.designs, svgs, pictures: new Map() }));
+      .then((designs): KnownSet => ({ designs, pictures: new Map() }));
     sets.set(key, fresh);
     fresh.then(
-      ({ svgs }) =>
-        sets.weigh(
-          key,
-          svgs.reduce((sum, svg) => sum + 4 * svg.length, 0),
-        ),
+      ({ designs }) => sets.weigh(key, weightOf(designs)),
       () => sets.drop(key),
     );
     return fresh;
   };
 
-  const picture = ({ svgs, pictures }: KnownSet, id: string, index: number): Promise<string> => {
+  const picture = ({ pictures }: KnownSet, { id, svg }: PrintedDesign): Promise<string> => {
     const known = pictures.get(id);
     if (known !== undefined) return known;
     const size = wireLimits.logoPixels;
-    const fresh = press
-      .raster(svgs[index] ?? '', { width: size, height: size })
-      .then((png) => Buffer.from(png).toString('base64'));
+    const fresh = press.raster(svg, { width: size, height: size }).then((png) => Buffer.from(png).toString('base64'));
     pictures.set(id, fresh);
     fresh.catch(() => pictures.delete(id));
     return fresh;
@@ -62,40 +61,37 @@ export function createGenerateLogo({
     const first = request.slot ?? 0;
     const round = request.round ?? 0;
     const seen = new Set(request.exclude);
-    const logos: Promise<LogoResult>[] = [];
+    const chosen: { readonly set: KnownSet; readonly design: PrintedDesign }[] = [];
     for (let i = 0; i < (request.variations ?? 1); i++) {
-      const { set, index } = await choose(brief, (first + i) % wireLimits.slots, round, seen);
-      const design = set.designs[index] as Design;
-      seen.add(design.id);
-      logos.push(picture(set, design.id, index).then((imageData) => present(design, imageData)));
+      const next = await choose(brief, (first + i) % wireLimits.slots, round, seen);
+      seen.add(next.design.id);
+      chosen.push(next);
     }
+    const logos = chosen.map(async ({ set, design }) => present(design, await picture(set, design)));
     return { logos: await Promise.all(logos), round };
   };
 
   /** The slot's design in the first round in which it was not seen; when all were, that of the last one. */
-  async function choose(
-    brief: Brief,
-    slot: number,
-    from: number,
-    seen: ReadonlySet<string>,
-  ): Promise<{ set: KnownSet; index: number }> {
+  async function choose(brief: Brief, slot: number, from: number, seen: ReadonlySet<string>) {
     for (let round = from; ; round++) {
       const set = await designed(brief, round);
       // A hard brief may leave slots empty: the nearest design takes its place.
-      const own = set.designs.findIndex((design) => design.slot === slot);
-      const index = own >= 0 ? own : slot % set.designs.length;
-      const design = set.designs[index];
-      if (design !== undefined && (!seen.has(design.id) || round >= from + roundsSearched - 1)) return { set, index };
+      const design = set.designs.find((one) => one.slot === slot) ?? set.designs[slot % set.designs.length];
+      if (design !== undefined && (!seen.has(design.id) || round >= from + roundsSearched - 1)) return { set, design };
     }
   }
 }
 
-const present = (design: Design, imageData: string): LogoResult => ({
-  id: design.id,
+/** Bytes, roughly: texts, and a picture of half a drawing's size in base64. */
+const weightOf = (designs: readonly PrintedDesign[]): number =>
+  designs.reduce((sum, { json, svg }) => sum + json.length + svg.length + 24_000, 0);
+
+const present = ({ id, style, reasons, json }: PrintedDesign, imageData: string): GeneratedLogos['logos'][number] => ({
+  id,
   format: 'png',
   imageData,
-  variation: { style: design.style, description: design.reasons.join(' ') },
-  design,
+  variation: { style, description: reasons.join(' ') },
+  design: json,
 });
 
 /** Fields whose names differ between the brief and the request. */

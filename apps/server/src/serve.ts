@@ -1,0 +1,73 @@
+import { flushCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { openPress } from '@brandwright/press';
+import { pino } from 'pino';
+import { createApp } from './app.ts';
+import { DirectoryHeldError, type DirectoryLock, holdDirectory } from './directory-lock.ts';
+import { type HttpServer, listen } from './http-server.ts';
+import type { Settings } from './settings.ts';
+import { loadSite } from './site.ts';
+
+/** Exit statuses in sysexits.h's numbering: service managers and people can tell them apart. */
+const exits = { unavailable: 69, held: 75 } as const;
+
+/** Milliseconds: requests may take this long after a signal, the press a little longer; 25 s in all. */
+const grace = { requests: 20_000, press: 3_000 };
+
+/** Runs the product in this process until a signal ends it: holds the data folder, opens the press, serves. */
+export async function serve(settings: Settings): Promise<void> {
+  const log = pino({ level: settings.logLevel, base: null }, pino.destination({ dest: 2, sync: false }));
+  const lock = await hold(settings.dataDir);
+  const press = openPress();
+  const site = await loadSite(fileURLToPath(new URL('../../web/build/client', import.meta.url)));
+  if (site.size === 0) log.warn('there is no web build: pages are missing, the interface for programs works');
+
+  let stopping = false;
+  const app = createApp({ press, site, settings, log, now: () => performance.now(), stopping: () => stopping });
+  const server = await open(app, settings);
+  const stop = async (signal: string): Promise<void> => {
+    // A second signal means: now.
+    if (stopping) process.exit(1);
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    await server.close(grace.requests);
+    await press.close(grace.press);
+    lock.release();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+
+  await press.warm();
+  const address = settings.publicUrl?.origin ?? `http://${nameOf(settings.host)}:${server.address.port}`;
+  process.stdout.write(`Brandwright is ready: ${address}\n`);
+  flushCompileCache();
+}
+
+function leave(status: number, line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(status);
+}
+
+async function hold(directory: string): Promise<DirectoryLock> {
+  try {
+    return await holdDirectory(directory);
+  } catch (error) {
+    if (error instanceof DirectoryHeldError) return leave(exits.held, error.message);
+    return leave(exits.unavailable, `${directory} cannot be used: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+async function open(app: ReturnType<typeof createApp>, { host, port }: Settings): Promise<HttpServer> {
+  try {
+    return await listen(app, { host, port });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const taken = `Port ${port} is taken. Stop the program that uses it, or set PORT to another number.`;
+    return leave(exits.unavailable, code === 'EADDRINUSE' ? taken : `Cannot listen on ${host}:${port}: ${message}`);
+  }
+}
+
+/** What people type: the loopback by its name, and every address as this machine. */
+function nameOf(host: string): string {
+  return ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
+}
