@@ -1,6 +1,6 @@
 import { wireLimits } from '@brandwright/contract';
 import { parseJson } from './json.ts';
-import { refuse } from './problem-error.ts';
+import { ProblemError, refuse } from './problem-error.ts';
 
 /** `application/json`, alone or with `charset=utf-8`; nothing that a form or a beacon can send. */
 const jsonType = /^application\/json(?: *; *charset="?utf-8"?)?$/i;
@@ -12,30 +12,36 @@ const jsonType = /^application\/json(?: *; *charset="?utf-8"?)?$/i;
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (!jsonType.test(type)) refuse('request.media_type', { allowed: 'application/json' });
-  const bytes = await readBytes(request);
-  let text: string;
+  const text = decode(await readBytes(request));
+  if (text.startsWith('\uFEFF')) refuse('request.body.encoding');
+  return parseJson(text);
+}
+
+function decode(bytes: Uint8Array): string {
   try {
-    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     return refuse('request.body.encoding');
   }
-  if (text.startsWith('\uFEFF')) refuse('request.body.encoding');
-  return parseJson(text);
 }
 
 async function readBytes(request: Request): Promise<Uint8Array> {
   const tooLarge = (): never => refuse('request.body.too_large', { allowed: `${wireLimits.bodyBytes} bytes` });
   const announced = request.headers.get('content-length');
-  if (announced !== null) {
-    // HTTP lets no more arrive than was announced.
-    return Number(announced) > wireLimits.bodyBytes ? tooLarge() : new Uint8Array(await request.arrayBuffer());
-  }
+  if (announced !== null && Number(announced) > wireLimits.bodyBytes) tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length;
-    if (size > wireLimits.bodyBytes) tooLarge();
-    chunks.push(chunk);
+  try {
+    // HTTP lets no more arrive than was announced.
+    if (announced !== null) return new Uint8Array(await request.arrayBuffer());
+    for await (const chunk of request.body ?? []) {
+      size += chunk.length;
+      if (size > wireLimits.bodyBytes) break;
+      chunks.push(chunk);
+    }
+  } catch (cause) {
+    // The client went away in the middle: nobody reads this answer, and it is no fault of ours.
+    throw new ProblemError('request.malformed', {}, cause);
   }
-  return Buffer.concat(chunks);
+  return size > wireLimits.bodyBytes ? tooLarge() : Buffer.concat(chunks);
 }

@@ -21,6 +21,8 @@ const limits = {
   connectionsCheckingInterval: 2_000,
   keepAliveTimeout: 5_000,
   maxHeaderSize: 16_384,
+  // Node would answer without a body; the listener refuses it in the one form.
+  requireHostHeader: false,
 };
 
 /** Nothing sent or received for so long ends a connection; longer than a job of the press may take. */
@@ -54,15 +56,22 @@ async function close(server: Server, grace: number): Promise<void> {
 
 /** A request that HTTP allows and the app never sees: an impossible Host, a backslash in the path. */
 function malformed(): Response {
-  const { status, headers, body } = brokenAnswer(new ProblemError('request.malformed'));
-  return Response.json(body, { status, headers });
+  const { status, headers, text } = brokenAnswer(new ProblemError('request.malformed'));
+  return new Response(text, { status, headers });
 }
 
 function brokenAnswer(problem: ProblemError) {
   const id = randomUUID();
   const { status, body } = answerProblem(problem, id);
-  const headers = { ...securityHeaders({ kind: 'inert' }, false), 'x-request-id': id, 'cache-control': 'no-store' };
-  return { status, headers, body };
+  const text = JSON.stringify(body);
+  const headers = {
+    ...securityHeaders({ kind: 'inert' }, false),
+    'x-request-id': id,
+    'cache-control': 'no-store',
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(text)),
+  };
+  return { status, headers, text };
 }
 
 /** A request that HTTP does not allow: there is no request object, only a socket to answer on. */
@@ -74,9 +83,7 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void
       : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
         ? 'request.timeout'
         : 'request.malformed';
-  const { status, headers, body } = brokenAnswer(new ProblemError(code));
-  const text = JSON.stringify(body);
-  const all = { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(text), connection: 'close' };
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+  const { status, headers, text } = brokenAnswer(new ProblemError(code));
+  const lines = Object.entries({ ...headers, connection: 'close' }).map(([name, value]) => `${name}: ${value}`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${text}`);
 }

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { clientAddress } from './client-address.ts';
+
+test('[S-04] without trusted proxies the socket decides, whatever a header claims', () => {
+  expect(clientAddress({ socket: '203.0.113.9', forwardedFor: '1.2.3.4' }, 0)).toBe('203.0.113.9');
+  expect(clientAddress({ socket: '::ffff:203.0.113.9', forwardedFor: undefined }, 0)).toBe('203.0.113.9');
+});
+
+test('[S-04] behind n proxies the n-th address from the right counts; what the client wrote before it does not', () => {
+  const forwardedFor = '6.6.6.6, 198.51.100.7, 10.0.0.2';
+  expect(clientAddress({ socket: '10.0.0.1', forwardedFor }, 1)).toBe('10.0.0.2');
+  expect(clientAddress({ socket: '10.0.0.1', forwardedFor }, 2)).toBe('198.51.100.7');
+  expect(clientAddress({ socket: '10.0.0.1', forwardedFor: '198.51.100.7' }, 2)).toBe('198.51.100.7');
+  expect(clientAddress({ socket: '10.0.0.1', forwardedFor: undefined }, 1)).toBe('10.0.0.1');
+  expect(clientAddress({ socket: '10.0.0.1', forwardedFor: '' }, 1)).toBe('10.0.0.1');
+});
+
+test('an IPv6 address counts by its /64', () => {
+  const network = (socket: string): string => clientAddress({ socket, forwardedFor: undefined }, 0);
+  expect(network('2001:db8:1:2:3:4:5:6')).toBe(network('2001:db8:1:2::1'));
+  expect(network('2001:db8:1:2::1')).not.toBe(network('2001:db8:1:3::1'));
+  expect(network('::1')).toBe('0:0:0:0::/64');
+  expect(network('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
+});

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, test } from 'vitest';
+import { holdDirectory } from './directory-lock.ts';
+
+const folders: string[] = [];
+const folder = (): string => {
+  const made = mkdtempSync(join(tmpdir(), 'brandwright-lock-'));
+  folders.push(made);
+  return join(made, 'deeper', 'data');
+};
+afterEach(() => {
+  for (const made of folders.splice(0)) rmSync(made, { recursive: true, force: true });
+});
+
+test('[R-04] a second holder is refused within five seconds, and told which process it was', async () => {
+  const directory = folder();
+  const lock = await holdDirectory(directory);
+  const began = performance.now();
+  await expect(holdDirectory(directory, 300)).rejects.toThrow(`in use by process ${process.pid}`);
+  expect(performance.now() - began).toBeLessThan(5000);
+  lock.release();
+  (await holdDirectory(directory)).release();
+});
+
+test('[R-04] a killed holder leaves nothing behind; a waiting one gets its place', async () => {
+  const directory = folder();
+  const module = fileURLToPath(new URL('./directory-lock.ts', import.meta.url));
+  const script = `const { holdDirectory } = await import(${JSON.stringify(module)}); await holdDirectory(${JSON.stringify(directory)}); console.log('held'); setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  await expect(holdDirectory(directory, 0)).rejects.toThrow(`in use by process ${child.pid}`);
+  const waiting = holdDirectory(directory, 5000);
+  child.kill('SIGKILL');
+  (await waiting).release();
+});

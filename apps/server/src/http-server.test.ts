@@ -1,0 +1,146 @@
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { problemSchema } from '@brandwright/contract';
+import { openPress } from '@brandwright/press';
+import { pino } from 'pino';
+import { afterAll, expect, test } from 'vitest';
+import { createApp } from './app.ts';
+import { listen } from './http-server.ts';
+
+const press = openPress();
+const app = createApp({
+  press,
+  site: { find: () => undefined, notFound: undefined, size: 0 },
+  settings: { publicUrl: null, trustedProxies: 0 },
+  log: pino({ level: 'silent' }),
+  now: () => performance.now(),
+  stopping: () => false,
+});
+const server = await listen(app, { port: 0, host: '127.0.0.1' });
+const { port } = server.address;
+afterAll(async () => {
+  await server.close(0);
+  await press.close();
+});
+
+/** Sends bytes as they are and reads until the server ends the connection, or has been silent for a while. */
+function raw(
+  parts: readonly (string | Buffer)[],
+  silence = 1500,
+): Promise<{ status: number; headers: string; body: string; ms: number }> {
+  const began = performance.now();
+  return new Promise((done, failed) => {
+    const socket = connect(port, '127.0.0.1');
+    let text = '';
+    const end = (): void => {
+      socket.destroy();
+      const [headers = '', body = ''] = text.split('\r\n\r\n');
+      done({ status: Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? 0), headers, body, ms: performance.now() - began });
+    };
+    socket.setTimeout(silence, end);
+    socket.on('data', (chunk: Buffer) => {
+      text += chunk.toString('latin1');
+      const length = Number(/\r\ncontent-length: (\d+)/i.exec(text)?.[1] ?? Number.NaN);
+      if (text.length >= text.indexOf('\r\n\r\n') + 4 + length) end();
+    });
+    socket.on('close', end);
+    // The server may stop reading in the middle of what is sent.
+    socket.on('error', (error: NodeJS.ErrnoException) =>
+      ['EPIPE', 'ECONNRESET'].includes(error.code ?? '') ? undefined : failed(error),
+    );
+    for (const part of parts) socket.write(part);
+  });
+}
+const head = (...lines: readonly string[]): string => [...lines, '', ''].join('\r\n');
+const post = ['POST /api/generate-logo HTTP/1.1', `Host: localhost:${port}`] as const;
+const code = (body: string): string => problemSchema.parse(JSON.parse(body)).error.code;
+
+test('[Y-01] a logo comes over a real connection', async () => {
+  const response = await fetch(`http://127.0.0.1:${port}/api/generate-logo`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"businessName":"Kiln"}',
+  });
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({ logos: [{ format: 'png' }], round: 0 });
+});
+
+test('[corpus 55] a cookie of 16 kB is refused in the one form', async () => {
+  const { status, headers, body } = await raw([head('GET /api/health HTTP/1.1', 'Host: a', `Cookie: a=${'x'.repeat(16_384)}`)]);
+  expect([status, code(body)]).toEqual([431, 'request.headers.too_large']);
+  expect(headers).toMatch(/x-request-id: [0-9a-f-]{36}/);
+  expect(headers).toContain("content-security-policy: default-src 'none'");
+});
+
+test('[corpus 56] application/json with a tab and a letter is another type', async () => {
+  const { status, body } = await raw([head(...post, 'Content-Type: application/json\ta', 'Content-Length: 2'), '{}']);
+  expect([status, code(body)]).toEqual([415, 'request.media_type']);
+});
+
+test('[corpus 57] a length and chunks at once are refused: two readers would see two requests', async () => {
+  const { status, body } = await raw([
+    head(...post, 'Content-Type: application/json', 'Content-Length: 2', 'Transfer-Encoding: chunked'),
+    '0\r\n\r\n',
+  ]);
+  expect([status, code(body)]).toEqual([400, 'request.malformed']);
+});
+
+test('requests that HTTP forbids, and those with an impossible host or path, are refused in the one form', async () => {
+  for (const request of [
+    'NONSENSE\r\n\r\n',
+    head('GET / HTTP/1.1', 'Host: a', 'Bad Header: x'),
+    head('GET /a\\b HTTP/1.1', 'Host: a'),
+    head('GET / HTTP/1.1', 'Host: a b/c@d'),
+    head('GET / HTTP/1.1'),
+  ]) {
+    const { status, body, headers } = await raw([request]);
+    expect([status, code(body)], request).toEqual([400, 'request.malformed']);
+    expect(headers, request).toMatch(/x-request-id/);
+  }
+});
+
+test('[corpus 52] [S-29] paths with zero bytes or climbing lead nowhere', async () => {
+  for (const path of ['/%00', '/..%2f..%2fpackage.json', '/../../package.json', '/assets/..%5c..%5cmain.ts']) {
+    expect((await raw([head(`GET ${path} HTTP/1.1`, 'Host: a')])).status, path).toBe(404);
+  }
+});
+
+test('[S-16] 50 MB in chunks are refused within a second, and do not stay in memory', async () => {
+  const before = process.memoryUsage.rss();
+  const chunk = Buffer.concat([Buffer.from('100000\r\n'), Buffer.alloc(0x100000, 0x5b), Buffer.from('\r\n')]);
+  const { status, body, ms } = await raw([
+    head(...post, 'Content-Type: application/json', 'Transfer-Encoding: chunked'),
+    ...Array<Buffer>(50).fill(chunk),
+  ]);
+  expect([status, code(body)]).toEqual([413, 'request.body.too_large']);
+  expect(ms).toBeLessThan(1000);
+  expect(process.memoryUsage.rss() - before).toBeLessThan(50 * 1024 ** 2);
+});
+
+test('[S-16] a length of 50 MB is refused before a byte of it comes', async () => {
+  const { status, ms } = await raw([head(...post, 'Content-Type: application/json', 'Content-Length: 50000000')]);
+  expect(status).toBe(413);
+  expect(ms).toBeLessThan(1000);
+});
+
+test('[corpus 47] [S-16] 90,000 open brackets are refused within a second', async () => {
+  const { status, body, ms } = await raw([
+    head(...post, 'Content-Type: application/json', 'Content-Length: 90000'),
+    '['.repeat(90_000),
+  ]);
+  expect([status, code(body)]).toEqual([400, 'request.body.too_deep']);
+  expect(ms).toBeLessThan(1000);
+});
+
+test('[R-17] headers that do not arrive are cut after ten seconds; others are answered meanwhile', async () => {
+  const slow = raw(['GET / HTTP/1.1\r\nHost: a\r\n'], 20_000);
+  for (let i = 0; i < 5; i++) {
+    const { status, ms } = await raw([head('GET /api/health HTTP/1.1', 'Host: a', 'Connection: close')]);
+    expect(status).toBe(200);
+    expect(ms).toBeLessThan(1000);
+    await wait(200);
+  }
+  const { status, body, ms } = await slow;
+  expect([status, code(body)]).toEqual([408, 'request.timeout']);
+  expect(ms).toBeLessThan(14_000);
+}, 30_000);

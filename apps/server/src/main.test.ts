@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'brandwright-main-'));
+const running = new Set<ChildProcess>();
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, DATA_DIR: folder, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (text: Buffer) => {
+    said.out += text;
+  });
+  child.stderr.on('data', (text: Buffer) => {
+    said.err += text;
+  });
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  const ready = new Promise<string>((done) => {
+    child.stdout.on('data', () => {
+      const address = /http:\/\/localhost:\d+/.exec(said.out)?.[0];
+      if (address !== undefined) done(address);
+    });
+  });
+  return { child, said, ended, ready };
+}
+
+test('a wrong environment ends with 78 and every fault by its name', async () => {
+  const { ended, said } = start({ PORT: 'high', TRUST_PROXY: 'yes', PUBLIC_URL: 'here' });
+  expect(await ended).toBe(78);
+  for (const name of ['PORT', 'TRUST_PROXY', 'PUBLIC_URL']) expect(said.err).toContain(`${name} is “`);
+});
+
+test('[R-04] [R-18] it says where it is in one line, holds its folder, ends requests before itself, and leaves with 0', async () => {
+  const first = start({});
+  const address = await first.ready;
+  expect(first.said.out).toBe(`Brandwright is ready: ${address}\n`);
+  expect((await fetch(`${address}/api/health`)).status).toBe(200);
+
+  const second = start({});
+  expect(await second.ended).toBe(75);
+  expect(second.said.err).toContain(`in use by process ${first.child.pid}`);
+
+  const body = JSON.stringify({ businessName: 'Kiln', variations: 8 });
+  const last = fetch(`${address}/api/generate-logo`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  await new Promise((done) => setTimeout(done, 50));
+  const began = performance.now();
+  first.child.kill('SIGTERM');
+  expect((await last).status).toBe(200);
+  expect(await first.ended).toBe(0);
+  expect(performance.now() - began).toBeLessThan(25_000);
+  await expect(fetch(`${address}/api/health`)).rejects.toThrow();
+}, 60_000);
+
+test('a port that is taken is told in words', async () => {
+  const other = join(folder, 'other');
+  const first = start({ DATA_DIR: other });
+  const port = new URL(await first.ready).port;
+  const second = start({ DATA_DIR: join(folder, 'second'), PORT: port });
+  expect(await second.ended).toBe(69);
+  expect(second.said.err).toContain(`Port ${port} is taken`);
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+}, 60_000);

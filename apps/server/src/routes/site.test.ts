@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gunzipSync } from 'node:zlib';
+import { pino } from 'pino';
+import { afterAll, expect, test } from 'vitest';
+import { createApp } from '../app.ts';
+import type { Deps } from '../app-env.ts';
+import { loadSite } from '../site.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'brandwright-site-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const script = 'document.title = "1 < 2"';
+const page = `<!doctype html><title>Home</title><script>${script}</script><script type="module" src="/assets/app-3f2a91bc.js"></script>${'text '.repeat(300)}`;
+const build: Readonly<Record<string, string | Buffer>> = {
+  'index.html': page,
+  'pricing/index.html': '<!doctype html><title>Pricing</title>',
+  '404.html': '<!doctype html><title>Page Not Found</title>',
+  'assets/app-3f2a91bc.js': `export const a = 1;${'//'.repeat(1000)}`,
+  'assets/app-3f2a91bc.js.br': brotliCompressSync('the build did this'),
+  'assets/face-3f2a91bc.woff2': Buffer.from([1, 2, 3]),
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+};
+for (const [name, content] of Object.entries(build)) {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), content);
+}
+const site = await loadSite(folder);
+const deps = {
+  site,
+  settings: { publicUrl: null, trustedProxies: 0 },
+  log: pino({ level: 'silent' }),
+  now: () => 0,
+  stopping: () => false,
+};
+const press = { status: () => ({ waiting: 0, running: 0, pids: [] }) } as unknown as Deps['press'];
+const app = createApp({ ...deps, press });
+const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
+
+test('[N-05] pages answer a direct visit; each has one address', async () => {
+  expect(await (await get('/')).text()).toBe(page);
+  expect(await (await get('/pricing')).text()).toContain('Pricing');
+  const slash = await get('/pricing/?plan=1');
+  expect([slash.status, slash.headers.get('location')]).toEqual([308, '/pricing?plan=1']);
+  expect((await app.request('/', { method: 'HEAD' })).status).toBe(200);
+});
+
+test('[N-04] an unknown address is told with status 404 and the page for it', async () => {
+  for (const path of [
+    '/nothing',
+    '/assets/nothing.js',
+    '/404',
+    '/index.html',
+    '/..%2f..%2fetc/passwd',
+    '/%2e%2e/main.ts',
+    '/%00',
+    '/%',
+    '//evil.example/',
+    '/constructor',
+  ]) {
+    const response = await get(path);
+    expect(response.status, path).toBe(404);
+    expect(await response.text(), path).toContain('Page Not Found');
+  }
+});
+
+test('files of the build are kept for ever by name, pages are asked for each time', async () => {
+  const asset = await get('/assets/app-3f2a91bc.js');
+  expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(asset.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  const home = await get('/');
+  expect(home.headers.get('cache-control')).toBe('no-cache');
+  const again = await get('/', { 'if-none-match': `W/${home.headers.get('etag')}` });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+});
+
+test("text is sent compressed; the build's own compression is preferred; pictures and fonts are left", async () => {
+  const asset = await get('/assets/app-3f2a91bc.js', { 'accept-encoding': 'gzip, br' });
+  expect(asset.headers.get('content-encoding')).toBe('br');
+  expect(Buffer.from(await asset.arrayBuffer())).toEqual(build['assets/app-3f2a91bc.js.br']);
+  const home = await get('/', { 'accept-encoding': 'br;q=0, gzip' });
+  expect(gunzipSync(Buffer.from(await home.arrayBuffer())).toString()).toBe(page);
+  expect(home.headers.get('vary')).toBe('accept-encoding');
+  expect((await get('/assets/face-3f2a91bc.woff2', { 'accept-encoding': 'br' })).headers.get('content-encoding')).toBeNull();
+});
+
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+};
+
+test('[S-20] every response has its headers; a page may run its own inline script, known by its hash, and no other', async () => {
+  for (const path of ['/', '/pricing', '/nothing', '/favicon.svg', '/api/health', '/api/nothing', '/assets/app-3f2a91bc.js']) {
+    const { headers } = await get(path);
+    expect(Object.fromEntries(headers), path).toMatchObject(everywhere);
+    expect(headers.get('permissions-policy'), path).toContain('camera=()');
+    expect(headers.get('x-request-id'), path).toMatch(/^[0-9a-f-]{36}$/);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy, path).toContain("default-src 'none'");
+    expect(policy, path).toContain("base-uri 'none'");
+    expect(policy, path).toContain("frame-ancestors 'none'");
+    expect(policy, path).not.toMatch(/unsafe-inline|unsafe-eval'(?<!wasm-unsafe-eval')|\*/);
+  }
+  const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  expect((await get('/')).headers.get('content-security-policy')).toContain(`script-src 'self' 'wasm-unsafe-eval' ${hash};`);
+  expect((await get('/pricing')).headers.get('content-security-policy')).toContain("script-src 'self' 'wasm-unsafe-eval';");
+});
+
+test('[S-18] [S-19] a picture opened as a page can do nothing', async () => {
+  expect((await get('/favicon.svg')).headers.get('content-security-policy')).toBe(
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
+  );
+});
+
+test('[S-20] https is demanded for ever where people reach the product by https, and only there', async () => {
+  expect((await get('/')).headers.get('strict-transport-security')).toBeNull();
+  const secure = createApp({
+    ...deps,
+    press,
+    settings: { publicUrl: new URL('https://brandwright.example'), trustedProxies: 1 },
+  });
+  for (const path of ['/', '/api/health']) {
+    expect((await secure.request(path)).headers.get('strict-transport-security'), path).toBe(
+      'max-age=63072000; includeSubDomains',
+    );
+  }
+});
+
+test('pages are only read', async () => {
+  const response = await app.request('/pricing', { method: 'POST' });
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+test('without a build there are no pages, and everything else works', async () => {
+  const empty = createApp({ ...deps, press, site: await loadSite(join(folder, 'nothing')) });
+  expect((await empty.request('/')).status).toBe(404);
+  expect((await empty.request('/api/health')).status).toBe(200);
+});
