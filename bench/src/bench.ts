@@ -1,0 +1,8 @@
+import type { Figure } from './figure.ts';
+
+/** A group of figures that are measured together; `name` is what `--only` takes. */
+export interface Bench {
+  readonly name: string;
+  readonly title: string;
+  readonly run: () => Promise<readonly Figure[]>;
+}

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import type { Bench } from '../bench.ts';
+import { figure } from '../figure.ts';
+import { interleave, timed } from '../interleave.ts';
+import { openServer, serverProgram } from '../running-server.ts';
+
+const npmStart = ['npm', ['start', '--silent']] as const;
+
+/** `npm start` in a checkout that is installed, until the line that says it is ready. The first builds the pages when they are stale. */
+export const start: Bench = {
+  name: 'start',
+  title: 'npm start until “ready”',
+  async run() {
+    const firstMs = await readyIn(...npmStart);
+    const { again, server, npm } = await interleave({
+      again: () => readyIn(...npmStart),
+      server: () => readyIn(process.execPath, [serverProgram]),
+      npm: () => timed(npmItself),
+    });
+    return [
+      figure('npm start, again', 'ms', again, {
+        demand: 3000,
+        beside: [
+          { what: 'the server alone', unit: 'ms', samples: server },
+          { what: 'floor: npm --version', unit: 'ms', samples: npm },
+        ],
+      }),
+      figure('npm start, the first of this run', 'ms', [firstMs]),
+    ];
+  },
+};
+
+async function readyIn(program: string, args: readonly string[]): Promise<number> {
+  const server = await openServer({ program, args });
+  await server.close();
+  return server.readyAfter;
+}
+
+function npmItself(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    spawn('npm', ['--version'], { stdio: 'ignore' })
+      .on('error', reject)
+      .on('exit', () => resolve());
+  });
+}
