@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /** Where systems keep their own browser. It is preferred: it gets the system's security updates and fonts. */
@@ -23,7 +24,7 @@ export const chromiumFlags: readonly string[] = [
   '--disable-sync',
 ];
 
-/** An executable Chromium: CHROMIUM_PATH, the system's, or the one npm brought, unpacked once (4 s, 200 MB) below node_modules. */
+/** An executable Chromium: CHROMIUM_PATH, the system's, or the one npm brought, unpacked once (4 s, 200 MB) into the person's cache. */
 export function chromiumPath(): string {
   const named = process.env.CHROMIUM_PATH;
   if (named !== undefined && named !== '') {
@@ -39,7 +40,7 @@ function unpacked(): string {
   }
   const home = packageFolder();
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { readonly version: string };
-  const cache = join(import.meta.dirname, '..', 'node_modules', '.cache', `chromium-${version}`);
+  const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'brandwright', `chromium-${version}`);
   const start = join(cache, 'start');
   if (existsSync(start)) return start;
 
