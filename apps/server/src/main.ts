@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
-import { parseSettings } from './settings.ts';
+import { parseSettings, variables } from './settings.ts';
 
 /** The environment is not right, in sysexits.h's numbering. */
 const badSettings = 78;
@@ -13,7 +13,9 @@ enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/brandwrig
 
 const settings = parseSettings(process.env, process.cwd());
 if ('faults' in settings) {
-  process.stderr.write(['The environment is not right:', ...settings.faults.map((fault) => `  ${fault}`), ''].join('\n'));
+  const meanings = Object.entries(variables).map(([name, meaning]) => `  ${name.padEnd(12)}${meaning}`);
+  const faults = settings.faults.map((fault) => `  ${fault}`);
+  process.stderr.write(['The environment is not right:', ...faults, 'Variables and their defaults:', ...meanings, ''].join('\n'));
   process.exit(badSettings);
 }
 const { serve } = await import('./serve.ts');

@@ -13,7 +13,7 @@ export interface ProblemAnswer {
 }
 
 /** Anything thrown as a problem of the one table. Engine and press keep their codes; all else is internal, and says nothing of itself. */
-export function asProblem(error: unknown): ProblemError {
+function asProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   // A code of engine or press without a row in the table does not compile here.
   if (error instanceof EngineError) return withFault(error.fault, error);

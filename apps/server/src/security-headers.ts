@@ -8,7 +8,7 @@ export type ContentPolicy =
   | { readonly kind: 'inert' };
 
 /** The Content-Security-Policy of a response. `scripts` and `styles` are hashes as CSP writes them, without quotes. */
-export function contentPolicy(policy: ContentPolicy): string {
+function contentPolicy(policy: ContentPolicy): string {
   if (policy.kind === 'inert') return "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
   const { scripts, styles } = policy.kind === 'page' ? policy : { scripts: [], styles: [] };
   const quoted = (hashes: readonly string[]): string => hashes.map((hash) => ` '${hash}'`).join('');

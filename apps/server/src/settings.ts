@@ -14,9 +14,9 @@ export interface Settings {
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
-export type LogLevel = (typeof logLevels)[number];
+type LogLevel = (typeof logLevels)[number];
 
-/** Every variable that is read, with its default and meaning; what the documentation of operation prints. */
+/** Every variable that is read, with its default and meaning; told whenever one of them is wrong. */
 export const variables = {
   PORT: '3000. Where to listen, 0–65535; 0 takes any free port.',
   HOST: '127.0.0.1, or 0.0.0.0 when PUBLIC_URL is set. The address to listen on.',

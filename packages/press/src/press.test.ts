@@ -101,13 +101,21 @@ test('the queue is bounded: one job too many is refused at once', async () => {
   expect(await Promise.all(jobs)).toEqual(['done', 'done', 'done', 'press.busy', 'press.busy', 'press.busy']);
 });
 
+test('pictures go before sets that have not begun', async () => {
+  const one = press({ children: 1 });
+  const order: string[] = [];
+  const note = (name: string) => (): void => void order.push(name);
+  const sets = ['Kiln', 'Atlas', 'Fern'].map((name) => one.design(briefOf(name), { round: 0 }).then(note(name)));
+  const picture = one.raster(plain, { width: 64 }).then(note('picture'));
+  await Promise.all([...sets, picture]);
+  expect(order).toEqual(['picture', 'Kiln', 'Atlas', 'Fern']);
+});
+
 test("a child's answers are those of this process; engine faults keep their code", async () => {
   const one = press();
   const designs = await one.design(briefOf('Fernwell'), { round: 0, square: 512 });
   expect(designs).toEqual(printSet(await drawSet(await openStudio(), briefOf('Fernwell'), { round: 0, square: 512 })));
-  const faces = await one
-    .subset(['inter-500'], 'Fernwell')
-    .catch(() => one.subset([set.designs[0]?.genome.face ?? ''], 'Fernwell'));
+  const faces = await one.subset(['inter-600'], 'Fernwell');
   expect(faces[0]?.bytes.length).toBeGreaterThan(500);
   expect(await code(one.subset(['comic-sans-400'], 'a'))).toBe('press.face.unknown');
   expect(await code(one.design(briefOf('\u{10FFFD}\u{10FFFC}'), { round: 0 }))).toMatch(

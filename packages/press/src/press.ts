@@ -14,7 +14,7 @@ export interface PressOptions {
   readonly jobTime?: number;
   /** Resident bytes a child may reach during a job before it is killed; default 1 GiB. */
   readonly memory?: number;
-  /** Resident bytes above which an idle child is replaced by a fresh one; default 165 MiB. */
+  /** Resident bytes above which an idle child is replaced by a fresh one; default 155 MiB. */
   readonly retireAt?: number;
   /** Jobs that may wait; the next is refused with `press.busy`. Default 200. */
   readonly waiting?: number;
@@ -55,7 +55,7 @@ const patience = 3;
 export function openPress(options: PressOptions = {}): Press {
   const size = options.children ?? Math.min(2, availableParallelism());
   const limits = { jobTime: options.jobTime ?? 30_000, memory: options.memory ?? 1024 ** 3 };
-  const retireAt = options.retireAt ?? 165 * 1024 ** 2;
+  const retireAt = options.retireAt ?? 155 * 1024 ** 2;
   const most = options.waiting ?? 200;
   const children = new Set<Child>();
   const idle: Child[] = [];
@@ -110,6 +110,12 @@ export function openPress(options: PressOptions = {}): Press {
     else if (children.has(child)) offer(child);
   };
 
+  /** Pictures and typefaces take milliseconds and somebody's set is done but for them: they go before sets that have not begun. */
+  const enqueue = (task: Task): void => {
+    const first = task.request.kind === 'design' ? -1 : queue.findIndex(({ request }) => request.kind === 'design');
+    queue.splice(first < 0 ? queue.length : first, 0, task);
+  };
+
   const run = <K extends JobKind>(kind: K, input: Jobs[K]['input']): Promise<Jobs[K]['output']> =>
     new Promise((resolve, reject) => {
       if (closed) throw pressError('press.closed');
@@ -118,7 +124,7 @@ export function openPress(options: PressOptions = {}): Press {
       if (stillborn >= patience) stillborn = patience - 1;
       // The union of requests is that of the kinds: TypeScript does not see it through the parameter.
       const request = { id: ++lastId, kind, input } as unknown as JobRequest;
-      queue.push({ request, resolve, reject });
+      enqueue({ request, resolve, reject });
       const child = idle.pop();
       if (child !== undefined) offer(child);
       void refill();

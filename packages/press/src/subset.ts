@@ -13,7 +13,7 @@ export interface FaceSubset {
  * Characters that shaping may ask for although nobody typed them: HarfBuzz recomposes accents, decomposes what a face lacks,
  * falls back from a hyphen or space to its plain form, and puts a dotted circle under a mark without a letter.
  */
-export function charactersOf(text: string): string {
+function charactersOf(text: string): string {
   const forms = ['NFC', 'NFD', 'NFKC', 'NFKD'].map((form) => text.normalize(form)).join('');
   return [...new Set(` \u00A0-\u2010\u25CC${forms}`)].sort().join('');
 }

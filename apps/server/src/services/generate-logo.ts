@@ -18,7 +18,7 @@ export interface GeneratedLogos {
 const roundsSearched = 4;
 
 /** Sets kept in memory, and their weight in bytes: about 0.3 MB each. */
-const kept = { entries: 64, weight: 24 * 1024 * 1024 };
+const kept = { entries: 64, weight: 12 * 1024 * 1024 };
 
 /**
  * The use case: a brief in, `variations` logos out. Sets are a function of (brief, round), so that one is solved once however many

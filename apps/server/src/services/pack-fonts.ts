@@ -14,7 +14,7 @@ export interface PackedFonts {
 }
 
 /** Packs kept in memory: the names people try in the same minute share most of their letters. */
-const kept = { entries: 200, weight: 16 * 1024 * 1024 };
+const kept = { entries: 200, weight: 8 * 1024 * 1024 };
 
 /** The use case: ids and a text in, one pack out. Order and repetition of the characters make no difference. Throws PressError. */
 export function createPackFonts({ press }: { readonly press: Press }): (query: FontQuery) => Promise<PackedFonts> {
