@@ -20,4 +20,6 @@ if (!existsSync(server)) {
   console.error('There is no server yet: apps/server/src/main.ts is missing.');
   process.exit(1);
 }
+// Compiled code is kept between starts: half a second and some megabytes less each time.
+process.env.NODE_COMPILE_CACHE ??= at('node_modules', '.cache', 'brandwright');
 process.exit(await run(node, [server]));
