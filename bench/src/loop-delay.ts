@@ -1,18 +1,19 @@
 /** What is told to whoever started the process, and asked by sending anything: milliseconds, since the last time. */
 export interface LoopDelay {
-  /** The longest time in which nothing else could be done. */
+  /** The longest time between two turns, by the clock: what other programs took of the cores is in it. */
   readonly held: number;
-  /** The most of this thread's own computing in such a time; the rest of `held` went to other programs on the same cores. */
+  /** The most processor time that this thread took between two turns: what it is answerable for itself. */
   readonly worked: number;
 }
 
 // Loaded before the server (`--import`), so that nothing has to be measured inside it for our sake.
 const step = 1;
-let longest = { held: 0, worked: 0 };
-let last = { wall: performance.now(), work: ownTime() };
+const none: LoopDelay = { held: 0, worked: 0 };
+let longest = none;
+let last = { wall: performance.now(), work: processorTime() };
 
 setInterval(() => {
-  const now = { wall: performance.now(), work: ownTime() };
+  const now = { wall: performance.now(), work: processorTime() };
   longest = {
     held: Math.max(longest.held, now.wall - last.wall - step),
     worked: Math.max(longest.worked, now.work - last.work),
@@ -21,13 +22,13 @@ setInterval(() => {
 }, step).unref();
 
 process.on('message', () => {
-  process.send?.(longest satisfies LoopDelay);
-  longest = { held: 0, worked: 0 };
+  process.send?.(longest);
+  longest = none;
 });
 process.channel?.unref();
 
-/** Computing time of this thread in milliseconds. */
-function ownTime(): number {
+/** Of this thread, in milliseconds. */
+function processorTime(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }

@@ -26,7 +26,10 @@ export function describeMachine(): Machine {
   };
   const peers = Object.entries(devDependencies).filter(([name]) => !name.startsWith('@brandwright/'));
   // “Chromium 147.0.7727.15 …”
-  const chromium = execFileSync(chromiumPath(), ['--version', ...chromiumFlags], { encoding: 'utf8' }).split(' ')[1] ?? '';
+  const chromium =
+    execFileSync(chromiumPath(), ['--version', ...chromiumFlags], { encoding: 'utf8' })
+      .trim()
+      .split(' ')[1] ?? '';
   return {
     date: new Date().toISOString().slice(0, 10),
     words: `${cores} cores, ${gigabytes} GB, ${process.platform} ${process.arch}, Node ${process.versions.node}`,
