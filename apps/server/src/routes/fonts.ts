@@ -1,6 +1,7 @@
 import type { Handler } from 'hono';
 import type { AppEnv, Deps } from '../app-env.ts';
 import { acceptedEncoding } from '../encoding.ts';
+import { matches } from '../entity-tag.ts';
 import { readFontQuery } from '../font-query.ts';
 import { createPackFonts } from '../services/pack-fonts.ts';
 
@@ -13,12 +14,13 @@ export function fontsRoute(deps: Deps): Handler<AppEnv> {
     const tag = `"${pack.tag}${encoding === 'br' ? '-br' : ''}"`;
     const headers = {
       'content-type': 'application/octet-stream',
-      'cache-control': 'public, max-age=31536000, immutable',
+      // The bytes depend on the typefaces' files and on what cuts them, which the address does not tell.
+      'cache-control': 'no-cache',
       etag: tag,
       vary: 'accept-encoding',
       ...(encoding === 'br' ? { 'content-encoding': 'br' } : {}),
     };
-    if (c.req.header('if-none-match') === tag) return c.body(null, 304, headers);
+    if (matches(c.req.header('if-none-match'), tag)) return c.body(null, 304, headers);
     const body = encoding === 'br' ? pack.brotli : pack.bytes;
     return c.body(body, 200, { ...headers, 'content-length': String(body.length) });
   };

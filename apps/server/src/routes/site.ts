@@ -1,6 +1,7 @@
 import type { Context, Handler } from 'hono';
 import type { AppEnv, Deps } from '../app-env.ts';
 import { acceptedEncoding } from '../encoding.ts';
+import { matches } from '../entity-tag.ts';
 import { refuse } from '../problem-error.ts';
 import { securityHeaders } from '../security-headers.ts';
 import type { SiteFile } from '../site.ts';
@@ -37,7 +38,3 @@ function send(c: Context<AppEnv>, file: SiteFile, status: 200 | 404, https: bool
   if (status === 200 && matches(c.req.header('if-none-match'), tag)) return c.body(null, 304, headers);
   return c.body(new Uint8Array(body), status, { ...headers, 'content-length': String(body.length) });
 }
-
-/** If-None-Match compares weakly: a proxy may have put `W/` in front. */
-const matches = (header: string | undefined, tag: string): boolean =>
-  (header ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
