@@ -17,6 +17,8 @@ test('[S-23] bombs of size are refused by their header', () => {
   expect(code('<svg width="100" height="100" viewBox="0 0 100000 100000"></svg>')).toBe('press.raster.size');
   expect(code('<svg width="-1" height="100"></svg>')).toBe('press.raster.size');
   expect(code('<svg width="100%" height="100%"></svg>')).toBe('press.raster.size');
+  expect(code(`<svg id=" width='1' height='1' viewBox='0 0 1 1'" width="1" height="100000"></svg>`)).toBe('press.raster.size');
+  expect(code('<svg id=">" width="1" height="100000"></svg>')).toBe('press.raster.size');
   expect(code('<svg></svg>')).toBe('press.raster.size');
   expect(code('nothing')).toBe('press.raster.size');
 });
@@ -38,6 +40,12 @@ test('[S-23] [S-27] filters, pictures, references, scripts and entities are refu
     '<!-- x -->',
     '<![CDATA[x]]>',
     '<?xml-stylesheet href="x"?>',
+    '<g id=">" style="filter:blur(4000px)"/>',
+    "<g id='>' style='filter:blur(4000px)'/>",
+    `<g id="'>'" style="filter:blur(4000px)"/>`,
+    '<g id="a"style="filter:blur(4000px)"/>',
+    '<g id="<g a=\'"/><g style="filter:blur(4000px)" b=\'"/>',
+    '<g\nstyle\n=\n"filter:blur(4000px)"/>',
   ];
   for (const inside of hostile) expect(code(`${root}${inside}</svg>`), inside).toBe('press.raster.content');
   expect(code(`<!DOCTYPE svg [<!ENTITY a "aaaa">]>${root}&a;</svg>`)).toBe('press.raster.content');
@@ -47,7 +55,7 @@ test('[S-23] [S-27] filters, pictures, references, scripts and entities are refu
 test('what our printers write is accepted, whatever a title says', () => {
   expect(
     code(
-      `<?xml version="1.0" encoding="UTF-8"?>${root}<title>My style = x onload=y &lt;script&gt;</title><g><path d="M0 0Z"/></g></svg>`,
+      `<?xml version="1.0" encoding="UTF-8"?>${root}<title>My style = x onload=y > &lt;script&gt;</title><g id="a > style='b'"><path d="M0 0Z"/></g></svg>`,
     ),
   ).toBe('accepted');
 });
@@ -59,6 +67,10 @@ test('[S-32] hostile texts are judged in linear time', () => {
     `<a${'"'.repeat(999_999)}`,
     `${root}${' '.repeat(1_000_000)}`,
     '<svg '.repeat(200_000),
+    `<svg ${'a'.repeat(1_000_000)}`,
+    `<svg${' a="b"'.repeat(200_000)}`,
+    `<svg${" a='>'".repeat(200_000)}>`,
+    `<svg a=${' '.repeat(1_000_000)}>`,
   ])
     code(text);
   expect(performance.now() - started).toBeLessThan(2000);
