@@ -45,6 +45,8 @@ export const problems = {
   'face.missing': failed(),
   'face.broken': failed(),
   'scene.number': failed(),
+  'design.edit': refused('This change is not one that a design can take.'),
+  'design.refused': unsettable('This change would make a logo that does not hold. The design is as it was.'),
   'design.version': refused('This design was made by a version that can no longer be read.'),
 
   'press.busy': later(),

@@ -25,6 +25,19 @@ export function fontsFor(brief: Brief, round = 0): FontBook {
   return book;
 }
 
+/** The book with every face of the catalogue in it. */
+export function everyFace(): FontBook {
+  for (const [id, file] of files) if (!book.has(id)) book.add(id, readFileSync(resolve(file)));
+  return book;
+}
+
+/** A new book that holds just the faces this brief asks for. */
+export function freshBookFor(brief: Brief): FontBook {
+  const fresh = createFontBook(harfbuzz);
+  for (const id of facesFor(brief)) fresh.add(id, readFileSync(resolve(files.get(id) ?? id)));
+  return fresh;
+}
+
 /** A brief that must parse. */
 export function briefOf(input: unknown): Brief {
   const parsed = parseBrief(input);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { drawing, EngineError, frame, printSvg, redesign, variants } from '../src/index.ts';
-import { briefOf, fontsFor, setOf } from './font-book.ts';
+import { designSet, drawing, EngineError, frame, printSvg, redesign, variants } from '../src/index.ts';
+import briefs from './briefs.json' with { type: 'json' };
+import { briefOf, everyFace, fontsFor, freshBookFor, setOf } from './font-book.ts';
 
 const brief = briefOf({ name: 'Harbor & Pine', industry: 'Food & Beverage', slogan: 'Coffee by the water' });
 const set = setOf({ name: 'Harbor & Pine', industry: 'Food & Beverage', slogan: 'Coffee by the water' });
@@ -19,6 +20,34 @@ describe('an edit', () => {
     const large = redesign(design, brief, { markScale: 1.5 }, fontsFor(brief));
     expect(large.metrics.markShare / design.metrics.markShare).toBeCloseTo(2.25, 1);
     expect(redesign(large, brief, { markScale: 1 }, fontsFor(brief)).id).toBe(design.id);
+  });
+
+  test('redoes what is said about it, and forgets a concept with its mark', () => {
+    const design = set.designs.find((d) => d.genome.concept !== null);
+    if (design === undefined) throw new Error('no design with a concept');
+    const other = redesign(design, brief, { face: 'hanken-grotesk-700', treatment: 'plain' }, everyFace());
+    expect(other.reasons.join(' ')).toContain('Hanken Grotesk 700');
+    expect(
+      redesign(design, brief, { mark: null, stand: 'none', archetype: 'wordmark', treatment: 'plain' }, everyFace()).genome
+        .concept,
+    ).toBeNull();
+  });
+
+  test.each([
+    [{ markScale: 20 }, 'markScale', '0.5 to 1.5'],
+    [{ spacing: Number.NaN }, 'spacing', '0.5 to 2'],
+    [{ treatment: 'x' }, 'treatment', 'plain'],
+    [{ price: 1 }, 'price', 'archetype'],
+  ])('%j is refused, naming field and what is allowed', (edit, field, allowed) => {
+    const [design] = set.designs;
+    if (design === undefined) throw new Error('no design');
+    try {
+      redesign(design, brief, edit as Parameters<typeof redesign>[2], fontsFor(brief));
+      expect.unreachable('it was taken');
+    } catch (error) {
+      expect((error as EngineError).fault).toMatchObject({ code: 'design.edit', field });
+      expect((error as EngineError).fault.allowed).toContain(allowed);
+    }
   });
 
   test('that the name cannot follow is refused in words', () => {
@@ -46,9 +75,11 @@ test('a frame keeps the logo inside its share of the canvas', () => {
   }
 });
 
-test('the same brief, seed and round give the same bytes; another round gives others', () => {
-  const input = { name: 'Harbor & Pine', industry: 'Food & Beverage' };
-  expect(JSON.stringify(setOf(input, 0))).toBe(JSON.stringify(setOf(input, 0)));
-  const first = new Set(setOf(input, 0).designs.map((d) => d.id));
-  expect(setOf(input, 1).designs.filter((d) => first.has(d.id))).toHaveLength(0);
+test('the same brief gives the same bytes whatever else the book holds; another round gives others', () => {
+  for (const input of briefs) {
+    const one = briefOf(input);
+    expect(designSet(one, { fonts: everyFace() })).toEqual(designSet(one, { fonts: freshBookFor(one) }));
+  }
+  const first = new Set(set.designs.map((d) => d.id));
+  expect(designSet(brief, { fonts: fontsFor(brief, 1), round: 1 }).designs.filter((d) => first.has(d.id))).toHaveLength(0);
 });

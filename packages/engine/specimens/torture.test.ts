@@ -39,6 +39,22 @@ describe('torture names', () => {
     }
   });
 
+  test.each(['שלום', 'हिन्दी', '中文', 'Fresh مرحبا'])('[corpus] the slogan “%s” is refused, naming the slogan', (slogan) => {
+    try {
+      setOf({ name: 'Acme', slogan });
+      expect.unreachable('it was set');
+    } catch (error) {
+      expect((error as EngineError).fault).toMatchObject({ code: 'brief.slogan.unsettable', field: 'slogan' });
+    }
+  });
+
+  test('an ordinary slogan is set under most designs, and a missing one is told', () => {
+    const { designs } = setOf({ name: 'Harbor', slogan: 'Bread, slowly since nineteen hundred' });
+    const without = designs.filter((d) => !d.scene.shapes.some((s) => s.part === 'slogan') && d.genome.slogan);
+    expect(without.length).toBeLessThanOrEqual(3);
+    for (const design of without) expect(design.reasons.join(' ')).toContain('slogan is left out');
+  });
+
   test('NFC and NFD of a name are one name, whatever was typed around it', () => {
     const composed = setOf({ name: 'Café Ångström' });
     const decomposed = setOf({ name: `  ${'Café Ångström'.normalize('NFD')} ` });

@@ -26,7 +26,7 @@ export interface Design {
   readonly avatar: Scene;
   readonly scheme: Scheme;
   readonly metrics: Metrics;
-  /** Why this mark, face and colour: two to four plain sentences. */
+  /** Why this mark, face and colour: three or four plain sentences. */
   readonly reasons: readonly string[];
 }
 

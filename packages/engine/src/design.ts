@@ -6,23 +6,26 @@ import type { Scheme } from './color/scheme.ts';
 import { schemesFor } from './color/schemes.ts';
 import { avatarOf } from './composition/avatar.ts';
 import { type Composition, compose } from './composition/compose.ts';
-import type { Genome } from './composition/genome.ts';
+import { checkEdit, type GenomeEdit } from './composition/genome-edit.ts';
 import { markCandidates } from './composition/marks/candidates.ts';
 import { nameParts } from './composition/name-parts.ts';
+import { partnersOf } from './composition/partners.ts';
 import { facesOf, planSet, type SetPlan, type SlotPlan } from './composition/plan.ts';
-import { type Proposal, propose } from './composition/propose.ts';
+import { type Proposal, type ProposeContext, propose } from './composition/propose.ts';
 import { reasonsFor } from './composition/reasons.ts';
 import { conceptById } from './concepts/concept-by-id.ts';
+import { faceById } from './concepts/face.ts';
 import { industryHues, industryTemper } from './concepts/industry-colours.ts';
 import { archetypes } from './concepts/style-spec.ts';
 import { variationStyles } from './concepts/variation-style.ts';
 import type { Design, DesignSet } from './design-document.ts';
 import { fail } from './errors.ts';
 import { contend, type Drawn, type Judged } from './judgement/contend.ts';
-import { colourLacking, formDistance, type PictureCache, withColour } from './judgement/likeness.ts';
-import { leastDistance, selectSet } from './judgement/select.ts';
+import { colourLacking, formDistance, leastDistance, type PictureCache, withColour } from './judgement/likeness.ts';
+import { selectSet } from './judgement/select.ts';
 import { hashId } from './random.ts';
 import { quantise } from './scene/quantise.ts';
+import type { Scene } from './scene/scene.ts';
 import type { FontBook } from './typography/font-book.ts';
 
 /** Stored with every design; raise it when the same brief may draw differently. */
@@ -54,6 +57,7 @@ export function textFor(brief: Brief): string {
 export function designSet(brief: Brief, { fonts, round = 0 }: DesignOptions): DesignSet {
   const plan = planSet(brief, round);
   const marks = markCandidates(brief, plan.parts, plan.random.fork('marks'));
+  const context: ProposeContext = { brief, parts: plan.parts, marks, loaded: new Set(facesOf(plan, brief)) };
   const pictures: PictureCache = new Map();
   const draw = (proposals: readonly Proposal[]): readonly Drawn<Composition>[] =>
     proposals.flatMap((proposal) => {
@@ -61,7 +65,7 @@ export function designSet(brief: Brief, { fonts, round = 0 }: DesignOptions): De
       return composition === null ? [] : [{ composition, proposal }];
     });
   const field = (slot: SlotPlan, label: string): readonly Judged<Composition>[] =>
-    contend(slot.slot, draw(propose(brief, plan.parts, slot, marks, plan.random.fork(`${label}/${slot.slot}`))), pictures);
+    contend(slot.slot, draw(propose(context, slot, plan.random.fork(`${label}/${slot.slot}`))), pictures);
   const cast = (fields: readonly (readonly Judged<Composition>[])[]): CastSet => {
     const chosen = selectSet(fields).filter((c) => c !== null);
     const schemes = castColours(brief, plan, chosen);
@@ -73,8 +77,9 @@ export function designSet(brief: Brief, { fonts, round = 0 }: DesignOptions): De
     return found.length > 0 ? found : field({ ...widened(slot, plan), archetypes }, 'stretched');
   });
   const first = cast(fields);
-  if (first.chosen.length === 0) fail('design.none', { field: 'name', received: brief.name });
-  const set = first.diversity.least >= leastDistance ? first : better(first, cast(wider(fields, field, plan)));
+  const whole = first.chosen.length === plan.slots.length && first.diversity.least >= leastDistance;
+  const set = whole ? first : better(first, cast(filled(wider(fields, field, plan))));
+  if (set.chosen.length === 0) fail('design.none', { field: 'name', received: brief.name });
   const designs = set.chosen.map((c, i) => document(c, set.schemes[i] as Scheme, brief, round, fonts));
   return { seed: plan.seed, round, designs, diversity: set.diversity };
 }
@@ -86,7 +91,12 @@ interface CastSet {
   readonly diversity: DesignSet['diversity'];
 }
 
-const better = (a: CastSet, b: CastSet): CastSet => (b.diversity.least > a.diversity.least ? b : a);
+const better = (a: CastSet, b: CastSet): CastSet =>
+  b.chosen.length > a.chosen.length || (b.chosen.length === a.chosen.length && b.diversity.least > a.diversity.least) ? b : a;
+
+/** A slot that offers nothing borrows the field of all others: eight good ones of few kinds beat seven. */
+const filled = (fields: readonly (readonly Judged<Composition>[])[]): readonly (readonly Judged<Composition>[])[] =>
+  fields.map((own, slot) => (own.length > 0 ? own : fields.flat().map((c) => ({ ...c, slot }))));
 
 /** Narrow briefs (one letter, one placement, one ink) get a second, wider field: every face of the set in every slot. */
 const wider = (
@@ -119,6 +129,10 @@ function castColours(brief: Brief, plan: SetPlan, chosen: readonly Judged<Compos
       temper,
       calm: wish.preference === 'energetic' ? 0 : 0.3,
       cross: /first-aid/u.test(composition.genome.mark ?? ''),
+      accentReads: composition.scene.shapes.some(
+        (s) => s.role === 'accent' && (s.part === 'device' || composition.mark?.kind === 'pair'),
+      ),
+      twoTone: composition.genome.treatment === 'two-tone',
       hasAccent: composition.scene.shapes.some((s) => s.role === 'accent' || s.role === 'tone'),
     };
   });
@@ -140,9 +154,8 @@ function diversityOf(chosen: readonly Judged<Composition>[], schemes: readonly S
 }
 
 function document(c: Judged<Composition>, scheme: Scheme, brief: Brief, round: number, fonts: FontBook): Design {
+  const { genome } = c.composition;
   const scene = quantise(c.composition.scene);
-  const contrast = Math.min(...[scheme.paints, scheme.onDark].map((p) => contrastRatio(p.name, p.ground ?? '#FFFFFF')));
-  const concept = c.composition.genome.concept === null ? null : conceptById(c.composition.genome.concept);
   return {
     version: 1,
     engine: engineVersion,
@@ -151,36 +164,42 @@ function document(c: Judged<Composition>, scheme: Scheme, brief: Brief, round: n
     slot: c.slot,
     round,
     style: variationStyles[c.slot] as Design['style'],
-    archetype: c.composition.genome.archetype,
-    genome: c.composition.genome,
-    scene,
-    avatar: quantise(avatarOf(c.composition, brief.letters, fonts)),
-    scheme,
-    metrics: { ...c.metrics, contrast: Math.floor(contrast * 100) / 100 },
-    reasons: reasonsFor(c.composition, brief, scheme, concept),
-  };
-}
-
-/**
- * Draws a design again after an edit of its genome: the layout is solved anew, never scaled. Throws `design.none` when the
- * name does not offer what the edit asks for; ≤ 8 ms.
- */
-export function redesign(design: Design, brief: Brief, edit: Partial<Genome>, fonts: FontBook): Design {
-  const genome = { ...design.genome, ...edit };
-  const composition = compose(genome, { brief, parts: nameParts(brief.letters), fonts });
-  if (composition === null) fail('design.none', { field: 'genome', received: JSON.stringify(edit) });
-  const scene = quantise(composition.scene);
-  const [judged] = contend(design.slot, [{ composition, proposal: { mark: null, faceScore: 0.5, styleScore: 0.5 } }], new Map());
-  return {
-    ...design,
-    id: hashId(JSON.stringify([scene, design.scheme.paints])),
     archetype: genome.archetype,
     genome,
     scene,
-    avatar: quantise(avatarOf(composition, brief.letters, fonts)),
-    metrics:
-      judged === undefined
-        ? design.metrics
-        : { ...judged.metrics, contrast: design.metrics.contrast, quality: design.metrics.quality },
+    avatar: quantise(avatarOf(c.composition, brief.letters, fonts)),
+    scheme,
+    metrics: { ...c.metrics, contrast: textContrast(scene, scheme) },
+    reasons: reasonsFor(c.composition, brief, scheme, genome.concept === null ? null : conceptById(genome.concept)),
   };
+}
+
+/** Lowest WCAG contrast of the inks that carry text, on the design's own ground and on its dark one, rounded down to 1/100. */
+function textContrast(scene: Scene, scheme: Scheme): number {
+  const roles = new Set(scene.shapes.filter((s) => s.part === 'name' || s.part === 'slogan').map((s) => s.role));
+  const ratios = [scheme.paints, scheme.onDark].flatMap((p) =>
+    [...roles].map((role) => contrastRatio(p[role], p.ground ?? '#FFFFFF')),
+  );
+  return Math.floor(Math.min(...ratios) * 100) / 100;
+}
+
+/**
+ * Draws a design again after an edit of its genome: the layout is solved anew, never scaled; partners, reasons and metrics
+ * follow. The font book must hold the faces of the edited genome. Throws `design.edit` for a value that is not allowed,
+ * `design.none` when the name does not offer what was asked for, `design.refused` when a gate would break, `face.missing`.
+ */
+export function redesign(design: Design, brief: Brief, edit: GenomeEdit, fonts: FontBook): Design {
+  const parts = nameParts(brief.letters);
+  const changed = { ...design.genome, ...checkEdit(edit) };
+  const face = faceById(changed.face);
+  const partners = face === undefined ? null : partnersOf(face, changed.treatment, parts, brief);
+  const sameMark = changed.mark === design.genome.mark;
+  const kept = sameMark ? {} : { concept: null, word: null };
+  const composition = partners === null ? null : compose({ ...changed, ...kept, partners }, { brief, parts, fonts });
+  if (composition === null) fail('design.none', { field: 'genome', received: JSON.stringify(edit) });
+  const likelihood = { mark: null, faceScore: 0.5, styleScore: 0.5 };
+  const [judged] = contend(design.slot, [{ composition, proposal: likelihood }], new Map());
+  if (judged === undefined) fail('design.refused', { field: 'genome', received: JSON.stringify(edit) });
+  const drawn = document(judged, design.scheme, brief, design.round, fonts);
+  return { ...drawn, metrics: { ...drawn.metrics, quality: design.metrics.quality } };
 }

@@ -19,6 +19,8 @@ const catalogue = {
   'face.missing': 'A typeface was asked for before its bytes were handed in.',
   'face.broken': 'These bytes are not a typeface that can be shaped.',
   'scene.number': 'A drawing held a number that is not finite.',
+  'design.edit': 'This edit is not one that a design can take.',
+  'design.refused': 'This edit would make a design that cannot be shown.',
   'design.version': 'This design document is of a version that cannot be read here.',
 } as const satisfies Record<string, string>;
 

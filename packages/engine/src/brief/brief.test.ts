@@ -74,6 +74,10 @@ describe('parseBrief', () => {
     expect(({} as Record<string, unknown>).x).toBeUndefined();
   });
 
+  test.each(['toString', 'constructor', '__proto__'])('[corpus 43] quiz.%s is no question', (question) => {
+    expect(codes(JSON.parse(`{"name":"A","quiz":{"${question}":"x"}}`))).toEqual([`quiz.${question}:brief.field.unknown`]);
+  });
+
   test('[S-32] any text is read within 50 ms and comes back the same when read again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (name) => {

@@ -93,7 +93,7 @@ export function parseBrief(input: unknown): Result<Brief> {
 
   const name = line('name', limits.name);
   const { letters, emoji } = splitEmoji(name);
-  if (letters === '' && faults.every((f) => f.field !== 'name')) {
+  if (!/[\p{L}\p{N}&]/u.test(letters) && faults.every((f) => f.field !== 'name')) {
     faults.push(
       name === ''
         ? fault('brief.name.empty', {
@@ -101,11 +101,7 @@ export function parseBrief(input: unknown): Result<Brief> {
             received: show(given.get('name') ?? ''),
             allowed: `1 to ${limits.name} characters`,
           })
-        : fault('brief.name.unsettable', {
-            field: 'name',
-            received: name,
-            allowed: 'at least one letter or digit beside the pictures',
-          }),
+        : fault('brief.name.unsettable', { field: 'name', received: name, allowed: 'at least one letter or digit' }),
     );
   }
 
@@ -121,7 +117,7 @@ export function parseBrief(input: unknown): Result<Brief> {
     );
   } else {
     for (const [question, answer] of Object.entries(answers as Record<string, unknown>)) {
-      if (!(question in quizQuestions)) {
+      if (!Object.hasOwn(quizQuestions, question)) {
         faults.push(
           fault('brief.field.unknown', {
             field: `quiz.${question.slice(0, 40)}`,

@@ -60,6 +60,8 @@ export function splitEmoji(line: string): { letters: string; emoji: readonly str
       // Ligature characters are letters that a face joins by itself: ﬁ is set as f and i.
       .replace(/[\uFB00-\uFB06]/gu, (c) => c.normalize('NFKD'))
       .replace(/[\uFE00-\uFE0F]/gu, '')
+      // A mark whose letter was a pictograph has nothing left to stand on.
+      .replace(/(^|\s)\p{M}+/gu, '$1')
       .replace(/\s+/gu, ' ')
       .trim(),
     emoji: found,

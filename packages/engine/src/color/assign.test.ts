@@ -11,6 +11,8 @@ const slot = (over: Partial<ColourSlot> = {}): ColourSlot => ({
   temper: {},
   calm: 0.3,
   cross: false,
+  accentReads: false,
+  twoTone: false,
   hasAccent: false,
   ...over,
 });

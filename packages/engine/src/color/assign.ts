@@ -1,5 +1,7 @@
 import type { Random } from '../random.ts';
+import { contrastRatio } from './contrast.ts';
 import { colorDifference } from './delta.ts';
+import { touching } from './gates.ts';
 import { hexToOklch } from './oklch.ts';
 import type { ColorPreference, GroundKind, Scheme } from './scheme.ts';
 
@@ -13,6 +15,10 @@ export interface ColourSlot {
   readonly calm: number;
   /** The drawing is a cross: red is kept away from it, because the red cross is protected (Geneva Convention I, art. 53). */
   readonly cross: boolean;
+  /** The accent paints a part of the name (an ampersand, a dot) or a hairline: it needs 3:1 on its ground, light and dark. */
+  readonly accentReads: boolean;
+  /** Name and second word differ by colour alone: the two inks must be told apart. */
+  readonly twoTone: boolean;
   /** The drawing has a piece in the accent: it comes alive with two or three inks. */
   readonly hasAccent: boolean;
 }
@@ -56,6 +62,8 @@ export function assignSchemes(
         0.35 * random.next();
       if (isHot(scheme)) v -= slot.calm;
       if (slot.cross && hasRed(scheme)) v -= 50;
+      if (slot.accentReads && leastAccent(scheme) < 3) v -= 40;
+      if (slot.twoTone && colorDifference(scheme.paints.name, scheme.paints.second) < touching) v -= 20;
       if (slot.hasAccent && scheme.inks === 1) v -= 0.35;
       if (!slot.hasAccent && scheme.inks === 3) v -= 0.12;
       out.forEach((other, j) => {
@@ -85,6 +93,9 @@ const hasRed = ({ paints, onDark }: Scheme): boolean =>
     const { c, h } = hexToOklch(hex ?? '#FFFFFF');
     return c > 0.1 && h > 12 && h < 42;
   });
+
+const leastAccent = ({ paints, onDark }: Scheme): number =>
+  Math.min(...[paints, onDark].map((p) => contrastRatio(p.accent, p.ground ?? '#FFFFFF')));
 
 const isHot = (scheme: Scheme): boolean => scheme.ground === 'vivid' && hexToOklch(scheme.paints.ground ?? '#FFFFFF').c > 0.17;
 

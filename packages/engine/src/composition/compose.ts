@@ -1,6 +1,5 @@
 import type { Brief } from '../brief/brief.ts';
 import { covers, type Face, faceById } from '../concepts/face.ts';
-import { ampersandFace, smallFace } from '../concepts/face-rank.ts';
 import { type Box, height, union, width } from '../geometry/box.ts';
 import type { Scene, Shape } from '../scene/scene.ts';
 import type { FontBook } from '../typography/font-book.ts';
@@ -30,6 +29,8 @@ export interface Composition {
   /** Ink of the mark in scene coordinates; null without one. */
   readonly markBox: Box | null;
   readonly nameBox: Box;
+  /** Letters of the name's longest word. */
+  readonly longestWord: number;
   /** The slogan was asked for and could be set. */
   readonly hasSlogan: boolean;
 }
@@ -40,23 +41,23 @@ export interface ComposeInput {
   readonly fonts: FontBook;
 }
 
-/** Draws a genome; null when this name, face or mark does not offer what the genome asks for. */
+/**
+ * Draws a genome; null when this name, face or mark does not offer what the genome asks for. Throws `face.missing` when the
+ * font book lacks a face that the genome names.
+ */
 export function compose(genome: Genome, { brief, parts, fonts }: ComposeInput): Composition | null {
   const face = faceById(genome.face);
-  if (face === undefined || !fonts.has(face.id)) return null;
+  if (face === undefined) return null;
   const words = parts.cased[genome.letterCase];
   if (words === null || !covers(face, words.join(''))) return null;
-  const tail = parts.descriptorFrom > 0 ? parts.words.slice(parts.descriptorFrom).join(' ') : '';
-  const paired = smallFace(face, `${tail}${tail.toLocaleUpperCase('und')}`);
-  const small = ownSecondLine(face) ? face : paired !== null && fonts.has(paired.id) ? paired : face;
-  const light = face.light === undefined ? undefined : faceById(face.light);
-  const amp = ampersandFace(face);
+  const partner = (id: string | null): Face | null => (id === null ? null : (faceById(id) ?? null));
+  const { partners } = genome;
   const name = setName(genome.treatment, {
     book: fonts,
     face,
-    light: light !== undefined && fonts.has(light.id) ? light : null,
-    italic: fonts.has(amp.id) ? amp : face,
-    small,
+    light: partner(partners.light),
+    italic: partner(partners.italic) ?? face,
+    small: partner(partners.small) ?? face,
     parts,
     words,
     lines: joinLines(words, genome.breaks),
@@ -69,37 +70,27 @@ export function compose(genome: Genome, { brief, parts, fonts }: ComposeInput): 
   const arrange = { beside, above, none: wordmark }[genome.stand];
   const lockup = arrange({ name, mark, markScale: genome.markScale, spacing: genome.spacing });
   if (lockup === null) return null;
-  return finish(genome, face, name, mark, lockup, brief, fonts);
+  const longestWord = Math.max(...words.map((w) => [...w].length));
+  return finish({ genome, face, name, mark, lockup, longestWord }, brief, fonts);
 }
 
-/** Serif capitals and italics carry their own second line; everything else takes its paired face. */
-const ownSecondLine = (face: Face): boolean =>
-  face.style === 'serif' && face.cases.includes('upper') && face.metrics.stem < 0.2 && !face.italic;
+type Unframed = Pick<Composition, 'genome' | 'face' | 'name' | 'mark' | 'lockup' | 'longestWord'>;
 
-function finish(
-  genome: Genome,
-  face: Face,
-  name: Block,
-  mark: Mark | null,
-  lockup: Lockup,
-  brief: Brief,
-  fonts: FontBook,
-): Composition | null {
+/** Adds the slogan and the clear space. */
+function finish(drawn: Unframed, brief: Brief, fonts: FontBook): Composition | null {
+  const { genome, name, lockup } = drawn;
   let shapes: readonly Shape[] = lockup.shapes;
   let box = lockup.box;
   let hasSlogan = false;
   if (genome.slogan && brief.slogan !== '') {
-    const sloganFace = smallFace(face, brief.slogan + brief.slogan.toLocaleUpperCase('und'));
-    if (sloganFace === null || !fonts.has(sloganFace.id)) return null;
+    const sloganFace = genome.partners.slogan === null ? undefined : faceById(genome.partners.slogan);
+    if (sloganFace === undefined) return null;
     const centred = genome.stand !== 'beside' && genome.align === 'centre';
-    const set = setSlogan(
-      fonts,
-      sloganFace,
-      brief.slogan,
-      width(name.box),
-      centred ? 'centre' : 'left',
-      genome.letterCase === 'upper' || genome.stand === 'above',
-    );
+    const set = setSlogan(fonts, sloganFace, brief.slogan, {
+      width: width(name.box),
+      align: centred ? 'centre' : 'left',
+      capitals: genome.letterCase === 'upper' || genome.stand === 'above',
+    });
     if (set !== null) {
       const x = centred ? (name.box.x0 + name.box.x1) / 2 - (set.box.x0 + set.box.x1) / 2 : name.box.x0 - set.box.x0;
       const y = Math.max(name.base + 48 * genome.spacing, name.box.y1 + 26) - Math.min(0, set.box.y0);
@@ -121,11 +112,7 @@ function finish(
   };
   const at = (b: Box): Box => ({ x0: b.x0 + dx, y0: b.y0 + dy, x1: b.x1 + dx, y1: b.y1 + dy });
   return {
-    genome,
-    face,
-    name,
-    mark,
-    lockup,
+    ...drawn,
     scene,
     box: at(box),
     markBox: lockup.markBox === null ? null : at(lockup.markBox),

@@ -1,6 +1,7 @@
 import type { Archetype, Treatment } from '../concepts/style-spec.ts';
 import type { LetterCase } from '../typography/letter-case.ts';
 import type { Align } from './name/lines.ts';
+import type { Partners } from './partners.ts';
 
 export type { Archetype };
 
@@ -15,6 +16,8 @@ export interface Genome {
   readonly archetype: Archetype;
   readonly stand: Stand;
   readonly face: string;
+  /** Faces of everything set beside the name face. */
+  readonly partners: Partners;
   readonly letterCase: LetterCase;
   readonly treatment: Treatment;
   /** Indexes of the words that begin a new line; empty for one line. */

@@ -1,13 +1,14 @@
 import { type Brief, seedOf } from '../brief/brief.ts';
 import type { FontStyle, StyleDirection } from '../brief/choices.ts';
-import { type Face, faceById, faces } from '../concepts/face.ts';
-import { ampersandFace, coveringFaces, type RankedFace, rankFaces, smallFace } from '../concepts/face-rank.ts';
-import { type Archetype, archetypes, type StyleSpec, styleSpecs } from '../concepts/style-spec.ts';
+import { type Face, faces } from '../concepts/face.ts';
+import { coveringFaces, type RankedFace, rankFaces, sloganFaces } from '../concepts/face-rank.ts';
+import { type Archetype, archetypes, type StyleSpec, styleSpecs, type Treatment } from '../concepts/style-spec.ts';
 import { type VariationStyle, variationStyles } from '../concepts/variation-style.ts';
 import { blend, voiceOf, voiceStrength } from '../concepts/voice.ts';
 import { fail } from '../errors.ts';
 import { createRandom, type Random } from '../random.ts';
 import { humps, type NameParts, nameParts } from './name-parts.ts';
+import { partnersOf } from './partners.ts';
 
 /** One slot before anything is drawn: the style it leans to, the faces it may use, and what the client fixed. */
 export interface SlotPlan {
@@ -102,7 +103,11 @@ export function planSet(brief: Brief, round: number): SetPlan {
   const parts = nameParts(brief.letters);
   // Both cases must be settable, so that a face chosen for one is never short of the other.
   const text = brief.letters;
-  if (otherScripts.test(text) || coveringFaces(text).length === 0) failUnsettable(text);
+  if (otherScripts.test(text) || coveringFaces(text).length === 0) failUnsettable('name', text, coveringFaces);
+
+  const slogan = brief.slogan;
+  if (slogan !== '' && (otherScripts.test(slogan) || sloganFaces(slogan).length === 0))
+    failUnsettable('slogan', slogan, sloganFaces);
 
   const fontFollowers =
     brief.fontStyle === null
@@ -156,33 +161,31 @@ const familiesOf = (style: FontStyle, text: string): number =>
 /** Scripts whose setting rules (joining, direction, no tracking) the engine does not know yet, even where a face has the glyphs. */
 const otherScripts = /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u;
 
-function failUnsettable(text: string): never {
-  const missing = [...new Set(text)].filter((c) => c !== ' ' && (otherScripts.test(c) || coveringFaces(c).length === 0));
+function failUnsettable(field: 'name' | 'slogan', text: string, facesFor: (text: string) => readonly Face[]): never {
+  const missing = [...new Set(text)].filter((c) => c !== ' ' && (otherScripts.test(c) || facesFor(c).length === 0));
   const received = missing.length > 0 ? missing.slice(0, 12).join(' ') : text;
-  return fail('brief.name.unsettable', {
-    field: 'name',
+  return fail(`brief.${field}.unsettable`, {
+    field,
     received,
-    allowed: 'Latin, Greek and Cyrillic letters, digits and common signs, together in one name',
+    allowed: 'Latin, Greek and Cyrillic letters, digits and common signs, together in one text',
   });
 }
 
 /** Ids of all faces a set may set anything in: names, light cuts, ampersands, second lines, slogans. */
 export function facesOf(plan: SetPlan, brief: Brief): readonly string[] {
   const ids = new Set<string>();
-  const add = (face: Face | null | undefined): void => {
-    if (face) ids.add(face.id);
-  };
   const { parts } = plan;
-  const tail = parts.descriptorFrom > 0 ? parts.words.slice(parts.descriptorFrom).join(' ') : '';
   // Two weights need two parts: words without a joint, or a hump inside the only word.
   const twoParts = parts.joint < 0 && (parts.words.length > 1 || humps(parts.words[0] ?? '').length === 2);
   for (const { faces: ranked, spec } of plan.slots) {
+    const treatments: Treatment[] = ['plain', 'descriptor'];
+    if (twoParts && (spec.treatments['two-weight'] ?? 0) > 0.6) treatments.push('two-weight');
+    if (parts.joint > 0 && (spec.treatments.ampersand ?? 0) > 0.3) treatments.push('ampersand');
     for (const { face } of ranked) {
-      add(face);
-      if (twoParts && face.light !== undefined && (spec.treatments['two-weight'] ?? 0) > 0.6) add(faceById(face.light));
-      if (parts.joint > 0 && (spec.treatments.ampersand ?? 0) > 0.3) add(ampersandFace(face));
-      if (tail !== '') add(smallFace(face, tail + tail.toLocaleUpperCase('und')));
-      if (brief.slogan !== '') add(smallFace(face, brief.slogan + brief.slogan.toLocaleUpperCase('und')));
+      ids.add(face.id);
+      for (const treatment of treatments) {
+        for (const id of Object.values(partnersOf(face, treatment, parts, brief) ?? {})) if (id !== null) ids.add(id);
+      }
     }
   }
   return faces.filter((f) => ids.has(f.id)).map((f) => f.id);

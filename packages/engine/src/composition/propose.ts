@@ -7,6 +7,7 @@ import type { Genome, Stand } from './genome.ts';
 import { lineBreaks } from './line-break.ts';
 import type { MarkCandidate } from './marks/candidates.ts';
 import type { NameParts } from './name-parts.ts';
+import { partnersOf } from './partners.ts';
 import type { SlotPlan } from './plan.ts';
 
 /** A genome with what made it likely; judgement weighs both. */
@@ -57,18 +58,21 @@ function trackingFor(face: Face, letterCase: LetterCase, letters: number, air: n
   return Math.round(face.style === 'serif' ? Math.max(-6, Math.min(6, base + 10)) : Math.max(-18, Math.min(4, base)));
 }
 
+/** What all slots of a set propose from. */
+export interface ProposeContext {
+  readonly brief: Brief;
+  readonly parts: NameParts;
+  readonly marks: readonly MarkCandidate[];
+  /** Ids of the faces the host was asked to load: nothing is proposed in any other. */
+  readonly loaded: ReadonlySet<string>;
+}
+
 /** The genomes of one slot, without repeats; fewer than asked for when the name offers fewer. */
-export function propose(
-  brief: Brief,
-  parts: NameParts,
-  plan: SlotPlan,
-  marks: readonly MarkCandidate[],
-  random: Random,
-): readonly Proposal[] {
+export function propose(context: ProposeContext, plan: SlotPlan, random: Random): readonly Proposal[] {
   const out: Proposal[] = [];
   const seen = new Set<string>();
   for (let i = 0; i < proposalsPerSlot * 4 && out.length < proposalsPerSlot; i++) {
-    const proposal = proposeOne(brief, parts, plan, marks, random);
+    const proposal = proposeOne(context, plan, random);
     if (proposal === null) continue;
     const key = JSON.stringify(proposal.genome);
     if (seen.has(key)) continue;
@@ -78,13 +82,7 @@ export function propose(
   return out;
 }
 
-function proposeOne(
-  brief: Brief,
-  parts: NameParts,
-  plan: SlotPlan,
-  marks: readonly MarkCandidate[],
-  random: Random,
-): Proposal | null {
+function proposeOne({ brief, parts, marks, loaded }: ProposeContext, plan: SlotPlan, random: Random): Proposal | null {
   const { spec } = plan;
   // Who types a name in lower case may well mean it.
   const typedLower = !/\p{Lu}/u.test(brief.letters);
@@ -101,6 +99,8 @@ function proposeOne(
         )
       : 'title';
   const treatment = pickTreatment(parts, archetype, spec, letterCase, face, random);
+  const partners = partnersOf(face, treatment, parts, brief);
+  if (partners === null || Object.values(partners).some((id) => id !== null && !loaded.has(id))) return null;
   const mark = archetype === 'wordmark' ? null : pickMark(marks, archetype, spec, random);
   if (archetype !== 'wordmark' && mark === null) return null;
   const stand = standOf(archetype, mark, spec, plan, random);
@@ -112,6 +112,7 @@ function proposeOne(
     archetype,
     stand,
     face: face.id,
+    partners,
     letterCase,
     treatment,
     breaks,

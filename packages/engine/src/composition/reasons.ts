@@ -17,7 +17,15 @@ const traitWords: Readonly<Record<TraitName, string>> = {
 
 /** Why this mark, this face, this setting and these colours, in plain sentences a shop owner can repeat. */
 export function reasonsFor(c: Composition, brief: Brief, scheme: Scheme, concept: Concept | null): readonly string[] {
-  return [markReason(c, brief, concept), faceReason(c), colourReason(scheme)];
+  const missing = brief.slogan !== '' && c.genome.slogan && !c.hasSlogan;
+  return [
+    markReason(c, brief, concept),
+    faceReason(c, brief),
+    colourReason(scheme),
+    ...(missing
+      ? ['The slogan is left out here: under this setting of the name it would be too wide or too small to read.']
+      : []),
+  ];
 }
 
 function markReason(c: Composition, brief: Brief, concept: Concept | null): string {
@@ -37,13 +45,13 @@ function markReason(c: Composition, brief: Brief, concept: Concept | null): stri
         return 'The name speaks first; what the business does stands small beneath it.';
       case 'two-weight':
       case 'two-tone':
-        return 'Two voices in one line let the eye take the name in two steps.';
+        return 'Two voices, one strong and one quiet, let the eye take the name in two steps.';
       case 'barred':
         return 'One bar, as heavy as a stem, gives the name ground to stand on.';
       case 'framed':
         return 'A frame half as heavy as the letters makes the name a sign.';
       case 'ruled':
-        return 'Two hairlines, as fine as the thinnest stroke of the letters, give the name a frame.';
+        return 'Fine lines, kin to the thinnest strokes of the letters, give the name its place.';
       case 'plain':
         return 'The letters alone: well chosen and evenly spaced, they are enough for this name.';
       default:
@@ -65,20 +73,22 @@ function markReason(c: Composition, brief: Brief, concept: Concept | null): stri
     case 'cut-disc':
       return 'The initial slices a disc and runs off its edge, so that letter and shape need each other.';
     case 'ring':
-      return 'The initials stand in a ring no heavier than their own thinnest stroke.';
+      return 'A fine ring, kin to the thinnest strokes of the letters, holds the initial letters together.';
     case 'pair':
       return 'Two initials, one hairline between them: a partnership in three strokes.';
     default:
-      return 'The initials are cut out of a simple solid, so that they stay clear at any size.';
+      return 'What the name begins with is cut out of a simple solid, so that it stays clear at any size.';
   }
 }
 
-function faceReason(c: Composition): string {
+function faceReason(c: Composition, brief: Brief): string {
   const { traits } = c.face;
   const strongest = [...traitNames].sort((a, b) => traits[b] - traits[a]).slice(0, 2);
   const words = strongest.map((t) => traitWords[t]).join(' and ');
-  const setting = { upper: 'in capitals', lower: 'in lower case', title: 'in capitals and lower case' }[c.genome.letterCase];
-  return `${c.face.family} ${c.face.weight}, ${setting}: ${words}.`;
+  const setting = { upper: ', in capitals', lower: ', in lower case', title: '' }[c.genome.letterCase];
+  // A name without letters that have a case is not “in” one.
+  const cased = /\p{Lu}|\p{Ll}/u.test(brief.letters) ? setting : '';
+  return `${c.face.family} ${c.face.weight}${cased}: ${words}.`;
 }
 
 const colourReason = (scheme: Scheme): string => `${scheme.label}; every ink was measured against its ground, light and dark.`;

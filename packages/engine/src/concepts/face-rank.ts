@@ -48,7 +48,7 @@ export interface RankedFace {
 }
 
 /**
- * Name faces that can set the text, best first. Score in [0, 1]: voice .45, font style .25, trade .1, freshness .1, chance .1
+ * Name faces that can set the text, best first. Score in [0, 1.04]: voice .45, font style .25, trade .1, freshness .1, chance .14
  * (from the brief's own stream, so that two names of one trade do not meet the same faces).
  */
 export function rankFaces(query: FaceQuery, random: Random): readonly RankedFace[] {
@@ -78,6 +78,9 @@ const mean = (values: readonly number[]): number => values.reduce((s, v) => s + 
 
 /** Every name face that covers a text, whatever its voice: the last resort before a name is refused. */
 export const coveringFaces = (text: string): readonly Face[] => faces.filter((f) => f.uses.includes('name') && covers(f, text));
+
+/** Every face that may set a slogan and covers it. */
+export const sloganFaces = (text: string): readonly Face[] => faces.filter((f) => f.uses.includes('slogan') && covers(f, text));
 
 /** Faces whose ampersand is worth showing large, best first. */
 const ampersandIds = [

@@ -10,7 +10,7 @@ export const archetypes = ['wordmark', 'beside', 'above', 'container', 'monogram
 export type Archetype = (typeof archetypes)[number];
 
 /** What is done to the letters of a name. */
-const treatments = [
+export const treatments = [
   'plain',
   'two-weight',
   'two-tone',

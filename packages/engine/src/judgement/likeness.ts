@@ -104,9 +104,9 @@ export function formDistance(a: Signature, b: Signature): number {
 
 /** Weight of colour in the whole distance; `difference` in [0, 1] is ΔE_OK of the dominant paints and grounds ÷ .4. */
 const colourWeight = 0.12;
-/** Least distance of two shown designs (DESIGN §6, set test). */
-const least = 0.28;
+/** Least distance of two shown designs, colour included (design rules §6, set test). */
+export const leastDistance = 0.28;
 /** Difference of colour in [0, 1] that two designs need so that the whole distance reaches `least`. */
-export const colourLacking = (form: number): number => Math.max(0, (least + 0.004 - form) / colourWeight);
+export const colourLacking = (form: number): number => Math.max(0, (leastDistance + 0.004 - form) / colourWeight);
 export const withColour = (form: number, difference: number): number =>
   Math.round((form + colourWeight * Math.min(1, difference)) * 1000) / 1000;

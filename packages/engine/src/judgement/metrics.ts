@@ -12,8 +12,6 @@ export interface Metrics {
   readonly ink: number;
   /** Worst coefficient of variation of the white between letters. */
   readonly unevenness: number;
-  /** Horizontal offset of the ink centroid from the box centre ÷ box width, signed. */
-  readonly lean: number;
   /** Lockup width in px at which the smallest line of the name has an x-height of 6 px. */
   readonly minimumWidth: number;
   /** Mark stroke or mass class against the type: difference of corner classes 0–3; 0 without a mark. */
@@ -22,7 +20,7 @@ export interface Metrics {
   readonly r16: number;
   /** Bézier segments in the scene. */
   readonly segments: number;
-  /** Lowest contrast ratio of the name on its ground, light and dark variant; filled when colours are cast. */
+  /** Lowest contrast ratio of any text (name, second part, slogan) on its ground, light and dark; filled when colours are cast. */
   readonly contrast: number;
   /** What the selection ranked by, in [0, 1]. */
   readonly quality: number;
@@ -42,19 +40,9 @@ export function measure(c: Subject): Omit<Metrics, 'contrast' | 'quality'> {
     markShare: round(mark / name),
     ink: round(all / (w * h)),
     unevenness: round(c.name.unevenness),
-    lean: round(lean(c)),
     minimumWidth: Math.ceil((6 * w) / c.name.smallest),
     cornerGap: c.mark === null ? 0 : Math.abs(c.mark.corner - c.face.corner),
     r16: c.mark === null ? 1 : round(c.mark.r16),
     segments: c.scene.shapes.reduce((sum, s) => sum + s.path.reduce((n, contour) => n + (contour.length - 2) / 6, 0), 0),
   };
-}
-
-/** Mass of mark and name at their box centres: enough to see a lockup tip over. */
-function lean(c: Subject): number {
-  if (c.genome.stand === 'beside') return 0;
-  const centre = (c.box.x0 + c.box.x1) / 2;
-  const nameCentre = (c.nameBox.x0 + c.nameBox.x1) / 2;
-  const markCentre = c.markBox === null ? nameCentre : (c.markBox.x0 + c.markBox.x1) / 2;
-  return ((nameCentre + markCentre) / 2 - centre) / width(c.box);
 }

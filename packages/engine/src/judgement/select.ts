@@ -1,20 +1,17 @@
-import { formDistance, type Signature } from './likeness.ts';
+import { formDistance, leastDistance, type Signature } from './likeness.ts';
 
 /** One judged design that may take a slot. */
 export interface Contender {
   readonly slot: number;
   readonly quality: number;
   readonly signature: Signature;
-  /** Id of its mark or empty; a mark is shown once in a set. */
+  /** Id of its mark or empty; a mark comes back only when a slot offers nothing else. */
   readonly mark: string;
-  /** Concept or picture of the mark, or empty; shown at most twice. */
+  /** Concept behind the mark, or empty; every repeat costs. */
   readonly concept: string;
   /** What is done to the letters; a device shown twice is a mannerism. Empty for plain settings. */
   readonly device: string;
 }
-
-/** Least distance in form between two shown designs; colour adds to it, so that .28 holds for the whole (DESIGN §6). */
-export const leastDistance = 0.28;
 
 /** Signatures cost a few rasters each, so at first only the best of a slot are looked at. */
 const shortlist = 10;
@@ -94,7 +91,7 @@ function choose<T extends Contender>(slots: readonly (readonly T[])[], distance:
       const d = distance(candidate, other);
       v -= 2.2 * Math.exp(-((d / 0.34) ** 2));
       if (d < leastDistance) v -= 6 * (leastDistance - d) * 10;
-      if (candidate.mark !== '' && candidate.mark === other.mark) v -= 12;
+      if (candidate.mark !== '' && candidate.mark === other.mark) v -= 60;
       if (candidate.concept !== '' && candidate.concept === other.concept) v -= 0.9;
       if (candidate.signature.family === other.signature.family) v -= 1.4;
       if (candidate.device !== '' && candidate.device === other.device) v -= 1.5;

@@ -11,6 +11,8 @@ export interface Subject {
   readonly box: Box;
   readonly markBox: Box | null;
   readonly nameBox: Box;
+  /** Letters of the name's longest word, which no setting breaks. */
+  readonly longestWord: number;
   readonly genome: {
     readonly archetype: string;
     readonly stand: 'beside' | 'above' | 'none';

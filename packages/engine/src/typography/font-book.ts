@@ -1,5 +1,5 @@
 import { fail } from '../errors.ts';
-import type { Contour, Path } from '../geometry/path.ts';
+import { type Contour, type Path, reverseContour, signedArea } from '../geometry/path.ts';
 import type { HarfBuzz, HbFont } from './harfbuzz.ts';
 
 /** One placed glyph of a shaped run. Lengths in em, y down; `x` is the pen before this glyph's own offset. */
@@ -79,6 +79,9 @@ function parseGlyphPath(d: string, upem: number): Path {
   return contours;
 }
 
+/** TrueType's rule is outer contours clockwise; a good many faces run the other way, and a knock-out would fill them in. */
+const clockwise = (path: Path): Path => (path.reduce((sum, c) => sum + signedArea(c), 0) < 0 ? path.map(reverseContour) : path);
+
 export function createFontBook(hb: HarfBuzz): FontBook {
   interface Entry {
     readonly font: HbFont;
@@ -132,7 +135,7 @@ export function createFontBook(hb: HarfBuzz): FontBook {
       const { font, upem, outlines } = entry(id);
       const known = outlines.get(glyph);
       if (known) return known;
-      const path = parseGlyphPath(font.glyphToPath(glyph), upem);
+      const path = clockwise(parseGlyphPath(font.glyphToPath(glyph), upem));
       outlines.set(glyph, path);
       return path;
     },

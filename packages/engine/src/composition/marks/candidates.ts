@@ -109,12 +109,12 @@ export function markCandidates(brief: Brief, parts: NameParts, random: Random): 
     }
   }
   if (first !== '') {
-    const two = parts.initials.slice(0, 2).join('').toLowerCase();
+    const two = parts.initials.slice(0, 2).join('');
     for (const form of tileForms) {
-      letters.push(own(`tile/${form}+${first.toLowerCase()}`, 'tile', 0.4, 3.5));
+      letters.push(own(`tile/${form}+${first}`, 'tile', 0.4, 3.5));
       if (parts.initials.length === 2) letters.push(own(`tile/${form}+${two}`, 'tile', 0.4, 3.3));
     }
-    letters.push(own(`ring/${first.toLowerCase()}`, 'ring', 0.5, 3.8));
+    letters.push(own(`ring/${first}`, 'ring', 0.5, 3.8));
     if (parts.initials.length === 2) letters.push(own(`ring/${two}`, 'ring', 0.45, 3.6), own(`pair/${two}`, 'pair', 0.5, 3.7));
   }
   const turn = random.below(4);

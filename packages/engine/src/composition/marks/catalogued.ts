@@ -15,7 +15,6 @@ export function cataloguedMark(entry: LoadedMark): Mark {
     kind: entry.family,
     shapes,
     corner: entry.corner,
-    symmetry: entry.symmetry,
     r16: entry.r16,
     craft: entry.craft,
   });

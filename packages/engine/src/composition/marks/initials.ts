@@ -1,7 +1,7 @@
 import type { Face } from '../../concepts/face.ts';
 import { type Box, height, width } from '../../geometry/box.ts';
 import { mapPath, type Path, pathBounds, placing, reversePath } from '../../geometry/path.ts';
-import { circle, roundedRect, squircle } from '../../geometry/shapes.ts';
+import { circle, kappa, roundedRect, squircle } from '../../geometry/shapes.ts';
 import type { Shape } from '../../scene/scene.ts';
 import type { FontBook } from '../../typography/font-book.ts';
 import { linePath, setLine } from '../../typography/line.ts';
@@ -31,7 +31,7 @@ function form(kind: TileForm): { path: Path; cy: number } {
 }
 
 const archContour = (): number[] => {
-  const k = 84 * 0.5522847498307936;
+  const k = 84 * kappa;
   return [
     0,
     -100,
@@ -98,12 +98,10 @@ export function tileMark(book: FontBook, face: Face, initials: readonly string[]
   const letters = mapPath(set.path, placing(scale, 0, cy));
   const shapes: readonly Shape[] = [{ part: 'mark', role: 'mark', path: [...path, ...reversePath(letters)] }];
   return markOf({
-    id: `tile/${kind}+${text.toLowerCase()}`,
+    id: `tile/${kind}+${text}`,
     kind: 'tile',
     shapes,
     corner: 2,
-    symmetry: 0.8,
-    r16: n === 1 ? 0.9 : 0.8,
     craft: n === 1 ? 3.6 : 3.3,
   });
 }
@@ -125,12 +123,10 @@ export function ringMark(book: FontBook, face: Face, initials: readonly string[]
     { part: 'mark', role: 'mark', path: set.path },
   ];
   return markOf({
-    id: `ring/${text.toLowerCase()}`,
+    id: `ring/${text}`,
     kind: 'ring',
     shapes,
     corner: 1,
-    symmetry: 0.8,
-    r16: 0.72,
     craft: n === 1 ? 3.8 : 3.6,
   });
 }
@@ -149,5 +145,5 @@ export function pairMark(book: FontBook, face: Face, initials: readonly string[]
     { part: 'mark', role: 'accent', path: [roundedRect(-weight / 2, -86, weight / 2, 86)] },
     { part: 'mark', role: 'mark', path: mapPath(right.path, placing(1, gap + weight / 2 - right.box.x0, 0)) },
   ];
-  return markOf({ id: `pair/${a}${b}`.toLowerCase(), kind: 'pair', shapes, corner: 0, symmetry: 0.8, r16: 0.74, craft: 3.7 });
+  return markOf({ id: `pair/${a}${b}`, kind: 'pair', shapes, corner: 0, craft: 3.7 });
 }

@@ -1,7 +1,8 @@
 import type { MarkKind } from '../../concepts/style-spec.ts';
 import type { CornerClass } from '../../concepts/typeface.ts';
-import { type Box, height, width } from '../../geometry/box.ts';
+import type { Box } from '../../geometry/box.ts';
 import { pathArea } from '../../geometry/path.ts';
+import { survivalAt16 } from '../../geometry/survival.ts';
 import type { Shape } from '../../scene/scene.ts';
 import { shapesBox } from '../block.ts';
 
@@ -13,8 +14,6 @@ export interface Mark {
   readonly shapes: readonly Shape[];
   readonly box: Box;
   readonly corner: CornerClass;
-  /** Left–right mirror likeness in [0, 1]. */
-  readonly symmetry: number;
   /** Correlation of the 16-px render with the full one; how well it survives as a favicon. */
   readonly r16: number;
   /** Craft by eye, 1–5. */
@@ -25,13 +24,10 @@ export interface Mark {
   readonly area: number;
 }
 
-/** Completes a mark from its shapes. */
-export function markOf(base: Omit<Mark, 'box' | 'area' | 'lettered'>): Mark {
-  const ink = base.shapes.filter((s) => s.only !== 'mono');
-  // A piece laid over another (an accent on a disc) is counted once: by the largest, which carries the mass.
-  const area = Math.max(...ink.map((s) => pathArea(s.path))) + 0.5 * ink.slice(1).reduce((sum, s) => sum + pathArea(s.path), 0);
+/** Completes a mark from its shapes; area and survival are those of the one-colour drawing. */
+export function markOf(base: Omit<Mark, 'box' | 'area' | 'lettered' | 'r16'> & { readonly r16?: number }): Mark {
   const lettered = base.kind === 'tile' || base.kind === 'ring' || base.kind === 'pair';
-  return { ...base, lettered, box: shapesBox(base.shapes), area: Math.min(area, 0.98 * boxArea(shapesBox(base.shapes))) };
+  const ink = base.shapes.filter((s) => s.only !== 'colour').flatMap((s) => s.path);
+  const box = shapesBox(base.shapes);
+  return { ...base, lettered, box, area: pathArea(ink), r16: base.r16 ?? survivalAt16(ink, box) };
 }
-
-const boxArea = (box: Box): number => width(box) * height(box);

@@ -151,14 +151,11 @@ export function petalMark(n: number, kind: PetalKind, accent: number): Mark {
     { part: 'mark', role: 'mark', path: turned.filter((_, i) => i !== accent) },
     { part: 'mark', role: 'accent', path: [turned[accent] as Contour] },
   ];
-  // Even counts mirror exactly once the accent is on the axis; the accent alone breaks it otherwise.
   return markOf({
     id: `petal/${n}-${kind}-${accent}`,
     kind: 'petal',
     shapes,
     corner: kind === 'ray' ? 0 : 2,
-    symmetry: accent === 0 ? 1 : 0.9,
-    r16: n >= 10 ? 0.8 : 0.87,
     craft: kind === 'ray' || n >= 10 ? 3.4 : 4,
   });
 }

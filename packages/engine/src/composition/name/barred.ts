@@ -1,6 +1,6 @@
 import { roundedRect } from '../../geometry/shapes.ts';
 import type { Shape } from '../../scene/scene.ts';
-import { type Block, shapesBox } from '../block.ts';
+import { type Block, shapesBox, shapesInk } from '../block.ts';
 import { setPlain } from './plain.ts';
 import type { NameSetting } from './setting.ts';
 
@@ -18,5 +18,13 @@ export function setBarred(setting: NameSetting): Block | null {
   const radius = face.corner >= 2 ? weight / 2 : 0;
   const bar: Shape = { part: 'device', role: 'accent', path: [roundedRect(block.box.x0, y, block.box.x1, y + weight, radius)] };
   const shapes = [...block.shapes, bar];
-  return { ...block, shapes, box: shapesBox(shapes), base: y + weight, middle: (block.top + y + weight) / 2, airy: false };
+  return {
+    ...block,
+    shapes,
+    ink: shapesInk(shapes),
+    box: shapesBox(shapes),
+    base: y + weight,
+    middle: (block.top + y + weight) / 2,
+    airy: false,
+  };
 }

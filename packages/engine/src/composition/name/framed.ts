@@ -1,7 +1,7 @@
 import { reversePath } from '../../geometry/path.ts';
 import { roundedRect } from '../../geometry/shapes.ts';
 import type { Shape } from '../../scene/scene.ts';
-import { type Block, shapesBox } from '../block.ts';
+import { type Block, shapesBox, shapesInk } from '../block.ts';
 import { setPlain } from './plain.ts';
 import type { NameSetting } from './setting.ts';
 
@@ -31,5 +31,5 @@ export function setFramed(setting: NameSetting): Block | null {
   const frame: Shape = { part: 'device', role: 'name', path: [outer, ...reversePath([inner])] };
   const shapes = [frame, ...block.shapes];
   const box = shapesBox(shapes);
-  return { ...block, shapes, box, top: box.y0, base: box.y1, middle: (box.y0 + box.y1) / 2, airy: false };
+  return { ...block, shapes, ink: shapesInk(shapes), box, top: box.y0, base: box.y1, middle: (box.y0 + box.y1) / 2, airy: false };
 }

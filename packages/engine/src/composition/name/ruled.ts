@@ -1,6 +1,6 @@
 import { roundedRect } from '../../geometry/shapes.ts';
 import type { Shape } from '../../scene/scene.ts';
-import { type Block, moveShapes, shapesBox } from '../block.ts';
+import { type Block, moveShapes, shapesBox, shapesInk } from '../block.ts';
 import { setDescriptor } from './descriptor.ts';
 import { setPlain } from './plain.ts';
 import type { NameSetting } from './setting.ts';
@@ -30,10 +30,8 @@ export function setRuled(setting: NameSetting): Block | null {
     const left = small.x0 - large.x0 - air.beside * 100;
     if (left < 60) return null;
     const y = (small.y0 + small.y1) / 2;
-    return {
-      ...block,
-      shapes: [...block.shapes, rule(large.x0, large.x0 + left, y, weight), rule(large.x1 - left, large.x1, y, weight)],
-    };
+    const shapes = [...block.shapes, rule(large.x0, large.x0 + left, y, weight), rule(large.x1 - left, large.x1, y, weight)];
+    return { ...block, shapes, ink: shapesInk(shapes) };
   }
   const block = setPlain({ ...setting, align: 'centre' });
   if (block === null || block.lines !== 1) return null;
@@ -45,5 +43,14 @@ export function setRuled(setting: NameSetting): Block | null {
     rule(block.box.x0, block.box.x1, y0, weight),
     rule(block.box.x0, block.box.x1, y1, weight),
   ];
-  return { ...block, shapes, box: shapesBox(shapes), top: y0, base: y1, middle: (y0 + y1) / 2, airy: false };
+  return {
+    ...block,
+    shapes,
+    ink: shapesInk(shapes),
+    box: shapesBox(shapes),
+    top: y0,
+    base: y1,
+    middle: (y0 + y1) / 2,
+    airy: false,
+  };
 }

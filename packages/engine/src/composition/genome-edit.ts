@@ -1,0 +1,43 @@
+import { faceById } from '../concepts/face.ts';
+import { archetypes, treatments } from '../concepts/style-spec.ts';
+import { type FaultDetail, fail } from '../errors.ts';
+import type { Genome } from './genome.ts';
+
+/** What of a genome can be edited; partners and concept follow from the rest. */
+export type GenomeEdit = Partial<Omit<Genome, 'partners' | 'concept' | 'word'>>;
+
+const oneOf =
+  (values: readonly unknown[]) =>
+  (value: unknown): string | null =>
+    values.includes(value) ? null : values.join(', ');
+const within =
+  (least: number, most: number) =>
+  (value: unknown): string | null =>
+    typeof value === 'number' && value >= least && value <= most ? null : `${least} to ${most}`;
+
+/** What each field may be: null when the value will do, else what is allowed, in words. */
+const rules: Readonly<Record<keyof GenomeEdit, (value: unknown) => string | null>> = {
+  archetype: oneOf(archetypes),
+  stand: oneOf(['beside', 'above', 'none']),
+  face: (value) => (typeof value === 'string' && faceById(value) !== undefined ? null : 'the id of a typeface of the catalogue'),
+  letterCase: oneOf(['title', 'upper', 'lower']),
+  treatment: oneOf(treatments),
+  breaks: (value) => (Array.isArray(value) && value.every((v) => Number.isInteger(v) && v > 0) ? null : 'indexes of words'),
+  tracking: within(-60, 500),
+  align: oneOf(['left', 'centre']),
+  mark: (value) => (value === null || typeof value === 'string' ? null : 'the id of a mark, or null'),
+  slogan: oneOf([true, false]),
+  markScale: within(0.5, 1.5),
+  spacing: within(0.5, 2),
+};
+
+/** Checks an edit; throws `design.edit` naming the field, what came and what is allowed. */
+export function checkEdit(edit: GenomeEdit): GenomeEdit {
+  for (const [field, value] of Object.entries(edit)) {
+    const detail = (allowed: string): FaultDetail => ({ field, received: String(value), allowed });
+    if (!Object.hasOwn(rules, field)) fail('design.edit', detail(Object.keys(rules).join(', ')));
+    const allowed = rules[field as keyof GenomeEdit](value);
+    if (allowed !== null) fail('design.edit', detail(allowed));
+  }
+  return edit;
+}

@@ -1,0 +1,45 @@
+import type { Brief } from '../brief/brief.ts';
+import type { Face } from '../concepts/face.ts';
+import { ampersandFace, smallFace } from '../concepts/face-rank.ts';
+import type { Treatment } from '../concepts/style-spec.ts';
+import type { NameParts } from './name-parts.ts';
+
+/**
+ * Faces that set something beside the name face, by id; null where nothing is set in them. They stand in the genome, so
+ * that a drawing depends on it alone and never on what else a font book happens to hold.
+ */
+export interface Partners {
+  /** Lighter cut of a two-weight name. */
+  readonly light: string | null;
+  /** Face of a large ampersand. */
+  readonly italic: string | null;
+  /** Face of a small second line. */
+  readonly small: string | null;
+  /** Face of the slogan. */
+  readonly slogan: string | null;
+}
+
+/** Serif capitals carry their own second line; everything else takes its paired face. */
+const ownSecondLine = (face: Face): boolean =>
+  face.style === 'serif' && face.cases.includes('upper') && face.metrics.stem < 0.2 && !face.italic;
+
+/** Words set as a small second line; empty when the name has none. */
+export const secondLine = (parts: NameParts): string =>
+  parts.descriptorFrom > 0 ? parts.words.slice(parts.descriptorFrom).join(' ') : '';
+
+const bothCases = (text: string): string => text + text.toLocaleUpperCase('und');
+
+/** The partners a treatment needs; null when the face offers none, so that the treatment must be refused. */
+export function partnersOf(face: Face, treatment: Treatment, parts: NameParts, brief: Brief): Partners | null {
+  const tail = treatment === 'descriptor' || treatment === 'ruled' ? secondLine(parts) : '';
+  const small = tail === '' ? null : ownSecondLine(face) ? face : smallFace(face, bothCases(tail));
+  const slogan = brief.slogan === '' ? null : smallFace(face, bothCases(brief.slogan));
+  if (treatment === 'two-weight' && face.light === undefined) return null;
+  if (tail !== '' && small === null) return null;
+  return {
+    light: treatment === 'two-weight' ? (face.light ?? null) : null,
+    italic: treatment === 'ampersand' ? ampersandFace(face).id : null,
+    small: small?.id ?? null,
+    slogan: slogan?.id ?? null,
+  };
+}
