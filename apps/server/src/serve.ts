@@ -37,7 +37,7 @@ export async function serve(settings: Settings): Promise<void> {
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
 
-  await press.warm();
+  await press.warm().catch((error: unknown) => leave(exits.unavailable, String(error)));
   const address = settings.publicUrl?.origin ?? `http://${nameOf(settings.host)}:${server.address.port}`;
   process.stdout.write(`Brandwright is ready: ${address}\n`);
   flushCompileCache();

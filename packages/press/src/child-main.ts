@@ -62,6 +62,7 @@ process.on('disconnect', () => process.exit(0));
 // Terminals and service managers signal the whole group: it is the parent who decides when its children stop.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 process.on('message', (request: JobRequest) => {
+  reply({ kind: 'taken', id: request.id });
   work(request).then(
     (output) => reply({ kind: 'done', id: request.id, output }),
     (error: unknown) => reply({ kind: 'failed', id: request.id, fault: asFault(error), stack: stackOf(error) }),

@@ -9,20 +9,25 @@ import { PressError, type PressErrorCode, pressError } from './errors.ts';
 import type { JobReply, JobRequest } from './job.ts';
 
 export interface ChildLimits {
+  /** Milliseconds until it must be able to take work. */
+  readonly startTime: number;
   /** Milliseconds a job may take. */
   readonly jobTime: number;
   /** Bytes a child may hold in memory (resident). */
   readonly memory: number;
 }
 
+/** The process ended by itself before the job reached it: nothing was done, and another may do it. */
+export class NotTaken extends Error {}
+
 /** A process that works on one job at a time. Every way in which it can end fails its job and nothing else. */
 export interface Child {
   readonly pid: number | undefined;
-  /** Resolves when it can take work; rejects with `press.unavailable` when it ended before. */
+  /** Resolves when it can take work; rejects with `press.unavailable` when it ended before or was not in time, and then it is killed. */
   readonly ready: Promise<void>;
   /** Resolves, never rejects, once the process is gone. */
   readonly ended: Promise<void>;
-  /** Runs a job; the child must be ready and idle. */
+  /** Runs a job; the child must be ready and idle. Rejects with NotTaken when it was gone before the job came. */
   run(request: JobRequest): Promise<unknown>;
   /** Resident bytes now; null where the system does not tell. */
   resident(): Promise<number | null>;
@@ -42,6 +47,7 @@ interface Current {
   readonly resolve: (output: unknown) => void;
   readonly reject: (error: Error) => void;
   readonly timers: readonly NodeJS.Timeout[];
+  taken: boolean;
 }
 
 /** Beside the packages, where it is thrown away with them; a folder that cannot be written to is as good as none. */
@@ -67,6 +73,7 @@ export function startChild(limits: ChildLimits): Child {
   const ended = Promise.withResolvers<void>();
   // Whoever starts a child waits for it, but it may end first.
   ready.promise.catch(() => {});
+  const late = setTimeout(() => child.kill('SIGKILL'), limits.startTime);
 
   const take = (): Current | null => {
     const job = current;
@@ -75,8 +82,11 @@ export function startChild(limits: ChildLimits): Child {
     return job;
   };
   const end = (cause: unknown): void => {
+    clearTimeout(late);
     ready.reject(pressError('press.unavailable', {}, cause));
-    take()?.reject(pressError(doom ?? 'press.crashed', {}, cause));
+    const job = take();
+    if (job?.taken === false && doom === null) job.reject(new NotTaken('The process had ended.', { cause }));
+    else job?.reject(pressError(doom ?? 'press.crashed', {}, cause));
     ended.resolve();
   };
   const kill = (code: PressErrorCode): void => {
@@ -88,7 +98,14 @@ export function startChild(limits: ChildLimits): Child {
     lastWords = (lastWords + text).slice(-2000);
   });
   child.on('message', (reply: JobReply) => {
-    if (reply.kind === 'ready') return ready.resolve();
+    if (reply.kind === 'ready') {
+      clearTimeout(late);
+      return ready.resolve();
+    }
+    if (reply.kind === 'taken') {
+      if (current?.id === reply.id) current.taken = true;
+      return;
+    }
     const job = take();
     if (reply.kind === 'done') job?.resolve(reply.output);
     else job?.reject(asError(reply));
@@ -108,7 +125,7 @@ export function startChild(limits: ChildLimits): Child {
         const bytes = await residentBytes(child);
         if (bytes !== null && bytes > limits.memory && current?.id === request.id) kill('press.memory');
       }, memoryEvery);
-      current = { id: request.id, resolve, reject, timers: [time, memory] };
+      current = { id: request.id, resolve, reject, timers: [time, memory], taken: false };
       child.send(request, (error) => {
         // The channel broke before the process was seen to end: `exit` follows and fails the job.
         if (error) child.kill('SIGKILL');

@@ -28,8 +28,9 @@ export type JobFault =
   | { readonly from: 'engine'; readonly fault: EngineFault }
   | { readonly from: 'press'; readonly fault: PressFault };
 
-/** From a child. `ready` is said once, when it can take work. */
+/** From a child. `ready` is said once, when it can take work; `taken` as soon as a job is there, before anything is done for it. */
 export type JobReply =
   | { readonly kind: 'ready' }
+  | { readonly kind: 'taken'; readonly id: number }
   | { readonly kind: 'done'; readonly id: number; readonly output: unknown }
   | { readonly kind: 'failed'; readonly id: number; readonly fault: JobFault; readonly stack: string };

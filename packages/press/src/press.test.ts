@@ -88,6 +88,30 @@ test('a killed child fails its own job and no other', async () => {
   expect(await Promise.all(waiting)).toEqual(Array(5).fill('done'));
 });
 
+test('a job for a child that is gone already is done by the next', async () => {
+  const one = press({ children: 1 });
+  await one.warm();
+  process.kill(one.status().pids[0] as number, 'SIGKILL');
+  expect(await code(one.raster(plain, { width: 64 }))).toBe('done');
+});
+
+test('children that never get ready are killed at their time; waiting for them and for jobs ends', async () => {
+  const one = press({ children: 2, startTime: 400 });
+  const stopped = new Set<number>();
+  const stop = setInterval(() => {
+    for (const pid of one.status().pids.filter((pid) => !stopped.has(pid))) {
+      process.kill(pid, 'SIGSTOP');
+      stopped.add(pid);
+    }
+  }, 2);
+  const job = code(one.raster(plain, { width: 64 }));
+  expect(await code(one.warm())).toBe('press.unavailable');
+  expect(await job).toBe('press.unavailable');
+  expect([...stopped].filter(alive)).toEqual([]);
+  clearInterval(stop);
+  expect(await code(one.raster(plain, { width: 64 }))).toBe('done');
+});
+
 test('a hundred jobs at once all come back, each with its own answer', async () => {
   const one = press();
   const widths = Array.from({ length: 100 }, (_, i) => 16 + i);

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Brief } from '@brandwright/engine';
-import { type Child, startChild } from './child.ts';
+import { type Child, NotTaken, startChild } from './child.ts';
 import { type PressErrorCode, pressError } from './errors.ts';
 import type { JobKind, JobRequest, Jobs } from './job.ts';
 import { checkDrawing, type RasterOptions } from './raster-request.ts';
@@ -10,6 +10,8 @@ import type { FaceSubset } from './subset.ts';
 export interface PressOptions {
   /** Child processes; default: the cores there are, at most two (a third adds nothing). */
   readonly children?: number;
+  /** Milliseconds a child may take to start before it is killed; default 20,000. */
+  readonly startTime?: number;
   /** Milliseconds a job may take before its child is killed; default 30,000. */
   readonly jobTime?: number;
   /** Resident bytes a child may reach during a job before it is killed; default 1 GiB. */
@@ -28,7 +30,7 @@ export interface Press {
   raster(svg: string, options: RasterOptions): Promise<Uint8Array>;
   /** Typefaces cut to a text; see `subsetFaces`. */
   subset(ids: readonly string[], text: string): Promise<readonly FaceSubset[]>;
-  /** Resolves when all children are started, so that the first job need not wait. */
+  /** Resolves when all children are started, so that the first job need not wait; rejects with `press.unavailable` when they cannot be. */
   warm(): Promise<void>;
   /** What it is doing now. */
   status(): PressStatus;
@@ -47,6 +49,8 @@ interface Task {
   readonly request: JobRequest;
   readonly resolve: (output: never) => void;
   readonly reject: (error: Error) => void;
+  /** It was handed to a child that was gone; this happens once. */
+  again: boolean;
 }
 
 /** Children that end before they are ready are not replaced for ever: something is wrong with the installation. */
@@ -54,10 +58,15 @@ const patience = 3;
 
 export function openPress(options: PressOptions = {}): Press {
   const size = options.children ?? Math.min(2, availableParallelism());
-  const limits = { jobTime: options.jobTime ?? 30_000, memory: options.memory ?? 1024 ** 3 };
+  const limits = {
+    startTime: options.startTime ?? 20_000,
+    jobTime: options.jobTime ?? 30_000,
+    memory: options.memory ?? 1024 ** 3,
+  };
   const retireAt = options.retireAt ?? 155 * 1024 ** 2;
   const most = options.waiting ?? 200;
   const children = new Set<Child>();
+  const starting = new Set<Promise<void>>();
   const idle: Child[] = [];
   const queue: Task[] = [];
   let running = 0;
@@ -80,17 +89,20 @@ export function openPress(options: PressOptions = {}): Press {
     } catch {
       stillborn++;
       if (stillborn >= patience) refuseAll('press.unavailable');
+      await child.ended;
     }
   };
-  const refill = async (): Promise<void> => {
-    const missing = closed || stillborn >= patience ? 0 : size - children.size;
-    await Promise.all(Array.from({ length: Math.max(0, missing) }, start));
+  const refill = (): void => {
+    while (!closed && stillborn < patience && children.size < size) {
+      const begun = start().finally(() => starting.delete(begun));
+      starting.add(begun);
+    }
   };
   const leave = (child: Child): void => {
     children.delete(child);
     const at = idle.indexOf(child);
     if (at >= 0) idle.splice(at, 1);
-    void refill();
+    refill();
   };
   const offer = (child: Child): void => {
     const task = queue.shift();
@@ -103,11 +115,22 @@ export function openPress(options: PressOptions = {}): Press {
     try {
       task.resolve((await child.run(task.request)) as never);
     } catch (error) {
-      task.reject(error instanceof Error ? error : pressError('press.failed', {}, error));
+      if (!(error instanceof NotTaken)) task.reject(error instanceof Error ? error : pressError('press.failed', {}, error));
+      else if (task.again || closed) task.reject(pressError('press.crashed', {}, error));
+      else retry(task);
     }
     running--;
     if (((await child.resident()) ?? 0) > retireAt) child.stop();
     else if (children.has(child)) offer(child);
+  };
+
+  /** Before all others, whose turn comes after its own. */
+  const retry = (task: Task): void => {
+    task.again = true;
+    queue.unshift(task);
+    const child = idle.pop();
+    if (child !== undefined) offer(child);
+    else if (stillborn >= patience) refuseAll('press.unavailable');
   };
 
   /** Pictures and typefaces take milliseconds and somebody's set is done but for them: they go before sets that have not begun. */
@@ -124,10 +147,10 @@ export function openPress(options: PressOptions = {}): Press {
       if (stillborn >= patience) stillborn = patience - 1;
       // The union of requests is that of the kinds: TypeScript does not see it through the parameter.
       const request = { id: ++lastId, kind, input } as unknown as JobRequest;
-      enqueue({ request, resolve, reject });
+      enqueue({ request, resolve, reject, again: false });
       const child = idle.pop();
       if (child !== undefined) offer(child);
-      void refill();
+      refill();
     });
 
   return {
@@ -137,7 +160,11 @@ export function openPress(options: PressOptions = {}): Press {
       return run('raster', { svg, options: raster });
     },
     subset: (ids, text) => run('subset', { ids, text }),
-    warm: refill,
+    async warm() {
+      refill();
+      while (starting.size > 0) await Promise.all(starting);
+      if (stillborn >= patience) throw pressError('press.unavailable');
+    },
     status: () => ({ waiting: queue.length, running, pids: [...children].flatMap(({ pid }) => pid ?? []) }),
     async close(grace = 0) {
       closed = true;

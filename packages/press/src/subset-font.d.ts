@@ -6,6 +6,8 @@ declare module 'subset-font' {
     options?: {
       readonly targetFormat?: 'sfnt' | 'truetype' | 'woff' | 'woff2';
       readonly noHinting?: boolean;
+      /** OpenType feature tags to keep; all when absent. */
+      readonly keepFeatures?: readonly string[];
       readonly dropTables?: readonly string[];
     },
   ): Promise<Uint8Array>;
