@@ -11,6 +11,9 @@ export interface LetteringStyle {
   readonly width: number;
 }
 
+/** What `pathData` prints exactly: hundredths of a pixel. */
+const onGrid = (v: number): number => Math.round(v * 100) / 100;
+
 /** One line of text as an SVG path whose baseline begins at (x, y). Characters the face lacks are drawn as its empty box. */
 export function lettering(book: FontBook, text: string, x: number, y: number, style: LetteringStyle): string {
   const fits = fitted(book, text, style);
@@ -20,7 +23,7 @@ export function lettering(book: FontBook, text: string, x: number, y: number, st
     const path = book.outline(style.face, glyph.glyph);
     const left = pen + glyph.dx * style.size;
     const top = y + glyph.dy * style.size;
-    data += pathData(path.map((contour) => contour.map((v, i) => v * style.size + (i % 2 === 0 ? left : top))));
+    data += pathData(path.map((contour) => contour.map((v, i) => onGrid(v * style.size + (i % 2 === 0 ? left : top)))));
     pen += glyph.advance * style.size;
   }
   return data === '' ? '' : `<path fill="${style.fill}" d="${data}"/>`;
