@@ -22,7 +22,23 @@ function charactersOf(text: string): string {
  * The layout features HarfBuzz applies by itself in the scripts we set. Small capitals, swashes, old figures and other forms
  * that must be asked for would keep their glyphs in every subset, and nobody asks.
  */
-const keepFeatures = ['ccmp', 'locl', 'rlig', 'rclt', 'calt', 'clig', 'liga', 'kern', 'mark', 'mkmk', 'curs'];
+const keepFeatures = [
+  'rvrn',
+  'ccmp',
+  'locl',
+  'rlig',
+  'rclt',
+  'calt',
+  'clig',
+  'liga',
+  'curs',
+  'kern',
+  'dist',
+  'mark',
+  'mkmk',
+  'abvm',
+  'blwm',
+];
 /** Tables that neither shaping nor outlines read. */
 const dropTables = ['STAT', 'DSIG', 'meta', 'MVAR', 'name', 'post', 'gasp'];
 

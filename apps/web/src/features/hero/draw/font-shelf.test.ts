@@ -33,6 +33,19 @@ test('[H-07] only the faces that lack a character are asked for, with all they h
   expect(added).toEqual(['a', 'b', 'b']);
 });
 
+test('[H-07] a later name brings six alphabets at once, and of its other faces just the letters', async () => {
+  const { asked, stock } = setUp();
+  await stock(['a'], 'Kiln');
+  await stock(['b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'], 'Pine');
+  expect(asked.slice(1).map(({ faces, text }) => [faces.join(''), text.includes('Q')])).toEqual([
+    ['bcd', true],
+    ['efg', true],
+    ['hi', false],
+  ]);
+  await stock(['b', 'h'], 'Pines');
+  expect(asked.at(-1)).toMatchObject({ faces: ['h'] });
+});
+
 test('[H-07] scripts without Latin letters are cut to the name alone', async () => {
   const { asked, stock } = setUp();
   await stock(['sc'], '山水');
