@@ -35,6 +35,6 @@ export interface DesignSet {
   readonly seed: string;
   readonly round: number;
   readonly designs: readonly Design[];
-  /** Distances between the designs in [0, 1] (DESIGN §6): of the two most alike, and on average. 1 for a single design. */
+  /** Distances between the designs in [0, 1] (design rules §6): of the two most alike, and on average. 1 for a single design. */
   readonly diversity: { readonly least: number; readonly mean: number };
 }

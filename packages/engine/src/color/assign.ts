@@ -23,7 +23,7 @@ export interface ColourSlot {
   readonly hasAccent: boolean;
 }
 
-/** Difference of two schemes in [0, 1]: grounds and dominant inks in OKLab, ÷ .4 (DESIGN §6, colour). */
+/** Difference of two schemes in [0, 1]: grounds and dominant inks in OKLab, ÷ .4 (design rules §6, colour). */
 export const schemeDifference = (a: Scheme, b: Scheme): number =>
   Math.min(
     1,

@@ -12,7 +12,7 @@ const share = 0.66;
 
 /**
  * The mark alone on a square canvas: the mark; else a large ampersand; else the name's first letter in its own face and
- * case (golden notes: kiln keeps its k). Centred by the mean of box and mass is left to the drawing itself.
+ * case. Centred by the mean of box and mass is left to the drawing itself.
  */
 export function avatarOf(c: Composition, letters: string, fonts: FontBook): Scene {
   const marks = c.scene.shapes.filter((s) => s.part === 'mark');

@@ -100,7 +100,7 @@ function finish(drawn: Unframed, brief: Brief, fonts: FontBook): Composition | n
       hasSlogan = true;
     }
   }
-  // Clear space: one cap height all round, a quarter of the mark where that is more (DESIGN §1).
+  // Clear space: one cap height all round, a quarter of the mark where that is more (design rules §1).
   const pad = Math.max(100, lockup.markBox === null ? 0 : height(lockup.markBox) / 4);
   const dx = pad - box.x0;
   const dy = pad - box.y0;

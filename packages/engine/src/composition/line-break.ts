@@ -1,6 +1,6 @@
 import { connectors } from '../typography/letter-case.ts';
 
-/** Letters a line may hold in capitals and otherwise before it has to break (DESIGN §1, Line breaking). */
+/** Letters a line may hold in capitals and otherwise before it has to break (design rules §1, Line breaking). */
 const most = { upper: 14, other: 18 };
 
 const length = (words: readonly string[], from: number, to: number): number => [...words.slice(from, to).join(' ')].length;

@@ -24,7 +24,7 @@ const ownSecondLine = (face: Face): boolean =>
   face.style === 'serif' && face.cases.includes('upper') && face.metrics.stem < 0.2 && !face.italic;
 
 /** Words set as a small second line; empty when the name has none. */
-export const secondLine = (parts: NameParts): string =>
+const secondLine = (parts: NameParts): string =>
   parts.descriptorFrom > 0 ? parts.words.slice(parts.descriptorFrom).join(' ') : '';
 
 const bothCases = (text: string): string => text + text.toLocaleUpperCase('und');

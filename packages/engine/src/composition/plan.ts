@@ -29,7 +29,7 @@ export interface SetPlan {
   readonly slots: readonly SlotPlan[];
 }
 
-/** Of eight slots, how many follow a choice to the letter; the others may stretch (DESIGN §1, Placement). */
+/** Of eight slots, how many follow a choice to the letter; the others may stretch (design rules §1, Placement). */
 const followingSlots = 5;
 /** Name faces a slot chooses among. */
 const facesPerSlot = 2;

@@ -46,7 +46,7 @@ const carries: Readonly<Record<Archetype, readonly Treatment[]>> = {
   monogram: ['plain', 'descriptor', 'two-weight', 'ruled'],
 };
 
-/** Tracking in em/1000 for a face and case (DESIGN §1; golden rule 12; compact names read safer in care and money). */
+/** Tracking in em/1000 for a face and case (design rules §1; golden rule 12; compact names read safer in care and money). */
 function trackingFor(face: Face, letterCase: LetterCase, letters: number, air: number, careful: boolean): number {
   if (face.connected) return 0;
   const s = face.metrics.stem;

@@ -14,7 +14,7 @@ const prior = (serif: number, sans: number, hand: number, display: number): Prio
   display,
 });
 
-/** How often each font style is right in a trade, 0–1 (DESIGN §2, industry prior, scaled to its largest). */
+/** How often each font style is right in a trade, 0–1 (design rules §2, industry prior, scaled to its largest). */
 const industryPriors: Readonly<Record<Industry, Prior>> = {
   'Food & Beverage': prior(1, 0.65, 0.8, 0.8),
   Technology: prior(0.15, 1, 0, 0.2),

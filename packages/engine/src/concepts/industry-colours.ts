@@ -1,7 +1,7 @@
 import type { Industry } from '../brief/choices.ts';
 import type { ColorPreference } from '../color/scheme.ts';
 
-/** Hues usual in a trade, OKLCH degrees, as [from, to] (DESIGN §3, industry shifts). */
+/** Hues usual in a trade, OKLCH degrees, as [from, to] (design rules §3, industry shifts). */
 export const industryHues: Readonly<Record<Industry, readonly (readonly [number, number])[]>> = {
   'Food & Beverage': [
     [25, 60],

@@ -1,7 +1,7 @@
 import type { PaintRole } from '../scene/scene.ts';
 import type { CornerClass } from './typeface.ts';
 
-/** How a catalogued mark was made. Ids of the constructions stand in docs/decisions. */
+/** How a catalogued mark was made. Ids of the constructions stand in docs/design-rules.md. */
 export const markFamilies = ['icon', 'negative-space', 'crop', 'split-tone', 'notch', 'cut-disc'] as const;
 type CataloguedFamily = (typeof markFamilies)[number];
 

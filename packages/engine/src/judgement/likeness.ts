@@ -83,7 +83,7 @@ export function signatureOf(c: Subject, cache: PictureCache): Signature {
 const unlike = (a: Likeness, b: Likeness): number => Math.min(1, Math.max(0, 1 - correlation(a, b)));
 
 /**
- * Distance of two designs in form, in [0, 1]: the weights of DESIGN §6 with the .12 of colour left out and given back by
+ * Distance of two designs in form, in [0, 1]: the weights of design rules §6 with the .12 of colour left out and given back by
  * `withColour`. Rounded to 1/1000, so that every host selects the same eight.
  */
 export function formDistance(a: Signature, b: Signature): number {

@@ -21,7 +21,7 @@ const passes = 4;
 /**
  * Picks one contender for every slot: best quality first, then each slot in turn is re-chosen against the seven others
  * until nothing changes. Value of a choice: quality⁴-like sharpness (quality ÷ .1) against likeness to the others
- * (a DPP's trade, DESIGN §6, kept to one item a slot). Slots without contenders stay empty.
+ * (a DPP's trade, design rules §6, kept to one item a slot). Slots without contenders stay empty.
  */
 export function selectSet<T extends Contender>(slots: readonly (readonly T[])[]): readonly (T | null)[] {
   const distance = distances<T>();
@@ -59,7 +59,7 @@ const closest = <T>(chosen: readonly (T | null)[], distance: Distance<T>): numbe
 };
 
 /**
- * Takes the two most alike apart, as often as that helps (at most five times, DESIGN §6): one of them is replaced by the
+ * Takes the two most alike apart, as often as that helps (at most five times, design rules §6): one of them is replaced by the
  * contender of its slot that stands farthest from all others.
  */
 function parted<T extends Contender>(

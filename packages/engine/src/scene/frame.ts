@@ -3,7 +3,7 @@ import { mapPath, pathBounds, placing } from '../geometry/path.ts';
 import { quantise } from './quantise.ts';
 import type { Drawing } from './scene.ts';
 
-/** How large a logo stands in a frame (look notes, Slot): share of area, and the most of width and height it may take. */
+/** How large a logo stands in a frame (design rules, slot rule): share of area, and the most of width and height it may take. */
 export interface FrameOptions {
   readonly area?: number;
   readonly wide?: number;

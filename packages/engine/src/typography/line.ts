@@ -42,7 +42,7 @@ export interface LineOptions {
   readonly wordSpace?: number;
 }
 
-/** Depth in em to which white counts (DESIGN: inter-glyph areas, depth capped). */
+/** Depth in em to which white counts (design rules §5, kerning). */
 const whiteCap = 0.25;
 /** Pairs further than this from the median (share of it) are outliers; only they are nudged, by at most `maxNudge` em. */
 const outlier = 0.2;

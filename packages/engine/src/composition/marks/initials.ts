@@ -11,7 +11,7 @@ import { type Mark, markOf } from './mark.ts';
 export const tileForms = ['disc', 'squircle', 'rounded', 'arch'] as const;
 export type TileForm = (typeof tileForms)[number];
 
-/** Cap height ÷ tile side for one and two initials (DESIGN §1, Monogram). */
+/** Cap height ÷ tile side for one and two initials (design rules §1, Monogram). */
 const capShare = { 1: 0.54, 2: 0.37 } as const;
 
 function form(kind: TileForm): { path: Path; cy: number } {

@@ -135,7 +135,7 @@ function petal(kind: PetalKind, half: number): Contour {
   }
 }
 
-/** Which flower a name makes: count from its length and first letter, petal from the letter (CONSTRUCTIONS P8). */
+/** Which flower a name makes: count from its length and first letter, petal from the letter (construction P8). */
 export function petalSeed(name: string, first: string, turn: number): { n: number; kind: PetalKind; accent: number } {
   const index = /^[A-Z]$/.test(first) ? first.charCodeAt(0) - 65 : (first.codePointAt(0) ?? 0);
   const n = counts[([...name].length + index + turn * 3) % counts.length] as number;

@@ -5,7 +5,7 @@ import { type Block, shapesBox, shapesInk } from '../block.ts';
 import { setPlain } from './plain.ts';
 import type { NameSetting } from './setting.ts';
 
-/** Padding in cap heights and stroke as a share of the stem (DESIGN §1, Combination: framed name). */
+/** Padding in cap heights and stroke as a share of the stem (design rules §1, Combination: framed name; start values, opened by eye). */
 const pad = { x: 0.72, y: 0.62 };
 const share = 0.5;
 

@@ -34,7 +34,7 @@ const isCapitals = (text: string): boolean => !/\p{Ll}/u.test(text);
 
 /**
  * Distance between two baselines, solved from the ink: the least that suits the case, opened until nothing that stands
- * above one another comes closer than `air` (golden notes: solve leading from outlines, not from font metrics).
+ * above one another comes closer than `air` (golden rule 13: leading is solved from outlines, not from font metrics).
  */
 function step(upper: SetRow, lower: SetRow, dxUpper: number, dxLower: number): number {
   const size = (upper.size + lower.size) / 2;
