@@ -96,7 +96,7 @@ test('a job for a child that is gone already is done by the next', async () => {
 });
 
 test('children that never get ready are killed at their time; waiting for them and for jobs ends', async () => {
-  const one = press({ children: 2, startTime: 400 });
+  const one = press({ children: 2, startTime: 2500 });
   const stopped = new Set<number>();
   const stop = setInterval(() => {
     for (const pid of one.status().pids.filter((pid) => !stopped.has(pid))) {
@@ -142,9 +142,7 @@ test("a child's answers are those of this process; engine faults keep their code
   const faces = await one.subset(['inter-600'], 'Fernwell');
   expect(faces[0]?.bytes.length).toBeGreaterThan(500);
   expect(await code(one.subset(['comic-sans-400'], 'a'))).toBe('press.face.unknown');
-  expect(await code(one.design(briefOf('\u{10FFFD}\u{10FFFC}'), { round: 0 }))).toMatch(
-    /^(brief\.name\.unsettable|design\.none)$/,
-  );
+  expect(await code(one.design(briefOf('東京'), { round: 0 }))).toBe('brief.name.unsettable');
 });
 
 test('closing lets a running job end within its grace, refuses the rest, and leaves no process', async () => {

@@ -37,7 +37,7 @@ export function createGenerateLogo({
     if (known !== undefined) return known;
     const fresh = press
       .design(brief, { round, square: wireLimits.logoPixels })
-      .then((designs): KnownSet => ({ designs, pictures: new Map() }));
+      .then((designs): KnownSet => ({ designs, pictures: new Map() }), renameField);
     sets.set(key, fresh);
     fresh.then(
       ({ designs }) => sets.weigh(key, weightOf(designs)),
@@ -104,6 +104,12 @@ function readBrief(request: GenerateLogoRequest): Brief {
   const parsed = parseBrief(given);
   if (parsed.ok) return parsed.value;
   throw new EngineError(inRequestTerms(parsed.faults[0] as EngineFault));
+}
+
+/** Typefaces are looked for only once a set is designed: a name that none can set is refused from there. */
+function renameField(error: unknown): never {
+  const fault = error instanceof EngineError ? inRequestTerms(error.fault) : null;
+  throw fault === null || fault === (error as EngineError).fault ? error : new EngineError(fault);
 }
 
 function inRequestTerms(fault: EngineFault): EngineFault {
