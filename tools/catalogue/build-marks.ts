@@ -31,7 +31,7 @@ function buildMarks(): CataloguedMark[] {
   ];
 }
 
-/** Transformed marks must be more than the icon they were made from (DESIGN_ENGINE §0.4). */
+/** Transformed marks must be more than the icon they were made from (design rules §0.4). */
 const leastChange = 0.15;
 
 function checkChange(marks: readonly CataloguedMark[]): void {

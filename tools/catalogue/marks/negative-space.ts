@@ -93,7 +93,7 @@ const leastR16 = 0.84;
 /** Characters of path data: plain forms are there for simple pictures, and the whole catalogue for 900 kB. */
 const longest = 830;
 
-/** Ink of the icon ÷ side of a plain container (DESIGN_ENGINE §1): .56–.62 in a disc, .60–.66 otherwise. */
+/** Ink of the icon ÷ side of a plain container (design rules §1): .56–.62 in a disc, .60–.66 otherwise. */
 function plainHole(name: string, icon: Path): Path {
   const box = pathBounds(icon);
   if (box === null) throw new Error('an empty icon');

@@ -30,11 +30,11 @@ function enlarged({ coverage }: Raster): Raster {
  * ink fitted by its larger side with a pixel of air at 16 px. About 1.5 ms.
  */
 export function survivalAt16(path: Path, box: Box): number {
-  const fit = (side: number): Raster => {
+  const fitted = (side: number): Raster => {
     const s = (side * 14) / 16 / Math.max(width(box), height(box));
     const e = side / 2 - ((box.x0 + box.x1) / 2) * s;
     const f = side / 2 - ((box.y0 + box.y1) / 2) * s;
     return rasterise(path, { a: s, b: 0, c: 0, d: s, e, f }, side, side);
   };
-  return Math.round(correlation(likenessOf(fit(large)), likenessOf(enlarged(fit(small)))) * 1000) / 1000;
+  return Math.round(correlation(likenessOf(fitted(large)), likenessOf(enlarged(fitted(small)))) * 1000) / 1000;
 }
