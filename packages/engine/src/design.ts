@@ -15,7 +15,7 @@ import { type Proposal, type ProposeContext, propose } from './composition/propo
 import { reasonsFor } from './composition/reasons.ts';
 import { conceptById } from './concepts/concept-by-id.ts';
 import { faceById } from './concepts/face.ts';
-import { industryHues, industryTemper } from './concepts/industry-colours.ts';
+import { industryCalm, industryHues, industryTemper } from './concepts/industry-colours.ts';
 import { archetypes } from './concepts/style-spec.ts';
 import { variationStyles } from './concepts/variation-style.ts';
 import type { Design, DesignSet } from './design-document.ts';
@@ -127,7 +127,7 @@ function castColours(brief: Brief, plan: SetPlan, chosen: readonly Judged<Compos
       grounds,
       inks,
       temper,
-      calm: wish.preference === 'energetic' ? 0 : 0.3,
+      calm: wish.preference === 'energetic' ? 0 : industryCalm(brief.industry),
       cross: /first-aid/u.test(composition.genome.mark ?? ''),
       accentReads: composition.scene.shapes.some(
         (s) => s.role === 'accent' && (s.part === 'device' || composition.mark?.kind === 'pair'),

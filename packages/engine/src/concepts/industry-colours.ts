@@ -53,3 +53,7 @@ export const industryTemper: Readonly<Record<Industry, Readonly<Partial<Record<C
   'Fitness & Wellness': { energetic: 0.2, nature: 0.25 },
   Other: {},
 };
+
+/** Where a neon ground costs trust: taken off the score of the hottest schemes, 0–1, unless the client asked for energy. */
+export const industryCalm = (industry: Industry): number =>
+  industry === 'Finance' || industry === 'Healthcare' || industry === 'Consulting' || industry === 'Real Estate' ? 1 : 0.35;
