@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseBrief } from '@brandwright/engine';
 import { afterEach, expect, test } from 'vitest';
@@ -110,6 +111,22 @@ test('children that never get ready are killed at their time; waiting for them a
   expect([...stopped].filter(alive)).toEqual([]);
   clearInterval(stop);
   expect(await code(one.raster(plain, { width: 64 }))).toBe('done');
+});
+
+const onLinux = test.runIf(process.platform === 'linux');
+onLinux('a worn child is replaced once nothing waits, not before', async () => {
+  const measured = press({ children: 1 });
+  await measured.raster(plain, { width: 64 });
+  const status = readFileSync(`/proc/${measured.status().pids[0]}/status`, 'utf8');
+  const resident = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) * 1024;
+  const one = press({ children: 1, retireAt: 0.8 * resident });
+  await one.warm();
+  const [first] = one.status().pids;
+  const seen: (number | undefined)[] = [];
+  const jobs = Array.from({ length: 8 }, () => one.raster(plain, { width: 64 }).then(() => seen.push(one.status().pids[0])));
+  await Promise.all(jobs);
+  expect(seen).toEqual(Array(8).fill(first));
+  while (one.status().pids[0] === first) await wait(20);
 });
 
 test('a hundred jobs at once all come back, each with its own answer', async () => {

@@ -16,7 +16,7 @@ export interface PressOptions {
   readonly jobTime?: number;
   /** Resident bytes a child may reach during a job before it is killed; default 1 GiB. */
   readonly memory?: number;
-  /** Resident bytes above which an idle child is replaced by a fresh one; default 155 MiB. */
+  /** Resident bytes above which a child is replaced by a fresh one when nothing waits, and by half as much more in any case; default 155 MiB. */
   readonly retireAt?: number;
   /** Jobs that may wait; the next is refused with `press.busy`. Default 200. */
   readonly waiting?: number;
@@ -110,6 +110,8 @@ export function openPress(options: PressOptions = {}): Press {
     else if (task === undefined) idle.push(child);
     else void work(child, task);
   };
+  /** Starting a process takes the caller's loop a few milliseconds, and many on a busy machine: one at a time, and not while jobs wait. */
+  const isWorn = (bytes: number): boolean => starting.size === 0 && bytes > (queue.length === 0 ? retireAt : retireAt * 1.5);
   const work = async (child: Child, task: Task): Promise<void> => {
     running++;
     try {
@@ -120,7 +122,7 @@ export function openPress(options: PressOptions = {}): Press {
       else retry(task);
     }
     running--;
-    if (((await child.resident()) ?? 0) > retireAt) child.stop();
+    if (isWorn((await child.resident()) ?? 0)) child.stop();
     else if (children.has(child)) offer(child);
   };
 
