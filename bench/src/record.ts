@@ -52,7 +52,7 @@ export function writeRecord(machine: Machine, outcomes: readonly Outcome[]): voi
   const text = [
     '# The last whole run of `npm run bench`',
     '',
-    `${machine.date} · ${machine.words} · load ${machine.load.toFixed(1)} before the first bench`,
+    `${machine.date} · ${machine.words} · load ${machine.load.toFixed(1)} before the first bench, ${(loadavg()[0] ?? 0).toFixed(1)} after the last`,
     '',
     `Versions: ${versions.join(', ')}.`,
     '',
