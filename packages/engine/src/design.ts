@@ -136,8 +136,9 @@ function castColours(brief: Brief, plan: SetPlan, chosen: readonly Judged<Compos
       hasAccent: composition.scene.shapes.some((s) => s.role === 'accent' || s.role === 'tone'),
     };
   });
-  const lacking = (i: number, j: number): number =>
-    colourLacking(formDistance((chosen[i] as Judged<Composition>).signature, (chosen[j] as Judged<Composition>).signature));
+  // Asked for every scheme in every slot: worked out once for each pair.
+  const needs = chosen.map((a) => chosen.map((b) => (a === b ? 0 : colourLacking(formDistance(a.signature, b.signature)))));
+  const lacking = (i: number, j: number): number => needs[i]?.[j] ?? 0;
   return assignSchemes(slots, schemes, plan.random.fork('colours'), lacking);
 }
 

@@ -11,8 +11,10 @@ import { subsetFaces } from './subset.ts';
  * stands still and `disconnect` is not heard; the watch therefore runs in a thread of its own and looks for a change of parent.
  */
 const watch = `
-const parent = process.ppid;
-setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL'); }, 1000);
+const { workerData: parent } = require('node:worker_threads');
+const look = () => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL'); };
+look();
+setInterval(look, 1000);
 `;
 
 /** A font book keeps every line it has shaped and every glyph it has drawn, about 1 MB a set: it is replaced before that matters. */
@@ -76,6 +78,8 @@ function stackOf(error: unknown): string {
 
 new Worker(watch, {
   eval: true,
+  // Told by the parent itself: by the time this runs it may have died, and then `ppid` already names somebody else.
+  workerData: Number(process.argv[2]),
   resourceLimits: { maxOldGenerationSizeMb: 4, maxYoungGenerationSizeMb: 1, stackSizeMb: 1 },
 }).unref();
 await studio;

@@ -8,6 +8,19 @@ import { type PetalKind, petalKinds, petalMark } from './petal.ts';
 
 /** Draws the mark an id names, with the name's face and initials where it needs them; null when they refuse it. */
 export function markById(id: string, book: FontBook, face: Face, initials: readonly string[]): Mark | null {
+  // Drawing and measuring a mark costs a few ms, and thirty genomes of a slot share a handful of marks.
+  return book.memo(face.id, `mark/${id}/${initials.join('')}`, () => drawMark(id, book, face, initials));
+}
+
+const byPicture = new Map<string, Mark | null>();
+
+/** Marks that need no letters are the same for every face: kept once each, at most some thousand small objects. */
+function picture(id: string, draw: () => Mark | null): Mark | null {
+  if (!byPicture.has(id)) byPicture.set(id, draw());
+  return byPicture.get(id) ?? null;
+}
+
+function drawMark(id: string, book: FontBook, face: Face, initials: readonly string[]): Mark | null {
   const [family = '', detail = ''] = id.split('/');
   switch (family) {
     case 'petal': {
@@ -29,7 +42,7 @@ export function markById(id: string, book: FontBook, face: Face, initials: reado
       return pairMark(book, face, initials.slice(0, 2));
     default: {
       const entry = cataloguedMarks().get(id);
-      return entry === undefined ? null : cataloguedMark(entry);
+      return entry === undefined ? null : picture(id, () => cataloguedMark(entry));
     }
   }
 }

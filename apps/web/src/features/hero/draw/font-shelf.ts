@@ -27,7 +27,7 @@ export interface FontShelf {
  * 5.8 kB a face after brotli, where the letters of one name are about 1.4 kB.
  */
 const alphabets: readonly { readonly sign: RegExp; readonly letters: string }[] = [
-  { sign: /[A-Za-z]/, letters: 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz &' },
+  { sign: /[A-Za-z]/, letters: 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzİı &' },
   { sign: /\p{Script=Greek}/u, letters: 'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩαβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώ &' },
   { sign: /\p{Script=Cyrillic}/u, letters: 'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюя &' },
 ];
@@ -56,10 +56,14 @@ export function createFontShelf(book: Book, fetchFaces: FetchFaces, limits: Shel
         { ids: whole, wanted: withAlphabets(text) },
         { ids: cut, wanted: needed },
       ];
+      // Faces that held the same go together; one that held more must not drag its letters onto the others.
       const orders = groups.flatMap(({ ids, wanted }) => {
-        const all = ids.reduce((sum, id) => sum.union(held.get(id) ?? new Set()), wanted);
-        const characters = all.size <= limits.characters ? all : wanted;
-        return chunks(ids, limits.faces).map((some) => ({ ids: some, characters }));
+        const alike = Map.groupBy(ids, (id) => [...(held.get(id) ?? [])].sort().join(''));
+        return [...alike].flatMap(([before, some]) => {
+          const all = wanted.union(new Set(before));
+          const characters = all.size <= limits.characters ? all : wanted;
+          return chunks(some, limits.faces).map((few) => ({ ids: few, characters }));
+        });
       });
       const packs = orders.map(async ({ ids, characters }) => {
         const arrived = await fetchFaces(ids, [...characters].sort().join(''), signal);
