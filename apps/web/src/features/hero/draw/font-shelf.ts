@@ -11,12 +11,6 @@ interface FaceBytes {
 /** Fetches faces cut to a text. Rejects when they do not arrive whole; honours the signal. */
 export type FetchFaces = (faces: readonly string[], text: string, signal: AbortSignal) => Promise<readonly FaceBytes[]>;
 
-/** The most one request may ask for. */
-export interface ShelfLimits {
-  readonly faces: number;
-  readonly characters: number;
-}
-
 export interface FontShelf {
   /** Resolves once every face can set every character of the text; asks only for what is not held yet. */
   stock(faces: readonly string[], text: string, signal: AbortSignal): Promise<void>;
@@ -32,17 +26,17 @@ const alphabets: readonly { readonly sign: RegExp; readonly letters: string }[] 
   { sign: /\p{Script=Cyrillic}/u, letters: 'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюя &' },
 ];
 
-/** Faces of a later name that come with whole alphabets: six and the letters of fifteen more stay below 60 kB. */
-const alphabetsAtOnce = 6;
+/** Faces of a later name that come with whole alphabets: two (the largest is 9 kB) and the letters of twenty more stay below 60 kB. */
+const alphabetsAtOnce = 2;
 
 const withAlphabets = (text: string): Set<string> =>
   new Set(text + alphabets.map(({ sign, letters }) => (sign.test(text) ? letters : '')).join(''));
 
 /**
- * Typefaces arrive as subsets. A subset that lacks a character is fetched again with everything it held and the new ones, since
- * two subsets of a face cannot be joined.
+ * Typefaces arrive as subsets. A face that lacks a character is fetched again, with the alphabets or with the name's letters, and
+ * what it held before is let go: two subsets of a face cannot be joined, and one request, of `facesAtOnce` at most, serves many.
  */
-export function createFontShelf(book: Book, fetchFaces: FetchFaces, limits: ShelfLimits): FontShelf {
+export function createFontShelf(book: Book, fetchFaces: FetchFaces, facesAtOnce: number): FontShelf {
   const held = new Map<string, Set<string>>();
   return {
     stock: async (faces, text, signal) => {
@@ -56,15 +50,9 @@ export function createFontShelf(book: Book, fetchFaces: FetchFaces, limits: Shel
         { ids: whole, wanted: withAlphabets(text) },
         { ids: cut, wanted: needed },
       ];
-      // Faces that held the same go together; one that held more must not drag its letters onto the others.
-      const orders = groups.flatMap(({ ids, wanted }) => {
-        const alike = Map.groupBy(ids, (id) => [...(held.get(id) ?? [])].sort().join(''));
-        return [...alike].flatMap(([before, some]) => {
-          const all = wanted.union(new Set(before));
-          const characters = all.size <= limits.characters ? all : wanted;
-          return chunks(some, limits.faces).map((few) => ({ ids: few, characters }));
-        });
-      });
+      const orders = groups.flatMap(({ ids, wanted }) =>
+        chunks(ids, facesAtOnce).map((few) => ({ ids: few, characters: wanted })),
+      );
       const packs = orders.map(async ({ ids, characters }) => {
         const arrived = await fetchFaces(ids, [...characters].sort().join(''), signal);
         return arrived.map((face) => ({ ...face, characters }));

@@ -28,7 +28,7 @@ const fetchFaces: FetchFaces = async (faces, text, signal) => {
 /** Everything that draws: HarfBuzz, the engine, and the typefaces held so far. */
 export function openStudio(): Studio {
   const fonts = createFontBook(harfbuzz);
-  const shelf = createFontShelf(fonts, fetchFaces, { faces: wireLimits.packFaces, characters: wireLimits.packText });
+  const shelf = createFontShelf(fonts, fetchFaces, wireLimits.packFaces);
   return {
     draw: async ({ wish, name, taste, round }, signal) => {
       const parsed = parseBrief({ name, ...taste });
