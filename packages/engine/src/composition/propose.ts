@@ -1,6 +1,6 @@
 import type { Brief } from '../brief/brief.ts';
 import type { Face } from '../concepts/face.ts';
-import type { Archetype, StyleSpec, Treatment } from '../concepts/style-spec.ts';
+import { type Archetype, type StyleSpec, type Treatment, treatments } from '../concepts/style-spec.ts';
 import type { Random } from '../random.ts';
 import type { LetterCase } from '../typography/letter-case.ts';
 import type { Genome, Stand } from './genome.ts';
@@ -27,19 +27,7 @@ const letterKinds: ReadonlySet<string> = new Set(['notch', 'cut-disc', 'tile', '
 
 /** Treatments an archetype can carry. */
 const carries: Readonly<Record<Archetype, readonly Treatment[]>> = {
-  wordmark: [
-    'plain',
-    'two-weight',
-    'two-tone',
-    'descriptor',
-    'ampersand',
-    'justified',
-    'dot',
-    'plate',
-    'ruled',
-    'barred',
-    'framed',
-  ],
+  wordmark: treatments,
   beside: ['plain', 'two-weight', 'two-tone', 'descriptor'],
   above: ['plain', 'descriptor', 'two-weight', 'ruled'],
   container: ['plain', 'descriptor', 'two-weight'],

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { flattenContour } from './flatten.ts';
 import { mapPath, pathArea, pathBounds, placing, reverseContour, rotation, signedArea } from './path.ts';
 import { parsePath } from './path-data.ts';
 import { correlation, likenessOf, rasterise } from './raster.ts';
@@ -24,6 +25,14 @@ describe('contours', () => {
     const share = pathArea([squircle(0, 0, 10)]) / 400;
     expect(share).toBeGreaterThan(0.9);
     expect(share).toBeLessThan(0.99);
+  });
+
+  test('a squircle follows its superellipse to within half a per cent', () => {
+    const line = flattenContour(squircle(0, 0, 100), 40);
+    for (let i = 0; i < line.length; i += 2) {
+      const reach = (Math.abs((line[i] as number) / 100) ** 4.5 + Math.abs((line[i + 1] as number) / 100) ** 4.5) ** (1 / 4.5);
+      expect(Math.abs(reach - 1)).toBeLessThan(0.005);
+    }
   });
 
   test('bounds follow curves, not control points, and turn with the shape', () => {

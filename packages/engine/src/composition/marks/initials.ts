@@ -1,7 +1,7 @@
 import type { Face } from '../../concepts/face.ts';
 import { type Box, height, width } from '../../geometry/box.ts';
-import { mapPath, type Path, pathBounds, placing, reversePath } from '../../geometry/path.ts';
-import { circle, kappa, roundedRect, squircle } from '../../geometry/shapes.ts';
+import { type Contour, mapPath, type Path, pathBounds, placing, reversePath } from '../../geometry/path.ts';
+import { circle, contour, kappa, roundedRect, squircle } from '../../geometry/shapes.ts';
 import type { Shape } from '../../scene/scene.ts';
 import type { FontBook } from '../../typography/font-book.ts';
 import { linePath, setLine } from '../../typography/line.ts';
@@ -30,42 +30,16 @@ function form(kind: TileForm): { path: Path; cy: number } {
   }
 }
 
-const archContour = (): number[] => {
+const archContour = (): Contour => {
   const k = 84 * kappa;
-  return [
-    0,
-    -100,
-    k,
-    -100,
-    84,
-    -16 - k,
-    84,
-    -16,
-    84,
-    -16,
-    84,
-    100,
-    84,
-    100,
-    84,
-    100,
-    -84,
-    100,
-    -84,
-    100,
-    -84,
-    100,
-    -84,
-    -16,
-    -84,
-    -16,
-    -84,
-    -16 - k,
-    -k,
-    -100,
-    0,
-    -100,
-  ];
+  return contour(
+    [0, -100],
+    [k, -100, 84, -16 - k, 84, -16],
+    [84, 100],
+    [-84, 100],
+    [-84, -16],
+    [-84, -16 - k, -k, -100, 0, -100],
+  );
 };
 
 /** The initials' outlines with ink centred on (0, 0) and capitals `cap` units high; null when the face lacks one. */

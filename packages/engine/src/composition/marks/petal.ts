@@ -1,5 +1,5 @@
 import { type Contour, mapContour, rotation } from '../../geometry/path.ts';
-import { kappa } from '../../geometry/shapes.ts';
+import { contour, kappa } from '../../geometry/shapes.ts';
 import type { Shape } from '../../scene/scene.ts';
 import { type Mark, markOf } from './mark.ts';
 
@@ -22,72 +22,24 @@ function petal(kind: PetalKind, half: number): Contour {
     case 'vesica': {
       const k = (foot - tip) * 0.3;
       const bulge = w * 1.36;
-      return [0, tip, bulge, tip + k, bulge, foot - k, 0, foot, -bulge, foot - k, -bulge, tip + k, 0, tip];
+      return contour([0, tip], [bulge, tip + k, bulge, foot - k, 0, foot], [-bulge, foot - k, -bulge, tip + k, 0, tip]);
     }
     case 'ray': {
       const a = 0.62 * outer * Math.tan(half);
       const b = 0.62 * inner * Math.tan(half);
-      return [
-        -a,
-        tip,
-        -a,
-        tip,
-        a,
-        tip,
-        a,
-        tip,
-        a,
-        tip,
-        b,
-        foot,
-        b,
-        foot,
-        b,
-        foot,
-        -b,
-        foot,
-        -b,
-        foot,
-        -b,
-        foot,
-        -a,
-        tip,
-        -a,
-        tip,
-      ];
+      return contour([-a, tip], [a, tip], [b, foot], [-b, foot], [-a, tip]);
     }
     case 'drop': {
       const r = Math.min(0.9 * outer * Math.sin(half) * 0.86, (outer - inner) * 0.36);
       const cy = tip + r;
       const k = r * kappa;
-      return [
-        0,
-        tip,
-        k,
-        tip,
-        r,
-        cy - k,
-        r,
-        cy,
-        r,
-        cy + r * 0.9,
-        r * 0.28,
-        foot - r * 0.5,
-        0,
-        foot,
-        -r * 0.28,
-        foot - r * 0.5,
-        -r,
-        cy + r * 0.9,
-        -r,
-        cy,
-        -r,
-        cy - k,
-        -k,
-        tip,
-        0,
-        tip,
-      ];
+      return contour(
+        [0, tip],
+        [k, tip, r, cy - k, r, cy],
+        [r, cy + r * 0.9, r * 0.28, foot - r * 0.5, 0, foot],
+        [-r * 0.28, foot - r * 0.5, -r, cy + r * 0.9, -r, cy],
+        [-r, cy - k, -k, tip, 0, tip],
+      );
     }
     case 'tulip': {
       const s = Math.sin(half);
@@ -95,40 +47,7 @@ function petal(kind: PetalKind, half: number): Contour {
       const cy = tip + r;
       const k = r * kappa;
       const b = Math.min(0.55 * inner * Math.tan(half), r * 0.6);
-      return [
-        0,
-        tip,
-        k,
-        tip,
-        r,
-        cy - k,
-        r,
-        cy,
-        r,
-        cy,
-        b,
-        foot,
-        b,
-        foot,
-        b,
-        foot,
-        -b,
-        foot,
-        -b,
-        foot,
-        -b,
-        foot,
-        -r,
-        cy,
-        -r,
-        cy,
-        -r,
-        cy - k,
-        -k,
-        tip,
-        0,
-        tip,
-      ];
+      return contour([0, tip], [k, tip, r, cy - k, r, cy], [b, foot], [-b, foot], [-r, cy], [-r, cy - k, -k, tip, 0, tip]);
     }
     default:
       return kind satisfies never;
