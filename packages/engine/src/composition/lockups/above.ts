@@ -1,6 +1,5 @@
-import { centreX, height, placedBox, union, width } from '../../geometry/box.ts';
-import { moveShapes } from '../block.ts';
-import type { Lockup, LockupParts } from './lockup.ts';
+import { centreX, height, width } from '../../geometry/box.ts';
+import { type Lockup, type LockupParts, placed } from './lockup.ts';
 
 /** Mark ink height in cap heights above a name (golden rule 9); thin monograms may go higher. */
 const bounds = { least: 2.1, most: 3.6, ring: 4.4 };
@@ -25,13 +24,5 @@ export function above({ name, mark, markScale, spacing }: LockupParts): Lockup |
   const top = Math.min(name.top, name.box.y0 + 12);
   const x = centreX(name.box) - ((mark.box.x0 + mark.box.x1) / 2) * scale;
   const y = top - gap - mark.box.y1 * scale;
-  const shapes = moveShapes(mark.shapes, x, y, scale);
-  const markBox = placedBox(mark.box, x, y, scale);
-  return {
-    shapes: [...shapes, ...name.shapes],
-    box: union(markBox, name.box),
-    markBox,
-    nameBox: name.box,
-    markInk: mark.area * scale * scale,
-  };
+  return placed(name, mark, x, y, scale);
 }

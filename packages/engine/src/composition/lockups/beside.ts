@@ -1,6 +1,5 @@
-import { height, placedBox, union, width } from '../../geometry/box.ts';
-import { moveShapes } from '../block.ts';
-import type { Lockup, LockupParts } from './lockup.ts';
+import { height, width } from '../../geometry/box.ts';
+import { type Lockup, type LockupParts, placed } from './lockup.ts';
 
 /** Mark ink height in cap heights beside one line (golden rule 9), and what ink mass aims at between mark and name. */
 const bounds = { least: 1.45, most: 2.15 };
@@ -20,13 +19,5 @@ export function beside({ name, mark, markScale, spacing }: LockupParts): Lockup 
   const gap = Math.max(40, Math.min(78, 22 + k * 19)) * Math.sqrt(markScale) * spacing;
   const x = name.box.x0 - gap - mark.box.x1 * scale;
   const y = name.middle - ((mark.box.y0 + mark.box.y1) / 2) * scale;
-  const shapes = moveShapes(mark.shapes, x, y, scale);
-  const markBox = placedBox(mark.box, x, y, scale);
-  return {
-    shapes: [...shapes, ...name.shapes],
-    box: union(markBox, name.box),
-    markBox,
-    nameBox: name.box,
-    markInk: mark.area * scale * scale,
-  };
+  return placed(name, mark, x, y, scale);
 }

@@ -1,6 +1,6 @@
-import type { Box } from '../../geometry/box.ts';
+import { type Box, placedBox, union } from '../../geometry/box.ts';
 import type { Shape } from '../../scene/scene.ts';
-import type { Block } from '../block.ts';
+import { type Block, moveShapes } from '../block.ts';
 import type { Mark } from '../marks/mark.ts';
 
 /** What an arrangement is given: a set name, and a mark where it has one. */
@@ -22,4 +22,16 @@ export interface Lockup {
   readonly nameBox: Box;
   /** Ink area of the mark as placed, square units; 0 without one. */
   readonly markInk: number;
+}
+
+/** A name with its mark scaled by `scale` and moved by (x, y), neither of them changed otherwise. */
+export function placed(name: Block, mark: Mark, x: number, y: number, scale: number): Lockup {
+  const markBox = placedBox(mark.box, x, y, scale);
+  return {
+    shapes: [...moveShapes(mark.shapes, x, y, scale), ...name.shapes],
+    box: union(markBox, name.box),
+    markBox,
+    nameBox: name.box,
+    markInk: mark.area * scale * scale,
+  };
 }
