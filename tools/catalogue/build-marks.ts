@@ -4,15 +4,20 @@
  */
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import type { CataloguedMark } from '../../packages/engine/src/concepts/mark.ts';
+import type { CataloguedMark, MarkCatalogue } from '../../packages/engine/src/concepts/mark.ts';
+import { badgeMarks } from './marks/badge.ts';
+import { changeOf, leastChange } from './marks/change.ts';
+import { counterMarks } from './marks/counter.ts';
 import { cropMarks } from './marks/crop.ts';
 import { cutDiscMarks } from './marks/cut-disc.ts';
 import { iconMark, iconPath } from './marks/icon.ts';
-import { change } from './marks/judge.ts';
 import { comboMarks, plainMarks } from './marks/negative-space.ts';
 import { notchMarks } from './marks/notch.ts';
-import { parsePath } from './marks/outline.ts';
+import { outlinesUsed } from './marks/outlines.ts';
 import { reviewedIcons, splitIcons } from './marks/review.ts';
+import { ringBreakMarks } from './marks/ring-break.ts';
+import { rotateMarks } from './marks/rotate.ts';
+import { sealMarks } from './marks/seal.ts';
 import { splitMark } from './marks/split-tone.ts';
 
 const output = new URL('../../packages/engine/src/concepts/catalogue/marks.json', import.meta.url);
@@ -26,31 +31,42 @@ function buildMarks(): CataloguedMark[] {
     ...plainMarks(),
     ...cropMarks(),
     ...splitIcons.map(splitMark).filter(present),
+    ...badgeMarks(),
+    ...rotateMarks(),
+    ...ringBreakMarks(),
+    ...sealMarks(),
+    ...counterMarks(),
     ...notchMarks(),
     ...cutDiscMarks(),
   ];
 }
 
-/** Transformed marks must be more than the icon they were made from (design rules §0.4). */
-const leastChange = 0.15;
-
 function checkChange(marks: readonly CataloguedMark[]): void {
-  for (const { id, family, icons, parts } of marks) {
-    if (family !== 'crop' && family !== 'split-tone' && family !== 'negative-space') continue;
-    const shown = parts.filter((part) => part.only !== 'mono').map(({ role, d }) => ({ role, path: parsePath(d) }));
-    for (const icon of icons) {
-      const changed = change(shown, iconPath(icon));
-      if (changed < leastChange) throw new Error(`${id}: differs from the icon ${icon} by only ${changed.toFixed(3)}`);
+  for (const mark of marks) {
+    if (mark.family === 'icon') continue;
+    for (const icon of mark.icons) {
+      const changed = changeOf(mark, iconPath(icon));
+      if (changed < leastChange) throw new Error(`${mark.id}: differs from the icon ${icon} by only ${changed.toFixed(3)}`);
     }
   }
 }
 
-if (import.meta.main) {
+/** The file as it is written, its marks and outlines. */
+export function writtenMarks(): { json: string; marks: readonly CataloguedMark[]; outlines: MarkCatalogue['outlines'] } {
   const marks = buildMarks();
   checkChange(marks);
-  const json = `[\n${marks.map((mark) => JSON.stringify(mark)).join(',\n')}\n]\n`;
+  const parts = marks.flatMap((mark) => [...mark.parts, ...(mark.small ?? [])]);
+  const outlines = outlinesUsed(parts.flatMap((part) => part.stamps ?? []));
+  const lines = (entries: readonly string[]): string => `\n${entries.join(',\n')}\n`;
+  const drawn = lines(Object.entries(outlines).map(([key, d]) => `${JSON.stringify(key)}:${JSON.stringify(d)}`));
+  return { json: `{"outlines":{${drawn}},"marks":[${lines(marks.map((mark) => JSON.stringify(mark)))}]}\n`, marks, outlines };
+}
+
+if (import.meta.main) {
+  const { json, marks, outlines } = writtenMarks();
   writeFileSync(output, json);
   const counts = Map.groupBy(marks, (mark) => mark.family);
   for (const [family, list] of counts) console.log(`${family}: ${list.length} (${JSON.stringify(list).length} bytes)`);
+  console.log(`${Object.keys(outlines).length} outlines (${JSON.stringify(outlines).length} bytes)`);
   console.log(`${marks.length} marks, ${json.length} bytes, ${brotliCompressSync(json).length} after brotli`);
 }

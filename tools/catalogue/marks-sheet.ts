@@ -1,31 +1,39 @@
 /**
  * Draws contact sheets of the catalogue for looking at:
  * `node tools/catalogue/marks-sheet.ts --family crop --out sheet.png [--page 1] [--match heart]`
- * Each cell: the mark at 88 px in colour, beside it one colour at 40 and 16 px; id, craft and numbers below.
+ * Each cell: the mark at 88 px in colour, beside it one colour at 40 and, as its small drawing, 16 px; id, craft and numbers below.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Resvg } from '@resvg/resvg-js';
-import type { CataloguedMark } from '../../packages/engine/src/concepts/mark.ts';
+import type { CataloguedMark, MarkCatalogue } from '../../packages/engine/src/concepts/mark.ts';
+import { partPath } from '../../packages/engine/src/concepts/mark-part.ts';
+import { parsePath } from '../../packages/engine/src/geometry/path-data.ts';
+import { formatPath } from './marks/outline.ts';
 
 const colours = { mark: '#143E2E', tone: '#8DB99B', accent: '#E07A3F' } as const;
 const [columns, perPage, cell, high] = [10, 120, 150, 122];
 
-function drawing(mark: CataloguedMark, x: number, y: number, size: number, mono: boolean): string {
-  const shown = mark.parts.filter((part) => part.only !== (mono ? 'colour' : 'mono'));
-  const paths = shown.map((part) => `<path fill="${mono ? '#111' : colours[part.role]}" d="${part.d}"/>`).join('');
+type Parts = CataloguedMark['parts'];
+
+function drawing({ outlines }: MarkCatalogue, parts: Parts, x: number, y: number, size: number, mono: boolean): string {
+  const shown = parts.filter((part) => part.only !== (mono ? 'colour' : 'mono'));
+  const d = (part: Parts[number]) => formatPath(partPath(part, (key) => parsePath(outlines[key] as string)));
+  const paths = shown.map((part) => `<path fill="${mono ? '#111' : colours[part.role]}" d="${d(part)}"/>`).join('');
   return `<g transform="translate(${x} ${y}) scale(${size / 200})">${paths}</g>`;
 }
 
 /** One sheet as PNG. */
-export function sheet(marks: readonly CataloguedMark[]): Uint8Array {
+function sheet(catalogue: MarkCatalogue, marks: readonly CataloguedMark[]): Uint8Array {
   const rows = Math.ceil(marks.length / columns);
   const cells = marks.map((mark, i) => {
     const [x, y] = [(i % columns) * cell + 6, Math.floor(i / columns) * high + 6];
     const label = mark.id.split('/')[1] ?? mark.id;
-    return `${drawing(mark, x, y, 88, false)}${drawing(mark, x + 96, y, 40, true)}${drawing(mark, x + 96, y + 60, 16, true)}
+    const small = mark.small ?? mark.parts;
+    return `${drawing(catalogue, mark.parts, x, y, 88, false)}${drawing(catalogue, mark.parts, x + 96, y, 40, true)}
+${drawing(catalogue, small, x + 96, y + 60, 16, true)}
 <text x="${x}" y="${y + 101}" font-size="9.5" fill="#333">${label} ${mark.craft}</text>
-<text x="${x + 96}" y="${y + 88}" font-size="7" fill="#999">${mark.r16} ${mark.complexity} k${mark.corner}</text>`;
+<text x="${x + 96}" y="${y + 88}" font-size="7" fill="#999">${mark.r16} k${mark.corner}</text>`;
   });
   const [w, h] = [columns * cell, Math.max(1, rows) * high];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" font-family="DejaVu Sans"><rect width="100%" height="100%" fill="#fff"/>${cells.join('\n')}</svg>`;
@@ -43,13 +51,13 @@ if (import.meta.main) {
     },
   });
   const from = values.from ?? new URL('../../packages/engine/src/concepts/catalogue/marks.json', import.meta.url);
-  const all = JSON.parse(readFileSync(from, 'utf8')) as CataloguedMark[];
-  const marks = all.filter(
+  const catalogue = JSON.parse(readFileSync(from, 'utf8')) as MarkCatalogue;
+  const marks = catalogue.marks.filter(
     (mark) =>
       (values.family === undefined || mark.family === values.family) &&
       (values.match === undefined || mark.id.includes(values.match)),
   );
   const page = Number(values.page ?? 1);
-  writeFileSync(values.out ?? 'sheet.png', sheet(marks.slice((page - 1) * perPage, page * perPage)));
+  writeFileSync(values.out ?? 'sheet.png', sheet(catalogue, marks.slice((page - 1) * perPage, page * perPage)));
   console.log(`${marks.length} marks, page ${page} of ${Math.ceil(marks.length / perPage)}`);
 }

@@ -6,13 +6,19 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import * as harfbuzz from 'harfbuzzjs';
 import typefaces from '../../packages/engine/src/concepts/catalogue/typefaces.json' with { type: 'json' };
-import type { Typeface, TypefaceMetrics } from '../../packages/engine/src/concepts/typeface.ts';
+import { repertoires, type Typeface, type TypefaceMetrics } from '../../packages/engine/src/concepts/typeface.ts';
+import { scriptOf } from '../../packages/engine/src/typography/script.ts';
+import { codePointsOf, traditionalCodePoints } from './build-repertoires.ts';
 
 export const output = new URL('../../packages/engine/src/concepts/catalogue/typeface-metrics.json', import.meta.url);
 
 /** The characters of `advances`, in their order. */
 const measured = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789& '];
-const lastCodePoint = 0x2fff;
+/** The end of kana; beyond it whole character sets count, or the lists would be longer than the rest of the catalogue. */
+const lastCodePoint = 0x30ff;
+/** Letters whose height is that of their script; see `TypefaceMetrics.heights`. */
+const heightLetters = { arabic: 'ا', hebrew: 'ה', devanagari: 'क', bengali: 'ক', thai: 'ก', cjk: '国국' } as const;
+const traditional = traditionalCodePoints();
 const curveSteps = 16;
 /** Rows to the em when areas of double winding are summed, and the share of em² from which they count. */
 const windingRows = 200;
@@ -75,8 +81,28 @@ export function measureTypeface(typeface: Typeface): TypefaceMetrics {
       const glyph = face.glyph(character);
       return glyph === 0 ? -1 : Math.round(face.advance(glyph) * 1000);
     }),
-    coverage: coverage(face),
+    coverage: coverage(face, typeface.script),
+    ...scriptMetrics(face),
     overlapping: measured.filter((character) => doubleArea(outlineOf(character)) > overlapFloor).join(''),
+  };
+}
+
+/** Heights of the scripts the face has letters of, and the character sets it covers whole; nothing for the others. */
+function scriptMetrics(face: OpenFace): Pick<TypefaceMetrics, 'heights' | 'repertoires' | 'beyond'> {
+  const heights = Object.entries(heightLetters).flatMap(([script, candidates]) => {
+    const letter = [...candidates].find((character) => face.glyph(character) !== 0);
+    if (letter === undefined) return [];
+    const outline = face.outline(face.glyph(letter));
+    return [[script, [rounded(top(outline)), script === 'cjk' ? rounded(Math.max(0, -bottom(outline))) : 0]]];
+  });
+  const covered = new Set(face.codePoints);
+  const whole = repertoires.filter((set) => codePointsOf(set).every((codePoint) => covered.has(codePoint)));
+  const counted = new Set(whole.flatMap(codePointsOf));
+  const beyond = whole.length === 0 ? '' : String.fromCodePoint(...traditional.filter((c) => covered.has(c) && !counted.has(c)));
+  return {
+    ...(heights.length > 0 ? { heights: Object.fromEntries(heights) as NonNullable<TypefaceMetrics['heights']> } : {}),
+    ...(whole.length > 0 ? { repertoires: whole } : {}),
+    ...(beyond !== '' ? { beyond } : {}),
   };
 }
 
@@ -185,12 +211,17 @@ function doubleArea(outline: Outline): number {
   return spans.reduce((length, { from, to }) => length + to - from, 0) / windingRows;
 }
 
+/** What a face of another script is not listed to cover, as names hardly mix it in: rare Latin, Greek, Cyrillic; arrows, boxes, symbols. */
+const aside = (codePoint: number, character: string): boolean =>
+  (codePoint > 0x17f && scriptOf(character) === 'latin') || (codePoint > 0x2122 && codePoint < 0x3000);
+
 /** A code point counts only when its glyph has ink: some faces map letters they never drew to empty glyphs. */
-function coverage(face: OpenFace): [number, number][] {
+function coverage(face: OpenFace, script: Typeface['script']): [number, number][] {
   const pairs: [number, number][] = [];
   for (const codePoint of face.codePoints) {
     if (codePoint > lastCodePoint) continue;
     const character = String.fromCodePoint(codePoint);
+    if (script !== undefined && aside(codePoint, character)) continue;
     const space = /\p{Zs}/u.test(character);
     if (!space && !/[\p{L}\p{M}\p{N}\p{P}\p{S}]/u.test(character)) continue;
     const glyph = face.glyph(character);

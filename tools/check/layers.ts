@@ -17,12 +17,13 @@ export const faces: Readonly<Record<Unit, readonly Unit[]>> = {
 
 /**
  * Relative imports that may leave their unit: the browser's path is needed by bench and e2e, and the catalogue builders belong
- * to the engine but need Node, so they see its inside.
+ * to the engine but need Node, so they see its inside; so does the rubric, which measures foreign logos with the engine's rules.
  */
 export const crossings: readonly { readonly from: string; readonly to: string }[] = [
   { from: 'bench/', to: 'tools/' },
   { from: 'e2e/', to: 'tools/' },
   { from: 'tools/catalogue/', to: 'packages/engine/' },
+  { from: 'bench/src/rubric/', to: 'packages/engine/' },
 ];
 
 /** Third-party modules of the pure packages, by full specifier. A new one must be as pure as the engine: no Node, no DOM. */
@@ -37,7 +38,7 @@ export const nodeFree: readonly Unit[] = ['engine', 'kit', 'contract', 'web'];
 /**
  * Inside the engine: what each area (a folder of `src`, or a file of its root without `.ts`) may import besides itself.
  * brief ← concepts ← composition → scene; judgement → scene; scene is the vocabulary of drawing (paths and paint roles), so that
- * everything above geometry may speak it. Only design.ts, and the face, see all.
+ * everything above geometry may speak it. Only design.ts, more.ts, what finishes their sets, the quality report, and the face, see all.
  */
 export const engineAreas: Readonly<Record<string, readonly string[] | 'all'>> = {
   errors: [],
@@ -52,7 +53,10 @@ export const engineAreas: Readonly<Record<string, readonly string[] | 'all'>> = 
   judgement: ['errors', 'random', 'geometry', 'scene', 'color', 'typography'],
   svg: ['errors', 'geometry', 'scene', 'color'],
   'design-document': ['errors', 'geometry', 'scene', 'color', 'typography', 'brief', 'concepts', 'composition', 'judgement'],
+  finish: 'all',
   design: 'all',
+  more: 'all',
+  'quality-report': 'all',
   index: 'all',
 };
 

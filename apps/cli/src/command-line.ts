@@ -28,6 +28,7 @@ const briefFlags = {
   'font-style': 'fontStyle',
   colors: 'colors',
   'icon-placement': 'iconPlacement',
+  theme: 'theme',
   seed: 'seed',
 } as const;
 

@@ -1,7 +1,7 @@
 import { type Brief, type Design, type Drawing, drawing, type FontBook, frame, printSvg } from '@brandwright/engine';
 import { rasterise } from '@brandwright/press';
 import sharp, { type OverlayOptions } from 'sharp';
-import { lettering } from './lettering.ts';
+import { lettering, lineWidth } from './lettering.ts';
 
 /** Faces of the sheet's own words. */
 export const sheetFaces = ['instrument-sans-600', 'instrument-sans-400'] as const;
@@ -46,7 +46,7 @@ export async function drawGroup(brief: Brief, designs: readonly Design[], column
   }));
   const parts = [
     `<path fill="#E9E9E6" d="M0 0h${width}v${height}H0z"/>`,
-    lettering(book, titleOf(brief), cell.gap, 42, { face: titleFace, size: 24, fill: '#161616', width: width - 2 * cell.gap }),
+    ...drawTitle(brief, designs, book, width - 2 * cell.gap),
     ...places.flatMap((place) => drawCell(place, book)),
   ];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${parts.join('')}</svg>`;
@@ -82,6 +82,22 @@ function titleOf(brief: Brief): string {
     brief.iconPlacement,
   ];
   return [brief.name, ...wishes.filter(Boolean)].join('  ·  ');
+}
+
+/** Word by word, each in the sheet's face or, where that lacks a letter, in one of a design's; a word that none has is left out. */
+function drawTitle(brief: Brief, designs: readonly Design[], book: FontBook, width: number): readonly string[] {
+  const own = designs.flatMap(({ genome }) => [genome.face, genome.partners.slogan ?? genome.face]);
+  let x = cell.gap;
+  return titleOf(brief)
+    .split(' ')
+    .flatMap((word) => {
+      const face = [titleFace, ...own].find((id) => book.shape(id, word).every(({ glyph }) => glyph !== 0));
+      if (face === undefined || x > width) return [];
+      const style = { face, size: 24, fill: '#161616', width: width + cell.gap - x };
+      const drawn = lettering(book, word, x, 42, style);
+      x += 6 + lineWidth(book, word, style);
+      return [drawn];
+    });
 }
 
 function drawCell({ design, x, y }: Place, book: FontBook): readonly string[] {
@@ -123,7 +139,7 @@ function tile(
 /** The mark as a browser's tab shows it: drawn at 16 px, then the same pixels three times as large. */
 async function stampMarks({ design, x, y }: Place): Promise<readonly Stamp[]> {
   const top = y + cell.picture + 8;
-  const mark = printSvg(frame(drawing(design, 'mark'), 16, 16, { area: 1, wide: 1, tall: 1 }));
+  const mark = printSvg(frame(drawing(design, 'mark-small'), 16, 16, { area: 1, wide: 1, tall: 1 }));
   const png = await rasterise(mark, { width: 16, height: 16 });
   const large = await sharp(png).resize(48, 48, { kernel: 'nearest' }).png().toBuffer();
   return [

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Design, drawing, printSvg, type Variant, variants } from '@brandwright/engine';
+import { type Design, drawing, printSvg, reportOf, type Variant, variants } from '@brandwright/engine';
 import { drawSet, openStudio, rasterise } from '@brandwright/press';
 import { type Command, flagOf } from './command-line.ts';
 import { readBrief } from './read-brief.ts';
@@ -18,6 +18,8 @@ interface DesignEntry {
   readonly metrics: Design['metrics'];
   /** Why it looks as it does: plain sentences. */
   readonly reasons: readonly string[];
+  /** What a studio would check before handing it over, with what would mend it. */
+  readonly report: ReturnType<typeof reportOf>;
   /** File names by what they hold; empty when nothing was written. */
   readonly files: Readonly<Record<string, string>>;
 }
@@ -64,6 +66,7 @@ function entry(design: Design, i: number, written: boolean): DesignEntry {
     genome,
     metrics,
     reasons,
+    report: reportOf(design),
     files: written ? { ...svgs, png: pngName(design, i) } : {},
   };
 }

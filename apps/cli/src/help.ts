@@ -6,6 +6,7 @@ import {
   personalities,
   quizQuestions,
   styleDirections,
+  themes,
 } from '@brandwright/engine';
 
 const list = (values: readonly string[]): string => values.join(', ');
@@ -33,6 +34,7 @@ brandwright design --name NAME --out DIR [flags]
   --font-style STYLE     ${list(fontStyles)}
   --colors TEXT          ${list(colorPreferences)}, or names and hex colours
   --icon-placement PLACE ${list(iconPlacements)}
+  --theme THEME          ${list(themes.map((theme) => theme.name))}
   --quiz ANSWERS         question=answer, with commas between:
 ${quiz.join('\n')}
   --seed TEXT            the same brief with another seed gives other designs

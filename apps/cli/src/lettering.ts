@@ -29,8 +29,13 @@ export function lettering(book: FontBook, text: string, x: number, y: number, st
   return data === '' ? '' : `<path fill="${style.fill}" d="${data}"/>`;
 }
 
-function fitted(book: FontBook, text: string, { face, size, width }: LetteringStyle): string {
-  const wide = (line: string): number => size * book.shape(face, line).reduce((sum, glyph) => sum + glyph.advance, 0);
+/** How far a line reaches, in pixels. */
+export const lineWidth = (book: FontBook, text: string, { face, size }: LetteringStyle): number =>
+  size * book.shape(face, text).reduce((sum, glyph) => sum + glyph.advance, 0);
+
+function fitted(book: FontBook, text: string, style: LetteringStyle): string {
+  const { width } = style;
+  const wide = (line: string): number => lineWidth(book, line, style);
   if (wide(text) <= width) return text;
   const letters = [...text];
   while (letters.length > 0 && wide(`${letters.join('')}…`) > width) letters.pop();

@@ -31,18 +31,19 @@ test('design writes every variant of every design, and a list of what was drawn 
   expect(stdout).toContain('2 designs of “Fernwell”');
   const list = JSON.parse(readFileSync(join(out, 'designs.json'), 'utf8'));
   expect(list).toHaveLength(2);
-  for (const { id, reasons, files, genome, metrics } of list) {
+  for (const { id, reasons, report, files, genome, metrics } of list) {
     expect(id).toMatch(/^[a-z0-9]{13}$/);
     expect(reasons.length).toBeGreaterThanOrEqual(1);
+    expect(report.map(({ check }: { readonly check: string }) => check)).toContain('one-colour');
     expect(genome.face).toMatch(/^[a-z0-9-]+$/);
     expect(metrics.contrast).toBeGreaterThanOrEqual(4.5);
     expect(readFileSync(join(out, files.svg), 'utf8')).toMatch(/^<svg xmlns/);
     const png = readFileSync(join(out, files.png));
     expect([png.subarray(1, 4).toString(), png.readUInt32BE(16)]).toEqual(['PNG', 1024]);
-    for (const variant of ['on-dark', 'mono-black', 'mono-white', 'mark'])
+    for (const variant of ['on-dark', 'mono-black', 'mono-white', 'mark', 'mark-small'])
       expect(files[variant]).toBe(files.svg.replace('.svg', `-${variant}.svg`));
   }
-  expect(readdirSync(out)).toHaveLength(2 * 6 + 1);
+  expect(readdirSync(out)).toHaveLength(2 * 7 + 1);
 });
 
 test('[corpus 9] [corpus 10] [S-24] file names hold numbers and ids, whatever the name is', () => {

@@ -29,6 +29,8 @@ export const generateLogoRequest = z.strictObject({
   fontStyle: text,
   /** left, above, integrated, wordmark. */
   iconPlacement: text,
+  /** The name of a design theme. */
+  designTheme: text,
   quizAnswers: z.optional(z.nullable(z.strictObject({ energy: text, personality: text, values: text, aesthetic: text }))),
   /** The same brief with another seed gives other designs. */
   seed: z.optional(z.nullable(z.union([z.string(), z.int()]))),

@@ -97,3 +97,33 @@ export const chanceBriefs = fc
     seed: maybe(['', 'a', 'b']),
   })
   .map((brief) => Object.fromEntries(Object.entries(brief).filter(([, value]) => value !== undefined)));
+
+/** Syllables that stand by themselves in each script, and what stands between words. */
+const otherScripts = [
+  { parts: [...'ابتجدرسصعفقكلمنهويةءأشخ'], space: ' ' },
+  { parts: [...'אבגדהוזחטיכלמנסעפצקרשתםן'], space: ' ' },
+  { parts: ['क', 'का', 'कि', 'क्ष', 'त्र', 'ज्ञ', 'श्री', 'म', 'मे', 'न', 'र्म', 'हू', 'स्त', 'द्ध', 'भा', 'रं'], space: ' ' },
+  { parts: ['ক', 'কি', 'ক্ষ', 'জ্ঞ', 'প্র', 'র্ম', 'তা', 'বো', 'ষ্ট', 'হ', 'মৌ', 'ন্ধ', 'য়'], space: ' ' },
+  { parts: ['ก', 'กา', 'แก', 'ไท', 'น้ำ', 'ผึ้', 'บ้า', 'ปี่', 'ฟ้', 'ญ', 'ฐุ', 'ฤ', 'เรื่'], space: '' },
+  { parts: [...'東京珈琲山川花月風林一二の森あいコーヒラメンパプ'], space: '' },
+  { parts: [...'东方咖啡馆茶面包店云龙华美丽书风'], space: '' },
+  { parts: [...'가나다커피숍빵집한강꽃서울밝은읽값'], space: ' ' },
+] as const;
+
+/** Names in one other script, often beside a Latin word, some with a slogan in it. */
+export const scriptBriefs = fc.constantFrom(...otherScripts).chain(({ parts, space }) => {
+  const word = fc.array(fc.constantFrom(...parts), { minLength: 1, maxLength: 6 }).map((list) => list.join(''));
+  const text = fc.array(word, { minLength: 1, maxLength: 3 }).map((list) => list.join(space));
+  return fc.record(
+    {
+      name: fc
+        .tuple(fc.constantFrom('', '', 'ABC ', 'Studio '), text, fc.constantFrom('', '', ' Coffee', ' & Co', ' 24'))
+        .map((t) => t.join('')),
+      slogan: text,
+      industry: fc.constantFrom(...industries),
+      style: fc.constantFrom(...styleDirections),
+      iconPlacement: fc.constantFrom(...iconPlacements),
+    },
+    { requiredKeys: ['name'] },
+  );
+});

@@ -18,10 +18,11 @@ const files = new Map(typefaces.map((face) => [face.id, face.file]));
 const book = createFontBook(harfbuzz);
 
 /** The one font book of a test process, holding every face a brief may use. */
-export function fontsFor(brief: Brief, round = 0): FontBook {
-  for (const id of facesFor(brief, round)) {
-    if (!book.has(id)) book.add(id, readFileSync(resolve(files.get(id) ?? id)));
-  }
+export const fontsFor = (brief: Brief, round = 0): FontBook => bookWith(facesFor(brief, round));
+
+/** The same book, holding at least these faces. */
+export function bookWith(ids: readonly string[]): FontBook {
+  for (const id of ids) if (!book.has(id)) book.add(id, readFileSync(resolve(files.get(id) ?? id)));
   return book;
 }
 

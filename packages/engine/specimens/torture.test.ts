@@ -39,7 +39,15 @@ describe('torture names', () => {
     }
   });
 
-  test.each(['שלום', 'हिन्दी', '中文', 'Fresh مرحبا'])('[corpus] the slogan “%s” is refused, naming the slogan', (slogan) => {
+  test.each(['שלום', 'हिन्दी', '中文', 'ラーメンと餃子', 'ขนมปัง', 'রুটি', '빵집', 'Fresh مرحبا'])(
+    '[corpus] the slogan “%s” is set',
+    (slogan) => {
+      const { designs } = setOf({ name: 'Acme', slogan });
+      expect(designs.some((d) => d.scene.shapes.some((s) => s.part === 'slogan'))).toBe(true);
+    },
+  );
+
+  test.each(['မြန်မာ', 'தமிழ்'])('[corpus] the slogan “%s” is refused, naming the slogan', (slogan) => {
     try {
       setOf({ name: 'Acme', slogan });
       expect.unreachable('it was set');

@@ -24,6 +24,8 @@ export interface Design {
   readonly scene: Scene;
   /** The mark standing alone on a square: the mark, the device, or the initial of a pure wordmark. */
   readonly avatar: Scene;
+  /** The mark alone as it is drawn for 32 px and below; absent when the avatar serves at every size. */
+  readonly smallAvatar?: Scene;
   readonly scheme: Scheme;
   readonly metrics: Metrics;
   /** Why this mark, face and colour: three or four plain sentences. */

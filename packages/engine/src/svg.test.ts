@@ -44,6 +44,15 @@ test('one-colour drawings take the shapes made for one colour, and stand on noth
   expect(printSvg({ scene: scene(shapes), paints: paints() })).toContain('<path fill="#445566" d="M0 0h10v10h-10z"/></svg>');
 });
 
+test('a mark whose tones share an ink is drawn as in one colour, whatever ink the words have', () => {
+  const shapes: Scene['shapes'] = [
+    { part: 'mark', role: 'accent', path: square, only: 'colour' },
+    { part: 'mark', role: 'mark', path: parsePath('M1 1L2 1L2 2Z') },
+  ];
+  expect(printSvg({ scene: scene(shapes), paints: paints({ accent: '#112233' }) })).not.toContain('h10v10h-10z');
+  expect(printSvg({ scene: scene(shapes), paints: paints() })).toContain('<path fill="#AA0000" d="M0 0h10v10h-10z"/>');
+});
+
 test('[S-18] [corpus 2] [corpus 3] a hostile title cannot leave its element', () => {
   const svg = printSvg(
     { scene: scene([]), paints: paints() },

@@ -1,6 +1,8 @@
+import { colorDifference } from './color/delta.ts';
+import { touching } from './color/gates.ts';
 import type { Contour, Path } from './geometry/path.ts';
 import { grid } from './scene/quantise.ts';
-import type { Drawing, Shape } from './scene/scene.ts';
+import type { Drawing, Hex, Shape } from './scene/scene.ts';
 
 export interface SvgOptions {
   /** Paint `paints.ground` over the whole canvas. Default true; a null ground is always transparent. */
@@ -94,6 +96,16 @@ const isMono = ({ paints }: Drawing): boolean =>
   new Set([paints.mark, paints.tone, paints.accent, paints.name, paints.second, paints.slogan]).size === 1;
 
 /**
+ * True when the tones of a mark melt into one although words have an ink of their own: a lit counter would be painted like the
+ * disc that it opens, so the mark is drawn as in one colour.
+ */
+function melts({ scene, paints }: Drawing): boolean {
+  const roles = new Set(scene.shapes.filter((s) => s.part === 'mark' && s.only !== 'mono').map((s) => s.role));
+  const inks = [...roles].map((role) => paints[role]);
+  return roles.size > 1 && inks.every((ink) => colorDifference(ink, inks[0] as Hex) < touching);
+}
+
+/**
  * Prints a drawing as SVG 1.1: svg, title and path elements, fill and d attributes; nothing else can come out.
  * Neighbouring shapes of one paint become one path. Size: about 60 bytes a glyph segment pair; median below 20 kB.
  */
@@ -102,6 +114,7 @@ export function printSvg(drawing: Drawing, options: SvgOptions = {}): string {
   const w = decimal(at(scene.width));
   const h = decimal(at(scene.height));
   const mono = isMono(drawing);
+  const markMono = mono || melts(drawing);
   const parts: string[] = [];
   if (options.title !== undefined) parts.push(`<title>${escapeText(options.title)}</title>`);
   if (options.ground !== false && paints.ground !== null) parts.push(`<path fill="${paints.ground}" d="M0 0h${w}v${h}H0z"/>`);
@@ -112,7 +125,7 @@ export function printSvg(drawing: Drawing, options: SvgOptions = {}): string {
     data = '';
   };
   for (const shape of scene.shapes) {
-    if (!visible(shape, mono)) continue;
+    if (!visible(shape, shape.part === 'mark' ? markMono : mono)) continue;
     const paint = paints[shape.role];
     if (paint !== fill) flush();
     fill = paint;

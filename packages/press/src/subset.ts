@@ -14,7 +14,11 @@ export interface FaceSubset {
  * falls back from a hyphen or space to its plain form, and puts a dotted circle under a mark without a letter.
  */
 function charactersOf(text: string): string {
-  const forms = ['NFC', 'NFD', 'NFKC', 'NFKD'].map((form) => text.normalize(form)).join('');
+  const forms = ['NFC', 'NFD', 'NFKC', 'NFKD']
+    .map((form) => text.normalize(form))
+    // A syllable's parts would bring thousands of glyphs that Hangul faces make them of.
+    .map((form) => form.replace(/[\u1100-\u11ff]/g, ''))
+    .join('');
   return [...new Set(` \u00A0-\u2010\u25CC${forms}`)].sort().join('');
 }
 
@@ -23,21 +27,13 @@ function charactersOf(text: string): string {
  * that must be asked for would keep their glyphs in every subset, and nobody asks.
  */
 const keepFeatures = [
-  'rvrn',
-  'ccmp',
-  'locl',
-  'rlig',
-  'rclt',
-  'calt',
-  'clig',
-  'liga',
-  'curs',
-  'kern',
-  'dist',
-  'mark',
-  'mkmk',
-  'abvm',
-  'blwm',
+  // Every script.
+  ...['rvrn', 'ccmp', 'locl', 'rlig', 'rclt', 'calt', 'clig', 'liga', 'curs', 'kern', 'dist', 'mark', 'mkmk', 'abvm', 'blwm'],
+  // Directions and mirrored signs; Arabic joining.
+  ...['ltra', 'ltrm', 'rtla', 'rtlm', 'isol', 'init', 'medi', 'fina', 'mset', 'stch'],
+  // Indic conjuncts, matras and reph, in the order a shaper applies them.
+  ...['nukt', 'akhn', 'rphf', 'rkrf', 'pref', 'blwf', 'abvf', 'half', 'pstf', 'vatu', 'cjct', 'cfar'],
+  ...['pres', 'abvs', 'blws', 'psts', 'haln'],
 ];
 /** Tables that neither shaping nor outlines read. */
 const dropTables = ['STAT', 'DSIG', 'meta', 'MVAR', 'name', 'post', 'gasp'];

@@ -1,6 +1,6 @@
 /**
- * Family crop (T3): an icon larger than its disc, bleeding off the rim. The disc less the icon is the mark and stands alone
- * in one colour; the icon inside the disc is the lighter tone of two inks. Accent would be wrong: it covers nearly half.
+ * Family crop (T3): an icon larger than its disc, bleeding off the rim, left out of the disc: one picture in any number of
+ * colours. A second tone inside the disc was muddy, and in one colour another picture.
  */
 import type { CataloguedMark } from '../../../packages/engine/src/concepts/mark.ts';
 import { mapPath, type Path, pathArea, placing, signedArea } from '../../../packages/engine/src/geometry/path.ts';
@@ -8,7 +8,7 @@ import { assemble } from './assemble.ts';
 import { iconPath } from './icon.ts';
 import { mirrorIoU, perimeter, rasterise } from './judge.ts';
 import { difference, intersection } from './pathkit.ts';
-import { type Crop, crops } from './review-crops.ts';
+import { crops } from './review-crops.ts';
 import { disc } from './shapes.ts';
 
 /** Radius of the disc in the 200 box. */
@@ -69,7 +69,7 @@ const leastThickness = 4;
 const withoutSlivers = (path: Path): Path =>
   path.filter((c) => signedArea(c) < 0 || (pathArea([c]) > 16 && (2 * pathArea([c])) / perimeter([c]) >= leastThickness));
 
-function cropMark({ name, craft }: Crop): CataloguedMark | null {
+function cropMark({ name, craft }: (typeof crops)[number]): CataloguedMark | null {
   const icon = iconPath(name);
   const p = bestPlacement(icon);
   if (p === null) return null;
@@ -80,17 +80,13 @@ function cropMark({ name, craft }: Crop): CataloguedMark | null {
   if (Math.abs(pathArea(cut) + pathArea(intersection(whole, placed)) - pathArea(whole)) > 0.002 * pathArea(whole)) {
     throw new Error(`crop/${name}: areas do not add up`);
   }
-  // Slivers look like dirt. What one ink gives up, the other takes, so that no paper shows between them.
-  const tone = withoutSlivers(difference(whole, withoutSlivers(cut)));
-  const mark = withoutSlivers(difference(whole, tone));
+  // Slivers look like dirt.
+  const mark = withoutSlivers(difference(whole, withoutSlivers(difference(whole, withoutSlivers(cut)))));
   return assemble({
     id: `crop/${name}`,
     family: 'crop',
     icons: [name],
-    parts: [
-      { role: 'mark', path: mark },
-      { role: 'tone', path: tone, only: 'colour' },
-    ],
+    parts: [{ role: 'mark', path: mark }],
     corner: 3,
     craft,
     decimals: 1,

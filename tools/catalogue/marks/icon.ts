@@ -7,6 +7,7 @@ import { type Path, signedArea } from '../../../packages/engine/src/geometry/pat
 import { assemble, centredPath } from './assemble.ts';
 import { cornerClass } from './judge.ts';
 import { depths, orient, parsePath } from './outline.ts';
+import { outlineKey } from './outlines.ts';
 import { type IconReview, reviewOf } from './review.ts';
 
 const require = createRequire(import.meta.url);
@@ -45,6 +46,9 @@ export const cutIcon = (name: string, cut: IconReview['cut']): Path =>
 /** The icon as reviewed, in the 200 box. */
 export const iconPath = (name: string): Path => centredPath(cutIcon(name, reviewOf(name).cut));
 
+/** Key of the reviewed icon among the shared outlines. */
+export const iconKey = (name: string): string => outlineKey(name, () => iconPath(name));
+
 export function iconMark(name: string): CataloguedMark | null {
   const review = reviewOf(name);
   if (review.craft < 3) return null;
@@ -54,9 +58,8 @@ export function iconMark(name: string): CataloguedMark | null {
     id: `icon/${name}`,
     family: 'icon',
     icons: [name],
-    parts: [{ role: 'mark', path }],
+    parts: [{ role: 'mark', stamps: [{ of: iconKey(name) }] }],
     corner: cornerClass(outer),
     craft: review.craft,
-    decimals: 1,
   });
 }

@@ -136,7 +136,6 @@ export function perimeter(path: Path): number {
 }
 
 interface Stats {
-  readonly symmetry: number;
   readonly ink: number;
   readonly r16: number;
   readonly complexity: number;
@@ -151,7 +150,6 @@ export function judge(path: Path): Stats {
   const area = pathArea(path);
   const big = rasterise(path, 256);
   return {
-    symmetry: rounded(mirrorIoU(big, 256), 2),
     ink: rounded(area / ((bounds.x1 - bounds.x0) * (bounds.y1 - bounds.y0)), 2),
     r16: rounded(correlation(big, enlarge(rasterise(path, 16), 16, 256)), 2),
     complexity: rounded(perimeter(path) ** 2 / (4 * Math.PI * area), 1),

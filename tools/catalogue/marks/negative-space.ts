@@ -2,18 +2,22 @@
  * Family negative-space (T2): a solid container minus an icon. Nothing touches, so that the hole is the icon's own outline
  * run backwards: no boolean operation, no loss. Two kinds: an idea (drop + leaf) and a plain form around any good icon.
  */
-import type { CataloguedMark } from '../../../packages/engine/src/concepts/mark.ts';
+import type { CataloguedMark, Stamp } from '../../../packages/engine/src/concepts/mark.ts';
 import type { CornerClass } from '../../../packages/engine/src/concepts/typeface.ts';
-import { type Path, pathBounds, reversePath, signedArea } from '../../../packages/engine/src/geometry/path.ts';
+import { type Path, pathBounds, signedArea } from '../../../packages/engine/src/geometry/path.ts';
 import { assemble, centredPath } from './assemble.ts';
-import { enclosing, incircle, insideDistance, opticalCentre, put, roundness, wall } from './fit.ts';
-import { cutIcon, iconPath } from './icon.ts';
+import { enclosing, insideDistance, roundness } from './fit.ts';
+import { holeIn } from './hole.ts';
+import { cutIcon, iconKey, iconPath } from './icon.ts';
 import { cornerClass } from './judge.ts';
-import { parsePath } from './outline.ts';
+import { formatPath, parsePath } from './outline.ts';
+import { outlineKey, outlinePath, placed } from './outlines.ts';
 import { combos, plainFor } from './review-combos.ts';
 import { arch, disc, rounded, squircle } from './shapes.ts';
 
 interface Container {
+  /** Its key among the shared outlines. */
+  readonly key: string;
   readonly path: Path;
   readonly corner: CornerClass;
   readonly distance: Float64Array;
@@ -55,7 +59,9 @@ function container(name: string): Container {
   if (seen !== undefined) return seen;
   const own = drawn[name]?.();
   const path = centredPath(own?.path ?? cutIcon(standIn[name] ?? name, handles[name] ?? 'solid'));
+  const key = own === undefined ? outlineKey(`solid/${name}`, () => path) : outlineKey(`form/${name}`, () => path, 2);
   const made: Container = {
+    key,
     path,
     corner: own?.corner ?? cornerClass(path.filter((c) => signedArea(c) > 0)),
     distance: insideDistance(path),
@@ -64,55 +70,31 @@ function container(name: string): Container {
   return made;
 }
 
-/** Least incircle of a container, units of the 200 box: below, the hole is too small to read (this refuses leaf). */
-const leastIncircle = 52;
-/** Wall ÷ incircle radius. */
-const leastWall = 0.23;
-
-/** The icon as large as the walls allow, on the incircle's axis, moved up or down to where it fits best. Null when refused. */
-function holeIn(box: Container, icon: Path): Path | null {
-  const circle = incircle(box.distance);
-  if (circle.r < leastIncircle) return null;
-  const around = enclosing(icon);
-  const centre = opticalCentre(icon);
-  // Squares in round containers stop growing before they look like a window.
-  const most = (1.02 * circle.r) / around.r;
-  for (let s = most; s > most * 0.5; s *= 0.985) {
-    let best: { y: number; room: number } | null = null;
-    for (let dy = -0.24; dy <= 0.24; dy += 0.03) {
-      const room = wall(box.distance, put(icon, s, circle.x, circle.y + dy * circle.r, centre)) - Math.abs(dy) * circle.r * 0.12;
-      if (best === null || room > best.room) best = { y: circle.y + dy * circle.r, room };
-    }
-    if (best !== null && best.room >= leastWall * circle.r) return put(icon, s, circle.x, best.y, centre);
-  }
-  return null;
-}
-
 /** Blur survival below which a plain form is left to larger drawings. */
 const leastR16 = 0.84;
-/** Characters of path data: plain forms are there for simple pictures, and the whole catalogue for 900 kB. */
-const longest = 830;
+/** Characters of an icon's path data: plain forms are there for simple pictures. */
+const longest = 720;
 
 /** Ink of the icon ÷ side of a plain container (design rules §1): .56–.62 in a disc, .60–.66 otherwise. */
-function plainHole(name: string, icon: Path): Path {
+function plainHole(name: string, key: string): Stamp {
+  const icon = outlinePath(key);
   const box = pathBounds(icon);
   if (box === null) throw new Error('an empty icon');
   const [w, h] = [box.x1 - box.x0, box.y1 - box.y0];
   const r = enclosing(icon).r;
-  if (name === 'disc') return put(icon, Math.min(1.24, Math.max(1.12, (0.7 * 200) / r)) * (100 / Math.max(w, h)), 100, 100);
-  if (name === 'squircle') return put(icon, Math.min(1.32, Math.max(1.2, (0.76 * 200) / r)) * (100 / Math.max(w, h)), 100, 100);
-  return put(icon, Math.min(108 / w, 122 / h), 100, 103);
+  if (name === 'disc') return placed(key, Math.min(1.24, Math.max(1.12, (0.7 * 200) / r)) * (100 / Math.max(w, h)), 100, 100);
+  if (name === 'squircle') return placed(key, Math.min(1.32, Math.max(1.2, (0.76 * 200) / r)) * (100 / Math.max(w, h)), 100, 100);
+  return placed(key, Math.min(108 / w, 122 / h), 100, 103);
 }
 
-function mark(id: string, icons: readonly string[], box: Container, hole: Path, craft: number, decimals: number): CataloguedMark {
+function mark(id: string, icons: readonly string[], box: Container, hole: Stamp, craft: number): CataloguedMark {
   return assemble({
     id: `negative-space/${id}`,
     family: 'negative-space',
     icons,
-    parts: [{ role: 'mark', path: [...box.path, ...reversePath(hole)] }],
+    parts: [{ role: 'mark', stamps: [{ of: box.key }, { ...hole, cut: true }] }],
     corner: box.corner,
     craft,
-    decimals,
   });
 }
 
@@ -120,16 +102,16 @@ function mark(id: string, icons: readonly string[], box: Container, hole: Path, 
 export const comboMarks = (): CataloguedMark[] =>
   combos.flatMap(({ outer, inner, craft }) => {
     const box = container(outer);
-    const hole = holeIn(box, iconPath(inner));
+    const hole = holeIn(box.distance, iconKey(inner));
     const names = drawn[outer] === undefined ? [outer, inner] : [inner];
     if (hole === null) throw new Error(`${outer}+${inner}: refused, yet listed`);
-    return [mark(`${outer}+${inner}`, names, box, hole, craft, 1)];
+    return [mark(`${outer}+${inner}`, names, box, hole, craft)];
   });
 
 /** Plain forms around good icons. A round icon in a disc would be a ring in a ring. */
 export const plainMarks = (): CataloguedMark[] =>
   plainFor((name) => roundness(iconPath(name)) > 0.8).flatMap(({ name, outer, craft }) => {
-    const made = mark(`${outer}+${name}`, [name], container(outer), plainHole(outer, iconPath(name)), craft, 1);
-    const long = made.parts.reduce((sum, part) => sum + part.d.length, 0) > (craft < 4 ? longest : 2 * longest);
+    const made = mark(`${outer}+${name}`, [name], container(outer), plainHole(outer, iconKey(name)), craft);
+    const long = formatPath(outlinePath(iconKey(name)), 1).length > (craft < 4 ? longest : 2 * longest);
     return made.r16 < leastR16 || long ? [] : [made];
   });

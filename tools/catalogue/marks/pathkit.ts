@@ -118,11 +118,15 @@ export const union = (a: Path, b: Path): Path => operate(a, b, kit.PathOp.UNION)
 export const difference = (a: Path, b: Path): Path => operate(a, b, kit.PathOp.DIFFERENCE);
 export const intersection = (a: Path, b: Path): Path => operate(a, b, kit.PathOp.INTERSECT);
 
-/** The outline of one skeleton stroked `width` wide, butt caps and mitres up to 12. Its own overlaps are removed. */
-export function strokeOutline(skeleton: Subpath, width: number): Path {
+/** The outline of one skeleton stroked `width` wide, butt caps, mitres up to 12 or round joins. Its own overlaps are removed. */
+export function strokeOutline(skeleton: Subpath, width: number, join: 'MITER' | 'ROUND' = 'MITER'): Path {
   const sk = toSk([skeleton]);
   const outline = fromSk(
-    sk.stroke({ width: width * scale, miter_limit: 12, join: kit.StrokeJoin.MITER, cap: kit.StrokeCap.BUTT }),
+    sk.stroke({ width: width * scale, miter_limit: 12, join: kit.StrokeJoin[join], cap: kit.StrokeCap.BUTT }),
   );
   return union(outline, []);
 }
+
+/** A filled path made larger by `by` on every side, corners round; its holes are filled. */
+export const grown = (path: Path, by: number): Path =>
+  path.reduce<Path>((sum, points) => union(union(sum, [points]), strokeOutline({ points, closed: true }, 2 * by, 'ROUND')), []);

@@ -90,6 +90,9 @@ for (const name of named) if (!craftOf.has(name)) console.warn(`nobody has looke
 /** Icons that a concept names and somebody looked at, sorted: the engine reaches no others. */
 export const reviewedIcons: readonly string[] = [...craftOf.keys()].filter((name) => named.has(name)).sort();
 
+/** Whether any brief can lead to an icon: some concept names it, and it was looked at. */
+export const reachable = (name: string): boolean => reviewedIcons.includes(name) && reviewOf(name).craft >= 3;
+
 /** Icons nobody looked at do not enter: craft 0. */
 export const reviewOf = (name: string): IconReview => ({
   cut: solid.has(name) ? 'solid' : 'drawn',

@@ -190,3 +190,65 @@ export function arch(cx: number, cy: number, w: number, h: number, foot: number)
     spring,
   ];
 }
+
+/** A regular polygon with `n` sides, flat on top for multiples of 4, else pointed; `r` is its incircle's radius, corners rounded by `soft`. */
+export function regular(n: number, cx: number, cy: number, r: number, soft: number): Contour {
+  const R = r / Math.cos(Math.PI / n);
+  const first = -90 + (n % 4 === 0 ? 180 / n : 0);
+  const points = Array.from({ length: n }, (_, i): Point => {
+    const t = ((first + (360 * i) / n) * Math.PI) / 180;
+    return [cx + R * Math.cos(t), cy + R * Math.sin(t)];
+  });
+  return rounded(points, soft);
+}
+
+/** A circular arc about (cx, cy) from angle `a` to `b` (radians, growing clockwise on screen) as cubic segments without the first point. */
+export function arc(cx: number, cy: number, r: number, a: number, b: number): number[] {
+  const n = Math.max(1, Math.ceil(Math.abs(b - a) / (Math.PI / 2) - 1e-9));
+  const step = (b - a) / n;
+  const k = (4 / 3) * Math.tan(step / 4) * r;
+  return Array.from({ length: n }, (_, i) => {
+    const [s, e] = [a + i * step, a + (i + 1) * step];
+    const [cs, ss, ce, se] = [Math.cos(s), Math.sin(s), Math.cos(e), Math.sin(e)];
+    return [cx + r * cs - k * ss, cy + r * ss + k * cs, cx + r * ce + k * se, cy + r * se - k * ce, cx + r * ce, cy + r * se];
+  }).flat();
+}
+
+/** A disc of radius r with `n` round lobes on its edge, one pointing up. */
+export function scallop(cx: number, cy: number, r: number, n: number): Contour {
+  const half = Math.PI / n;
+  // A lobe 12 % larger than one that only touches its neighbours: shallow valleys print better than deep ones.
+  const q = 1.12 * Math.sin(half);
+  const ring = r / (1 + q);
+  const lobe = ring * q;
+  // Where neighbouring lobes meet, seen from a lobe's own centre.
+  const reach = ring * Math.cos(half) + Math.sqrt(lobe * lobe - (ring * Math.sin(half)) ** 2);
+  const open = Math.atan2(reach * Math.sin(half), reach * Math.cos(half) - ring);
+  const out: number[] = [];
+  for (let i = 0; i < n; i++) {
+    const t = -Math.PI / 2 + 2 * half * i;
+    const [x, y] = [cx + ring * Math.cos(t), cy + ring * Math.sin(t)];
+    if (i === 0) out.push(x + lobe * Math.cos(t - open), y + lobe * Math.sin(t - open));
+    out.push(...arc(x, y, lobe, t - open, t + open));
+  }
+  // The last point is the first, to the last bit.
+  out.splice(-2, 2, out[0] as number, out[1] as number);
+  return out;
+}
+
+/** A shield of width w and height h from the top edge 0, flat above and pointed below, its edge `t` further in. */
+export function shield(cx: number, w: number, h: number, t: number): Contour {
+  const [x0, x1, y0] = [cx - w / 2 + t, cx + w / 2 - t, t];
+  const waist = 0.42 * h;
+  // The two sides meet at the tip at 46° to the axis: an even margin moves the tip by t ÷ sin 46°.
+  const tip = h - t / Math.sin(0.803);
+  const [reach, drop] = [(x1 - cx) * 0.44, (tip - waist) * 0.36];
+  const k = reach / Math.tan(0.803);
+  const soft = t === 0 ? 6 : 2;
+  const f = soft * (1 - kappa);
+  const out = [x0 + soft, y0, x0 + soft, y0, x1 - soft, y0, x1 - soft, y0, x1 - f, y0, x1, y0 + f, x1, y0 + soft];
+  out.push(x1, y0 + soft, x1, waist, x1, waist, x1, waist + drop, cx + reach, tip - k, cx, tip);
+  out.push(cx - reach, tip - k, x0, waist + drop, x0, waist, x0, waist, x0, y0 + soft, x0, y0 + soft);
+  out.push(x0, y0 + f, x0 + f, y0, x0 + soft, y0);
+  return out;
+}

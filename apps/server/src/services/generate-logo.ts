@@ -95,12 +95,12 @@ const present = ({ id, style, reasons, json }: PrintedDesign, imageData: string)
 });
 
 /** Fields whose names differ between the brief and the request. */
-const renamed: Readonly<Record<string, string>> = { name: 'businessName', quiz: 'quizAnswers' };
+const renamed: Readonly<Record<string, string>> = { name: 'businessName', quiz: 'quizAnswers', theme: 'designTheme' };
 
 function readBrief(request: GenerateLogoRequest): Brief {
   const { businessName: name, quizAnswers: quiz, industry, personality, style, colors } = request;
-  const { slogan, description, fontStyle, iconPlacement, seed } = request;
-  const given = { name, quiz, industry, personality, style, colors, slogan, description, fontStyle, iconPlacement, seed };
+  const { slogan, description, fontStyle, iconPlacement, designTheme: theme, seed } = request;
+  const given = { name, quiz, industry, personality, style, colors, slogan, description, fontStyle, iconPlacement, theme, seed };
   const parsed = parseBrief(given);
   if (parsed.ok) return parsed.value;
   throw new EngineError(inRequestTerms(parsed.faults[0] as EngineFault));

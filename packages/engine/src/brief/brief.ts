@@ -11,13 +11,15 @@ import {
 } from './choices.ts';
 import { limits } from './limits.ts';
 import { type Personality, personalities, type QuizAnswers, type QuizQuestion, quizQuestions } from './quiz.ts';
+import { typographic } from './quotation.ts';
 import { readLine, splitEmoji } from './text.ts';
+import { type ThemeName, themeNames } from './themes.ts';
 
 /** What the client asked for, normalised: the only input of the engine. Plain JSON; the same brief is the same string. */
 export interface Brief {
   /** As typed, NFC, single spaces. */
   readonly name: string;
-  /** What is set: the name without pictographs. Never empty. */
+  /** What is set: the name without pictographs, its quotes and apostrophes typographic. Never empty. */
   readonly letters: string;
   /** Pictographs taken out of the name; they lead to concepts. */
   readonly emoji: readonly string[];
@@ -30,6 +32,8 @@ export interface Brief {
   /** Free text or the name of a preference; read by `color/color-wish.ts`. */
   readonly colors: string;
   readonly iconPlacement: IconPlacement | null;
+  /** A design theme of `themes.ts`: its heading face leads, and its colours where none were asked for. */
+  readonly theme: ThemeName | null;
   readonly quiz: QuizAnswers;
   /** Extra seed; empty by default. */
   readonly seed: string;
@@ -45,6 +49,7 @@ const fields = [
   'fontStyle',
   'colors',
   'iconPlacement',
+  'theme',
   'quiz',
   'seed',
 ] as const;
@@ -92,7 +97,8 @@ export function parseBrief(input: unknown): Result<Brief> {
   };
 
   const name = line('name', limits.name);
-  const { letters, emoji } = splitEmoji(name);
+  const { letters: typed, emoji } = splitEmoji(name);
+  const letters = typographic(typed);
   if (!/[\p{L}\p{N}&]/u.test(letters) && faults.every((f) => f.field !== 'name')) {
     faults.push(
       name === ''
@@ -138,7 +144,7 @@ export function parseBrief(input: unknown): Result<Brief> {
     name,
     letters,
     emoji,
-    slogan: splitEmoji(line('slogan', limits.slogan)).letters,
+    slogan: typographic(splitEmoji(line('slogan', limits.slogan)).letters),
     description: line('description', limits.description),
     industry: choice('industry', given.get('industry'), industries) ?? 'Other',
     personality: choice('personality', given.get('personality'), personalities),
@@ -146,27 +152,15 @@ export function parseBrief(input: unknown): Result<Brief> {
     fontStyle: choice('fontStyle', given.get('fontStyle'), fontStyles),
     colors: line('colors', limits.text),
     iconPlacement: choice('iconPlacement', given.get('iconPlacement'), iconPlacements),
+    theme: choice('theme', given.get('theme'), themeNames),
     quiz: quiz as QuizAnswers,
     seed: line('seed', limits.text),
   };
   return faults.length > 0 ? { ok: false, faults } : { ok: true, value: brief };
 }
 
-/** The seed of a set: every field that may change a design, in a fixed order, with the round. */
-export function seedOf(brief: Brief, round: number): string {
-  const quiz = (Object.keys(quizQuestions) as QuizQuestion[]).map((q) => brief.quiz[q] ?? '');
-  return JSON.stringify([
-    brief.name,
-    brief.slogan,
-    brief.description,
-    brief.industry,
-    brief.personality,
-    brief.style,
-    brief.fontStyle,
-    brief.colors,
-    brief.iconPlacement,
-    quiz,
-    brief.seed,
-    round,
-  ]);
-}
+/**
+ * The seed of a set: whose set it is, not what was chosen for it. Choices act through weights alone, so that what an answer
+ * changes is what it means, and nothing else is thrown again.
+ */
+export const seedOf = (brief: Brief, round: number): string => JSON.stringify([brief.name, brief.seed, round]);

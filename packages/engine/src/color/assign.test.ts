@@ -10,10 +10,13 @@ const slot = (over: Partial<ColourSlot> = {}): ColourSlot => ({
   inks: [0.5, 0.5, 0.5],
   temper: {},
   calm: 0.3,
+  lean: null,
   cross: false,
   accentReads: false,
   twoTone: false,
+  hasSecond: false,
   hasAccent: false,
+  accentTells: false,
   ...over,
 });
 const schemes = (colors: string) => schemesFor({ ...readColorWish(colors), industryHues: [] }, createRandom(colors));
@@ -31,6 +34,14 @@ describe('colours for a set', () => {
     const [first, second] = given;
     if (first === undefined || second === undefined) throw new Error('no schemes');
     expect(schemeDifference(first, second)).toBeGreaterThanOrEqual(0.8);
+  });
+
+  test('a hue that the words bring to mind colours more of the set', () => {
+    const near = (lean: ColourSlot['lean']): number =>
+      assignSchemes(eight({ lean }), schemes(''), createRandom('c'), () => 0).filter(
+        ({ hue }) => hue !== null && Math.abs(hue - 258) <= 35,
+      ).length;
+    expect(near({ hue: 258, strength: 1 })).toBeGreaterThan(near(null));
   });
 
   test('a cross is never red', () => {

@@ -13,14 +13,20 @@ export interface ColourSlot {
   readonly temper: Readonly<Partial<Record<ColorPreference, number>>>;
   /** Taken off the score of the hottest grounds (vivid, chroma above .17), 0–1: high where nothing asked for them. */
   readonly calm: number;
+  /** A hue the client's words bring to mind, in degrees, and how much, 0–1; null where they bring none. */
+  readonly lean: { readonly hue: number; readonly strength: number } | null;
   /** The drawing is a cross: red is kept away from it, because the red cross is protected (Geneva Convention I, art. 53). */
   readonly cross: boolean;
   /** The accent paints a part of the name (an ampersand, a dot) or a hairline: it needs 3:1 on its ground, light and dark. */
   readonly accentReads: boolean;
   /** Name and second word differ by colour alone: the two inks must be told apart. */
   readonly twoTone: boolean;
+  /** Something is set in the second ink, which is quieter than the name. */
+  readonly hasSecond: boolean;
   /** The drawing has a piece in the accent: it comes alive with two or three inks. */
   readonly hasAccent: boolean;
+  /** The accent carries the idea of the mark (a lit counter, one of two pipes): it must be told from the rest of it. */
+  readonly accentTells: boolean;
 }
 
 /** Difference of two schemes in [0, 1]: grounds and dominant inks in OKLab, ÷ .4 (design rules §6, colour). */
@@ -60,11 +66,15 @@ export function assignSchemes(
         0.5 * (slot.inks[scheme.inks - 1] ?? 0) +
         (slot.temper[scheme.preference] ?? 0) +
         0.35 * random.next();
+      v += slot.lean === null ? 0 : slot.lean.strength * nearness(scheme, slot.lean.hue);
       if (isHot(scheme)) v -= slot.calm;
       if (slot.cross && hasRed(scheme)) v -= 50;
       if (slot.accentReads && leastAccent(scheme) < 3) v -= 40;
       if (slot.twoTone && colorDifference(scheme.paints.name, scheme.paints.second) < touching) v -= 20;
-      if (slot.hasAccent && scheme.inks === 1) v -= 0.35;
+      // A quiet ink on a full colour is the first thing that is lost at small sizes.
+      if (slot.hasSecond && scheme.ground === 'vivid' && scheme.paints.second !== scheme.paints.name) v -= 0.6;
+      if (slot.hasAccent && scheme.inks === 1) v -= slot.accentReads ? 1.5 : 0.35;
+      if (slot.accentTells && colorDifference(scheme.paints.accent, scheme.paints.mark) < touching) v -= 1.5;
       if (!slot.hasAccent && scheme.inks === 3) v -= 0.12;
       out.forEach((other, j) => {
         const d = schemeDifference(scheme, other);
@@ -85,6 +95,16 @@ export function assignSchemes(
     out.push(best);
   });
   return out;
+}
+
+/** Within how many degrees a colour answers to a hue, beyond how many it speaks against it, and from which chroma aloud. */
+const answering = { near: 35, far: 110, loud: 0.06, hue: 0.04 } as const;
+
+/** How a scheme answers to a hue: .5 where its dominant ink or its ground is near, −.3 where one of them is loud and far. */
+function nearness({ paints }: Scheme, hue: number): number {
+  const seen = [paints.mark, paints.ground ?? '#FFFFFF'].map(hexToOklch);
+  if (seen.some(({ c, h }) => c >= answering.hue && hueGap(h, hue) <= answering.near)) return 0.5;
+  return seen.some(({ c, h }) => c >= answering.loud && hueGap(h, hue) > answering.far) ? -0.3 : 0;
 }
 
 /** Red anywhere a cross could take it, on either ground: OKLCH hue 12–42 with a chroma above .1. */

@@ -1,8 +1,11 @@
+import { isDevice } from '../concepts/device.ts';
+import type { Treatment } from '../concepts/style-spec.ts';
 import { height, width } from '../geometry/box.ts';
 import type { Scene, Shape } from '../scene/scene.ts';
 import type { FontBook } from '../typography/font-book.ts';
 import { inCase } from '../typography/letter-case.ts';
 import { linePath, setLine } from '../typography/line.ts';
+import { firstCluster } from '../typography/script.ts';
 import { moveShapes, shapesBox } from './block.ts';
 import type { Composition } from './compose.ts';
 
@@ -11,14 +14,23 @@ const side = 400;
 const share = 0.66;
 
 /**
- * The mark alone on a square canvas: the mark; else a large ampersand; else the name's first letter in its own face and
+ * The mark alone on a square canvas: the mark; else the device that speaks for the name; else the name's first letter in its own face and
  * case. Centred by the mean of box and mass is left to the drawing itself.
  */
 export function avatarOf(c: Composition, letters: string, fonts: FontBook): Scene {
   const marks = c.scene.shapes.filter((s) => s.part === 'mark');
   const devices = c.scene.shapes.filter((s) => s.part === 'device');
-  const shapes =
-    marks.length > 0 ? marks : c.genome.treatment === 'ampersand' && devices.length > 0 ? devices : initial(c, letters, fonts);
+  return squared(
+    c.lockup.small ??
+      (marks.length > 0 ? marks : speaks(c.genome.treatment) && devices.length > 0 ? devices : initial(c, letters, fonts)),
+  );
+}
+
+/** The same for 32 px and below; null when the avatar itself serves at every size. */
+export const smallAvatarOf = ({ mark }: Composition): Scene | null => (mark?.small === undefined ? null : squared(mark.small));
+
+/** Shapes of any space, centred on the square. */
+function squared(shapes: readonly Shape[]): Scene {
   const box = shapesBox(shapes);
   const scale = (side * share) / Math.max(width(box), height(box));
   const placed = moveShapes(
@@ -30,8 +42,17 @@ export function avatarOf(c: Composition, letters: string, fonts: FontBook): Scen
   return { version: 1, width: side, height: side, shapes: placed };
 }
 
+/** Devices that are a picture by themselves; bars and frames are not. */
+const speaks = (treatment: Treatment): boolean => treatment === 'ampersand' || isDevice(treatment);
+
+/** The first grapheme cluster; in Arabic without the article, and the whole first word where it is an alef, which alone is a bar. */
+function beginningOf(letters: string): string {
+  const named = letters.replace(/^\u0627\u0644(?=\p{L}{2})/u, '');
+  return /^[\u0622\u0623\u0625\u0627]/u.test(named) ? (named.split(' ')[0] ?? named) : firstCluster(named);
+}
+
 function initial(c: Composition, letters: string, fonts: FontBook): readonly Shape[] {
-  const first = [...letters].find((char) => /[\p{L}\p{N}]/u.test(char)) ?? [...letters][0] ?? '';
+  const first = beginningOf(letters.slice(Math.max(0, letters.search(/[\p{L}\p{N}]/u))));
   const cased = inCase(first, c.genome.letterCase === 'title' ? 'upper' : c.genome.letterCase) ?? first;
   const line =
     setLine(fonts, c.face, cased, { size: 100, tracking: 0 }) ?? setLine(fonts, c.face, first, { size: 100, tracking: 0 });

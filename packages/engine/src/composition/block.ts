@@ -22,6 +22,8 @@ export interface Block {
   readonly unevenness: number;
   /** Ink area, square units. */
   readonly ink: number;
+  /** Its first line reads from the right: a mark beside it stands on the right, and lines end flush there. */
+  readonly rtl: boolean;
   /** True when the ink is capitals set wide, so that larger gaps suit it. */
   readonly airy: boolean;
 }

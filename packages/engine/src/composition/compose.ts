@@ -4,15 +4,21 @@ import { type Box, height, union, width } from '../geometry/box.ts';
 import type { Scene, Shape } from '../scene/scene.ts';
 import type { FontBook } from '../typography/font-book.ts';
 import { type Block, moveShapes } from './block.ts';
-import type { Genome } from './genome.ts';
+import type { Emblem } from './emblems/emblem.ts';
+import { drawEmblem } from './emblems/emblem-table.ts';
+import { setsItself } from './emblems/kinds.ts';
+import { type Genome, isEmblem } from './genome.ts';
 import { joinLines } from './line-break.ts';
 import { above } from './lockups/above.ts';
 import { beside } from './lockups/beside.ts';
+import { between } from './lockups/between.ts';
+import { divided } from './lockups/divided.ts';
 import type { Lockup } from './lockups/lockup.ts';
 import { wordmark } from './lockups/wordmark.ts';
 import type { Mark } from './marks/mark.ts';
 import { markById } from './marks/mark-by-id.ts';
 import { setName } from './name/name.ts';
+import type { NameSetting } from './name/setting.ts';
 import type { NameParts } from './name-parts.ts';
 import { setSlogan } from './slogan.ts';
 
@@ -52,7 +58,11 @@ export function compose(genome: Genome, { brief, parts, fonts }: ComposeInput): 
   if (words === null || !covers(face, words.join(''))) return null;
   const partner = (id: string | null): Face | null => (id === null ? null : (faceById(id) ?? null));
   const { partners } = genome;
-  const name = setName(genome.treatment, {
+  const drawn = genome.mark === null ? null : markById(genome.mark, fonts, face, parts.initials);
+  if (genome.mark !== null && drawn === null) return null;
+  // A mark that stands nowhere is the picture of a device inside the name.
+  const inside = genome.stand === 'none';
+  const setting: NameSetting = {
     book: fonts,
     face,
     light: partner(partners.light),
@@ -63,36 +73,56 @@ export function compose(genome: Genome, { brief, parts, fonts }: ComposeInput): 
     lines: joinLines(words, genome.breaks),
     tracking: genome.tracking,
     align: genome.align,
-  });
-  if (name === null) return null;
-  const mark = genome.mark === null ? null : markById(genome.mark, fonts, face, parts.initials);
-  if (genome.mark !== null && mark === null) return null;
-  const arrange = { beside, above, none: wordmark }[genome.stand];
-  const lockup = arrange({ name, mark, markScale: genome.markScale, spacing: genome.spacing });
-  if (lockup === null) return null;
+    picture: inside ? drawn : null,
+  };
+  const mark = inside ? null : drawn;
+  const arranged = arrange(genome, setting, mark, brief.slogan);
+  if (arranged === null) return null;
   const longestWord = Math.max(...words.map((w) => [...w].length));
-  return finish({ genome, face, name, mark, lockup, longestWord }, brief, fonts);
+  return finish({ genome, face, mark, longestWord, ...arranged }, brief, fonts);
 }
 
-type Unframed = Pick<Composition, 'genome' | 'face' | 'name' | 'mark' | 'lockup' | 'longestWord'>;
+/** Name and mark together: inside one another as an emblem, or the name as a block with the mark where the genome says. */
+function arrange(genome: Genome, setting: NameSetting, mark: Mark | null, slogan: string): Emblem | null {
+  const { stand, markScale, spacing } = genome;
+  if (isEmblem(stand) !== (genome.archetype === 'emblem')) return null;
+  if (isEmblem(stand)) {
+    if (setsItself(stand) && genome.letterCase !== 'upper') return null;
+    return drawEmblem(stand, { setting, mark, slogan: genome.slogan ? slogan : '', markScale });
+  }
+  if (stand === 'between') return between(setting, mark, markScale, spacing);
+  const name = setName(genome.treatment, setting);
+  const lockup = name === null ? null : { beside, divided, above, none: wordmark }[stand]({ name, mark, markScale, spacing });
+  return name === null || lockup === null ? null : { name, lockup, hasSlogan: false };
+}
+
+type Unframed = Pick<Composition, 'genome' | 'face' | 'name' | 'mark' | 'lockup' | 'longestWord' | 'hasSlogan'>;
+
+/** x-height in px that a slogan keeps on a lockup of so many px of width: what cannot is left out. */
+const leastShown = { xHeight: 3, width: 140 };
 
 /** Adds the slogan and the clear space. */
 function finish(drawn: Unframed, brief: Brief, fonts: FontBook): Composition | null {
   const { genome, name, lockup } = drawn;
   let shapes: readonly Shape[] = lockup.shapes;
   let box = lockup.box;
-  let hasSlogan = false;
-  if (genome.slogan && brief.slogan !== '') {
+  let { hasSlogan } = drawn;
+  if (!hasSlogan && genome.slogan && brief.slogan !== '') {
     const sloganFace = genome.partners.slogan === null ? undefined : faceById(genome.partners.slogan);
     if (sloganFace === undefined) return null;
-    const centred = genome.stand !== 'beside' && genome.align === 'centre';
+    const centred = genome.stand !== 'beside' && genome.stand !== 'divided' && genome.align === 'centre';
     const set = setSlogan(fonts, sloganFace, brief.slogan, {
       width: width(name.box),
-      align: centred ? 'centre' : 'left',
+      align: centred ? 'centre' : name.rtl ? 'right' : 'left',
       capitals: genome.letterCase === 'upper' || genome.stand === 'above',
+      least: (leastShown.xHeight / leastShown.width) * width(lockup.box),
     });
     if (set !== null) {
-      const x = centred ? (name.box.x0 + name.box.x1) / 2 - (set.box.x0 + set.box.x1) / 2 : name.box.x0 - set.box.x0;
+      const x = centred
+        ? (name.box.x0 + name.box.x1) / 2 - (set.box.x0 + set.box.x1) / 2
+        : name.rtl
+          ? name.box.x1 - set.box.x1
+          : name.box.x0 - set.box.x0;
       const y = Math.max(name.base + 48 * genome.spacing, name.box.y1 + 26) - Math.min(0, set.box.y0);
       const placed = moveShapes(set.shapes, x, y);
       shapes = [...shapes, ...placed];

@@ -1,7 +1,7 @@
 import { faceById } from '../concepts/face.ts';
 import { archetypes, treatments } from '../concepts/style-spec.ts';
 import { type FaultDetail, fail } from '../errors.ts';
-import type { Genome } from './genome.ts';
+import { type Genome, stands } from './genome.ts';
 
 /** What of a genome can be edited; partners and concept follow from the rest. */
 export type GenomeEdit = Partial<Omit<Genome, 'partners' | 'concept' | 'word'>>;
@@ -18,7 +18,7 @@ const within =
 /** What each field may be: null when the value will do, else what is allowed, in words. */
 const rules: Readonly<Record<keyof GenomeEdit, (value: unknown) => string | null>> = {
   archetype: oneOf(archetypes),
-  stand: oneOf(['beside', 'above', 'none']),
+  stand: oneOf(stands),
   face: (value) => (typeof value === 'string' && faceById(value) !== undefined ? null : 'the id of a typeface of the catalogue'),
   letterCase: oneOf(['title', 'upper', 'lower']),
   treatment: oneOf(treatments),

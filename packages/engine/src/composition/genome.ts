@@ -1,12 +1,16 @@
 import type { Archetype, Treatment } from '../concepts/style-spec.ts';
 import type { LetterCase } from '../typography/letter-case.ts';
+import { type EmblemKind, emblemKinds } from './emblems/kinds.ts';
 import type { Align } from './name/lines.ts';
 import type { Partners } from './partners.ts';
 
 export type { Archetype };
 
-/** Where a mark stands. */
-export type Stand = 'beside' | 'above' | 'none';
+/** Where a mark stands: before the name, behind a rule, between its words, over it, nowhere, or inside an emblem that the name is part of. */
+export const stands = ['beside', 'divided', 'between', 'above', 'none', ...emblemKinds] as const;
+export type Stand = (typeof stands)[number];
+
+export const isEmblem = (stand: Stand): stand is EmblemKind => (emblemKinds as readonly string[]).includes(stand);
 
 /**
  * Everything that decides the drawing, as ids and small numbers: with the brief and the fonts it re-solves to the same scene.
@@ -25,7 +29,7 @@ export interface Genome {
   /** em/1000. */
   readonly tracking: number;
   readonly align: Align;
-  /** Id of the mark, see composition/marks; null for a wordmark. */
+  /** Id of the mark, see composition/marks; where none stands, of the picture a device shows inside the name; else null. */
   readonly mark: string | null;
   /** Concept behind the mark; null when it comes from the initials or from form alone. */
   readonly concept: string | null;

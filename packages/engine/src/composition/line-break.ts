@@ -3,7 +3,11 @@ import { connectors } from '../typography/letter-case.ts';
 /** Letters a line may hold in capitals and otherwise before it has to break (design rules §1, Line breaking). */
 const most = { upper: 14, other: 18 };
 
-const length = (words: readonly string[], from: number, to: number): number => [...words.slice(from, to).join(' ')].length;
+/** An ideograph, kana or Hangul syllable is as wide as two letters: one line holds up to nine of them. */
+const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/u;
+
+const length = (words: readonly string[], from: number, to: number): number =>
+  [...words.slice(from, to).join(' ')].reduce((sum, char) => sum + (wide.test(char) ? 2 : 1), 0);
 
 /**
  * Ways to break a name: one line when it is short enough, the best two-line break, the best three-line break for long

@@ -1,7 +1,9 @@
+import { ideographPieces } from '../typography/ideograph-break.ts';
 import type { LetterCase } from '../typography/letter-case.ts';
 import { connectors, inCase } from '../typography/letter-case.ts';
+import { firstCluster, hasOwnScript, mainScript, scriptRules } from '../typography/script.ts';
 
-/** What a name is made of; indexes count `words`. */
+/** What a name is made of; indexes count `words`. A long word of ideographs may be several, all but the last ending in a soft break. */
 export interface NameParts {
   readonly words: readonly string[];
   /** Index of a lone `&`, `+` or “and” with words on both sides; -1 without one. */
@@ -41,20 +43,42 @@ export function humps(word: string): readonly string[] {
   return parts.length === 2 && parts.every((p) => [...p].length >= 2) ? parts : [word];
 }
 
+const capital = (char: string): string =>
+  [...char.toLocaleUpperCase('und')].length === 1 ? char.toLocaleUpperCase('und') : char;
+
+/**
+ * Capitals of the Latin, Greek and Cyrillic words. A name that begins in another script has its first letter only (two
+ * ideographs would be another word), and one whose letters join has none of its own.
+ */
+function initialsOf(words: readonly string[]): readonly string[] {
+  const begins = (word: string): string => firstCluster(word.slice(Math.max(0, word.search(/\p{L}|\p{N}/u))));
+  const [first] = words;
+  const script = first === undefined ? 'latin' : mainScript(first);
+  if (first !== undefined && script !== 'latin' && scriptRules[script].initials) {
+    const initial = begins(first);
+    // A name of one letter is its own initial: beside itself it would be said twice.
+    return initial === words.join('') ? [] : [initial];
+  }
+  return words
+    .filter((w) => !hasOwnScript(w))
+    .map((w) => [...w].find((c) => /\p{L}|\p{N}/u.test(c)) ?? '')
+    .filter((c) => c !== '')
+    .map(capital)
+    .slice(0, 3);
+}
+
 export function nameParts(letters: string): NameParts {
-  const words = letters.split(' ').filter((w) => w !== '');
+  const words = letters
+    .split(' ')
+    .filter((w) => w !== '')
+    .flatMap(ideographPieces);
   const joint = words.findIndex((w, i) => i > 0 && i < words.length - 1 && /^(?:&|\+|and|und|et|y|e)$/iu.test(w));
   let from = words.length;
   while (from > 1 && descriptors.has(bare(words[from - 1] as string))) from--;
   // “The Coffee Company”, “Salt & Coffee”: what is left must be a name by itself.
   const head = words.slice(0, from);
   const named = head.some((w) => !connectors.has(bare(w))) && !connectors.has(bare(head.at(-1) ?? ''));
-  const initials = words
-    .filter((w) => !connectors.has(w.toLowerCase()))
-    .map((w) => [...w].find((c) => /\p{L}|\p{N}/u.test(c)) ?? '')
-    .filter((c) => c !== '')
-    .map((c) => ([...c.toLocaleUpperCase('und')].length === 1 ? c.toLocaleUpperCase('und') : c))
-    .slice(0, 3);
+  const initials = initialsOf(words.filter((w) => !connectors.has(w.toLowerCase())));
   const inWords = (letterCase: LetterCase): readonly string[] | null => {
     const whole = inCase(words.join(' '), letterCase)?.split(' ');
     return whole !== undefined && whole.length === words.length ? whole : null;

@@ -1,6 +1,6 @@
 import type { Brief } from '../brief/brief.ts';
 import type { Face } from '../concepts/face.ts';
-import { ampersandFace, smallFace } from '../concepts/face-rank.ts';
+import { ampersandFace, lightCut, secondLineFace, smallFace } from '../concepts/face-rank.ts';
 import type { Treatment } from '../concepts/style-spec.ts';
 import type { NameParts } from './name-parts.ts';
 
@@ -19,9 +19,14 @@ export interface Partners {
   readonly slogan: string | null;
 }
 
-/** Serif capitals carry their own second line; everything else takes its paired face. */
+/** Serif capitals of some strength carry their own second line; everything else takes its paired face. */
 const ownSecondLine = (face: Face): boolean =>
-  face.style === 'serif' && face.cases.includes('upper') && face.metrics.stem < 0.2 && !face.italic;
+  face.style === 'serif' &&
+  face.cases.includes('upper') &&
+  face.metrics.stem < 0.2 &&
+  face.metrics.stem >= 0.13 &&
+  face.metrics.hairline >= 0.045 &&
+  !face.italic;
 
 /** Words set as a small second line; empty when the name has none. */
 const secondLine = (parts: NameParts): string =>
@@ -31,13 +36,14 @@ const bothCases = (text: string): string => text + text.toLocaleUpperCase('und')
 
 /** The partners a treatment needs; null when the face offers none, so that the treatment must be refused. */
 export function partnersOf(face: Face, treatment: Treatment, parts: NameParts, brief: Brief): Partners | null {
-  const tail = treatment === 'descriptor' || treatment === 'ruled' ? secondLine(parts) : '';
-  const small = tail === '' ? null : ownSecondLine(face) ? face : smallFace(face, bothCases(tail));
+  const tail = treatment === 'descriptor' || treatment === 'ruled' || treatment === 'aside' ? secondLine(parts) : '';
+  const small = tail === '' ? null : ownSecondLine(face) ? face : secondLineFace(face, bothCases(tail));
   const slogan = brief.slogan === '' ? null : smallFace(face, bothCases(brief.slogan));
-  if (treatment === 'two-weight' && face.light === undefined) return null;
+  const light = treatment === 'two-weight' ? lightCut(face) : null;
+  if (treatment === 'two-weight' && light === null) return null;
   if (tail !== '' && small === null) return null;
   return {
-    light: treatment === 'two-weight' ? (face.light ?? null) : null,
+    light: light?.id ?? null,
     italic: treatment === 'ampersand' ? ampersandFace(face).id : null,
     small: small?.id ?? null,
     slogan: slogan?.id ?? null,

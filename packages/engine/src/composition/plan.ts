@@ -1,12 +1,15 @@
 import { type Brief, seedOf } from '../brief/brief.ts';
-import type { FontStyle, StyleDirection } from '../brief/choices.ts';
+import type { FontStyle } from '../brief/choices.ts';
+import { themeNamed } from '../brief/themes.ts';
+import { forChildren, onTheMove } from '../concepts/clientele.ts';
 import { type Face, faces } from '../concepts/face.ts';
 import { coveringFaces, type RankedFace, rankFaces, sloganFaces } from '../concepts/face-rank.ts';
+import { leaning } from '../concepts/leaning.ts';
 import { type Archetype, archetypes, type StyleSpec, styleSpecs, type Treatment } from '../concepts/style-spec.ts';
 import { type VariationStyle, variationStyles } from '../concepts/variation-style.ts';
-import { blend, voiceOf, voiceStrength } from '../concepts/voice.ts';
 import { fail } from '../errors.ts';
 import { createRandom, type Random } from '../random.ts';
+import { unknownScript } from '../typography/script.ts';
 import { humps, type NameParts, nameParts } from './name-parts.ts';
 import { partnersOf } from './partners.ts';
 
@@ -31,6 +34,8 @@ export interface SetPlan {
 
 /** Of eight slots, how many follow a choice to the letter; the others may stretch (design rules §1, Placement). */
 const followingSlots = 5;
+/** Slots set in the heading face of a theme. */
+const themedSlots = 3;
 /** Name faces a slot chooses among. */
 const facesPerSlot = 2;
 /** Different name faces a set fetches: a fresh one for each slot and some more; then slots share what is there. */
@@ -38,55 +43,13 @@ const facesPerSet = 10;
 /** What a new face must be better by, once the set holds its share (score in [0, 1]). */
 const freshFaceCost = 0.3;
 
-const directionStyle: Readonly<Record<StyleDirection, VariationStyle>> = {
-  elegant: 'elegant sophisticated',
-  minimalist: 'modern minimalist',
-  bold: 'bold statement',
-  playful: 'playful friendly',
-};
-
 const placementRows: Readonly<Record<NonNullable<Brief['iconPlacement']>, readonly Archetype[]>> = {
-  left: ['beside'],
-  above: ['above'],
-  integrated: ['container'],
+  // A letter mark may stand there as well as a picture: some names have no picture.
+  left: ['beside', 'monogram'],
+  above: ['above', 'monogram'],
+  integrated: ['container', 'emblem'],
   wordmark: ['wordmark'],
 };
-
-function mix<K extends string>(
-  a: Readonly<Partial<Record<K, number>>>,
-  b: Readonly<Partial<Record<K, number>>>,
-  share: number,
-): Partial<Record<K, number>> {
-  const out: Partial<Record<K, number>> = {};
-  for (const key of [...Object.keys(a), ...Object.keys(b)] as K[]) out[key] = (a[key] ?? 0) * (1 - share) + (b[key] ?? 0) * share;
-  return out;
-}
-
-/** A slot's style leaning toward the direction the client chose; its own voice is kept for two fifths at least. */
-function leaning(style: VariationStyle, brief: Brief): StyleSpec {
-  const own = styleSpecs[style];
-  const strength = voiceStrength(brief);
-  const voice = blend([
-    [own.voice, 1],
-    [voiceOf(brief), 0.5 + strength],
-  ]);
-  if (brief.style === null) return { ...own, voice };
-  const other = styleSpecs[directionStyle[brief.style]];
-  const share = 0.45;
-  return {
-    voice,
-    fonts: mix(own.fonts, other.fonts, share),
-    cases: mix(own.cases, other.cases, share),
-    archetypes: mix(own.archetypes, other.archetypes, share),
-    treatments: mix(own.treatments, other.treatments, share),
-    marks: mix(own.marks, other.marks, share),
-    grounds: mix(own.grounds, other.grounds, share),
-    inks: [0, 1, 2].map(
-      (i) => (own.inks[i] as number) * (1 - share) + (other.inks[i] as number) * share,
-    ) as unknown as StyleSpec['inks'],
-    air: own.air * (1 - share) + other.air * share,
-  };
-}
 
 /** The slots that follow a choice: those whose style likes it best; ties go to the earlier slot. */
 function followers(count: number, affinity: (style: VariationStyle) => number): ReadonlySet<number> {
@@ -103,10 +66,10 @@ export function planSet(brief: Brief, round: number): SetPlan {
   const parts = nameParts(brief.letters);
   // Both cases must be settable, so that a face chosen for one is never short of the other.
   const text = brief.letters;
-  if (otherScripts.test(text) || coveringFaces(text).length === 0) failUnsettable('name', text, coveringFaces);
+  if (unknownScript.test(text) || coveringFaces(text).length === 0) failUnsettable('name', text, coveringFaces);
 
   const slogan = brief.slogan;
-  if (slogan !== '' && (otherScripts.test(slogan) || sloganFaces(slogan).length === 0))
+  if (slogan !== '' && (unknownScript.test(slogan) || sloganFaces(slogan).length === 0))
     failUnsettable('slogan', slogan, sloganFaces);
 
   const fontFollowers =
@@ -119,15 +82,22 @@ export function planSet(brief: Brief, round: number): SetPlan {
   const row = brief.iconPlacement === null ? null : placementRows[brief.iconPlacement];
   const rowFollowers =
     row === null ? null : followers(followingSlots, (s) => row.reduce((sum, a) => sum + (styleSpecs[s].archetypes[a] ?? 0), 0));
+  const heading = brief.theme === null ? null : themeNamed(brief.theme).headingFont;
+  const themeFollowers =
+    heading === null ? null : followers(themedSlots, (s) => styleSpecs[s].fonts[styleOfFamily(heading)] ?? 0);
   const longest = Math.max(...parts.words.map((w) => [...w].length));
+  const childlike = forChildren(brief);
+  const moving = onTheMove(brief) && /a/iu.test(parts.initials.join(''));
   const families = new Map<string, number>();
 
   const slots = variationStyles.map((style, slot): SlotPlan => {
     const spec = leaning(style, brief);
     const wanted = fontFollowers?.has(slot) ? brief.fontStyle : null;
     const stream = random.fork(`faces/${slot}`);
-    const query = { text, voice: spec.voice, style: spec, industry: brief.industry, wanted, longest };
+    const query = { text, voice: spec.voice, style: spec, industry: brief.industry, wanted, longest, childlike, moving };
     let ranked = rankFaces(query, stream);
+    const themed = themeFollowers?.has(slot) ? ranked.filter((r) => r.face.family === heading) : [];
+    if (themed.length > 0) ranked = themed;
     if (ranked.length === 0) ranked = rankFaces({ ...query, wanted: null }, stream);
     if (ranked.length === 0) ranked = coveringFaces(text).map((face) => ({ face, score: 0.1 }));
     // A family already in the set gives way to a fresh one of nearly the same score; scripts with few faces repeat.
@@ -150,6 +120,8 @@ export function planSet(brief: Brief, round: number): SetPlan {
   return { seed, random, parts, slots };
 }
 
+const styleOfFamily = (family: string): FontStyle => faces.find((f) => f.family === family)?.style ?? 'sans-serif';
+
 /** Families of a style that can set the text: a style is followed in no more slots than it has voices. */
 const familiesOf = (style: FontStyle, text: string): number =>
   new Set(
@@ -158,16 +130,14 @@ const familiesOf = (style: FontStyle, text: string): number =>
       .map((f) => f.family),
   ).size;
 
-/** Scripts whose setting rules (joining, direction, no tracking) the engine does not know yet, even where a face has the glyphs. */
-const otherScripts = /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u;
-
 function failUnsettable(field: 'name' | 'slogan', text: string, facesFor: (text: string) => readonly Face[]): never {
-  const missing = [...new Set(text)].filter((c) => c !== ' ' && (otherScripts.test(c) || facesFor(c).length === 0));
+  const missing = [...new Set(text)].filter((c) => c !== ' ' && (unknownScript.test(c) || facesFor(c).length === 0));
   const received = missing.length > 0 ? missing.slice(0, 12).join(' ') : text;
   return fail(`brief.${field}.unsettable`, {
     field,
     received,
-    allowed: 'Latin, Greek and Cyrillic letters, digits and common signs, together in one text',
+    allowed:
+      'letters of Latin, Greek, Cyrillic, Arabic, Hebrew, Devanagari, Bengali, Thai, Chinese, Japanese or Korean, digits and common signs that one typeface holds together',
   });
 }
 

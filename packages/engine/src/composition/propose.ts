@@ -1,14 +1,23 @@
 import type { Brief } from '../brief/brief.ts';
+import { type DeviceTreatment, isDevice } from '../concepts/device.ts';
 import type { Face } from '../concepts/face.ts';
+import { lightCut } from '../concepts/face-rank.ts';
 import { type Archetype, type StyleSpec, type Treatment, treatments } from '../concepts/style-spec.ts';
 import type { Random } from '../random.ts';
 import type { LetterCase } from '../typography/letter-case.ts';
+import { hasOwnScript, mainScript, scriptRules } from '../typography/script.ts';
+import { type DeviceOffer, deviceOffers, offersFor } from './device-offers.ts';
+import { mayEmblem } from './emblems/emblem.ts';
+import { type EmblemKind, hangsSign, kindsFor, setsItself } from './emblems/kinds.ts';
+import { fitsEmblem } from './emblems/pictures.ts';
 import type { Genome, Stand } from './genome.ts';
 import { lineBreaks } from './line-break.ts';
-import type { MarkCandidate } from './marks/candidates.ts';
+import { constructedKinds } from './marks/constructed.ts';
+import type { MarkCandidate } from './marks/mark-candidate.ts';
 import type { NameParts } from './name-parts.ts';
 import { partnersOf } from './partners.ts';
 import type { SlotPlan } from './plan.ts';
+import { trackingFor } from './tracking.ts';
 
 /** A genome with what made it likely; judgement weighs both. */
 export interface Proposal {
@@ -23,28 +32,31 @@ export interface Proposal {
 /** Genomes drawn for each slot: 8 × 30 = 240 a set. */
 const proposalsPerSlot = 30;
 
-const letterKinds: ReadonlySet<string> = new Set(['notch', 'cut-disc', 'tile', 'ring', 'pair']);
+const letterKinds: ReadonlySet<string> = new Set(['notch', 'cut-disc', 'tile', 'ring', 'pair', ...constructedKinds]);
+/** Those drawn as a mark of their own; initials in a ring or a tile are a monogram and nothing else. */
+const constructed: ReadonlySet<string> = new Set(['notch', 'cut-disc', ...constructedKinds]);
+/** Voice in [0, 1] from which a style may use a device for its form alone. */
+const spokenAt = 0.6;
+/** Relevance in [0, 1] from which a device is right even where trust comes first. */
+const plainlyMeant = 0.6;
+
+/** Trades that seldom stamp their name on a thing: an emblem is for them an exception. */
+const plain: ReadonlySet<string> = new Set(['Technology', 'E-commerce', 'Consulting', 'Finance', 'Healthcare']);
+
+/** A small line behind a rule is what every template does. */
+const seldom: Readonly<Partial<Record<Treatment, number>>> = { aside: 0.35 };
 
 /** Treatments an archetype can carry. */
 const carries: Readonly<Record<Archetype, readonly Treatment[]>> = {
   wordmark: treatments,
-  beside: ['plain', 'two-weight', 'two-tone', 'descriptor'],
+  beside: ['plain', 'two-weight', 'two-tone', 'descriptor', 'aside', 'framed'],
   above: ['plain', 'descriptor', 'two-weight', 'ruled'],
   container: ['plain', 'descriptor', 'two-weight'],
   monogram: ['plain', 'descriptor', 'two-weight', 'ruled'],
+  emblem: ['plain'],
 };
 
-/** Tracking in em/1000 for a face and case (design rules §1; golden rule 12; compact names read safer in care and money). */
-function trackingFor(face: Face, letterCase: LetterCase, letters: number, air: number, careful: boolean): number {
-  if (face.connected) return 0;
-  const s = face.metrics.stem;
-  if (letterCase === 'upper') {
-    const wide = 130 - 400 * s + Math.max(0, 6 - letters) * 8 + (s < 0.2 ? air : Math.min(0, air));
-    return Math.round(Math.max(-12, Math.min(200, wide - (careful ? 30 : 0))));
-  }
-  const base = 5 - 100 * s;
-  return Math.round(face.style === 'serif' ? Math.max(-6, Math.min(6, base + 10)) : Math.max(-18, Math.min(4, base)));
-}
+export const mayCarry = (archetype: Archetype, treatment: Treatment): boolean => carries[archetype].includes(treatment);
 
 /** What all slots of a set propose from. */
 export interface ProposeContext {
@@ -57,10 +69,11 @@ export interface ProposeContext {
 
 /** The genomes of one slot, without repeats; fewer than asked for when the name offers fewer. */
 export function propose(context: ProposeContext, plan: SlotPlan, random: Random): readonly Proposal[] {
+  const devices = deviceOffers(context.marks);
   const out: Proposal[] = [];
   const seen = new Set<string>();
   for (let i = 0; i < proposalsPerSlot * 4 && out.length < proposalsPerSlot; i++) {
-    const proposal = proposeOne(context, plan, random);
+    const proposal = proposeOne(context, devices, plan, random);
     if (proposal === null) continue;
     const key = JSON.stringify(proposal.genome);
     if (seen.has(key)) continue;
@@ -70,32 +83,62 @@ export function propose(context: ProposeContext, plan: SlotPlan, random: Random)
   return out;
 }
 
-function proposeOne({ brief, parts, marks, loaded }: ProposeContext, plan: SlotPlan, random: Random): Proposal | null {
+function proposeOne(
+  { brief, parts, marks, loaded }: ProposeContext,
+  devices: readonly DeviceOffer[],
+  plan: SlotPlan,
+  random: Random,
+): Proposal | null {
   const { spec } = plan;
   // Who types a name in lower case may well mean it.
   const typedLower = !/\p{Lu}/u.test(brief.letters);
-  const liking = (a: Archetype): number => spec.archetypes[a] ?? (plan.archetypes.length < 5 ? 0.5 : 0);
+  const liking = (a: Archetype): number =>
+    (spec.archetypes[a] ?? (plan.archetypes.length < 5 ? 0.5 : 0)) * (a === 'emblem' && plain.has(brief.industry) ? 0.15 : 1);
   if (plan.archetypes.every((a) => liking(a) === 0)) return null;
   const archetype = random.weighted(plan.archetypes, liking);
-  const { face, score } = random.weighted(plan.faces, (f) => f.score ** 4);
+  const signs = hangsSign(brief);
+  const emblem = archetype === 'emblem' ? pickEmblem(parts.words, signs, random) : null;
+  if (emblem === null && archetype === 'emblem') return null;
+  // Letters inside an emblem are capitals of a face that is made for them.
+  const stamp = emblem !== null && setsItself(emblem);
+  const capitals = parts.cased.upper ?? parts.words;
+  const usable = emblem === null ? plan.faces : plan.faces.filter((f) => mayEmblem(emblem, f.face, capitals));
+  if (usable.length === 0 || (stamp && parts.cased.upper === null)) return null;
+  const { face, score } = random.weighted(usable, (f) => f.score ** 4);
   const cases = face.cases.filter((c) => (spec.cases[c] ?? 0) > 0 && parts.cased[c] !== null);
-  const letterCase =
-    cases.length > 0
+  const letterCase = stamp
+    ? 'upper'
+    : cases.length > 0
       ? random.weighted(
           cases,
           (c) => (spec.cases[c] ?? 0) * (c === face.cases[0] ? 1.6 : 1) * (c === 'lower' && typedLower ? 2.2 : 1),
         )
       : 'title';
-  const treatment = pickTreatment(parts, archetype, spec, letterCase, face, random);
+  const careful = brief.industry === 'Finance' || brief.industry === 'Healthcare';
+  // In finance and care a letter is touched only for what the name is plainly about.
+  const called = (o: DeviceOffer): boolean =>
+    o.voice === null ? !careful || o.relevance >= plainlyMeant : !careful && spec.voice[o.voice] >= spokenAt;
+  const offered = (t: Treatment): readonly DeviceOffer[] => offersFor(devices, t, parts, letterCase).filter(called);
+  const treatment = pickTreatment(parts, archetype, spec, letterCase, face, offered, signs, random);
   const partners = partnersOf(face, treatment, parts, brief);
   if (partners === null || Object.values(partners).some((id) => id !== null && !loaded.has(id))) return null;
-  const mark = archetype === 'wordmark' ? null : pickMark(marks, archetype, spec, random);
-  if (archetype !== 'wordmark' && mark === null) return null;
-  const stand = standOf(archetype, mark, spec, plan, random);
-  const breaks = pickBreaks(parts.cased[letterCase] ?? parts.words, letterCase, treatment, stand, random);
-  const letters = [...parts.words.join('')].length;
-  const careful = brief.industry === 'Finance' || brief.industry === 'Healthcare';
-  const align = stand === 'beside' || (stand === 'none' && treatment !== 'ruled' && random.next() < 0.6) ? 'left' : 'centre';
+  const device = archetype === 'wordmark' ? pickDevice(offered(treatment), random) : null;
+  const mark =
+    archetype === 'wordmark'
+      ? (device?.candidate ?? null)
+      : emblem === 'woodtype'
+        ? null
+        : pickMark(marks, archetype, spec, random);
+  if (archetype !== 'wordmark' && mark === null && emblem !== 'woodtype') return null;
+  const stand = emblem ?? standOf(archetype, mark, spec, plan, treatment, parts, random);
+  const breaks =
+    stand === 'between'
+      ? []
+      : pickBreaks(parts.cased[letterCase] ?? parts.words, letterCase, treatment, stand, mark?.upright === true, random);
+  const align =
+    stand === 'beside' || stand === 'divided' || (stand === 'none' && treatment !== 'ruled' && random.next() < 0.6)
+      ? 'left'
+      : 'centre';
   const genome: Genome = {
     archetype,
     stand,
@@ -104,9 +147,9 @@ function proposeOne({ brief, parts, marks, loaded }: ProposeContext, plan: SlotP
     letterCase,
     treatment,
     breaks,
-    tracking: trackingFor(face, letterCase, letters, spec.air, careful),
+    tracking: stamp ? 0 : trackingFor(face, { words: parts.words, letterCase, air: spec.air, careful }),
     align,
-    mark: mark?.id ?? null,
+    mark: device?.drawsPicture === false ? null : (mark?.id ?? null),
     concept: mark?.concept ?? null,
     word: mark?.word ?? null,
     slogan: brief.slogan !== '' && treatment !== 'ampersand',
@@ -126,19 +169,35 @@ function pickTreatment(
   spec: StyleSpec,
   letterCase: LetterCase,
   face: Face,
+  devices: (treatment: Treatment) => readonly DeviceOffer[],
+  signs: boolean,
   random: Random,
 ): Treatment {
-  const offered = carries[archetype].filter((t) => offers(t, parts, letterCase, face));
-  const liked = (t: Treatment): number => (spec.treatments[t] ?? 0) * (archetype === 'wordmark' && t === 'plain' ? 0.5 : 1);
+  const own = hasOwnScript(parts.words.join(''));
+  const offered = carries[archetype].filter((t) => (isDevice(t) ? !face.connected && !own : offers(t, parts, letterCase, face)));
+  const liked = (t: Treatment): number => {
+    const own = (spec.treatments[t] ?? 0) * (seldom[t] ?? 1);
+    if (!signs && (t === 'framed' || t === 'plate')) return 0;
+    // The brief asked for it by name, and few faces have the letter for it.
+    if (isDevice(t)) return 1.7 * own * Math.max(0, ...devices(t).map((d) => d.relevance));
+    // A bare dot is a lesser thing than the picture that could stand there.
+    if (t === 'dot' && devices('picture-dot').length > 0) return 0.25 * own;
+    return own * (archetype === 'wordmark' && t === 'plain' ? 0.5 : 1);
+  };
   return offered.some((t) => liked(t) > 0) ? random.weighted(offered, liked) : 'plain';
 }
 
 /** Quick refusals, so that proposals are not spent on what the name cannot offer; the setting itself has the last word. */
-function offers(treatment: Treatment, parts: NameParts, letterCase: LetterCase, face: Face): boolean {
+function offers(treatment: Exclude<Treatment, DeviceTreatment>, parts: NameParts, letterCase: LetterCase, face: Face): boolean {
+  const script = mainScript(parts.words.join(' '));
+  // Devices of the alphabet with capitals; letters that hang together cannot be cut out one by one.
+  if (script !== 'latin' && (treatment === 'ampersand' || treatment === 'justified' || treatment === 'dot')) return false;
+  if (scriptRules[script].joined && treatment === 'plate') return false;
   switch (treatment) {
     case 'ampersand':
       return parts.joint > 0 && parts.words[parts.joint] === '&' && !face.connected;
     case 'descriptor':
+    case 'aside':
       return parts.descriptorFrom > 0;
     case 'dot':
       return letterCase !== 'upper' && !face.connected && parts.words.some((w) => /[ij]/u.test(w));
@@ -146,12 +205,14 @@ function offers(treatment: Treatment, parts: NameParts, letterCase: LetterCase, 
       return letterCase === 'upper' && !face.connected && parts.words.length > 1;
     case 'barred':
     case 'framed':
+      // Round more than a short word a box is a sign, and nothing else.
+      return !face.connected && [...parts.words.join('')].length <= 10;
     case 'plate':
       return !face.connected && [...parts.words.join('')].length <= 16;
     case 'ruled':
-      return letterCase === 'upper' && [...parts.words.join(' ')].length <= 18;
+      return (letterCase === 'upper' || script !== 'latin') && [...parts.words.join(' ')].length <= 18;
     case 'two-weight':
-      return face.light !== undefined && parts.joint < 0;
+      return lightCut(face) !== null && parts.joint < 0;
     case 'two-tone':
       return parts.joint < 0;
     case 'plain':
@@ -161,26 +222,66 @@ function offers(treatment: Treatment, parts: NameParts, letterCase: LetterCase, 
   }
 }
 
+/** One of a treatment's offers; null for treatments that need none. */
+const pickDevice = (offers: readonly DeviceOffer[], random: Random): DeviceOffer | null =>
+  offers.length === 0 ? null : random.weighted(offers, (o) => o.relevance ** 2);
+
 function pickMark(marks: readonly MarkCandidate[], archetype: Archetype, spec: StyleSpec, random: Random): MarkCandidate | null {
+  const told = marks.some((m) => m.word !== null);
   const fits = marks.filter((m) => {
     const letter = letterKinds.has(m.kind);
-    if (archetype === 'monogram') return letter;
+    if (archetype === 'monogram') return letter || m.kind === 'counter' || m.kind === 'letter-idea';
     if (archetype === 'container') return m.contained && !letter;
-    return !letter && !m.contained;
+    if (archetype === 'emblem') return fitsEmblem(m);
+    // Where no word asks for a picture, the initials say more of the client than a picture of the trade.
+    return !m.contained && (!letter || (!told && constructed.has(m.kind)));
   });
   const pool =
-    fits.length > 0
-      ? fits
-      : archetype === 'container'
-        ? marks.filter((m) => m.kind === 'tile')
-        : marks.filter((m) => m.kind === 'petal');
+    fits.length > 0 ? fits : marks.filter((m) => (archetype === 'container' ? m.kind === 'tile' : letterKinds.has(m.kind)));
   if (pool.length === 0) return null;
-  return random.weighted(pool, (m) => (spec.marks[m.kind] ?? 0.05) * (0.015 + m.relevance ** 2.5) * (m.craft / 5) ** 3);
+  // A narrow mark beside one line is small, however high it may be: it goes over the name, or beside a stack of lines.
+  const standing = (m: MarkCandidate): number => (archetype === 'beside' && m.upright ? 0.4 : 1);
+  return random.weighted(
+    pool,
+    (m) => (spec.marks[m.kind] ?? 0.05) * (0.015 + m.relevance ** 2.5) * (m.craft / 5) ** 3 * standing(m),
+  );
 }
 
-function standOf(archetype: Archetype, mark: MarkCandidate | null, spec: StyleSpec, plan: SlotPlan, random: Random): Stand {
+function pickEmblem(words: readonly string[], signs: boolean, random: Random): EmblemKind | null {
+  const kinds = kindsFor(words, signs);
+  return kinds.length === 0 ? null : random.weighted(kinds, ([, weight]) => weight)[0];
+}
+
+/** How often a mark before the name is parted from it by a rule, or stands between its two words instead. */
+const besideStands = {
+  beside: () => 1,
+  divided: (treatment: Treatment) => (treatment === 'plain' || treatment === 'descriptor' ? 0.045 : 0),
+  // Only what ties both words may part them: a picture of the trade, never one of a word of the name; no word of the trade on one side.
+  between: (treatment: Treatment, { words, descriptorFrom }: NameParts, word: string | null) =>
+    treatment === 'plain' &&
+    words.length === 2 &&
+    descriptorFrom < 0 &&
+    word !== null &&
+    !words.some((w) => w.toLowerCase() === word)
+      ? 0.15
+      : 0,
+} as const;
+
+function standOf(
+  archetype: Archetype,
+  mark: MarkCandidate | null,
+  spec: StyleSpec,
+  plan: SlotPlan,
+  treatment: Treatment,
+  parts: NameParts,
+  random: Random,
+): Stand {
   if (archetype === 'wordmark' || mark === null) return 'none';
-  if (archetype === 'beside') return 'beside';
+  if (archetype === 'beside')
+    return random.weighted(['beside', 'divided', 'between'] as const, (s) => besideStands[s](treatment, parts, mark.word));
+  // Where the client chose a place, a letter mark stands there too.
+  const placed = plan.archetypes.length < 3 ? plan.archetypes.find((a) => a === 'above' || a === 'beside') : undefined;
+  if (archetype === 'monogram' && placed !== undefined) return placed;
   if (archetype === 'above' || mark.kind === 'ring' || mark.kind === 'pair') return 'above';
   const up = (spec.archetypes.above ?? 0) / ((spec.archetypes.above ?? 0) + (spec.archetypes.beside ?? 0) + 0.01);
   return random.next() < (plan.archetypes.length < 5 ? 0.5 : up) ? 'above' : 'beside';
@@ -191,13 +292,22 @@ function pickBreaks(
   letterCase: LetterCase,
   treatment: Treatment,
   stand: Stand,
+  upright: boolean,
   random: Random,
 ): readonly number[] {
-  if (treatment === 'descriptor' || treatment === 'ampersand' || treatment === 'justified') return [];
+  if (
+    setsItself(stand) ||
+    treatment === 'descriptor' ||
+    treatment === 'aside' ||
+    treatment === 'ampersand' ||
+    treatment === 'justified'
+  )
+    return [];
   const options = lineBreaks(words, letterCase === 'upper');
   if (options.length === 1) return options[0] as readonly number[];
   // Beside a mark a stack is compact and calm; above one, a single line is the base.
-  const stacked = stand === 'beside' ? 0.6 : stand === 'above' ? 0.2 : 0.5;
+  const stacked =
+    stand === 'beside' || stand === 'divided' ? (upright ? 0.95 : 0.6) : stand === 'panel' ? 0.9 : stand === 'above' ? 0.2 : 0.5;
   const first = options[0] as readonly number[];
   const rest = options.slice(1);
   return first.length === 0 && random.next() > stacked ? first : random.pick(rest);

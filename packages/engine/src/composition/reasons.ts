@@ -1,37 +1,73 @@
 import type { Brief } from '../brief/brief.ts';
 import type { Scheme } from '../color/scheme.ts';
 import type { Concept } from '../concepts/concept.ts';
-import type { TraitName } from '../concepts/typeface.ts';
-import { traitNames } from '../concepts/typeface.ts';
+import type { MarkKind } from '../concepts/style-spec.ts';
+import { colourReason } from './colour-reason.ts';
 import type { Composition } from './compose.ts';
+import type { EmblemKind } from './emblems/kinds.ts';
+import { faceReason } from './face-reason.ts';
+import { isEmblem } from './genome.ts';
+import { drawnReason } from './marks/drawn/drawn-reason.ts';
+import type { Mark } from './marks/mark.ts';
 
-const traitWords: Readonly<Record<TraitName, string>> = {
-  formal: 'formal',
-  playful: 'playful',
-  bold: 'bold',
-  elegant: 'elegant',
-  technical: 'technical',
-  warm: 'warm',
-  vintage: 'classic',
+const emblemWords: Readonly<Record<EmblemKind, string>> = {
+  roundel: 'The name runs around it like a stamp, so that name and picture are one sign.',
+  woodtype: 'Every row is cut to one width from one plate, as posters were once set in wood.',
+  panel: 'Picture and name are cut out of one solid, like a label or a shop sign.',
+  horizon: 'It rises over a horizon in a window whose sill carries the name.',
+};
+
+/** What was done to the picture, where that has a meaning of its own. */
+const making: Readonly<Partial<Record<MarkKind, string>>> = {
+  badge: ' A fine line inside the edge makes it a maker’s stamp.',
+  crest: ' With the initials over it, it becomes a coat of arms of your own.',
+  'letter-idea': ' Drawn with the strokes of its initial, so that letter and picture are one sign.',
+  counter: ' It stands inside the first letter of the name, so that neither would do alone.',
+  'ring-break': ' It breaks out of its ring, as if it were on its way.',
+  rotate: ' Turned about one centre, it becomes a flower that no one else has.',
+  seal: ' Repeated in a disc, it becomes a pattern for wrappers and bags.',
+};
+
+/** Whom a picture speaks for, where only the trade led to it. */
+const tradeWords: Readonly<Record<Brief['industry'], string>> = {
+  'Food & Beverage': 'people who feed others',
+  Technology: 'a technology business',
+  Healthcare: 'a place of care',
+  Finance: 'a house that looks after money',
+  Retail: 'a shop with taste',
+  'Creative Services': 'creative work',
+  Consulting: 'people who give advice',
+  'E-commerce': 'a shop that comes to the door',
+  Education: 'a place to learn',
+  'Real Estate': 'people who open doors',
+  'Fitness & Wellness': 'a place for body and mind',
+  Other: 'a business like yours',
 };
 
 /** Why this mark, this face, this setting and these colours, in plain sentences a shop owner can repeat. */
-export function reasonsFor(c: Composition, brief: Brief, scheme: Scheme, concept: Concept | null): readonly string[] {
+export function reasonsFor(
+  c: Composition,
+  brief: Brief,
+  scheme: Scheme,
+  concept: Concept | null,
+  slot: number,
+): readonly string[] {
   const missing = brief.slogan !== '' && c.genome.slogan && !c.hasSlogan;
   return [
-    markReason(c, brief, concept),
-    faceReason(c, brief),
-    colourReason(scheme),
+    markReason(c, brief, concept, slot),
+    faceReason(c, brief, slot),
+    colourReason(scheme, brief, slot),
     ...(missing
       ? ['The slogan is left out here: under this setting of the name it would be too wide or too small to read.']
       : []),
   ];
 }
 
-function markReason(c: Composition, brief: Brief, concept: Concept | null): string {
+function markReason(c: Composition, brief: Brief, concept: Concept | null, slot: number): string {
   const { genome, mark } = c;
   const initials = brief.letters;
   if (mark === null) {
+    if (isEmblem(genome.stand)) return emblemWords[genome.stand];
     switch (genome.treatment) {
       case 'ampersand':
         return 'The ampersand is the picture: it holds the two halves of the name together.';
@@ -42,6 +78,7 @@ function markReason(c: Composition, brief: Brief, concept: Concept | null): stri
       case 'plate':
         return 'The name is cut out of a solid plate, so that it holds on any picture and any ground.';
       case 'descriptor':
+      case 'aside':
         return 'The name speaks first; what the business does stands small beneath it.';
       case 'two-weight':
       case 'two-tone':
@@ -52,6 +89,22 @@ function markReason(c: Composition, brief: Brief, concept: Concept | null): stri
         return 'A frame half as heavy as the letters makes the name a sign.';
       case 'ruled':
         return 'Fine lines, kin to the thinnest strokes of the letters, give the name its place.';
+      case 'picture-letter':
+        return `${from(c, brief, slot)}: ${concept?.says ?? 'one small picture'}. One letter gives way to it, and the name still reads as the name.`;
+      case 'picture-dot':
+        return `${from(c, brief, slot)}: ${concept?.says ?? 'one small picture'}. It sits where the dot of a letter was, and nothing else is needed.`;
+      case 'orbit':
+        return `${genome.word === null ? 'A round letter offers it' : from(c, brief, slot)}: the o is a ring, and a small moon travels round it.`;
+      case 'counter-arrow':
+        return `${from(c, brief, slot)}: the A is filled, and an arrow is driven into it, moving on.`;
+      case 'snowcap':
+        return `${from(c, brief, slot)}: the A is filled and becomes a peak, with snow on its top.`;
+      case 'lit-counter':
+        return `${genome.word === null ? 'A round letter offers it' : from(c, brief, slot)}: there is light in the window of the o.`;
+      case 'tilted':
+        return `${genome.word === null ? 'The name is in good spirits' : from(c, brief, slot)}: two lines set tight and turned a little upward${genome.mark === null ? '' : ', the picture in the space they leave'}.`;
+      case 'bar-letter':
+        return `${genome.word === null ? 'The E offers it' : from(c, brief, slot)}: the E is three bars, one upon the other.`;
       case 'plain':
         return 'The letters alone: well chosen and evenly spaced, they are enough for this name.';
       default:
@@ -59,19 +112,45 @@ function markReason(c: Composition, brief: Brief, concept: Concept | null): stri
     }
   }
   if (concept !== null) {
-    const from =
-      genome.word === null
-        ? `It fits ${brief.industry === 'Other' ? 'the business' : brief.industry}`
-        : `It comes from “${genome.word}”`;
-    return `${from}: ${concept.says}.`;
+    const made = mark.kind === 'drawn' ? ` ${drawnReason(mark.id, brief.letters)}` : (making[mark.kind] ?? '');
+    return `${from(c, brief, slot)}: ${concept.says}.${made}${emblemReason(c)}`;
   }
+  return `${formReason(mark, initials, slot)}${emblemReason(c)}`;
+}
+
+/** Why the name stands inside its own sign; empty when it does not. */
+const emblemReason = ({ genome: { stand } }: Composition): string => (isEmblem(stand) ? ` ${emblemWords[stand]}` : '');
+
+function formReason(mark: Mark, initials: string, slot: number): string {
   switch (mark.kind) {
     case 'petal':
-      return `A form with as many leaves as this name asks for; one of them stands out, as ${initials} should.`;
+      return slot % 2 === 0
+        ? `A form with as many leaves as this name asks for; one of them stands out, as ${initials} should.`
+        : 'A flower of plain forms, counted and turned by the letters of the name, so that no other name has it.';
     case 'notch':
       return 'The initial is cut from one solid block with as few cuts as will spell it.';
     case 'cut-disc':
       return 'The initial slices a disc and runs off its edge, so that letter and shape need each other.';
+    case 'track':
+      return 'The initial runs in parallel lines, like lanes of a track: one movement, held together.';
+    case 'pinwheel':
+      return 'The initial turns about one point until it becomes a sign of its own.';
+    case 'horizon':
+      return 'The initial stands over a horizon: bands of light widen towards its foot.';
+    case 'ring-bar':
+      return 'One ring and one bar of the same width spell the initial; nothing else is needed.';
+    case 'pipes':
+      return 'Two pieces with one even gap between them spell the initial: parts that work as one.';
+    case 'light':
+      return 'The initial is cut from a disc, and light falls through one of its openings.';
+    case 'fold':
+      return 'The initial is laid from flat strips, one over the other: simple parts, carefully joined.';
+    case 'shared-stem':
+      return 'Both initials stand on one stem: neither is whole without the other.';
+    case 'cube':
+      return 'Two initials, each on its own face of one solid block.';
+    case 'block':
+      return 'The initials fill one square to its edges, so that they stand like a printed block.';
     case 'ring':
       return 'A fine ring, kin to the thinnest strokes of the letters, holds the initial letters together.';
     case 'pair':
@@ -81,14 +160,34 @@ function markReason(c: Composition, brief: Brief, concept: Concept | null): stri
   }
 }
 
-function faceReason(c: Composition, brief: Brief): string {
-  const { traits } = c.face;
-  const strongest = [...traitNames].sort((a, b) => traits[b] - traits[a]).slice(0, 2);
-  const words = strongest.map((t) => traitWords[t]).join(' and ');
-  const setting = { upper: ', in capitals', lower: ', in lower case', title: '' }[c.genome.letterCase];
-  // A name without letters that have a case is not “in” one.
-  const cased = /\p{Lu}|\p{Ll}/u.test(brief.letters) ? setting : '';
-  return `${c.face.family} ${c.face.weight}${cased}: ${words}.`;
+/** Where the idea comes from: a word of the name, of the description, else the trade; said differently from slot to slot. */
+function from({ genome: { word } }: Composition, brief: Brief, slot: number): string {
+  const pick = (ways: readonly string[]): string => ways[slot % ways.length] as string;
+  if (word === null) {
+    const trade = tradeWords[brief.industry];
+    return pick([`A picture for ${trade}`, `What ${trade} can stand for`, `It speaks for ${trade}`]);
+  }
+  const named = asWritten(word, brief.name);
+  const quoted = `“${named ?? asWritten(word, brief.description) ?? asWritten(word, brief.slogan) ?? word}”`;
+  return named !== null
+    ? pick([
+        `The picture comes from ${quoted} in the name`,
+        `${quoted} in the name leads to it`,
+        `It takes the name at its word, ${quoted}`,
+        `The name says ${quoted}, the picture answers`,
+      ])
+    : pick([
+        `You wrote ${quoted}, and the picture answers`,
+        `It comes from your word ${quoted}`,
+        `${quoted} is what you do, and this is what it says`,
+        `Behind it stands your word ${quoted}`,
+      ]);
 }
 
-const colourReason = (scheme: Scheme): string => `${scheme.label}; every ink was measured against its ground, light and dark.`;
+/** A word as the client wrote it, with its own capitals; null where the text does not hold it. */
+function asWritten(word: string, text: string): string | null {
+  const at = text.toLowerCase().indexOf(word);
+  if (at < 0) return null;
+  const written = text.slice(at, at + word.length);
+  return written.toLowerCase() === word ? written : word;
+}

@@ -4,6 +4,7 @@ import type { Shape } from '../scene/scene.ts';
 import type { FontBook } from '../typography/font-book.ts';
 import { inCase } from '../typography/letter-case.ts';
 import { type Line, linePath, setLine } from '../typography/line.ts';
+import { mainScript, type Script } from '../typography/script.ts';
 import { moveShapes, shapesBox } from './block.ts';
 
 /** A slogan set under a name: ink starting at (0, 0), y down. */
@@ -16,9 +17,22 @@ export interface SetSlogan {
 
 /** Letters a line may hold (design rules §1, Slogan), and how wide it may be beside a short name, in cap heights of the name. */
 const perLine = 36;
-const widest = { ofName: 1.25, atLeast: 460 };
-/** Share of its size to which a slogan may shrink so as to stay within the name. */
-const leastSize = 0.78;
+const widest = { ofName: 1.3, atLeast: 560 };
+/** Optical height in sentence case by script: what looks as large as Latin with a cap height of 48. */
+const sizes: Readonly<Record<Script, number>> = {
+  latin: 48,
+  arabic: 48,
+  hebrew: 42,
+  devanagari: 46,
+  bengali: 46,
+  thai: 42,
+  cjk: 46,
+};
+/** Share of its size to which a slogan may shrink so as to stay within the name, and to which it may grow under a wide one. */
+const leastSize = 0.92;
+const mostSize = 1.2;
+/** Share of a wide name's width that its slogan grows to meet: under it a line of the usual size is a footnote. */
+const meets = 0.6;
 
 /** Ways to break a slogan, first choice first: one line when it is short enough, then the evenest two. */
 function breaksOf(slogan: string): readonly (readonly string[])[] {
@@ -34,9 +48,11 @@ function breaksOf(slogan: string): readonly (readonly string[])[] {
 export interface SloganSetting {
   /** Width of the name it stands under, in scene units. */
   readonly width: number;
-  readonly align: 'left' | 'centre';
+  readonly align: 'left' | 'centre' | 'right';
   /** Set in tracked capitals, where the text has them. */
   readonly capitals: boolean;
+  /** Least x-height (cap height of capitals) in scene units that can still be read where the lockup is small. */
+  readonly least: number;
 }
 
 /**
@@ -59,13 +75,17 @@ function setLines(
   upper: boolean,
   setting: SloganSetting,
 ): SetSlogan | null {
-  const { width, align } = setting;
+  const { width, align, least } = setting;
   const tracking = upper ? 80 : 2;
-  const full = upper ? 34 : 44;
-  const natural = lines.map((text) => setLine(book, face, text, { size: full, tracking }));
+  const script = mainScript(lines.join(''));
+  const seen = least / (upper || script !== 'latin' ? 1 : face.metrics.x / face.metrics.cap);
+  const usual = Math.max(seen, upper ? 40 : sizes[script]);
+  const natural = lines.map((text) => setLine(book, face, text, { size: usual, tracking }));
   if (natural.some((l) => l === null)) return null;
   const reach = Math.max(...natural.map((l) => l?.box.x1 ?? 0));
-  const size = reach > width * 1.04 ? full * Math.max(leastSize, (width * 1.04) / reach) : full;
+  const room = (width * 1.04) / reach;
+  const size = usual * (room < 1 ? Math.max(leastSize, room) : Math.min(mostSize, Math.max(1, (width * meets) / reach)));
+  if (size < seen) return null;
   const set: Line[] = [];
   for (const text of lines) {
     const loose = setLine(book, face, text, { size, tracking: 0 });
@@ -80,7 +100,7 @@ function setLines(
   const ink = Math.max(...set.map((l) => l.box.x1));
   if (ink > Math.max(widest.ofName * width, widest.atLeast)) return null;
   const shapes = set.flatMap((line, i) => {
-    const dx = align === 'left' ? 0 : (ink - line.box.x1) / 2;
+    const dx = (ink - line.box.x1) * { left: 0, centre: 0.5, right: 1 }[align];
     return moveShapes([{ part: 'slogan', role: 'slogan', path: linePath(line) }], dx, size + i * size * 1.9);
   });
   return { shapes, box: shapesBox(shapes), size };

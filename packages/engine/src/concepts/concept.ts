@@ -14,9 +14,5 @@ export interface Concept {
   readonly says: string;
 }
 
-/** An industry's own concepts with their weights in (0, 1], and the pictures everybody in it uses. */
-export interface IndustryConcepts {
-  readonly concepts: readonly (readonly [concept: string, weight: number])[];
-  /** Concepts worn out in this trade. */
-  readonly cliches: readonly string[];
-}
+/** Pictures that everyone expects of an industry, with their weights in (0, 1]. */
+export type IndustryConcepts = readonly (readonly [concept: string, weight: number])[];

@@ -1,5 +1,6 @@
 import type { FontStyle, Industry } from '../brief/choices.ts';
 import type { Random } from '../random.ts';
+import { hasOwnScript, mainScript } from '../typography/script.ts';
 import { covers, type Face, faceById, faces } from './face.ts';
 import type { StyleSpec } from './style-spec.ts';
 import type { Traits } from './typeface.ts';
@@ -40,6 +41,10 @@ export interface FaceQuery {
   readonly wanted: FontStyle | null;
   /** Longest word in letters: long words rule wide faces out. */
   readonly longest: number;
+  /** Made for children, or for play. */
+  readonly childlike: boolean;
+  /** Its trade goes from place to place, and its name has the A that can show it. */
+  readonly moving: boolean;
 }
 
 export interface RankedFace {
@@ -47,15 +52,36 @@ export interface RankedFace {
   readonly score: number;
 }
 
+/** A serif with thinner hairlines (in cap heights) is a fashion page, wherever it stands. */
+const fashionHairline = 0.06;
+/** What that costs in a school or a club, and what a heavy italic is worth to a mover. */
+const misplaced = { fashion: 0.5, scholarly: 0.25 } as const;
+const forward = { stem: 0.25, worth: 0.3 } as const;
+/** Squared, technical letters speak of machines: in a café or a house they are somebody else's. */
+const machine = { trait: 0.85, cost: 0.15 } as const;
+const machined: ReadonlySet<string> = new Set(['Technology', 'Fitness & Wellness', 'Creative Services', 'E-commerce']);
+
+/** What the client's subject adds to a face or takes from it, beyond the voice. */
+function fitness(face: Face, { childlike, moving, style, industry }: FaceQuery): number {
+  const { stem, hairline } = face.metrics;
+  const thin = face.style === 'serif' && hairline < fashionHairline;
+  const out = !thin ? 0 : childlike ? misplaced.fashion : industry === 'Education' ? misplaced.scholarly : 0;
+  const foreign = face.traits.technical >= machine.trait && !machined.has(industry) ? machine.cost : 0;
+  return moving && face.italic && stem >= forward.stem && style.voice.bold >= 0.9 ? forward.worth : -out - foreign;
+}
+
+/** Below this freshness a face is met on every other shopfront: it has to be a good deal better to be chosen. */
+const wornOut = 0.12;
+
 /**
- * Name faces that can set the text, best first. Score in [0, 1.04]: voice .45, font style .25, trade .1, freshness .1, chance .14
+ * Name faces that can set the text, best first. Score in [0, 1.14]: voice .45, font style .25, trade .1, freshness .1, chance .24
  * (from the brief's own stream, so that two names of one trade do not meet the same faces).
  */
 export function rankFaces(query: FaceQuery, random: Random): readonly RankedFace[] {
   const ranked: RankedFace[] = [];
   for (const face of faces) {
     const chance = random.next();
-    if (!face.uses.includes('name') || !covers(face, query.text)) continue;
+    if (!face.uses.includes('name') || !belongs(face, query.text) || !covers(face, query.text)) continue;
     if (query.wanted !== null && face.style !== query.wanted) continue;
     const category = query.wanted !== null ? 1 : (query.style.fonts[face.style] ?? 0);
     if (category === 0) continue;
@@ -67,8 +93,10 @@ export function rankFaces(query: FaceQuery, random: Random): readonly RankedFace
       0.25 * category +
       0.1 * industryPriors[query.industry][face.style] +
       0.1 * face.freshness +
-      0.14 * chance -
-      long;
+      0.24 * chance -
+      (face.freshness < wornOut ? 0.08 : 0) -
+      long +
+      fitness(face, query);
     ranked.push({ face, score });
   }
   return ranked.sort((a, b) => b.score - a.score || (a.face.id < b.face.id ? -1 : 1));
@@ -76,11 +104,21 @@ export function rankFaces(query: FaceQuery, random: Random): readonly RankedFace
 
 const mean = (values: readonly number[]): number => values.reduce((s, v) => s + Math.max(0, v), 0) / Math.max(1, values.length);
 
+/** Scripts that run on in Latin, and whose Cyrillic or Greek letters stand apart: looked at one by one. */
+const unjoined: ReadonlySet<string> = new Set(['marck-script-400', 'bad-script-400']);
+
+/** A face drawn for another script is proposed only where the text has that script. */
+const belongs = (face: Face, text: string): boolean =>
+  (face.script === undefined || face.script === mainScript(text)) &&
+  !(unjoined.has(face.id) && /\p{Script=Cyrillic}|\p{Script=Greek}/u.test(text));
+
 /** Every name face that covers a text, whatever its voice: the last resort before a name is refused. */
-export const coveringFaces = (text: string): readonly Face[] => faces.filter((f) => f.uses.includes('name') && covers(f, text));
+export const coveringFaces = (text: string): readonly Face[] =>
+  faces.filter((f) => f.uses.includes('name') && belongs(f, text) && covers(f, text));
 
 /** Every face that may set a slogan and covers it. */
-export const sloganFaces = (text: string): readonly Face[] => faces.filter((f) => f.uses.includes('slogan') && covers(f, text));
+export const sloganFaces = (text: string): readonly Face[] =>
+  faces.filter((f) => f.uses.includes('slogan') && belongs(f, text) && covers(f, text));
 
 /** Faces whose ampersand is worth showing large, best first. */
 const ampersandIds = [
@@ -99,9 +137,38 @@ export function ampersandFace(face: Face): Face {
   return candidates.find((f) => f.family === face.family) ?? candidates.find((f) => f.metrics.stem > 0.19 === heavy) ?? face;
 }
 
+/** Lightest and heaviest cut that holds in capitals half as high as the name. */
+const secondLineWeights = { least: 500, most: 800 } as const;
+
+/** The face of a second line under a name: the slogan's family in its lightest cut that holds when it is small. */
+export function secondLineFace(face: Face, text: string): Face | null {
+  const paired = smallFace(face, text);
+  if (paired === null || paired.weight >= secondLineWeights.least) return paired;
+  const own = face.style === 'sans-serif' && !face.italic ? [face.family] : [];
+  const holds = (family: string): readonly Face[] =>
+    faces
+      .filter(
+        (f) =>
+          f.family === family &&
+          !f.italic &&
+          f.weight >= secondLineWeights.least &&
+          f.weight <= secondLineWeights.most &&
+          covers(f, text),
+      )
+      .sort((a, b) => a.weight - b.weight);
+  return [...own, paired.family].flatMap((family) => holds(family)[0] ?? [])[0] ?? paired;
+}
+
+/** The lighter cut of a two-weight name; null where the family has none that is still read at 64 px. */
+export function lightCut(face: Face): Face | null {
+  const light = face.light === undefined ? undefined : faceById(face.light);
+  return light === undefined || light.weight < 400 ? null : light;
+}
+
 /** The face of slogans and small second lines under a name face, when it can set them. */
 export function smallFace(face: Face, text: string): Face | null {
   const paired = faceById(face.slogan);
   if (paired !== undefined && covers(paired, text)) return paired;
-  return faces.find((f) => f.uses.includes('slogan') && covers(f, text)) ?? (covers(face, text) ? face : null);
+  const [own] = hasOwnScript(text) ? sloganFaces(text).filter((f) => f.script !== undefined) : [];
+  return own ?? sloganFaces(text)[0] ?? (covers(face, text) ? face : null);
 }

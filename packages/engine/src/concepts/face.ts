@@ -1,5 +1,7 @@
+import { softBreak } from '../typography/ideograph-break.ts';
 import metricsData from './catalogue/typeface-metrics.json' with { type: 'json' };
 import facesData from './catalogue/typefaces.json' with { type: 'json' };
+import { inRepertoire } from './repertoire.ts';
 import type { Typeface, TypefaceMetrics } from './typeface.ts';
 
 /** A typeface with what was measured on it. */
@@ -13,6 +15,9 @@ export const faces: readonly Face[] = (facesData as unknown as readonly Typeface
   return measured ? [{ ...face, metrics: measured }] : [];
 });
 
+/** Where the lists of covered code points end; above, whole character sets count. */
+const lastListed = 0x30ff;
+
 const byId: ReadonlyMap<string, Face> = new Map(faces.map((face) => [face.id, face]));
 
 export const faceById = (id: string): Face | undefined => byId.get(id);
@@ -20,13 +25,16 @@ export const faceById = (id: string): Face | undefined => byId.get(id);
 /** True when the face has a glyph of its own for every character (spaces aside). */
 export function covers(face: Face, text: string): boolean {
   for (const char of text) {
-    if (char === ' ') continue;
+    if (char === ' ' || char === softBreak) continue;
     if (!coversPoint(face, char.codePointAt(0) as number)) return false;
   }
   return true;
 }
 
 function coversPoint(face: Face, point: number): boolean {
+  const { repertoires = [], beyond = '' } = face.metrics;
+  if (point > lastListed)
+    return repertoires.some((set) => inRepertoire(set, point)) || beyond.includes(String.fromCodePoint(point));
   let lo = 0;
   let hi = face.metrics.coverage.length - 1;
   while (lo <= hi) {

@@ -44,7 +44,7 @@ export const faintWords = words(
   'essential essentials frame image images find finding look looking search talk talking note notes point points link links sign signs',
   'page report mark grow growing healthy health food drink meal kitchen build building tools tool job jobs friends friendly city town',
   'urban metro office home homes family school learning training world global international nation edge sharp square block',
-  'drive driving move moving run running play playing party event events fun style styles design designs art arts technology tech',
+  'ร้าน drive driving move moving run running play playing party event events fun style styles design designs art arts technology tech',
   'body person power powerful strong light rise rising base level levels fit happy honest trusted fair unique collective project local',
 );
 

@@ -1,30 +1,50 @@
 import type { Path } from '../geometry/path.ts';
 import { parsePath } from '../geometry/path-data.ts';
 import marksData from './catalogue/marks.json' with { type: 'json' };
-import type { CataloguedMark, MarkPart } from './mark.ts';
+import type { CataloguedMark, MarkCatalogue, MarkPart } from './mark.ts';
+import { partPath } from './mark-part.ts';
 
-/** A catalogued mark whose outlines are parsed when first looked at. */
-export type LoadedMark = Omit<CataloguedMark, 'parts'> & {
-  readonly parts: readonly (Omit<MarkPart, 'd'> & { readonly path: Path })[];
+/** A painted piece whose contours are drawn when first looked at. */
+type LoadedPart = Pick<MarkPart, 'role' | 'only'> & { readonly path: Path };
+
+/** A catalogued mark ready to be drawn. */
+export type LoadedMark = Omit<CataloguedMark, 'parts' | 'small'> & {
+  readonly parts: readonly LoadedPart[];
+  readonly small?: readonly LoadedPart[];
 };
 
-const loaded = new Map<string, LoadedMark>();
-for (const mark of marksData as unknown as readonly CataloguedMark[]) loaded.set(mark.id, lazy(mark));
+const catalogue = marksData as unknown as MarkCatalogue;
 
-function lazy(mark: CataloguedMark): LoadedMark {
-  const parts = mark.parts.map((part) => {
-    const cell: { path?: Path } = {};
-    return {
-      role: part.role,
-      ...(part.only === undefined ? {} : { only: part.only }),
-      get path(): Path {
-        cell.path ??= parsePath(part.d);
-        return cell.path;
-      },
-    };
-  });
-  return { ...mark, parts };
+const outlines = new Map<string, Path>();
+
+/** An outline many marks share, parsed once. */
+function outlineOf(key: string): Path {
+  const known = outlines.get(key);
+  if (known !== undefined) return known;
+  const path = parsePath(catalogue.outlines[key] ?? '');
+  outlines.set(key, path);
+  return path;
 }
+
+function lazy(part: MarkPart): LoadedPart {
+  const cell: { path?: Path } = {};
+  return {
+    role: part.role,
+    ...(part.only === undefined ? {} : { only: part.only }),
+    get path(): Path {
+      cell.path ??= partPath(part, outlineOf);
+      return cell.path;
+    },
+  };
+}
+
+const load = ({ parts, small, ...mark }: CataloguedMark): LoadedMark => ({
+  ...mark,
+  parts: parts.map(lazy),
+  ...(small === undefined ? {} : { small: small.map(lazy) }),
+});
+
+const loaded = new Map<string, LoadedMark>(catalogue.marks.map((mark) => [mark.id, load(mark)]));
 
 /** Every mark of the catalogue by id. */
 export const cataloguedMarks = (): ReadonlyMap<string, LoadedMark> => loaded;

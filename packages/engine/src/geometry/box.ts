@@ -33,3 +33,6 @@ export const placedBox = (box: Box, dx: number, dy: number, s: number): Box => (
 /** Positive when the boxes share area: the smaller of the two overlaps. */
 export const overlap = (a: Box, b: Box): number =>
   Math.min(Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0), Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0));
+
+/** The first box lies inside the second. */
+export const within = (a: Box, b: Box): boolean => a.x0 >= b.x0 && a.y0 >= b.y0 && a.x1 <= b.x1 && a.y1 <= b.y1;

@@ -49,7 +49,7 @@ export const roundedRect = (x0: number, y0: number, x1: number, y1: number, r = 
 };
 
 /** A closed polygon from its corners `[x, y, …]`. */
-const polygon = (corners: readonly number[]): Contour => {
+export const polygon = (corners: readonly number[]): Contour => {
   const out = [corners[0] as number, corners[1] as number];
   for (let i = 2; i <= corners.length; i += 2) {
     const px = out.at(-2) as number;

@@ -36,5 +36,9 @@ export function survivalAt16(path: Path, box: Box): number {
     const f = side / 2 - ((box.y0 + box.y1) / 2) * s;
     return rasterise(path, { a: s, b: 0, c: 0, d: s, e, f }, side, side);
   };
-  return Math.round(correlation(likenessOf(fitted(large)), likenessOf(enlarged(fitted(small)))) * 1000) / 1000;
+  return survivalOf(fitted(large), fitted(small));
 }
+
+/** The same for pictures that were drawn elsewhere: ink in 128 × 128 and in 16 × 16 px, fitted as above. */
+export const survivalOf = (full: Raster, tiny: Raster): number =>
+  Math.round(correlation(likenessOf(full), likenessOf(enlarged(tiny))) * 1000) / 1000;

@@ -1,3 +1,4 @@
+import { figureOf } from './figure.ts';
 import { brokenGates } from './gates.ts';
 import { type PictureCache, type Signature, signatureOf } from './likeness.ts';
 import { type Metrics, measure } from './metrics.ts';
@@ -11,8 +12,9 @@ export interface Judged<T extends Subject> extends Contender {
   readonly metrics: Omit<Metrics, 'contrast'>;
 }
 
-/** How many of the first may carry the same mark, and how many the same setting of the name: room for the unlike. */
+/** How many of the first may carry the same mark or device, and how many the same setting of the name: room for the unlike. */
 const sameMark = 3;
+const sameFigure = 4;
 const sameWord = 3;
 
 /** A composition with the proposal it came from. */
@@ -23,6 +25,17 @@ export interface Drawn<T extends Subject> {
 
 /** Settings that are typography rather than devices: they may come back in a set. */
 const plainTreatments: ReadonlySet<string> = new Set(['plain', 'descriptor', 'two-weight']);
+
+/** Nothing but type, with at most a rule or a frame around it. */
+const bareTreatments: ReadonlySet<string> = new Set([
+  ...plainTreatments,
+  'two-tone',
+  'justified',
+  'plate',
+  'ruled',
+  'barred',
+  'framed',
+]);
 
 /** A slot's compositions, best first and repeats of a mark or setting last; those that break a gate are gone. */
 export function contend<T extends Subject>(
@@ -39,18 +52,32 @@ export function contend<T extends Subject>(
     .sort((a, b) => b.metrics.quality - a.metrics.quality);
   const marks = new Map<string, number>();
   const words = new Map<string, number>();
+  const figures = new Map<string, number>();
   const first: typeof passed = [];
   const rest: typeof passed = [];
   for (const one of passed) {
     const { genome } = one.composition;
     const word = `${genome.face}/${genome.letterCase}/${genome.treatment}`;
-    const mark = genome.mark ?? '';
-    const few = (mark === '' || (marks.get(mark) ?? 0) < sameMark) && (words.get(word) ?? 0) < sameWord;
+    // What is done to the letters counts as a mark does: ten orbits leave no room for anything else.
+    const mark = genome.mark ?? (plainTreatments.has(genome.treatment) ? '' : genome.treatment);
+    const figure = figureOf(genome.mark);
+    const few =
+      (mark === '' || (marks.get(mark) ?? 0) < sameMark) &&
+      (figure === '' || (figures.get(figure) ?? 0) < sameFigure) &&
+      (words.get(word) ?? 0) < sameWord;
     (few ? first : rest).push(one);
     marks.set(mark, (marks.get(mark) ?? 0) + 1);
+    figures.set(figure, (figures.get(figure) ?? 0) + 1);
     words.set(word, (words.get(word) ?? 0) + 1);
   }
   return [...first, ...rest].map(({ composition, metrics }) => judged(slot, composition, metrics, pictures));
+}
+
+/** What is done to the name, by what it looks like: two signs in one set are one too many, and so are two rules. */
+function deviceOf({ archetype, stand, treatment }: Subject['genome']): string {
+  if (archetype === 'emblem' || treatment === 'framed' || treatment === 'plate') return 'sign';
+  if (stand === 'divided' || treatment === 'aside') return 'rule';
+  return plainTreatments.has(treatment) ? '' : treatment;
 }
 
 function judged<T extends Subject>(
@@ -66,7 +93,9 @@ function judged<T extends Subject>(
     quality: metrics.quality,
     mark: composition.genome.mark ?? '',
     concept: composition.genome.concept ?? '',
-    device: plainTreatments.has(composition.genome.treatment) ? '' : composition.genome.treatment,
+    figure: figureOf(composition.genome.mark),
+    bare: composition.genome.mark === null && bareTreatments.has(composition.genome.treatment),
+    device: deviceOf(composition.genome),
     composition,
     metrics,
     get signature(): Signature {

@@ -60,7 +60,7 @@ export function signatureOf(c: Subject, cache: PictureCache): Signature {
     return made;
   };
   const { genome } = c;
-  const word = `${genome.face}/${genome.letterCase}/${genome.treatment}/${genome.breaks}/${genome.tracking}/${genome.align}`;
+  const word = `${genome.face}/${genome.letterCase}/${genome.treatment}/${genome.breaks}/${genome.tracking}/${genome.align}/${genome.archetype === 'emblem' || genome.stand === 'between' ? `${genome.stand}/${genome.mark}` : c.mark === null ? genome.mark : ''}`;
   return {
     archetype: c.genome.archetype,
     stand: c.genome.stand,

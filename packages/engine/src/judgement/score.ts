@@ -1,4 +1,6 @@
-import { height, width } from '../geometry/box.ts';
+import { type Box, height, width } from '../geometry/box.ts';
+import { flatten } from '../geometry/flatten.ts';
+import { type Path, pathArea } from '../geometry/path.ts';
 import type { Metrics } from './metrics.ts';
 import type { Likelihood, Subject } from './subject.ts';
 
@@ -15,14 +17,19 @@ function trapezoid(value: number, a: number, b: number, c: number, d: number): n
  * Tie-breaker among designs that passed the gates, tuned by looking at contact sheets; never a substitute for them.
  */
 export function quality(c: Subject, p: Likelihood, m: Omit<Metrics, 'contrast' | 'quality'>): number {
+  const worth = markValue(c, p);
+  // A device that was asked for weighs as its letter does; it has no mass or weight of its own to get wrong, and type alone has
+  // nothing to be praised for.
+  const bare = p.mark !== null ? 0.95 : worth < 0.55 ? 0.6 : 0.8;
   const rows: readonly (readonly [weight: number, value: number])[] = [
     [0.2, Math.min(1, p.faceScore)],
     [0.16, p.styleScore],
-    [0.22, markValue(c, p)],
+    [0.22, worth],
     [0.1, 1 - Math.max(0, m.unevenness - 0.12) / 0.5],
-    [0.1, trapezoid(m.aspect, 0.4, 1.1, 4.6, 9.5)],
-    [0.08, c.mark === null ? 0.8 : massValue(c, m)],
-    [0.12, c.mark === null ? 0.8 : weightMatch(c)],
+    [0.1, c.genome.archetype === 'emblem' ? 1 : trapezoid(m.aspect, 0.4, 1.1, 4.6, 9.5)],
+    [0.08, c.mark === null ? bare : massValue(c, m)],
+    [0.05, c.mark === null || c.markBox === null ? bare : smallValue(c, c.mark.r16, c.markBox)],
+    [0.2, c.mark === null ? bare : weightMatch(c)],
     [0.06, 1 - m.cornerGap / 3],
   ];
   const total = rows.reduce((sum, [w]) => sum + w, 0);
@@ -30,28 +37,121 @@ export function quality(c: Subject, p: Likelihood, m: Omit<Metrics, 'contrast' |
   return Math.round(value * 10000) / 10000;
 }
 
-/** A mark is worth its craft and its reason; a wordmark what its treatment says. */
+/** Type alone shows that nothing was found, however well it is set; a large ampersand is a mark. */
+const treatmentValues: Readonly<Record<string, number>> = {
+  ampersand: 0.95,
+  tilted: 0.42,
+  'bar-letter': 0.6,
+  dot: 0.44,
+  justified: 0.45,
+  aside: 0.45,
+  ruled: 0.4,
+  plate: 0.4,
+  'two-tone': 0.38,
+  framed: 0.36,
+  barred: 0.34,
+};
+
+/** What letters say by themselves: those of a face drawn for display, or of strong contrast, are worth looking at. */
+const characterOf = ({ face }: Subject): number =>
+  face.style === 'display' || face.style === 'handwritten'
+    ? 0.1
+    : face.metrics.hairline < 0.35 * face.metrics.stem && face.metrics.stem > 0.15
+      ? 0.06
+      : 0;
+
+/** A mark is worth its craft and its reason; a device its reason; a wordmark what its treatment says. */
 function markValue(c: Subject, p: Likelihood): number {
+  if (c.mark === null && p.mark !== null) return 0.76 + 0.24 * Math.min(1, p.mark.relevance * 1.3);
   if (c.mark === null || p.mark === null) {
+    // Two lines in a box.
+    if (c.genome.archetype === 'emblem') return 0.55;
     const t = c.genome.treatment;
-    if (t === 'ampersand' || t === 'justified') return 0.95;
-    if (t === 'plain') return 0.45 + 0.3 * p.faceScore;
-    return 0.75;
+    return treatmentValues[t] ?? 0.36 + 0.06 * p.faceScore + characterOf(c);
   }
-  return 0.5 * ((c.mark.craft - 2) / 3) + 0.5 * Math.min(1, p.mark.relevance * 1.3);
+  return 0.5 * ((p.mark.craft - 2) / 3) + 0.5 * Math.min(1, p.mark.relevance * 1.3);
 }
 
 const massValue = (c: Subject, m: Omit<Metrics, 'contrast' | 'quality'>): number =>
-  c.genome.stand === 'beside' ? trapezoid(m.markShare, 0.1, 0.25, 0.8, 1.7) : trapezoid(m.markShare, 0.15, 0.45, 1.6, 3.2);
+  c.genome.archetype === 'emblem'
+    ? c.genome.stand === 'panel'
+      ? 0.9
+      : trapezoid(m.markShare, 0.06, 0.2, 1.4, 3)
+    : c.genome.stand === 'beside' || c.genome.stand === 'divided' || c.genome.stand === 'between'
+      ? trapezoid(m.markShare, 0.12, 0.38, 0.95, 1.8)
+      : trapezoid(m.markShare, 0.15, 0.45, 1.6, 3.2);
 
-/** Hairline marks belong to hairline faces, solid marks to faces that can carry them. */
+/** Width in px that a lockup has in a list of partners, where its mark must still be told. */
+const listed = 64;
+
+/** What is left of a mark there: its loss at 16 px grows as the mark is smaller than that. */
+function smallValue(c: Subject, r16: number, mark: Box): number {
+  const px = (listed * Math.max(width(mark), height(mark))) / width(c.box);
+  const lost = (1 - r16) * (16 / Math.max(px, 1));
+  return 1 - (lost - 0.08) / 0.25;
+}
+
+/** Letters drawn as one even stroke or as solids of a plain geometry: they belong beside letters of that kind. */
+const geometric: ReadonlySet<string> = new Set([
+  'notch',
+  'cut-disc',
+  'track',
+  'horizon',
+  'ring-bar',
+  'pipes',
+  'fold',
+  'light',
+  'cube',
+  'block',
+  'shared-stem',
+  'pinwheel',
+  'counter',
+  'letter-idea',
+]);
+/** Of those, the ones made of a stroke, whose weight can be held against a stem. */
+const stroked: ReadonlySet<string> = new Set(['track', 'ring-bar', 'pipes', 'fold', 'shared-stem', 'counter']);
+
+/** One hand for both: stroke and stem, construction and letterform. */
 function weightMatch(c: Subject): number {
-  const stem = c.face.metrics.stem;
-  const thin = c.mark?.kind === 'ring' || c.mark?.kind === 'pair';
-  if (thin) return trapezoid(stem, 0.01, 0.05, 0.16, 0.28);
-  // A block letter needs letters of its own kind beside it.
-  if (c.mark?.kind === 'notch') return c.face.style === 'handwritten' ? 0 : trapezoid(stem, 0.12, 0.19, 0.4, 0.6);
+  const { stem } = c.face.metrics;
+  const kind = c.mark?.kind ?? '';
+  // Hairline marks belong to hairline faces.
+  if (kind === 'ring' || kind === 'pair') return trapezoid(stem, 0.01, 0.05, 0.16, 0.28);
+  if (geometric.has(kind)) {
+    // Three lines in the width of one need type that is as heavy as their sum.
+    if (kind === 'track' && stem < 0.14) return 0;
+    const even = evenness(c);
+    return (
+      even *
+      (stroked.has(kind) ? trapezoid(strokeOf(c) / (100 * stem), 0.4, 0.95, 1.35, 2.4) : trapezoid(stem, 0.1, 0.15, 0.4, 0.6))
+    );
+  }
   // A thin face under a heavy solid looks like a caption.
   const dense = c.mark === null || c.markBox === null ? 0.5 : c.mark.area / Math.max(1, width(c.mark.box) * height(c.mark.box));
-  return trapezoid(stem, 0.02, 0.1 + 0.05 * dense, 0.34, 0.5);
+  return trapezoid(stem, 0.07, 0.11 + 0.05 * dense, 0.34, 0.5);
 }
+
+/** How far a face shares the even stroke of a construction: sans and display letters do, modelled, slanted and written ones do not. */
+function evenness({ face }: Subject): number {
+  const modelled = face.metrics.hairline < 0.5 * face.metrics.stem;
+  if (face.italic || face.style === 'handwritten') return 0.04;
+  if (face.style === 'serif') return modelled ? 0.04 : 0.25;
+  return modelled && face.metrics.stem < 0.3 ? 0.2 : 1;
+}
+
+/** Mean stroke of the mark as placed, in scene units: twice its ink by the length of its outlines. */
+function strokeOf(c: Subject): number {
+  const path = c.scene.shapes.filter((s) => s.part === 'mark' && s.only !== 'colour').flatMap((s) => s.path);
+  return (2 * pathArea(path)) / Math.max(1, pathLength(path));
+}
+
+/** Length of all outlines, by chords. */
+const pathLength = (path: Path): number =>
+  flatten(path).reduce((sum, line) => {
+    let length = 0;
+    for (let i = 0; i < line.length; i += 2) {
+      const next = (i + 2) % line.length;
+      length += Math.hypot((line[next] as number) - (line[i] as number), (line[next + 1] as number) - (line[i + 1] as number));
+    }
+    return sum + length;
+  }, 0);

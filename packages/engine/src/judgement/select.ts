@@ -9,6 +9,10 @@ export interface Contender {
   readonly mark: string;
   /** Concept behind the mark, or empty; every repeat costs. */
   readonly concept: string;
+  /** What its mark shows, or empty: three flames made three ways are still three flames. */
+  readonly figure: string;
+  /** Type alone, without a mark or a device that carries an idea. */
+  readonly bare: boolean;
   /** What is done to the letters; a device shown twice is a mannerism. Empty for plain settings. */
   readonly device: string;
 }
@@ -90,11 +94,14 @@ function choose<T extends Contender>(slots: readonly (readonly T[])[], distance:
       if (other === null || i === slot) return;
       const d = distance(candidate, other);
       v -= 2.2 * Math.exp(-((d / 0.34) ** 2));
-      if (d < leastDistance) v -= 6 * (leastDistance - d) * 10;
+      if (d < leastDistance) v -= 20 * (leastDistance - d) * 10;
       if (candidate.mark !== '' && candidate.mark === other.mark) v -= 60;
-      if (candidate.concept !== '' && candidate.concept === other.concept) v -= 0.9;
+      if (candidate.concept !== '' && candidate.concept === other.concept) v -= 0.7;
+      if (candidate.figure !== '' && candidate.figure === other.figure) v -= 1.8;
+      // One set in type alone shows the face; more of them show that nothing was found.
+      if (candidate.bare && other.bare) v -= 1.5;
       if (candidate.signature.family === other.signature.family) v -= 1.4;
-      if (candidate.device !== '' && candidate.device === other.device) v -= 1.5;
+      if (candidate.device !== '' && candidate.device === other.device) v -= 8;
     });
     const same = chosen.filter(
       (o, i) => o !== null && i !== slot && o.signature.archetype === candidate.signature.archetype,

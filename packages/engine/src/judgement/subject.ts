@@ -15,7 +15,7 @@ export interface Subject {
   readonly longestWord: number;
   readonly genome: {
     readonly archetype: string;
-    readonly stand: 'beside' | 'above' | 'none';
+    readonly stand: string;
     readonly face: string;
     readonly letterCase: string;
     readonly treatment: string;
@@ -29,7 +29,8 @@ export interface Subject {
     readonly family: string;
     readonly style: string;
     readonly corner: number;
-    readonly metrics: { readonly stem: number };
+    readonly italic: boolean;
+    readonly metrics: { readonly stem: number; readonly hairline: number };
   };
   readonly name: { readonly ink: number; readonly unevenness: number; readonly smallest: number };
   readonly mark: {
@@ -50,5 +51,5 @@ export interface Subject {
 export interface Likelihood {
   readonly faceScore: number;
   readonly styleScore: number;
-  readonly mark: { readonly relevance: number } | null;
+  readonly mark: { readonly relevance: number; readonly craft: number } | null;
 }

@@ -1,7 +1,7 @@
 import type { Drawing, Hex, Paints, Scene } from './scene.ts';
 
-/** The drawings every design has: in full, for dark grounds, in one ink, and its mark alone. */
-export const variants = ['full', 'on-dark', 'mono-black', 'mono-white', 'mark'] as const;
+/** The drawings every design has: in full, for dark grounds, in one ink, its mark alone, and that for 32 px and below. */
+export const variants = ['full', 'on-dark', 'mono-black', 'mono-white', 'mark', 'mark-small'] as const;
 export type Variant = (typeof variants)[number];
 
 /** What variants are made of. */
@@ -9,6 +9,8 @@ export interface Drawable {
   readonly scene: Scene;
   /** The mark standing alone: the mark itself, the device, or the initial of a pure wordmark. */
   readonly avatar: Scene;
+  /** Its drawing for small sizes, where it needs one. */
+  readonly smallAvatar?: Scene;
   /** Paints on the design's own ground, and on its dark one. */
   readonly scheme: { readonly paints: Paints; readonly onDark: Paints };
 }
@@ -37,6 +39,8 @@ export function drawing(design: Drawable, variant: Variant): Drawing {
       return { scene: design.scene, paints: oneInk('#FFFFFF', null) };
     case 'mark':
       return { scene: design.avatar, paints: design.scheme.paints };
+    case 'mark-small':
+      return { scene: design.smallAvatar ?? design.avatar, paints: design.scheme.paints };
     default:
       return variant satisfies never;
   }

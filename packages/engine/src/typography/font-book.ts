@@ -28,6 +28,8 @@ export interface FontBook {
 interface ShapeOptions {
   /** Standard ligatures (fi, ff …); off as soon as letters are tracked. Default true. */
   readonly ligatures?: boolean;
+  /** Direction of the run; default: that of its script. Glyphs come in visual order, from the left. */
+  readonly rtl?: boolean;
   /** BCP 47 language for locl forms, such as `tr`; default: guessed from the script. */
   readonly language?: string;
 }
@@ -108,12 +110,13 @@ export function createFontBook(hb: HarfBuzz): FontBook {
     has: (id) => entries.has(id),
     shape(id, text, options = {}) {
       const { font, upem, runs } = entry(id);
-      const key = `${options.ligatures === false ? '-' : '+'}${options.language ?? ''}|${text}`;
+      const key = `${options.ligatures === false ? '-' : '+'}${options.rtl ?? ''}${options.language ?? ''}|${text}`;
       const known = runs.get(key);
       if (known) return known;
       const buffer = new hb.Buffer();
       buffer.addText(text);
       buffer.guessSegmentProperties();
+      if (options.rtl !== undefined) buffer.setDirection(options.rtl ? hb.Direction.RTL : hb.Direction.LTR);
       if (options.language !== undefined) buffer.setLanguage(options.language);
       hb.shape(font, buffer, options.ligatures === false ? noLigatures : []);
       const infos = buffer.getGlyphInfos();

@@ -7,6 +7,7 @@ export interface HarfBuzz {
   readonly Face: new (blob: Handle, index?: number) => Handle & { readonly upem: number };
   readonly Font: new (face: Handle) => HbFont;
   readonly Buffer: new () => HbBuffer;
+  readonly Direction: { readonly LTR: Handle; readonly RTL: Handle };
   readonly Feature: new (tag: string, value?: number, start?: number, end?: number) => Handle;
   readonly shape: (font: Handle, buffer: Handle, features?: Handle[]) => void;
 }
@@ -22,6 +23,7 @@ export interface HbFont {
 interface HbBuffer {
   addText(text: string): void;
   guessSegmentProperties(): void;
+  setDirection(direction: Handle): void;
   setLanguage(language: string): void;
   getGlyphInfos(): { codepoint: number; cluster: number }[];
   getGlyphPositions(): { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number }[];

@@ -1,3 +1,5 @@
+import { hasOwnScript } from './script.ts';
+
 /** How a name is cased: as typed, in capitals, in lower case. */
 export type LetterCase = 'title' | 'upper' | 'lower';
 
@@ -43,7 +45,8 @@ const hasCase = (text: string): boolean => /\p{Lu}|\p{Ll}/u.test(text);
  * `title` is the text as typed; only a text typed wholly in lower case gets capitals on its main words.
  */
 export function inCase(text: string, letterCase: LetterCase): string | null {
-  if (!hasCase(text)) return letterCase === 'title' ? text : null;
+  // A text that is part without capitals is set as typed: half a name in capitals would be two names.
+  if (!hasCase(text) || hasOwnScript(text)) return letterCase === 'title' ? text : null;
   const locale = caseLocale(text);
   const lower = text.toLocaleLowerCase(locale);
   const upper = text.toLocaleUpperCase(locale);

@@ -2,15 +2,22 @@ import type { Box } from '../geometry/box.ts';
 import { unionAll } from '../geometry/box.ts';
 import { mapPath, type Path, pathBounds, placing } from '../geometry/path.ts';
 import type { FontBook } from './font-book.ts';
+import { withoutSoftBreaks } from './ideograph-break.ts';
 import { caseLocale } from './letter-case.ts';
 import { nearest, type Profile, sideProfile, whiteBetween } from './profile.ts';
+import { itemise } from './runs.ts';
+import { latinBeside, mainScript, type Script, scriptRules } from './script.ts';
 
 /** What setting needs to know of a face; the catalogue's faces have it. Heights in em. */
 export interface SettingFace {
   readonly id: string;
   /** Letters join: no tracking, no nudging. */
   readonly connected: boolean;
-  readonly metrics: { readonly cap: number; readonly x: number };
+  readonly metrics: {
+    readonly cap: number;
+    readonly x: number;
+    readonly heights?: Readonly<Partial<Record<Exclude<Script, 'latin'>, readonly [top: number, foot: number]>>>;
+  };
 }
 
 /** One glyph where it stands: origin at (x, 0) on the baseline, `scale` units per em. */
@@ -23,9 +30,11 @@ export interface PlacedGlyph {
   readonly box: Box | null;
 }
 
-/** A set line: baseline at y = 0, ink starting at x = 0. Units are those of `size`. */
+/** A set line: baseline (the foot of an ideograph's body) at y = 0, ink starting at x = 0. Units are those of `size`. */
 export interface Line {
   readonly text: string;
+  /** Reads from the right. */
+  readonly rtl: boolean;
   readonly glyphs: readonly PlacedGlyph[];
   /** Ink bounds; `x0` is 0. */
   readonly box: Box;
@@ -34,11 +43,11 @@ export interface Line {
 }
 
 export interface LineOptions {
-  /** Cap height in scene units. */
+  /** Cap height in scene units; in a script without capitals its optical height (see `TypefaceMetrics.heights`). */
   readonly size: number;
   /** Tracking in em/1000, added between letters, not after the last. */
   readonly tracking: number;
-  /** Width of a word space as a share of the face's own. Default .82: display sizes want less than text. */
+  /** Width of a word space as a share of the face's own. Default: that of the script. */
   readonly wordSpace?: number;
 }
 
@@ -54,24 +63,44 @@ const leastAir = 0.02;
  * Shapes a line and evens out its spacing: the face's own kerning first, then outliers are nudged toward the median white.
  * Returns null when the face has no glyph for some character: nothing is ever set as .notdef.
  */
-export function setLine(book: FontBook, face: SettingFace, text: string, options: LineOptions): Line | null {
+export function setLine(book: FontBook, face: SettingFace, typed: string, options: LineOptions): Line | null {
+  const text = withoutSoftBreaks(typed);
   return book.memo(face.id, `line/${options.size}/${options.tracking}/${options.wordSpace ?? ''}/${text}`, () =>
     makeLine(book, face, text, options),
   );
 }
 
 function makeLine(book: FontBook, face: SettingFace, text: string, options: LineOptions): Line | null {
-  const scale = options.size / face.metrics.cap;
-  const tracking = face.connected ? 0 : options.tracking / 1000;
+  const script = mainScript(text);
+  const rules = scriptRules[script];
+  const own = script === 'latin' ? { top: face.metrics.cap, foot: 0 } : heightOf(face, script);
+  if (own === null) return null;
+  const scale = options.size / (own.top + own.foot);
+  const tracking = face.connected ? 0 : trackingIn(script, options.tracking) / 1000;
   const locale = caseLocale(text);
-  const run = book.shape(face.id, text, {
-    ligatures: Math.abs(tracking) < 0.012,
-    ...(locale === 'und' ? {} : { language: locale }),
+  const { runs, rtl } = itemise(text);
+  const shaping = { ligatures: Math.abs(tracking) < 0.012, ...(locale === 'und' ? {} : { language: locale }) };
+  // Latin beside another script is sized by its capitals, not by the em, and stands in the middle of an ideograph's body.
+  const beside = latinBeside(script);
+  const latinSize = script === 'latin' ? 1 : (beside.size * (own.top + own.foot)) / face.metrics.cap;
+  const run = runs.flatMap((r): RunGlyph[] => {
+    const partner = script !== 'latin' && r.script === 'latin';
+    const em = partner ? latinSize : 1;
+    const dy = script === 'latin' ? 0 : partner ? -beside.rise * (own.top + own.foot) : -own.foot;
+    const set = book.shape(face.id, r.text, script === 'latin' ? shaping : { ...shaping, rtl: r.rtl });
+    return set.map((g) => ({
+      glyph: g.glyph,
+      cluster: g.cluster + r.start,
+      advance: g.advance * em,
+      dx: g.dx * em,
+      dy: g.dy * em + dy,
+      em,
+    }));
   });
   if (run.some((g) => g.glyph === 0)) return null;
 
-  const capitals = text === text.toLocaleUpperCase(locale);
-  const top = capitals ? -face.metrics.cap : -face.metrics.x;
+  const capitals = script !== 'latin' || text === text.toLocaleUpperCase(locale);
+  const top = script === 'latin' ? (capitals ? -face.metrics.cap : -face.metrics.x) : -own.top;
   const outlines = run.map((g) => book.outline(face.id, g.glyph));
   const profiles: (Profile | null)[] = outlines.map((path, i) => {
     if (path.length === 0) return null;
@@ -86,11 +115,13 @@ function makeLine(book: FontBook, face: SettingFace, text: string, options: Line
     const next = run[i + 1];
     const isSpace = (outlines[i] as Path).length === 0;
     const joined = next !== undefined && next.cluster === g.cluster;
-    pen += g.advance * (isSpace ? (options.wordSpace ?? 0.82) : 1) + (joined ? 0 : tracking);
+    pen += g.advance * (isSpace ? (options.wordSpace ?? rules.wordSpace) : 1) + (joined ? 0 : tracking);
   });
 
+  // Where letters join, stand in a square or carry marks, the face's own bearings are right; so are they between two scripts.
+  const evened = rules.evened && run.every((g) => g.em === 1);
   const pairs: { i: number; white: number; near: number }[] = [];
-  for (let i = 0; i + 1 < run.length; i++) {
+  for (let i = 0; evened && i + 1 < run.length; i++) {
     const a = profiles[i];
     const b = profiles[i + 1];
     if (!a || !b || run[i + 1]?.cluster === run[i]?.cluster) continue;
@@ -105,9 +136,10 @@ function makeLine(book: FontBook, face: SettingFace, text: string, options: Line
     return here;
   });
 
+  const starts = [...new Set(run.map((g) => g.cluster))].sort((a, b) => a - b);
   const placed = run.map((g, i): PlacedGlyph => {
-    const end = run.find((h) => h.cluster > g.cluster)?.cluster ?? text.length;
-    const path = mapPath(outlines[i] as Path, placing(scale, ((at[i] as number) + g.dx) * scale, g.dy * scale));
+    const end = starts[starts.indexOf(g.cluster) + 1] ?? text.length;
+    const path = mapPath(outlines[i] as Path, placing(scale * g.em, ((at[i] as number) + g.dx) * scale, g.dy * scale));
     return { glyph: g.glyph, text: text.slice(g.cluster, end), x: (at[i] as number) * scale, path, box: pathBounds(path) };
   });
   const ink = unionAll(placed.map((g) => g.box));
@@ -119,7 +151,31 @@ function makeLine(book: FontBook, face: SettingFace, text: string, options: Line
     path: mapPath(g.path, placing(1, -ink.x0, 0)),
     box: g.box && { ...g.box, x0: g.box.x0 - ink.x0, x1: g.box.x1 - ink.x0 },
   }));
-  return { text, glyphs, box: { ...ink, x0: 0, x1: ink.x1 - ink.x0 }, unevenness: variation(whites) };
+  return { text, rtl, glyphs, box: { ...ink, x0: 0, x1: ink.x1 - ink.x0 }, unevenness: evened ? variation(whites) : unevened };
+}
+
+/** A shaped glyph in ems of the line's own script; `em` is what its outline is scaled by, 1 but for Latin beside another script. */
+interface RunGlyph {
+  readonly glyph: number;
+  readonly cluster: number;
+  readonly advance: number;
+  readonly dx: number;
+  readonly dy: number;
+  readonly em: number;
+}
+
+/** Unevenness told for lines that stand as their face spaces them: as even as a good face is. */
+const unevened = 0.16;
+
+const heightOf = ({ metrics }: SettingFace, script: Exclude<Script, 'latin'>): { top: number; foot: number } | null => {
+  const measured = metrics.heights?.[script];
+  return measured === undefined ? null : { top: measured[0], foot: measured[1] };
+};
+
+/** Tracking within what a script bears, em/1000. */
+export function trackingIn(script: Script, tracking: number): number {
+  const [least, most] = scriptRules[script].tracking;
+  return Math.max(least, Math.min(most, tracking));
 }
 
 /** Moves for the outlying pairs, in em, by index of the left glyph. */
@@ -140,7 +196,8 @@ function nudged(pairs: readonly { i: number; white: number; near: number }[]): M
   return nudges;
 }
 
-function variation(values: readonly number[]): number {
+/** Standard deviation ÷ mean of a line's whites; 0 for fewer than two. */
+export function variation(values: readonly number[]): number {
   if (values.length < 2) return 0;
   const mean = values.reduce((s, v) => s + v, 0) / values.length;
   if (mean <= 0) return 1;

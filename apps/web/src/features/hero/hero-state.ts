@@ -130,7 +130,8 @@ const refusals: Readonly<Record<string, string>> = {
   'brief.text.broken': 'Part of that name did not survive the paste. Type it again.',
   'brief.text.marks': 'That name stacks too many marks on one letter.',
   'brief.name.empty': 'Type a business name to see it drawn.',
-  'brief.name.unsettable': 'We can set Latin, Greek and Cyrillic letters so far. Try the name in one of them.',
+  'brief.name.unsettable':
+    'No typeface here writes that name. We set Latin, Greek, Cyrillic, Arabic, Hebrew, Hindi, Bengali, Thai, Chinese, Japanese and Korean.',
   'design.none': 'No design for this name passed every check. Try another spelling or other choices.',
 };
 

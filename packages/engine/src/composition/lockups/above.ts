@@ -2,8 +2,8 @@ import { centreX, height, width } from '../../geometry/box.ts';
 import { type Lockup, type LockupParts, placed } from './lockup.ts';
 
 /** Mark ink height in cap heights above a name (golden rule 9); thin monograms may go higher. */
-const bounds = { least: 2.1, most: 3.6, ring: 4.4 };
-const massAim = 1.2;
+const bounds = { least: 2.5, most: 3.6, ring: 4.4 };
+const massAim = 1.45;
 
 /** Mark over the name on one axis: the mean of box centre and ink centre of the name's own box. */
 export function above({ name, mark, markScale, spacing }: LockupParts): Lockup | null {

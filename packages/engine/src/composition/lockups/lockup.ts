@@ -20,6 +20,8 @@ export interface Lockup {
   /** Ink box of the mark; null without one. */
   readonly markBox: Box | null;
   readonly nameBox: Box;
+  /** What stands alone and at small sizes where that is more than the mark: an emblem without its letters. */
+  readonly small?: readonly Shape[];
   /** Ink area of the mark as placed, square units; 0 without one. */
   readonly markInk: number;
 }

@@ -1,25 +1,23 @@
 import type { Brief } from '../../brief/brief.ts';
-import { findConcepts } from '../../concepts/lexicon.ts';
+import { type FoundConcept, findConcepts } from '../../concepts/lexicon.ts';
 import { cataloguedMarks, type LoadedMark, marksWithIcon } from '../../concepts/mark-catalogue.ts';
+import { pertinent } from '../../concepts/pertinent.ts';
 import type { MarkKind } from '../../concepts/style-spec.ts';
+import { temperament } from '../../concepts/temperament.ts';
 import type { Random } from '../../random.ts';
 import type { NameParts } from '../name-parts.ts';
+import { constructedCandidates } from './constructed.ts';
+import { crestCandidates } from './crest.ts';
+import { drawnCandidates } from './drawn/drawn-candidates.ts';
+import { esteemed } from './esteem.ts';
+import { ideaCandidates } from './idea.ts';
 import { tileForms } from './initials.ts';
+import type { MarkCandidate } from './mark-candidate.ts';
+import { misread } from './misread.ts';
 import { petalSeed } from './petal.ts';
+import { turned } from './turned.ts';
 
-/** A mark that this brief gives a reason for. */
-export interface MarkCandidate {
-  readonly id: string;
-  readonly kind: MarkKind;
-  /** 0–1: how strongly the brief asks for this picture, less what is worn out. */
-  readonly relevance: number;
-  readonly concept: string | null;
-  readonly word: string | null;
-  /** Craft by eye, 1–5. */
-  readonly craft: number;
-  /** A neutral geometric form holds the picture: the container archetype. */
-  readonly contained: boolean;
-}
+export type { MarkCandidate };
 
 /** Forms that mean nothing by themselves, so that any picture may stand in them. */
 const neutralForms: ReadonlySet<string> = new Set([
@@ -36,23 +34,103 @@ const neutralForms: ReadonlySet<string> = new Set([
   'lens',
 ]);
 
+/** Icons that look like an interface or a sticker sheet: shown only when little else is there. Judged on the rendered sheets. */
+const weak: ReadonlySet<string> = new Set(
+  `asterisk baby-carriage bezier-curve bounding-box chart-donut checkerboard circuitry confetti cpu database disco-ball dots-nine
+   eye-closed footprints game-controller gas-pump globe-stand goggles golf hair-dryer hand-heart hand-soap hard-drives head-circuit
+   heart-half infinity intersect joystick ladder lego lock-simple log medal megaphone metronome parallelogram pipe plug plug-charging
+   popcorn puzzle-piece quotes robot ruler scribble-loop screwdriver seal-check shapes shield-star shopping-bag-open speaker-hifi
+   sphere spray-bottle squares-four stamp swatches tent timer tipi toolbox unite van vault wall warehouse waves wave-sine`.split(
+    /\s+/u,
+  ),
+);
+/** Craft they are worth as published, and held in a form. */
+const weakCraft = { bare: 2.4, held: 2.8 } as const;
+
+/** What a ring of petals is a picture of; to anybody else it would be a flower without a reason. */
+const flowers: ReadonlySet<string> = new Set(['flower', 'tulip', 'lotus', 'beauty', 'saffron', 'wedding', 'shovel']);
+
+/** What may be turned about a point: what grows as a rosette or a wreath. */
+const growing: ReadonlySet<string> = new Set([...flowers, 'leaf', 'herb', 'fern', 'plant', 'clover', 'grain', 'hops', 'olive']);
+
+/** A neutral form round a picture, and a picture in a letter, are ready-made: worth this much unless the picture is drawn very well. */
+const readyMade = { formed: 3.2, counter: 3.5, drawnWell: 5 } as const;
+
+function craftOf(mark: LoadedMark, icon: string): number {
+  if (weak.has(icon)) return Math.min(mark.craft, mark.family === 'icon' ? weakCraft.bare : weakCraft.held);
+  if (mark.family === 'counter') return Math.min(mark.craft, readyMade.counter);
+  const formed = mark.family === 'badge' || formOf(mark) !== null;
+  const well = (cataloguedMarks().get(`icon/${icon}`)?.craft ?? 0) >= readyMade.drawnWell;
+  return formed && !well ? Math.min(mark.craft, readyMade.formed) : mark.craft;
+}
+
 /** Concepts looked at, strongest first: enough for eight different pictures, few enough to stay relevant. */
 const conceptsKept = 14;
+/** A picture that the brief asks for less than this, outright or beside its best, is an accident: letters say more. */
+const leastRelevance = 0.1;
+const leastShare = 0.3;
 
-/** Pictures the brief's words and trade lead to. */
-function pictures(brief: Brief): readonly MarkCandidate[] {
-  const all = findConcepts({ ...brief, name: brief.letters });
-  // Once the words name a thing, other things of the trade would contradict it: a florist is no armchair. The trade's
-  // metaphors and forms stay.
-  const named = all.some((f) => f.from !== 'industry' && f.concept.kind === 'literal' && f.weight >= 0.4);
-  const found = all.filter((f) => !named || f.from !== 'industry' || f.concept.kind !== 'literal').slice(0, conceptsKept);
+/** A letter in an arch is a gravestone. */
+const tilesOffered = tileForms.filter((form) => form !== 'arch');
+
+/** With fewer pictures than this the next circle of concepts is drawn from. */
+const fewest = 3;
+/** What pictures of a farther circle keep of their relevance beside those the brief names. */
+const farther = 0.5;
+/** Concepts of the industry that a brief which names nothing is given: obvious ones, chosen by the name. */
+const obvious = 2;
+
+/** Pictures the brief's words lead to; its industry's only where the words lead nowhere. */
+function pictures(brief: Brief, initial: string, random: Random): readonly MarkCandidate[] {
+  const suited = temperament(brief);
+  const read = findConcepts({ ...brief, name: brief.letters }).map((f) => ({
+    ...f,
+    weight: Math.min(1, f.weight * suited(f.concept.id)),
+  }));
+  const { said, kin, industry, named } = pertinent(read);
+  const drawn = (found: readonly FoundConcept[], weight = 1): readonly MarkCandidate[] =>
+    relevantOf(
+      picturesOf(
+        found.slice(0, conceptsKept).map((f) => ({ ...f, weight: f.weight * weight })),
+        brief.letters,
+        initial,
+        random.fork(`drawn/${brief.industry}`),
+      ),
+    );
+  let out = drawn(said);
+  if (out.length < fewest && kin.length > 0) out = [...out, ...drawn(kin, farther)];
+  if (out.length < fewest || !named) {
+    const pool = [...industry];
+    const chosen: FoundConcept[] = [];
+    const pick = random.fork(`obvious/${brief.industry}`);
+    while (pool.length > 0 && chosen.length < obvious) chosen.push(...pool.splice(pick.below(pool.length), 1));
+    const known = new Set(out.map((m) => m.id));
+    const trade = (of: readonly FoundConcept[]): readonly MarkCandidate[] =>
+      drawn(of, named ? farther : 1).filter((m) => !known.has(m.id));
+    // An initial that no construction draws leaves a set without any mark but its tiles: the trade lends all it has.
+    out = [...out, ...trade(initial === '' ? industry : chosen)];
+  }
+  return [...out].sort((a, b) => b.relevance * b.craft - a.relevance * a.craft || (a.id < b.id ? -1 : 1));
+}
+
+/** Leaves out accidents: what is asked for far less than the best. */
+function relevantOf(all: readonly MarkCandidate[]): readonly MarkCandidate[] {
+  const most = Math.max(0, ...all.map((m) => m.relevance));
+  return withoutStock(all.filter((m) => m.relevance >= Math.max(leastRelevance, leastShare * most)));
+}
+
+/** Every picture of some concepts: drawn for the name, and of the catalogue. */
+function picturesOf(found: readonly FoundConcept[], name: string, initial: string, random: Random): readonly MarkCandidate[] {
   const meant = new Set(found.flatMap((f) => f.concept.icons));
   const best = new Map<string, MarkCandidate>();
   for (const { concept, weight, word } of found) {
     concept.icons.slice(0, 4).forEach((icon, rank) => {
       for (const mark of marksWithIcon(icon)) {
+        // A letter that holds a picture must be the name's own.
+        if (mark.letter !== undefined && mark.letter !== initial.toUpperCase()) continue;
+        // Turned about a point, or set round a seal, a flame or a house is a flower nobody asked for.
+        if ((mark.family === 'rotate' || mark.family === 'seal') && !growing.has(concept.id)) continue;
         const others = mark.icons.filter((i) => i !== icon);
-        const form = formOf(mark);
         // A heart around a tooth must be asked for twice; a disc around it may hold anything.
         if (others.some((i) => !meant.has(i) && !neutralForms.has(i))) continue;
         const relevance =
@@ -68,13 +146,30 @@ function pictures(brief: Brief): readonly MarkCandidate[] {
           relevance: Math.min(1, relevance),
           concept: concept.id,
           word,
-          craft: mark.craft,
-          contained: form !== null,
+          craft: craftOf(mark, icon),
+          contained: mark.family === 'badge' || formOf(mark) !== null,
         });
       }
     });
   }
-  return [...best.values()].sort((a, b) => b.relevance * b.craft - a.relevance * a.craft || (a.id < b.id ? -1 : 1));
+  return [...drawnCandidates(found, name, random), ...ideaCandidates(found, initial), ...best.values()];
+}
+
+/** Least craft of an icon that stands as it was published beside what was made of others. */
+const studio = 5;
+/** What is left of its relevance even then. */
+const untouched = 0.8;
+
+/** An icon as published looks like stock: it stays when drawn very well, or when nothing was made for its concept. */
+function withoutStock(found: readonly MarkCandidate[]): MarkCandidate[] {
+  const made = new Set(found.filter((m) => m.kind !== 'icon').map((m) => m.concept));
+  // What was drawn for the name takes the place of the icon of the same thing, however well that is drawn.
+  const drawn = (icon: MarkCandidate): boolean =>
+    found.some((m) => m.kind === 'drawn' && m.concept === icon.concept && m.relevance >= icon.relevance);
+  return found.flatMap((m) => {
+    if (m.kind !== 'icon' || !made.has(m.concept)) return [m];
+    return m.craft >= studio && !drawn(m) ? [{ ...m, relevance: m.relevance * untouched }] : [];
+  });
 }
 
 const formOf = (mark: LoadedMark): string | null => {
@@ -83,7 +178,13 @@ const formOf = (mark: LoadedMark): string | null => {
   return neutralForms.has(outer) ? outer : null;
 };
 
-/** Every mark this brief may carry: pictures with a reason, letters from its initials, a flower from its name. */
+/** Pictures below which a name is poor in them. */
+const poor = 8;
+
+/** The initials at the end of a mark's id: `tile/disc+HP`, `pair/HP`, `cube/HP`. */
+const lettersOf = (id: string): string => id.split(/[/+]/u).at(-1) as string;
+
+/** Every mark this brief may carry: pictures with a reason, letters from its initials, a flower where flowers are meant. */
 export function markCandidates(brief: Brief, parts: NameParts, random: Random): readonly MarkCandidate[] {
   const [first = ''] = parts.initials;
   const plain = first.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -98,7 +199,8 @@ export function markCandidates(brief: Brief, parts: NameParts, random: Random): 
   });
   const letters: MarkCandidate[] = [];
   // A construction that draws A must not stand for Å: only letters without marks have one.
-  if (/^[a-z]$/.test(plain) && first.toLowerCase() === plain) {
+  const isLatin = /^[a-z]$/.test(plain) && first.toLowerCase() === plain;
+  if (isLatin) {
     for (const [family, relevance] of [
       ['notch', 0.5],
       ['cut-disc', 0.55],
@@ -110,17 +212,26 @@ export function markCandidates(brief: Brief, parts: NameParts, random: Random): 
   }
   if (first !== '') {
     const two = parts.initials.slice(0, 2).join('');
-    for (const form of tileForms) {
-      letters.push(own(`tile/${form}+${first}`, 'tile', 0.4, 3.5));
-      if (parts.initials.length === 2) letters.push(own(`tile/${form}+${two}`, 'tile', 0.4, 3.3));
+    for (const form of tilesOffered) {
+      letters.push(own(`tile/${form}+${first}`, 'tile', 0.3, 2.6));
+      if (parts.initials.length === 2) letters.push(own(`tile/${form}+${two}`, 'tile', 0.3, 2.6));
     }
-    letters.push(own(`ring/${first}`, 'ring', 0.5, 3.8));
-    if (parts.initials.length === 2) letters.push(own(`ring/${two}`, 'ring', 0.45, 3.6), own(`pair/${two}`, 'pair', 0.5, 3.7));
+    letters.push(own(`ring/${first}`, 'ring', 0.45, 3.2));
+    if (parts.initials.length === 2) letters.push(own(`ring/${two}`, 'ring', 0.4, 3), own(`pair/${two}`, 'pair', 0.4, 2.9));
   }
   const turn = random.below(4);
-  const petals = [0, 1].map((i) => {
+  const found = pictures(brief, isLatin ? first : '', random);
+  const blooms = found.some((m) => flowers.has(m.concept ?? ''));
+  const initialed = [...letters, ...constructedCandidates(brief, parts)].filter((m) => !misread(lettersOf(m.id)));
+  // A name that neither says a thing nor begins with a letter that can be built still gets a form of its own.
+  const plainForm = !isLatin && found.length < poor;
+  const petals = (blooms ? [0, 1] : plainForm ? [0, 1, 2] : []).map((i) => {
     const { n, kind, accent } = petalSeed(brief.letters, first, turn + i * 2 + 1);
-    return own(`petal/${n}-${kind}-${accent}`, 'petal', 0.42, kind === 'ray' || n >= 10 ? 3.4 : 4);
+    return own(`petal/${n}-${kind}-${accent}`, 'petal', blooms ? 0.42 : 0.3, kind === 'ray' || n >= 10 ? 3.4 : 4);
   });
-  return [...pictures(brief), ...letters, ...petals];
+  // A sign of letter and thing is this name's already: it need not take turns.
+  const signs = found.filter((m) => m.kind === 'letter-idea');
+  const others = [...found.filter((m) => m.kind !== 'letter-idea'), ...crestCandidates(found, parts), ...initialed, ...petals];
+  // A name without a letter that can be built has little to take turns with, and its initial in a form is better than bare type.
+  return isLatin ? [...signs, ...turned(others, random.fork(`turn/${brief.industry}`))].map(esteemed) : [...signs, ...others];
 }

@@ -1,10 +1,12 @@
 import type { Face } from '../../concepts/face.ts';
 import { type Box, height, width } from '../../geometry/box.ts';
+import { overlaps } from '../../geometry/overlap.ts';
 import { type Contour, mapPath, type Path, pathBounds, placing, reversePath } from '../../geometry/path.ts';
 import { circle, contour, kappa, roundedRect, squircle } from '../../geometry/shapes.ts';
 import type { Shape } from '../../scene/scene.ts';
 import type { FontBook } from '../../typography/font-book.ts';
 import { linePath, setLine } from '../../typography/line.ts';
+import { hasOwnScript } from '../../typography/script.ts';
 import { type Mark, markOf } from './mark.ts';
 
 /** Grounds a knocked-out monogram can stand in. */
@@ -54,19 +56,23 @@ function initialsPath(book: FontBook, face: Face, initials: string, cap: number,
   return { path: centred, box: pathBounds(centred) ?? box };
 }
 
-const mayCut = (face: Face, initials: string): boolean =>
-  [...initials].every((c) => /[A-Z0-9&]/u.test(c) && !face.metrics.overlapping.includes(c)) && !face.connected;
+/** Overlaps of Latin capitals were found when the face was measured; those of other scripts' letters are looked for here. */
+const mayCut = (face: Face, initials: string, path: Path): boolean =>
+  !face.connected &&
+  (hasOwnScript(initials)
+    ? !overlaps(path)
+    : [...initials].every((c) => /[A-Z0-9&]/u.test(c) && !face.metrics.overlapping.includes(c)));
 
 /** Initials knocked out of a solid form. */
 export function tileMark(book: FontBook, face: Face, initials: readonly string[], kind: TileForm): Mark | null {
   const text = initials.slice(0, 2).join('');
-  const n = [...text].length as 1 | 2;
-  if (n < 1 || !mayCut(face, text)) return null;
+  const n = Math.min(2, initials.length) as 0 | 1 | 2;
+  if (n === 0) return null;
   const { path, cy } = form(kind);
   // A round tile leaves less width: two letters keep their corners clear of the rim.
   const cap = 200 * capShare[n] * (kind === 'disc' && n === 2 ? 0.92 : 1);
   const set = initialsPath(book, face, text, cap);
-  if (set === null) return null;
+  if (set === null || !mayCut(face, text, set.path)) return null;
   const room = kind === 'disc' ? 148 : 150;
   const scale = Math.min(1, room / Math.hypot(width(set.box), height(set.box) * (kind === 'disc' ? 1 : 0.5)));
   const letters = mapPath(set.path, placing(scale, 0, cy));
@@ -76,15 +82,19 @@ export function tileMark(book: FontBook, face: Face, initials: readonly string[]
     kind: 'tile',
     shapes,
     corner: 2,
-    craft: n === 1 ? 3.6 : 3.3,
+    craft: 2.6,
   });
 }
+
+/** Thick and thin strokes, as of an engraved serif: only then is a hairline beside the letters kin to them. */
+const hasHairlines = ({ connected, style, metrics }: Face): boolean =>
+  !connected && style === 'serif' && metrics.hairline < 0.4 * metrics.stem;
 
 /** A hairline ring with initials: as heavy as the face's own hairline, letters reaching for the ring. */
 export function ringMark(book: FontBook, face: Face, initials: readonly string[]): Mark | null {
   const text = initials.slice(0, 2).join('');
-  const n = [...text].length;
-  if (n < 1 || face.connected) return null;
+  const n = Math.min(2, initials.length);
+  if (n < 1 || !hasHairlines(face)) return null;
   const set = initialsPath(book, face, text, n === 1 ? 108 : 74, n === 1 ? 0 : 40);
   if (set === null) return null;
   const reach = Math.hypot(width(set.box), height(set.box)) / 2;
@@ -101,14 +111,14 @@ export function ringMark(book: FontBook, face: Face, initials: readonly string[]
     kind: 'ring',
     shapes,
     corner: 1,
-    craft: n === 1 ? 3.8 : 3.6,
+    craft: n === 1 ? 3.2 : 3,
   });
 }
 
 /** Two initials either side of a hairline taller than they are: H | P. */
 export function pairMark(book: FontBook, face: Face, initials: readonly string[]): Mark | null {
   const [a, b] = initials;
-  if (a === undefined || b === undefined || initials.length !== 2 || face.connected) return null;
+  if (a === undefined || b === undefined || initials.length !== 2 || !hasHairlines(face)) return null;
   const left = initialsPath(book, face, a, 100);
   const right = initialsPath(book, face, b, 100);
   if (left === null || right === null) return null;
@@ -119,5 +129,5 @@ export function pairMark(book: FontBook, face: Face, initials: readonly string[]
     { part: 'mark', role: 'accent', path: [roundedRect(-weight / 2, -86, weight / 2, 86)] },
     { part: 'mark', role: 'mark', path: mapPath(right.path, placing(1, gap + weight / 2 - right.box.x0, 0)) },
   ];
-  return markOf({ id: `pair/${a}${b}`, kind: 'pair', shapes, corner: 0, craft: 3.7 });
+  return markOf({ id: `pair/${a}${b}`, kind: 'pair', shapes, corner: 0, craft: 2.9 });
 }

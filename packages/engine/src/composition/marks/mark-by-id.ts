@@ -2,7 +2,11 @@ import type { Face } from '../../concepts/face.ts';
 import { cataloguedMarks } from '../../concepts/mark-catalogue.ts';
 import type { FontBook } from '../../typography/font-book.ts';
 import { cataloguedMark } from './catalogued.ts';
+import { constructedPair } from './constructed.ts';
+import { crestMark } from './crest.ts';
+import { drawnMark } from './drawn/drawn-mark.ts';
 import { pairMark, ringMark, type TileForm, tileForms, tileMark } from './initials.ts';
+import { letterMark } from './letter.ts';
 import type { Mark } from './mark.ts';
 import { type PetalKind, petalKinds, petalMark } from './petal.ts';
 
@@ -40,9 +44,17 @@ function drawMark(id: string, book: FontBook, face: Face, initials: readonly str
       return ringMark(book, face, initials.slice(0, [...detail].length));
     case 'pair':
       return pairMark(book, face, initials.slice(0, 2));
+    case 'shared-stem':
+    case 'cube':
+    case 'block':
+      return picture(id, () => constructedPair(family, [...detail]));
+    case 'crest':
+      return crestMark(book, face, detail);
+    case 'drawn':
+      return picture(id, () => drawnMark(detail));
     default: {
       const entry = cataloguedMarks().get(id);
-      return entry === undefined ? null : picture(id, () => cataloguedMark(entry));
+      return picture(id, () => (entry === undefined ? letterMark(id) : cataloguedMark(entry)));
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { MarkKind } from '../../concepts/style-spec.ts';
 import type { CornerClass } from '../../concepts/typeface.ts';
 import type { Box } from '../../geometry/box.ts';
-import { pathArea } from '../../geometry/path.ts';
+import { type Path, pathArea } from '../../geometry/path.ts';
 import { survivalAt16 } from '../../geometry/survival.ts';
 import type { Shape } from '../../scene/scene.ts';
 import { shapesBox } from '../block.ts';
@@ -12,6 +12,11 @@ export interface Mark {
   readonly id: string;
   readonly kind: MarkKind;
   readonly shapes: readonly Shape[];
+  /**
+   * The drawing for 32 px and below where it differs (golden rule 15): fewer parts, no keylines, joints and gaps × 1.8. In a
+   * space of its own: the avatar fits it by its box.
+   */
+  readonly small?: readonly Shape[];
   readonly box: Box;
   readonly corner: CornerClass;
   /** Correlation of the 16-px render with the full one; how well it survives as a favicon. */
@@ -24,10 +29,31 @@ export interface Mark {
   readonly area: number;
 }
 
-/** Completes a mark from its shapes; area and survival are those of the one-colour drawing. */
+/** Trigonometry may differ between hosts in its last bit: on this grid, in units of a mark, it no longer does. */
+const grid = 1e6;
+
+const onGrid = (shapes: readonly Shape[]): readonly Shape[] =>
+  shapes.map((shape) => ({
+    ...shape,
+    path: shape.path.map((contour) => contour.map((v) => Math.round(v * grid) / grid)),
+  }));
+
+/** Completes a mark from its shapes; area is that of the one-colour drawing, survival that of the small one, if any. */
 export function markOf(base: Omit<Mark, 'box' | 'area' | 'lettered' | 'r16'> & { readonly r16?: number }): Mark {
-  const lettered = base.kind === 'tile' || base.kind === 'ring' || base.kind === 'pair';
-  const ink = base.shapes.filter((s) => s.only !== 'colour').flatMap((s) => s.path);
-  const box = shapesBox(base.shapes);
-  return { ...base, lettered, box, area: pathArea(ink), r16: base.r16 ?? survivalAt16(ink, box) };
+  const lettered = base.kind === 'tile' || base.kind === 'ring' || base.kind === 'pair' || base.kind === 'crest';
+  const shapes = onGrid(base.shapes);
+  const small = base.small === undefined ? {} : { small: onGrid(base.small) };
+  const box = shapesBox(shapes);
+  const tiny = small.small ?? shapes;
+  return {
+    ...base,
+    ...small,
+    shapes,
+    lettered,
+    box,
+    area: pathArea(inkOf(shapes)),
+    r16: base.r16 ?? survivalAt16(inkOf(tiny), shapesBox(tiny)),
+  };
 }
+
+const inkOf = (shapes: readonly Shape[]): Path => shapes.filter((s) => s.only !== 'colour').flatMap((s) => s.path);

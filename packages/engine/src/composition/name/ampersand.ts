@@ -1,5 +1,6 @@
 import { pathBounds } from '../../geometry/path.ts';
 import { linePath, setLine } from '../../typography/line.ts';
+import { hasOwnScript } from '../../typography/script.ts';
 import { type Block, moveShapes, shapesBox } from '../block.ts';
 import { blockOf, row, type SetRow } from './lines.ts';
 import type { NameSetting } from './setting.ts';
@@ -13,7 +14,7 @@ const tall = 2.35;
  */
 export function setAmpersand(setting: NameSetting): Block | null {
   const { book, face, italic, parts, words, tracking } = setting;
-  if (parts.joint < 0 || parts.words[parts.joint] !== '&') return null;
+  if (parts.joint < 0 || parts.words[parts.joint] !== '&' || hasOwnScript(words.join(''))) return null;
   const left = words.slice(0, parts.joint).join(' ');
   const right = words.slice(parts.joint + 1).join(' ');
   if ([...left].length > 12 || [...right].length > 12 || [...left].length < 2 || [...right].length < 2) return null;

@@ -11,7 +11,7 @@ const growth = 1.16;
 
 /**
  * One tittle becomes the accent: a true disc, a little larger than the face's own dot, at its place. Needs an i or j
- * whose dot is a contour of its own; the last such letter of the longest line is taken, where the eye ends.
+ * whose dot is a contour of its own; the last such letter of the first line is taken: nothing stands above it.
  */
 export function setDot({ book, face, lines, tracking, align }: NameSetting): Block | null {
   if (face.connected) return null;
@@ -46,7 +46,8 @@ interface Tittle {
 
 function lastTittle(lines: readonly (Line | null)[], xTop: number): Tittle | null {
   let found: Tittle | null = null;
-  for (const [index, line] of lines.entries()) {
+  // Under another line a coloured dot reads as a stain on it.
+  for (const [index, line] of lines.slice(0, 1).entries()) {
     for (const glyph of line?.glyphs ?? []) {
       if (glyph.text !== 'i' && glyph.text !== 'j') continue;
       const tittle = tittleOf(glyph.path, xTop);
@@ -57,7 +58,7 @@ function lastTittle(lines: readonly (Line | null)[], xTop: number): Tittle | nul
 }
 
 /** The contour that floats wholly above the x-height; null when there is none or more than one. */
-function tittleOf(path: Path, xTop: number): Contour | null {
+export function tittleOf(path: Path, xTop: number): Contour | null {
   const above = path.filter((c) => (pathBounds([c])?.y1 ?? 0) < xTop + 2);
   return above.length === 1 && path.length >= 2 ? (above[0] as Contour) : null;
 }

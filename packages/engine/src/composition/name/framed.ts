@@ -8,13 +8,16 @@ import type { NameSetting } from './setting.ts';
 /** Padding in cap heights and stroke as a share of the stem (design rules §1, Combination: framed name; start values, opened by eye). */
 const pad = { x: 0.72, y: 0.62 };
 const share = 0.5;
+/** Thinner hairlines in cap heights look lost inside an even frame. */
+const leastHairline = 0.06;
 
 /** The name in an outlined frame half as heavy as its stems, with corners as round as the type's own. */
 export function setFramed(setting: NameSetting): Block | null {
   const { face } = setting;
+  if (face.metrics.hairline < leastHairline) return null;
   const block = setPlain(setting);
   if (block === null || block.lines > 2 || face.connected) return null;
-  const weight = Math.max(4, face.metrics.stem * 100 * share);
+  const weight = Math.max(6, face.metrics.stem * 100 * share);
   const above = Math.max(pad.y * 100, block.top - block.box.y0 + 20);
   const below = Math.max(pad.y * 100, block.box.y1 - block.base + 20);
   const even = Math.max(above, below);

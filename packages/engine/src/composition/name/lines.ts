@@ -2,8 +2,11 @@ import type { Face } from '../../concepts/face.ts';
 import type { PaintRole, Shape } from '../../scene/scene.ts';
 import type { Line } from '../../typography/line.ts';
 import { linePath } from '../../typography/line.ts';
+import { sideProfile } from '../../typography/profile.ts';
+import { hasOwnScript, latinBeside, mainScript } from '../../typography/script.ts';
 import { type Block, moveShapes, shapesBox, shapesInk } from '../block.ts';
 
+/** `left` is the side where a line begins: the right, where it reads from there. */
 export type Align = 'left' | 'centre';
 
 /** One line ready to be stacked: where its ink sits against the left or middle edge is decided by the stack. */
@@ -23,11 +26,19 @@ export const row = (face: Face, line: Line, size: number, role: PaintRole = 'nam
   shapes: [{ part: 'name', role, path: linePath(line) }],
 });
 
+/** Size of a part of a name: 100, but Latin beside another script is sized by that script's rule. */
+export const partSize = (part: string, name: string): number =>
+  hasOwnScript(name) && !hasOwnScript(part) ? 100 * latinBeside(mainScript(name)).size : 100;
+
+/** How far such a part stands above the foot of the other script on one line. */
+export const partRise = (part: string, name: string): number =>
+  hasOwnScript(name) && !hasOwnScript(part) ? 100 * latinBeside(mainScript(name)).rise : 0;
+
 const hasAscender = /[\p{Lu}\p{N}bdfhkltßþδθλξψбёйїbđłħ&]/u;
 
 /** Height above the baseline that the eye takes for the top of a line: capitals and ascenders, else the x-height. */
 function opticalTop(rowText: string, face: Face, size: number): number {
-  return hasAscender.test(rowText) ? size : (size * face.metrics.x) / face.metrics.cap;
+  return hasOwnScript(rowText) || hasAscender.test(rowText) ? size : (size * face.metrics.x) / face.metrics.cap;
 }
 
 const isCapitals = (text: string): boolean => !/\p{Ll}/u.test(text);
@@ -52,10 +63,31 @@ function step(upper: SetRow, lower: SetRow, dxUpper: number, dxLower: number): n
   return least;
 }
 
+/** Share of the white left of a line's first letter by which it hangs past a flush edge, and the most, in cap heights. */
+const hanging = { share: 0.2, most: 0.05 };
+
+/**
+ * How far a line hangs past the flush edge so that it looks flush: nothing for a stem, little for a round letter, most for T, V, A
+ * and J, whose ink stands back from their foremost point.
+ */
+function hang({ face, line, size }: SetRow): number {
+  const first = line.glyphs[0];
+  if (first === undefined || face.connected || hasOwnScript(line.text)) return 0;
+  const top = -opticalTop(first.text, face, size);
+  const { left } = sideProfile(first.path, top, 0);
+  const reach = left.map((x) => (Number.isNaN(x) ? size / 4 : Math.min(size / 4, x)));
+  return Math.min(hanging.most * size, (hanging.share * reach.reduce((sum, x) => sum + x, 0)) / reach.length);
+}
+
 /** Stacks rows on solved leading, aligned by ink. `steps` may add to each gap (units, one fewer than rows). */
 export function stack(rows: readonly SetRow[], align: Align, extra = 0): Block {
   const widest = Math.max(...rows.map((r) => r.line.box.x1));
-  const dx = rows.map((r) => (align === 'left' ? 0 : (widest - r.line.box.x1) / 2));
+  const hangs = align === 'left' && rows.length > 1 ? rows.map(hang) : rows.map(() => 0);
+  const deepest = Math.max(...hangs);
+  const start = rows[0]?.line.rtl === true ? 1 : 0;
+  const dx = rows.map((r, i) =>
+    align === 'left' ? (widest - r.line.box.x1) * start + deepest - (hangs[i] as number) : (widest - r.line.box.x1) / 2,
+  );
   const shapes: Shape[] = [];
   let y = 0;
   rows.forEach((r, i) => {
@@ -73,7 +105,8 @@ export function blockOf(rows: readonly SetRow[], shapes: readonly Shape[], base:
   const top = -opticalTop(first.line.text, first.face, first.size);
   const small = rows.reduce((a, b) => (b.size < a.size ? b : a));
   const x = isCapitals(small.line.text) ? small.size : (small.size * small.face.metrics.x) / small.face.metrics.cap;
-  const lower = !/[\p{Lu}\p{N}]/u.test(first.line.text);
+  const script = mainScript(first.line.text);
+  const lower = script === 'latin' && !/[\p{Lu}\p{N}]/u.test(first.line.text);
   const capMiddle = (top + base) / 2;
   const xMiddle = -(first.size * first.face.metrics.x) / first.face.metrics.cap / 2;
   return {
@@ -82,12 +115,17 @@ export function blockOf(rows: readonly SetRow[], shapes: readonly Shape[], base:
     top,
     base,
     // Lower case reads from its x-height; ascenders pull the eye up by about half of their reach.
-    middle: rows.length > 1 || !lower ? capMiddle : (capMiddle + xMiddle) / 2,
+    // Arabic weighs below the middle of its alef.
+    middle:
+      rows.length > 1 || !lower
+        ? capMiddle + (script === 'arabic' && rows.length === 1 ? 0.07 * first.size : 0)
+        : (capMiddle + xMiddle) / 2,
     lines: rows.length,
     stem: main.face.metrics.stem * main.size,
     smallest: x,
     unevenness: Math.max(...rows.map((r) => r.line.unevenness)),
     ink: shapesInk(shapes),
-    airy: isCapitals(first.line.text) && first.line.glyphs.length > 3 && rows.length === 1,
+    rtl: first.line.rtl,
+    airy: script === 'latin' && isCapitals(first.line.text) && first.line.glyphs.length > 3 && rows.length === 1,
   };
 }

@@ -1,15 +1,24 @@
 import type { Treatment } from '../../concepts/style-spec.ts';
 import type { Block } from '../block.ts';
 import { setAmpersand } from './ampersand.ts';
+import { setAside } from './aside.ts';
+import { setBarLetter } from './bar-letter.ts';
 import { setBarred } from './barred.ts';
+import { setCounterArrow } from './counter-arrow.ts';
 import { setDescriptor } from './descriptor.ts';
 import { setDot } from './dot.ts';
 import { setFramed } from './framed.ts';
 import { setJustified } from './justified.ts';
+import { setLitCounter } from './lit-counter.ts';
+import { setOrbit } from './orbit.ts';
+import { setPictureDot } from './picture-dot.ts';
+import { setPictureLetter } from './picture-letter.ts';
 import { setPlain } from './plain.ts';
 import { setPlate } from './plate.ts';
 import { setRuled } from './ruled.ts';
 import type { NameSetting } from './setting.ts';
+import { setSnowcap } from './snowcap.ts';
+import { setTilted } from './tilted.ts';
 import { setTwoTone, setTwoWeight } from './two-part.ts';
 
 const treatmentTable: Readonly<Record<Treatment, (setting: NameSetting) => Block | null>> = {
@@ -22,8 +31,17 @@ const treatmentTable: Readonly<Record<Treatment, (setting: NameSetting) => Block
   dot: setDot,
   plate: setPlate,
   ruled: setRuled,
+  aside: setAside,
   barred: setBarred,
   framed: setFramed,
+  'picture-letter': setPictureLetter,
+  'picture-dot': setPictureDot,
+  orbit: setOrbit,
+  'counter-arrow': setCounterArrow,
+  snowcap: setSnowcap,
+  'lit-counter': setLitCounter,
+  'bar-letter': setBarLetter,
+  tilted: setTilted,
 };
 
 /** Sets a name in a treatment; null when this name does not offer it. */

@@ -1,6 +1,8 @@
+import { overlaps } from '../../geometry/overlap.ts';
 import { reversePath } from '../../geometry/path.ts';
 import { roundedRect } from '../../geometry/shapes.ts';
 import type { Shape } from '../../scene/scene.ts';
+import { hasOwnScript, mainScript, scriptRules } from '../../typography/script.ts';
 import type { Block } from '../block.ts';
 import { shapesBox, shapesInk } from '../block.ts';
 import { setPlain } from './plain.ts';
@@ -15,10 +17,12 @@ const pad = { x: 0.62, y: 0.52 };
  */
 export function setPlate(setting: NameSetting): Block | null {
   const { face, words } = setting;
-  if (face.connected || [...words.join('')].some((c) => !/[A-Za-z0-9&]/u.test(c) || face.metrics.overlapping.includes(c)))
-    return null;
+  const text = words.join('');
+  const own = hasOwnScript(text);
+  if (face.connected || (own && scriptRules[mainScript(text)].joined)) return null;
+  if (!own && [...text].some((c) => !/[A-Za-z0-9&]/u.test(c) || face.metrics.overlapping.includes(c))) return null;
   const block = setPlain(setting);
-  if (block === null || block.lines > 2) return null;
+  if (block === null || block.lines > 2 || (own && block.shapes.some((s) => overlaps(s.path)))) return null;
   const { box } = block;
   // Vertical padding counts from caps and baseline; what hangs below needs room but not as much.
   const y0 = Math.min(block.top - pad.y * 100, box.y0 - 22);

@@ -19,7 +19,7 @@ const rule = (x0: number, x1: number, y: number, weight: number): Shape => ({
  * below a single line. A rule shorter than .6 cap is a dash, so it is left out and the setting refused.
  */
 export function setRuled(setting: NameSetting): Block | null {
-  const weight = Math.max(2.6, Math.min(9, setting.face.metrics.hairline * 100 * 0.8));
+  const weight = Math.max(5, Math.min(9, setting.face.metrics.hairline * 100 * 0.8));
   if (setting.parts.descriptorFrom > 0) {
     const block = setDescriptor({ ...setting, align: 'centre' });
     const tail = block?.shapes.at(-1);
@@ -36,7 +36,8 @@ export function setRuled(setting: NameSetting): Block | null {
   const block = setPlain({ ...setting, align: 'centre' });
   if (block === null || block.lines !== 1) return null;
   const descent = Math.max(block.base, block.box.y1 - 12);
-  const y0 = block.top - air.over * 100;
+  // Vowel signs and tone marks stand above the letters' own height.
+  const y0 = Math.min(block.top - air.over * 100, block.box.y0 - 22);
   const y1 = descent + air.over * 100;
   const shapes = [
     ...moveShapes(block.shapes, 0, 0),

@@ -1,5 +1,6 @@
 import type { Face } from '../../concepts/face.ts';
 import type { FontBook } from '../../typography/font-book.ts';
+import type { Mark } from '../marks/mark.ts';
 import type { NameParts } from '../name-parts.ts';
 import type { Align } from './lines.ts';
 
@@ -21,4 +22,6 @@ export interface NameSetting {
   /** em/1000. */
   readonly tracking: number;
   readonly align: Align;
+  /** Picture a device shows inside the name; null without one. */
+  readonly picture: Mark | null;
 }

@@ -1,14 +1,16 @@
 import type { Shape } from '../../scene/scene.ts';
+import { softBreak } from '../../typography/ideograph-break.ts';
 import { type Line, linePath, setLine } from '../../typography/line.ts';
+import { hasOwnScript } from '../../typography/script.ts';
 import type { Block } from '../block.ts';
 import { moveShapes } from '../block.ts';
 import { humps } from '../name-parts.ts';
-import { blockOf, row, type SetRow, stack } from './lines.ts';
+import { blockOf, partRise, partSize, row, type SetRow, stack } from './lines.ts';
 import type { NameSetting } from './setting.ts';
 
 /** Where a name falls into two voices: its descriptor, its last word, or the hump of a CamelCase word. */
 function halves({ parts, words }: NameSetting): { head: string; tail: string; joined: boolean } | null {
-  if (parts.joint >= 0) return null;
+  if (parts.joint >= 0 || words.some((w) => w.endsWith(softBreak))) return null;
   if (words.length >= 2) {
     const from = parts.descriptorFrom > 0 ? parts.descriptorFrom : words.length - 1;
     const head = words.slice(0, from).join(' ');
@@ -33,20 +35,26 @@ function setTwo(setting: NameSetting, weights: boolean): Block | null {
   const split = halves(setting);
   if (split === null || (weights && light === null)) return null;
   const tailFace = weights && light !== null ? light : face;
-  const headLine = setLine(book, face, split.head, { size: 100, tracking });
+  const whole = `${split.head} ${split.tail}`;
+  const own = hasOwnScript(whole);
+  const headLine = setLine(book, face, split.head, { size: partSize(split.head, whole), tracking });
   // A light cut wants a little more air than the bold one beside it.
-  const tailSize = (100 * tailFace.metrics.cap) / face.metrics.cap;
+  const tailSize = own ? partSize(split.tail, whole) : (100 * tailFace.metrics.cap) / face.metrics.cap;
   const tailLine = setLine(book, tailFace, split.tail, {
-    size: weights ? tailSize : 100,
+    size: weights || own ? tailSize : 100,
     tracking: weights ? tracking + 4 : tracking,
   });
   if (headLine === null || tailLine === null) return null;
   const head: SetRow = row(face, headLine, 100, 'name');
   const tail: SetRow = row(tailFace, tailLine, 100, 'second');
   if (lines.length > 1 && !split.joined) return stack([head, tail], align);
-  const gap = split.joined ? joinedGap(headLine, tailLine) : 34;
-  const shift = headLine.box.x1 + gap;
-  const shapes: Shape[] = [...head.shapes, ...moveShapes([{ part: 'name', role: 'second', path: linePath(tailLine) }], shift, 0)];
+  const gap = split.joined ? joinedGap(headLine, tailLine) : own ? 48 : 34;
+  // Where the name reads from the right, its second part stands left of the first.
+  const shift = headLine.rtl ? { head: tailLine.box.x1 + gap, tail: 0 } : { head: 0, tail: headLine.box.x1 + gap };
+  const shapes: Shape[] = [
+    ...moveShapes(head.shapes, shift.head, -partRise(split.head, whole)),
+    ...moveShapes([{ part: 'name', role: 'second', path: linePath(tailLine) }], shift.tail, -partRise(split.tail, whole)),
+  ];
   const joined: Line = {
     ...headLine,
     text: `${split.head} ${split.tail}`,

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type FontStyle, fontStyles } from '../../brief/choices.ts';
+import { coveringFaces, sloganFaces } from '../face-rank.ts';
 import { type Typeface, type TypefaceMetrics, traitNames } from '../typeface.ts';
 import metricsFile from './typeface-metrics.json' with { type: 'json' };
 import typefacesFile from './typefaces.json' with { type: 'json' };
@@ -10,7 +11,8 @@ import typefacesFile from './typefaces.json' with { type: 'json' };
 const typefaces = typefacesFile as readonly Typeface[];
 const metrics = metricsFile as unknown as Readonly<Record<string, TypefaceMetrics>>;
 const byId = new Map(typefaces.map((face) => [face.id, face]));
-const nameFaces = typefaces.filter(({ uses }) => uses.includes('name'));
+/** Faces at home in Latin; those of other scripts are held to the letters of theirs. */
+const nameFaces = typefaces.filter(({ uses, script }) => uses.includes('name') && script === undefined);
 const { resolve } = createRequire(import.meta.url);
 
 const range = (first: number, last: number): string[] =>
@@ -69,7 +71,8 @@ describe('every typeface', () => {
       const slogan = byId.get(face.slogan);
       expect(slogan?.uses, face.id).toContain('slogan');
       expect([400, 500], face.id).toContain(slogan?.weight);
-      for (const letters of [latinExtended, greek, cyrillic, vietnamese]) {
+      expect(slogan?.script, face.id).toBe(face.script);
+      for (const letters of face.script === undefined ? [latinExtended, greek, cyrillic, vietnamese] : []) {
         if (covers(face.id, letters)) expect(covers(face.slogan, letters), `${face.slogan} under ${face.id}`).toBe(true);
       }
     }
@@ -111,6 +114,33 @@ describe('measures', () => {
       expect(advances, id).toHaveLength(64);
       expect(Math.min(...advances), id).toBeGreaterThan(0);
     }
+  });
+});
+
+describe('faces of other scripts', () => {
+  test.each([
+    ['arabic', 'قهوة الصباح'],
+    ['hebrew', 'בית קפה'],
+    ['devanagari', 'नमस्ते'],
+    ['bengali', 'ক্ষুধা'],
+    ['thai', 'กาแฟดี'],
+    ['Japanese', 'コーヒー東京'],
+    ['simplified Chinese', '东方咖啡馆'],
+    ['Korean', '커피숍'],
+  ])('%s is written in five families and more, of two styles and more, and has a slogan face', (_script, text) => {
+    const able = coveringFaces(text);
+    expect(new Set(able.map(({ family }) => family)).size).toBeGreaterThanOrEqual(5);
+    expect(new Set(able.map(({ style }) => style)).size).toBeGreaterThanOrEqual(2);
+    expect(sloganFaces(text).length).toBeGreaterThanOrEqual(1);
+  });
+
+  test('are not proposed for names that have none of their letters', () => {
+    expect(coveringFaces('Kiln').filter(({ script }) => script !== undefined)).toEqual([]);
+    expect(coveringFaces('Kiln 東京').every(({ metrics: { heights } }) => heights?.cjk !== undefined)).toBe(true);
+  });
+
+  test('know the height of every script they are set in', () => {
+    for (const { id, script } of typefaces) if (script) expect(metrics[id]?.heights?.[script]?.[0], id).toBeGreaterThan(0.4);
   });
 });
 

@@ -50,6 +50,17 @@ test('[H-07] scripts without Latin letters are cut to the name alone', async () 
   const { asked, stock } = setUp();
   await stock(['sc'], '山水');
   expect(asked[0]?.text).toBe('山水');
+  await stock(['ar'], 'شركة ABC');
+  expect([...new Set('شركة ABC')].sort().join('')).toBe(asked[1]?.text);
+});
+
+test('[H-07] Hebrew and Thai come with their alphabets', async () => {
+  const { asked, stock } = setUp();
+  await stock(['he'], 'בית');
+  await stock(['he'], 'בית קפה');
+  await stock(['th'], 'กาแฟ');
+  await stock(['th'], 'กาแฟดี');
+  expect(asked.map(({ faces }) => faces.join(''))).toEqual(['he', 'th']);
 });
 
 test('[H-07] a face that is left out of the answer is a failure, and is asked for again', async () => {

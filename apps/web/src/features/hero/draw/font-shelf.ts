@@ -29,8 +29,18 @@ const alphabets: readonly { readonly sign: RegExp; readonly letters: string }[] 
 /** Faces of a later name that come with whole alphabets: two (the largest is 9 kB) and the letters of twenty more stay below 60 kB. */
 const alphabetsAtOnce = 2;
 
-const withAlphabets = (text: string): Set<string> =>
-  new Set(text + alphabets.map(({ sign, letters }) => (sign.test(text) ? letters : '')).join(''));
+/** Small alphabets without capitals, about 3 kB a face; those of other scripts, with all their forms, are many times that. */
+const smallAlphabets: typeof alphabets = [
+  { sign: /\p{Script=Hebrew}/u, letters: 'אבגדהוזחטיךכלםמןנסעףפץצקרשת &' },
+  { sign: /\p{Script=Thai}/u, letters: 'กขคฆงจฉชซฌญฎฏฐฑฒณดตถทธนบปผฝพฟภมยรลวศษสหฬอฮะัาำิีึืุูเแโใไๆ็่้๊๋์ &' },
+];
+const otherLetter = /(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{L}/u;
+
+/** Beside another script Latin is a word that stands: only its letters come. */
+function withAlphabets(text: string): Set<string> {
+  const whole = otherLetter.test(text) ? smallAlphabets : alphabets;
+  return new Set(text + whole.map(({ sign, letters }) => (sign.test(text) ? letters : '')).join(''));
+}
 
 /**
  * Typefaces arrive as subsets. A face that lacks a character is fetched again, with the alphabets or with the name's letters, and

@@ -69,7 +69,7 @@ function outlined(key: string, designs: readonly Design[]): Proof {
 
 /** The mark at 32 and at 16 px, side by side, as a browser tab shows it. */
 function small(key: string, design: Design): Proof {
-  const mark = drawing(design, 'mark');
+  const mark = drawing(design, 'mark-small');
   const at = (size: number, centre: number): string => {
     const print = printSvg(frame(mark, size, size, { area: 1, wide: 1, tall: 1 }), { ground: false });
     return print.trimEnd().replace('<svg ', `<svg x="${centre - size / 2}" y="${(plate.height - size) / 2}" `);

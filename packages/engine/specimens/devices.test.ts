@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import { compose } from '../src/composition/compose.ts';
+import type { Genome } from '../src/composition/genome.ts';
+import { nameParts } from '../src/composition/name-parts.ts';
+import type { DeviceTreatment } from '../src/concepts/device.ts';
+import { type Face, faceById, faces } from '../src/concepts/face.ts';
+import { type Contour, type Path, pathBounds } from '../src/geometry/path.ts';
+import { rasterise } from '../src/geometry/raster.ts';
+import type { Shape } from '../src/scene/scene.ts';
+import { setLine } from '../src/typography/line.ts';
+import { briefOf, everyFace } from './font-book.ts';
+
+const book = everyFace();
+
+const genomeOf = (treatment: Genome['treatment'], face: Face, letterCase: Genome['letterCase'], mark: string | null): Genome => ({
+  archetype: 'wordmark',
+  stand: 'none',
+  face: face.id,
+  partners: { light: null, italic: null, small: null, slogan: null },
+  letterCase,
+  treatment,
+  breaks: [],
+  tracking: 0,
+  align: 'left',
+  mark,
+  concept: null,
+  word: null,
+  slogan: false,
+  markScale: 1,
+  spacing: 1,
+});
+
+function drawn(
+  name: string,
+  treatment: Genome['treatment'],
+  face: Face,
+  letterCase: Genome['letterCase'],
+  mark: string | null,
+): readonly Shape[] | null {
+  const brief = briefOf({ name, industry: 'Other' });
+  const genome = genomeOf(treatment, face, letterCase, mark);
+  return compose(genome, { brief, parts: nameParts(brief.letters), fonts: book })?.scene.shapes ?? null;
+}
+
+/** Whether a contour is the other one moved: to 1/100 of a unit, the grid that scenes are printed on. */
+function sameDrawing(a: Contour, b: Contour): boolean {
+  if (a.length !== b.length) return false;
+  const dx = (a[0] as number) - (b[0] as number);
+  const dy = (a[1] as number) - (b[1] as number);
+  return a.every((v, i) => Math.abs(v - (b[i] as number) - (i % 2 === 0 ? dx : dy)) < 0.01);
+}
+
+/** Ink that two drawings share, in square units. */
+function shared(a: Path, b: Path): number {
+  const box = pathBounds([...a, ...b]);
+  if (box === null) return 0;
+  const [w, h] = [Math.ceil(box.x1 - box.x0), Math.ceil(box.y1 - box.y0)];
+  const at = { a: 1, b: 0, c: 0, d: 1, e: -box.x0, f: -box.y0 };
+  const [inkA, inkB] = [rasterise(a, at, w, h).coverage, rasterise(b, at, w, h).coverage];
+  return inkA.reduce((sum, v, i) => sum + Math.max(0, v + (inkB[i] as number) - 1.02), 0);
+}
+
+const cases: readonly {
+  readonly device: DeviceTreatment;
+  readonly name: string;
+  readonly mark: string | null;
+  readonly letterCase: Genome['letterCase'];
+  /** Least number of name faces that offer it. */
+  readonly offered: number;
+}[] = [
+  { device: 'orbit', name: 'Cosmo', mark: null, letterCase: 'title', offered: 20 },
+  { device: 'picture-letter', name: 'Northwood', mark: 'icon/coffee-bean', letterCase: 'upper', offered: 60 },
+  { device: 'picture-letter', name: 'TRAILS', mark: 'icon/tree-evergreen', letterCase: 'upper', offered: 30 },
+  { device: 'picture-dot', name: 'Juniper', mark: 'icon/leaf', letterCase: 'title', offered: 40 },
+  { device: 'counter-arrow', name: 'ATLAS', mark: null, letterCase: 'upper', offered: 1 },
+  { device: 'snowcap', name: 'KODIAK', mark: null, letterCase: 'upper', offered: 15 },
+  { device: 'lit-counter', name: 'Solis', mark: null, letterCase: 'title', offered: 4 },
+  { device: 'bar-letter', name: 'LAYERS', mark: null, letterCase: 'upper', offered: 8 },
+];
+
+test.each(cases)(
+  '$device in “$name” leaves all other letters as the face drew them, and touches none of them, in every face',
+  { timeout: 60_000 },
+  ({ device: treatment, name, mark, letterCase, offered }) => {
+    let offers = 0;
+    for (const face of faces.filter((f) => f.uses.includes('name'))) {
+      const cased = nameParts(name).cased[letterCase]?.[0] ?? name;
+      const shapes = drawn(name, treatment, face, letterCase, mark);
+      if (shapes === null) continue;
+      offers++;
+      const plain = setLine(book, face, cased, { size: 100, tracking: 0 });
+      const given = (plain?.glyphs ?? []).flatMap((g) => g.path);
+      const letters = shapes.filter((s) => s.part === 'name').flatMap((s) => s.path);
+      const changed = letters.filter((contour) => !given.some((g) => sameDrawing(g, contour)));
+      expect(changed, `${face.id} changed a letter`).toEqual([]);
+      const device = shapes.filter((s) => s.part === 'device');
+      expect(device.length, face.id).toBeGreaterThan(0);
+      // A light behind a letter lies under it, and is not drawn in one ink.
+      const solid = device.filter((s) => s.only !== 'colour').flatMap((s) => s.path);
+      expect(solid.length, face.id).toBeGreaterThan(0);
+      expect(letters.length, face.id).toBeLessThan(given.length);
+      expect(shared(letters, solid), `${face.id}: device and letters share ink`).toBeLessThan(1);
+    }
+    expect(offers).toBeGreaterThanOrEqual(offered);
+  },
+);
+
+const archivo = faceById('archivo-800') as Face;
+
+test.each([
+  ['a word that its first letter spells', 'Orbi', 'picture-letter', 'icon/orange'],
+  ['a picture that is no letter of the name', 'Vita', 'picture-letter', 'icon/orange'],
+  ['a picture too fussy for a dot', 'Vitali', 'picture-dot', 'icon/dna'],
+  ['an o that would be a tree', 'Northwood', 'picture-letter', 'icon/tree'],
+  ['an arrow in an A that stands upright', 'ATLAS', 'counter-arrow', null],
+  ['a name of three letters', 'Tom', 'picture-letter', 'icon/orange'],
+  ['a name without a round letter', 'Vital', 'orbit', null],
+  ['an A that no capital is set in', 'moja', 'snowcap', null],
+  ['a name with two E', 'HELENA', 'bar-letter', null],
+  ['a name of one word', 'Saffron', 'tilted', null],
+] as const)('%s is refused', (_, name, treatment, mark) => {
+  expect(drawn(name, treatment, archivo, 'title', mark)).toBeNull();
+});
+
+test.each([
+  ['Saffron Street', 'shrikhand-400', 'icon/flower'],
+  ['Happy Bakery', 'caprasimo-400', 'icon/heart-straight'],
+  ['Mango Bay', 'lilita-one-400', 'icon/leaf'],
+])('in “%s” the turned lines and their picture keep 6 of 100 of air on every side', (name, id, mark) => {
+  const shapes = drawn(name, 'tilted', faceById(id) as Face, 'title', mark) ?? [];
+  expect(shapes.map((s) => s.part)).toEqual(['name', 'name', 'device']);
+  const paths = shapes.map((s) => s.path);
+  for (const [a, b] of [
+    [0, 1],
+    [0, 2],
+    [1, 2],
+  ] as const) {
+    for (const [dx, dy] of [[6, 0] as const, [-6, 0] as const, [0, 6] as const, [0, -6] as const]) {
+      const moved = (paths[b] ?? []).map((c) => c.map((v, i) => v + (i % 2 === 0 ? dx : dy)));
+      expect(shared(paths[a] ?? [], moved), `${a} ${b} ${dx} ${dy}`).toBeLessThan(1);
+    }
+  }
+});
+
+test('the parts of a cut letter keep their air: snow and rock are nowhere nearer than 5 of 100', () => {
+  const parts = (drawn('KODIAK', 'snowcap', archivo, 'upper', null) ?? []).filter((s) => s.part === 'device');
+  const [rock, peak] = parts.map((s) => s.path);
+  expect(parts).toHaveLength(2);
+  for (const dy of [-5, -3, 3, 5]) {
+    const moved = (peak ?? []).map((c) => c.map((v, i) => (i % 2 === 0 ? v : v + dy)));
+    expect(shared(rock ?? [], moved)).toBeLessThan(1);
+  }
+});

@@ -1,0 +1,174 @@
+import { conceptById } from '../concepts/concept-by-id.ts';
+import { cataloguedMarks } from '../concepts/mark-catalogue.ts';
+import type { Treatment } from '../concepts/style-spec.ts';
+import type { TraitName } from '../concepts/typeface.ts';
+import type { LetterCase } from '../typography/letter-case.ts';
+import type { MarkCandidate } from './marks/candidates.ts';
+import { dotPicture, fillsTilted, letterPicture } from './name/letter-pictures.ts';
+import type { NameParts } from './name-parts.ts';
+
+/** A device that this brief gives a reason for; whether a face's letters offer it, its setting decides. */
+export interface DeviceOffer {
+  readonly treatment: Treatment;
+  /** Letters of which the cased name needs one; empty when any name will do. */
+  readonly letters: string;
+  /** Picture it shows, or the candidate whose concept it speaks of; null when form alone speaks. */
+  readonly candidate: MarkCandidate | null;
+  /** The device draws the candidate itself. */
+  readonly drawsPicture: boolean;
+  /** 0–1: how strongly the brief asks for it. */
+  readonly relevance: number;
+  /** Where nothing is meant by it, the voice that a style must have for it to be right; null when it is meant. */
+  readonly voice: TraitName | null;
+}
+
+/** Concepts a device speaks of, by how well it does. */
+type Meaning = Readonly<Record<string, number>>;
+
+const orbitMeaning: Meaning = {
+  planet: 1,
+  circle: 1,
+  moon: 0.9,
+  telescope: 0.9,
+  comet: 0.8,
+  earth: 0.7,
+  atom: 0.7,
+  network: 0.35,
+  link: 0.35,
+  infinity: 0.5,
+  ai: 0.4,
+};
+
+const movingMeaning: Meaning = {
+  truck: 1,
+  package: 0.8,
+  warehouse: 0.8,
+  path: 0.7,
+  road: 0.8,
+  train: 0.8,
+  travel: 0.8,
+  rocket: 0.8,
+  run: 0.8,
+  bus: 0.7,
+  car: 0.7,
+  taxi: 0.7,
+  bicycle: 0.7,
+  motorcycle: 0.7,
+  mail: 0.6,
+};
+
+const peakMeaning: Meaning = { mountain: 1, climb: 1, hike: 0.9, ski: 1, snow: 0.8, tent: 0.6 };
+
+const lightMeaning: Meaning = {
+  sun: 1,
+  dawn: 1,
+  lantern: 1,
+  lamp: 1,
+  moon: 0.9,
+  lighthouse: 0.8,
+};
+
+const layerMeaning: Meaning = {
+  layers: 1,
+  data: 0.9,
+  server: 0.9,
+  growth: 0.8,
+  book: 0.8,
+  capital: 0.7,
+  wall: 0.8,
+  construction: 0.7,
+  building: 0.7,
+  music: 0.6,
+  sound: 0.7,
+  code: 0.6,
+  network: 0.5,
+};
+
+/** Devices of form: the letters they take hold of, what they mean, and what they are worth where nothing of that is meant. */
+const formDevices: readonly {
+  readonly treatment: Treatment;
+  readonly letters: string;
+  readonly meaning: Meaning;
+  readonly plain: number;
+  /** Relevance from which it is meant; absent: that of pictures. */
+  readonly least?: number;
+  readonly voice: TraitName;
+}[] = [
+  { treatment: 'orbit', letters: 'oOоО', meaning: orbitMeaning, plain: 0, voice: 'playful' },
+  { treatment: 'counter-arrow', letters: 'AА', meaning: movingMeaning, plain: 0, voice: 'bold' },
+  { treatment: 'snowcap', letters: 'AА', meaning: peakMeaning, plain: 0, voice: 'bold' },
+  { treatment: 'lit-counter', letters: 'oOоО', meaning: lightMeaning, plain: 0, least: 0.75, voice: 'warm' },
+  { treatment: 'tilted', letters: '', meaning: {}, plain: 0.2, voice: 'playful' },
+  { treatment: 'bar-letter', letters: 'EЕΕ', meaning: layerMeaning, plain: 0.25, voice: 'technical' },
+];
+
+/** Below this a picture is the trade's, not the name's: it may stand beside a name, but not inside it. */
+const leastRelevance = 0.22;
+/** Icons of a concept looked at, best first. */
+const iconsKept = 5;
+
+/**
+ * The icons of every concept that a mark was found for: as a mark a plain icon may look like stock, inside a name it is a new
+ * drawing. Each icon once, for the concept that asks for it most; and what was drawn for the name itself.
+ */
+function picturesOf(marks: readonly MarkCandidate[]): readonly MarkCandidate[] {
+  const best = new Map<string, MarkCandidate>();
+  for (const mark of marks) {
+    if (mark.kind === 'drawn' && mark.word !== null && !mark.contained && mark.relevance >= leastRelevance)
+      best.set(mark.id, mark);
+    // The trade alone is no reason to touch a letter: a word of the brief is.
+    const icons = mark.concept === null || mark.word === null ? [] : (conceptById(mark.concept)?.icons ?? []);
+    icons.slice(0, iconsKept).forEach((icon, rank) => {
+      const id = `icon/${icon}`;
+      const relevance = mark.relevance * (1 - 0.08 * rank);
+      const drawn = cataloguedMarks().get(id);
+      if (drawn === undefined || relevance < Math.max(leastRelevance, best.get(id)?.relevance ?? 0)) return;
+      best.set(id, { ...mark, id, kind: 'icon', relevance, craft: drawn.craft, contained: false });
+    });
+  }
+  return [...best.values()];
+}
+
+/** Every device the brief offers, pictures first. */
+export function deviceOffers(marks: readonly MarkCandidate[]): readonly DeviceOffer[] {
+  const pictures = picturesOf(marks).flatMap((candidate): readonly DeviceOffer[] => {
+    const { id, relevance } = candidate;
+    const of = (treatment: Treatment, letters: string): DeviceOffer => ({
+      treatment,
+      letters,
+      candidate,
+      drawsPicture: true,
+      relevance,
+      voice: null,
+    });
+    const letter = letterPicture(id);
+    return [
+      ...(letter === undefined ? [] : [of('picture-letter', letter.letters)]),
+      ...(dotPicture(id) === undefined ? [] : [of('picture-dot', 'ij')]),
+      ...(fillsTilted(id) ? [{ ...of('tilted', ''), voice: 'playful' as const }] : []),
+    ];
+  });
+  const forms = formDevices.flatMap(
+    ({ treatment, letters, meaning, plain, voice, least = leastRelevance }): readonly DeviceOffer[] => {
+      const value = (m: MarkCandidate): number => (m.word === null ? 0 : (meaning[m.concept ?? ''] ?? 0) * m.relevance);
+      const best = marks.reduce<MarkCandidate | null>((a, b) => (value(b) > (a === null ? 0 : value(a)) ? b : a), null);
+      // A letter that says what is meant is rarer than a picture of it, and worth more.
+      const meant = best === null ? 0 : Math.min(1, 1.4 * value(best));
+      if (best !== null && meant >= least)
+        return [{ treatment, letters, candidate: best, drawsPicture: false, relevance: meant, voice: null }];
+      return plain > 0 ? [{ treatment, letters, candidate: null, drawsPicture: false, relevance: plain, voice }] : [];
+    },
+  );
+  return [...pictures, ...forms];
+}
+
+/** Offers of one treatment that the name has a letter for in this case. */
+export const offersFor = (
+  offers: readonly DeviceOffer[],
+  treatment: Treatment,
+  parts: NameParts,
+  letterCase: LetterCase,
+): readonly DeviceOffer[] => {
+  const text = (parts.cased[letterCase] ?? parts.words).join('');
+  return offers.filter((o) => o.treatment === treatment && (o.letters === '' || [...o.letters].some((c) => text.includes(c))));
+};

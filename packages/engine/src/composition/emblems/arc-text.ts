@@ -1,0 +1,133 @@
+import type { Face } from '../../concepts/face.ts';
+import { type Box, union } from '../../geometry/box.ts';
+import { flatten } from '../../geometry/flatten.ts';
+import { mapPath, type Path, placing, rotation } from '../../geometry/path.ts';
+import type { FontBook } from '../../typography/font-book.ts';
+import { type Line, setLine, variation } from '../../typography/line.ts';
+import { type Profile, sideProfile } from '../../typography/profile.ts';
+
+/** Letters on a circle about the origin, each turned as it stands and none of them bent. */
+export interface ArcText {
+  /** One path a letter, in reading order. */
+  readonly letters: readonly Path[];
+  /** From the first letter's edge to the last one's, in radians at mid-cap height. */
+  readonly angle: number;
+  /** Coefficient of variation of the white between neighbours, as in a Line. */
+  readonly unevenness: number;
+  /** How far ink reaches beyond cap height and baseline, scene units. */
+  readonly beyond: { readonly cap: number; readonly base: number };
+}
+
+export interface ArcOptions {
+  /** Cap height in scene units. */
+  readonly size: number;
+  /** em/1000. */
+  readonly tracking: number;
+  /** Radius at half the cap height. */
+  readonly radius: number;
+  /** Over the circle with feet to the centre, or under it with heads to the centre. */
+  readonly side: 'top' | 'bottom';
+}
+
+/** Least distance of two letters ÷ cap height: on a circle feet (or heads) crowd. */
+const leastAir = 0.09;
+/** Word spaces keep the face's own width: between words the curve shows more of the ground. */
+const wordSpace = 1.1;
+/** White deeper than this share of the cap height does not count (as in setLine, .25 em). */
+const whiteCap = 0.35;
+
+/** A letter with its accents: shaped glyphs whose inks stand over one another. */
+interface Letter {
+  readonly path: Path;
+  readonly box: Box;
+  /** Index of its word. */
+  readonly word: number;
+}
+
+function lettersOf(line: Line): readonly Letter[] {
+  const letters: Letter[] = [];
+  let word = 0;
+  for (const glyph of line.glyphs) {
+    if (glyph.box === null) {
+      word++;
+      continue;
+    }
+    const last = letters.at(-1);
+    const shared = last === undefined ? 0 : last.box.x1 - glyph.box.x0;
+    if (last !== undefined && shared > (glyph.box.x1 - glyph.box.x0) / 2)
+      letters[letters.length - 1] = { path: [...last.path, ...glyph.path], box: union(last.box, glyph.box), word };
+    else letters.push({ path: glyph.path, box: glyph.box, word });
+  }
+  return letters;
+}
+
+const middle = (letter: Letter): number => (letter.box.x0 + letter.box.x1) / 2;
+
+/** Side profiles with every corner in them: between two rows a fine serif may reach farther than either. */
+function reachOf(path: Path, top: number, bottom: number): Profile {
+  const profile = sideProfile(path, top, bottom);
+  const left = [...profile.left];
+  const right = [...profile.right];
+  const rows = left.length;
+  for (const line of flatten(path)) {
+    for (let i = 0; i < line.length; i += 2) {
+      const x = line[i] as number;
+      const r = Math.max(0, Math.min(rows - 1, Math.floor((((line[i + 1] as number) - top) / (bottom - top)) * rows)));
+      if (!(x >= (left[r] as number))) left[r] = x;
+      if (!(x <= (right[r] as number))) right[r] = x;
+    }
+  }
+  return { left, right };
+}
+
+const white = (gap: number, cap: number): number => (Number.isNaN(gap) ? cap : Math.min(cap, gap));
+const mean = (values: readonly number[]): number => values.reduce((sum, v) => sum + v, 0) / values.length;
+
+/**
+ * Sets capitals on a circle: advances are kept at mid-cap height, and opened where the curve would bring two letters closer
+ * than the least air in any row. Null when the face lacks a letter.
+ */
+export function setArc(book: FontBook, face: Face, text: string, options: ArcOptions): ArcText | null {
+  const { size, tracking, radius, side } = options;
+  const line = setLine(book, face, text, { size, tracking, wordSpace });
+  if (line === null) return null;
+  const letters = lettersOf(line);
+  const [first] = letters;
+  const last = letters.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const { y0, y1 } = line.box;
+  const profiles = letters.map((l) => reachOf(l.path, y0, y1));
+  const rows = profiles[0]?.left.length ?? 0;
+  // Radius of each row: over the circle heads stand farther out, under it feet do.
+  const radii = Array.from({ length: rows }, (_, r) => {
+    const up = -size / 2 - (y0 + ((r + 0.5) * (y1 - y0)) / rows);
+    return side === 'top' ? radius + up : radius - up;
+  });
+  const angles = [(middle(first) - first.box.x0) / radius];
+  const whites: number[] = [];
+  for (let i = 0; i + 1 < letters.length; i++) {
+    const a = letters[i] as Letter;
+    const b = letters[i + 1] as Letter;
+    const wanted = (middle(b) - middle(a)) / radius;
+    const { right } = profiles[i] as Profile;
+    const { left } = profiles[i + 1] as Profile;
+    const reach = right.map((x, r) => x - middle(a) + middle(b) - (left[r] as number));
+    const least = Math.max(...reach.map((x, r) => (Number.isNaN(x) ? 0 : (x + leastAir * size) / (radii[r] as number))));
+    const turn = Math.max(wanted, least);
+    angles.push((angles[i] as number) + turn);
+    if (a.word === b.word) whites.push(mean(reach.map((x, r) => white(turn * (radii[r] as number) - x, whiteCap * size))));
+  }
+  const angle = (angles.at(-1) as number) + (last.box.x1 - middle(last)) / radius;
+  const turned = letters.map((letter, i) => {
+    const degrees = (((angles[i] as number) - angle / 2) * 180) / Math.PI;
+    const baseline = side === 'top' ? size / 2 - radius : size / 2 + radius;
+    const upright = mapPath(letter.path, placing(1, -middle(letter), baseline));
+    return mapPath(upright, rotation(side === 'top' ? degrees : -degrees));
+  });
+  return {
+    letters: turned,
+    angle,
+    unevenness: variation(whites),
+    beyond: { cap: Math.max(0, -size - y0), base: Math.max(0, y1) },
+  };
+}

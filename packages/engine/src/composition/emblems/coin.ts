@@ -1,0 +1,45 @@
+import { type Box, centreX, centreY, width } from '../../geometry/box.ts';
+import { type Circle, encircle, farthest } from '../../geometry/encircle.ts';
+import type { Path } from '../../geometry/path.ts';
+import { circle } from '../../geometry/shapes.ts';
+import type { Shape } from '../../scene/scene.ts';
+import { moveShapes, shapesBox } from '../block.ts';
+import type { Mark } from '../marks/mark.ts';
+import { cutOut } from './cut-out.ts';
+import { isDisc } from './pictures.ts';
+
+/** Share of a field's radius that a picture's least circle takes (design rules §1: at most .78). */
+const share = 0.78;
+
+/** Shapes brought into a circle of radius `r` about the origin: by their least circle, or edge to edge when they are a disc themselves. */
+export function inField(mark: Mark, r: number): { readonly shapes: readonly Shape[]; readonly scale: number } | null {
+  const { shapes } = mark;
+  const box = shapesBox(shapes);
+  const around = isDisc(mark)
+    ? { x: centreX(box), y: centreY(box), r: width(box) / 2 }
+    : balanced(
+        shapes.flatMap((s) => s.path),
+        box,
+      );
+  if (around === null || !(around.r > 0)) return null;
+  const scale = r / around.r;
+  return { shapes: moveShapes(shapes, -around.x * scale, -around.y * scale, scale), scale };
+}
+
+/** A circle around a path half way between the least one and the middle of its box: a half sun would hang over the first. */
+function balanced(path: Path, box: Box): Circle | null {
+  const least = encircle(path);
+  if (least === null) return null;
+  const x = (least.x + centreX(box)) / 2;
+  const y = (least.y + centreY(box)) / 2;
+  return { x, y, r: farthest(path, x, y) };
+}
+
+/** A mark as a coin of radius `r` about the origin: a disc as it is, a plain picture cut out of one; null for pictures of several pieces. */
+export function coin(mark: Mark, r: number): readonly Shape[] | null {
+  if (isDisc(mark)) return inField(mark, r)?.shapes ?? null;
+  const placed = inField(mark, r * share);
+  const hole = placed === null ? null : cutOut(placed.shapes);
+  const [only] = mark.shapes;
+  return hole === null || only === undefined ? null : [{ ...only, path: [circle(0, 0, r), ...hole] }];
+}

@@ -1,0 +1,11 @@
+import type { Path } from '../../geometry/path.ts';
+import { reversePath, signedArea } from '../../geometry/path.ts';
+import type { Shape } from '../../scene/scene.ts';
+
+/** A picture made to cut: the contours of its one plain shape, run so that they take ink away; null for pictures of several pieces. */
+export function cutOut(shapes: readonly Shape[]): Path | null {
+  const [only] = shapes;
+  if (only === undefined || shapes.length > 1) return null;
+  const outward = only.path.reduce((sum, contour) => sum + signedArea(contour), 0) > 0;
+  return outward ? reversePath(only.path) : only.path;
+}

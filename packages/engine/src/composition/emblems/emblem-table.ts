@@ -1,0 +1,11 @@
+import type { Emblem, EmblemParts } from './emblem.ts';
+import { horizon } from './horizon.ts';
+import type { EmblemKind } from './kinds.ts';
+import { panel } from './panel.ts';
+import { roundel } from './roundel.ts';
+import { woodtype } from './woodtype.ts';
+
+const table: Readonly<Record<EmblemKind, (parts: EmblemParts) => Emblem | null>> = { roundel, woodtype, panel, horizon };
+
+/** Draws an emblem; null when this name, face or mark does not offer it. */
+export const drawEmblem = (kind: EmblemKind, parts: EmblemParts): Emblem | null => table[kind](parts);

@@ -1,0 +1,64 @@
+import type { MarkKind } from '../../concepts/style-spec.ts';
+import { onCircle } from '../../geometry/arc.ts';
+import { centreX, centreY, height, width } from '../../geometry/box.ts';
+import { flatten } from '../../geometry/flatten.ts';
+import type { Mark } from '../marks/mark.ts';
+
+/** Families of marks whose own outline is a disc. */
+const discFamily = (id: string): boolean => /^(?:negative-space\/disc\+|crop\/|cut-disc\/)/u.test(id);
+
+/** What may stand inside an emblem: a disc, a letter that slices one, or a picture without a form of its own. */
+export const fitsEmblem = (mark: { readonly id: string; readonly kind: MarkKind; readonly contained: boolean }): boolean =>
+  discFamily(mark.id) || (!mark.contained && !outside.has(mark.kind) && !mark.id.startsWith('drawn/orbit'));
+
+/**
+ * Letter marks that are a block, a form or lower case of their own: inside capitals they read as one letter more. Rings, lanes and
+ * patterns: inside a ring they are one ring more, or too fine.
+ */
+const outside: ReadonlySet<MarkKind> = new Set([
+  'notch',
+  'track',
+  'tile',
+  'ring',
+  'pair',
+  'ring-bar',
+  'block',
+  'cube',
+  'horizon',
+  'light',
+  'fold',
+  'letter-idea',
+  'pinwheel',
+  'pipes',
+  'ring-break',
+  'seal',
+  'rotate',
+  'badge',
+]);
+
+/** Directions in which a disc is felt for, and how near to its radius the ink must come in each. */
+const directions = 16;
+const near = 0.975;
+
+/**
+ * A mark whose outline is a disc, so that it fills a round field like a coin: by its family, or because its ink reaches a
+ * circle in every direction, however it is cut.
+ */
+export function isDisc(mark: Mark): boolean {
+  if (discFamily(mark.id)) return true;
+  const r = width(mark.box) / 2;
+  if (Math.abs(height(mark.box) / (2 * r) - 1) > 0.03) return false;
+  const points = flatten(
+    mark.shapes.flatMap((s) => s.path),
+    6,
+  ).flat();
+  const [cx, cy] = [centreX(mark.box), centreY(mark.box)];
+  for (let i = 0; i < directions; i++) {
+    const [x, y] = onCircle(0, 0, 1, (2 * Math.PI * (i + 0.5)) / directions);
+    let reach = 0;
+    for (let k = 0; k < points.length; k += 2)
+      reach = Math.max(reach, ((points[k] as number) - cx) * x + ((points[k + 1] as number) - cy) * y);
+    if (reach < near * r) return false;
+  }
+  return true;
+}

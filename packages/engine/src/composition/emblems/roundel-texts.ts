@@ -1,0 +1,123 @@
+import type { Face } from '../../concepts/face.ts';
+import type { FontBook } from '../../typography/font-book.ts';
+import { connectors, inCase } from '../../typography/letter-case.ts';
+import type { NameSetting } from '../name/setting.ts';
+import { type ArcText, setArc } from './arc-text.ts';
+
+const degree = Math.PI / 180;
+/** Letters of all text (design rules §1, Emblem). */
+const letters = { least: 4, most: 34 };
+/**
+ * Arcs with text below (golden notes: 183° and 79°; past 190° a name falls over), and what a ring must be filled to; the last
+ * row is for a name that runs round alone, balanced at the foot.
+ */
+export const arcs = {
+  top: 183 * degree,
+  bottom: 118 * degree,
+  total: 178 * degree,
+  gap: 24 * degree,
+  least: { top: 100 * degree, bottom: 42 * degree },
+  alone: { least: 200 * degree, aim: 232 * degree, most: 262 * degree },
+};
+/** Mid-cap radius in cap heights: 1c is then .26 to .17 of the whole radius. */
+const radii = { least: 2.8, most: 4.8 };
+/** Size of the lower text: never that of the upper one. */
+const lowerSizes = [78, 64] as const;
+/** What stands over and under the ring. */
+interface Texts {
+  readonly upper: string;
+  readonly lower: string;
+  readonly lowerIsSlogan: boolean;
+}
+
+/** Ways to share the texts between the arcs, best first: what the business does under the ring, else a short slogan, else the second half of the name, else all round it. */
+function textsOf(words: readonly string[], descriptorFrom: number, slogan: string): readonly Texts[] {
+  const ways: Texts[] = [];
+  for (let from = descriptorFrom; from > 0 && from < words.length; from++)
+    ways.push({ upper: words.slice(0, from).join(' '), lower: words.slice(from).join(' '), lowerIsSlogan: false });
+  const whole = words.join(' ');
+  const said = [...slogan].length <= 18 ? (inCase(slogan, 'upper') ?? '') : '';
+  if (said !== '') ways.push({ upper: whole, lower: said, lowerIsSlogan: true });
+  for (const at of words.keys()) {
+    // “& PINE” goes under “HARBOR”; no part ends on a small word, or begins with one that is no sign.
+    const ends = connectors.has(words[at - 1]?.toLowerCase() ?? '') || /^[&+]$/u.test(words[at - 1] ?? '');
+    const begins = connectors.has(words[at]?.toLowerCase() ?? '') && !/^[&+]$/u.test(words[at] ?? '');
+    if (at === 0 || ends || begins) continue;
+    ways.push({ upper: words.slice(0, at).join(' '), lower: words.slice(at).join(' '), lowerIsSlogan: false });
+  }
+  ways.push({ upper: whole, lower: '', lowerIsSlogan: false });
+  return ways.filter(({ upper, lower }) => {
+    const count = [...(upper + lower).replaceAll(' ', '')].length;
+    return count >= letters.least && count <= letters.most && !/\p{Ll}/u.test(upper + lower);
+  });
+}
+
+/** Both texts set on their ring. */
+export interface SetTexts {
+  readonly texts: Texts;
+  readonly radius: number;
+  readonly top: ArcText;
+  readonly bottom: ArcText | null;
+  /** Cap height of the smallest text. */
+  readonly smallest: number;
+}
+
+/** The upper text at the radius that brings it nearest to the arc aimed at. */
+function setUpper(
+  book: FontBook,
+  face: Face,
+  text: string,
+  tracking: number,
+  aim: number,
+): { top: ArcText; radius: number } | null {
+  const least = radii.least * 100;
+  const most = radii.most * 100;
+  let radius = least;
+  let top = setArc(book, face, text, { size: 100, tracking, radius, side: 'top' });
+  for (let i = 0; i < 3 && top !== null; i++) {
+    radius = Math.max(least, Math.min(most, (top.angle * radius) / aim));
+    top = setArc(book, face, text, { size: 100, tracking, radius, side: 'top' });
+  }
+  return top === null ? null : { top, radius };
+}
+
+/** The ring that the two texts ask for: the upper one decides its radius. A short name is tracked wider, so that it fills its arc. */
+function setTexts({ book, face, tracking }: NameSetting, texts: Texts): SetTexts | null {
+  const base = Math.max(24, Math.min(110, 128 - 380 * face.metrics.stem)) + tracking;
+  const alone = texts.lower === '';
+  const aim = alone ? arcs.alone.aim : 164 * degree;
+  for (const more of [0, -26, 50, 110]) {
+    const upper = setUpper(book, face, texts.upper, base - 10 + more, aim);
+    if (upper === null) continue;
+    const { top, radius } = upper;
+    if (alone) {
+      if (top.angle >= arcs.alone.least && top.angle <= arcs.alone.most)
+        return { texts, radius, top, bottom: null, smallest: 100 };
+      continue;
+    }
+    if (top.angle > arcs.top || top.angle < arcs.least.top) continue;
+    for (const size of lowerSizes) {
+      const bottom = setArc(book, face, texts.lower, { size, tracking: base + 48 + more / 2, radius, side: 'bottom' });
+      if (bottom === null) return null;
+      const gap = (2 * Math.PI - top.angle - bottom.angle) / 2;
+      if (bottom.angle > Math.min(arcs.bottom, 0.86 * top.angle) || gap < arcs.gap || bottom.angle < arcs.least.bottom) continue;
+      if (top.angle + bottom.angle >= arcs.total) return { texts, radius, top, bottom, smallest: size };
+    }
+  }
+  return null;
+}
+
+/**
+ * The texts on the ring: the first way of sharing them that fills its arcs; null when the name is too short or too long for
+ * any. Kept by the face, because the genomes of a slot share a few rings.
+ */
+export function setRoundel(setting: NameSetting, slogan: string): SetTexts | null {
+  const { book, face, words, parts, tracking } = setting;
+  return book.memo(face.id, `roundel/${tracking}/${parts.descriptorFrom}/${words.join(' ')}/${slogan}`, () => {
+    for (const texts of textsOf(words, parts.descriptorFrom, slogan)) {
+      const set = setTexts(setting, texts);
+      if (set !== null) return set;
+    }
+    return null;
+  });
+}

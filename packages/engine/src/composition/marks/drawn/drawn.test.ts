@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import conceptTable from '../../../concepts/catalogue/concepts.json' with { type: 'json' };
+import { findConcepts } from '../../../concepts/lexicon.ts';
+import { flatten } from '../../../geometry/flatten.ts';
+import { type Path, pathBounds, placing } from '../../../geometry/path.ts';
+import { rasterise } from '../../../geometry/raster.ts';
+import { survivalAt16 } from '../../../geometry/survival.ts';
+import { createRandom } from '../../../random.ts';
+import type { Shape } from '../../../scene/scene.ts';
+import { shapesBox } from '../../block.ts';
+import { countedBy } from './counted.ts';
+import { drawnCandidates } from './drawn-candidates.ts';
+import { drawnMark } from './drawn-mark.ts';
+import { drawnReason } from './drawn-reason.ts';
+import { constructions } from './registry.ts';
+
+const details = constructions.flatMap((c) => c.forms.map((form) => `${c.name}-${form}`));
+const mono = (shapes: readonly Shape[]): Path => shapes.filter((s) => s.only !== 'colour').flatMap((s) => s.path);
+
+/** Drawings of a mark: the one for all sizes, and the one for small sizes where there is one. */
+function drawingsOf(detail: string): readonly (readonly Shape[])[] {
+  const mark = drawnMark(detail);
+  if (mark === null) throw new Error(`${detail} is not drawn`);
+  return mark.small === undefined ? [mark.shapes] : [mark.shapes, mark.small];
+}
+
+/** Signed area of a polyline, by the chords the raster draws. */
+const signed = (line: readonly number[]): number =>
+  line.reduce((sum, v, i) => {
+    const n = line.length;
+    return i % 2 === 0
+      ? sum + (v * (line[(i + 3) % n] as number) - (line[(i + 2) % n] as number) * (line[i + 1] as number)) / 2
+      : sum;
+  }, 0);
+
+/** Points about a unit apart along every contour. */
+const walked = (path: Path): readonly (readonly number[])[] =>
+  flatten(path).map((line) => {
+    const out: number[] = [];
+    for (let i = 0; i < line.length; i += 2) {
+      const [x0, y0] = [line[i] as number, line[i + 1] as number];
+      const [x1, y1] = [line[(i + 2) % line.length] as number, line[(i + 3) % line.length] as number];
+      const n = Math.max(1, Math.ceil(Math.hypot(x1 - x0, y1 - y0) / 1.5));
+      for (let k = 0; k < n; k++) out.push(x0 + ((x1 - x0) * k) / n, y0 + ((y1 - y0) * k) / n);
+    }
+    return out;
+  });
+
+/** Least distance between any two contours, in units of a mark 200 wide. */
+function leastAir(path: Path): number {
+  const lines = walked(path);
+  let least = Infinity;
+  for (let a = 0; a < lines.length; a++)
+    for (let b = a + 1; b < lines.length; b++) {
+      const [p, q] = [lines[a] as readonly number[], lines[b] as readonly number[]];
+      for (let i = 0; i < p.length; i += 2)
+        for (let j = 0; j < q.length; j += 2) {
+          const d = ((p[i] as number) - (q[j] as number)) ** 2 + ((p[i + 1] as number) - (q[j + 1] as number)) ** 2;
+          if (d < least) least = d;
+        }
+    }
+  return Math.sqrt(least);
+}
+
+describe('drawn marks', () => {
+  test('there are at least forty-five constructions, and no id twice', () => {
+    expect(new Set(constructions.map((c) => c.name)).size).toBeGreaterThanOrEqual(45);
+    expect(new Set(details).size).toBe(details.length);
+  });
+
+  test('serve concepts that exist, by shares above 0 and at most 1', () => {
+    const known = new Set((conceptTable as readonly { id: string }[]).map((c) => c.id));
+    for (const c of constructions)
+      for (const [concept, fit] of Object.entries(c.serves)) {
+        expect(known, `${c.name} serves ${concept}`).toContain(concept);
+        expect(fit > 0 && fit <= 1).toBe(true);
+      }
+  });
+
+  test('an id that no construction lists draws nothing', () => {
+    for (const detail of ['fern-99-blade', 'fern', '', 'toString', 'arch-7-legs-x']) expect(drawnMark(detail)).toBeNull();
+  });
+
+  test.each(details)('%s is finite, closed and fills its square', (detail) => {
+    for (const shapes of drawingsOf(detail)) {
+      for (const contour of shapes.flatMap((s) => s.path)) {
+        expect(contour.every(Number.isFinite)).toBe(true);
+        expect((contour.length - 2) % 6).toBe(0);
+        expect(contour.slice(0, 2)).toEqual(contour.slice(-2));
+      }
+      const box = pathBounds(shapes.flatMap((s) => s.path));
+      expect(Math.max((box?.x1 ?? 0) - (box?.x0 ?? 0), (box?.y1 ?? 0) - (box?.y0 ?? 0))).toBeCloseTo(200);
+    }
+  });
+
+  test('what is less than .6 as wide as high says so, and nothing else does', () => {
+    for (const c of constructions)
+      for (const form of c.forms) {
+        const box = shapesBox(drawnMark(`${c.name}-${form}`)?.shapes ?? []);
+        const narrow = box.x1 - box.x0 < 0.6 * (box.y1 - box.y0);
+        expect(c.upright?.(form) ?? false, `${c.name}-${form}`).toBe(narrow);
+      }
+  });
+
+  test.each(details)('%s holds in one colour: its parts neither overlap nor nearly touch', (detail) => {
+    for (const shapes of drawingsOf(detail)) {
+      const path = mono(shapes);
+      const size = 200;
+      const { coverage } = rasterise(path, placing(1, size / 2, size / 2), size, size);
+      const seen = coverage.reduce((sum, v) => sum + v, 0);
+      const summed = Math.abs(flatten(path, 4).reduce((sum, line) => sum + signed(line), 0));
+      expect(Math.abs(seen - summed) / summed).toBeLessThan(0.005);
+      expect(leastAir(path)).toBeGreaterThan(2.8);
+      const box = shapesBox(shapes);
+      const share = seen / ((box.x1 - box.x0) * (box.y1 - box.y0));
+      expect(share).toBeGreaterThan(0.23);
+      expect(share).toBeLessThan(0.82);
+    }
+  });
+
+  test.each(constructions.map((c) => [`${c.name} (${c.forms[0]})`, c] as const))('%s survives 16 px as it says', (_, c) => {
+    for (const form of c.forms) {
+      const shapes = drawingsOf(`${c.name}-${form}`).at(-1) as readonly Shape[];
+      expect(survivalAt16(mono(shapes), shapesBox(shapes))).toBeGreaterThanOrEqual(c.r16);
+    }
+    expect(c.r16).toBeGreaterThanOrEqual(0.76);
+  });
+});
+
+describe('choice for a name', () => {
+  const brief = { name: 'Harbor & Pine', description: '', slogan: '', industry: 'Food & Beverage' };
+
+  test('a picture of two things the name says outranks a picture of one', () => {
+    const found = findConcepts(brief);
+    const [best] = [...drawnCandidates(found, brief.name, createRandom('a'))].sort((a, b) => b.relevance - a.relevance);
+    expect(best?.id).toMatch(/^drawn\/shore-\d-pine$/);
+  });
+
+  test('the same name gets the same drawings, another mostly others', () => {
+    const ids = (seed: string) => drawnCandidates(findConcepts(brief), brief.name, createRandom(seed)).map((c) => c.id);
+    expect(ids('a')).toEqual(ids('a'));
+    expect(ids('a')).not.toEqual(ids('b'));
+  });
+
+  test.each([
+    [7, 'Lantern', 'each letter of the name'],
+    [5, 'Stone & Partners', 'each letter of “Stone”'],
+    [2, 'Harbor & Pine', 'each word of the name'],
+    [4, 'Lantern', null],
+  ])('%i in “%s” counts %s', (n, name, expected) => {
+    expect(countedBy(n, name)).toBe(expected);
+  });
+
+  test('the reason counts only what is true', () => {
+    expect(drawnReason('drawn/arch-7-legs', 'Lantern')).toContain('Seven stones, one for each letter of the name.');
+    expect(drawnReason('drawn/arch-7-legs', 'Kiln')).not.toContain('Seven');
+  });
+});

@@ -1,0 +1,75 @@
+import { type Contour, reverseContour } from '../../../geometry/path.ts';
+import { circle, roundedRect } from '../../../geometry/shapes.ts';
+import { type Construction, never, type Piece, piece } from './construction.ts';
+import { polygon } from './polygon.ts';
+import { type Point, polar } from './run.ts';
+
+const air = 9;
+
+/** A spool: thread wound `n` times, each winding slanted, between two ends. */
+function spool(n: number, slant: number): readonly Piece[] {
+  const [half, top, foot] = [52, -64, 64];
+  const pitch = (foot - top - slant + air) / n;
+  const windings = Array.from({ length: n }, (_, i) => {
+    const y = top + i * pitch;
+    return roundedBand(half, y, pitch - air, slant);
+  });
+  const ends = [roundedRect(-72, top - air - 22, 72, top - air, 7), roundedRect(-72, foot + air, 72, foot + air + 22, 7)];
+  return [piece('mark', ends), piece('tone', windings)];
+}
+
+const roundedBand = (half: number, y: number, weight: number, slant: number): Contour =>
+  polygon([-half, y + slant], [half, y], [half, y + weight], [-half, y + slant + weight]);
+
+/** A button of two or four holes, its rim parted from its middle. */
+function button(n: number, form: string): readonly Piece[] {
+  const eyes = Array.from({ length: n }, (_, i): Point => polar(n === 2 ? 24 : 29, 45 + (360 / n) * i));
+  const hole = n === 2 ? 13 : 11.5;
+  const rim = [circle(0, 0, 100), reverseContour(circle(0, 0, 80))];
+  const disc = circle(0, 0, 80 - air);
+  const holes = eyes.map(([x, y]) => reverseContour(circle(x, y, hole)));
+  if (form === 'plain') return [piece('mark', [circle(0, 0, 100), ...holes])];
+  return [piece('mark', rim), piece('tone', [disc, ...holes])];
+}
+
+const made = (
+  name: string,
+  idea: string,
+  counts: string | null,
+  forms: readonly string[],
+  serves: Construction['serves'],
+  draw: Construction['draw'],
+  small?: Construction['small'],
+): Construction => ({
+  name,
+  serves,
+  idea,
+  counts,
+  forms,
+  corner: name === 'spool' ? 1 : 3,
+  craft: 4.5,
+  contained: never,
+  r16: 0.84,
+  draw,
+  ...(small === undefined ? {} : { small }),
+});
+
+export const threads: readonly Construction[] = [
+  made(
+    'spool',
+    'a spool whose windings are parted by one air',
+    'windings',
+    ['3-wound', '4-wound', '5-wound', '6-wound', '4-level', '5-level'],
+    { tailor: 1, yarn: 0.8, fashion: 0.7, dress: 0.6 },
+    (n, form) => spool(Number(n), form === 'level' ? 0 : 18),
+    (_, form) => spool(3, form === 'level' ? 0 : 18),
+  ),
+  made(
+    'button',
+    'a button',
+    'holes',
+    ['2-rim', '4-rim', '2-plain', '4-plain'],
+    { tailor: 0.9, fashion: 0.65, dress: 0.6 },
+    (n, form) => button(Number(n), form as string),
+  ),
+];

@@ -1,0 +1,125 @@
+import type { Face } from '../concepts/face.ts';
+import { faceById } from '../concepts/face.ts';
+import type { RankedFace } from '../concepts/face-rank.ts';
+import type { Random } from '../random.ts';
+import { mayStamp } from './emblems/emblem.ts';
+import { setsItself } from './emblems/kinds.ts';
+import type { Genome } from './genome.ts';
+import { lineBreaks } from './line-break.ts';
+import type { MarkCandidate } from './marks/mark-candidate.ts';
+import { partnersOf } from './partners.ts';
+import { mayCarry, type Proposal, type ProposeContext } from './propose.ts';
+import { trackingFor } from './tracking.ts';
+
+/** Parts of a design that a person can hold on to while the rest changes. */
+export type LockableGene = 'face' | 'mark' | 'layout' | 'letterCase' | 'colours';
+
+type Change = (parent: Genome) => Partial<Genome> | null;
+
+/** What a relative inherits and what it may take: the field of a round. */
+export interface Field {
+  readonly context: ProposeContext;
+  /** Faces of the round with their rank. */
+  readonly faces: readonly RankedFace[];
+  readonly locked: ReadonlySet<LockableGene>;
+}
+
+/**
+ * Relatives of a liked design: one or two genes change; the archetype stays, and with it the font class or the concept
+ * (design rules §7). Repeats are possible; what this name cannot carry is left out.
+ */
+export function mutations(parent: Genome, field: Field, count: number, random: Random): readonly Proposal[] {
+  const changes = changesOf(field, random);
+  if (changes.length === 0) return [];
+  return Array.from({ length: count }, () => {
+    const first = random.pick(changes);
+    const once = { ...parent, ...first(parent) };
+    const second = random.next() < 0.5 ? random.pick(changes) : null;
+    const twice = second === null || second === first ? once : { ...once, ...second(once) };
+    return kin(parent, twice) ? settled(twice, field) : null;
+  }).filter((p) => p !== null);
+}
+
+/** Children of two liked designs: the letters of one, the mark and the layout of the other. */
+export function crossovers(letters: Genome, picture: Genome, field: Field): readonly Proposal[] {
+  const child: Genome = {
+    ...picture,
+    face: letters.face,
+    letterCase: letters.letterCase,
+    treatment: mayCarry(picture.archetype, letters.treatment) ? letters.treatment : picture.treatment,
+  };
+  const proposal = settled(child, field);
+  return proposal === null ? [] : [proposal];
+}
+
+/** Same archetype, and the same font class or the same idea. */
+const kin = (a: Genome, b: Genome): boolean =>
+  a.archetype === b.archetype && (faceById(a.face)?.style === faceById(b.face)?.style || a.concept === b.concept);
+
+function changesOf({ context, faces, locked }: Field, random: Random): readonly Change[] {
+  const { parts, marks } = context;
+  const out: Change[] = [];
+  if (!locked.has('face')) {
+    out.push((g) => {
+      const own = faceById(g.face)?.style;
+      const others = faces.filter((f) => f.face.id !== g.face && f.face.style === own);
+      return others.length === 0 ? null : { face: random.weighted(others, (f) => f.score ** 3).face.id };
+    });
+  }
+  if (!locked.has('mark')) {
+    out.push((g) => {
+      const kind = marks.find((m) => m.id === g.mark)?.kind;
+      const near = marks.filter((m) => m.id !== g.mark && (m.concept === null ? m.kind === kind : m.concept === g.concept));
+      const like = near.length > 0 ? near : marks.filter((m) => m.id !== g.mark && m.kind === kind);
+      if (g.mark === null || like.length === 0) return null;
+      const mark = random.weighted(like, (m) => m.relevance * m.craft);
+      return { mark: mark.id, concept: mark.concept, word: mark.word };
+    });
+  }
+  if (!locked.has('letterCase')) {
+    out.push((g) => {
+      const cases = (faceById(g.face)?.cases ?? []).filter((c) => c !== g.letterCase && parts.cased[c] !== null);
+      return cases.length === 0 ? null : { letterCase: random.pick(cases) };
+    });
+  }
+  if (!locked.has('layout')) {
+    out.push((g) => {
+      const options = lineBreaks(parts.cased[g.letterCase] ?? parts.words, g.letterCase === 'upper');
+      const others = options.filter((o) => o.join() !== g.breaks.join());
+      return g.treatment !== 'plain' || others.length === 0 ? null : { breaks: random.pick(others) };
+    });
+    out.push((g) =>
+      mayCarry(g.archetype, 'descriptor') && parts.descriptorFrom > 0 ? { treatment: 'descriptor', breaks: [] } : null,
+    );
+    out.push((g) => ({
+      treatment: 'plain',
+      breaks: lineBreaks(parts.cased[g.letterCase] ?? parts.words, g.letterCase === 'upper')[0] ?? [],
+    }));
+  }
+  return out;
+}
+
+/** A genome made whole again: partners and tracking follow the face; null when the face or the name refuse it. */
+function settled(genome: Genome, { context: { brief, parts, marks, loaded }, faces }: Field): Proposal | null {
+  const face: Face | undefined = faceById(genome.face);
+  if (face === undefined || !loaded.has(face.id)) return null;
+  // An emblem that sets itself takes capitals, of more faces than a line of them does.
+  const stamp = setsItself(genome.stand);
+  if (!(stamp ? mayStamp(face) : face.cases.includes(genome.letterCase))) return null;
+  const partners = partnersOf(face, genome.treatment, parts, brief);
+  if (partners === null || Object.values(partners).some((id) => id !== null && !loaded.has(id))) return null;
+  const careful = brief.industry === 'Finance' || brief.industry === 'Healthcare';
+  const mark: MarkCandidate | null = marks.find((m) => m.id === genome.mark) ?? null;
+  return {
+    genome: stamp
+      ? { ...genome, partners, letterCase: 'upper', breaks: [], tracking: 0 }
+      : {
+          ...genome,
+          partners,
+          tracking: trackingFor(face, { words: parts.words, letterCase: genome.letterCase, air: 0, careful }),
+        },
+    mark,
+    faceScore: faces.find((f) => f.face.id === face.id)?.score ?? 0.6,
+    styleScore: 0.8,
+  };
+}

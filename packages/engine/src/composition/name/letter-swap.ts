@@ -1,0 +1,126 @@
+import { type Box, union } from '../../geometry/box.ts';
+import { mapPath, type Path, placing } from '../../geometry/path.ts';
+import type { Shape } from '../../scene/scene.ts';
+import { type Line, linePath, type PlacedGlyph, setLine } from '../../typography/line.ts';
+import { nearest, sideProfile } from '../../typography/profile.ts';
+import { hasOwnScript } from '../../typography/script.ts';
+import type { Block } from '../block.ts';
+import { row, stack } from './lines.ts';
+import type { NameSetting } from './setting.ts';
+
+/** A letter of a set name that a device may take hold of. */
+export interface FoundLetter {
+  /** Index of its line, and of its glyph there. */
+  readonly line: number;
+  readonly index: number;
+  readonly glyph: PlacedGlyph;
+  readonly box: Box;
+  /** Letters of its word when it begins one, else 0: a word whose first letter is swapped must be long enough to be read without it. */
+  readonly begins: number;
+}
+
+/** What stands where a letter stood, in the coordinates of its line. */
+interface Swap {
+  readonly shapes: readonly Shape[];
+  /** Outline that its neighbours keep their distance from. */
+  readonly outline: Path;
+  readonly box: Box;
+}
+
+/** The name's lines set at cap height 100; null when the face cannot set them, or the script has no such letters. */
+export function setLines({ book, face, lines, tracking }: NameSetting): readonly Line[] | null {
+  if (lines.some(hasOwnScript)) return null;
+  const set = lines.flatMap((text) => setLine(book, face, text, { size: 100, tracking }) ?? []);
+  return set.length === lines.length ? set : null;
+}
+
+/** Every glyph that stands for exactly one of `letters`, in reading order. */
+export const findLetters = (lines: readonly Line[], letters: string): readonly FoundLetter[] =>
+  lines.flatMap((set, line) =>
+    set.glyphs.flatMap((glyph, index) =>
+      glyph.box !== null && glyph.text.length === 1 && letters.includes(glyph.text)
+        ? [{ line, index, glyph, box: glyph.box, begins: begins(set, index) }]
+        : [],
+    ),
+  );
+
+function begins({ glyphs }: Line, index: number): number {
+  if (index > 0 && glyphs[index - 1]?.box !== null) return 0;
+  const end = glyphs.findIndex((g, i) => i > index && g.box === null);
+  return (end < 0 ? glyphs.length : end) - index;
+}
+
+/** Letters of a set name, signs and spaces left out. */
+export const letterCount = (lines: readonly Line[]): number =>
+  lines.reduce((sum, line) => sum + [...line.text].filter((c) => /[\p{L}\p{N}]/u.test(c)).length, 0);
+
+/**
+ * The name with one letter swapped. With `solve`, the swap and all that follows are moved so that its nearest outline
+ * distances are those the letter had, and never below `leastAir`; without, nothing moves. All other letters stay as they were.
+ */
+export function swapLetter(setting: NameSetting, lines: readonly Line[], at: FoundLetter, swap: Swap, solve = false): Block {
+  const rows = lines.map((line, i) => {
+    const plain = row(setting.face, line, 100);
+    if (i !== at.line) return plain;
+    const { before, after } = solve ? moves(line, at, swap) : { before: 0, after: 0 };
+    const placed = mapShapes(swap.shapes, before);
+    const box = moved(swap.box, before);
+    const glyphs = line.glyphs.map((g, k): PlacedGlyph => {
+      if (k === at.index) return { ...g, path: [], box };
+      if (k < at.index) return g;
+      return { ...g, x: g.x + after, path: mapPath(g.path, placing(1, after, 0)), box: g.box && moved(g.box, after) };
+    });
+    const ink = glyphs.reduce<Box>((sum, g) => (g.box === null ? sum : union(sum, g.box)), box);
+    const set = { ...line, glyphs, box: ink };
+    // Rows begin at x = 0: a swap that is wider to the left moves the whole line.
+    const home = -ink.x0;
+    const shapes: readonly Shape[] = [{ part: 'name', role: 'name', path: linePath(set) }, ...placed];
+    return { ...plain, line: shifted(set, home), shapes: mapShapes(shapes, home) };
+  });
+  return stack(rows, setting.align);
+}
+
+/** Least air beside a swap: a solid picture looks nearer than an open letter. */
+const leastAir = 8;
+
+function moves(line: Line, at: FoundLetter, swap: Swap): { before: number; after: number } {
+  const left = line.glyphs[at.index - 1];
+  const right = line.glyphs[at.index + 1];
+  const before =
+    left === undefined || left.box === null
+      ? at.box.x0 - swap.box.x0
+      : Math.max(leastAir, distance(left.path, at.glyph.path)) - distance(left.path, swap.outline);
+  const own = mapPath(swap.outline, placing(1, before, 0));
+  const after =
+    right === undefined || right.box === null
+      ? swap.box.x1 + before - at.box.x1
+      : Math.max(leastAir, distance(at.glyph.path, right.path)) - distance(own, right.path);
+  return { before, after };
+}
+
+/** Bands from above the capitals to below the baseline, so that rows stand 3 units apart and no spike slips between two. */
+const bands = [
+  [-115, -72],
+  [-72, -28],
+  [-28, 15],
+] as const;
+
+/** Nearest horizontal distance of two outlines in units. */
+const distance = (a: Path, b: Path): number =>
+  Math.min(...bands.map(([top, bottom]) => nearest(sideProfile(a, top, bottom), sideProfile(b, top, bottom), 0, 60)));
+
+const moved = (box: Box, dx: number): Box => ({ ...box, x0: box.x0 + dx, x1: box.x1 + dx });
+
+const mapShapes = (shapes: readonly Shape[], dx: number): readonly Shape[] =>
+  dx === 0 ? shapes : shapes.map((s) => ({ ...s, path: mapPath(s.path, placing(1, dx, 0)) }));
+
+const shifted = (line: Line, dx: number): Line => ({
+  ...line,
+  glyphs: line.glyphs.map((g) => ({
+    ...g,
+    x: g.x + dx,
+    path: mapPath(g.path, placing(1, dx, 0)),
+    box: g.box && moved(g.box, dx),
+  })),
+  box: moved(line.box, dx),
+});

@@ -1,0 +1,54 @@
+import type { VariationStyle } from './variation-style.ts';
+
+/** Devices that one letter of the name offers: they need a reason in the brief, and a letter that has the form for it. */
+export const deviceTreatments = [
+  'picture-letter',
+  'picture-dot',
+  'orbit',
+  'counter-arrow',
+  'snowcap',
+  'lit-counter',
+  'bar-letter',
+  'tilted',
+] as const;
+export type DeviceTreatment = (typeof deviceTreatments)[number];
+
+export const isDevice = (treatment: string): treatment is DeviceTreatment =>
+  (deviceTreatments as readonly string[]).includes(treatment);
+
+type Likings = Readonly<Partial<Record<DeviceTreatment, number>>>;
+
+/** How much each style likes a device that the brief asks for, beside its plain settings (about 1). */
+export const deviceLikings: Readonly<Record<VariationStyle, Likings>> = {
+  'modern minimalist': { 'picture-letter': 0.6, 'picture-dot': 1, orbit: 1, snowcap: 0.7, 'lit-counter': 1, 'bar-letter': 1 },
+  'professional corporate': {
+    'picture-letter': 0.3,
+    'picture-dot': 0.5,
+    orbit: 0.5,
+    'counter-arrow': 1,
+    snowcap: 0.7,
+    'lit-counter': 0.5,
+    'bar-letter': 0.7,
+  },
+  'creative artistic': {
+    'picture-letter': 1.4,
+    'picture-dot': 1.4,
+    orbit: 1.2,
+    snowcap: 1,
+    'lit-counter': 1.2,
+    'bar-letter': 0.6,
+    tilted: 1.2,
+  },
+  'tech-inspired': {
+    'picture-letter': 0.5,
+    'picture-dot': 0.5,
+    orbit: 1.2,
+    'counter-arrow': 0.9,
+    'lit-counter': 0.6,
+    'bar-letter': 1.2,
+  },
+  'handcrafted artisan': { 'picture-letter': 1.2, 'picture-dot': 1.2, snowcap: 1, 'lit-counter': 0.8 },
+  'bold statement': { 'picture-letter': 1.4, orbit: 0.7, 'counter-arrow': 1.8, snowcap: 1.4, 'bar-letter': 0.9, tilted: 1 },
+  'elegant sophisticated': { 'picture-dot': 0.6, 'lit-counter': 0.7 },
+  'playful friendly': { 'picture-letter': 1.6, 'picture-dot': 1.6, orbit: 1.6, 'lit-counter': 0.8, tilted: 1.6 },
+};

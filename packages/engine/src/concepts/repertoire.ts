@@ -1,0 +1,31 @@
+import sets from './catalogue/repertoires.json' with { type: 'json' };
+import type { Repertoire } from './typeface.ts';
+
+/** First and last code point of the blocks. */
+const han = { first: 0x4e00, last: 0x9fa5 };
+const hangul = { first: 0xac00, last: 0xd7a3 };
+
+const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** Bit `index` of a set, written six to a character, lowest first. */
+const bit = (set: string, index: number): boolean =>
+  ((digits.indexOf(set[Math.floor(index / 6)] ?? 'A') >> (index % 6)) & 1) === 1;
+
+/** Whether a character set holds an ideograph or a Hangul syllable. */
+export function inRepertoire(set: Repertoire, point: number): boolean {
+  const isHan = point >= han.first && point <= han.last;
+  const isHangul = point >= hangul.first && point <= hangul.last;
+  switch (set) {
+    case 'gb':
+    case 'jis':
+      return isHan && bit(sets[set], point - han.first);
+    case 'ks':
+      return isHangul && bit(sets.ks, point - hangul.first);
+    case 'hangul':
+      return isHangul;
+    case 'han':
+      return isHan;
+    default:
+      return set satisfies never;
+  }
+}

@@ -1,0 +1,73 @@
+import type { Brief } from '../brief/brief.ts';
+import { colorNameOfWord, quietChroma } from '../color/color-name.ts';
+import { splitCompound, tokenise } from './reading.ts';
+
+/** A hue the brief's own words bring to mind. */
+export interface WordHue {
+  /** OKLCH, degrees [0, 360). */
+  readonly hue: number;
+  /** (0, 1]: 1 is a colour that the name names. */
+  readonly strength: number;
+}
+
+/** What a thing of a colour is worth beside the colour itself, a half of a compound beside a word, the description beside the name. */
+const worth = { thing: 0.85, half: 0.9, description: 0.6 } as const;
+
+/** Things by the hue of their colour (OKLCH, degrees): English, then German, French, Spanish, Italian; without accents. */
+const things: Readonly<Record<number, string>> = {
+  10: 'rose roses peony raspberry himbeere framboise frambuesa lampone',
+  22: 'ruby cherry cherries strawberry tomato poppy cardinal robin crimson cranberry rubin kirsche erdbeere mohn rubis cerise fraise coquelicot rubi cereza fresa amapola rubino ciliegia fragola papavero',
+  33: 'coral koralle corail corallo',
+  40: 'terracotta brick paprika chili flame rust ziegel brique ladrillo mattone',
+  50: 'copper fox clay cinnamon kupfer fuchs zimt cuivre renard cannelle cobre zorro canela volpe cannella',
+  58: 'orange orangerie tangerine carrot pumpkin apricot peach mandarin kurbis karotte aprikose pfirsich citrouille carotte abricot peche calabaza zanahoria albaricoque melocoton naranja zucca carota albicocca pesca arancia',
+  75: 'amber saffron honey honeycomb bee marigold mango bernstein safran honig biene ambre miel abeille ambar azafran abeja ambra zafferano miele',
+  92: 'gold golden sun sunny sunflower lemon canary sonne zitrone sonnenblume soleil citron tournesol limon girasol limone girasole',
+  112: 'olive olives oliva oliven olivo moss moos musgo muschio',
+  128: 'lime pear avocado birne poire pera',
+  142: 'fern clover leaf basil sage meadow herb grass farn klee blatt basilikum salbei wiese fougere trefle feuille basilic sauge prairie helecho trebol hoja albahaca pradera felce trifoglio foglia basilico prato',
+  152: 'forest pine evergreen juniper cedar ivy emerald cypress spruce fir wald kiefer tanne fichte wacholder efeu smaragd foret pin sapin genevrier lierre emeraude bosque pino enebro hiedra esmeralda foresta abete ginepro edera smeraldo',
+  165: 'mint jade eucalyptus minze menthe menta eukalyptus',
+  195: 'lagoon turquoise aqua lagune laguna petrol',
+  235: 'ocean sea sky lake river tide wave rain ozean meer himmel hafen welle mer ciel vague oceano mar cielo lago onda',
+  250: 'slate schiefer ardoise pizarra ardesia',
+  258: 'bluebird cobalt azure sapphire cornflower bluebell delft kobalt azur saphir kornblume bleuet cobalto zafiro zaffiro azzurro',
+  292: 'lavender wisteria iris lavendel glyzinie lavande glycine lavanda glicine',
+  312: 'amethyst violet heather veilchen flieder heidekraut bruyere violette violeta brezo viola',
+  330: 'plum grape aubergine fig pflaume traube feige prune raisin figue ciruela uva higo prugna fico',
+  345: 'foxglove fuchsia orchid magnolia fingerhut orchidee digitale orquidea',
+};
+
+const hues: ReadonlyMap<string, number> = new Map(
+  Object.entries(things).flatMap(([hue, row]) => row.split(' ').map((word): [string, number] => [word, Number(hue)])),
+);
+
+/** The hue of one word, lower case and without accents; null when it has none, greys included. */
+function hueOfWord(word: string): WordHue | null {
+  const thing = hues.get(word);
+  if (thing !== undefined) return { hue: thing, strength: worth.thing };
+  const named = colorNameOfWord(word);
+  return named === null || named.at.c <= quietChroma ? null : { hue: named.at.h, strength: 1 };
+}
+
+const known = { has: (word: string): boolean => hueOfWord(word) !== null };
+
+function hueOfText(text: string, share: number): WordHue | null {
+  let best: WordHue | null = null;
+  const consider = (word: string, part: number): void => {
+    const found = hueOfWord(word);
+    if (found !== null && found.strength * part > (best?.strength ?? 0)) best = { ...found, strength: found.strength * part };
+  };
+  for (const token of tokenise(text)) {
+    const word = token.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
+    const single = word.length > 4 && word.endsWith('s') ? word.slice(0, -1) : word;
+    if (known.has(word)) consider(word, share);
+    else if (known.has(single)) consider(single, share);
+    else for (const half of splitCompound(single, known)) consider(half, share * worth.half);
+  }
+  return best;
+}
+
+/** The hue that the name brings to mind, else the description: a soft wish for colours nobody chose. */
+export const hueOf = ({ letters, description }: Pick<Brief, 'letters' | 'description'>): WordHue | null =>
+  hueOfText(letters, 1) ?? hueOfText(description, worth.description);

@@ -1,0 +1,128 @@
+import type { Brief } from './brief/brief.ts';
+import { type ThemeName, themeNamed } from './brief/themes.ts';
+import { assignSchemes, type ColourSlot, schemeDifference } from './color/assign.ts';
+import { readColorWish } from './color/color-wish.ts';
+import { contrastRatio } from './color/contrast.ts';
+import { type HueRange, wrapHue } from './color/hue.ts';
+import type { Scheme } from './color/scheme.ts';
+import { schemesFor } from './color/schemes.ts';
+import { avatarOf, smallAvatarOf } from './composition/avatar.ts';
+import type { Composition } from './composition/compose.ts';
+import { accentSpells, accentTells } from './composition/marks/constructed.ts';
+import type { SetPlan, SlotPlan } from './composition/plan.ts';
+import { reasonsFor } from './composition/reasons.ts';
+import { conceptById } from './concepts/concept-by-id.ts';
+import { industryCalm, industryHues, industryTemper } from './concepts/industry-colours.ts';
+import { temperOf } from './concepts/leaning.ts';
+import { variationStyles } from './concepts/variation-style.ts';
+import { hueOf } from './concepts/word-hue.ts';
+import type { Design, DesignSet } from './design-document.ts';
+import type { Judged } from './judgement/contend.ts';
+import { colourLacking, formDistance, withColour } from './judgement/likeness.ts';
+import { hashId } from './random.ts';
+import { quantise } from './scene/quantise.ts';
+import type { Scene } from './scene/scene.ts';
+import type { FontBook } from './typography/font-book.ts';
+
+/** Stored with every design; raise it when the same brief may draw differently. */
+export const engineVersion = '0.2.0';
+
+/** The theme's two inks as a wish: tints, nights and accents are made to fit them. */
+const themeColors = (name: ThemeName): string => themeNamed(name).colors.slice(0, 2).join(' ');
+
+type Temper = ColourSlot['temper'];
+
+const added = (a: Temper, b: Temper): Temper => {
+  const out = { ...a } as Record<keyof Temper, number>;
+  for (const [key, by] of Object.entries(b) as [keyof Temper, number][]) out[key] = (out[key] ?? 0) + by;
+  return out;
+};
+
+/** Colours come last, when form has been chosen without them: one scheme a design. `learnt` adds to the score of schemes by preference. */
+export function castColours(
+  brief: Brief,
+  plan: SetPlan,
+  chosen: readonly Judged<Composition>[],
+  learnt: Temper = {},
+): readonly Scheme[] {
+  const wish = readColorWish(brief.colors === '' && brief.theme !== null ? themeColors(brief.theme) : brief.colors);
+  const open = wish.preference === null && wish.hexes.length === 0 && wish.hues.length === 0;
+  const brought = hueOf(brief);
+  // Asked for other colours, the name's own still has half a say.
+  const lean = brought === null || open ? brought : { ...brought, strength: brought.strength / 2 };
+  // Nobody having chosen, the schemes to choose from turn towards it as they do towards the trade.
+  const near: readonly HueRange[] = brought !== null && open ? [[wrapHue(brought.hue - 20), wrapHue(brought.hue + 20)]] : [];
+  const hues = [...near, ...industryHues[brief.industry]];
+  const schemes = schemesFor({ ...wish, industryHues: hues }, plan.random.fork('schemes'));
+  const temper = added(learnt, open ? added(industryTemper[brief.industry], temperOf(brief)) : {});
+  const slots = chosen.map(({ slot, composition }): ColourSlot => {
+    const { grounds, inks } = (plan.slots[slot] as SlotPlan).spec;
+    return {
+      grounds,
+      inks,
+      temper,
+      lean,
+      calm: wish.preference === 'energetic' ? 0 : industryCalm(brief.industry),
+      cross: /first-aid/u.test(composition.genome.mark ?? ''),
+      accentReads: composition.scene.shapes.some(
+        (s) =>
+          s.role === 'accent' &&
+          (s.part === 'device' || accentSpells(composition.mark) || composition.genome.stand === 'horizon'),
+      ),
+      twoTone: composition.genome.treatment === 'two-tone',
+      hasSecond: composition.scene.shapes.some((s) => s.role === 'second'),
+      hasAccent: composition.scene.shapes.some((s) => s.role === 'accent' || s.role === 'tone'),
+      accentTells: accentTells(composition.mark),
+    };
+  });
+  // Asked for every scheme in every slot: worked out once for each pair.
+  const needs = chosen.map((a) => chosen.map((b) => (a === b ? 0 : colourLacking(formDistance(a.signature, b.signature)))));
+  const lacking = (i: number, j: number): number => needs[i]?.[j] ?? 0;
+  return assignSchemes(slots, schemes, plan.random.fork('colours'), lacking);
+}
+
+/** Distances within a chosen set, colours included. */
+export function diversityOf(chosen: readonly Judged<Composition>[], schemes: readonly Scheme[]): DesignSet['diversity'] {
+  const distances = chosen.flatMap((a, i) =>
+    chosen.slice(i + 1).map((b, k) => {
+      const colours = schemeDifference(schemes[i] as Scheme, schemes[i + 1 + k] as Scheme);
+      return withColour(formDistance(a.signature, b.signature), colours);
+    }),
+  );
+  if (distances.length === 0) return { least: 1, mean: 1 };
+  const mean = distances.reduce((sum, d) => sum + d, 0) / distances.length;
+  return { least: Math.min(...distances), mean: Math.round(mean * 1000) / 1000 };
+}
+
+/** The finished document of a chosen design. */
+export function documentOf(c: Judged<Composition>, scheme: Scheme, brief: Brief, round: number, fonts: FontBook): Design {
+  const { genome } = c.composition;
+  const scene = quantise(c.composition.scene);
+  const small = smallAvatarOf(c.composition);
+  return {
+    version: 1,
+    engine: engineVersion,
+    id: hashId(JSON.stringify([scene, scheme.paints])),
+    name: brief.name,
+    slot: c.slot,
+    round,
+    style: variationStyles[c.slot] as Design['style'],
+    archetype: genome.archetype,
+    genome,
+    scene,
+    avatar: quantise(avatarOf(c.composition, brief.letters, fonts)),
+    ...(small === null ? {} : { smallAvatar: quantise(small) }),
+    scheme,
+    metrics: { ...c.metrics, contrast: textContrast(scene, scheme) },
+    reasons: reasonsFor(c.composition, brief, scheme, genome.concept === null ? null : conceptById(genome.concept), c.slot),
+  };
+}
+
+/** Lowest WCAG contrast of the inks that carry text, on the design's own ground and on its dark one, rounded down to 1/100. */
+function textContrast(scene: Scene, scheme: Scheme): number {
+  const roles = new Set(scene.shapes.filter((s) => s.part === 'name' || s.part === 'slogan').map((s) => s.role));
+  const ratios = [scheme.paints, scheme.onDark].flatMap((p) =>
+    [...roles].map((role) => contrastRatio(p[role], p.ground ?? '#FFFFFF')),
+  );
+  return Math.floor(Math.min(...ratios) * 100) / 100;
+}

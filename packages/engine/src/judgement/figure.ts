@@ -1,0 +1,13 @@
+/**
+ * What a mark shows, however it was made: `drawn/flame-3-left`, `split-tone/flame` and `badge/arch+flame` all show a flame.
+ * Letters show themselves by the way they are built: every construction is a figure of its own. Empty without a mark.
+ */
+export function figureOf(mark: string | null): string {
+  if (mark === null) return '';
+  const [family = '', detail = ''] = mark.split('/');
+  if (family === 'drawn') return detail.split('-')[0] as string;
+  if (family === 'petal') return 'petal';
+  const picture = (detail.split('+').at(-1) as string).replace(/-(?:simple|straight|[0-9]+)$/u, '');
+  // A single letter, or initials.
+  return [...picture].length <= 3 ? family : picture;
+}

@@ -1,0 +1,285 @@
+import { lightnessContrast } from '../color/apca.ts';
+import { contrastRatio } from '../color/contrast.ts';
+import { leastDifference } from '../color/cvd.ts';
+import { gates, touching as touchingGate } from '../color/gates.ts';
+import { type Path, pathBounds } from '../geometry/path.ts';
+import { survivalAt16 } from '../geometry/survival.ts';
+import type { PaintRole, Paints, Scene, Shape } from '../scene/scene.ts';
+import type { Metrics } from './metrics.ts';
+import { touching } from './touching.ts';
+
+/** What is looked at in a finished design, in the order of the report. */
+export type QualityCheck =
+  | 'small-size'
+  | 'one-colour'
+  | 'contrast-name'
+  | 'contrast-second'
+  | 'contrast-slogan'
+  | 'perceived-contrast-name'
+  | 'perceived-contrast-second'
+  | 'perceived-contrast-slogan'
+  | 'colour-blindness'
+  | 'minimum-width'
+  | 'minimum-width-print'
+  | 'nodes'
+  | 'distinctiveness';
+
+export type Grade = 'good' | 'fair' | 'poor';
+
+/** What mends a row: an edit that `redesign` takes (it may refuse it when a gate would break), or words for a person. */
+export type Fix<Edit> = { readonly edit: Edit; readonly says: string } | { readonly edit: null; readonly says: string };
+
+export interface QualityRow<Edit> {
+  readonly check: QualityCheck;
+  readonly value: number;
+  /** `r`: Pearson correlation; `share`: 0–1; `:1`: WCAG ratio; `Lc`: APCA; `ΔE`: OKLab distance, black to white is 1. */
+  readonly unit: 'r' | 'share' | ':1' | 'Lc' | 'ΔE' | 'px' | 'mm' | 'segments';
+  readonly grade: Grade;
+  /** For the owner of the shop. */
+  readonly sentence: string;
+  /** Null where nothing needs mending. */
+  readonly fix: Fix<Edit> | null;
+}
+
+/** The part of a design that is reported on. */
+export interface Reported {
+  readonly name: string;
+  readonly genome: {
+    readonly treatment: string;
+    readonly stand: string;
+    readonly slogan: boolean;
+    readonly breaks: readonly number[];
+    readonly mark: string | null;
+  };
+  readonly scene: Scene;
+  readonly avatar: Scene;
+  readonly smallAvatar?: Scene;
+  readonly scheme: { readonly paints: Paints; readonly onDark: Paints };
+  readonly metrics: Pick<Metrics, 'minimumWidth' | 'aspect'>;
+}
+
+/** Edits the report can propose; each is a part of a genome. */
+interface ReportEdit {
+  readonly slogan?: boolean;
+  readonly breaks?: readonly number[];
+  readonly treatment?: 'plain';
+  readonly mark?: string;
+}
+
+type Row = QualityRow<ReportEdit>;
+
+const round = (v: number, digits = 2): number => Math.round(v * 10 ** digits) / 10 ** digits;
+const advice = (says: string): Row['fix'] => ({ edit: null, says });
+const gradeUp = (v: number, good: number, fair: number): Grade => (v >= good ? 'good' : v >= fair ? 'fair' : 'poor');
+const gradeDown = (v: number, good: number, fair: number): Grade => (v <= good ? 'good' : v <= fair ? 'fair' : 'poor');
+const inkOf = (shapes: readonly Shape[]): Path => shapes.filter((s) => s.only !== 'colour').flatMap((s) => s.path);
+
+/** Printed x-height in mm below which letters fill in: about 6-pt type. */
+const printedXHeight = 1.1;
+/** x-height in px that `minimumWidth` is worked out for (judgement/metrics.ts). */
+const shownXHeight = 6;
+
+/**
+ * What a careful studio checks before it hands over a logo. Marks beyond good are set by the calibration on real lockups
+ * (bench/calibration.md) and by the gates. `alike` is the share of the catalogue's marks that look like this one; null
+ * when the name itself is the logo. About 5 ms.
+ */
+export function report(design: Reported, alike: number | null): readonly Row[] {
+  const { scene, scheme } = design;
+  const mark = scene.shapes.filter(({ part }) => part === 'mark');
+  const rest = scene.shapes.filter(({ part }) => part !== 'mark');
+  const met = [touching(mark, scheme.paints), touching(rest, scheme.paints)] as const;
+  return [
+    smallSize(design),
+    oneColour(met.map(({ kept }) => kept)),
+    ...contrasts(design),
+    colourBlindness(
+      design,
+      met.flatMap(({ pairs }) => pairs),
+    ),
+    ...minimumWidths(design),
+    nodes(mark, scene.shapes),
+    distinctiveness(alike),
+  ];
+}
+
+function smallSize({ avatar, smallAvatar, genome }: Reported): Row {
+  const ink = inkOf((smallAvatar ?? avatar).shapes);
+  const box = pathBounds(ink);
+  const value = box === null ? 0 : survivalAt16(ink, box);
+  const grade = gradeUp(value, 0.85, 0.77);
+  const sentence = {
+    good: 'In a browser tab, at 16 pixels, your mark is still itself.',
+    fair: 'In a browser tab your mark loses some of its detail, but it can be told.',
+    poor: 'In a browser tab your mark becomes a blot.',
+  }[grade];
+  return { check: 'small-size', value, unit: 'r', grade, sentence, fix: grade === 'poor' ? smallFix(genome.mark) : null };
+}
+
+function smallFix(mark: string | null): Row['fix'] {
+  const initials = /^(?:ring|pair)\/(.+)$/u.exec(mark ?? '')?.[1];
+  if (initials === undefined) return advice('Use a mark of fewer, larger pieces, or show it from 24 pixels on.');
+  return {
+    edit: { mark: `tile/disc+${initials}` },
+    says: 'Cut your initials out of a solid disc instead of drawing them thin.',
+  };
+}
+
+function oneColour(kept: readonly number[]): Row {
+  const value = round(Math.min(...kept));
+  const grade = gradeUp(value, 0.8, 0.5);
+  const sentence = {
+    good: 'Stamped, engraved or faxed in one ink, every part stays apart from its neighbour.',
+    fair: 'In one ink a few parts that colour keeps apart run together.',
+    poor: 'In one ink, parts that only colour keeps apart become one shape.',
+  }[grade];
+  const fix = grade === 'good' ? null : advice('Where only one ink is to be had, use the name alone or a mark of one tone.');
+  return { check: 'one-colour', value, unit: 'share', grade, sentence, fix };
+}
+
+const textRoles = ['name', 'second', 'slogan'] as const;
+type TextRole = (typeof textRoles)[number];
+const spoken: Readonly<Record<TextRole, string>> = {
+  name: 'Your name',
+  second: 'The second part of your name',
+  slogan: 'Your slogan',
+};
+/** |Lc| asked of each: small letters need more (APCA in a Nutshell: 75 for text, 60 for large, 45 for headlines). */
+const wishedLc: Readonly<Record<TextRole, number>> = { name: 60, second: 60, slogan: 75 };
+
+function contrasts({ scene, scheme }: Reported): readonly Row[] {
+  const lettered = scene.shapes.filter(({ part }) => part === 'name' || part === 'slogan').map(({ role }) => role);
+  const present = textRoles.filter((role) => lettered.includes(role));
+  const least = (measure: (ink: Paints[PaintRole], ground: Paints[PaintRole]) => number, role: TextRole): number =>
+    Math.min(...[scheme.paints, scheme.onDark].map((paints) => measure(paints[role], paints.ground ?? '#FFFFFF')));
+  const plain = present.map((role): Row => {
+    const value = Math.floor(least(contrastRatio, role) * 100) / 100;
+    const grade = gradeUp(value, gates[role].ratio, 3);
+    const good = `${spoken[role]} stands out from its ground as much as the law asks of text, on light and on dark.`;
+    const sentence = grade === 'good' ? good : `${spoken[role]} is too close to its ground for people who see less well.`;
+    return { check: `contrast-${role}`, value, unit: ':1', grade, sentence, fix: contrastFix(grade, role) };
+  });
+  const seen = present.map((role): Row => {
+    const value = round(
+      least((ink, ground) => Math.abs(lightnessContrast(ink, ground)), role),
+      1,
+    );
+    const grade = gradeUp(value, wishedLc[role], 45);
+    const sentence = {
+      good: `${spoken[role]} reads easily at the size it has.`,
+      fair: `${spoken[role]} reads well when large; small it asks for good light.`,
+      poor: `${spoken[role]} is hard to read at the size it has.`,
+    }[grade];
+    return { check: `perceived-contrast-${role}`, value, unit: 'Lc', grade, sentence, fix: contrastFix(grade, role) };
+  });
+  return [...plain, ...seen];
+}
+
+const contrastFix = (grade: Grade, role: TextRole): Row['fix'] => {
+  if (grade !== 'poor') return null;
+  if (role === 'slogan') return { edit: { slogan: false }, says: 'Leave the slogan out of the logo and set it beside it.' };
+  if (role === 'second') return { edit: { treatment: 'plain' }, says: 'Set the whole name in its first colour.' };
+  return advice('Choose a darker ink or a lighter ground.');
+};
+
+function colourBlindness(
+  { scene, scheme: { paints } }: Reported,
+  touchingPairs: readonly (readonly [PaintRole, PaintRole])[],
+): Row {
+  const ground = paints.ground ?? '#FFFFFF';
+  const roles = [...new Set(scene.shapes.map(({ role }) => role))];
+  const between = touchingPairs
+    .filter(([a, b]) => paints[a] !== paints[b])
+    .map(([a, b]) => leastDifference(paints[a], paints[b]));
+  const value = round(Math.min(...between, ...roles.map((role) => leastDifference(paints[role], ground))), 3);
+  const grade = gradeUp(value, touchingGate, 0.05);
+  const sentence = {
+    good: 'People who are colour-blind see the same parts as everybody else.',
+    fair: 'For some colour-blind people two neighbouring colours come close.',
+    poor: 'For some colour-blind people two neighbouring colours become one.',
+  }[grade];
+  return {
+    check: 'colour-blindness',
+    value,
+    unit: 'ΔE',
+    grade,
+    sentence,
+    fix: grade === 'good' ? null : advice('Choose colours that differ in lightness, not only in hue.'),
+  };
+}
+
+function minimumWidths({ metrics: { minimumWidth, aspect }, genome, name }: Reported): readonly Row[] {
+  const grade = gradeDown(minimumWidth, 90, 150);
+  const fix = grade === 'good' ? null : widthFix(genome, aspect, name.split(' ').length);
+  const mm = Math.ceil((minimumWidth * printedXHeight) / shownXHeight);
+  const small = { good: 'fits business cards and phone screens', fair: 'needs some room', poor: 'needs a good deal of room' }[
+    grade
+  ];
+  return [
+    {
+      check: 'minimum-width',
+      value: minimumWidth,
+      unit: 'px',
+      grade,
+      sentence: `On screens the whole logo reads from ${minimumWidth} pixels of width: it ${small}.`,
+      fix,
+    },
+    {
+      check: 'minimum-width-print',
+      value: mm,
+      unit: 'mm',
+      grade,
+      sentence: `Printed, it should not be narrower than ${mm} millimetres.`,
+      fix,
+    },
+  ];
+}
+
+function widthFix(genome: Reported['genome'], aspect: number, words: number): Row['fix'] {
+  if (genome.treatment === 'descriptor' && words > 1)
+    return { edit: { treatment: 'plain', breaks: [words - 1] }, says: 'Set the small line as large as the rest of the name.' };
+  if (genome.treatment === 'plain' && genome.breaks.length === 0 && words > 1 && aspect > 4)
+    return { edit: { breaks: [Math.ceil(words / 2)] }, says: 'Set the name in two lines.' };
+  return advice('Where there is less room, use the mark alone.');
+}
+
+function nodes(mark: readonly Shape[], all: readonly Shape[]): Row {
+  const counted = mark.length > 0 ? mark : all;
+  const [good, fair] = mark.length > 0 ? [60, 150] : [400, 800];
+  const value = counted
+    .filter(({ only }) => only !== 'mono')
+    .reduce((sum, { path }) => sum + path.reduce((n, contour) => n + (contour.length - 2) / 6, 0), 0);
+  const grade = gradeDown(value, good, fair);
+  const sentence = {
+    good: 'The drawing is as simple as it looks: sign makers and plotters will cut it cleanly.',
+    fair: 'The drawing has some detail; sign makers can cut it with care.',
+    poor: 'The drawing has so much detail that sign makers will want a simpler one.',
+  }[grade];
+  const fix = grade === 'poor' ? advice('For cut vinyl and embroidery use the drawing for small sizes or the name alone.') : null;
+  return { check: 'nodes', value, unit: 'segments', grade, sentence, fix };
+}
+
+function distinctiveness(alike: number | null): Row {
+  const value = alike === null ? 0 : round(alike, 4);
+  const grade = gradeDown(value, 0.005, 0.03);
+  const sentence = {
+    good: 'Among all marks we draw, hardly another looks like yours.',
+    fair: 'A few other marks we draw have a similar outline.',
+    poor: 'Many marks share this outline: the name must make the difference.',
+  }[grade];
+  return {
+    check: 'distinctiveness',
+    value,
+    unit: 'share',
+    grade,
+    sentence: alike === null ? 'Your name itself is the logo: nobody else has it.' : sentence,
+    fix: grade === 'poor' ? advice('Try another mark of the same idea; initials and crops are rarer than plain shapes.') : null,
+  };
+}
+
+/** Ink of the mark as drawn in one colour; null for a wordmark. */
+export function markInk({ scene, genome }: Pick<Reported, 'scene' | 'genome'>): Path | null {
+  if (genome.mark === null) return null;
+  const ink = inkOf(scene.shapes.filter(({ part }) => part === 'mark'));
+  return pathBounds(ink) === null ? null : ink;
+}

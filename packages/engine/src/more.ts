@@ -1,0 +1,145 @@
+import type { Brief } from './brief/brief.ts';
+import { colorPreferences } from './color/scheme.ts';
+import { type Composition, compose } from './composition/compose.ts';
+import type { Genome } from './composition/genome.ts';
+import { markCandidates } from './composition/marks/candidates.ts';
+import { crossovers, type Field, type LockableGene, mutations } from './composition/mutate.ts';
+import { facesOf, planSet, type SetPlan, type SlotPlan } from './composition/plan.ts';
+import { type Proposal, propose } from './composition/propose.ts';
+import { faceById } from './concepts/face.ts';
+import { inclined, likingOf, type Traces } from './concepts/liking.ts';
+import type { MarkKind } from './concepts/style-spec.ts';
+import type { Design, DesignSet } from './design-document.ts';
+import { fail } from './errors.ts';
+import { castColours, diversityOf, documentOf } from './finish.ts';
+import { contend, type Judged } from './judgement/contend.ts';
+import { formDistance, type PictureCache } from './judgement/likeness.ts';
+import { selectSet } from './judgement/select.ts';
+import type { FontBook } from './typography/font-book.ts';
+
+/** What is remembered of a design that was shown. */
+type Seen = Pick<Design, 'genome' | 'scheme' | 'round'>;
+
+/** What a person has seen of a brief so far: what was liked, and what was passed over. */
+export interface History {
+  readonly liked: readonly Seen[];
+  readonly passed: readonly Seen[];
+}
+
+export interface MoreOptions {
+  /** Must hold every face of `facesForMore(brief, history, round)`. */
+  readonly fonts: FontBook;
+  /** Number of this round; each round draws others. */
+  readonly round: number;
+  /** Parts of the newest liked design that must stay. */
+  readonly locked?: readonly LockableGene[];
+}
+
+/** Mutations of likes in the first four slots, children of two likes in the next two, explorers in the last two (design rules §7). */
+const mutationSlots = 4;
+const crossoverSlots = 2;
+/** How far a mutation goes from its parent in form: visibly another, clearly kin. */
+const leastChange = 0.08;
+const mostChange = 0.42;
+const mutationsTried = 24;
+
+/** Ids of the faces such a round may use. */
+export const facesForMore = (brief: Brief, history: History, round: number): readonly string[] => [
+  ...new Set([...facesOf(planSet(brief, round), brief), ...history.liked.flatMap(({ genome }) => facesIn(genome))]),
+];
+
+const facesIn = (g: Genome): readonly string[] => [g.face, ...Object.values(g.partners).filter((id) => id !== null)];
+
+/**
+ * The next eight after some were liked: relatives and children of the likes, and two explorers bent toward what was learnt.
+ * Never shows a genome again. Without a like it is an ordinary further round bent away from what was passed over.
+ * A function of (brief, seed, history, round). Throws EngineError as `designSet` does.
+ */
+export function moreLikeThis(brief: Brief, history: History, { fonts, round, locked = [] }: MoreOptions): DesignSet {
+  const plan = planSet(brief, round);
+  const liking = likingOf([
+    ...history.liked.map((seen) => ({ traces: tracesOf(seen), liked: true, age: Math.max(0, round - 1 - seen.round) })),
+    ...history.passed.map((seen) => ({ traces: tracesOf(seen), liked: false, age: Math.max(0, round - 1 - seen.round) })),
+  ]);
+  const learnt: SetPlan = { ...plan, slots: plan.slots.map((slot) => ({ ...slot, spec: inclined(slot.spec, liking) })) };
+  const context = {
+    brief,
+    parts: plan.parts,
+    marks: markCandidates(brief, plan.parts, plan.random.fork('marks')),
+    loaded: new Set(facesForMore(brief, history, round)),
+  };
+  const field: Field = { context, faces: learnt.slots.flatMap((s) => s.faces), locked: new Set(locked) };
+  const pictures: PictureCache = new Map();
+  const shown = new Set([...history.liked, ...history.passed].map((seen) => genomeKey(seen.genome)));
+  const judge = (slot: SlotPlan, proposals: readonly Proposal[]): readonly Judged<Composition>[] => {
+    const fresh = proposals.filter((p) => !shown.has(genomeKey(p.genome)));
+    const unlike = [...new Map(fresh.map((p) => [genomeKey(p.genome), p])).values()];
+    const drawn = unlike.flatMap((proposal) => {
+      const composition = compose(proposal.genome, { brief, parts: plan.parts, fonts });
+      return composition === null ? [] : [{ composition, proposal }];
+    });
+    return contend(slot.slot, drawn, pictures);
+  };
+  // The newest like first: what was just pressed should be seen to have been heard.
+  const likes = [...history.liked].reverse().map((seen) => seen.genome);
+  const relatives = (slot: SlotPlan, index: number): readonly Judged<Composition>[] => {
+    const random = plan.random.fork(`relatives/${slot.slot}`);
+    const parent = likes[index % likes.length];
+    if (parent === undefined) return [];
+    const other = likes.length > 1 ? likes[(index + 1) % likes.length] : undefined;
+    if (index >= mutationSlots && other !== undefined) {
+      const children = judge(slot, [...crossovers(parent, other, field), ...crossovers(other, parent, field)]);
+      if (children.length > 0) return children;
+    }
+    const found = judge(slot, mutations(parent, field, mutationsTried, random));
+    const source = compose(parent, { brief, parts: plan.parts, fonts });
+    if (source === null) return found;
+    const from = contend(
+      slot.slot,
+      [{ composition: source, proposal: { mark: null, faceScore: 0.5, styleScore: 0.5 } }],
+      pictures,
+    )[0];
+    if (from === undefined) return found;
+    const near = found.filter((c) => within(formDistance(from.signature, c.signature)));
+    return near.length > 0 ? near : found;
+  };
+  const fields = learnt.slots.map((slot, i) => {
+    const kin = i < mutationSlots + crossoverSlots ? relatives(slot, i) : [];
+    return kin.length > 0 ? kin : judge(slot, propose(context, slot, plan.random.fork(`explorers/${slot.slot}`)));
+  });
+  const chosen = selectSet(fields).filter((c) => c !== null);
+  if (chosen.length === 0) fail('design.none', { field: 'name', received: brief.name });
+  const cast = castColours(
+    brief,
+    learnt,
+    chosen,
+    Object.fromEntries(colorPreferences.map((preference) => [preference, 0.3 * liking('preference', preference)])),
+  );
+  const newest = history.liked.at(-1);
+  const schemes = cast.map((scheme, i) =>
+    locked.includes('colours') && newest !== undefined && i < mutationSlots ? newest.scheme : scheme,
+  );
+  return {
+    seed: plan.seed,
+    round,
+    designs: chosen.map((c, i) => documentOf(c, schemes[i] as Design['scheme'], brief, round, fonts)),
+    diversity: diversityOf(chosen, schemes),
+  };
+}
+
+const within = (distance: number): boolean => distance >= leastChange && distance <= mostChange;
+
+/** Slogan, partners and tracking follow from the rest. */
+const genomeKey = ({ partners: _p, tracking: _t, concept: _c, word: _w, ...rest }: Genome): string => JSON.stringify(rest);
+
+const tracesOf = ({ genome, scheme }: Seen): Traces => ({
+  archetype: genome.archetype,
+  fontStyle: faceById(genome.face)?.style ?? 'sans-serif',
+  letterCase: genome.letterCase,
+  treatment: genome.treatment,
+  // The family of a mark's id is its kind.
+  markKind: genome.mark === null ? 'none' : (genome.mark.split('/')[0] as MarkKind),
+  concept: genome.concept ?? '',
+  ground: scheme.ground,
+  preference: scheme.preference,
+});

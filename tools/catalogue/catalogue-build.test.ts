@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { writtenLetters } from './build-letters.ts';
+import { writtenMarks } from './build-marks.ts';
+
+const shipped = (name: string): string =>
+  readFileSync(new URL(`../../packages/engine/src/concepts/catalogue/${name}`, import.meta.url), 'utf8');
+/** Lines that only one side has: short enough to read when a whole catalogue differs. */
+const differing = (built: string, file: string): string[] => {
+  const [a, b] = [new Set(built.split('\n')), new Set(file.split('\n'))];
+  return [...a.symmetricDifference(b)].map((line) => line.slice(0, 60));
+};
+
+// Half a minute where a machine is busy: every fit is searched anew.
+test('marks.json is what the build writes from the concepts as they are', { timeout: 120_000 }, () => {
+  const { json } = writtenMarks();
+  expect(differing(json, shipped('marks.json'))).toEqual([]);
+  expect(json === shipped('marks.json')).toBe(true);
+});
+
+test('letters.json is what the build writes', { timeout: 60_000 }, () => {
+  const { json } = writtenLetters();
+  expect(differing(json, shipped('letters.json'))).toEqual([]);
+  expect(json === shipped('letters.json')).toBe(true);
+});

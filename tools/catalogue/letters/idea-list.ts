@@ -1,0 +1,325 @@
+/** Letters and the things they become, every one looked at; in the drawing language of letter-idea.ts. */
+import type { LetterMark } from '../../../packages/engine/src/concepts/letter-mark.ts';
+
+interface Idea extends Pick<LetterMark, 'corner' | 'craft'> {
+  readonly letter: string;
+  readonly mark: readonly string[];
+  readonly accent: readonly string[];
+  /** Concepts it pictures, with how well. */
+  readonly serves: Readonly<Record<string, number>>;
+}
+
+const idea = (
+  letter: string,
+  serves: Idea['serves'],
+  mark: readonly string[],
+  accent: readonly string[],
+  corner: Idea['corner'],
+  craft: number,
+): Idea => ({ letter, serves, mark, accent, corner, craft });
+
+const leafy = { leaf: 1, plant: 0.9, herb: 0.9, growth: 0.8, tree: 0.6, fern: 0.7, tea: 0.6 };
+const sunny = { sun: 1, dawn: 1, valley: 0.7, light: 0.6 };
+const wavy = { wave: 1, water: 0.9, river: 0.9, boat: 0.6, swim: 0.8, island: 0.6, anchor: 0.7, bath: 0.5 };
+const ring = 'line M100 20A80 80 0 0 1 180 100A80 80 0 0 1 100 180A80 80 0 0 1 20 100A80 80 0 0 1 100 20Z';
+const openRing = 'line M159.5 46.5A80 80 0 1 0 159.5 153.5';
+const ell = 'fill M0 0H40V160H150V200H0Z';
+const stem = 'fill M0 0H40V200H0Z';
+const vee = 'fill M-12 0H34L100 146L166 0H212L122 200H78Z';
+
+export const ideas: readonly Idea[] = [
+  idea(
+    'A',
+    { mountain: 1, hike: 0.9, climb: 0.9, tent: 0.9, ski: 0.6 },
+    ['fill M78 0H122L212 200H166L100 54L34 200H-12Z'],
+    ['fill M100 88L150 200H50Z'],
+    0,
+    4.6,
+  ),
+  idea(
+    'C',
+    { coffee: 1, cup: 0.6 },
+    [openRing],
+    [
+      'fill M79 76C98 52 132 60 138 82C144 104 128 138 104 146C80 152 62 134 62 116C62 102 70 86 79 76Z',
+      '-line,10 M130 60C126 92 88 96 74 146',
+    ],
+    2,
+    4.5,
+  ),
+  idea(
+    'C',
+    { citrus: 1, fruit: 0.8 },
+    [openRing],
+    ['disc 100 100 47', '-line,10 M40 100H160M70 48L130 152M130 48L70 152'],
+    2,
+    4.1,
+  ),
+  idea('C', { moon: 1, calm: 0.5, bed: 0.6 }, ['disc 100 100 100', '-disc 142 100 82'], [], 2, 4.2),
+  idea('E', leafy, ['fill M0 0H150V40H40V160H150V200H0Z'], ['leaf 54 100 160 100 30'], 1, 4.5),
+  idea('F', { ...leafy, fern: 1 }, [stem], ['leaf 52 78 172 6 30', 'leaf 52 152 140 98 24'], 1, 4.6),
+  idea(
+    'F',
+    { flag: 1 },
+    [stem],
+    [
+      'line,44 M30 40C70 0 84 0 110 22C130 40 150 30 180 6',
+      'line,40 M30 124C60 86 74 92 92 106C106 116 120 112 150 90',
+      '&53 -40 160 220',
+    ],
+    1,
+    4.2,
+  ),
+  idea('G', leafy, ['line M159.5 46.5A80 80 0 1 0 156 157', '~leaf 88 108 206 100 27'], ['leaf 88 108 206 100 27'], 2, 4.4),
+  idea(
+    'H',
+    { house: 1, estate: 1, roof: 1, cabin: 0.9, door: 0.6, building: 0.6 },
+    ['fill M0 0H40V200H0ZM160 0H200V200H160Z'],
+    ['fill M54 200V114L100 68L146 114V200H120V148H80V200Z'],
+    0,
+    4.2,
+  ),
+  idea(
+    'H',
+    wavy,
+    ['fill M0 0H40V200H0ZM160 0H200V200H160Z'],
+    ['line M40 118C66 84 80 78 100 100C120 122 134 116 160 82', '&53 0 147 200'],
+    1,
+    4.6,
+  ),
+  idea(
+    'H',
+    { bridge: 1, castle: 0.6, stone: 0.7, building: 0.6, architecture: 0.8, column: 0.5 },
+    ['fill M0 0H40V84H160V0H200V200H160V184A60 60 0 0 0 40 184V200H0Z'],
+    [],
+    1,
+    4.5,
+  ),
+  idea('J', leafy, ['line M130 0V120A56 56 0 0 1 74 176'], ['leaf 62 188 -6 92 27'], 2, 4.4),
+  idea(
+    'K',
+    { fire: 1, ember: 1, kiln: 1, barbecue: 0.9, energy: 0.6, kitchen: 0.6 },
+    [stem, 'fill M66 118L104 100L176 200H124Z'],
+    ['fill M53 84C53 44 100 46 96 0C128 14 134 34 130 50C138 46 142 38 144 28C164 56 152 100 96 92C78 90 66 98 53 110Z'],
+    1,
+    4.4,
+  ),
+  idea('K', leafy, [stem, 'leaf 52 106 166 200 30'], ['leaf 52 94 166 0 30'], 1, 4.6),
+  idea(
+    'K',
+    { bird: 1, raven: 0.8, feather: 0.6 },
+    [stem],
+    ['fill M54 100C80 66 120 20 190 0C170 36 148 66 124 84L164 100L124 116C148 134 170 164 190 200C120 180 80 134 54 100Z'],
+    0,
+    4,
+  ),
+  idea('L', leafy, [ell], ['leaf 54 146 152 30 32'], 1, 4.7),
+  idea(
+    'M',
+    { mountain: 1, hike: 0.8, valley: 1, climb: 0.8, ski: 0.7 },
+    ['line,38 M-14 220L60 24L130 130L200 24L274 220', '&-60 0 320 200'],
+    ['disc 130 25 25'],
+    0,
+    4.4,
+  ),
+  idea(
+    'N',
+    { star: 1, compass: 0.8, light: 0.7, spark: 0.7, lighthouse: 0.4 },
+    ['fill M0 200V0H40L140 138V98H180V200H142L40 60V200Z'],
+    ['star 160 40 48'],
+    0,
+    4.6,
+  ),
+  idea(
+    'N',
+    { compass: 1, travel: 0.7, path: 0.6 },
+    ['fill M0 0H40V200H0ZM160 0H200V200H160Z', 'fill M80 113L120 87L146 200Z'],
+    ['fill M54 0L126 77L74 113Z'],
+    0,
+    4.5,
+  ),
+  idea('O', { planet: 1, moon: 0.8, star: 0.4, science: 0.5 }, [ring, '~disc 157 43 25'], ['disc 157 43 25'], 2, 4.6),
+  idea(
+    'O',
+    { fruit: 1, citrus: 0.9, olive: 0.8, cherry: 0.6 },
+    ['line M100 52A72 72 0 0 1 172 124A72 72 0 0 1 100 196A72 72 0 0 1 28 124A72 72 0 0 1 100 52Z'],
+    ['leaf 104 24 178 -14 22'],
+    2,
+    4.5,
+  ),
+  idea(
+    'P',
+    { place: 1, travel: 0.7, path: 0.6 },
+    ['disc 110 72 72', 'fill M38 72V205L149.3 132.5Z', '-disc 110 72 38'],
+    ['disc 110 72 24'],
+    2,
+    4.2,
+  ),
+  idea('P', leafy, [stem], ['fill M53 112V56A56 56 0 0 1 109 0H168V56A56 56 0 0 1 112 112Z'], 2, 4.7),
+  idea(
+    'P',
+    { pixel: 1, code: 0.7, data: 0.7, chip: 0.6 },
+    [
+      'fill M0 0H36V36H0ZM0 46H36V82H0ZM0 92H36V128H0ZM0 138H36V174H0ZM0 184H36V220H0ZM46 0H82V36H46ZM92 46H128V82H92ZM46 92H82V128H46Z',
+    ],
+    ['fill M92 0H128V36H92Z'],
+    0,
+    4.2,
+  ),
+  idea('Q', leafy, [ring, '~leaf 106 112 206 200 25'], ['leaf 106 112 206 200 25'], 2, 4.5),
+  idea('R', leafy, ['line M20 200V20H94A46 46 0 0 1 94 112H40'], ['leaf 66 140 172 204 25'], 1, 4.4),
+  idea(
+    'T',
+    { ...leafy, palm: 0.8, tree: 0.9 },
+    ['fill M80 72H120V200H80Z', 'leaf 94 58 -16 6 28'],
+    ['leaf 106 58 216 6 28'],
+    1,
+    4.4,
+  ),
+  idea('U', sunny, ['line M20 0V110A70 70 0 0 0 160 110V0'], ['disc 90 37 37'], 1, 4.5),
+  idea(
+    'U',
+    { coffee: 0.9, tea: 0.9, cup: 1 },
+    ['line M20 0V110A70 70 0 0 0 160 110V0', 'line,24 M170 42H188A34 34 0 0 1 188 110H170'],
+    ['fill M53 62H127V110A37 37 0 0 1 53 110Z'],
+    1,
+    4.3,
+  ),
+  idea('V', sunny, [vee], ['disc 100 33 33'], 0, 4.5),
+  idea('V', { light: 1, lamp: 0.9, theatre: 0.8, lantern: 0.6, lighthouse: 0.5 }, [vee], ['fill M50 0H150L100 112Z'], 0, 4.3),
+  idea('V', { ...leafy, vine: 0.9 }, ['fill M-6 0H38L122 200H80Z'], ['leaf 112 154 196 -8 30'], 1, 4.6),
+  idea(
+    'W',
+    { crown: 1 },
+    ['line,36 M12 44L62 176L112 76L162 176L212 44', '&-40 40 264 180'],
+    ['disc 14 16 17', 'disc 112 34 17', 'disc 210 16 17'],
+    1,
+    4.3,
+  ),
+  idea(
+    'X',
+    { clover: 1, flower: 0.8, leaf: 0.8 },
+    ['leaf 92 92 0 0 28', 'leaf 92 108 0 200 28', 'leaf 108 108 200 200 28'],
+    ['leaf 108 92 200 0 28'],
+    1,
+    4.4,
+  ),
+  idea(
+    'Y',
+    { ...leafy, plant: 1, growth: 1 },
+    ['fill M80 116H120V200H80Z', 'leaf 94 104 2 0 32'],
+    ['leaf 106 104 198 0 32'],
+    1,
+    4.7,
+  ),
+  idea(
+    'Y',
+    { body: 1, people: 0.8, calm: 0.8, dance: 0.9, gym: 0.8, strength: 0.6, run: 0.5 },
+    ['line M0 0L100 110L200 0', 'fill M80 100H120V200H80Z', '&-40 0 240 200'],
+    ['disc 100 26 27'],
+    0,
+    4.5,
+  ),
+  idea(
+    'Y',
+    { cocktail: 1, wine: 0.6 },
+    ['line,32 M-6 -8L100 112L206 -8', 'fill M84 100H116V172H148V200H52V172H84Z', '&-60 0 260 200'],
+    ['fill M54 18H146L100 70Z'],
+    0,
+    4.2,
+  ),
+  idea(
+    'Z',
+    { lightning: 1, energy: 1, spark: 0.7 },
+    ['fill M0 0H170V40H0ZM0 160H170V200H0Z'],
+    ['fill M112 53H166L112 92H148L58 147H4L58 108H22Z'],
+    0,
+    4.3,
+  ),
+  idea(
+    'D',
+    { water: 1, rain: 1, plumbing: 1, dairy: 0.8, soap: 0.7, cleaning: 0.6 },
+    ['line M20 20H90A80 80 0 0 1 90 180H20Z'],
+    ['fill M92 46C100 68 124 86 124 114A32 32 0 0 1 60 114C60 86 84 68 92 46Z'],
+    2,
+    4.3,
+  ),
+  idea(
+    'S',
+    { road: 1, path: 1, travel: 0.8, river: 0.8, run: 0.5 },
+    [
+      'fill M140 0C112 26 90 38 94 54C100 76 190 84 190 130C190 172 130 200 100 200H0C62 190 112 166 112 136C112 104 50 94 50 58C50 34 90 14 122 0Z',
+    ],
+    [],
+    2,
+    4.3,
+  ),
+  idea(
+    'I',
+    { light: 1, lamp: 0.9, lantern: 0.9, ember: 0.9, fire: 0.9 },
+    ['fill M36 76H76V160H112V200H0V160H36Z'],
+    ['fill M56 -16C62 6 84 16 84 38A28 25 0 0 1 28 38C28 26 34 20 40 12C44 20 52 10 56 -16Z'],
+    1,
+    4.4,
+  ),
+  idea(
+    'I',
+    { leaf: 1, plant: 0.9, growth: 0.8, herb: 0.8 },
+    ['fill M36 76H76V160H112V200H0V160H36Z'],
+    ['leaf 34 66 112 -16 26'],
+    1,
+    4.4,
+  ),
+  idea(
+    'A',
+    { boat: 1, anchor: 0.5, wave: 0.4, travel: 0.4 },
+    ['fill M93 0V150H8Z', 'fill M0 163H214L184 200H30Z'],
+    ['fill M106 34V150H176Z'],
+    0,
+    4.2,
+  ),
+  idea(
+    'F',
+    { fire: 1, ember: 1, kiln: 0.9, barbecue: 0.9 },
+    ['fill M0 0H150V40H40V200H0Z'],
+    [
+      'fill M112 53C114 84 142 92 142 128C142 152 124 168 100 168C74 168 57 152 57 128C57 108 70 100 76 84C84 90 86 96 88 104C100 92 108 78 112 53Z',
+    ],
+    1,
+    4.3,
+  ),
+  idea(
+    'L',
+    { light: 0.9, lamp: 0.9, lantern: 1, fire: 0.9, ember: 0.9 },
+    ['fill M0 0H40V160H150V200H0Z'],
+    [
+      'fill M112 18C114 50 144 62 144 102C144 130 124 147 100 147C74 147 56 130 56 102C56 80 70 70 76 52C84 58 86 66 88 76C100 62 108 46 112 18Z',
+    ],
+    1,
+    4.4,
+  ),
+  idea(
+    'H',
+    { heart: 1, care: 0.8, wedding: 0.7, medicine: 0.6 },
+    ['fill M0 0H40V200H0ZM160 0H200V200H160Z'],
+    ['fill M100 76C112 54 147 56 147 90C147 118 118 134 100 152C82 134 53 118 53 90C53 56 88 54 100 76Z'],
+    1,
+    4.4,
+  ),
+  idea(
+    'J',
+    { music: 1, sound: 0.9 },
+    ['fill M106 0H146V158A52 42 0 0 1 42 158A52 42 0 0 1 106 119Z'],
+    ['fill M159 0C164 34 206 40 196 92C190 70 176 62 159 60Z'],
+    2,
+    4.2,
+  ),
+  idea(
+    'M',
+    { book: 1, school: 0.8, print: 0.6 },
+    ['fill M0 10C40 -6 76 4 94 30V200C76 176 40 168 0 180Z'],
+    ['fill M200 10C160 -6 124 4 106 30V200C124 176 160 168 200 180Z'],
+    1,
+    4,
+  ),
+];

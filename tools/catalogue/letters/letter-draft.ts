@@ -1,0 +1,79 @@
+/** From painted paths in any unit to a letter mark: gated, centred, scaled to the 200 box, formatted, judged. */
+import type { LetterMark, LetterPart } from '../../../packages/engine/src/concepts/letter-mark.ts';
+import { centreX, centreY, height, unionAll, width } from '../../../packages/engine/src/geometry/box.ts';
+import { mapPath, type Path, pathArea, pathBounds, placing, signedArea } from '../../../packages/engine/src/geometry/path.ts';
+import { judge } from '../marks/judge.ts';
+import { compactPath } from './compact.ts';
+
+/** A mark with its small drawing, which variants of a letter have in common. */
+export type BuiltMark = LetterMark & { readonly small?: readonly LetterPart[] };
+
+export interface DrawnPart {
+  readonly role: LetterPart['role'];
+  readonly path: Path;
+  readonly only?: 'colour' | 'mono';
+}
+
+interface LetterDraft extends Pick<LetterMark, 'id' | 'family' | 'corner' | 'craft'> {
+  readonly parts: readonly DrawnPart[];
+  /** The drawing for 32 px and below, where the other one fails there. */
+  readonly small?: readonly DrawnPart[];
+}
+
+const inkBox = (parts: readonly DrawnPart[]) => unionAll(parts.map((part) => pathBounds(part.path)));
+
+function centred(parts: readonly DrawnPart[]): readonly DrawnPart[] {
+  const box = inkBox(parts);
+  if (box === null) throw new Error('nothing to centre');
+  const s = 200 / Math.max(width(box), height(box));
+  const m = placing(s, 100 - s * centreX(box), 100 - s * centreY(box));
+  return parts.map((part) => ({ ...part, path: mapPath(part.path, m) }));
+}
+
+const monoPath = (parts: readonly DrawnPart[]): Path => parts.filter((p) => p.only !== 'colour').flatMap((p) => p.path);
+
+/** Contours below `share` of the box are crumbs that an operation left behind. */
+export function withoutCrumbs(path: Path, share = 0.0006): Path {
+  const box = pathBounds(path);
+  if (box === null) return path;
+  return path.filter((c) => Math.abs(signedArea(c)) >= share * width(box) * height(box));
+}
+
+/** The gates of all letter constructions; the first one broken, or null. */
+function brokenGate(parts: readonly DrawnPart[]): string | null {
+  const mono = monoPath(parts);
+  const box = inkBox(parts);
+  if (box === null) return 'empty';
+  const pieces = mono.filter((c) => signedArea(c) > 0);
+  const area = width(box) * height(box);
+  if (pieces.length > 24) return `${pieces.length} parts`;
+  if (pieces.some((c) => signedArea(c) < 0.004 * area)) return 'a part below .4 %';
+  const ink = pathArea(mono) / area;
+  if (ink < 0.16 || ink > 0.9) return `ink ${ink.toFixed(2)}`;
+  const aspect = width(box) / height(box);
+  if (aspect < 0.4 || aspect > 2.2) return `aspect ${aspect.toFixed(2)}`;
+  return null;
+}
+
+const written = (parts: readonly DrawnPart[]): readonly LetterPart[] =>
+  parts.map(({ role, path, only }) => ({ role, d: compactPath(path), ...(only === undefined ? {} : { only }) }));
+
+/** Null, with the reason on the console, when a gate refuses it. */
+export function letterMark({ id, family, corner, craft, parts, small }: LetterDraft): BuiltMark | null {
+  const broken = brokenGate(parts);
+  if (broken !== null) {
+    console.log(`${id} refused: ${broken}`);
+    return null;
+  }
+  const drawn = centred(parts);
+  const little = small === undefined ? undefined : centred(small);
+  return {
+    id,
+    family,
+    parts: written(drawn),
+    ...(little === undefined ? {} : { small: written(little) }),
+    corner,
+    r16: judge(monoPath(little ?? drawn)).r16,
+    craft,
+  };
+}
