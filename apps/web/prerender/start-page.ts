@@ -1,20 +1,24 @@
 /**
- * Brings a page alive once it has loaded, or at the first touch; a press that came before is repeated afterwards. Its own text is
- * written into the build (finish-pages.ts), so that it may use nothing from outside itself.
+ * Brings a page alive once it has loaded, or at the first touch; a press that came before is repeated afterwards, once: it is
+ * kept from React, which answers some presses while it is still taking the page over. Its own text is written into the build
+ * (finish-pages.ts), so that it may use nothing from outside itself.
  */
 export function startPage(boot: string): void {
   const signs = ['pointerdown', 'keydown', 'focusin'];
   let early: HTMLButtonElement | null = null;
   const press = (event: Event): void => {
-    if (event.target instanceof Element) early = event.target.closest<HTMLButtonElement>('main button');
+    const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>('main button') : null;
+    if (button === null) return;
+    early = button;
+    event.stopPropagation();
   };
   const start = (): void => {
     for (const sign of [...signs, 'load']) removeEventListener(sign, start);
     void import(boot);
   };
-  addEventListener('click', press);
+  addEventListener('click', press, true);
   addEventListener('alive', () => {
-    removeEventListener('click', press);
+    removeEventListener('click', press, true);
     early?.click();
   });
   for (const sign of signs) addEventListener(sign, start, { passive: true });

@@ -24,7 +24,8 @@ export function Hero() {
   const start = () => {
     hero.warm();
     dispatch({ kind: 'opened-choices', open: !state.choosing });
-    if (state.name.trim() === '') field.current?.focus();
+    // The field itself is asked: it may have been emptied before the page came alive, a moment before the state hears of it.
+    if (field.current?.value.trim() === '') field.current.focus();
   };
 
   return (
