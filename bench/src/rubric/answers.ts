@@ -18,6 +18,8 @@ interface PairAnswer {
   readonly pair: number;
   readonly choice: 'A' | 'B' | 'equal';
   readonly why: string;
+  /** The reader knew one of the two firms: who is recognised is not judged by the drawing alone. */
+  readonly known: boolean;
 }
 
 interface SheetAnswer {
@@ -54,9 +56,11 @@ export function readAnswers(file: string, json: string): Answers {
     typeof given[field] === 'string' && given[field] !== '' ? given[field] : wrong(`“${field}” is missing.`);
   const score = (v: unknown, of: string): number =>
     typeof v === 'number' && v >= 1 && v <= 5 ? v : wrong(`${of}: ${String(v)} is no score from 1 to 5.`);
-  const pairs = (given.pairs ?? []).map(({ pair, choice, why }): PairAnswer => {
+  const pairs = (given.pairs ?? []).map(({ pair, choice, why, known }): PairAnswer => {
     if (!['A', 'B', 'equal'].includes(choice)) wrong(`pair ${pair}: the choice is “A”, “B” or “equal”, not “${choice}”.`);
-    return { pair, choice, why: why ?? '' };
+    if (known !== undefined && typeof known !== 'boolean')
+      wrong(`pair ${pair}: “known” is true or false, not “${String(known)}”.`);
+    return { pair, choice, why: why ?? '', known: known ?? false };
   });
   const sheets = (given.sheets ?? []).map((one): SheetAnswer => {
     if (one.criteria?.length !== criteria.length) wrong(`sheet ${one.sheet}: there are ${criteria.length} criteria.`);

@@ -34,16 +34,20 @@ function report(keys: readonly Key[], answers: readonly Answers[], v: Verdicts):
     `Sets ${keys.map(({ set, commit }) => `${set} (ours at ${commit})`).join(', ')}. Readers: ${readers}.`,
   ];
   if (v.preferences.length > 0) {
-    const rows = v.preferences.map(({ rival, reader, n, equal, share, low, high }) => [
+    const rows = v.preferences.map(({ rival, reader, n, equal, known, share, low, high }) => [
       rival,
       reader ?? '**all**',
       String(n),
       percent(share),
       `${percent(low)} – ${percent(high)}`,
       String(equal),
+      String(known),
     ]);
-    parts.push('## Ours preferred', 'Equal verdicts count half; Wilson intervals, 95 %.');
-    parts.push(table(['against', 'reader', 'pairs', 'ours preferred', 'interval', 'equal'], rows));
+    parts.push(
+      '## Ours preferred',
+      'Equal verdicts count half; Wilson intervals, 95 %. Pairs with a firm that the reader knew are not among them.',
+    );
+    parts.push(table(['against', 'reader', 'pairs', 'ours preferred', 'interval', 'equal', 'known, left out'], rows));
   }
   if (v.kappas.length > 0) {
     const rows = v.kappas.map(({ readers: two, about, n, kappa }) => [two, about, String(n), figure(kappa)]);

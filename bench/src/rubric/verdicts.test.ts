@@ -49,6 +49,21 @@ describe('judge', () => {
     expect(faults).toEqual([{ brief: 'Kiln', reader: 'one', fault: 'thin' }]);
   });
 
+  test('a logo has the mean of those who read its sheet', () => {
+    const read = (perLogo: readonly number[]) => [
+      { sheet: 'S01', criteria: [4, 4, 4, 4, 4, 4, 4, 4, 4, 4], perLogo, faults: [] },
+    ];
+    const { scores } = judge([key], [answers('one', { sheets: read([4, 2, 3]) }), answers('two', { sheets: read([2.5, 4, 3]) })]);
+    expect(scores?.leastLogo).toMatchObject({ score: 3, number: 2 });
+  });
+
+  test('leaves out the pairs with a firm that the reader knew, and says how many', () => {
+    const pairs = choices('A', 'A', 'B').map((one, i) => ({ ...one, known: i > 0 }));
+    const { preferences, lost } = judge([key], [answers('one', { pairs })]);
+    expect(preferences[0]).toMatchObject({ n: 1, known: 2, share: 1 });
+    expect(lost).toEqual([]);
+  });
+
   test('counts the styles that were told', () => {
     const styles = [
       { row: 'T1a', style: 'bold' },
@@ -77,6 +92,7 @@ describe('answers', () => {
     expect(() => answers('one', { sheets: [{ sheet: 'S01', criteria: [6, 1, 1, 1, 1, 1, 1, 1, 1, 1] }] })).toThrow(
       '6 is no score',
     );
+    expect(() => answers('one', { pairs: [{ pair: 1, choice: 'A', known: 'yes' }] })).toThrow('“known” is true or false');
     expect(() => answers('one', { styles: [{ row: 'T1a', style: 'nice' }] })).toThrow('“nice” is none of');
   });
 });

@@ -12,15 +12,17 @@ interface Judged {
   readonly ours: 0 | 0.5 | 1;
   readonly brief: string;
   readonly why: string;
+  readonly known: boolean;
 }
 
-/** How often ours was preferred; equal counts as half. */
+/** How often ours was preferred; equal counts as half. Pairs with a firm the reader knew are counted apart. */
 interface Preference extends Share {
   readonly rival: Rival;
   /** Null: all readers together. */
   readonly reader: string | null;
   readonly n: number;
   readonly equal: number;
+  readonly known: number;
 }
 
 interface Scores {
@@ -28,6 +30,7 @@ interface Scores {
   readonly mean: number;
   /** Means in the order of the criteria. */
   readonly byCriterion: readonly number[];
+  /** The logo with the lowest mean over those who read its sheet. */
   readonly leastLogo: { readonly score: number; readonly sheet: string; readonly brief: string; readonly number: number } | null;
 }
 
@@ -56,13 +59,13 @@ export function judge(keys: readonly Key[], answers: readonly Answers[]): Verdic
     );
   for (const one of answers) keyOf(one);
   const judged = answers.flatMap((one) =>
-    one.pairs.map(({ pair, choice, why }): Judged => {
+    one.pairs.map(({ pair, choice, why, known: knew }): Judged => {
       const keyed = known(
         keyOf(one).pairs?.find((p) => p.pair === pair),
         `pair ${pair}`,
       );
       const ours = choice === 'equal' ? 0.5 : choice === keyed.ours ? 1 : 0;
-      return { reader: one.reader, id: `${one.set}/${pair}`, rival: keyed.rival, ours, brief: keyed.brief, why };
+      return { reader: one.reader, id: `${one.set}/${pair}`, rival: keyed.rival, ours, brief: keyed.brief, why, known: knew };
     }),
   );
   const sheets = answers.flatMap((one) =>
@@ -88,17 +91,20 @@ export function judge(keys: readonly Key[], answers: readonly Answers[]): Verdic
   return {
     preferences: rivals.flatMap((rival) =>
       [null, ...readers].flatMap((reader) => {
-        const some = judged.filter((j) => j.rival === rival && (reader === null || j.reader === reader));
-        if (some.length === 0) return [];
+        const all = judged.filter((j) => j.rival === rival && (reader === null || j.reader === reader));
+        const some = all.filter((j) => !j.known);
+        if (all.length === 0) return [];
         const wins = some.reduce((sum, { ours }) => sum + ours, 0);
         const equal = some.filter(({ ours }) => ours === 0.5).length;
-        return [{ rival, reader, n: some.length, equal, ...wilson(wins, some.length) }];
+        return [{ rival, reader, n: some.length, equal, known: all.length - some.length, ...wilson(wins, some.length) }];
       }),
     ),
     kappas: readers.flatMap((a, i) => readers.slice(i + 1).flatMap((b) => agreement(a, b, judged, sheets))),
     scores: sheets.length === 0 ? null : scoresOf(sheets),
     styles: styles.length === 0 ? null : { right: wilson(right, styles.length), n: styles.length },
-    lost: judged.filter(({ ours }) => ours === 0).map(({ brief, rival, reader, why }) => ({ brief, rival, reader, why })),
+    lost: judged
+      .filter(({ ours, known: knew }) => ours === 0 && !knew)
+      .map(({ brief, rival, reader, why }) => ({ brief, rival, reader, why })),
     faults: sheets.flatMap(({ brief, reader, faults }) => faults.map((fault) => ({ brief, reader, fault }))),
   };
 }
@@ -129,9 +135,15 @@ function agreement(
 
 function scoresOf(sheets: readonly JudgedSheet[]): Scores {
   const byCriterion = (sheets[0]?.criteria ?? []).map((_, i) => mean(sheets.map(({ criteria }) => criteria[i] ?? Number.NaN)));
-  const logos = sheets.flatMap(({ perLogo, sheet, brief }) =>
-    perLogo.map((score, i) => ({ score, sheet, brief, number: i + 1 })),
-  );
+  const logos = [...new Set(sheets.map(({ id }) => id))].flatMap((id) => {
+    const readings = sheets.filter((one) => one.id === id);
+    return (readings[0] as JudgedSheet).perLogo.map((_, i) => ({
+      score: mean(readings.map(({ perLogo }) => perLogo[i] ?? Number.NaN)),
+      sheet: (readings[0] as JudgedSheet).sheet,
+      brief: (readings[0] as JudgedSheet).brief,
+      number: i + 1,
+    }));
+  });
   const leastLogo = [...logos].sort((a, b) => a.score - b.score)[0] ?? null;
   return { n: sheets.length, mean: mean(byCriterion), byCriterion, leastLogo };
 }
