@@ -6,7 +6,8 @@ import type { Path } from '../../../packages/engine/src/geometry/path.ts';
 import { parsePath, parseSubpaths } from '../marks/outline.ts';
 import { difference, grown, intersection, strokeOutline, union } from '../marks/pathkit.ts';
 import { disc, rectangle } from '../marks/shapes.ts';
-import { ideas } from './idea-list.ts';
+import { ideasAToK } from './ideas-a-to-k.ts';
+import { ideasLToZ } from './ideas-l-to-z.ts';
 import { type BuiltMark, type DrawnPart, letterMark, withoutCrumbs } from './letter-draft.ts';
 
 /** Stroke of the letters, and the air between letter and thing. */
@@ -68,7 +69,7 @@ function drawing(texts: readonly string[]): Path {
 
 export const letterIdeaMarks = (): readonly BuiltMark[] => {
   const seen = new Map<string, number>();
-  return ideas.flatMap(({ letter, mark, accent, serves, corner, craft }) => {
+  return [...ideasAToK, ...ideasLToZ].flatMap(({ letter, mark, accent, serves, corner, craft }) => {
     const variant = seen.get(letter) ?? 0;
     seen.set(letter, variant + 1);
     const parts: DrawnPart[] = [{ role: 'mark', path: drawing(mark) }];

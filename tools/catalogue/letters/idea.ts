@@ -1,0 +1,28 @@
+/** What a letter and a thing are told by, and the pieces that several of them share; in the drawing language of letter-idea.ts. */
+import type { LetterMark } from '../../../packages/engine/src/concepts/letter-mark.ts';
+
+export interface Idea extends Pick<LetterMark, 'corner' | 'craft'> {
+  readonly letter: string;
+  readonly mark: readonly string[];
+  readonly accent: readonly string[];
+  /** Concepts it pictures, with how well. */
+  readonly serves: Readonly<Record<string, number>>;
+}
+
+export const idea = (
+  letter: string,
+  serves: Idea['serves'],
+  mark: readonly string[],
+  accent: readonly string[],
+  corner: Idea['corner'],
+  craft: number,
+): Idea => ({ letter, serves, mark, accent, corner, craft });
+
+export const leafy = { leaf: 1, plant: 0.9, herb: 0.9, growth: 0.8, tree: 0.6, fern: 0.7, tea: 0.6 };
+export const sunny = { sun: 1, dawn: 1, valley: 0.7, light: 0.6 };
+export const wavy = { wave: 1, water: 0.9, river: 0.9, boat: 0.6, swim: 0.8, island: 0.6, anchor: 0.7, bath: 0.5 };
+export const ring = 'line M100 20A80 80 0 0 1 180 100A80 80 0 0 1 100 180A80 80 0 0 1 20 100A80 80 0 0 1 100 20Z';
+export const openRing = 'line M159.5 46.5A80 80 0 1 0 159.5 153.5';
+export const ell = 'fill M0 0H40V160H150V200H0Z';
+export const stem = 'fill M0 0H40V200H0Z';
+export const vee = 'fill M-12 0H34L100 146L166 0H212L122 200H78Z';
