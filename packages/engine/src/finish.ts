@@ -1,9 +1,10 @@
 import type { Brief } from './brief/brief.ts';
 import { type ThemeName, themeNamed } from './brief/themes.ts';
+import { preferenceHues } from './color/anchors.ts';
 import { assignSchemes, type ColourSlot, schemeDifference } from './color/assign.ts';
 import { readColorWish } from './color/color-wish.ts';
 import { contrastRatio } from './color/contrast.ts';
-import { type HueRange, wrapHue } from './color/hue.ts';
+import { type HueRange, inHueRanges, wrapHue } from './color/hue.ts';
 import type { Scheme } from './color/scheme.ts';
 import { schemesFor } from './color/schemes.ts';
 import { avatarOf, smallAvatarOf } from './composition/avatar.ts';
@@ -14,8 +15,9 @@ import { reasonsFor } from './composition/reasons.ts';
 import { conceptById } from './concepts/concept-by-id.ts';
 import { industryCalm, industryHues, industryTemper } from './concepts/industry-colours.ts';
 import { temperOf } from './concepts/leaning.ts';
+import { hueOfPicture, hueOfThing } from './concepts/picture-hue.ts';
 import { variationStyles } from './concepts/variation-style.ts';
-import { hueOf } from './concepts/word-hue.ts';
+import { hueOf, hueOfName } from './concepts/word-hue.ts';
 import type { Design, DesignSet } from './design-document.ts';
 import type { Judged } from './judgement/contend.ts';
 import { colourLacking, formDistance, withColour } from './judgement/likeness.ts';
@@ -29,6 +31,9 @@ export const engineVersion = '0.2.0';
 
 /** The theme's two inks as a wish: tints, nights and accents are made to fit them. */
 const themeColors = (name: ThemeName): string => themeNamed(name).colors.slice(0, 2).join(' ');
+
+/** Above this strength a colour word rules nearly every palette; a thing's colour leaves room beside it. */
+const things = 0.5;
 
 type Temper = ColourSlot['temper'];
 
@@ -46,14 +51,20 @@ export function castColours(
   learnt: Temper = {},
 ): readonly Scheme[] {
   const wish = readColorWish(brief.colors === '' && brief.theme !== null ? themeColors(brief.theme) : brief.colors);
-  const open = wish.preference === null && wish.hexes.length === 0 && wish.hues.length === 0;
-  const brought = hueOf(brief);
-  // Asked for other colours, the name's own still has half a say.
-  const lean = brought === null || open ? brought : { ...brought, strength: brought.strength / 2 };
+  const asked = wish.hexes.length > 0 || wish.hues.length > 0;
+  const open = wish.preference === null && !asked;
+  const said = hueOfName(brief) ?? hueOfThing(brief);
+  const brought = said ?? hueOf(brief);
+  // A palette that was asked for may hold the name's colour; where it does not, the wish comes first.
+  const held = wish.preference === null || (said !== null && inHueRanges(said.hue, preferenceHues[wish.preference]));
+  const rules = said !== null && !asked && held && wish.preference !== 'monochrome';
+  const lean =
+    brought === null ? null : { hue: brought.hue, strength: open || rules ? brought.strength : brought.strength / 2, rules };
   // Nobody having chosen, the schemes to choose from turn towards it as they do towards the trade.
   const near: readonly HueRange[] = brought !== null && open ? [[wrapHue(brought.hue - 20), wrapHue(brought.hue + 20)]] : [];
   const hues = [...near, ...industryHues[brief.industry]];
-  const schemes = schemesFor({ ...wish, industryHues: hues }, plan.random.fork('schemes'));
+  const lent = rules ? { lent: { label: said.label, at: said.at, among: said.strength > things ? 6 : 3 } } : {};
+  const schemes = schemesFor({ ...wish, industryHues: hues, ...lent }, plan.random.fork('schemes'));
   const temper = added(learnt, open ? added(industryTemper[brief.industry], temperOf(brief)) : {});
   const slots = chosen.map(({ slot, composition }): ColourSlot => {
     const { grounds, inks } = (plan.slots[slot] as SlotPlan).spec;
@@ -62,6 +73,9 @@ export function castColours(
       inks,
       temper,
       lean,
+      picture:
+        asked || wish.preference !== null || hueOfName(brief) !== null ? null : hueOfPicture(composition.genome.concept ?? ''),
+      marked: composition.scene.shapes.some((s) => s.part === 'mark' && s.role === 'mark'),
       calm: wish.preference === 'energetic' ? 0 : industryCalm(brief.industry),
       cross: /first-aid/u.test(composition.genome.mark ?? ''),
       accentReads: composition.scene.shapes.some(

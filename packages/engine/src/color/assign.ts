@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 import { contrastRatio } from './contrast.ts';
 import { colorDifference } from './delta.ts';
 import { touching } from './gates.ts';
-import { hexToOklch } from './oklch.ts';
+import { hexToOklch, type Oklch } from './oklch.ts';
 import type { ColorPreference, GroundKind, Scheme } from './scheme.ts';
 
 /** What a slot wants of its colours. */
@@ -13,8 +13,12 @@ export interface ColourSlot {
   readonly temper: Readonly<Partial<Record<ColorPreference, number>>>;
   /** Taken off the score of the hottest grounds (vivid, chroma above .17), 0–1: high where nothing asked for them. */
   readonly calm: number;
-  /** A hue the client's words bring to mind, in degrees, and how much, 0–1; null where they bring none. */
-  readonly lean: { readonly hue: number; readonly strength: number } | null;
+  /** A hue the client's words bring to mind, in degrees, and how much, 0–1; `rules` where the name itself says it. Null where they bring none. */
+  readonly lean: { readonly hue: number; readonly strength: number; readonly rules: boolean } | null;
+  /** The hue of the thing its mark shows, which must not be contradicted; null for what comes in any colour. */
+  readonly picture: number | null;
+  /** A piece of it is painted as the mark. */
+  readonly marked: boolean;
   /** The drawing is a cross: red is kept away from it, because the red cross is protected (Geneva Convention I, art. 53). */
   readonly cross: boolean;
   /** The accent paints a part of the name (an ampersand, a dot) or a hairline: it needs 3:1 on its ground, light and dark. */
@@ -66,7 +70,9 @@ export function assignSchemes(
         0.5 * (slot.inks[scheme.inks - 1] ?? 0) +
         (slot.temper[scheme.preference] ?? 0) +
         0.35 * random.next();
-      v += slot.lean === null ? 0 : slot.lean.strength * nearness(scheme, slot.lean.hue);
+      const near = slot.lean === null ? 0 : nearness(scheme, slot.lean.hue, slot.marked);
+      v += slot.lean === null ? 0 : slot.lean.strength * (slot.lean.rules ? ruling * near : near);
+      if (slot.picture !== null && nearness(scheme, slot.picture, slot.marked) < 0) v -= strange;
       if (isHot(scheme)) v -= slot.calm;
       if (slot.cross && hasRed(scheme)) v -= 50;
       if (slot.accentReads && leastAccent(scheme) < 3) v -= 40;
@@ -81,7 +87,8 @@ export function assignSchemes(
         v -= 0.75 * Math.max(0, 1 - d / 0.6);
         // Two alike in form are told apart by colour, or not at all.
         v -= 30 * Math.max(0, lacking(i, j) - d);
-        if (hueGap(scheme.hue, other.hue) < 28) v -= 0.22;
+        // Eight in the name's own colour are what was wished for.
+        if (hueGap(scheme.hue, other.hue) < 28 && !(slot.lean?.rules && near > 0)) v -= 0.22;
         if (scheme.ground === other.ground) v -= j === i - 1 || j === i - 4 ? 0.5 : 0.16;
       });
       // Two dark, heavy grounds side by side close the sheet up.
@@ -97,13 +104,22 @@ export function assignSchemes(
   return out;
 }
 
-/** Within how many degrees a colour answers to a hue, beyond how many it speaks against it, and from which chroma aloud. */
-const answering = { near: 35, far: 110, loud: 0.06, hue: 0.04 } as const;
+/** How much more a hue weighs that the name itself says. */
+const ruling = 5;
+/** Taken off where a thing would stand in a colour it never has: a violet kiln. */
+const strange = 2.5;
 
-/** How a scheme answers to a hue: .5 where its dominant ink or its ground is near, −.3 where one of them is loud and far. */
-function nearness({ paints }: Scheme, hue: number): number {
-  const seen = [paints.mark, paints.ground ?? '#FFFFFF'].map(hexToOklch);
-  if (seen.some(({ c, h }) => c >= answering.hue && hueGap(h, hue) <= answering.near)) return 0.5;
+/**
+ * Within how many degrees a colour answers to a hue, beyond how many it speaks against it, and from which chroma it has a hue
+ * and speaks aloud. Amber that is darkened is brown, and answers no yellow.
+ */
+const answering = { near: 32, far: 70, loud: 0.06, hue: 0.05, brown: 0.55 } as const;
+
+/** How a scheme answers to a hue: .5 where a leading paint or its ground is near, −.3 where one of them is loud and far. */
+function nearness({ paints }: Scheme, hue: number, marked: boolean): number {
+  const seen = [marked ? paints.mark : paints.name, paints.ground ?? '#FFFFFF'].map(hexToOklch);
+  const brown = ({ l, h }: Oklch): boolean => h > 58 && h < 108 && l < answering.brown;
+  if (seen.some((at) => at.c >= answering.hue && hueGap(at.h, hue) <= answering.near && !(hue > 58 && brown(at)))) return 0.5;
   return seen.some(({ c, h }) => c >= answering.loud && hueGap(h, hue) > answering.far) ? -0.3 : 0;
 }
 

@@ -56,16 +56,35 @@ export function entriesFor(wish: SchemeWish, random: Random): readonly Entry[] {
     .sort((a, b) => a.rank - b.rank)
     .map(({ entry }) => entry);
   const chosen = wish.preference === null ? ranked.slice(0, 14) : ranked;
-  return wish.hexes.length === 0 && wish.hues.length === 0 ? chosen : chosen.map((entry, i) => tailored(entry, wish, i));
+  const { lent } = wish;
+  if (wish.hexes.length > 0 || wish.hues.length > 0) return chosen.map((entry, i) => tailored(entry, askedFor(wish), i));
+  if (lent === undefined || wish.excluded.some((region) => inRegion(lent.at, region))) return chosen;
+  const said: OwnColors = { own: [], named: [{ word: lent.label.replaceAll(' ', '-'), color: lent.at }] };
+  return chosen.map((entry, i) => (i % lent.among === lent.among - 1 ? entry : tailored(entry, said, i)));
 }
 
-/** The entry around one of the client's colours: hexes before names, the first more often than the others. */
-function tailored(entry: Entry, wish: SchemeWish, turn: number): Entry {
+interface OwnColor {
+  readonly word: string;
+  readonly color: Oklch;
+  readonly hex?: Hex;
+}
+
+/** Colours that palettes are cut around: hexes, and names. */
+interface OwnColors {
+  readonly own: readonly OwnColor[];
+  readonly named: readonly OwnColor[];
+}
+
+function askedFor(wish: SchemeWish): OwnColors {
   const named = wish.hues
     .map(({ name, hue }) => ({ word: name.replaceAll(' ', '-'), color: colorNameOf(name)?.at ?? { l: 0.45, c: 0.13, h: hue } }))
     .filter(({ color }) => !wish.excluded.some((region) => inRegion(color, region)));
-  const own = wish.hexes.map((hex) => ({ word: hex.slice(1).toLowerCase(), color: hexToOklch(hex), hex }));
-  const all: readonly { readonly word: string; readonly color: Oklch; readonly hex?: Hex }[] = [...own, ...named];
+  return { own: wish.hexes.map((hex) => ({ word: hex.slice(1).toLowerCase(), color: hexToOklch(hex), hex })), named };
+}
+
+/** The entry around one of those colours: hexes before names, the first more often than the others. */
+function tailored(entry: Entry, { own, named }: OwnColors, turn: number): Entry {
+  const all = [...own, ...named];
   const lead = turn % 3 === 2 ? Math.floor(turn / 3) % Math.max(1, own.length || all.length) : 0;
   const first = all[lead];
   if (first === undefined) return entry;

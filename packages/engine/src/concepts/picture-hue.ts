@@ -1,0 +1,37 @@
+import type { Brief } from '../brief/brief.ts';
+import { findConcepts } from './lexicon.ts';
+import { shadeOf, type WordHue } from './word-hue.ts';
+
+/** Pictures of things that have a colour of their own, whatever the language of the word, by the hue of their shade. */
+const own: Readonly<Record<number, string>> = {
+  22: 'cherry',
+  40: 'kiln fire ember barbecue pepper',
+  58: 'dawn carrot citrus lantern',
+  75: 'honey saffron',
+  92: 'sun grain',
+  112: 'olive',
+  142: 'leaf fern plant herb clover avocado hops cactus',
+  152: 'pine tree palm',
+  235: 'wave water river rain boat anchor swim fish island sky',
+};
+
+const hues: ReadonlyMap<string, number> = new Map(
+  Object.entries(own).flatMap(([hue, ids]) => ids.split(' ').map((id): [string, number] => [id, Number(hue)])),
+);
+
+/** The hue in which a picture must not be contradicted; null for what comes in any colour. */
+export const hueOfPicture = (concept: string): number | null => hues.get(concept) ?? null;
+
+/** What a thing that the name says lends of its colour, beside a word that names one. */
+const lent = 0.45;
+/** A concept that the name says less plainly lends nothing. */
+const plainly = 0.5;
+
+/** The colour of the thing that the name is: a kiln is terracotta, a dawn is orange, in any language. */
+export function hueOfThing(brief: Brief): WordHue | null {
+  const things = findConcepts({ ...brief, name: brief.letters }).filter(
+    (f) => f.from === 'name' && f.said && f.weight >= plainly,
+  );
+  const hue = things.map((f) => hueOfPicture(f.concept.id)).find((h) => h !== null) ?? null;
+  return hue === null ? null : shadeOf(hue, lent);
+}
