@@ -11,6 +11,8 @@ const pngWidth = 1024;
 /** One entry of designs.json. */
 interface DesignEntry {
   readonly id: string;
+  /** The one to show first where there is room for one. */
+  readonly lead: boolean;
   readonly style: string;
   readonly archetype: string;
   readonly scheme: string;
@@ -41,10 +43,12 @@ export async function runDesign(command: Extract<Command, { kind: 'design' }>, p
       await writeFile(join(out, pngName(design, i)), await rasterise(printed(design, 'full'), { width: pngWidth }));
     }
   }
-  const entries = designs.map((design, i) => entry(design, i, out !== null));
+  const entries = designs.map((design, i) => entry(design, i, i === set.lead, out !== null));
   const json = `${JSON.stringify(entries, null, 2)}\n`;
   if (out !== null) await writeFile(join(out, 'designs.json'), json);
-  print(command.json ? json : `${designs.length} designs of “${brief.name}” are in ${out}.\n`);
+  const first = designs[set.lead];
+  const lead = first === undefined ? '' : ` Look at ${svgName(first, set.lead, 'full')} first.`;
+  print(command.json ? json : `${designs.length} designs of “${brief.name}” are in ${out}.${lead}\n`);
 }
 
 const printed = (design: Design, variant: Variant): string => printSvg(drawing(design, variant), { title: design.name });
@@ -55,11 +59,12 @@ const svgName = (design: Design, i: number, variant: Variant): string =>
   `${stem(design, i)}${variant === 'full' ? '' : `-${variant}`}.svg`;
 const pngName = (design: Design, i: number): string => `${stem(design, i)}.png`;
 
-function entry(design: Design, i: number, written: boolean): DesignEntry {
+function entry(design: Design, i: number, lead: boolean, written: boolean): DesignEntry {
   const { id, style, archetype, genome, metrics, reasons, scheme } = design;
   const svgs = Object.fromEntries(variants.map((variant) => [variant === 'full' ? 'svg' : variant, svgName(design, i, variant)]));
   return {
     id,
+    lead,
     style,
     archetype,
     scheme: scheme.id,

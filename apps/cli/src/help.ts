@@ -23,7 +23,7 @@ brandwright design --name NAME --out DIR [flags]
     NN-ID-mono-black.svg  in black, without a ground
     NN-ID-mono-white.svg  in white, without a ground
     NN-ID-mark.svg        the mark alone
-  and designs.json, a list of what was drawn and why.
+  and designs.json, a list of what was drawn and why; “lead” marks the design to show first.
 
   --name NAME            up to 80 characters
   --industry INDUSTRY    ${list(industries)}

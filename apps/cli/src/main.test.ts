@@ -31,6 +31,7 @@ test('design writes every variant of every design, and a list of what was drawn 
   expect(stdout).toContain('2 designs of “Fernwell”');
   const list = JSON.parse(readFileSync(join(out, 'designs.json'), 'utf8'));
   expect(list).toHaveLength(2);
+  expect(list.filter(({ lead }: { readonly lead: boolean }) => lead).length).toBeLessThanOrEqual(1);
   for (const { id, reasons, report, files, genome, metrics } of list) {
     expect(id).toMatch(/^[a-z0-9]{13}$/);
     expect(reasons.length).toBeGreaterThanOrEqual(1);
@@ -58,7 +59,9 @@ test('the same command gives the same bytes; --json alone writes nothing', () =>
   );
   expect(first?.status).toBe(0);
   expect(first?.stdout).toBe(second?.stdout);
-  expect(JSON.parse(first?.stdout ?? '')[0].files).toEqual({});
+  const list = JSON.parse(first?.stdout ?? '');
+  expect(list[0].files).toEqual({});
+  expect(list.map(({ lead }: { readonly lead: boolean }) => lead).filter(Boolean)).toEqual([true]);
 });
 
 test('a wrong command line ends with 64 and says what is allowed', () => {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Brief, type Design, drawing, printSvg } from '@brandwright/engine';
+import { dirname, join } from 'node:path';
+import { type Brief, type Design, type DesignSet, drawing, printSvg } from '@brandwright/engine';
 import { drawSet, openStudio, type Studio } from '@brandwright/press';
 import { contrastRatio } from '../../../packages/engine/src/color/contrast.ts';
 import { createRandom } from '../../../packages/engine/src/random.ts';
@@ -23,7 +23,7 @@ export interface PairsOptions {
   readonly key: string;
   readonly golden: string | null;
   readonly against: string | null;
-  /** Ours is the first of eight instead of any. */
+  /** Ours is the lead of the eight (beside real logos, of those on a light ground) instead of any. */
   readonly first: boolean;
   readonly perSheet: number;
 }
@@ -57,7 +57,7 @@ export async function runPairs(options: PairsOptions): Promise<void> {
   const pictures: Picture[] = [];
   for (const planned of plan) {
     const { brief } = briefs[planned.brief] as BriefFile;
-    const design = pickDesign((await drawSet(studio, brief, { round: 0 })).set.designs, planned, options.first);
+    const design = pickDesign((await drawSet(studio, brief, { round: 0 })).set, planned, options.first);
     const real = reals[plan.filter(({ rival, pair }) => rival === 'real' && pair < planned.pair).length % reals.length];
     const { logo, theirs } = await meet(planned, brief, design, studio, options, real);
     const ours = logoOf(design);
@@ -77,10 +77,11 @@ export async function runPairs(options: PairsOptions): Promise<void> {
   console.log(`Set ${set}: ${keyed.length} pairs are in ${options.out}; the key is ${options.key}.`);
 }
 
-function pickDesign(designs: readonly Design[], { rival, draw }: PlannedPair, first: boolean): Design {
+function pickDesign({ designs, order }: DesignSet, { rival, draw }: PlannedPair, first: boolean): Design {
+  const open = first ? order.map((i) => designs[i] as Design) : designs;
   // Real logos have light grounds; a dark one of ours would tell which is which.
-  const some = rival === 'real' ? designs.filter(light) : designs;
-  const from = some.length > 0 ? some : designs;
+  const some = rival === 'real' ? open.filter(light) : open;
+  const from = some.length > 0 ? some : open;
   return from[first ? 0 : Math.floor(draw * from.length)] as Design;
 }
 
@@ -117,7 +118,7 @@ async function meet(
     }
     case 'last': {
       const files = lastFiles(against, brief);
-      const file = files[first ? 0 : Math.floor(other * files.length)] ?? '';
+      const file = (first ? leadFile(files) : files[Math.floor(other * files.length)]) ?? '';
       const mono = file.replace(/\.svg$/u, '-mono-black.svg');
       return {
         logo: painted(readFileSync(file, 'utf8'), existsSync(mono) ? readFileSync(mono, 'utf8') : null),
@@ -153,4 +154,13 @@ function lastFiles(folder: string | null, { name }: Brief): readonly string[] {
     .filter((file) => /^\d\d-[a-z0-9]{13}\.svg$/u.test(file))
     .sort()
     .map((file) => join(from, file));
+}
+
+/** The lead of another version where its list of designs names one, else its first. */
+function leadFile(files: readonly string[]): string | undefined {
+  const list = files[0] === undefined ? '' : join(dirname(files[0]), 'designs.json');
+  if (!existsSync(list)) return files[0];
+  const entries = JSON.parse(readFileSync(list, 'utf8')) as readonly { readonly id: string; readonly lead?: boolean }[];
+  const lead = entries.find((entry) => entry.lead === true);
+  return files.find((file) => lead !== undefined && file.endsWith(`-${lead.id}.svg`)) ?? files[0];
 }

@@ -37,6 +37,10 @@ export interface DesignSet {
   readonly seed: string;
   readonly round: number;
   readonly designs: readonly Design[];
+  /** Indexes of the designs in the order in which blind readers would most likely choose them. */
+  readonly order: readonly number[];
+  /** The first of that order: the design to show where there is room for one. */
+  readonly lead: number;
   /** Distances between the designs in [0, 1] (design rules §6): of the two most alike, and on average. 1 for a single design. */
   readonly diversity: { readonly least: number; readonly mean: number };
 }

@@ -13,6 +13,7 @@ import type { Design, DesignSet } from './design-document.ts';
 import { fail } from './errors.ts';
 import { castColours, diversityOf, documentOf } from './finish.ts';
 import { contend, type Drawn, type Judged } from './judgement/contend.ts';
+import { orderOf } from './judgement/lead.ts';
 import { leastDistance, type PictureCache } from './judgement/likeness.ts';
 import { selectSet } from './judgement/select.ts';
 import type { FontBook } from './typography/font-book.ts';
@@ -70,7 +71,8 @@ export function designSet(brief: Brief, { fonts, round = 0 }: DesignOptions): De
   const set = whole ? first : better(first, cast(filled(wider(fields, field, plan))));
   if (set.chosen.length === 0) fail('design.none', { field: 'name', received: brief.name });
   const designs = set.chosen.map((c, i) => documentOf(c, set.schemes[i] as Scheme, brief, round, fonts));
-  return { seed: plan.seed, round, designs, diversity: set.diversity };
+  const order = orderOf(set.chosen, brief.name);
+  return { seed: plan.seed, round, designs, order, lead: order[0] as number, diversity: set.diversity };
 }
 
 /** A chosen set with its colours. */

@@ -13,6 +13,7 @@ import type { Design, DesignSet } from './design-document.ts';
 import { fail } from './errors.ts';
 import { castColours, diversityOf, documentOf } from './finish.ts';
 import { contend, type Judged } from './judgement/contend.ts';
+import { orderOf } from './judgement/lead.ts';
 import { formDistance, type PictureCache } from './judgement/likeness.ts';
 import { selectSet } from './judgement/select.ts';
 import type { FontBook } from './typography/font-book.ts';
@@ -119,10 +120,13 @@ export function moreLikeThis(brief: Brief, history: History, { fonts, round, loc
   const schemes = cast.map((scheme, i) =>
     locked.includes('colours') && newest !== undefined && i < mutationSlots ? newest.scheme : scheme,
   );
+  const order = orderOf(chosen, brief.name);
   return {
     seed: plan.seed,
     round,
     designs: chosen.map((c, i) => documentOf(c, schemes[i] as Design['scheme'], brief, round, fonts)),
+    order,
+    lead: order[0] as number,
     diversity: diversityOf(chosen, schemes),
   };
 }

@@ -24,6 +24,7 @@ export interface Subject {
     readonly align: string;
     readonly mark: string | null;
     readonly concept: string | null;
+    readonly word: string | null;
   };
   readonly face: {
     readonly family: string;

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { type Candidate, orderOf } from './lead.ts';
+
+const leadOf = (set: readonly Candidate[], name: string): number | undefined => orderOf(set, name)[0];
+
+const plain = { archetype: 'above', mark: 'drawn/arch-7-deck', stand: 'above', treatment: 'plain', word: 'stone' };
+
+function candidate(genome: Partial<Candidate['composition']['genome']>, aspect = 2, quality = 0.9, bare = false): Candidate {
+  return { bare, composition: { genome: { ...plain, ...genome } }, metrics: { quality, aspect } };
+}
+
+test('what the name says leads before what only the trade says, as readers chose', () => {
+  const bank = candidate({ mark: 'drawn/temple-5-gable', word: 'capital' });
+  const trade = candidate({ mark: 'drawn/temple-5-gable', word: 'finance' });
+  const named = candidate({});
+  expect(leadOf([trade, named], 'Stonebridge Capital')).toBe(1);
+  expect(leadOf([bank, named], 'Stonebridge Capital')).toBe(0);
+});
+
+test('seals, tiles, thin lines and type alone stand back; a large ampersand leads', () => {
+  const set = [
+    candidate({ archetype: 'emblem', stand: 'roundel' }),
+    candidate({ archetype: 'container' }),
+    candidate({ archetype: 'beside', stand: 'beside' }, 6),
+    candidate({ archetype: 'wordmark', mark: null, word: null, stand: 'none' }, 3, 0.7, true),
+    candidate({ archetype: 'wordmark', mark: null, word: null, stand: 'none', treatment: 'ampersand' }, 3),
+    candidate({}),
+  ];
+  expect(leadOf(set, 'Stone & Co')).toBe(4);
+  expect(leadOf(set.slice(0, 4), 'Stone & Co')).toBe(1);
+  expect(leadOf([...set.slice(0, 4), candidate({})], 'Stone & Co')).toBe(4);
+});
+
+test('of two that are worth the same the earlier leads', () => {
+  expect(orderOf([candidate({}), candidate({}), candidate({})], 'Stone')).toEqual([0, 1, 2]);
+});
