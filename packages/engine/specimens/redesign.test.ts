@@ -26,6 +26,7 @@ describe('an edit', () => {
     const design = set.designs.find((d) => d.genome.concept !== null);
     if (design === undefined) throw new Error('no design with a concept');
     const other = redesign(design, brief, { face: 'hanken-grotesk-700', treatment: 'plain' }, everyFace());
+    expect(other.genome.face).toBe('hanken-grotesk-700');
     expect(other.reasons.join(' ')).toContain('Hanken Grotesk');
     expect(
       redesign(design, brief, { mark: null, stand: 'none', archetype: 'wordmark', treatment: 'plain' }, everyFace()).genome

@@ -18,7 +18,7 @@ const sameFigure = 4;
 const sameWord = 3;
 
 /** A composition with the proposal it came from. */
-export interface Drawn<T extends Subject> {
+interface Drawn<T extends Subject> {
   readonly composition: T;
   readonly proposal: Likelihood;
 }

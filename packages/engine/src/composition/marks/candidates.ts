@@ -17,8 +17,6 @@ import { misread } from './misread.ts';
 import { petalSeed } from './petal.ts';
 import { turned } from './turned.ts';
 
-export type { MarkCandidate };
-
 /** Forms that mean nothing by themselves, so that any picture may stand in them. */
 const neutralForms: ReadonlySet<string> = new Set([
   'disc',

@@ -33,4 +33,7 @@ export interface Construction {
   readonly small?: (...form: readonly string[]) => readonly Piece[];
 }
 
+/** What a construction says of itself; constructions of one trade differ in it and share the rest. */
+export type Told = Pick<Construction, 'name' | 'idea' | 'counts' | 'forms' | 'serves'>;
+
 export const never = (): boolean => false;
