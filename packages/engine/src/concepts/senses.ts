@@ -39,7 +39,7 @@ export const needs: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 export const modest: ReadonlySet<string> = list(
   `people family time target link tools code store place industry idea partner growth hammer science child circle flag puzzle
    collection spark chat security market network lightning medicine bowl restaurant cocktail truck kitchen school bath mail package cart care earth
-   wild heart eye celebration party castle crown trophy water infinity path lamp carpentry`,
+   wild heart eye celebration party castle crown trophy water infinity path carpentry`,
 );
 
 /** Those of them that step back in a name too: “Clinic”, “Kitchen”, “Partners” say what kind of house it is. */

@@ -2,6 +2,7 @@ import type { Brief } from '../../brief/brief.ts';
 import { type FoundConcept, findConcepts } from '../../concepts/lexicon.ts';
 import { cataloguedMarks, type LoadedMark, marksWithIcon } from '../../concepts/mark-catalogue.ts';
 import { pertinent } from '../../concepts/pertinent.ts';
+import { flowers, mayPicture, neutralForms } from '../../concepts/pictured.ts';
 import type { MarkKind } from '../../concepts/style-spec.ts';
 import { temperament } from '../../concepts/temperament.ts';
 import type { Random } from '../../random.ts';
@@ -17,21 +18,6 @@ import { misread } from './misread.ts';
 import { petalSeed } from './petal.ts';
 import { turned } from './turned.ts';
 
-/** Forms that mean nothing by themselves, so that any picture may stand in them. */
-const neutralForms: ReadonlySet<string> = new Set([
-  'disc',
-  'squircle',
-  'arch',
-  'tombstone',
-  'hexagon',
-  'shield',
-  'seal',
-  'circle',
-  'tag',
-  'octagon',
-  'lens',
-]);
-
 /** Icons that look like an interface or a sticker sheet: shown only when little else is there. Judged on the rendered sheets. */
 const weak: ReadonlySet<string> = new Set(
   `asterisk baby-carriage bezier-curve bounding-box chart-donut checkerboard circuitry confetti cpu database disco-ball dots-nine
@@ -44,12 +30,6 @@ const weak: ReadonlySet<string> = new Set(
 );
 /** Craft they are worth as published, and held in a form. */
 const weakCraft = { bare: 2.4, held: 2.8 } as const;
-
-/** What a ring of petals is a picture of; to anybody else it would be a flower without a reason. */
-const flowers: ReadonlySet<string> = new Set(['flower', 'tulip', 'lotus', 'beauty', 'saffron', 'wedding', 'shovel']);
-
-/** What may be turned about a point: what grows as a rosette or a wreath. */
-const growing: ReadonlySet<string> = new Set([...flowers, 'leaf', 'herb', 'fern', 'plant', 'clover', 'grain', 'hops', 'olive']);
 
 /** A neutral form round a picture, and a picture in a letter, are ready-made: worth this much unless the picture is drawn very well. */
 const readyMade = { formed: 3.2, counter: 3.5, drawnWell: 5 } as const;
@@ -126,11 +106,8 @@ function picturesOf(found: readonly FoundConcept[], name: string, initial: strin
       for (const mark of marksWithIcon(icon)) {
         // A letter that holds a picture must be the name's own.
         if (mark.letter !== undefined && mark.letter !== initial.toUpperCase()) continue;
-        // Turned about a point, or set round a seal, a flame or a house is a flower nobody asked for.
-        if ((mark.family === 'rotate' || mark.family === 'seal') && !growing.has(concept.id)) continue;
+        if (!mayPicture(mark, icon, concept.id, meant)) continue;
         const others = mark.icons.filter((i) => i !== icon);
-        // A heart around a tooth must be asked for twice; a disc around it may hold anything.
-        if (others.some((i) => !meant.has(i) && !neutralForms.has(i))) continue;
         const relevance =
           weight *
           (1 - 0.12 * rank) *

@@ -5,11 +5,15 @@ import { centreX, centreY, height, unionAll, width } from '../../geometry/box.ts
 import { flatten } from '../../geometry/flatten.ts';
 import { type Path, pathArea, pathBounds, placing, signedArea } from '../../geometry/path.ts';
 import { rasterise } from '../../geometry/raster.ts';
+import type { Concept } from '../concept.ts';
 import { type CataloguedMark, type MarkCatalogue, markFamilies } from '../mark.ts';
 import { cataloguedMarks, type LoadedMark } from '../mark-catalogue.ts';
+import { mayPicture, othersMeant } from '../pictured.ts';
+import conceptsFile from './concepts.json' with { type: 'json' };
 import marksFile from './marks.json' with { type: 'json' };
 
 const catalogue = marksFile as unknown as MarkCatalogue;
+const concepts = conceptsFile as readonly Concept[];
 const marks = [...cataloguedMarks().values()];
 const byId = cataloguedMarks();
 const family = (name: CataloguedMark['family']) => marks.filter((mark) => mark.family === name);
@@ -174,6 +178,21 @@ describe('families', () => {
     expect(new Set(marks.filter((mark) => mark.family !== 'icon').flatMap((mark) => mark.icons)).size).toBeGreaterThanOrEqual(
       250,
     );
+  });
+
+  test('make something of 250 icons and more that a brief can really lead to', () => {
+    const named = new Set(concepts.flatMap((concept) => concept.icons));
+    const led = concepts.flatMap(({ id, icons }) =>
+      icons.filter((icon) => marks.some((m) => m.family !== 'icon' && m.icons.includes(icon) && mayPicture(m, icon, id, named))),
+    );
+    expect(new Set(led).size).toBeGreaterThanOrEqual(250);
+  });
+
+  test('hold nothing that no concept names', () => {
+    const named = new Set(concepts.flatMap((concept) => concept.icons));
+    const led = (mark: LoadedMark) =>
+      mark.icons.length === 0 || mark.icons.some((icon) => named.has(icon) && othersMeant(mark, icon, named));
+    expect(failing(led)).toEqual([]);
   });
 
   test('change the icons they are made from', () => {
