@@ -1,4 +1,4 @@
-import { figureOf } from './figure.ts';
+import { figureOf } from '../scene/figure.ts';
 import { brokenGates } from './gates.ts';
 import { type PictureCache, type Signature, signatureOf } from './likeness.ts';
 import { type Metrics, measure } from './metrics.ts';
@@ -47,7 +47,13 @@ export function contend<T extends Subject>(
     .flatMap(({ composition, proposal }) => {
       const measured = measure(composition);
       if (brokenGates(composition, measured).length > 0) return [];
-      return [{ composition, metrics: { ...measured, quality: quality(composition, proposal, measured) } }];
+      return [
+        {
+          composition,
+          trade: proposal.mark?.trade === true,
+          metrics: { ...measured, quality: quality(composition, proposal, measured) },
+        },
+      ];
     })
     .sort((a, b) => b.metrics.quality - a.metrics.quality);
   const marks = new Map<string, number>();
@@ -70,7 +76,7 @@ export function contend<T extends Subject>(
     figures.set(figure, (figures.get(figure) ?? 0) + 1);
     words.set(word, (words.get(word) ?? 0) + 1);
   }
-  return [...first, ...rest].map(({ composition, metrics }) => judged(slot, composition, metrics, pictures));
+  return [...first, ...rest].map(({ composition, metrics, trade }) => judged(slot, composition, metrics, trade, pictures));
 }
 
 /** What is done to the name, by what it looks like: two signs in one set are one too many, and so are two rules. */
@@ -84,6 +90,7 @@ function judged<T extends Subject>(
   slot: number,
   composition: T,
   metrics: Omit<Metrics, 'contrast'>,
+  trade: boolean,
   pictures: PictureCache,
 ): Judged<T> {
   // Pictures are looked at only when two designs are really compared.
@@ -94,6 +101,7 @@ function judged<T extends Subject>(
     mark: composition.genome.mark ?? '',
     concept: composition.genome.concept ?? '',
     figure: figureOf(composition.genome.mark),
+    trade,
     bare: composition.genome.mark === null && bareTreatments.has(composition.genome.treatment),
     device: deviceOf(composition.genome),
     composition,

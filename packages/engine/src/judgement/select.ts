@@ -11,6 +11,8 @@ export interface Contender {
   readonly concept: string;
   /** What its mark shows, or empty: three flames made three ways are still three flames. */
   readonly figure: string;
+  /** It shows the trade although the name itself is a thing: at most two of eight. */
+  readonly trade: boolean;
   /** Type alone, without a mark or a device that carries an idea. */
   readonly bare: boolean;
   /** What is done to the letters; a device shown twice is a mannerism. Empty for plain settings. */
@@ -19,6 +21,11 @@ export interface Contender {
 
 /** Signatures cost a few rasters each, so at first only the best of a slot are looked at. */
 const shortlist = 10;
+/** At most so many of a set show the trade alone, and at most so many one motif; more cost this. */
+const mostOfTrade = 2;
+const mostOfMotif = 3;
+const beyond = 6;
+
 /** Passes of improvement over the slots; the choice settles in two or three. */
 const passes = 4;
 
@@ -103,6 +110,11 @@ function choose<T extends Contender>(slots: readonly (readonly T[])[], distance:
       if (candidate.signature.family === other.signature.family) v -= 1.4;
       if (candidate.device !== '' && candidate.device === other.device) v -= 8;
     });
+    const others = chosen.filter((o, i) => o !== null && i !== slot);
+    const alike = (is: (o: T) => boolean): number => others.filter((o) => o !== null && is(o)).length;
+    if (candidate.trade && alike((o) => o.trade) >= mostOfTrade) v -= beyond;
+    if (candidate.figure !== '' && alike((o) => o.figure === candidate.figure) >= mostOfMotif) v -= beyond;
+    if (candidate.concept !== '' && alike((o) => o.concept === candidate.concept) >= mostOfMotif) v -= beyond;
     const same = chosen.filter(
       (o, i) => o !== null && i !== slot && o.signature.archetype === candidate.signature.archetype,
     ).length;

@@ -9,14 +9,19 @@ import type { Random } from '../../random.ts';
 import type { NameParts } from '../name-parts.ts';
 import { constructedCandidates } from './constructed.ts';
 import { crestCandidates } from './crest.ts';
-import { drawnCandidates } from './drawn/drawn-candidates.ts';
+import { drawnCandidates, isSpecies } from './drawn/drawn-candidates.ts';
+import { mergedCandidates } from './drawn/merged-candidates.ts';
 import { esteemed } from './esteem.ts';
 import { ideaCandidates } from './idea.ts';
 import { tileForms } from './initials.ts';
 import type { MarkCandidate } from './mark-candidate.ts';
 import { misread } from './misread.ts';
+import { ownFirst } from './own-first.ts';
 import { petalSeed } from './petal.ts';
 import { turned } from './turned.ts';
+
+/** What the icon of any flower keeps where the word means one that is drawn. */
+const anyKind = 0.12;
 
 /** Icons that look like an interface or a sticker sheet: shown only when little else is there. Judged on the rendered sheets. */
 const weak: ReadonlySet<string> = new Set(
@@ -88,7 +93,10 @@ function pictures(brief: Brief, initial: string, random: Random): readonly MarkC
     // An initial that no construction draws leaves a set without any mark but its tiles: the trade lends all it has.
     out = [...out, ...trade(initial === '' ? industry : chosen)];
   }
-  return [...out].sort((a, b) => b.relevance * b.craft - a.relevance * a.craft || (a.id < b.id ? -1 : 1));
+  const merged = mergedCandidates(read, random.fork(`merged/${brief.style}/${brief.personality}`));
+  return [...merged, ...ownFirst(out, read)].sort(
+    (a, b) => b.relevance * b.craft - a.relevance * a.craft || (a.id < b.id ? -1 : 1),
+  );
 }
 
 /** Leaves out accidents: what is asked for far less than the best. */
@@ -110,6 +118,7 @@ function picturesOf(found: readonly FoundConcept[], name: string, initial: strin
         const others = mark.icons.filter((i) => i !== icon);
         const relevance =
           weight *
+          (isSpecies(word) ? anyKind : 1) *
           (1 - 0.12 * rank) *
           (1 - 0.18 * concept.cliche) *
           (others.length > 0 && !neutralForms.has(others[0] ?? '') ? 1.12 : 1);
@@ -196,7 +205,7 @@ export function markCandidates(brief: Brief, parts: NameParts, random: Random): 
   }
   const turn = random.below(4);
   const found = pictures(brief, isLatin ? first : '', random);
-  const blooms = found.some((m) => flowers.has(m.concept ?? ''));
+  const blooms = found.some((m) => flowers.has(m.concept ?? '') && !isSpecies(m.word));
   const initialed = [...letters, ...constructedCandidates(brief, parts)].filter((m) => !misread(lettersOf(m.id)));
   // A name that neither says a thing nor begins with a letter that can be built still gets a form of its own.
   const plainForm = !isLatin && found.length < poor;
@@ -204,9 +213,12 @@ export function markCandidates(brief: Brief, parts: NameParts, random: Random): 
     const { n, kind, accent } = petalSeed(brief.letters, first, turn + i * 2 + 1);
     return own(`petal/${n}-${kind}-${accent}`, 'petal', blooms ? 0.42 : 0.3, kind === 'ray' || n >= 10 ? 3.4 : 4);
   });
-  // A sign of letter and thing is this name's already: it need not take turns.
-  const signs = found.filter((m) => m.kind === 'letter-idea');
-  const others = [...found.filter((m) => m.kind !== 'letter-idea'), ...crestCandidates(found, parts), ...initialed, ...petals];
+  // A sign of letter and thing, or of two things, is this name's already: it need not take turns.
+  const sign = (m: MarkCandidate): boolean => m.kind === 'letter-idea' || m.merged === true;
+  const signs = found.filter(sign);
+  const others = [...found.filter((m) => !sign(m)), ...crestCandidates(found, parts), ...initialed, ...petals];
   // A name without a letter that can be built has little to take turns with, and its initial in a form is better than bare type.
-  return isLatin ? [...signs, ...turned(others, random.fork(`turn/${brief.industry}`))].map(esteemed) : [...signs, ...others];
+  return isLatin
+    ? [...signs, ...turned(others, random.fork(`turn/${brief.industry}${brief.personality ?? ''}`))].map(esteemed)
+    : [...signs, ...others];
 }

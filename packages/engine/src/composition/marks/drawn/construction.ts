@@ -13,6 +13,8 @@ export interface Construction {
   readonly name: string;
   /** Concepts it pictures, with how well it does in (0, 1]; 1 is the thing itself. */
   readonly serves: Readonly<Record<string, number>>;
+  /** Words, lower case, that mean just this kind of a concept's thing: a foxglove, among flowers. */
+  readonly species?: ReadonlySet<string>;
   /** What is drawn, as the end of “Drawn for this name: …”, without a full stop. */
   readonly idea: string;
   /** Plural of what the first number of a form counts, for the reasons; null when it counts nothing. */
