@@ -2,7 +2,7 @@ import { kin } from './kin.ts';
 import type { FoundConcept } from './lexicon.ts';
 
 /** How plainly the name must say a thing for it to be the name's own. */
-const plainly = 0.4;
+const plainly = 0.3;
 
 /**
  * What the name is, apart from its trade: the bird of “Bluebird Learning”, the bolt and not the hops of “Bolt Brewery”. A word

@@ -56,6 +56,7 @@ export const senses: readonly (readonly [words: ReadonlySet<string>, drops: stri
   [list('bank banks'), 'capital', list('@Finance')],
   [list('paper papers papier papel carta'), 'pen', list('@Retail @Creative_Services @Education print book art')],
   [list('vault vaults'), 'capital', list('@Finance security')],
+  [list('nursery nurseries'), 'plant', list('@Retail @Other @E-commerce flower tulip tree leaf herb fern shovel farm')],
   [list('sole'), 'sun', list('@Food_&_Beverage @Real_Estate travel island wave')],
   [list('nail nails'), 'beauty', list('beauty hair bath lotus')],
   [list('agency agencies'), 'design', list('@Creative_Services')],

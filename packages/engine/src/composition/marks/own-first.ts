@@ -20,7 +20,7 @@ const stock: ReadonlySet<string> = new Set(
   ),
 );
 /** What they keep of their relevance where nothing better is there. */
-const worn = 0.6;
+const worn = 0.45;
 
 /**
  * The picture comes from the name first: where a thing of the name can be drawn, what only shows the trade is marked, and its

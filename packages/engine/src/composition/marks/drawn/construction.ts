@@ -15,6 +15,8 @@ export interface Construction {
   readonly serves: Readonly<Record<string, number>>;
   /** Words, lower case, that mean just this kind of a concept's thing: a foxglove, among flowers. */
   readonly species?: ReadonlySet<string>;
+  /** For those words and for no other of its concepts: a fox is no picture of a wolf. */
+  readonly only?: true;
   /** What is drawn, as the end of “Drawn for this name: …”, without a full stop. */
   readonly idea: string;
   /** Plural of what the first number of a form counts, for the reasons; null when it counts nothing. */

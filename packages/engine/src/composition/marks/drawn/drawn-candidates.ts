@@ -57,12 +57,13 @@ export function drawnCandidates(found: readonly FoundConcept[], name: string, ra
   /** How well a construction draws what the word means, where the word means one kind of a thing. */
   const kind = (c: Construction, f: FoundConcept): number => {
     const own = c.serves[f.concept.id] ?? 0;
-    if (!isSpecies(f.word)) return own;
+    // “Wolf” means a beast too, and no fox.
+    if (!isSpecies(f.word)) return c.only === true ? 0 : own;
     return c.species?.has(f.word as string) ? 1 : own * otherKind;
   };
   return constructions.flatMap((c, index) => {
     const served = found
-      .filter((f) => (c.serves[f.concept.id] ?? 0) > 0)
+      .filter((f) => kind(c, f) > 0)
       .map((f) => ({
         f,
         worth:

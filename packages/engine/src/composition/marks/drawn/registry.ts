@@ -15,6 +15,7 @@ import { ear } from './ear.ts';
 import { fern } from './fern.ts';
 import { fish } from './fish.ts';
 import { flames } from './flame.ts';
+import { fox } from './fox.ts';
 import { gem } from './gem.ts';
 import { globe } from './globe.ts';
 import { hive } from './hive.ts';
@@ -66,6 +67,7 @@ export const constructions: readonly Construction[] = [
   fern,
   fish,
   ...flames,
+  fox,
   gem,
   globe,
   hive,
