@@ -19,6 +19,8 @@ export interface Contender {
 
 /** Signatures cost a few rasters each, so at first only the best of a slot are looked at. */
 const shortlist = 10;
+/** What type alone costs even once: it is shown where the name offers neither mark, device nor lettering. */
+const bareCost = 1.2;
 /** Passes of improvement over the slots; the choice settles in two or three. */
 const passes = 4;
 
@@ -89,7 +91,7 @@ function parted<T extends Contender>(
 function choose<T extends Contender>(slots: readonly (readonly T[])[], distance: Distance<T>): readonly (T | null)[] {
   const chosen: (T | null)[] = slots.map((contenders) => contenders[0] ?? null);
   const value = (candidate: T, slot: number): number => {
-    let v = candidate.quality * 10;
+    let v = candidate.quality * 10 - (candidate.bare ? bareCost : 0);
     chosen.forEach((other, i) => {
       if (other === null || i === slot) return;
       const d = distance(candidate, other);
@@ -99,7 +101,7 @@ function choose<T extends Contender>(slots: readonly (readonly T[])[], distance:
       if (candidate.concept !== '' && candidate.concept === other.concept) v -= 0.7;
       if (candidate.figure !== '' && candidate.figure === other.figure) v -= 1.8;
       // One set in type alone shows the face; more of them show that nothing was found.
-      if (candidate.bare && other.bare) v -= 1.5;
+      if (candidate.bare && other.bare) v -= 6;
       if (candidate.signature.family === other.signature.family) v -= 1.4;
       if (candidate.device !== '' && candidate.device === other.device) v -= 8;
     });
