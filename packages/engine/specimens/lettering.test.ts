@@ -74,7 +74,7 @@ test.each(cases)(
       const { added, taken } = changes(plain, path);
       const ink = changes(path, []).taken;
       // Where its legs meet an A without a bar may be a little darker.
-      expect(added / ink, `${face.id}: ink was added`).toBeLessThan(treatment === 'open-a' ? 0.025 : 0.005);
+      expect(added / ink, `${face.id}: ink was added`).toBeLessThan(treatment === 'open-a' ? 0.035 : 0.005);
       expect(taken / ink, `${face.id}: nobody sees it`).toBeGreaterThan(0.006);
       expect(taken / ink, `${face.id}: a letter is gone`).toBeLessThan(0.2);
     }
