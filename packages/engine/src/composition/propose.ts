@@ -49,10 +49,10 @@ const seldom: Readonly<Partial<Record<Treatment, number>>> = { aside: 0.35 };
 /** Treatments an archetype can carry. */
 const carries: Readonly<Record<Archetype, readonly Treatment[]>> = {
   wordmark: treatments,
-  beside: ['plain', 'two-weight', 'two-tone', 'descriptor', 'aside', 'framed'],
-  above: ['plain', 'descriptor', 'two-weight', 'ruled'],
-  container: ['plain', 'descriptor', 'two-weight'],
-  monogram: ['plain', 'descriptor', 'two-weight', 'ruled'],
+  beside: ['plain', 'two-weight', 'two-tone', 'descriptor', 'aside', 'framed', 'joined', 'open-a'],
+  above: ['plain', 'descriptor', 'two-weight', 'ruled', 'joined', 'open-a', 'stencil'],
+  container: ['plain', 'descriptor', 'two-weight', 'joined'],
+  monogram: ['plain', 'descriptor', 'two-weight', 'ruled', 'joined', 'open-a', 'stencil'],
   emblem: ['plain'],
 };
 
@@ -228,6 +228,8 @@ function offers(treatment: Exclude<Treatment, DeviceTreatment>, parts: NameParts
       return drawable && style !== 'serif' && letterCase === 'upper' && /a/iu.test(text);
     case 'stencil':
       return drawable && style === 'serif' && face.metrics.hairline < 0.45 * face.metrics.stem;
+    case 'chamfered':
+      return drawable && style !== 'serif' && letterCase === 'upper' && face.corner === 0;
     case 'sheared':
       return drawable && style !== 'serif' && letterCase !== 'upper';
     default:

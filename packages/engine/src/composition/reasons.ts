@@ -113,6 +113,8 @@ function markReason(c: Composition, brief: Brief, concept: Concept | null, slot:
         return 'The A stands without its bar, two strokes and the space between: the name becomes a drawing of lines.';
       case 'stencil':
         return 'Fine bridges part the letters where their strokes are thinnest, like a stencil: the name is drawn by what is left out.';
+      case 'chamfered':
+        return 'Two opposite corners of every letter are cut off at one angle, so that the capitals stand like machined blocks.';
       case 'sheared':
         return 'The stems are cut at one slant, above and below, so that one movement runs through the whole name.';
       case 'plain':

@@ -45,6 +45,7 @@ const treatmentValues: Readonly<Record<string, number>> = {
   'open-bowl': 0.68,
   'open-a': 0.66,
   sheared: 0.62,
+  chamfered: 0.62,
   tilted: 0.42,
   'bar-letter': 0.6,
   dot: 0.64,

@@ -20,7 +20,7 @@ export interface Contender {
 /** Signatures cost a few rasters each, so at first only the best of a slot are looked at. */
 const shortlist = 10;
 /** What type alone costs even once: it is shown where the name offers neither mark, device nor lettering. */
-const bareCost = 1.2;
+const bareCost = 5;
 /** Passes of improvement over the slots; the choice settles in two or three. */
 const passes = 4;
 
@@ -101,9 +101,9 @@ function choose<T extends Contender>(slots: readonly (readonly T[])[], distance:
       if (candidate.concept !== '' && candidate.concept === other.concept) v -= 0.7;
       if (candidate.figure !== '' && candidate.figure === other.figure) v -= 1.8;
       // One set in type alone shows the face; more of them show that nothing was found.
-      if (candidate.bare && other.bare) v -= 6;
+      if (candidate.bare && other.bare) v -= 20;
       if (candidate.signature.family === other.signature.family) v -= 1.4;
-      if (candidate.device !== '' && candidate.device === other.device) v -= 8;
+      if (candidate.device !== '' && candidate.device === other.device) v -= 20;
     });
     const same = chosen.filter(
       (o, i) => o !== null && i !== slot && o.signature.archetype === candidate.signature.archetype,

@@ -4,6 +4,7 @@ import { setAmpersand } from './ampersand.ts';
 import { setAside } from './aside.ts';
 import { setBarLetter } from './bar-letter.ts';
 import { setBarred } from './barred.ts';
+import { chamfer } from './chamfered.ts';
 import { setCounterArrow } from './counter-arrow.ts';
 import { setDescriptor } from './descriptor.ts';
 import { setDot } from './dot.ts';
@@ -53,6 +54,7 @@ const treatmentTable: Readonly<Record<Treatment, (setting: NameSetting) => Block
   'open-a': lettered(openAs),
   stencil: lettered(stencil),
   sheared: lettered(shear),
+  chamfered: lettered(chamfer),
 };
 
 /** Sets a name in a treatment; null when this name does not offer it. */

@@ -12,7 +12,7 @@ const thin = 0.52;
 /** The hairline of a face made for this, in stems; and the stem itself, in cap heights. */
 const modelled = { most: 0.45, stem: 0.14 };
 /** Share of a letter's ink that each part keeps, and share of the letters that must be parted. */
-const share = { part: 0.16, letters: 0.4 };
+const share = { part: 0.16, letters: 0.35 };
 /** Steps in which a place for the bridge is looked for, in units. */
 const step = 1;
 
