@@ -35,6 +35,7 @@ const bareTreatments: ReadonlySet<string> = new Set([
   'ruled',
   'barred',
   'framed',
+  'aside',
 ]);
 
 /** A slot's compositions, best first and repeats of a mark or setting last; those that break a gate are gone. */
@@ -83,7 +84,8 @@ export function contend<T extends Subject>(
 function deviceOf({ archetype, stand, treatment }: Subject['genome']): string {
   if (archetype === 'emblem' || treatment === 'framed' || treatment === 'plate') return 'sign';
   if (stand === 'divided' || treatment === 'aside') return 'rule';
-  return plainTreatments.has(treatment) ? '' : treatment;
+  // Two weights of one face are what every template does.
+  return plainTreatments.has(treatment) && treatment !== 'two-weight' ? '' : treatment;
 }
 
 function judged<T extends Subject>(

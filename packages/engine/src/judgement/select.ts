@@ -26,6 +26,8 @@ const mostOfTrade = 2;
 const mostOfMotif = 3;
 const beyond = 6;
 
+/** What type alone costs even once: it is shown where the name offers neither mark, device nor lettering. */
+const bareCost = 5;
 /** Passes of improvement over the slots; the choice settles in two or three. */
 const passes = 4;
 
@@ -96,7 +98,7 @@ function parted<T extends Contender>(
 function choose<T extends Contender>(slots: readonly (readonly T[])[], distance: Distance<T>): readonly (T | null)[] {
   const chosen: (T | null)[] = slots.map((contenders) => contenders[0] ?? null);
   const value = (candidate: T, slot: number): number => {
-    let v = candidate.quality * 10;
+    let v = candidate.quality * 10 - (candidate.bare ? bareCost : 0);
     chosen.forEach((other, i) => {
       if (other === null || i === slot) return;
       const d = distance(candidate, other);
@@ -106,9 +108,9 @@ function choose<T extends Contender>(slots: readonly (readonly T[])[], distance:
       if (candidate.concept !== '' && candidate.concept === other.concept) v -= 0.7;
       if (candidate.figure !== '' && candidate.figure === other.figure) v -= 1.8;
       // One set in type alone shows the face; more of them show that nothing was found.
-      if (candidate.bare && other.bare) v -= 1.5;
+      if (candidate.bare && other.bare) v -= 20;
       if (candidate.signature.family === other.signature.family) v -= 1.4;
-      if (candidate.device !== '' && candidate.device === other.device) v -= 8;
+      if (candidate.device !== '' && candidate.device === other.device) v -= 20;
     });
     const others = chosen.filter((o, i) => o !== null && i !== slot);
     const alike = (is: (o: T) => boolean): number => others.filter((o) => o !== null && is(o)).length;
