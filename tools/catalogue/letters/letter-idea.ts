@@ -6,9 +6,11 @@ import type { Path } from '../../../packages/engine/src/geometry/path.ts';
 import { parsePath, parseSubpaths } from '../marks/outline.ts';
 import { difference, grown, intersection, strokeOutline, union } from '../marks/pathkit.ts';
 import { disc, rectangle } from '../marks/shapes.ts';
-import { ideasAToK } from './ideas-a-to-k.ts';
+import { ideasAToE } from './ideas-a-to-e.ts';
+import { ideasFToK } from './ideas-f-to-k.ts';
 import { ideasLToZ } from './ideas-l-to-z.ts';
 import { type BuiltMark, type DrawnPart, letterMark, withoutCrumbs } from './letter-draft.ts';
+import { thing } from './thing.ts';
 
 /** Stroke of the letters, and the air between letter and thing. */
 const [stroke, air] = [40, 13];
@@ -32,7 +34,7 @@ const star = ([x, y, r]: readonly [number, number, number]): Path => {
 
 const numbers = (text: string): number[] => text.split(/[ ,]+/u).map(Number);
 
-/** One word of the drawing language: `line[,width] M…`, `fill M…`, `leaf x0 y0 x1 y1 half`, `disc x y r`, `star x y r`. */
+/** One word of the drawing language: `line[,width] M…`, `fill M…`, `leaf x0 y0 x1 y1 half`, `disc x y r`, `star x y r`, `thing heart x y height`. */
 function shape(text: string): Path {
   const [head = '', ...tail] = text.split(' ');
   const rest = tail.join(' ');
@@ -48,6 +50,8 @@ function shape(text: string): Path {
       return [disc(...(numbers(rest) as [number, number, number]))];
     case 'star':
       return union(star(numbers(rest) as [number, number, number]), []);
+    case 'thing':
+      return union(thing(tail[0] ?? '', numbers(tail.slice(1).join(' '))), []);
     default:
       throw new Error(text);
   }
@@ -69,7 +73,7 @@ function drawing(texts: readonly string[]): Path {
 
 export const letterIdeaMarks = (): readonly BuiltMark[] => {
   const seen = new Map<string, number>();
-  return [...ideasAToK, ...ideasLToZ].flatMap(({ letter, mark, accent, serves, corner, craft }) => {
+  return [...ideasAToE, ...ideasFToK, ...ideasLToZ].flatMap(({ letter, mark, accent, serves, corner, craft }) => {
     const variant = seen.get(letter) ?? 0;
     seen.set(letter, variant + 1);
     const parts: DrawnPart[] = [{ role: 'mark', path: drawing(mark) }];
