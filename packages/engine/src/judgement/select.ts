@@ -11,6 +11,8 @@ export interface Contender {
   readonly concept: string;
   /** What its mark shows, or empty: three flames made three ways are still three flames. */
   readonly figure: string;
+  /** Stands in a shape of its own, as a seal, a plate or a tile does: a set of badges is a shelf of bottles. */
+  readonly sealed: boolean;
   /** Type alone, without a mark or a device that carries an idea. */
   readonly bare: boolean;
   /** What is done to the letters; a device shown twice is a mannerism. Empty for plain settings. */
@@ -19,6 +21,11 @@ export interface Contender {
 
 /** Signatures cost a few rasters each, so at first only the best of a slot are looked at. */
 const shortlist = 10;
+/** Quality below which a design is hardly worth showing, and what each tenth short of it costs: a second good one of another kind stands before it. */
+const acceptable = 0.78;
+const shortfall = 3;
+/** Designs of a set that may stand in a shape of their own; each one more than that. */
+const mostSealed = 2;
 /** Passes of improvement over the slots; the choice settles in two or three. */
 const passes = 4;
 
@@ -89,23 +96,30 @@ function parted<T extends Contender>(
 function choose<T extends Contender>(slots: readonly (readonly T[])[], distance: Distance<T>): readonly (T | null)[] {
   const chosen: (T | null)[] = slots.map((contenders) => contenders[0] ?? null);
   const value = (candidate: T, slot: number): number => {
-    let v = candidate.quality * 10;
+    let v = candidate.quality * 10 - shortfall * 10 * Math.max(0, acceptable - candidate.quality);
     chosen.forEach((other, i) => {
       if (other === null || i === slot) return;
       const d = distance(candidate, other);
       v -= 2.2 * Math.exp(-((d / 0.34) ** 2));
       if (d < leastDistance) v -= 20 * (leastDistance - d) * 10;
       if (candidate.mark !== '' && candidate.mark === other.mark) v -= 60;
-      if (candidate.concept !== '' && candidate.concept === other.concept) v -= 0.7;
-      if (candidate.figure !== '' && candidate.figure === other.figure) v -= 1.8;
       // One set in type alone shows the face; more of them show that nothing was found.
-      if (candidate.bare && other.bare) v -= 1.5;
+      if (candidate.bare && other.bare) v -= 3;
       if (candidate.signature.family === other.signature.family) v -= 1.4;
       if (candidate.device !== '' && candidate.device === other.device) v -= 8;
     });
     const same = chosen.filter(
       (o, i) => o !== null && i !== slot && o.signature.archetype === candidate.signature.archetype,
     ).length;
+    // A name that says one thing may say it in several ways: the first repeat costs most.
+    const told = candidate.concept === '' ? 0 : chosen.filter((o, i) => o?.concept === candidate.concept && i !== slot).length;
+    if (told > 0) v -= 0.4 + 0.5 * told;
+    const drawn = candidate.figure === '' ? 0 : chosen.filter((o, i) => o?.figure === candidate.figure && i !== slot).length;
+    if (drawn > 0) v -= 0.5 + 1.3 * drawn;
+    if (candidate.sealed) {
+      const sealed = chosen.filter((o, i) => o?.sealed === true && i !== slot).length;
+      v -= sealed >= mostSealed ? 6 : 0.6 * sealed;
+    }
     return v - 0.35 * Math.max(0, same - 1) ** 2;
   };
   for (let pass = 0; pass < passes; pass++) {
