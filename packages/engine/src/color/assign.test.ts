@@ -31,6 +31,15 @@ describe('colours for a set', () => {
     expect(new Set(given.map((s) => s.ground)).size).toBeGreaterThanOrEqual(3);
   });
 
+  test('at most three stand in full colour, however much every slot likes it', () => {
+    const loud = eight({ grounds: { white: 0, tint: 0, dark: 0, vivid: 1.5 } });
+    for (const colors of ['warm', 'energetic', 'nature', ''])
+      expect(
+        assignSchemes(loud, schemes(colors), createRandom(colors), () => 0).filter((s) => s.ground === 'vivid').length,
+        colors,
+      ).toBe(3);
+  });
+
   test('two slots alike in form are told apart by colour', () => {
     const given = assignSchemes(eight(), schemes('professional'), createRandom('b'), (a, b) => (a + b === 1 ? 0.8 : 0));
     const [first, second] = given;

@@ -74,6 +74,7 @@ export function assignSchemes(
       v += slot.lean === null ? 0 : slot.lean.strength * (slot.lean.rules ? ruling * near : near);
       if (slot.picture !== null && nearness(scheme, slot.picture, slot.marked) < 0) v -= strange;
       if (isHot(scheme)) v -= slot.calm;
+      if (scheme.ground === 'vivid' && out.filter((o) => o.ground === 'vivid').length >= mostVivid) v -= 4;
       if (slot.cross && hasRed(scheme)) v -= 50;
       if (slot.accentReads && leastAccent(scheme) < 3) v -= 40;
       if (slot.twoTone && colorDifference(scheme.paints.name, scheme.paints.second) < touching) v -= 20;
@@ -108,6 +109,9 @@ export function assignSchemes(
 const ruling = 5;
 /** Taken off where a thing would stand in a colour it never has: a violet kiln. */
 const strange = 2.5;
+
+/** Full-colour grounds a set may hold: more of them shout one another down. */
+const mostVivid = 3;
 
 /**
  * Within how many degrees a colour answers to a hue, beyond how many it speaks against it, and from which chroma it has a hue

@@ -159,8 +159,9 @@ function paintsOn({ kind, index }: Slot, anchor: Anchor, plan: InkPlan, gilded: 
   if (kind === 'white') return castRoles(white, aims, plan);
   if (kind === 'dark') {
     const aims = nightAims(anchor, plan);
-    // A single ink on dark may be the accent's own: gold on bottle green, peach on aubergine.
-    const name = plan === 'one' && gilded && anchor.accent.l >= 0.74 ? anchor.accent : aims.name;
+    // A single ink on dark may be the accent's own where that is a metal: gold on bottle green, peach on aubergine; never mint or sky.
+    const { l, h } = anchor.accent;
+    const name = plan === 'one' && gilded && l >= 0.74 && h >= 40 && h <= 95 ? anchor.accent : aims.name;
     return castRoles(oklchToHex(anchor.night), { ...aims, name }, plan);
   }
   if (kind === 'tint') {

@@ -40,18 +40,19 @@ export const industryHues: Readonly<Record<Industry, readonly (readonly [number,
  * Loud grounds undo trust where money, health or homes are at stake; sober ones starve a toy shop.
  */
 export const industryTemper: Readonly<Record<Industry, Readonly<Partial<Record<ColorPreference, number>>>>> = {
-  'Food & Beverage': { warm: 0.25, nature: 0.2, professional: -0.35 },
+  'Food & Beverage': { warm: 0.25, nature: 0.2, professional: -0.35, creative: -0.3 },
   Technology: { professional: 0.3, creative: 0.1, warm: -0.25 },
   Healthcare: { nature: 0.25, professional: 0.25, energetic: -1.6, creative: -0.8 },
   Finance: { professional: 0.4, nature: 0.15, energetic: -2, creative: -1.5 },
-  Retail: { warm: 0.15, creative: 0.15, professional: -0.1 },
+  Retail: { warm: 0.15, creative: 0.05, professional: -0.05 },
   'Creative Services': { creative: 0.3, energetic: 0.1, professional: -0.2 },
   Consulting: { professional: 0.4, nature: 0.1, energetic: -1.6, creative: -1 },
   'E-commerce': { energetic: 0.2, creative: 0.1 },
   Education: { professional: 0.1, energetic: 0.1, warm: 0.1 },
   'Real Estate': { nature: 0.3, warm: 0.2, professional: 0.2, energetic: -1.6, creative: -1.2 },
-  'Fitness & Wellness': { energetic: 0.2, nature: 0.25 },
-  Other: {},
+  'Fitness & Wellness': { energetic: 0.2, nature: 0.25, creative: -0.2 },
+  // Most of them are trades that come to the house: nobody expects a plumber in fuchsia.
+  Other: { professional: 0.2, nature: 0.1, warm: 0.1, creative: -0.8, energetic: -0.1 },
 };
 
 /** Where a neon ground costs trust: taken off the score of the hottest schemes, 0–1, unless the client asked for energy. */

@@ -75,8 +75,8 @@ const settings: Readonly<Record<VariationStyle, StyleSpec>> = {
     voice: digits('5235530'),
     fonts: { 'sans-serif': 1, serif: 0.12, display: 0.1 },
     cases: { lower: 1, title: 0.8, upper: 0.35 },
-    archetypes: { beside: 1, wordmark: 0.8, above: 0.45, monogram: 0.5, emblem: 0 },
-    treatments: { plain: 0.8, 'two-weight': 0.9, dot: 0.9, descriptor: 0.4, aside: 0.4 },
+    archetypes: { beside: 1, wordmark: 0.8, above: 0.8, monogram: 0.5, emblem: 0 },
+    treatments: { plain: 0.8, 'two-weight': 0.35, dot: 0.9, descriptor: 0.8, aside: 0.12 },
     marks: {
       'letter-idea': 1.7,
       drawn: 1.1,
@@ -106,8 +106,8 @@ const settings: Readonly<Record<VariationStyle, StyleSpec>> = {
     voice: digits('7154531'),
     fonts: { 'sans-serif': 1, serif: 0.55 },
     cases: { title: 1, upper: 0.6 },
-    archetypes: { beside: 1, container: 0.7, monogram: 0.6, above: 0.2, emblem: 0.3 },
-    treatments: { plain: 1, descriptor: 0.9, 'two-weight': 0.5, 'two-tone': 0.4, aside: 0.8 },
+    archetypes: { beside: 1, container: 0.7, monogram: 0.6, above: 0.5, emblem: 0.3 },
+    treatments: { plain: 1, descriptor: 1, 'two-weight': 0.2, 'two-tone': 0.4, aside: 0.2 },
     marks: {
       'letter-idea': 1.7,
       drawn: 0.9,
@@ -140,7 +140,7 @@ const settings: Readonly<Record<VariationStyle, StyleSpec>> = {
     fonts: { serif: 0.8, display: 0.8, handwritten: 0.35, 'sans-serif': 0.4 },
     cases: { title: 1, lower: 0.7, upper: 0.3 },
     archetypes: { wordmark: 1, above: 0.7, beside: 0.6, emblem: 0.12 },
-    treatments: { ampersand: 2, dot: 0.8, 'two-tone': 0.8, plain: 0.5, justified: 0.3 },
+    treatments: { ampersand: 2, dot: 0.8, 'two-tone': 0.5, plain: 0.5, descriptor: 0.3, justified: 0.3 },
     marks: {
       'letter-idea': 1.7,
       drawn: 1.1,
@@ -168,8 +168,8 @@ const settings: Readonly<Record<VariationStyle, StyleSpec>> = {
     voice: digits('4253920'),
     fonts: { 'sans-serif': 1, display: 0.25 },
     cases: { lower: 0.8, title: 0.8, upper: 0.5 },
-    archetypes: { beside: 1, monogram: 0.7, wordmark: 0.5, above: 0.2, emblem: 0 },
-    treatments: { plain: 0.8, 'two-weight': 0.8, 'two-tone': 0.6, dot: 0.5 },
+    archetypes: { beside: 1, monogram: 0.7, wordmark: 0.5, above: 0.4, emblem: 0 },
+    treatments: { plain: 0.8, 'two-weight': 0.35, descriptor: 0.5, 'two-tone': 0.4, dot: 0.5 },
     marks: {
       'letter-idea': 1.7,
       drawn: 0.8,
@@ -200,7 +200,7 @@ const settings: Readonly<Record<VariationStyle, StyleSpec>> = {
     fonts: { serif: 1, handwritten: 0.7, display: 0.5 },
     cases: { title: 1, upper: 0.5 },
     archetypes: { above: 1, container: 1, wordmark: 0.35, emblem: 1 },
-    treatments: { plain: 0.9, descriptor: 0.8, ruled: 0.8, ampersand: 0.5, plate: 0.4, framed: 0.4, barred: 0.25, aside: 0.25 },
+    treatments: { plain: 0.9, descriptor: 0.8, ruled: 0.8, ampersand: 0.5, plate: 0.15, framed: 0.15, barred: 0.1, aside: 0.1 },
     marks: {
       'letter-idea': 1.7,
       drawn: 1.3,
@@ -229,13 +229,13 @@ const settings: Readonly<Record<VariationStyle, StyleSpec>> = {
     archetypes: { wordmark: 1, beside: 0.7, monogram: 0.4, emblem: 0.5 },
     treatments: {
       justified: 1.4,
-      plate: 0.7,
+      plate: 0.25,
       plain: 0.8,
       descriptor: 0.6,
       'two-tone': 0.3,
-      barred: 0.5,
-      framed: 0.5,
-      aside: 0.4,
+      barred: 0.15,
+      framed: 0.15,
+      aside: 0.12,
     },
     marks: {
       'letter-idea': 1.7,
@@ -266,7 +266,7 @@ const settings: Readonly<Record<VariationStyle, StyleSpec>> = {
     fonts: { serif: 1, 'sans-serif': 0.35, handwritten: 0.1 },
     cases: { upper: 1, title: 0.7 },
     archetypes: { above: 1, wordmark: 0.8, monogram: 0.35, beside: 0.25, emblem: 0.4 },
-    treatments: { plain: 0.8, descriptor: 0.9, ruled: 0.9, ampersand: 0.7, aside: 0.5 },
+    treatments: { plain: 0.8, descriptor: 0.9, ruled: 0.5, ampersand: 0.7, aside: 0.15 },
     marks: {
       'letter-idea': 1.7,
       drawn: 1,

@@ -80,6 +80,13 @@ export function contend<T extends Subject>(
   return [...first, ...rest].map(({ composition, metrics, trade }) => judged(slot, composition, metrics, trade, pictures));
 }
 
+/** Seals, plates, and pictures stamped out of a tile; a plain disc is a shape that pictures have anyway. */
+const isSealed = ({ archetype, mark, treatment }: Subject['genome']): boolean =>
+  archetype === 'emblem' ||
+  treatment === 'framed' ||
+  treatment === 'plate' ||
+  /^(?:badge|negative-space|tile|seal)\/(?!disc|circle)[a-z]+\+|^drawn\/.*-arch$/u.test(mark ?? '');
+
 /** What is done to the name, by what it looks like: two signs in one set are one too many, and so are two rules. */
 function deviceOf({ archetype, stand, treatment }: Subject['genome']): string {
   if (archetype === 'emblem' || treatment === 'framed' || treatment === 'plate') return 'sign';
@@ -104,6 +111,7 @@ function judged<T extends Subject>(
     concept: composition.genome.concept ?? '',
     figure: figureOf(composition.genome.mark),
     trade,
+    sealed: isSealed(composition.genome),
     bare: composition.genome.mark === null && bareTreatments.has(composition.genome.treatment),
     device: deviceOf(composition.genome),
     composition,

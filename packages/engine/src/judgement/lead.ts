@@ -10,24 +10,30 @@ export interface Candidate {
 }
 
 /**
- * What blind readers gave and took, in points of their scale from 1 to 5: a regression over the 94 designs of the first five
- * records that today's engine still draws (scores of sheets, and pairs as scores), rounded by hand; decision 0021 has the figures.
+ * What blind readers gave and took, in points of their scale from 1 to 5: a regression over the 192 designs of the
+ * specimens, all of which the sixth record scores, and some of the earlier ones (scores of sheets, and pairs as scores), rounded by hand; decision 0021 has the figures.
  */
 const worth = {
   /** For each tenth of quality. */
-  quality: 0.13,
+  quality: 0.17,
   /** Something is done to the letters that says something; a large ampersand won all its pairs. */
   device: 0.2,
   ampersand: 0.45,
-  bare: -0.1,
-  above: 0.15,
+  bare: -0.05,
+  /** A small second line in capitals holds a lockup together; a light second word is the first thing that is lost. */
+  descriptor: 0.2,
+  'two-weight': -0.2,
+  above: 0.1,
   /** A figure stamped out of a tile, and a seal: stock badges, lost when small. */
-  held: -0.2,
-  sealed: -0.3,
+  held: -0.1,
+  sealed: -0.15,
+  /** A drawing of several pieces, and a letter made of the thing it names. */
+  drawn: 0.1,
+  letter: 0.4,
   /** A picture of the trade, where the name names another thing or none. */
-  trade: -0.35,
+  trade: -0.3,
   /** For each unit of width by height above 3.5: a thin line in every square. */
-  long: -0.2,
+  long: -0.1,
 } as const;
 
 /** Score a reader would give, less what all designs share. `name` as written in the brief. */
@@ -38,10 +44,13 @@ function readersValue({ bare, composition: { genome }, metrics }: Candidate, nam
   let value = worth.quality * 10 * metrics.quality + worth.long * Math.max(0, metrics.aspect - 3.5);
   if (bare) value += worth.bare;
   else if (archetype === 'wordmark') value += treatment === 'ampersand' ? worth.ampersand : worth.device;
+  if (treatment === 'descriptor' || treatment === 'two-weight') value += worth[treatment];
   if (stand === 'above') value += worth.above;
   if (archetype === 'container') value += worth.held;
   if (archetype === 'emblem') value += worth.sealed;
   if (pictured && !named) value += worth.trade;
+  if (mark?.startsWith('drawn/') === true) value += worth.drawn;
+  if (mark?.startsWith('letter-idea/') === true) value += worth.letter;
   return value;
 }
 

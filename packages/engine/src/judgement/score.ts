@@ -26,7 +26,7 @@ export function quality(c: Subject, p: Likelihood, m: Omit<Metrics, 'contrast' |
     [0.16, p.styleScore],
     [0.22, worth],
     [0.1, 1 - Math.max(0, m.unevenness - 0.12) / 0.5],
-    [0.1, c.genome.archetype === 'emblem' ? 1 : trapezoid(m.aspect, 0.4, 1.1, 4.6, 9.5)],
+    [0.13, c.genome.archetype === 'emblem' ? 1 : trapezoid(m.aspect, 0.4, 1.1, 3.7, 7.5)],
     [0.08, c.mark === null ? bare : massValue(c, m)],
     [0.05, c.mark === null || c.markBox === null ? bare : smallValue(c, c.mark.r16, c.markBox)],
     [0.2, c.mark === null ? bare : weightMatch(c)],
@@ -50,12 +50,12 @@ const treatmentValues: Readonly<Record<string, number>> = {
   'bar-letter': 0.6,
   dot: 0.64,
   justified: 0.45,
-  aside: 0.45,
   ruled: 0.4,
-  plate: 0.4,
   'two-tone': 0.38,
-  framed: 0.36,
-  barred: 0.34,
+  plate: 0.34,
+  framed: 0.3,
+  aside: 0.25,
+  barred: 0.25,
 };
 
 /** What letters say by themselves: those of a face drawn for display, or of strong contrast, are worth looking at. */
@@ -66,6 +66,10 @@ const characterOf = ({ face }: Subject): number =>
       ? 0.06
       : 0;
 
+/** Type alone that is typed out rather than set: thin letters of a text face are gone where the name is a thumbnail. */
+const slightness = ({ face }: Subject): number =>
+  face.style === 'display' ? 0 : 0.3 * trapezoid(face.metrics.stem, 0, 0.02, 0.115, 0.155);
+
 /** A mark is worth its craft and its reason; a device its reason; a wordmark what its treatment says. */
 function markValue(c: Subject, p: Likelihood): number {
   if (c.mark === null && p.mark !== null) return 0.76 + 0.24 * Math.min(1, p.mark.relevance * 1.3);
@@ -73,9 +77,11 @@ function markValue(c: Subject, p: Likelihood): number {
     // Two lines in a box.
     if (c.genome.archetype === 'emblem') return 0.55;
     const t = c.genome.treatment;
-    return treatmentValues[t] ?? 0.36 + 0.06 * p.faceScore + characterOf(c);
+    return (treatmentValues[t] ?? 0.36 + 0.06 * p.faceScore + characterOf(c)) - slightness(c);
   }
-  return 0.5 * ((p.mark.craft - 2) / 3) + 0.5 * Math.min(1, p.mark.relevance * 1.3);
+  const value = 0.5 * ((p.mark.craft - 2) / 3) + 0.5 * Math.min(1, p.mark.relevance * 1.3);
+  // A small figure in a frame clogs where the frame is small.
+  return c.mark.kind === 'badge' ? 0.8 * value : value;
 }
 
 const massValue = (c: Subject, m: Omit<Metrics, 'contrast' | 'quality'>): number =>
@@ -134,7 +140,9 @@ function weightMatch(c: Subject): number {
   }
   // A thin face under a heavy solid looks like a caption.
   const dense = c.mark === null || c.markBox === null ? 0.5 : c.mark.area / Math.max(1, width(c.mark.box) * height(c.mark.box));
-  return trapezoid(stem, 0.07, 0.11 + 0.05 * dense, 0.34, 0.5);
+  // Hairlines beside a solid are lost, and so are they wherever the lockup is small.
+  const fine = trapezoid(c.face.metrics.hairline, 0.005, 0.03 + 0.03 * dense, 1, 2);
+  return (0.55 + 0.45 * fine) * trapezoid(stem, 0.07, 0.11 + 0.05 * dense, 0.34, 0.5);
 }
 
 /** How far a face shares the even stroke of a construction: sans and display letters do, modelled, slanted and written ones do not. */

@@ -13,6 +13,8 @@ export interface Contender {
   readonly figure: string;
   /** It shows the trade although the name itself is a thing: at most two of eight. */
   readonly trade: boolean;
+  /** Stands in a shape of its own, as a seal, a plate or a tile does: a set of badges is a shelf of bottles. */
+  readonly sealed: boolean;
   /** Type alone, without a mark or a device that carries an idea. */
   readonly bare: boolean;
   /** What is done to the letters; a device shown twice is a mannerism. Empty for plain settings. */
@@ -21,13 +23,17 @@ export interface Contender {
 
 /** Signatures cost a few rasters each, so at first only the best of a slot are looked at. */
 const shortlist = 10;
-/** At most so many of a set show the trade alone, and at most so many one motif; more cost this. */
+/** At most so many of a set show the trade alone, say one thing, show one figure or stand in a shape of their own; each more costs `beyond`. */
 const mostOfTrade = 2;
-const mostOfMotif = 3;
+const mostOfConcept = 3;
+const mostOfFigure = 2;
+const mostSealed = 2;
 const beyond = 6;
-
 /** What type alone costs even once: it is shown where the name offers neither mark, device nor lettering. */
 const bareCost = 5;
+/** Quality below which a design is hardly worth showing; each tenth short of it costs this, so that a second good one stands before it. */
+const acceptable = 0.78;
+const shortfall = 3;
 /** Passes of improvement over the slots; the choice settles in two or three. */
 const passes = 4;
 
@@ -98,15 +104,13 @@ function parted<T extends Contender>(
 function choose<T extends Contender>(slots: readonly (readonly T[])[], distance: Distance<T>): readonly (T | null)[] {
   const chosen: (T | null)[] = slots.map((contenders) => contenders[0] ?? null);
   const value = (candidate: T, slot: number): number => {
-    let v = candidate.quality * 10 - (candidate.bare ? bareCost : 0);
+    let v = candidate.quality * 10 - shortfall * 10 * Math.max(0, acceptable - candidate.quality) - (candidate.bare ? bareCost : 0);
     chosen.forEach((other, i) => {
       if (other === null || i === slot) return;
       const d = distance(candidate, other);
       v -= 2.2 * Math.exp(-((d / 0.34) ** 2));
       if (d < leastDistance) v -= 20 * (leastDistance - d) * 10;
       if (candidate.mark !== '' && candidate.mark === other.mark) v -= 60;
-      if (candidate.concept !== '' && candidate.concept === other.concept) v -= 0.7;
-      if (candidate.figure !== '' && candidate.figure === other.figure) v -= 1.8;
       // One set in type alone shows the face; more of them show that nothing was found.
       if (candidate.bare && other.bare) v -= 20;
       if (candidate.signature.family === other.signature.family) v -= 1.4;
@@ -115,11 +119,16 @@ function choose<T extends Contender>(slots: readonly (readonly T[])[], distance:
     const others = chosen.filter((o, i) => o !== null && i !== slot);
     const alike = (is: (o: T) => boolean): number => others.filter((o) => o !== null && is(o)).length;
     if (candidate.trade && alike((o) => o.trade) >= mostOfTrade) v -= beyond;
-    if (candidate.figure !== '' && alike((o) => o.figure === candidate.figure) >= mostOfMotif) v -= beyond;
-    if (candidate.concept !== '' && alike((o) => o.concept === candidate.concept) >= mostOfMotif) v -= beyond;
-    const same = chosen.filter(
-      (o, i) => o !== null && i !== slot && o.signature.archetype === candidate.signature.archetype,
-    ).length;
+    const same = alike((o) => o.signature.archetype === candidate.signature.archetype);
+    // A name that says one thing may say it in several ways: the first repeat costs most.
+    const told = candidate.concept === '' ? 0 : alike((o) => o.concept === candidate.concept);
+    if (told > 0) v -= 0.4 + 0.5 * told + (told >= mostOfConcept ? beyond : 0);
+    const drawn = candidate.figure === '' ? 0 : alike((o) => o.figure === candidate.figure);
+    if (drawn > 0) v -= 0.5 + 1.3 * drawn + (drawn >= mostOfFigure ? beyond : 0);
+    if (candidate.sealed) {
+      const sealed = alike((o) => o.sealed);
+      v -= sealed >= mostSealed ? beyond : 0.6 * sealed;
+    }
     return v - 0.35 * Math.max(0, same - 1) ** 2;
   };
   for (let pass = 0; pass < passes; pass++) {

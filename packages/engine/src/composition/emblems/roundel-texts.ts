@@ -8,16 +8,15 @@ const degree = Math.PI / 180;
 /** Letters of all text (design rules §1, Emblem). */
 const letters = { least: 4, most: 34 };
 /**
- * Arcs with text below (golden notes: 183° and 79°; past 190° a name falls over), and what a ring must be filled to; the last
- * row is for a name that runs round alone, balanced at the foot.
+ * Arcs with text below (golden notes: 183° and 79°; past 190° a name falls over), and what a ring must be filled to.
  */
 export const arcs = {
   top: 183 * degree,
+  aim: 164 * degree,
   bottom: 118 * degree,
-  total: 178 * degree,
+  total: 196 * degree,
   gap: 24 * degree,
   least: { top: 100 * degree, bottom: 42 * degree },
-  alone: { least: 200 * degree, aim: 232 * degree, most: 262 * degree },
 };
 /** Mid-cap radius in cap heights: 1c is then .26 to .17 of the whole radius. */
 const radii = { least: 2.8, most: 4.8 };
@@ -30,7 +29,7 @@ interface Texts {
   readonly lowerIsSlogan: boolean;
 }
 
-/** Ways to share the texts between the arcs, best first: what the business does under the ring, else a short slogan, else the second half of the name, else all round it. */
+/** Ways to share the texts between the arcs, best first: what the business does under the ring, else a short slogan, else the second half of the name. A name alone leaves half its ring empty. */
 function textsOf(words: readonly string[], descriptorFrom: number, slogan: string): readonly Texts[] {
   const ways: Texts[] = [];
   for (let from = descriptorFrom; from > 0 && from < words.length; from++)
@@ -45,7 +44,6 @@ function textsOf(words: readonly string[], descriptorFrom: number, slogan: strin
     if (at === 0 || ends || begins) continue;
     ways.push({ upper: words.slice(0, at).join(' '), lower: words.slice(at).join(' '), lowerIsSlogan: false });
   }
-  ways.push({ upper: whole, lower: '', lowerIsSlogan: false });
   return ways.filter(({ upper, lower }) => {
     const count = [...(upper + lower).replaceAll(' ', '')].length;
     return count >= letters.least && count <= letters.most && !/\p{Ll}/u.test(upper + lower);
@@ -57,25 +55,19 @@ export interface SetTexts {
   readonly texts: Texts;
   readonly radius: number;
   readonly top: ArcText;
-  readonly bottom: ArcText | null;
+  readonly bottom: ArcText;
   /** Cap height of the smallest text. */
   readonly smallest: number;
 }
 
 /** The upper text at the radius that brings it nearest to the arc aimed at. */
-function setUpper(
-  book: FontBook,
-  face: Face,
-  text: string,
-  tracking: number,
-  aim: number,
-): { top: ArcText; radius: number } | null {
+function setUpper(book: FontBook, face: Face, text: string, tracking: number): { top: ArcText; radius: number } | null {
   const least = radii.least * 100;
   const most = radii.most * 100;
   let radius = least;
   let top = setArc(book, face, text, { size: 100, tracking, radius, side: 'top' });
   for (let i = 0; i < 3 && top !== null; i++) {
-    radius = Math.max(least, Math.min(most, (top.angle * radius) / aim));
+    radius = Math.max(least, Math.min(most, (top.angle * radius) / arcs.aim));
     top = setArc(book, face, text, { size: 100, tracking, radius, side: 'top' });
   }
   return top === null ? null : { top, radius };
@@ -84,17 +76,10 @@ function setUpper(
 /** The ring that the two texts ask for: the upper one decides its radius. A short name is tracked wider, so that it fills its arc. */
 function setTexts({ book, face, tracking }: NameSetting, texts: Texts): SetTexts | null {
   const base = Math.max(24, Math.min(110, 128 - 380 * face.metrics.stem)) + tracking;
-  const alone = texts.lower === '';
-  const aim = alone ? arcs.alone.aim : 164 * degree;
   for (const more of [0, -26, 50, 110]) {
-    const upper = setUpper(book, face, texts.upper, base - 10 + more, aim);
+    const upper = setUpper(book, face, texts.upper, base - 10 + more);
     if (upper === null) continue;
     const { top, radius } = upper;
-    if (alone) {
-      if (top.angle >= arcs.alone.least && top.angle <= arcs.alone.most)
-        return { texts, radius, top, bottom: null, smallest: 100 };
-      continue;
-    }
     if (top.angle > arcs.top || top.angle < arcs.least.top) continue;
     for (const size of lowerSizes) {
       const bottom = setArc(book, face, texts.lower, { size, tracking: base + 48 + more / 2, radius, side: 'bottom' });

@@ -1,7 +1,7 @@
 import type { Face } from '../../concepts/face.ts';
 import { height, width } from '../../geometry/box.ts';
 import { type Contour, mapContour, type Path, pathArea, placing, reversePath } from '../../geometry/path.ts';
-import { ring, ringPiece } from '../../geometry/ring.ts';
+import { ring } from '../../geometry/ring.ts';
 import { circle, contour } from '../../geometry/shapes.ts';
 import type { Shape } from '../../scene/scene.ts';
 import { type Block, shapesBox, shapesInk } from '../block.ts';
@@ -33,11 +33,11 @@ export function roundel({ setting, mark, slogan, markScale }: EmblemParts): Embl
   const { texts, radius, top, bottom } = set;
   const solid = mayKnockOut(face, texts.upper + texts.lower) && face.metrics.stem >= 0.12;
   // Accents and tails need air of their own.
-  const beyond = Math.max(top.beyond.cap, top.beyond.base, bottom?.beyond.cap ?? 0, bottom?.beyond.base ?? 0);
+  const beyond = Math.max(top.beyond.cap, top.beyond.base, bottom.beyond.cap, bottom.beyond.base);
   const half = 50 / capShare + Math.max(0, beyond - (solid ? 22 : 26));
   const inner = radius - half;
   const outer = radius + half;
-  const text: Path = [...top.letters, ...(bottom?.letters ?? [])].flat();
+  const text: Path = [...top.letters, ...bottom.letters].flat();
   const marks = ornaments(face, radius, top, bottom);
   const shapes: Shape[] = [];
   // Line weights: kin to the stem in the solid form, to the hairline in the open one.
@@ -79,7 +79,7 @@ export function roundel({ setting, mark, slogan, markScale }: EmblemParts): Embl
     stem: face.metrics.stem * 100,
     // Turned letters want a sixth more pixels than upright ones, and no roundel is read below 96 px.
     smallest: Math.min(set.smallest * 0.85, (6 * 2 * rim) / 96),
-    unevenness: Math.max(top.unevenness, bottom?.unevenness ?? 0),
+    unevenness: Math.max(top.unevenness, bottom.unevenness),
     ink: shapes.reduce((sum, s) => sum + pathArea(s.path), 0),
     airy: false,
     rtl: false,
@@ -93,27 +93,11 @@ export function roundel({ setting, mark, slogan, markScale }: EmblemParts): Embl
   return { name, lockup, hasSlogan: texts.lowerIsSlogan };
 }
 
-/** Small figures in the gaps: one either side of the lower text; without one, a figure at the foot between two rules. */
-function ornaments(face: Face, radius: number, top: ArcText, bottom: ArcText | null): Path {
+/** A small figure either side of the lower text, upright wherever it stands, so that left and right mirror one another. */
+function ornaments(face: Face, radius: number, top: ArcText, bottom: ArcText): Path {
   const figure = figureOf(face);
-  // Upright wherever it stands, so that left and right mirror one another.
-  const put = (angle: number, size: number): Contour =>
-    mapContour(figure, placing(size, radius * Math.sin(angle), -radius * Math.cos(angle)));
-  const weight = Math.max(9, Math.min(15, face.metrics.stem * 55));
-  const rule = (a: number, b: number): Contour => ringPiece(radius - weight / 2, radius + weight / 2, a, b);
-  const from = top.angle / 2 + 58 / radius;
-  if (bottom !== null) {
-    const gap = (2 * Math.PI - top.angle - bottom.angle) / 2;
-    const at = top.angle / 2 + gap / 2;
-    const stars = [put(at, 25), put(-at, 25)];
-    // A wide gap is filled to both sides of its star, or the ring is empty there.
-    const [one, two] = [at - 46 / radius, at + 46 / radius];
-    const to = top.angle / 2 + gap - 58 / radius;
-    if ((one - from) * radius < 56) return stars;
-    return [...stars, rule(from, one), rule(two, to), rule(-one, -from), rule(-to, -two)];
-  }
-  const to = Math.PI - 46 / radius;
-  return [put(Math.PI, 26), rule(from, to), rule(-to, -from)];
+  const at = (2 * Math.PI + top.angle - bottom.angle) / 4;
+  return [at, -at].map((angle) => mapContour(figure, placing(25, radius * Math.sin(angle), -radius * Math.cos(angle))));
 }
 
 /** A figure of radius 1 kin to the face: a dot for round faces, a star for heavy ones, a lozenge for the rest. */

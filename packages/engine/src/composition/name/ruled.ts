@@ -15,11 +15,12 @@ const rule = (x0: number, x1: number, y: number, weight: number): Shape => ({
 });
 
 /**
- * Hairlines as weighty as the face's own: on both sides of a centred descriptor out to the edges of the name, or above and
+ * Rules half as heavy as a stem, and no finer than what survives in a thumbnail: on both sides of a centred descriptor out to the edges of the name, or above and
  * below a single line. A rule shorter than .6 cap is a dash, so it is left out and the setting refused.
  */
 export function setRuled(setting: NameSetting): Block | null {
-  const weight = Math.max(5, Math.min(9, setting.face.metrics.hairline * 100 * 0.8));
+  const { stem, hairline } = setting.face.metrics;
+  const weight = Math.max(7, Math.min(11, 50 * stem, 110 * hairline));
   if (setting.parts.descriptorFrom > 0) {
     const block = setDescriptor({ ...setting, align: 'centre' });
     const tail = block?.shapes.at(-1);

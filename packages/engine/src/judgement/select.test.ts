@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { likenessOf, rasterise } from '../geometry/raster.ts';
+import { roundedRect } from '../geometry/shapes.ts';
+import { type Contender, selectSet } from './select.ts';
+
+/** Contenders unlike in everything but what a test sets, so that only that decides. */
+let made = 0;
+function contender(slot: number, over: Partial<Contender> = {}): Contender {
+  made++;
+  const at = (made * 7) % 26;
+  const seen = likenessOf(rasterise([roundedRect(at, 31 - at, at + 5, 37 - at)], { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 }, 32, 32));
+  const label = String(made);
+  return {
+    slot,
+    quality: 0.9,
+    mark: `icon/${label}`,
+    concept: label,
+    figure: label,
+    sealed: false,
+    bare: false,
+    device: '',
+    signature: {
+      archetype: label,
+      stand: label,
+      layout: label,
+      fontStyle: label,
+      family: label,
+      letterCase: label,
+      markKind: label,
+      mark: seen,
+      word: seen,
+      silhouette: seen,
+    },
+    ...over,
+  };
+}
+const eight = (of: (slot: number) => readonly Contender[]) => selectSet(Array.from({ length: 8 }, (_, slot) => of(slot)));
+
+test('two of a set may stand in a shape of their own, where there is anything else', () => {
+  const set = eight((slot) => [contender(slot, { sealed: true, quality: 0.95 }), contender(slot, { quality: 0.85 })]);
+  expect(set.filter((c) => c?.sealed === true)).toHaveLength(2);
+});
+
+test('a weak design gives way to a second good one that shows the same', () => {
+  const set = eight((slot) => [
+    contender(slot, slot < 2 ? { concept: 'lighthouse', figure: 'beacon' } : {}),
+    ...(slot === 1 ? [contender(slot, { quality: 0.66, bare: true, mark: '', concept: '', figure: '' })] : []),
+  ]);
+  expect(set.filter((c) => c?.figure === 'beacon')).toHaveLength(2);
+});
+
+test('type alone is shown once where pictures are nearly as good', () => {
+  const set = eight((slot) => [
+    contender(slot, { quality: 0.9, bare: true, mark: '', concept: '', figure: '' }),
+    contender(slot, { quality: 0.84 }),
+  ]);
+  expect(set.filter((c) => c?.bare === true)).toHaveLength(1);
+});
