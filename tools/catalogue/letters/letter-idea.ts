@@ -7,7 +7,9 @@ import { parsePath, parseSubpaths } from '../marks/outline.ts';
 import { difference, grown, intersection, strokeOutline, union } from '../marks/pathkit.ts';
 import { disc, rectangle } from '../marks/shapes.ts';
 import { ideasAToK } from './ideas-a-to-k.ts';
-import { ideasLToZ } from './ideas-l-to-z.ts';
+import { ideasLToO } from './ideas-l-to-o.ts';
+import { ideasPToS } from './ideas-p-to-s.ts';
+import { ideasTToZ } from './ideas-t-to-z.ts';
 import { type BuiltMark, type DrawnPart, letterMark, withoutCrumbs } from './letter-draft.ts';
 
 /** Stroke of the letters, and the air between letter and thing. */
@@ -69,7 +71,7 @@ function drawing(texts: readonly string[]): Path {
 
 export const letterIdeaMarks = (): readonly BuiltMark[] => {
   const seen = new Map<string, number>();
-  return [...ideasAToK, ...ideasLToZ].flatMap(({ letter, mark, accent, serves, corner, craft }) => {
+  return [...ideasAToK, ...ideasLToO, ...ideasPToS, ...ideasTToZ].flatMap(({ letter, mark, accent, serves, corner, craft }) => {
     const variant = seen.get(letter) ?? 0;
     seen.set(letter, variant + 1);
     const parts: DrawnPart[] = [{ role: 'mark', path: drawing(mark) }];
