@@ -16,6 +16,7 @@ function contender(slot: number, over: Partial<Contender> = {}): Contender {
     mark: `icon/${label}`,
     concept: label,
     figure: label,
+    trade: false,
     sealed: false,
     bare: false,
     device: '',

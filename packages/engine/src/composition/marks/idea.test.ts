@@ -13,6 +13,8 @@ const ideas = (name: string): readonly string[] => {
 
 test('a letter that is a thing is offered where the name begins with the one and says the other', () => {
   expect(ideas('Kiln')).toContain('letter-idea/k-0 kiln');
+  expect(ideas('Lisbon Coffee')).toContain('letter-idea/l-8 coffee');
+  expect(ideas('Thor Hammers')).toContain('letter-idea/t-1 hammer');
   expect(ideas('The Kiln')).toEqual([]);
   expect(ideas('Kestner')).toEqual([]);
 });
