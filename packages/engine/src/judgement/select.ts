@@ -104,7 +104,8 @@ function parted<T extends Contender>(
 function choose<T extends Contender>(slots: readonly (readonly T[])[], distance: Distance<T>): readonly (T | null)[] {
   const chosen: (T | null)[] = slots.map((contenders) => contenders[0] ?? null);
   const value = (candidate: T, slot: number): number => {
-    let v = candidate.quality * 10 - shortfall * 10 * Math.max(0, acceptable - candidate.quality) - (candidate.bare ? bareCost : 0);
+    let v =
+      candidate.quality * 10 - shortfall * 10 * Math.max(0, acceptable - candidate.quality) - (candidate.bare ? bareCost : 0);
     chosen.forEach((other, i) => {
       if (other === null || i === slot) return;
       const d = distance(candidate, other);
