@@ -8,7 +8,7 @@ import { partnersOf } from './composition/partners.ts';
 import { facesOf, planSet, type SetPlan, type SlotPlan } from './composition/plan.ts';
 import { type ProposeContext, propose } from './composition/propose.ts';
 import { faceById } from './concepts/face.ts';
-import { archetypes } from './concepts/style-spec.ts';
+import { archetypes, treatments } from './concepts/style-spec.ts';
 import { contenderOf, contendersOf } from './contenders.ts';
 import type { Design, DesignSet } from './design-document.ts';
 import { fail } from './errors.ts';
@@ -16,7 +16,7 @@ import { castColours, diversityOf, documentOf } from './finish.ts';
 import type { Judged } from './judgement/contend.ts';
 import { orderOf } from './judgement/lead.ts';
 import { leastDistance, type PictureCache } from './judgement/likeness.ts';
-import { selectSet } from './judgement/select.ts';
+import { selectSet, spreadSet } from './judgement/select.ts';
 import type { FontBook } from './typography/font-book.ts';
 
 export interface DesignOptions {
@@ -55,8 +55,8 @@ export function designSet(brief: Brief, { fonts, round = 0 }: DesignOptions): De
       { brief, parts: plan.parts, fonts },
       pictures,
     );
-  const cast = (fields: readonly (readonly Judged<Composition>[])[]): CastSet => {
-    const chosen = selectSet(fields).filter((c) => c !== null);
+  const cast = (fields: Fields, select: typeof selectSet = selectSet): CastSet => {
+    const chosen = select(fields).filter((c) => c !== null);
     const schemes = castColours(brief, plan, chosen);
     return { chosen, schemes, diversity: diversityOf(chosen, schemes) };
   };
@@ -67,14 +67,31 @@ export function designSet(brief: Brief, { fonts, round = 0 }: DesignOptions): De
     const kept = field(widened(slot, plan), 'kept');
     return kept.length > 0 ? kept : field({ ...widened(slot, plan), archetypes }, 'stretched');
   });
-  const first = cast(fields);
-  const whole = first.chosen.length === plan.slots.length && first.diversity.least >= leastDistance;
-  const set = whole ? first : better(first, cast(filled(wider(fields, field, plan))));
+  const holds = ({ chosen, diversity }: CastSet): boolean =>
+    chosen.length === plan.slots.length && diversity.least >= leastDistance;
+  let set = cast(fields);
+  if (!holds(set)) {
+    const wide = filled(wider(fields, field, plan));
+    set = better(set, cast(wide));
+    // Dearer and dearer; few briefs come this far, and hardly one to the end.
+    if (!holds(set)) set = better(set, cast(wide, spreadSet));
+    if (!holds(set)) {
+      const free = freer(wide, field, plan);
+      set = better(set, cast(free));
+      if (!holds(set)) set = better(set, cast(free, spreadSet));
+    }
+  }
   if (set.chosen.length === 0) fail('design.none', { field: 'name', received: brief.name });
   const designs = set.chosen.map((c, i) => documentOf(c, set.schemes[i] as Scheme, brief, round, fonts));
   const order = orderOf(set.chosen, brief.name);
   return { seed: plan.seed, round, designs, order, lead: order[0] as number, diversity: set.diversity };
 }
+
+/** Liking in [0, 1] that every setting of a name is given when all else is too alike. */
+const leastFreed = 0.4;
+
+/** What each slot may choose from. */
+type Fields = readonly (readonly Judged<Composition>[])[];
 
 /** A chosen set with its colours. */
 interface CastSet {
@@ -87,20 +104,23 @@ const better = (a: CastSet, b: CastSet): CastSet =>
   b.chosen.length > a.chosen.length || (b.chosen.length === a.chosen.length && b.diversity.least > a.diversity.least) ? b : a;
 
 /** A slot that offers nothing borrows the field of all others: eight good ones of few kinds beat seven. */
-const filled = (fields: readonly (readonly Judged<Composition>[])[]): readonly (readonly Judged<Composition>[])[] =>
+const filled = (fields: Fields): Fields =>
   fields.map((own, slot) => (own.length > 0 ? own : fields.flat().map((c) => ({ ...c, slot }))));
 
 /** Narrow briefs (one letter, one placement, one ink) get a second, wider field: every face of the set in every slot. */
-const wider = (
-  fields: readonly (readonly Judged<Composition>[])[],
-  field: (slot: SlotPlan, label: string) => readonly Judged<Composition>[],
-  plan: SetPlan,
-): readonly (readonly Judged<Composition>[])[] =>
+const wider = (fields: Fields, field: (slot: SlotPlan, label: string) => readonly Judged<Composition>[], plan: SetPlan): Fields =>
   plan.slots.map((slot, i) => [
     ...(fields[i] ?? []),
     ...field(widened(slot, plan), 'wider'),
     ...field(widened(slot, plan), 'widest'),
   ]);
+
+/** What is left for briefs that come apart by nothing else: every slot may set the name in every way it can be set. */
+const freer = (fields: Fields, field: (slot: SlotPlan, label: string) => readonly Judged<Composition>[], plan: SetPlan): Fields =>
+  plan.slots.map((slot, i) => {
+    const any = Object.fromEntries(treatments.map((t) => [t, Math.max(leastFreed, slot.spec.treatments[t] ?? 0)]));
+    return [...(fields[i] ?? []), ...field({ ...widened(slot, plan), spec: { ...slot.spec, treatments: any } }, 'freer')];
+  });
 
 /** The slot with all faces of the set that its font style allows. */
 const widened = (slot: SlotPlan, plan: SetPlan): SlotPlan => {

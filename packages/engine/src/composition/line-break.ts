@@ -1,4 +1,5 @@
 import { connectors } from '../typography/letter-case.ts';
+import { hasOwnScript } from '../typography/script.ts';
 
 /** Letters a line may hold in capitals and otherwise before it has to break (design rules §1, Line breaking). */
 const most = { upper: 14, other: 18 };
@@ -6,8 +7,16 @@ const most = { upper: 14, other: 18 };
 /** An ideograph, kana or Hangul syllable is as wide as two letters: one line holds up to nine of them. */
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/u;
 
-const length = (words: readonly string[], from: number, to: number): number =>
-  [...words.slice(from, to).join(' ')].reduce((sum, char) => sum + (wide.test(char) ? 2 : 1), 0);
+/** Vowel signs and tone marks over or under a letter take no room of their own. */
+const over = /\p{Mn}/u;
+
+/** Letters of a text, without what stands over or under them. */
+export const lettersIn = (text: string): number => [...text].filter((char) => !over.test(char)).length;
+
+const length = (words: readonly string[], from: number, to: number): number => {
+  const text = words.slice(from, to).join(' ');
+  return lettersIn(text) + [...text].filter((char) => wide.test(char)).length;
+};
 
 /**
  * Ways to break a name: one line when it is short enough, the best two-line break, the best three-line break for long
@@ -25,7 +34,8 @@ export function lineBreaks(words: readonly string[], upper: boolean): readonly (
     const edges = [0, ...breaks, words.length];
     return Math.max(...edges.slice(1).map((end, i) => length(words, edges[i] as number, end)));
   };
-  if (two === null || longest(two) > limit) {
+  // Scripts without cases differ by their lines before all else: a long name gets every stack it can have.
+  if (two === null || longest(two) > limit || (all > limit && hasOwnScript(words.join('')))) {
     const three = best(words, 3);
     if (three !== null) found.push(three);
   }

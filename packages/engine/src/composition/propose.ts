@@ -11,7 +11,7 @@ import { mayEmblem } from './emblems/emblem.ts';
 import { type EmblemKind, hangsSign, kindsFor, setsItself } from './emblems/kinds.ts';
 import { fitsEmblem } from './emblems/pictures.ts';
 import type { Genome, Stand } from './genome.ts';
-import { lineBreaks } from './line-break.ts';
+import { lettersIn, lineBreaks } from './line-break.ts';
 import { constructedKinds } from './marks/constructed.ts';
 import type { MarkCandidate } from './marks/mark-candidate.ts';
 import type { NameParts } from './name-parts.ts';
@@ -209,11 +209,11 @@ function offers(treatment: Exclude<Treatment, DeviceTreatment>, parts: NameParts
     case 'barred':
     case 'framed':
       // Round more than a short word a box is a sign, and nothing else.
-      return !face.connected && [...parts.words.join('')].length <= 10;
+      return !face.connected && lettersIn(parts.words.join('')) <= 10;
     case 'plate':
-      return !face.connected && [...parts.words.join('')].length <= 16;
+      return !face.connected && lettersIn(parts.words.join('')) <= 16;
     case 'ruled':
-      return (letterCase === 'upper' || script !== 'latin') && [...parts.words.join(' ')].length <= 18;
+      return (letterCase === 'upper' || script !== 'latin') && lettersIn(parts.words.join(' ')) <= 18;
     case 'two-weight':
       return lightCut(face) !== null && parts.joint < 0;
     case 'two-tone':
@@ -326,6 +326,6 @@ function pickBreaks(
   const stacked =
     stand === 'beside' || stand === 'divided' ? (upright ? 0.95 : 0.8) : stand === 'panel' ? 0.9 : stand === 'above' ? 0.2 : 0.5;
   const first = options[0] as readonly number[];
-  const rest = options.slice(1);
-  return first.length === 0 && random.next() > stacked ? first : random.pick(rest);
+  if (first.length > 0) return random.pick(options);
+  return random.next() > stacked ? first : random.pick(options.slice(1));
 }

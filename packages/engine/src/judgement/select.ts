@@ -52,6 +52,37 @@ export function selectSet<T extends Contender>(slots: readonly (readonly T[])[])
   return closest(chosen, distance) < leastDistance ? parted(choose(slots, distance), slots, distance) : chosen;
 }
 
+/** The same choice, then whatever of it is alike is taken apart, at the cost of quality: for briefs that leave only type to differ by. */
+export function spreadSet<T extends Contender>(slots: readonly (readonly T[])[]): readonly (T | null)[] {
+  const distance = distances<T>();
+  let set = choose(slots, distance);
+  let least = lack(set, distance);
+  for (let loop = 0; loop < 8 && least > 0; loop++) {
+    let best = set;
+    for (const [slot, contenders] of slots.entries()) {
+      const others = set.filter((_, i) => i !== slot);
+      const rest = lack(others, distance);
+      for (const candidate of contenders) {
+        const tried = rest + lackBeside(candidate, others, distance);
+        if (tried >= least - 1e-9) continue;
+        best = set.map((c, i) => (i === slot ? candidate : c));
+        least = tried;
+      }
+    }
+    if (best === set) break;
+    set = best;
+  }
+  return set;
+}
+
+/** What one lacks of the least distance to others, squared: one close pair weighs more than two that nearly do. */
+const lackBeside = <T>(one: T, others: readonly (T | null)[], distance: Distance<T>): number =>
+  others.reduce((sum, o) => sum + (o === null ? 0 : Math.max(0, leastDistance - distance(one, o)) ** 2), 0);
+
+/** The same of all pairs of a set. Weighed together: where two pairs are equally close, no single change parts the closest. */
+const lack = <T>(set: readonly (T | null)[], distance: Distance<T>): number =>
+  set.reduce((sum, a, i) => sum + (a === null ? 0 : lackBeside(a, set.slice(i + 1), distance)), 0);
+
 type Distance<T> = (a: T, b: T) => number;
 
 /** Form distance, looked up once for each pair. */

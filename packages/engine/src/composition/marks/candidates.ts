@@ -1,6 +1,6 @@
 import type { Brief } from '../../brief/brief.ts';
 import { type FoundConcept, findConcepts } from '../../concepts/lexicon.ts';
-import { cataloguedMarks, type LoadedMark, marksWithIcon } from '../../concepts/mark-catalogue.ts';
+import { cataloguedMarks, marksWithIcon } from '../../concepts/mark-catalogue.ts';
 import { pertinent } from '../../concepts/pertinent.ts';
 import { flowers, mayPicture, neutralForms } from '../../concepts/pictured.ts';
 import type { MarkKind } from '../../concepts/style-spec.ts';
@@ -11,7 +11,7 @@ import { constructedCandidates } from './constructed.ts';
 import { crestCandidates } from './crest.ts';
 import { drawnCandidates, isSpecies } from './drawn/drawn-candidates.ts';
 import { mergedCandidates } from './drawn/merged-candidates.ts';
-import { esteemed } from './esteem.ts';
+import { esteemed, isHeld, pictureCraft, repeatedInitials } from './esteem.ts';
 import { ideaCandidates } from './idea.ts';
 import { tileForms } from './initials.ts';
 import type { MarkCandidate } from './mark-candidate.ts';
@@ -22,30 +22,6 @@ import { turned } from './turned.ts';
 
 /** What the icon of any flower keeps where the word means one that is drawn. */
 const anyKind = 0.12;
-
-/** Icons that look like an interface or a sticker sheet: shown only when little else is there. Judged on the rendered sheets. */
-const weak: ReadonlySet<string> = new Set(
-  `asterisk baby-carriage bezier-curve bounding-box chart-donut checkerboard circuitry confetti cpu database disco-ball dots-nine
-   eye-closed footprints game-controller gas-pump globe-stand goggles golf hair-dryer hand-heart hand-soap hard-drives head-circuit
-   heart-half infinity intersect joystick ladder lego lock-simple log medal megaphone metronome parallelogram pipe plug plug-charging
-   popcorn puzzle-piece quotes robot ruler scribble-loop screwdriver seal-check shapes shield-star shopping-bag-open speaker-hifi
-   sphere spray-bottle squares-four stamp swatches tent timer tipi toolbox unite van vault wall warehouse waves wave-sine`.split(
-    /\s+/u,
-  ),
-);
-/** Craft they are worth as published, and held in a form. */
-const weakCraft = { bare: 2.4, held: 2.8 } as const;
-
-/** A neutral form round a picture, and a picture in a letter, are ready-made: worth this much unless the picture is drawn very well. */
-const readyMade = { formed: 3.2, counter: 3.5, drawnWell: 5 } as const;
-
-function craftOf(mark: LoadedMark, icon: string): number {
-  if (weak.has(icon)) return Math.min(mark.craft, mark.family === 'icon' ? weakCraft.bare : weakCraft.held);
-  if (mark.family === 'counter') return Math.min(mark.craft, readyMade.counter);
-  const formed = mark.family === 'badge' || formOf(mark) !== null;
-  const well = (cataloguedMarks().get(`icon/${icon}`)?.craft ?? 0) >= readyMade.drawnWell;
-  return formed && !well ? Math.min(mark.craft, readyMade.formed) : mark.craft;
-}
 
 /** Concepts looked at, strongest first: enough for eight different pictures, few enough to stay relevant. */
 const conceptsKept = 14;
@@ -130,8 +106,8 @@ function picturesOf(found: readonly FoundConcept[], name: string, initial: strin
           relevance: Math.min(1, relevance),
           concept: concept.id,
           word,
-          craft: craftOf(mark, icon),
-          contained: mark.family === 'badge' || formOf(mark) !== null,
+          craft: pictureCraft(mark, icon),
+          contained: isHeld(mark),
         });
       }
     });
@@ -155,12 +131,6 @@ function withoutStock(found: readonly MarkCandidate[]): MarkCandidate[] {
     return m.craft >= studio && !drawn(m) ? [{ ...m, relevance: m.relevance * untouched }] : [];
   });
 }
-
-const formOf = (mark: LoadedMark): string | null => {
-  if (mark.family !== 'negative-space') return null;
-  const outer = mark.id.split('/')[1]?.split('+')[0] ?? '';
-  return neutralForms.has(outer) ? outer : null;
-};
 
 /** Pictures below which a name is poor in them. */
 const poor = 8;
@@ -196,12 +166,18 @@ export function markCandidates(brief: Brief, parts: NameParts, random: Random): 
   }
   if (first !== '') {
     const two = parts.initials.slice(0, 2).join('');
+    const repeated = (id: string, kind: 'tile' | 'ring' | 'pair', of: keyof typeof repeatedInitials): void => {
+      letters.push(own(id, kind, repeatedInitials[of].relevance, repeatedInitials[of].craft));
+    };
     for (const form of tilesOffered) {
-      letters.push(own(`tile/${form}+${first}`, 'tile', 0.3, 2.6));
-      if (parts.initials.length === 2) letters.push(own(`tile/${form}+${two}`, 'tile', 0.3, 2.6));
+      repeated(`tile/${form}+${first}`, 'tile', 'tile');
+      if (parts.initials.length === 2) repeated(`tile/${form}+${two}`, 'tile', 'tile');
     }
-    letters.push(own(`ring/${first}`, 'ring', 0.45, 3.2));
-    if (parts.initials.length === 2) letters.push(own(`ring/${two}`, 'ring', 0.4, 3), own(`pair/${two}`, 'pair', 0.4, 2.9));
+    repeated(`ring/${first}`, 'ring', 'ring');
+    if (parts.initials.length === 2) {
+      repeated(`ring/${two}`, 'ring', 'ringOfTwo');
+      repeated(`pair/${two}`, 'pair', 'pair');
+    }
   }
   const turn = random.below(4);
   const found = pictures(brief, isLatin ? first : '', random);

@@ -1,5 +1,6 @@
 import { roundedRect } from '../../geometry/shapes.ts';
 import type { Shape } from '../../scene/scene.ts';
+import { hasOwnScript } from '../../typography/script.ts';
 import { type Block, moveShapes, shapesBox, shapesInk } from '../block.ts';
 import { setDescriptor } from './descriptor.ts';
 import { setPlain } from './plain.ts';
@@ -15,8 +16,8 @@ const rule = (x0: number, x1: number, y: number, weight: number): Shape => ({
 });
 
 /**
- * Rules half as heavy as a stem, and no finer than what survives in a thumbnail: on both sides of a centred descriptor out to the edges of the name, or above and
- * below a single line. A rule shorter than .6 cap is a dash, so it is left out and the setting refused.
+ * Rules half as heavy as a stem, and no finer than what survives in a thumbnail: on both sides of a centred descriptor out to the
+ * edges of the name, or above and below a single line (two in a script without capitals). A rule shorter than .6 cap is a dash, so it is left out and the setting refused.
  */
 export function setRuled(setting: NameSetting): Block | null {
   const { stem, hairline } = setting.face.metrics;
@@ -35,7 +36,8 @@ export function setRuled(setting: NameSetting): Block | null {
     return { ...block, shapes, ink: shapesInk(shapes) };
   }
   const block = setPlain({ ...setting, align: 'centre' });
-  if (block === null || block.lines !== 1) return null;
+  // Two lines between rules are a title: for scripts that have few other settings.
+  if (block === null || block.lines > (hasOwnScript(setting.words.join('')) ? 2 : 1)) return null;
   const descent = Math.max(block.base, block.box.y1 - 12);
   // Vowel signs and tone marks stand above the letters' own height.
   const y0 = Math.min(block.top - air.over * 100, block.box.y0 - 22);

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { lettersIn, lineBreaks } from './line-break.ts';
+
+describe('a line of a name', () => {
+  it('counts letters, not what stands over or under them', () => {
+    expect(lettersIn('Kiln')).toBe(4);
+    expect(lettersIn('น้ำผึ้ง')).toBe(4);
+    expect(lettersIn('क्ष')).toBe(2);
+  });
+
+  it('holds a Bengali name of sixteen letters whose signs would make it twenty', () => {
+    expect(lineBreaks(['কর্মকিষ্টক্ষপ্র', '&', 'Co'], false)).toContainEqual([]);
+  });
+
+  it('is broken in two and in three where a long name has no capitals to differ by', () => {
+    const name = ['Studio', 'दूधवालामिठाई', 'घर'];
+    expect(lineBreaks(name, false).map((b) => b.length)).toEqual([1, 2]);
+    expect(lineBreaks(['Studio', 'Stonebridges', 'Co'], false).map((b) => b.length)).toEqual([1]);
+  });
+});
