@@ -13,6 +13,8 @@ export interface Contender {
   readonly figure: string;
   /** It shows the trade although the name itself is a thing: at most two of eight. */
   readonly trade: boolean;
+  /** No word of the brief asked for its picture: the industry lent it. */
+  readonly lent: boolean;
   /** Type alone, without a mark or a device that carries an idea. */
   readonly bare: boolean;
   /** What is done to the letters; a device shown twice is a mannerism. Empty for plain settings. */
@@ -113,7 +115,8 @@ function choose<T extends Contender>(slots: readonly (readonly T[])[], distance:
     const others = chosen.filter((o, i) => o !== null && i !== slot);
     const alike = (is: (o: T) => boolean): number => others.filter((o) => o !== null && is(o)).length;
     if (candidate.trade && alike((o) => o.trade) >= mostOfTrade) v -= beyond;
-    if (candidate.figure !== '' && alike((o) => o.figure === candidate.figure) >= mostOfMotif) v -= beyond;
+    if (candidate.figure !== '' && alike((o) => o.figure === candidate.figure) >= mostOfMotif - (candidate.lent ? 1 : 0))
+      v -= beyond;
     if (candidate.concept !== '' && alike((o) => o.concept === candidate.concept) >= mostOfMotif) v -= beyond;
     const same = chosen.filter(
       (o, i) => o !== null && i !== slot && o.signature.archetype === candidate.signature.archetype,
