@@ -15,6 +15,8 @@ export interface Contender {
   readonly trade: boolean;
   /** Stands in a shape of its own, as a seal, a plate or a tile does: a set of badges is a shelf of bottles. */
   readonly sealed: boolean;
+  /** No word of the brief asked for its picture: the industry lent it. */
+  readonly lent: boolean;
   /** Type alone, without a mark or a device that carries an idea. */
   readonly bare: boolean;
   /** What is done to the letters; a device shown twice is a mannerism. Empty for plain settings. */
@@ -156,7 +158,7 @@ function choose<T extends Contender>(slots: readonly (readonly T[])[], distance:
     const told = candidate.concept === '' ? 0 : alike((o) => o.concept === candidate.concept);
     if (told > 0) v -= 0.4 + 0.5 * told + (told >= mostOfConcept ? beyond : 0);
     const drawn = candidate.figure === '' ? 0 : alike((o) => o.figure === candidate.figure);
-    if (drawn > 0) v -= 0.5 + 1.3 * drawn + (drawn >= mostOfFigure ? beyond : 0);
+    if (drawn > 0) v -= 0.5 + 1.3 * drawn + (drawn >= mostOfFigure - (candidate.lent ? 1 : 0) ? beyond : 0);
     if (candidate.sealed) {
       const sealed = alike((o) => o.sealed);
       v -= sealed >= mostSealed ? beyond : 0.6 * sealed;
