@@ -10,6 +10,7 @@ import { cubeMark } from '../../packages/engine/src/composition/marks/cube.ts';
 import { letterMark } from '../../packages/engine/src/composition/marks/letter.ts';
 import type { Mark } from '../../packages/engine/src/composition/marks/mark.ts';
 import { sharedStemMark } from '../../packages/engine/src/composition/marks/shared-stem.ts';
+import { letterIdeas } from '../../packages/engine/src/concepts/letter-catalogue.ts';
 import { letterFamilies } from '../../packages/engine/src/concepts/letter-mark.ts';
 import { centreX, centreY, height, unionAll, width } from '../../packages/engine/src/geometry/box.ts';
 import { mapPath, pathBounds, placing } from '../../packages/engine/src/geometry/path.ts';
@@ -29,9 +30,12 @@ const samples = {
 const present = (mark: Mark | null): mark is Mark => mark !== null;
 
 function rows(): readonly (readonly [name: string, marks: readonly Mark[]])[] {
+  // The variants of a construction are one drawing with other gaps; every letter-idea is a drawing of its own.
+  const variants = (family: string, letter: string): readonly string[] =>
+    family === 'letter-idea' ? letterIdeas(letter).map(({ id }) => id) : [`${family}/${letter}-0`];
   const singles = letterFamilies.map((family): [string, Mark[]] => [
     family,
-    alphabet.map((letter) => letterMark(`${family}/${letter}-0`)).filter(present),
+    alphabet.flatMap((letter) => variants(family, letter).map(letterMark)).filter(present),
   ]);
   const pair = (draw: (a: string, b: string) => Mark | null, texts: readonly string[]): Mark[] =>
     texts.map((text) => draw(text[0] ?? '', text[1] ?? '')).filter(present);

@@ -26,3 +26,6 @@ export const openRing = 'line M159.5 46.5A80 80 0 1 0 159.5 153.5';
 export const ell = 'fill M0 0H40V160H150V200H0Z';
 export const stem = 'fill M0 0H40V200H0Z';
 export const vee = 'fill M-12 0H34L100 146L166 0H212L122 200H78Z';
+export const posts = 'fill M0 0H40V200H0ZM160 0H200V200H160Z';
+export const solidP = 'fill M0 0H90A80 80 0 0 1 90 160H40V200H0Z';
+export const arr = 'line M20 200V20H94A46 46 0 0 1 94 112H40';

@@ -8,7 +8,9 @@ import { difference, grown, intersection, strokeOutline, union } from '../marks/
 import { disc, rectangle } from '../marks/shapes.ts';
 import { ideasAToE } from './ideas-a-to-e.ts';
 import { ideasFToK } from './ideas-f-to-k.ts';
-import { ideasLToZ } from './ideas-l-to-z.ts';
+import { ideasLToO } from './ideas-l-to-o.ts';
+import { ideasPToS } from './ideas-p-to-s.ts';
+import { ideasTToZ } from './ideas-t-to-z.ts';
 import { type BuiltMark, type DrawnPart, letterMark, withoutCrumbs } from './letter-draft.ts';
 import { thing } from './thing.ts';
 
@@ -73,7 +75,8 @@ function drawing(texts: readonly string[]): Path {
 
 export const letterIdeaMarks = (): readonly BuiltMark[] => {
   const seen = new Map<string, number>();
-  return [...ideasAToE, ...ideasFToK, ...ideasLToZ].flatMap(({ letter, mark, accent, serves, corner, craft }) => {
+  const ideas = [...ideasAToE, ...ideasFToK, ...ideasLToO, ...ideasPToS, ...ideasTToZ];
+  return ideas.flatMap(({ letter, mark, accent, serves, corner, craft }) => {
     const variant = seen.get(letter) ?? 0;
     seen.set(letter, variant + 1);
     const parts: DrawnPart[] = [{ role: 'mark', path: drawing(mark) }];
