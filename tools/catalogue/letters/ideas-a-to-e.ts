@@ -88,16 +88,6 @@ export const ideasAToE: readonly Idea[] = [
   ),
   idea(
     'B',
-    { heart: 1, care: 0.9, wedding: 0.8, baby: 0.6, beauty: 0.4 },
-    [stem],
-    [
-      'fill M53 100C58 58 66 -2 122 -2C152 -2 172 20 172 48C172 76 156 93 136 100C156 107 172 124 172 152C172 180 152 202 122 202C66 202 58 142 53 100Z',
-    ],
-    1,
-    4.3,
-  ),
-  idea(
-    'B',
     leafy,
     [stem],
     [

@@ -75,20 +75,19 @@ function drawing(texts: readonly string[]): Path {
 
 export const letterIdeaMarks = (): readonly BuiltMark[] => {
   const seen = new Map<string, number>();
-  return [...ideasAToE, ...ideasFToK, ...ideasLToO, ...ideasPToS, ...ideasTToZ].flatMap(
-    ({ letter, mark, accent, serves, corner, craft }) => {
-      const variant = seen.get(letter) ?? 0;
-      seen.set(letter, variant + 1);
-      const parts: DrawnPart[] = [{ role: 'mark', path: drawing(mark) }];
-      if (accent.length > 0) parts.push({ role: 'accent', path: drawing(accent) });
-      const built = letterMark({
-        id: `letter-idea/${letter.toLowerCase()}-${variant}`,
-        family: 'letter-idea',
-        parts,
-        corner,
-        craft,
-      });
-      return built === null ? [] : [{ ...built, serves }];
-    },
-  );
+  const ideas = [...ideasAToE, ...ideasFToK, ...ideasLToO, ...ideasPToS, ...ideasTToZ];
+  return ideas.flatMap(({ letter, mark, accent, serves, corner, craft }) => {
+    const variant = seen.get(letter) ?? 0;
+    seen.set(letter, variant + 1);
+    const parts: DrawnPart[] = [{ role: 'mark', path: drawing(mark) }];
+    if (accent.length > 0) parts.push({ role: 'accent', path: drawing(accent) });
+    const built = letterMark({
+      id: `letter-idea/${letter.toLowerCase()}-${variant}`,
+      family: 'letter-idea',
+      parts,
+      corner,
+      craft,
+    });
+    return built === null ? [] : [{ ...built, serves }];
+  });
 };

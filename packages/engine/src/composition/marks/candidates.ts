@@ -79,6 +79,9 @@ function pictures(brief: Brief, initial: string, random: Random): readonly MarkC
       drawn(of, named ? farther : 1).filter((m) => !known.has(m.id));
     // An initial that no construction draws leaves a set without any mark but its tiles: the trade lends all it has.
     out = [...out, ...trade(initial === '' ? industry : chosen)];
+    // A sign of letter and thing is chosen by the name's first letter, so it waits for no draw among the things of the industry.
+    const drawnAlready = new Set(out.map((m) => m.id));
+    out = [...out, ...ideaCandidates(industry, initial).filter((m) => !drawnAlready.has(m.id))];
   }
   const merged = mergedCandidates(read, random.fork(`merged/${brief.style}/${brief.personality}`));
   return [...merged, ...ownFirst(out, read)].sort(

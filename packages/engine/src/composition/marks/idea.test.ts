@@ -4,12 +4,15 @@ import { conceptById } from '../../concepts/concept-by-id.ts';
 import { letterIdeas } from '../../concepts/letter-catalogue.ts';
 import { findConcepts } from '../../concepts/lexicon.ts';
 import { ideaCandidates } from './idea.ts';
+import type { MarkCandidate } from './mark-candidate.ts';
 
-const ideas = (name: string): readonly string[] => {
-  const parsed = parseBrief({ name, industry: 'Other' });
+const candidates = (name: string, rest: object = {}): readonly MarkCandidate[] => {
+  const parsed = parseBrief({ name, industry: 'Other', ...rest });
   if (!parsed.ok) throw new Error('the brief must parse');
-  return ideaCandidates(findConcepts(parsed.value), name.charAt(0)).map((m) => `${m.id} ${m.concept}`);
+  return ideaCandidates(findConcepts(parsed.value), name.charAt(0));
 };
+const ideas = (name: string, rest: object = {}): readonly string[] => candidates(name, rest).map((m) => `${m.id} ${m.concept}`);
+const relevance = (found: readonly MarkCandidate[], id: string): number => found.find((m) => m.id === id)?.relevance ?? 0;
 
 test('a letter that is a thing is offered where the name begins with the one and says the other', () => {
   expect(ideas('Kiln')).toContain('letter-idea/k-0 kiln');
@@ -19,11 +22,29 @@ test('a letter that is a thing is offered where the name begins with the one and
   expect(ideas('Kestner')).toEqual([]);
 });
 
+test('what is done there may be said in the description, and weighs less than in the name', () => {
+  expect(ideas('Dorn')).toEqual([]);
+  expect(ideas('Dorn', { description: 'Family dentist' })).toContain('letter-idea/d-1 tooth');
+  const inName = relevance(candidates('Dentist Dorn'), 'letter-idea/d-1');
+  const told = relevance(candidates('Dorn', { description: 'Family dentist' }), 'letter-idea/d-1');
+  expect(told).toBeGreaterThan(0.4);
+  expect(told).toBeLessThan(inName);
+});
+
+test('the main word of the industry makes a sign too, where the letter can be it, and weighs least', () => {
+  expect(ideas('Ingram', { industry: 'Finance' })).toContain('letter-idea/i-2 column');
+  expect(ideas('Fabrino', { industry: 'Technology' })).toContain('letter-idea/f-7 pixel');
+  expect(ideas('Fabrino', { industry: 'Finance' })).toEqual([]);
+  const led = relevance(candidates('Ingram', { industry: 'Finance' }), 'letter-idea/i-2');
+  expect(led).toBeGreaterThan(0.28);
+  expect(led).toBeLessThan(relevance(candidates('Ingram', { description: 'Column and capital' }), 'letter-idea/i-2'));
+});
+
 test('every letter that is a thing is a thing of the lexicon', () => {
   const served = [...'abcdefghijklmnopqrstuvwxyz'].flatMap((letter) =>
     letterIdeas(letter).map(({ id, serves = {} }) => ({ id, serves })),
   );
-  expect(served.length).toBeGreaterThanOrEqual(30);
+  expect(served.length).toBeGreaterThanOrEqual(180);
   const unknown = served.flatMap(({ id, serves }) => [
     ...(Object.keys(serves).length === 0 ? [id] : []),
     ...Object.keys(serves).filter((c) => conceptById(c) === null),

@@ -6,18 +6,22 @@ import type { MarkCandidate } from './mark-candidate.ts';
 const oneSign = 1.3;
 const most = 0.95;
 /** A by-thought of the brief makes no sign. */
-const least = 0.45;
+const least = 0.35;
+/** What only the industry brings must be its main word and the sign a plain picture of it; it is worth what it weighs and no more. */
+const leastOfIndustry = 0.28;
 
-/** Letters that are the thing itself, where a word of the brief names it and the name begins with the letter. */
+/**
+ * Letters that are the thing itself, where the name begins with the letter and a word of the brief, or its industry, names the thing.
+ * Whoever is told nothing but the industry chooses no picture for it: the letter of the name does.
+ */
 export function ideaCandidates(found: readonly FoundConcept[], initial: string): readonly MarkCandidate[] {
-  const named = found.filter((f) => f.from !== 'industry');
   return letterIdeas(initial.toLowerCase()).flatMap(({ id, craft, serves = {} }) => {
-    const [best] = named
-      .map(({ concept, word, weight }) => ({ concept, word, worth: weight * (serves[concept.id] ?? 0) }))
-      .filter(({ worth }) => worth >= least)
+    const [best] = found
+      .map(({ concept, word, weight, from }) => ({ concept, word, from, worth: weight * (serves[concept.id] ?? 0) }))
+      .filter(({ worth, from }) => worth >= (from === 'industry' ? leastOfIndustry : least))
       .sort((a, b) => b.worth - a.worth);
     if (best === undefined) return [];
-    const relevance = Math.min(most, best.worth * oneSign);
+    const relevance = best.from === 'industry' ? best.worth : Math.min(most, best.worth * oneSign);
     return [{ id, kind: 'letter-idea', relevance, concept: best.concept.id, word: best.word, craft, contained: false }];
   });
 }
