@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { CataloguedMark, MarkCatalogue } from '../../packages/engine/src/concepts/mark.ts';
+import { othersMeant } from '../../packages/engine/src/concepts/pictured.ts';
 import { badgeMarks } from './marks/badge.ts';
 import { changeOf, leastChange } from './marks/change.ts';
 import { counterMarks } from './marks/counter.ts';
@@ -14,7 +15,7 @@ import { iconMark, iconPath } from './marks/icon.ts';
 import { comboMarks, plainMarks } from './marks/negative-space.ts';
 import { notchMarks } from './marks/notch.ts';
 import { outlinesUsed } from './marks/outlines.ts';
-import { reviewedIcons, splitIcons } from './marks/review.ts';
+import { namedIcons, reviewedIcons, splitIcons } from './marks/review.ts';
 import { ringBreakMarks } from './marks/ring-break.ts';
 import { rotateMarks } from './marks/rotate.ts';
 import { sealMarks } from './marks/seal.ts';
@@ -23,6 +24,10 @@ import { splitMark } from './marks/split-tone.ts';
 const output = new URL('../../packages/engine/src/concepts/catalogue/marks.json', import.meta.url);
 
 const present = <T>(value: T | null): value is T => value !== null;
+
+/** Whether some brief can mean all of a mark: what no concept names is never drawn, nor is what it stands in or around. */
+const meant = ({ icons }: CataloguedMark): boolean =>
+  icons.length === 0 || icons.some((icon) => namedIcons.has(icon) && othersMeant({ icons }, icon, namedIcons));
 
 function buildMarks(): CataloguedMark[] {
   return [
@@ -38,7 +43,7 @@ function buildMarks(): CataloguedMark[] {
     ...counterMarks(),
     ...notchMarks(),
     ...cutDiscMarks(),
-  ];
+  ].filter(meant);
 }
 
 function checkChange(marks: readonly CataloguedMark[]): void {

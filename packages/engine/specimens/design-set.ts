@@ -12,7 +12,8 @@ const printed =
 
 /** Rows of a placement: at least five of eight take it to the letter. */
 const rows: Record<string, (design: Design) => boolean> = {
-  left: (d) => d.archetype === 'beside' || d.genome.stand === 'beside',
+  // Between its two words a mark is not at their left.
+  left: (d) => d.genome.stand === 'beside' || d.genome.stand === 'divided',
   above: (d) => d.genome.stand === 'above',
   integrated: (d) => d.archetype === 'container' || d.archetype === 'emblem',
   wordmark: (d) => d.genome.stand === 'none',

@@ -67,6 +67,22 @@ describe('[G-08] more like this', () => {
     }
   });
 
+  test('locked colours stay with the relatives when a slot before them had nothing left to show', () => {
+    const brief = { name: 'northlight Q', industry: 'Healthcare', fontStyle: 'serif', iconPlacement: 'wordmark' };
+    const [liked, ...others] = setOf(brief).designs as [Design, ...Design[]];
+    let passed: readonly Design[] = others;
+    let shown: readonly Design[] = [];
+    // Pressed again and again, a narrow brief runs out of relatives.
+    for (let presses = 0; presses < 12 && (presses === 0 || shown.filter((d) => d.slot < 4).length === 4); presses++) {
+      shown = next(brief, { liked: [liked], passed }, 1, ['colours']).designs;
+      passed = [...passed, ...shown];
+    }
+    expect(shown.filter((d) => d.slot < 4).length).toBeLessThan(4);
+    expect(shown.some((d) => d.slot >= 4)).toBe(true);
+    for (const { slot, scheme } of shown)
+      expect(JSON.stringify(scheme) === JSON.stringify(liked.scheme), `slot ${slot}`).toBe(slot < 4);
+  });
+
   test('without a like it is a further round', () => {
     const brief = specimens[8] as object;
     const first = setOf(brief).designs;

@@ -6,13 +6,14 @@ import { markCandidates } from './composition/marks/candidates.ts';
 import { nameParts } from './composition/name-parts.ts';
 import { partnersOf } from './composition/partners.ts';
 import { facesOf, planSet, type SetPlan, type SlotPlan } from './composition/plan.ts';
-import { type Proposal, type ProposeContext, propose } from './composition/propose.ts';
+import { type ProposeContext, propose } from './composition/propose.ts';
 import { faceById } from './concepts/face.ts';
 import { archetypes } from './concepts/style-spec.ts';
+import { contenderOf, contendersOf } from './contenders.ts';
 import type { Design, DesignSet } from './design-document.ts';
 import { fail } from './errors.ts';
 import { castColours, diversityOf, documentOf } from './finish.ts';
-import { contend, type Drawn, type Judged } from './judgement/contend.ts';
+import type { Judged } from './judgement/contend.ts';
 import { orderOf } from './judgement/lead.ts';
 import { leastDistance, type PictureCache } from './judgement/likeness.ts';
 import { selectSet } from './judgement/select.ts';
@@ -47,13 +48,13 @@ export function designSet(brief: Brief, { fonts, round = 0 }: DesignOptions): De
   const marks = markCandidates(brief, plan.parts, plan.random.fork('marks'));
   const context: ProposeContext = { brief, parts: plan.parts, marks, loaded: new Set(facesOf(plan, brief)) };
   const pictures: PictureCache = new Map();
-  const draw = (proposals: readonly Proposal[]): readonly Drawn<Composition>[] =>
-    proposals.flatMap((proposal) => {
-      const composition = compose(proposal.genome, { brief, parts: plan.parts, fonts });
-      return composition === null ? [] : [{ composition, proposal }];
-    });
   const field = (slot: SlotPlan, label: string): readonly Judged<Composition>[] =>
-    contend(slot.slot, draw(propose(context, slot, plan.random.fork(`${label}/${slot.slot}`))), pictures);
+    contendersOf(
+      slot.slot,
+      propose(context, slot, plan.random.fork(`${label}/${slot.slot}`)),
+      { brief, parts: plan.parts, fonts },
+      pictures,
+    );
   const cast = (fields: readonly (readonly Judged<Composition>[])[]): CastSet => {
     const chosen = selectSet(fields).filter((c) => c !== null);
     const schemes = castColours(brief, plan, chosen);
@@ -121,9 +122,8 @@ export function redesign(design: Design, brief: Brief, edit: GenomeEdit, fonts: 
   const kept = sameMark ? {} : { concept: null, word: null };
   const composition = partners === null ? null : compose({ ...changed, ...kept, partners }, { brief, parts, fonts });
   if (composition === null) fail('design.none', { field: 'genome', received: JSON.stringify(edit) });
-  const likelihood = { mark: null, faceScore: 0.5, styleScore: 0.5 };
-  const [judged] = contend(design.slot, [{ composition, proposal: likelihood }], new Map());
-  if (judged === undefined) fail('design.refused', { field: 'genome', received: JSON.stringify(edit) });
+  const judged = contenderOf(design.slot, composition, new Map());
+  if (judged === null) fail('design.refused', { field: 'genome', received: JSON.stringify(edit) });
   const drawn = documentOf(judged, design.scheme, brief, design.round, fonts);
   return { ...drawn, metrics: { ...drawn.metrics, quality: design.metrics.quality } };
 }

@@ -9,10 +9,11 @@ import { type Proposal, propose } from './composition/propose.ts';
 import { faceById } from './concepts/face.ts';
 import { inclined, likingOf, type Traces } from './concepts/liking.ts';
 import type { MarkKind } from './concepts/style-spec.ts';
+import { contenderOf, contendersOf } from './contenders.ts';
 import type { Design, DesignSet } from './design-document.ts';
 import { fail } from './errors.ts';
 import { castColours, diversityOf, documentOf } from './finish.ts';
-import { contend, type Judged } from './judgement/contend.ts';
+import type { Judged } from './judgement/contend.ts';
 import { orderOf } from './judgement/lead.ts';
 import { formDistance, type PictureCache } from './judgement/likeness.ts';
 import { selectSet } from './judgement/select.ts';
@@ -70,16 +71,13 @@ export function moreLikeThis(brief: Brief, history: History, { fonts, round, loc
     loaded: new Set(facesForMore(brief, history, round)),
   };
   const field: Field = { context, faces: learnt.slots.flatMap((s) => s.faces), locked: new Set(locked) };
+  const input = { brief, parts: plan.parts, fonts };
   const pictures: PictureCache = new Map();
   const shown = new Set([...history.liked, ...history.passed].map((seen) => genomeKey(seen.genome)));
   const judge = (slot: SlotPlan, proposals: readonly Proposal[]): readonly Judged<Composition>[] => {
     const fresh = proposals.filter((p) => !shown.has(genomeKey(p.genome)));
     const unlike = [...new Map(fresh.map((p) => [genomeKey(p.genome), p])).values()];
-    const drawn = unlike.flatMap((proposal) => {
-      const composition = compose(proposal.genome, { brief, parts: plan.parts, fonts });
-      return composition === null ? [] : [{ composition, proposal }];
-    });
-    return contend(slot.slot, drawn, pictures);
+    return contendersOf(slot.slot, unlike, input, pictures);
   };
   // The newest like first: what was just pressed should be seen to have been heard.
   const likes = [...history.liked].reverse().map((seen) => seen.genome);
@@ -93,14 +91,9 @@ export function moreLikeThis(brief: Brief, history: History, { fonts, round, loc
       if (children.length > 0) return children;
     }
     const found = judge(slot, mutations(parent, field, mutationsTried, random));
-    const source = compose(parent, { brief, parts: plan.parts, fonts });
-    if (source === null) return found;
-    const from = contend(
-      slot.slot,
-      [{ composition: source, proposal: { mark: null, faceScore: 0.5, styleScore: 0.5 } }],
-      pictures,
-    )[0];
-    if (from === undefined) return found;
+    const source = compose(parent, input);
+    const from = source === null ? null : contenderOf(slot.slot, source, pictures);
+    if (from === null) return found;
     const near = found.filter((c) => within(formDistance(from.signature, c.signature)));
     return near.length > 0 ? near : found;
   };
@@ -117,9 +110,9 @@ export function moreLikeThis(brief: Brief, history: History, { fonts, round, loc
     Object.fromEntries(colorPreferences.map((preference) => [preference, 0.3 * liking('preference', preference)])),
   );
   const newest = history.liked.at(-1);
-  const schemes = cast.map((scheme, i) =>
-    locked.includes('colours') && newest !== undefined && i < mutationSlots ? newest.scheme : scheme,
-  );
+  const kept = locked.includes('colours') ? newest?.scheme : undefined;
+  // By slot: a set may lack one of them.
+  const schemes = cast.map((scheme, i) => (kept !== undefined && (chosen[i]?.slot ?? 0) < mutationSlots ? kept : scheme));
   const order = orderOf(chosen, brief.name);
   return {
     seed: plan.seed,

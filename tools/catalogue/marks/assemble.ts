@@ -74,10 +74,14 @@ const written = ({ role, path, stamps, only }: DrawnPart, decimals: number): Mar
   ...(only === undefined ? {} : { only }),
 });
 
+/** Most complexity of a drawing for small sizes: wheels need more, for all their copies add outline. */
+const mostComplex = (family: CataloguedMark['family']): number => (family === 'rotate' ? 32 : 20);
+
 /** Numbers a mark must reach to be shown at all (design rules §5). */
-function check(id: string, path: Path): { r16: number } {
+function check({ id, family }: Draft, path: Path): { r16: number } {
   const { r16, complexity, ink } = judge(path);
-  if (r16 < 0.75 || complexity > 32 || ink < 0.1) throw new Error(`${id}: r16 ${r16}, complexity ${complexity}, ink ${ink}`);
+  if (r16 < 0.75 || complexity > mostComplex(family) || ink < 0.1)
+    throw new Error(`${id}: r16 ${r16}, complexity ${complexity}, ink ${ink}`);
   return { r16 };
 }
 
@@ -96,7 +100,7 @@ export function assemble(draft: Draft): CataloguedMark {
     parts: parts.map((part) => written(part, decimals)),
     ...(small === undefined ? {} : { small: small.map((part) => written(part, decimals)) }),
     corner: draft.corner,
-    ...check(draft.id, monoPath(small ?? parts)),
+    ...check(draft, monoPath(small ?? parts)),
     craft: draft.craft,
   };
 }

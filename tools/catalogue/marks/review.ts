@@ -84,11 +84,12 @@ const craftOf = new Map<string, number>([
   ...refused.map((name) => [name, 2] as const),
 ]);
 
-const named = new Set(concepts.flatMap((concept) => concept.icons));
-for (const name of named) if (!craftOf.has(name)) console.warn(`nobody has looked at ${name} yet: it stays out`);
+/** Icons that some concept names. */
+export const namedIcons: ReadonlySet<string> = new Set(concepts.flatMap((concept) => concept.icons));
+for (const name of namedIcons) if (!craftOf.has(name)) console.warn(`nobody has looked at ${name} yet: it stays out`);
 
 /** Icons that a concept names and somebody looked at, sorted: the engine reaches no others. */
-export const reviewedIcons: readonly string[] = [...craftOf.keys()].filter((name) => named.has(name)).sort();
+export const reviewedIcons: readonly string[] = [...craftOf.keys()].filter((name) => namedIcons.has(name)).sort();
 
 /** Whether any brief can lead to an icon: some concept names it, and it was looked at. */
 export const reachable = (name: string): boolean => reviewedIcons.includes(name) && reviewOf(name).craft >= 3;

@@ -3,7 +3,7 @@ import { cataloguedMarks } from '../concepts/mark-catalogue.ts';
 import type { Treatment } from '../concepts/style-spec.ts';
 import type { TraitName } from '../concepts/typeface.ts';
 import type { LetterCase } from '../typography/letter-case.ts';
-import type { MarkCandidate } from './marks/candidates.ts';
+import type { MarkCandidate } from './marks/mark-candidate.ts';
 import { dotPicture, fillsTilted, letterPicture } from './name/letter-pictures.ts';
 import type { NameParts } from './name-parts.ts';
 

@@ -277,10 +277,12 @@ function standOf(
   random: Random,
 ): Stand {
   if (archetype === 'wordmark' || mark === null) return 'none';
-  if (archetype === 'beside')
-    return random.weighted(['beside', 'divided', 'between'] as const, (s) => besideStands[s](treatment, parts, mark.word));
-  // Where the client chose a place, a letter mark stands there too.
+  // Where the client chose a place, a letter mark stands there too, and nothing stands between the words.
   const placed = plan.archetypes.length < 3 ? plan.archetypes.find((a) => a === 'above' || a === 'beside') : undefined;
+  if (archetype === 'beside')
+    return random.weighted(['beside', 'divided', 'between'] as const, (s) =>
+      s === 'between' && placed !== undefined ? 0 : besideStands[s](treatment, parts, mark.word),
+    );
   if (archetype === 'monogram' && placed !== undefined) return placed;
   if (archetype === 'above' || mark.kind === 'ring' || mark.kind === 'pair') return 'above';
   const up = (spec.archetypes.above ?? 0) / ((spec.archetypes.above ?? 0) + (spec.archetypes.beside ?? 0) + 0.01);

@@ -53,6 +53,7 @@ const table: Readonly<Record<string, string>> = {
   dance: 'music',
   bicycle: 'road',
   herb: 'leaf fern plant',
+  shirt: 'fashion',
   fashion: 'tailor yarn dress',
   tailor: 'yarn fashion',
   yarn: 'tailor',

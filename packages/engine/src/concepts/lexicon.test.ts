@@ -9,6 +9,8 @@ import conceptTable from './catalogue/concepts.json' with { type: 'json' };
 import emojiTable from './catalogue/emoji.json' with { type: 'json' };
 import industryTable from './catalogue/industries.json' with { type: 'json' };
 import { findConcepts } from './lexicon.ts';
+import { marksWithIcon } from './mark-catalogue.ts';
+import { mayPicture } from './pictured.ts';
 import { splitCompound, stem, tokenise } from './reading.ts';
 
 const icons = join(dirname(createRequire(import.meta.url).resolve('@phosphor-icons/core')), '..', 'assets', 'fill');
@@ -78,6 +80,25 @@ describe('the catalogue', () => {
         expect(weight).toBeGreaterThan(0);
         expect(weight).toBeLessThanOrEqual(1);
       }
+    }
+  });
+
+  /**
+   * It used to hold twelve concepts and more of three kinds. Blind readers taught otherwise: a likeness nobody asked for (a feather
+   * for a bank) loses to plain type, so an industry says three to six things and no more. The breadth is asked of the drawings.
+   */
+  it('draws those few in twelve ways and more, by at least three crafts', () => {
+    const named = new Set(conceptTable.flatMap((concept) => concept.icons));
+    for (const [industry, own] of Object.entries(industryTable)) {
+      const concepts = conceptTable.filter(({ id }) => own.some(([of]) => of === id));
+      const made = concepts.flatMap(({ id, icons }) => [
+        ...icons.flatMap((icon) => marksWithIcon(icon).filter((m) => m.family !== 'icon' && mayPicture(m, icon, id, named))),
+        ...constructions
+          .filter((c) => (c.serves[id] ?? 0) >= 0.6)
+          .flatMap((c) => c.forms.map((form) => ({ id: `drawn/${c.name}-${form}`, family: 'drawn' }))),
+      ]);
+      expect(new Set(made.map((m) => m.id)).size, industry).toBeGreaterThanOrEqual(12);
+      expect(new Set(made.map((m) => m.family)).size, industry).toBeGreaterThanOrEqual(3);
     }
   });
 

@@ -66,9 +66,12 @@ export function findConcepts(brief: ConceptBrief): readonly FoundConcept[] {
   disambiguate(readings, brief);
   const trades = tradesOf(readings);
   const plain = [...trades].some((id) => !modest.has(id));
+  // A name's “Associates” steps back for whatever the description says they do, however modestly it says it.
+  const told = (concept: Concept): boolean => [...readings.description.keys()].some((other) => other !== concept);
   for (const from of ['name', 'description', 'slogan'] as const) {
     for (const [concept, { trust: sure, word }] of readings[from]) {
-      const share = plain && (forms.has(concept.id) || (from !== 'name' && modest.has(concept.id))) ? modestShare : 1;
+      const form = forms.has(concept.id) && (plain || (from === 'name' && told(concept)));
+      const share = form || (plain && from !== 'name' && modest.has(concept.id)) ? modestShare : 1;
       add(concept, sourceWeights[from] * sure * share, from, word);
     }
   }

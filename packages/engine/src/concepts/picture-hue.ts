@@ -1,5 +1,7 @@
 import type { Brief } from '../brief/brief.ts';
+import { kin } from './kin.ts';
 import { findConcepts } from './lexicon.ts';
+import { ownThings } from './own-things.ts';
 import { shadeOf, type WordHue } from './word-hue.ts';
 
 /** Pictures of things that have a colour of their own, whatever the language of the word, by the hue of their shade. */
@@ -24,14 +26,11 @@ export const hueOfPicture = (concept: string): number | null => hues.get(concept
 
 /** What a thing that the name says lends of its colour, beside a word that names one. */
 const lent = 0.45;
-/** A concept that the name says less plainly lends nothing. */
-const plainly = 0.5;
-
 /** The colour of the thing that the name is: a kiln is terracotta, a dawn is orange, in any language. */
 export function hueOfThing(brief: Brief): WordHue | null {
-  const things = findConcepts({ ...brief, name: brief.letters }).filter(
-    (f) => f.from === 'name' && f.said && f.weight >= plainly,
-  );
+  const found = findConcepts({ ...brief, name: brief.letters });
+  const own = new Set(ownThings(found));
+  const things = found.filter((f) => own.has(f) || (f.from === 'name' && f.said && kin.has(f.concept.id)));
   const hue = things.map((f) => hueOfPicture(f.concept.id)).find((h) => h !== null) ?? null;
   return hue === null ? null : shadeOf(hue, lent);
 }

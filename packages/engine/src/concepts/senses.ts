@@ -39,7 +39,7 @@ export const needs: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 export const modest: ReadonlySet<string> = list(
   `people family time target link tools code store place industry idea partner growth hammer science child circle flag puzzle
    collection spark chat security market network lightning medicine bowl restaurant cocktail truck kitchen school bath mail package cart care earth
-   wild heart eye celebration party castle crown trophy water infinity path lamp carpentry`,
+   wild heart eye celebration party castle crown trophy water infinity path carpentry`,
 );
 
 /** Those of them that step back in a name too: “Clinic”, “Kitchen”, “Partners” say what kind of house it is. */
@@ -56,6 +56,7 @@ export const senses: readonly (readonly [words: ReadonlySet<string>, drops: stri
   [list('bank banks'), 'capital', list('@Finance')],
   [list('paper papers papier papel carta'), 'pen', list('@Retail @Creative_Services @Education print book art')],
   [list('vault vaults'), 'capital', list('@Finance security')],
+  [list('nursery nurseries'), 'plant', list('@Retail @Other @E-commerce flower tulip tree leaf herb fern shovel farm')],
   [list('sole'), 'sun', list('@Food_&_Beverage @Real_Estate travel island wave')],
   [list('nail nails'), 'beauty', list('beauty hair bath lotus')],
   [list('agency agencies'), 'design', list('@Creative_Services')],

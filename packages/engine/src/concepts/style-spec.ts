@@ -2,6 +2,7 @@ import type { FontStyle } from '../brief/choices.ts';
 import type { GroundKind } from '../color/scheme.ts';
 import type { LetterCase } from '../typography/letter-case.ts';
 import { deviceLikings, deviceTreatments } from './device.ts';
+import { markFamilies } from './mark.ts';
 import type { Traits } from './typeface.ts';
 import { type VariationStyle, variationStyles } from './variation-style.ts';
 import { digits } from './voice.ts';
@@ -28,20 +29,9 @@ export const treatments = [
 ] as const;
 export type Treatment = (typeof treatments)[number];
 
-/** Every way a mark can be made; the first eleven come from the catalogue, the others are drawn for the name; those from
- * `track` on are constructions of letters. */
+/** Every way a mark can be made: those of the catalogue, then those drawn for the name; from `track` on, constructions of letters. */
 const markKinds = [
-  'icon',
-  'negative-space',
-  'crop',
-  'split-tone',
-  'badge',
-  'rotate',
-  'ring-break',
-  'seal',
-  'counter',
-  'notch',
-  'cut-disc',
+  ...markFamilies,
   'petal',
   'tile',
   'ring',

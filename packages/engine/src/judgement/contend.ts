@@ -1,4 +1,4 @@
-import { figureOf } from './figure.ts';
+import { figureOf } from '../scene/figure.ts';
 import { brokenGates } from './gates.ts';
 import { type PictureCache, type Signature, signatureOf } from './likeness.ts';
 import { type Metrics, measure } from './metrics.ts';
@@ -18,7 +18,7 @@ const sameFigure = 4;
 const sameWord = 3;
 
 /** A composition with the proposal it came from. */
-export interface Drawn<T extends Subject> {
+interface Drawn<T extends Subject> {
   readonly composition: T;
   readonly proposal: Likelihood;
 }
@@ -35,6 +35,7 @@ const bareTreatments: ReadonlySet<string> = new Set([
   'ruled',
   'barred',
   'framed',
+  'aside',
 ]);
 
 /** A slot's compositions, best first and repeats of a mark or setting last; those that break a gate are gone. */
@@ -47,7 +48,13 @@ export function contend<T extends Subject>(
     .flatMap(({ composition, proposal }) => {
       const measured = measure(composition);
       if (brokenGates(composition, measured).length > 0) return [];
-      return [{ composition, metrics: { ...measured, quality: quality(composition, proposal, measured) } }];
+      return [
+        {
+          composition,
+          trade: proposal.mark?.trade === true,
+          metrics: { ...measured, quality: quality(composition, proposal, measured) },
+        },
+      ];
     })
     .sort((a, b) => b.metrics.quality - a.metrics.quality);
   const marks = new Map<string, number>();
@@ -70,7 +77,7 @@ export function contend<T extends Subject>(
     figures.set(figure, (figures.get(figure) ?? 0) + 1);
     words.set(word, (words.get(word) ?? 0) + 1);
   }
-  return [...first, ...rest].map(({ composition, metrics }) => judged(slot, composition, metrics, pictures));
+  return [...first, ...rest].map(({ composition, metrics, trade }) => judged(slot, composition, metrics, trade, pictures));
 }
 
 /** Seals, plates, and pictures stamped out of a tile; a plain disc is a shape that pictures have anyway. */
@@ -84,13 +91,15 @@ const isSealed = ({ archetype, mark, treatment }: Subject['genome']): boolean =>
 function deviceOf({ archetype, stand, treatment }: Subject['genome']): string {
   if (archetype === 'emblem' || treatment === 'framed' || treatment === 'plate') return 'sign';
   if (stand === 'divided' || treatment === 'aside') return 'rule';
-  return plainTreatments.has(treatment) ? '' : treatment;
+  // Two weights of one face are what every template does.
+  return plainTreatments.has(treatment) && treatment !== 'two-weight' ? '' : treatment;
 }
 
 function judged<T extends Subject>(
   slot: number,
   composition: T,
   metrics: Omit<Metrics, 'contrast'>,
+  trade: boolean,
   pictures: PictureCache,
 ): Judged<T> {
   // Pictures are looked at only when two designs are really compared.
@@ -101,6 +110,7 @@ function judged<T extends Subject>(
     mark: composition.genome.mark ?? '',
     concept: composition.genome.concept ?? '',
     figure: figureOf(composition.genome.mark),
+    trade,
     sealed: isSealed(composition.genome),
     bare: composition.genome.mark === null && bareTreatments.has(composition.genome.treatment),
     device: deviceOf(composition.genome),

@@ -16,6 +16,7 @@ function contender(slot: number, over: Partial<Contender> = {}): Contender {
     mark: `icon/${label}`,
     concept: label,
     figure: label,
+    trade: false,
     sealed: false,
     bare: false,
     device: '',
@@ -51,7 +52,7 @@ test('a weak design gives way to a second good one that shows the same', () => {
 
 test('type alone is shown once where pictures are nearly as good', () => {
   const set = eight((slot) => [
-    contender(slot, { quality: 0.9, bare: true, mark: '', concept: '', figure: '' }),
+    contender(slot, { quality: 0.99, bare: true, mark: '', concept: '', figure: '' }),
     contender(slot, { quality: 0.84 }),
   ]);
   expect(set.filter((c) => c?.bare === true)).toHaveLength(1);

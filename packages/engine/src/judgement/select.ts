@@ -11,6 +11,8 @@ export interface Contender {
   readonly concept: string;
   /** What its mark shows, or empty: three flames made three ways are still three flames. */
   readonly figure: string;
+  /** It shows the trade although the name itself is a thing: at most two of eight. */
+  readonly trade: boolean;
   /** Stands in a shape of its own, as a seal, a plate or a tile does: a set of badges is a shelf of bottles. */
   readonly sealed: boolean;
   /** Type alone, without a mark or a device that carries an idea. */
@@ -21,6 +23,12 @@ export interface Contender {
 
 /** Signatures cost a few rasters each, so at first only the best of a slot are looked at. */
 const shortlist = 10;
+/** What type alone costs even once: it is shown where the name offers neither mark, device nor lettering. */
+const bareCost = 1.2;
+/** At most so many of a set show the trade alone, and at most so many one motif; more cost this. */
+const mostOfTrade = 2;
+const mostOfMotif = 3;
+const beyond = 6;
 /** Quality below which a design is hardly worth showing, and what each tenth short of it costs: a second good one of another kind stands before it. */
 const acceptable = 0.78;
 const shortfall = 3;
@@ -96,7 +104,8 @@ function parted<T extends Contender>(
 function choose<T extends Contender>(slots: readonly (readonly T[])[], distance: Distance<T>): readonly (T | null)[] {
   const chosen: (T | null)[] = slots.map((contenders) => contenders[0] ?? null);
   const value = (candidate: T, slot: number): number => {
-    let v = candidate.quality * 10 - shortfall * 10 * Math.max(0, acceptable - candidate.quality);
+    let v =
+      candidate.quality * 10 - shortfall * 10 * Math.max(0, acceptable - candidate.quality) - (candidate.bare ? bareCost : 0);
     chosen.forEach((other, i) => {
       if (other === null || i === slot) return;
       const d = distance(candidate, other);
@@ -104,22 +113,23 @@ function choose<T extends Contender>(slots: readonly (readonly T[])[], distance:
       if (d < leastDistance) v -= 20 * (leastDistance - d) * 10;
       if (candidate.mark !== '' && candidate.mark === other.mark) v -= 60;
       // One set in type alone shows the face; more of them show that nothing was found.
-      if (candidate.bare && other.bare) v -= 3;
+      if (candidate.bare && other.bare) v -= 6;
       if (candidate.signature.family === other.signature.family) v -= 1.4;
       if (candidate.device !== '' && candidate.device === other.device) v -= 8;
     });
-    const same = chosen.filter(
-      (o, i) => o !== null && i !== slot && o.signature.archetype === candidate.signature.archetype,
-    ).length;
-    // A name that says one thing may say it in several ways: the first repeat costs most.
-    const told = candidate.concept === '' ? 0 : chosen.filter((o, i) => o?.concept === candidate.concept && i !== slot).length;
+    const others = chosen.filter((o, i) => o !== null && i !== slot);
+    const alike = (is: (o: T) => boolean): number => others.filter((o) => o !== null && is(o)).length;
+    if (candidate.trade && alike((o) => o.trade) >= mostOfTrade) v -= beyond;
+    // A name that says one thing may say it in several ways, up to a point.
+    const told = candidate.concept === '' ? 0 : alike((o) => o.concept === candidate.concept);
+    const shown = candidate.figure === '' ? 0 : alike((o) => o.figure === candidate.figure);
     if (told > 0) v -= 0.4 + 0.5 * told;
-    const drawn = candidate.figure === '' ? 0 : chosen.filter((o, i) => o?.figure === candidate.figure && i !== slot).length;
-    if (drawn > 0) v -= 0.5 + 1.3 * drawn;
-    if (candidate.sealed) {
-      const sealed = chosen.filter((o, i) => o?.sealed === true && i !== slot).length;
-      v -= sealed >= mostSealed ? 6 : 0.6 * sealed;
-    }
+    if (shown > 0) v -= 0.5 + 1.3 * shown;
+    if (told >= mostOfMotif) v -= beyond;
+    if (shown >= mostOfMotif) v -= beyond;
+    const sealed = candidate.sealed ? alike((o) => o.sealed) : 0;
+    v -= sealed >= mostSealed ? beyond : 0.6 * sealed;
+    const same = alike((o) => o.signature.archetype === candidate.signature.archetype);
     return v - 0.35 * Math.max(0, same - 1) ** 2;
   };
   for (let pass = 0; pass < passes; pass++) {

@@ -52,5 +52,5 @@ export interface Subject {
 export interface Likelihood {
   readonly faceScore: number;
   readonly styleScore: number;
-  readonly mark: { readonly relevance: number; readonly craft: number } | null;
+  readonly mark: { readonly relevance: number; readonly craft: number; readonly trade?: true } | null;
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { everyFace } from '../../../specimens/font-book.ts';
+import { settingOf } from '../../../specimens/name-setting.ts';
 import { type Brief, parseBrief } from '../../brief/brief.ts';
 import type { Industry } from '../../brief/choices.ts';
 import { faceById, faces } from '../../concepts/face.ts';
 import { pathBounds } from '../../geometry/path.ts';
 import { joinLines, lineBreaks } from '../line-break.ts';
 import { markById } from '../marks/mark-by-id.ts';
-import { nameParts } from '../name-parts.ts';
 import { type Emblem, mayStamp } from './emblem.ts';
 import { drawEmblem } from './emblem-table.ts';
 import { type EmblemKind, emblemKinds, hangsSign, kindsFor } from './kinds.ts';
@@ -20,23 +20,10 @@ const pictures = ['icon/leaf', 'negative-space/disc+anchor', 'crop/mountains', '
 function drawn(kind: EmblemKind, name: string, faceId: string, picture: string): Emblem | null {
   const face = faceById(faceId);
   if (face === undefined) throw new Error(`no face ${faceId}`);
-  const parts = nameParts(name);
-  const words = parts.cased.upper ?? [];
-  const lines = joinLines(words, lineBreaks(words, true).at(-1) ?? []);
+  const setting = settingOf(name, face, 'upper', { tracking: 20 });
+  const { words, parts } = setting;
   return drawEmblem(kind, {
-    setting: {
-      book,
-      face,
-      light: null,
-      italic: face,
-      small: face,
-      parts,
-      words,
-      lines,
-      tracking: 20,
-      align: 'centre',
-      picture: null,
-    },
+    setting: { ...setting, lines: joinLines(words, lineBreaks(words, true).at(-1) ?? []) },
     mark: kind === 'woodtype' ? null : markById(picture, book, face, parts.initials),
     slogan: '',
     markScale: 1,

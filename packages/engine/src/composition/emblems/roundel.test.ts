@@ -1,34 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { everyFace } from '../../../specimens/font-book.ts';
+import { settingOf } from '../../../specimens/name-setting.ts';
 import { type Face, faces } from '../../concepts/face.ts';
 import { flatten } from '../../geometry/flatten.ts';
 import type { Path } from '../../geometry/path.ts';
 import type { NameSetting } from '../name/setting.ts';
-import { nameParts } from '../name-parts.ts';
 import { mayStamp } from './emblem.ts';
 import { arcs, setRoundel } from './roundel-texts.ts';
 
-const book = everyFace();
 const stamping = faces.filter((f) => f.uses.includes('name') && mayStamp(f) && f.style !== 'handwritten');
 
-function settingOf(name: string, face: Face): NameSetting {
-  const parts = nameParts(name);
-  const words = parts.cased.upper ?? [];
-  return {
-    book,
-    face,
-    light: null,
-    italic: face,
-    small: face,
-    parts,
-    words,
-    lines: [words.join(' ')],
-    tracking: 0,
-    align: 'centre',
-    picture: null,
-  };
-}
+const capitals = (name: string, face: Face): NameSetting => settingOf(name, face, 'upper');
 
 /** Names of one to four words, 4–34 letters in all. */
 const names = fc
@@ -52,7 +34,7 @@ describe('a roundel', () => {
     let shown = 0;
     fc.assert(
       fc.property(names, fc.constantFrom(...stamping), fc.constantFrom('', 'Bread, slowly'), (name, face, slogan) => {
-        const set = setRoundel(settingOf(name, face), slogan);
+        const set = setRoundel(capitals(name, face), slogan);
         if (set === null) return;
         shown++;
         const degrees = (radians: number): number => (radians * 180) / Math.PI;
@@ -72,7 +54,7 @@ describe('a roundel', () => {
   test('keeps its letters apart and clear of the rims, whatever the curve does to their feet', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(names, fc.constantFrom(...stamping), (name, face) => {
-        const set = setRoundel(settingOf(name, face), '');
+        const set = setRoundel(capitals(name, face), '');
         if (set === null) return;
         for (const arc of [set.top, set.bottom]) {
           arc.letters.forEach((letter, i) => {
@@ -93,20 +75,20 @@ describe('a roundel', () => {
   });
 
   test.each(['Kiln', 'Ox', 'The Royal Society for the Improvement of Natural Knowledge'])('%s is refused', (name) => {
-    for (const face of stamping.slice(0, 6)) expect(setRoundel(settingOf(name, face), '')).toBeNull();
+    for (const face of stamping.slice(0, 6)) expect(setRoundel(capitals(name, face), '')).toBeNull();
   });
 
   test('puts what the business does under the ring, a short slogan where there is none, else the second half of the name', () => {
     const face = faces.find((f) => f.id === 'alfa-slab-one-400') as Face;
-    expect(setRoundel(settingOf('Bolt & Barrel Brewery', face), '')?.texts).toMatchObject({
+    expect(setRoundel(capitals('Bolt & Barrel Brewery', face), '')?.texts).toMatchObject({
       upper: 'BOLT & BARREL',
       lower: 'BREWERY',
     });
-    expect(setRoundel(settingOf('Juniper & Rye', face), 'Bread, slowly')?.texts).toMatchObject({
+    expect(setRoundel(capitals('Juniper & Rye', face), 'Bread, slowly')?.texts).toMatchObject({
       lower: 'BREAD, SLOWLY',
       lowerIsSlogan: true,
     });
-    expect(setRoundel(settingOf('Harbor & Pine', face), '')?.texts).toMatchObject({ upper: 'HARBOR', lower: '& PINE' });
-    expect(setRoundel(settingOf('Bluebird Learning', face), '')?.texts).toMatchObject({ upper: 'BLUEBIRD', lower: 'LEARNING' });
+    expect(setRoundel(capitals('Harbor & Pine', face), '')?.texts).toMatchObject({ upper: 'HARBOR', lower: '& PINE' });
+    expect(setRoundel(capitals('Bluebird Learning', face), '')?.texts).toMatchObject({ upper: 'BLUEBIRD', lower: 'LEARNING' });
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { everyFace } from '../../../specimens/font-book.ts';
+import { settingOf } from '../../../specimens/name-setting.ts';
 import { type Face, faceById } from '../../concepts/face.ts';
 import { pathBounds } from '../../geometry/path.ts';
 import type { Shape } from '../../scene/scene.ts';
@@ -7,7 +8,6 @@ import type { Mark } from '../marks/mark.ts';
 import { markById } from '../marks/mark-by-id.ts';
 import { setName } from '../name/name.ts';
 import type { NameSetting } from '../name/setting.ts';
-import { nameParts } from '../name-parts.ts';
 import { beside } from './beside.ts';
 import { between } from './between.ts';
 import { divided } from './divided.ts';
@@ -16,30 +16,14 @@ const book = everyFace();
 const face = faceById('archivo-800') as Face;
 const leaf = markById('icon/leaf', book, face, []) as Mark;
 
-function settingOf(name: string): NameSetting {
-  const parts = nameParts(name);
-  const words = parts.words;
-  return {
-    book,
-    face,
-    light: null,
-    italic: face,
-    small: face,
-    parts,
-    words,
-    lines: [words.join(' ')],
-    tracking: 0,
-    align: 'left',
-    picture: null,
-  };
-}
+const leftSet = (name: string): NameSetting => settingOf(name, face, 'title', { align: 'left' });
 
 const boxOf = (shape: Shape | undefined) => pathBounds(shape?.path ?? []) ?? { x0: 0, y0: 0, x1: 0, y1: 0 };
 
 describe('a rule between mark and name', () => {
   test('is half a stem, as high as the stack beside it and as far from both; beside one line it would be a letter more', () => {
-    const name = setName('plain', { ...settingOf('Cobalt Systems'), lines: ['Cobalt', 'Systems'] });
-    const one = setName('plain', settingOf('Fernwell'));
+    const name = setName('plain', { ...leftSet('Cobalt Systems'), lines: ['Cobalt', 'Systems'] });
+    const one = setName('plain', leftSet('Fernwell'));
     if (name === null || one === null) throw new Error('no name');
     expect(divided({ name: one, mark: leaf, markScale: 1, spacing: 1 })).toBeNull();
     const lockup = divided({ name, mark: leaf, markScale: 1, spacing: 1 });
@@ -54,7 +38,7 @@ describe('a rule between mark and name', () => {
 });
 
 describe('a mark beside a name', () => {
-  const beneath = (words: string, lines: readonly string[]) => setName('plain', { ...settingOf(words), lines });
+  const beneath = (words: string, lines: readonly string[]) => setName('plain', { ...leftSet(words), lines });
 
   test('is 1.55 to 2 capitals high beside one line, on its optical middle, .36 to .66 away', () => {
     const name = beneath('Fernwell', ['Fernwell']);
@@ -80,7 +64,7 @@ describe('a mark beside a name', () => {
 
 describe('a mark inside the line', () => {
   test('stands clear of both words, on the middle of the capitals', () => {
-    const set = between(settingOf('Copper Kettle'), leaf, 1, 1);
+    const set = between(leftSet('Copper Kettle'), leaf, 1, 1);
     const [first, second] = set?.name.shapes ?? [];
     const mark = set?.lockup.markBox;
     if (!mark) throw new Error('no mark');
@@ -92,24 +76,24 @@ describe('a mark inside the line', () => {
   test.each(['Fernwell', 'Harbor & Pine', 'The Paper Lantern', 'Ox Distillery', 'Stonebridge Capital'])(
     'is not offered by %s',
     (name) => {
-      expect(between(settingOf(name), leaf, 1, 1)).toBeNull();
+      expect(between(leftSet(name), leaf, 1, 1)).toBeNull();
     },
   );
 });
 
 describe('what the business does, behind a rule', () => {
   test('fills the height of the capitals on two lines and stands in the middle on one', () => {
-    const two = setName('aside', settingOf('Cedar Coffee Roasters'))?.shapes.filter(
+    const two = setName('aside', leftSet('Cedar Coffee Roasters'))?.shapes.filter(
       (s) => s.role === 'second' && s.part === 'name',
     );
     expect(two).toHaveLength(2);
     expect(boxOf(two?.[0]).y0).toBeLessThan(-99);
     expect(boxOf(two?.[1]).y1).toBeGreaterThan(-1);
-    const one = setName('aside', settingOf('Stonebridge Capital'))?.shapes.at(-1);
+    const one = setName('aside', leftSet('Stonebridge Capital'))?.shapes.at(-1);
     expect((boxOf(one).y0 + boxOf(one).y1) / 2).toBeCloseTo(-50, 0);
   });
 
   test('is not offered without such a word', () => {
-    expect(setName('aside', settingOf('Fernwell'))).toBeNull();
+    expect(setName('aside', leftSet('Fernwell'))).toBeNull();
   });
 });

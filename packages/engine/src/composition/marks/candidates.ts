@@ -2,37 +2,26 @@ import type { Brief } from '../../brief/brief.ts';
 import { type FoundConcept, findConcepts } from '../../concepts/lexicon.ts';
 import { cataloguedMarks, type LoadedMark, marksWithIcon } from '../../concepts/mark-catalogue.ts';
 import { pertinent } from '../../concepts/pertinent.ts';
+import { flowers, mayPicture, neutralForms } from '../../concepts/pictured.ts';
 import type { MarkKind } from '../../concepts/style-spec.ts';
 import { temperament } from '../../concepts/temperament.ts';
 import type { Random } from '../../random.ts';
 import type { NameParts } from '../name-parts.ts';
 import { constructedCandidates } from './constructed.ts';
 import { crestCandidates } from './crest.ts';
-import { drawnCandidates } from './drawn/drawn-candidates.ts';
+import { drawnCandidates, isSpecies } from './drawn/drawn-candidates.ts';
+import { mergedCandidates } from './drawn/merged-candidates.ts';
 import { esteemed } from './esteem.ts';
 import { ideaCandidates } from './idea.ts';
 import { tileForms } from './initials.ts';
 import type { MarkCandidate } from './mark-candidate.ts';
 import { misread } from './misread.ts';
+import { ownFirst } from './own-first.ts';
 import { petalSeed } from './petal.ts';
 import { turned } from './turned.ts';
 
-export type { MarkCandidate };
-
-/** Forms that mean nothing by themselves, so that any picture may stand in them. */
-const neutralForms: ReadonlySet<string> = new Set([
-  'disc',
-  'squircle',
-  'arch',
-  'tombstone',
-  'hexagon',
-  'shield',
-  'seal',
-  'circle',
-  'tag',
-  'octagon',
-  'lens',
-]);
+/** What the icon of any flower keeps where the word means one that is drawn. */
+const anyKind = 0.12;
 
 /** Icons that look like an interface or a sticker sheet: shown only when little else is there. Judged on the rendered sheets. */
 const weak: ReadonlySet<string> = new Set(
@@ -46,12 +35,6 @@ const weak: ReadonlySet<string> = new Set(
 );
 /** Craft they are worth as published, and held in a form. */
 const weakCraft = { bare: 2.4, held: 2.8 } as const;
-
-/** What a ring of petals is a picture of; to anybody else it would be a flower without a reason. */
-const flowers: ReadonlySet<string> = new Set(['flower', 'tulip', 'lotus', 'beauty', 'saffron', 'wedding', 'shovel']);
-
-/** What may be turned about a point: what grows as a rosette or a wreath. */
-const growing: ReadonlySet<string> = new Set([...flowers, 'leaf', 'herb', 'fern', 'plant', 'clover', 'grain', 'hops', 'olive']);
 
 /** A neutral form round a picture, and a picture in a letter, are ready-made: worth this much unless the picture is drawn very well. */
 const readyMade = { formed: 3.2, counter: 3.5, drawnWell: 5 } as const;
@@ -110,7 +93,10 @@ function pictures(brief: Brief, initial: string, random: Random): readonly MarkC
     // An initial that no construction draws leaves a set without any mark but its tiles: the trade lends all it has.
     out = [...out, ...trade(initial === '' ? industry : chosen)];
   }
-  return [...out].sort((a, b) => b.relevance * b.craft - a.relevance * a.craft || (a.id < b.id ? -1 : 1));
+  const merged = mergedCandidates(read, random.fork(`merged/${brief.style}/${brief.personality}`));
+  return [...merged, ...ownFirst(out, read)].sort(
+    (a, b) => b.relevance * b.craft - a.relevance * a.craft || (a.id < b.id ? -1 : 1),
+  );
 }
 
 /** Leaves out accidents: what is asked for far less than the best. */
@@ -128,13 +114,11 @@ function picturesOf(found: readonly FoundConcept[], name: string, initial: strin
       for (const mark of marksWithIcon(icon)) {
         // A letter that holds a picture must be the name's own.
         if (mark.letter !== undefined && mark.letter !== initial.toUpperCase()) continue;
-        // Turned about a point, or set round a seal, a flame or a house is a flower nobody asked for.
-        if ((mark.family === 'rotate' || mark.family === 'seal') && !growing.has(concept.id)) continue;
+        if (!mayPicture(mark, icon, concept.id, meant)) continue;
         const others = mark.icons.filter((i) => i !== icon);
-        // A heart around a tooth must be asked for twice; a disc around it may hold anything.
-        if (others.some((i) => !meant.has(i) && !neutralForms.has(i))) continue;
         const relevance =
           weight *
+          (isSpecies(word) ? anyKind : 1) *
           (1 - 0.12 * rank) *
           (1 - 0.18 * concept.cliche) *
           (others.length > 0 && !neutralForms.has(others[0] ?? '') ? 1.12 : 1);
@@ -221,7 +205,7 @@ export function markCandidates(brief: Brief, parts: NameParts, random: Random): 
   }
   const turn = random.below(4);
   const found = pictures(brief, isLatin ? first : '', random);
-  const blooms = found.some((m) => flowers.has(m.concept ?? ''));
+  const blooms = found.some((m) => flowers.has(m.concept ?? '') && !isSpecies(m.word));
   const initialed = [...letters, ...constructedCandidates(brief, parts)].filter((m) => !misread(lettersOf(m.id)));
   // A name that neither says a thing nor begins with a letter that can be built still gets a form of its own.
   const plainForm = !isLatin && found.length < poor;
@@ -229,9 +213,12 @@ export function markCandidates(brief: Brief, parts: NameParts, random: Random): 
     const { n, kind, accent } = petalSeed(brief.letters, first, turn + i * 2 + 1);
     return own(`petal/${n}-${kind}-${accent}`, 'petal', blooms ? 0.42 : 0.3, kind === 'ray' || n >= 10 ? 3.4 : 4);
   });
-  // A sign of letter and thing is this name's already: it need not take turns.
-  const signs = found.filter((m) => m.kind === 'letter-idea');
-  const others = [...found.filter((m) => m.kind !== 'letter-idea'), ...crestCandidates(found, parts), ...initialed, ...petals];
+  // A sign of letter and thing, or of two things, is this name's already: it need not take turns.
+  const sign = (m: MarkCandidate): boolean => m.kind === 'letter-idea' || m.merged === true;
+  const signs = found.filter(sign);
+  const others = [...found.filter((m) => !sign(m)), ...crestCandidates(found, parts), ...initialed, ...petals];
   // A name without a letter that can be built has little to take turns with, and its initial in a form is better than bare type.
-  return isLatin ? [...signs, ...turned(others, random.fork(`turn/${brief.industry}`))].map(esteemed) : [...signs, ...others];
+  return isLatin
+    ? [...signs, ...turned(others, random.fork(`turn/${brief.industry}${brief.personality ?? ''}`))].map(esteemed)
+    : [...signs, ...others];
 }

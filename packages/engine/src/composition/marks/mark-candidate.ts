@@ -12,6 +12,10 @@ export interface MarkCandidate {
   readonly craft: number;
   /** A neutral geometric form holds the picture: the container archetype. */
   readonly contained: boolean;
+  /** One drawing of two things of the brief: it belongs to this name alone. */
+  readonly merged?: true;
+  /** A picture of the trade although the name itself is a thing that can be drawn. */
+  readonly trade?: true;
   /** Much higher than wide: small beside one line of type. */
   readonly upright?: true;
 }

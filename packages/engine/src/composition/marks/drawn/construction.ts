@@ -13,6 +13,10 @@ export interface Construction {
   readonly name: string;
   /** Concepts it pictures, with how well it does in (0, 1]; 1 is the thing itself. */
   readonly serves: Readonly<Record<string, number>>;
+  /** Words, lower case, that mean just this kind of a concept's thing: a foxglove, among flowers. */
+  readonly species?: ReadonlySet<string>;
+  /** For those words and for no other of its concepts: a fox is no picture of a wolf. */
+  readonly only?: true;
   /** What is drawn, as the end of “Drawn for this name: …”, without a full stop. */
   readonly idea: string;
   /** Plural of what the first number of a form counts, for the reasons; null when it counts nothing. */
@@ -32,5 +36,8 @@ export interface Construction {
   /** A form's drawing for 32 px and below, where it needs one: fewer parts, wider air. */
   readonly small?: (...form: readonly string[]) => readonly Piece[];
 }
+
+/** What a construction says of itself; constructions of one trade differ in it and share the rest. */
+export type Told = Pick<Construction, 'name' | 'idea' | 'counts' | 'forms' | 'serves'>;
 
 export const never = (): boolean => false;

@@ -23,8 +23,13 @@ const most = { one: 0.76, both: 1 } as const;
 const tradeWorth = 0.7;
 /** What a word's by-thoughts are worth once the thing itself is drawn: a barber is a comb, and hardly a wave. */
 const byThought = { share: 0.6, worth: 0.45 } as const;
+/** What other kinds of a thing are worth beside the one a word means: a lotus for a foxglove. */
+const otherKind = 0.12;
 /** How well a drawing must picture a concept to be the thing itself. */
 const itself = 0.8;
+
+/** A word that means one kind of a thing, and that kind is drawn here: a foxglove, among flowers. */
+export const isSpecies = (word: string | null): boolean => word !== null && constructions.some((c) => c.species?.has(word));
 
 function formsFor(c: Construction, name: string, random: Random): readonly (readonly [form: string, counted: boolean])[] {
   const rest = c.forms.map((form) => [form, c.counts !== null && countedBy(Number.parseInt(form, 10), name) !== null] as const);
@@ -49,15 +54,22 @@ export function drawnCandidates(found: readonly FoundConcept[], name: string, ra
     if (word !== null && weight > (asked.get(word) ?? 0) && constructions.some((c) => (c.serves[concept.id] ?? 0) >= itself))
       asked.set(word, weight);
   const aside = (f: FoundConcept): boolean => f.word !== null && f.weight < byThought.share * (asked.get(f.word) ?? 0);
+  /** How well a construction draws what the word means, where the word means one kind of a thing. */
+  const kind = (c: Construction, f: FoundConcept): number => {
+    const own = c.serves[f.concept.id] ?? 0;
+    // “Wolf” means a beast too, and no fox.
+    if (!isSpecies(f.word)) return c.only === true ? 0 : own;
+    return c.species?.has(f.word as string) ? 1 : own * otherKind;
+  };
   return constructions.flatMap((c, index) => {
     const served = found
-      .filter((f) => (c.serves[f.concept.id] ?? 0) > 0)
+      .filter((f) => kind(c, f) > 0)
       .map((f) => ({
         f,
         worth:
           f.weight *
           (spoken && f.from === 'industry' ? tradeWorth : 1) *
-          (c.serves[f.concept.id] as number) *
+          kind(c, f) *
           (1 - 0.12 * f.concept.cliche) *
           (aside(f) ? byThought.worth : 1),
       }))

@@ -12,6 +12,7 @@ import { countedBy } from './counted.ts';
 import { drawnCandidates } from './drawn-candidates.ts';
 import { drawnMark } from './drawn-mark.ts';
 import { drawnReason } from './drawn-reason.ts';
+import { mergedCandidates } from './merged-candidates.ts';
 import { constructions } from './registry.ts';
 
 const details = constructions.flatMap((c) => c.forms.map((form) => `${c.name}-${form}`));
@@ -154,5 +155,33 @@ describe('choice for a name', () => {
   test('the reason counts only what is true', () => {
     expect(drawnReason('drawn/arch-7-legs', 'Lantern')).toContain('Seven stones, one for each letter of the name.');
     expect(drawnReason('drawn/arch-7-legs', 'Kiln')).not.toContain('Seven');
+  });
+
+  const offer = (name: string, description: string, industry: string): readonly string[] =>
+    mergedCandidates(findConcepts({ name, description, slogan: '', industry }), createRandom('a')).map((c) => c.id);
+
+  test.each([
+    ['Bolt & Barrel Brewery', 'Craft brewery', 'Food & Beverage', 'drawn/in-barrel-bolt'],
+    ['Bluebird Learning', '', 'Education', 'drawn/in-book-bird'],
+    ['Кофейня Заря', '', 'Food & Beverage', 'drawn/dawn-cup-5-cup'],
+    ['Peak Cycles', 'Bicycle workshop', 'Retail', 'drawn/in-wheel-peak'],
+    ['Star Dental', '', 'Healthcare', 'drawn/in-tooth-star'],
+  ])('the thing of “%s” stands in the thing of its trade', (name, description, industry, id) =>
+    expect(offer(name, description, industry)).toContain(id),
+  );
+
+  test('nothing is held where the brief says one thing only, or only its trade', () => {
+    expect(offer('Vantage', '', 'Consulting')).toEqual([]);
+    expect(offer('Harlow Bakery', 'Bread and coffee', 'Food & Beverage')).toEqual([]);
+  });
+
+  test('a word for one kind of flower gets that kind before any other', () => {
+    const best = (name: string): string | undefined =>
+      [...drawnCandidates(findConcepts({ ...brief, name, industry: 'Retail' }), name, createRandom('a'))].sort(
+        (a, b) => b.relevance - a.relevance,
+      )[0]?.id;
+    expect(best('Foxglove Florist')).toMatch(/^drawn\/foxglove/);
+    expect(best('Saffron Street')).toMatch(/^drawn\/crocus/);
+    expect(best('Wild Rose')).toMatch(/^drawn\/rose/);
   });
 });

@@ -4,6 +4,7 @@ import { barbell } from './barbell.ts';
 import { beacon } from './beacon.ts';
 import { bean } from './bean.ts';
 import { bird } from './bird.ts';
+import { blossoms } from './blossom.ts';
 import { book } from './book.ts';
 import { citrus } from './citrus.ts';
 import { comb } from './comb.ts';
@@ -14,6 +15,7 @@ import { ear } from './ear.ts';
 import { fern } from './fern.ts';
 import { fish } from './fish.ts';
 import { flames } from './flame.ts';
+import { fox } from './fox.ts';
 import { gem } from './gem.ts';
 import { globe } from './globe.ts';
 import { hive } from './hive.ts';
@@ -22,10 +24,12 @@ import { lantern } from './lantern.ts';
 import { leaf } from './leaf.ts';
 import { links } from './links.ts';
 import { lotus } from './lotus.ts';
+import { mergers } from './merged.ts';
 import { mosaic } from './mosaic.ts';
 import { nests } from './nest.ts';
 import { nib } from './nib.ts';
 import { orbit } from './orbit.ts';
+import { pairs } from './pairs.ts';
 import { paw } from './paw.ts';
 import { peaks } from './peaks.ts';
 import { pine } from './pine.ts';
@@ -52,6 +56,7 @@ export const constructions: readonly Construction[] = [
   beacon,
   bean,
   bird,
+  ...blossoms,
   book,
   citrus,
   column,
@@ -62,6 +67,7 @@ export const constructions: readonly Construction[] = [
   fern,
   fish,
   ...flames,
+  fox,
   gem,
   globe,
   hive,
@@ -70,10 +76,12 @@ export const constructions: readonly Construction[] = [
   leaf,
   links,
   lotus,
+  ...mergers,
   mosaic,
   ...nests,
   nib,
   orbit,
+  ...pairs,
   paw,
   peaks,
   pine,

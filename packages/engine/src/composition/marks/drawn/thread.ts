@@ -32,44 +32,28 @@ function button(n: number, form: string): readonly Piece[] {
   return [piece('mark', rim), piece('tone', [disc, ...holes])];
 }
 
-const made = (
-  name: string,
-  idea: string,
-  counts: string | null,
-  forms: readonly string[],
-  serves: Construction['serves'],
-  draw: Construction['draw'],
-  small?: Construction['small'],
-): Construction => ({
-  name,
-  serves,
-  idea,
-  counts,
-  forms,
-  corner: name === 'spool' ? 1 : 3,
-  craft: 4.5,
-  contained: never,
-  r16: 0.84,
-  draw,
-  ...(small === undefined ? {} : { small }),
-});
+const shared = { craft: 4.5, contained: never, r16: 0.84 };
 
 export const threads: readonly Construction[] = [
-  made(
-    'spool',
-    'a spool whose windings are parted by one air',
-    'windings',
-    ['3-wound', '4-wound', '5-wound', '6-wound', '4-level', '5-level'],
-    { tailor: 1, yarn: 0.8, fashion: 0.7, dress: 0.6 },
-    (n, form) => spool(Number(n), form === 'level' ? 0 : 18),
-    (_, form) => spool(3, form === 'level' ? 0 : 18),
-  ),
-  made(
-    'button',
-    'a button',
-    'holes',
-    ['2-rim', '4-rim', '2-plain', '4-plain'],
-    { tailor: 0.9, fashion: 0.65, dress: 0.6 },
-    (n, form) => button(Number(n), form as string),
-  ),
+  {
+    ...shared,
+    name: 'spool',
+    idea: 'a spool whose windings are parted by one air',
+    counts: 'windings',
+    forms: ['3-wound', '4-wound', '5-wound', '6-wound', '4-level', '5-level'],
+    serves: { tailor: 1, yarn: 0.8, fashion: 0.7, dress: 0.6 },
+    corner: 1,
+    draw: (n, form) => spool(Number(n), form === 'level' ? 0 : 18),
+    small: (_, form) => spool(3, form === 'level' ? 0 : 18),
+  },
+  {
+    ...shared,
+    name: 'button',
+    idea: 'a button',
+    counts: 'holes',
+    forms: ['2-rim', '4-rim', '2-plain', '4-plain'],
+    serves: { tailor: 0.9, fashion: 0.65, dress: 0.6 },
+    corner: 3,
+    draw: (n, form) => button(Number(n), form as string),
+  },
 ];

@@ -1,6 +1,6 @@
 import { type Contour, mapPath, reverseContour, rotation } from '../../../geometry/path.ts';
 import { circle } from '../../../geometry/shapes.ts';
-import { type Construction, never, type Piece, piece } from './construction.ts';
+import { type Construction, never, type Piece, piece, type Told } from './construction.ts';
 import { ringStone } from './ring-stone.ts';
 import { arc, curve, join, lines, polar, type Run, solid } from './run.ts';
 
@@ -92,47 +92,60 @@ function saw(n: number): readonly Piece[] {
   return [piece('mark', [solid(...runs), reverseContour(circle(0, 0, 58)), circle(0, 0, 49), reverseContour(circle(0, 0, 16))])];
 }
 
-const turning = (
-  name: string,
-  idea: string,
-  counts: string,
-  forms: readonly string[],
-  serves: Construction['serves'],
-  draw: (n: number, form: string) => readonly Piece[],
-  small: number,
-): Construction => ({
-  name,
-  serves,
-  idea,
-  counts,
-  forms,
-  corner: name === 'wheel' ? 3 : 1,
+/** What turns: the small drawing has at most `few` of what is counted, and no tyre. */
+const turning = (told: Told, draw: (n: number, form: string) => readonly Piece[], few: number): Construction => ({
+  ...told,
+  corner: told.name === 'wheel' ? 3 : 1,
   craft: 4.4,
   contained: never,
   r16: 0.8,
   draw: (n, form) => draw(Number(n), form as string),
-  small: (n, form) => draw(Math.min(small, Number(n)), form === 'tyre' ? 'spoke' : (form as string)),
+  small: (n, form) => draw(Math.min(few, Number(n)), form === 'tyre' ? 'spoke' : (form as string)),
 });
 
 export const wheels: readonly Construction[] = [
   turning(
-    'wheel',
-    'a wheel whose spokes are all of one width',
-    'spokes',
-    ['6-spoke', '8-spoke', '10-spoke', '12-spoke', '6-tyre', '8-tyre', '10-tyre'],
-    { bicycle: 1, motorcycle: 0.6 },
+    {
+      name: 'wheel',
+      idea: 'a wheel whose spokes are all of one width',
+      counts: 'spokes',
+      forms: ['6-spoke', '8-spoke', '10-spoke', '12-spoke', '6-tyre', '8-tyre', '10-tyre'],
+      serves: { bicycle: 1, motorcycle: 0.6 },
+    },
     spoked,
     6,
   ),
   turning(
-    'wheel',
-    'a wheel whose spokes sweep one way',
-    'spokes',
-    ['5-sweep', '6-sweep', '7-sweep'],
-    { car: 0.75, motorcycle: 0.8, garage: 0.6 },
+    {
+      name: 'wheel',
+      idea: 'a wheel whose spokes sweep one way',
+      counts: 'spokes',
+      forms: ['5-sweep', '6-sweep', '7-sweep'],
+      serves: { car: 0.75, motorcycle: 0.8, garage: 0.6 },
+    },
     swept,
     5,
   ),
-  turning('helm', 'a helm, every spoke a handle', 'spokes', ['6-helm', '8-helm'], { boat: 0.85, anchor: 0.8 }, helm, 6),
-  turning('saw', 'a saw blade, every tooth leaning one way', 'teeth', ['8-saw', '10-saw', '12-saw'], { carpentry: 1 }, saw, 8),
+  turning(
+    {
+      name: 'helm',
+      idea: 'a helm, every spoke a handle',
+      counts: 'spokes',
+      forms: ['6-helm', '8-helm'],
+      serves: { boat: 0.85, anchor: 0.8 },
+    },
+    helm,
+    6,
+  ),
+  turning(
+    {
+      name: 'saw',
+      idea: 'a saw blade, every tooth leaning one way',
+      counts: 'teeth',
+      forms: ['8-saw', '10-saw', '12-saw'],
+      serves: { carpentry: 1 },
+    },
+    saw,
+    8,
+  ),
 ];

@@ -5,7 +5,11 @@
 export function figureOf(mark: string | null): string {
   if (mark === null) return '';
   const [family = '', detail = ''] = mark.split('/');
-  if (family === 'drawn') return detail.split('-')[0] as string;
+  if (family === 'drawn') {
+    const [first = '', , third = ''] = detail.split('-');
+    // One thing inside another is a picture of the one inside.
+    return first === 'in' ? third : first === 'dawn' ? 'sun' : first;
+  }
   if (family === 'petal') return 'petal';
   const picture = (detail.split('+').at(-1) as string).replace(/-(?:simple|straight|[0-9]+)$/u, '');
   // A single letter, or initials.

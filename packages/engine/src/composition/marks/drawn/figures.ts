@@ -1,0 +1,265 @@
+import { type Contour, mapPath, type Path, pathBounds, placing, rotation } from '../../../geometry/path.ts';
+import { circle } from '../../../geometry/shapes.ts';
+import { wave } from './disc-band.ts';
+import { polygon, rounded } from './polygon.ts';
+import { arc, backwards, both, curve, flippedRun, hole, join, lines, type Point, polar, type Run, solid } from './run.ts';
+
+const whole = (half: Run): Contour => solid(half, backwards(flippedRun(half)));
+
+const petalOf = (dx: number, lean: number): Path =>
+  mapPath(
+    [solid(curve([0, 0], [-dx, -34], [-dx, -76], [0, -112]), curve([0, -112], [dx, -76], [dx, -34], [0, 0]))],
+    rotation(lean),
+  );
+
+/** Beams of a sun, parted from its disc by air. */
+const beams = (n: number): Path =>
+  Array.from({ length: n }, (_, i) => {
+    const a = (360 / n) * i - 90;
+    const [x, y] = polar(1, a);
+    const at = (r: number, w: number): Point => [x * r - y * w, y * r + x * w];
+    return rounded([at(62, 9), at(100, 7), at(100, -7), at(62, -9)], 4);
+  });
+
+/** Upper edge of a wave from end to end, and the same one `w` lower. */
+const ribbon = (y: number, w: number): Contour => solid(wave(y, 11, 88, 88), backwards(wave(y + w, 11, 88, 88)));
+
+/** Simple things, each told by its silhouette alone, so that it may be cut out of another; any size, about any point. */
+const silhouettes = {
+  bolt: () => [
+    rounded(
+      [
+        [22, -100],
+        [-54, 16],
+        [-8, 16],
+        [-24, 100],
+        [54, -26],
+        [8, -26],
+      ],
+      3,
+    ),
+  ],
+  star: () => [
+    rounded(
+      Array.from({ length: 10 }, (_, i) => polar(i % 2 === 0 ? 100 : 44, -90 + 36 * i)),
+      3,
+    ),
+  ],
+  leaf: () => [
+    solid(
+      curve([-66, 66], [-92, -22], [-18, -88], [88, -88]),
+      curve([88, -88], [92, 14], [26, 92], [-52, 72]),
+      lines([-88, 100], [-98, 90]),
+    ),
+  ],
+  bird: () =>
+    mapPath(
+      [
+        whole(
+          join(
+            curve([0, -66], [7, -62], [13, -54], [14, -44]),
+            curve([14, -44], [48, -50], [82, -30], [104, 22]),
+            curve([104, 22], [76, -6], [46, -12], [22, 0]),
+            curve([22, 0], [20, 22], [22, 44], [34, 78]),
+            curve([34, 78], [22, 68], [10, 56], [0, 40]),
+          ),
+        ),
+      ],
+      rotation(34),
+    ),
+  flame: () => [
+    solid(
+      curve([14, -100], [24, -50], [72, -30], [72, 32]),
+      curve([72, 32], [72, 74], [40, 100], [0, 100]),
+      curve([0, 100], [-42, 100], [-72, 72], [-72, 30]),
+      curve([-72, 30], [-72, 0], [-58, -18], [-44, -34]),
+      curve([-44, -34], [-40, -10], [-30, 2], [-16, 8]),
+      curve([-16, 8], [-22, -40], [-8, -74], [14, -100]),
+    ),
+  ],
+  peak: () => [
+    rounded(
+      [
+        [-100, 62],
+        [-30, -62],
+        [8, 2],
+        [30, -32],
+        [100, 62],
+      ],
+      [4, 5, 0, 5, 4],
+    ),
+  ],
+  heart: () => [
+    whole(
+      join(
+        curve([0, -46], [14, -78], [42, -88], [62, -80]),
+        curve([62, -80], [104, -62], [104, -8], [74, 26]),
+        curve([74, 26], [48, 56], [22, 76], [0, 94]),
+      ),
+    ),
+  ],
+  drop: () => [whole(join(curve([0, -100], [36, -62], [68, -12], [68, 34]), curve([68, 34], [68, 72], [38, 100], [0, 100])))],
+  sun: () => [circle(0, 0, 44), ...beams(8)],
+  moon: () => [solid(arc(0, 0, 92, 14.05, 271.35), arc(42, -32, 72, 236.4, 49))],
+  wave: () => [ribbon(-52, 27), ribbon(0, 27), ribbon(52, 27)],
+  key: () => {
+    const teeth = lines([44, 40], [44, 60], [13, 60], [13, 76], [36, 76], [36, 96], [13, 96]);
+    return mapPath(
+      [
+        solid(arc(0, -48, 50, 104, 436), lines([12, 40]), teeth, lines([13, 104], [-12, 104], [-12, 0])),
+        hole(arc(0, -48, 22, 0, 360)),
+      ],
+      rotation(35),
+    );
+  },
+  fish: () => [
+    solid(
+      curve([-100, 0], [-66, -52], [-4, -58], [44, -12]),
+      curve([44, -12], [60, -22], [78, -36], [98, -44]),
+      curve([98, -44], [86, -14], [86, 14], [98, 44]),
+      curve([98, 44], [78, 36], [60, 22], [44, 12]),
+      curve([44, 12], [-4, 58], [-66, 52], [-100, 0]),
+    ),
+    hole(arc(-58, -9, 8, 0, 360)),
+  ],
+  paw: () => [
+    whole(
+      join(
+        curve([0, 0], [26, 0], [36, 22], [50, 40]),
+        curve([50, 40], [74, 70], [48, 100], [20, 90]),
+        curve([20, 90], [12, 87], [6, 86], [0, 86]),
+      ),
+    ),
+    ...both([
+      ...mapPath([solid(arc(0, 0, 1, 0, 360).map((v, i) => (i % 2 === 0 ? v * 19 : v * 27)))], {
+        ...rotation(14),
+        e: 29,
+        f: -48,
+      }),
+      ...mapPath([solid(arc(0, 0, 1, 0, 360).map((v, i) => (i % 2 === 0 ? v * 17 : v * 25)))], { ...rotation(32), e: 74, f: -4 }),
+    ]),
+  ],
+  pine: () => [
+    polygon(
+      [0, -100],
+      [38, -38],
+      [22, -38],
+      [54, 12],
+      [34, 12],
+      [72, 68],
+      [11, 68],
+      [11, 100],
+      [-11, 100],
+      [-11, 68],
+      [-72, 68],
+      [-34, 12],
+      [-54, 12],
+      [-22, -38],
+      [-38, -38],
+    ),
+  ],
+  tulip: () => [
+    whole(
+      join(
+        lines([0, -64], [24, -96]),
+        curve([24, -96], [34, -84], [44, -74], [58, -96]),
+        curve([58, -96], [76, -34], [50, 4], [0, 4]),
+      ),
+    ),
+    polygon([-7, 16], [7, 16], [7, 100], [-7, 100]),
+    ...both([solid(curve([17, 92], [18, 52], [40, 30], [72, 24]), curve([72, 24], [72, 62], [50, 90], [17, 92]))]),
+  ],
+  crocus: () => [
+    ...petalOf(32, 0),
+    ...both(
+      mapPath(
+        [solid(curve([9, -6], [36, -24], [46, -60], [34, -98]), curve([34, -98], [92, -70], [84, -12], [9, 6]))],
+        placing(1, 6, 0),
+      ),
+    ),
+    polygon([-7, 14], [7, 14], [7, 74], [-7, 74]),
+  ],
+  crown: () => [
+    rounded(
+      [
+        [-84, 62],
+        [-100, -48],
+        [-44, 0],
+        [0, -78],
+        [44, 0],
+        [100, -48],
+        [84, 62],
+      ],
+      4,
+    ),
+  ],
+  grain: () => [
+    ...mapPath(petalOf(26, 0), placing(0.6, 0, -42)),
+    ...[-14, 50].flatMap((y) => both(mapPath(mapPath(petalOf(27, 44), placing(0.62, 0, 0)), placing(1, 14, y)))),
+    polygon([-6.5, 66], [6.5, 66], [6.5, 108], [-6.5, 108]),
+  ],
+  anchor: () => [
+    solid(
+      arc(0, -72, 28, 116, 424),
+      lines([11, -46], [11, -26], [40, -26], [40, -6], [11, -6], [11, 72]),
+      curve([11, 72], [36, 68], [54, 52], [60, 30]),
+      lines([46, 34], [76, -6], [94, 40], [80, 36]),
+      curve([80, 36], [72, 74], [40, 98], [0, 100]),
+      curve([0, 100], [-40, 98], [-72, 74], [-80, 36]),
+      lines([-94, 40], [-76, -6], [-46, 34], [-60, 30]),
+      curve([-60, 30], [-54, 52], [-36, 68], [-11, 72]),
+      lines([-11, -6], [-40, -6], [-40, -26], [-11, -26]),
+    ),
+    hole(arc(0, -72, 11, 0, 360)),
+  ],
+} as const;
+
+export type Figure = keyof typeof silhouettes;
+export const figureNames = Object.keys(silhouettes) as readonly Figure[];
+
+/** Concepts whose thing a silhouette is, with how well it says them. */
+export const figureServes: Readonly<Record<Figure, Readonly<Record<string, number>>>> = {
+  bolt: { lightning: 1, energy: 0.9, storm: 0.8 },
+  star: { star: 1, comet: 0.7 },
+  leaf: { leaf: 1, plant: 0.85, herb: 0.85, tea: 0.6, tree: 0.5 },
+  bird: { bird: 1, flock: 0.8, raven: 0.8 },
+  flame: { fire: 1, ember: 1, kiln: 0.9, barbecue: 0.8 },
+  peak: { mountain: 1, climb: 0.9, hike: 0.9, ski: 0.8, valley: 0.8 },
+  heart: { heart: 1, wedding: 0.6 },
+  drop: { rain: 0.9, water: 0.7 },
+  sun: { sun: 1, dawn: 0.95, light: 0.6 },
+  moon: { moon: 1 },
+  wave: { wave: 1, water: 0.9, river: 0.9 },
+  key: { key: 1, security: 0.6 },
+  fish: { fish: 1 },
+  paw: { paw: 1, dog: 1, cat: 0.9 },
+  pine: { pine: 1, tree: 0.8 },
+  tulip: { tulip: 1, flower: 0.85 },
+  crocus: { saffron: 1 },
+  crown: { crown: 1 },
+  grain: { grain: 1 },
+  anchor: { anchor: 1, boat: 0.8 },
+};
+
+/** What of its room a silhouette fills: thin ones more, round and square ones less, so that all weigh alike to the eye. */
+const optical: Readonly<Partial<Record<Figure, number>>> = {
+  bolt: 1.12,
+  pine: 1.06,
+  tulip: 1.04,
+  grain: 1.08,
+  heart: 0.92,
+  wave: 0.92,
+  bird: 1.06,
+  sun: 1.06,
+  peak: 1.04,
+  key: 1.04,
+};
+
+/** A silhouette in the middle of a room: the whole of it inside, its centre of the box on the room's. */
+export function figureIn(name: Figure, x: number, y: number, w: number, h: number): Path {
+  const path = silhouettes[name]();
+  const box = pathBounds(path);
+  if (box === null) return path;
+  const scale = Math.min(w / (box.x1 - box.x0), h / (box.y1 - box.y0)) * (optical[name] ?? 1);
+  return mapPath(path, placing(scale, x - ((box.x0 + box.x1) / 2) * scale, y - ((box.y0 + box.y1) / 2) * scale));
+}

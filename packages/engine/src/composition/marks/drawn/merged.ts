@@ -1,0 +1,57 @@
+import { type Path, reversePath } from '../../../geometry/path.ts';
+import { type Construction, never, type Piece, piece } from './construction.ts';
+import { type Figure, figureIn, figureNames } from './figures.ts';
+import { type Vessel, type VesselName, vessels } from './vessels.ts';
+
+/** Pairs that were looked at and refused, with the reason. */
+const refused: Readonly<Partial<Record<VesselName, Readonly<Partial<Record<Figure, string>>>>>> = {
+  tooth: { bolt: 'a toothache', flame: 'an inflammation', drop: 'blood', fish: 'a fish bone' },
+  house: { flame: 'a house on fire', wave: 'a flood' },
+  book: { flame: 'a burnt book', drop: 'a spilt drink' },
+  heart: {
+    bolt: 'a broken heart',
+    sun: 'its rays leave the lobes',
+    pine: 'its tip meets the cleft',
+    crocus: 'too fine for the room',
+    grain: 'too fine for the room',
+    drop: 'blood',
+    key: 'a love lock',
+  },
+  cloche: {
+    paw: 'a pet for dinner',
+    crocus: 'too fine for the room',
+    grain: 'too fine for the room',
+    flame: 'a kitchen fire',
+    key: 'nothing to eat',
+  },
+  cup: { fish: 'a fish in the coffee', grain: 'too fine for the room' },
+  loaf: { paw: 'somebody stepped on it', fish: 'no bread' },
+  wheel: { grain: 'too fine for the room', crocus: 'too fine for the room' },
+  camera: { grain: 'too fine for the room', crocus: 'too fine for the room' },
+  mortar: { grain: 'too fine for the room', paw: 'an animal ground down', fish: 'no remedy' },
+  suitcase: { flame: 'a fire aboard' },
+};
+
+function draw(vessel: Vessel, figure: Figure): readonly Piece[] {
+  const inside = figureIn(figure, ...vessel.room);
+  if (vessel.open) return [piece('mark', vessel.parts()), piece('accent', inside)];
+  const cut: Path = reversePath(inside);
+  return [piece('mark', [...vessel.parts(), ...cut])];
+}
+
+/** One thing of the brief inside another: every vessel with every figure that it suits. */
+export const mergers: readonly (Construction & { readonly vessel: VesselName })[] = (Object.keys(vessels) as VesselName[]).map(
+  (name) => ({
+    vessel: name,
+    name: `in-${name}`,
+    serves: {},
+    idea: vessels[name].idea,
+    counts: null,
+    forms: figureNames.filter((figure) => refused[name]?.[figure] === undefined),
+    corner: 2,
+    craft: 4.8,
+    contained: never,
+    r16: 0.8,
+    draw: (figure) => draw(vessels[name], figure as Figure),
+  }),
+);

@@ -1,0 +1,44 @@
+import type { FoundConcept } from '../../concepts/lexicon.ts';
+import { ownThings } from '../../concepts/own-things.ts';
+import { figureOf } from '../../scene/figure.ts';
+import { isSpecies } from './drawn/drawn-candidates.ts';
+import type { MarkCandidate } from './mark-candidate.ts';
+
+/** How strongly a picture of the name must be asked for, and how well drawn it must be, so that the trade's pictures stand back. */
+const asked = 0.2;
+const well = 3.5;
+
+/**
+ * Pictures that blind readers know from every maker of logos (docs/decisions/judgements, 2026-11-21): they say the trade and
+ * nothing of this client.
+ */
+const stock: ReadonlySet<string> = new Set(
+  `coffee coffee-bean bean cup tea-bag beer-stein beer-bottle tooth van bus truck bank temple column books book book-open
+   book-bookmark lightbulb gear gear-six globe globe-simple globe-hemisphere-west globe-hemisphere-east flower-lotus lotus leaf
+   bicycle handshake house house-line house-simple buildings barbell scissors briefcase vinyl-record record graduation-cap`.split(
+    /\s+/u,
+  ),
+);
+/** What they keep of their relevance where nothing better is there. */
+const worn = 0.45;
+
+/**
+ * The picture comes from the name first: where a thing of the name can be drawn, what only shows the trade is marked, and its
+ * stock pictures are left out. What the name means by a word of its trade (Marisol Dental) stays a picture of the trade.
+ */
+export function ownFirst(pictures: readonly MarkCandidate[], found: readonly FoundConcept[]): readonly MarkCandidate[] {
+  // A foxglove is the name's own even beside its florist.
+  const species = found.filter((f) => f.from === 'name' && isSpecies(f.word));
+  const own = new Set([...ownThings(found), ...species].map((f) => f.concept.id));
+  const slogan = new Set(found.filter((f) => f.from === 'slogan').map((f) => f.concept.id));
+  const drawn = pictures.some((m) => own.has(m.concept ?? '') && m.craft >= well && m.relevance >= asked);
+  return pictures.flatMap((m): readonly MarkCandidate[] => {
+    if (m.concept === null || own.has(m.concept)) return [m];
+    const common = stock.has(figureOf(m.id)) && m.merged !== true && m.kind !== 'letter-idea';
+    // A slogan's figure of speech is nobody's picture: “gentle by nature” asks for no leaf over a dentist.
+    const aside = slogan.has(m.concept) && m.merged !== true;
+    if (!drawn)
+      return [common || aside ? { ...m, relevance: m.relevance * worn, ...(aside ? { trade: true as const } : {}) } : m];
+    return common ? [] : [{ ...m, trade: true }];
+  });
+}
