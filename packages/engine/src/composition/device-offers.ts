@@ -98,7 +98,6 @@ const formDevices: readonly {
   { treatment: 'counter-arrow', letters: 'AА', meaning: movingMeaning, plain: 0, voice: 'bold' },
   { treatment: 'snowcap', letters: 'AА', meaning: peakMeaning, plain: 0, voice: 'bold' },
   { treatment: 'lit-counter', letters: 'oOоО', meaning: lightMeaning, plain: 0, least: 0.75, voice: 'warm' },
-  { treatment: 'tilted', letters: '', meaning: {}, plain: 0.2, voice: 'playful' },
   { treatment: 'bar-letter', letters: 'EЕΕ', meaning: layerMeaning, plain: 0.25, voice: 'technical' },
 ];
 

@@ -49,10 +49,10 @@ const seldom: Readonly<Partial<Record<Treatment, number>>> = { aside: 0.35 };
 /** Treatments an archetype can carry. */
 const carries: Readonly<Record<Archetype, readonly Treatment[]>> = {
   wordmark: treatments,
-  beside: ['plain', 'two-weight', 'two-tone', 'descriptor', 'aside', 'framed'],
-  above: ['plain', 'descriptor', 'two-weight', 'ruled'],
-  container: ['plain', 'descriptor', 'two-weight'],
-  monogram: ['plain', 'descriptor', 'two-weight', 'ruled'],
+  beside: ['plain', 'two-weight', 'two-tone', 'descriptor', 'aside', 'framed', 'joined', 'open-a'],
+  above: ['plain', 'descriptor', 'two-weight', 'ruled', 'joined', 'open-a', 'stencil'],
+  container: ['plain', 'descriptor', 'two-weight', 'joined'],
+  monogram: ['plain', 'descriptor', 'two-weight', 'ruled', 'joined', 'open-a', 'stencil'],
   emblem: ['plain'],
 };
 
@@ -193,6 +193,9 @@ function offers(treatment: Exclude<Treatment, DeviceTreatment>, parts: NameParts
   // Devices of the alphabet with capitals; letters that hang together cannot be cut out one by one.
   if (script !== 'latin' && (treatment === 'ampersand' || treatment === 'justified' || treatment === 'dot')) return false;
   if (scriptRules[script].joined && treatment === 'plate') return false;
+  const text = parts.words.join(' ');
+  const { style } = face;
+  const drawable = script === 'latin' && !face.connected && !face.italic && style !== 'handwritten';
   switch (treatment) {
     case 'ampersand':
       return parts.joint > 0 && parts.words[parts.joint] === '&' && !face.connected;
@@ -217,6 +220,18 @@ function offers(treatment: Exclude<Treatment, DeviceTreatment>, parts: NameParts
       return parts.joint < 0;
     case 'plain':
       return true;
+    case 'joined':
+      return drawable && /tt|ff|ft|tf/iu.test(text);
+    case 'open-bowl':
+      return drawable && style !== 'serif' && /[oоο]/iu.test(text);
+    case 'open-a':
+      return drawable && style !== 'serif' && letterCase === 'upper' && /a/iu.test(text);
+    case 'stencil':
+      return drawable && style === 'serif' && face.metrics.hairline < 0.45 * face.metrics.stem;
+    case 'chamfered':
+      return drawable && style !== 'serif' && letterCase === 'upper' && face.corner === 0;
+    case 'sheared':
+      return drawable && style !== 'serif' && letterCase !== 'upper';
     default:
       return treatment satisfies never;
   }

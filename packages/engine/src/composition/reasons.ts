@@ -72,7 +72,7 @@ function markReason(c: Composition, brief: Brief, concept: Concept | null, slot:
       case 'ampersand':
         return 'The ampersand is the picture: it holds the two halves of the name together.';
       case 'dot':
-        return 'One dot of the name carries the accent; nothing else is needed.';
+        return 'The letters are drawn anew in one gesture, and one dot of the name carries the accent.';
       case 'justified':
         return 'Every line is set to one width, like wood type on a poster, so the name stands as a block.';
       case 'plate':
@@ -102,9 +102,21 @@ function markReason(c: Composition, brief: Brief, concept: Concept | null, slot:
       case 'lit-counter':
         return `${genome.word === null ? 'A round letter offers it' : from(c, brief, slot)}: there is light in the window of the o.`;
       case 'tilted':
-        return `${genome.word === null ? 'The name is in good spirits' : from(c, brief, slot)}: two lines set tight and turned a little upward${genome.mark === null ? '' : ', the picture in the space they leave'}.`;
+        return `${from(c, brief, slot)}: two lines set tight and turned a little upward, the picture in the space they leave.`;
       case 'bar-letter':
         return `${genome.word === null ? 'The E offers it' : from(c, brief, slot)}: the E is three bars, one upon the other.`;
+      case 'joined':
+        return 'Two neighbours share one bar: a ligature drawn for this name, so that its letters hold together.';
+      case 'open-bowl':
+        return 'Every o is opened by one clean cut to the upper right: a small sign that is yours wherever the name stands.';
+      case 'open-a':
+        return 'The A stands without its bar, two strokes and the space between: the name becomes a drawing of lines.';
+      case 'stencil':
+        return 'Fine bridges part the letters where their strokes are thinnest, like a stencil: the name is drawn by what is left out.';
+      case 'chamfered':
+        return 'Two opposite corners of every letter are cut off at one angle, so that the capitals stand like machined blocks.';
+      case 'sheared':
+        return 'The stems are cut at one slant, above and below, so that one movement runs through the whole name.';
       case 'plain':
         return 'The letters alone: well chosen and evenly spaced, they are enough for this name.';
       default:

@@ -2,6 +2,7 @@ import type { FontStyle } from '../brief/choices.ts';
 import type { GroundKind } from '../color/scheme.ts';
 import type { LetterCase } from '../typography/letter-case.ts';
 import { deviceLikings, deviceTreatments } from './device.ts';
+import { letteringLikings, letteringTreatments } from './lettering.ts';
 import { markFamilies } from './mark.ts';
 import type { Traits } from './typeface.ts';
 import { type VariationStyle, variationStyles } from './variation-style.ts';
@@ -26,6 +27,7 @@ export const treatments = [
   'barred',
   'framed',
   ...deviceTreatments,
+  ...letteringTreatments,
 ] as const;
 export type Treatment = (typeof treatments)[number];
 
@@ -315,10 +317,10 @@ const settings: Readonly<Record<VariationStyle, StyleSpec>> = {
   },
 };
 
-/** Every style with its liking for the devices a name may offer. */
+/** Every style with its liking for the devices and the lettering a name may offer. */
 export const styleSpecs = Object.fromEntries(
   variationStyles.map((style) => [
     style,
-    { ...settings[style], treatments: { ...settings[style].treatments, ...deviceLikings[style] } },
+    { ...settings[style], treatments: { ...settings[style].treatments, ...deviceLikings[style], ...letteringLikings[style] } },
   ]),
 ) as unknown as Readonly<Record<VariationStyle, StyleSpec>>;

@@ -24,7 +24,7 @@ export interface Contender {
 /** Signatures cost a few rasters each, so at first only the best of a slot are looked at. */
 const shortlist = 10;
 /** What type alone costs even once: it is shown where the name offers neither mark, device nor lettering. */
-const bareCost = 1.2;
+const bareCost = 5;
 /** At most so many of a set show the trade alone, and at most so many one motif; more cost this. */
 const mostOfTrade = 2;
 const mostOfMotif = 3;
@@ -34,6 +34,8 @@ const acceptable = 0.78;
 const shortfall = 3;
 /** Designs of a set that may stand in a shape of their own; each one more than that. */
 const mostSealed = 2;
+/** Designs of a set that may be letters only, however drawn: a set shows marks too. */
+const mostLettered = 3;
 /** Passes of improvement over the slots; the choice settles in two or three. */
 const passes = 4;
 
@@ -113,9 +115,9 @@ function choose<T extends Contender>(slots: readonly (readonly T[])[], distance:
       if (d < leastDistance) v -= 20 * (leastDistance - d) * 10;
       if (candidate.mark !== '' && candidate.mark === other.mark) v -= 60;
       // One set in type alone shows the face; more of them show that nothing was found.
-      if (candidate.bare && other.bare) v -= 6;
+      if (candidate.bare && other.bare) v -= 20;
       if (candidate.signature.family === other.signature.family) v -= 1.4;
-      if (candidate.device !== '' && candidate.device === other.device) v -= 8;
+      if (candidate.device !== '' && candidate.device === other.device) v -= 20;
     });
     const others = chosen.filter((o, i) => o !== null && i !== slot);
     const alike = (is: (o: T) => boolean): number => others.filter((o) => o !== null && is(o)).length;
@@ -129,6 +131,7 @@ function choose<T extends Contender>(slots: readonly (readonly T[])[], distance:
     if (shown >= mostOfMotif) v -= beyond;
     const sealed = candidate.sealed ? alike((o) => o.sealed) : 0;
     v -= sealed >= mostSealed ? beyond : 0.6 * sealed;
+    if (candidate.mark === '' && alike((o) => o.mark === '') >= mostLettered) v -= beyond;
     const same = alike((o) => o.signature.archetype === candidate.signature.archetype);
     return v - 0.35 * Math.max(0, same - 1) ** 2;
   };

@@ -4,20 +4,27 @@ import { setAmpersand } from './ampersand.ts';
 import { setAside } from './aside.ts';
 import { setBarLetter } from './bar-letter.ts';
 import { setBarred } from './barred.ts';
+import { chamfer } from './chamfered.ts';
 import { setCounterArrow } from './counter-arrow.ts';
 import { setDescriptor } from './descriptor.ts';
 import { setDot } from './dot.ts';
 import { setFramed } from './framed.ts';
+import { joinBars } from './joined.ts';
 import { setJustified } from './justified.ts';
 import { setLitCounter } from './lit-counter.ts';
+import { openAs } from './open-a.ts';
+import { openBowls } from './open-bowl.ts';
 import { setOrbit } from './orbit.ts';
 import { setPictureDot } from './picture-dot.ts';
 import { setPictureLetter } from './picture-letter.ts';
 import { setPlain } from './plain.ts';
 import { setPlate } from './plate.ts';
+import { lettered } from './redraw.ts';
 import { setRuled } from './ruled.ts';
 import type { NameSetting } from './setting.ts';
+import { shear } from './sheared.ts';
 import { setSnowcap } from './snowcap.ts';
+import { stencil } from './stencil.ts';
 import { setTilted } from './tilted.ts';
 import { setTwoTone, setTwoWeight } from './two-part.ts';
 
@@ -42,6 +49,12 @@ const treatmentTable: Readonly<Record<Treatment, (setting: NameSetting) => Block
   'lit-counter': setLitCounter,
   'bar-letter': setBarLetter,
   tilted: setTilted,
+  joined: lettered(joinBars),
+  'open-bowl': lettered(openBowls),
+  'open-a': lettered(openAs),
+  stencil: lettered(stencil),
+  sheared: lettered(shear),
+  chamfered: lettered(chamfer),
 };
 
 /** Sets a name in a treatment; null when this name does not offer it. */

@@ -25,7 +25,8 @@ const leastShare = 0.45;
 export function setTilted(setting: NameSetting): Block | null {
   const { face } = setting;
   const lines = setting.lines.length === 2 ? setting.lines : setting.words;
-  if (lines.length !== 2 || setting.parts.joint >= 0 || face.metrics.stem < leastStem) return null;
+  // Turned lines without a picture are a turn and nothing else.
+  if (setting.picture === null || lines.length !== 2 || setting.parts.joint >= 0 || face.metrics.stem < leastStem) return null;
   const set = setLines({ ...setting, lines });
   const [first, second] = set ?? [];
   if (first === undefined || second === undefined) return null;
@@ -38,14 +39,8 @@ export function setTilted(setting: NameSetting): Block | null {
   const words = [...upper.shapes, ...moveShapes(lower.shapes, dx, step)];
   const room =
     spare > 0 ? { x0: -6, x1: dx, y0: step - 112, y1: step + 12 } : { x0: first.box.x1, x1: second.box.x1 + 6, y0: -112, y1: 12 };
-  const shown =
-    setting.picture === null
-      ? []
-      : placedIn(
-          setting.picture,
-          words.flatMap((s) => s.path),
-          room,
-        );
+  const ink = words.flatMap((s) => s.path);
+  const shown = placedIn(setting.picture, ink, room);
   if (shown === null) return null;
   const m = rotation(turn);
   const shapes = [...words, ...shown].map((s) => ({ ...s, path: mapPath(s.path, m) }));

@@ -1,0 +1,59 @@
+import type { Box } from '../../geometry/box.ts';
+import type { Path } from '../../geometry/path.ts';
+import type { Line, PlacedGlyph } from '../../typography/line.ts';
+import type { Block } from '../block.ts';
+import { setLines } from './letter-swap.ts';
+import { row, stack } from './lines.ts';
+import type { NameSetting } from './setting.ts';
+
+/** A letter where it stands: cap height 100, y down, baseline 0. */
+export type StandingLetter = PlacedGlyph & { readonly box: Box };
+
+/** What a treatment makes of one letter; null where it stays as the face drew it. */
+type Redraw = (letter: StandingLetter) => Path | null;
+
+/** Lines whose letters are drawn anew one by one, each in its own place. */
+interface Redrawn {
+  readonly lines: readonly Line[];
+  /** Letters and digits, and those that were drawn anew, in reading order. */
+  readonly letters: readonly StandingLetter[];
+  readonly changed: ReadonlySet<StandingLetter>;
+}
+
+export function redraw(lines: readonly Line[], draw: Redraw): Redrawn {
+  const letters: StandingLetter[] = [];
+  const changed = new Set<StandingLetter>();
+  const drawn = lines.map((line) => ({
+    ...line,
+    glyphs: line.glyphs.map((glyph) => {
+      const letter = standing(glyph);
+      if (letter === null) return glyph;
+      letters.push(letter);
+      const path = draw(letter);
+      if (path === null) return glyph;
+      changed.add(letter);
+      return { ...glyph, path };
+    }),
+  }));
+  return { lines: drawn, letters, changed };
+}
+
+const standing = (glyph: PlacedGlyph): StandingLetter | null =>
+  glyph.box !== null && /[\p{L}\p{N}]/u.test(glyph.text) ? { ...glyph, box: glyph.box } : null;
+
+/** What lettering makes of a name's set lines; null where face or letters do not offer it. */
+export type Lettering = (setting: NameSetting, lines: readonly Line[]) => readonly Line[] | null;
+
+/** The treatment that sets a name plainly and draws its letters anew. */
+export const lettered =
+  (draw: Lettering) =>
+  (setting: NameSetting): Block | null => {
+    const lines = setLines(setting);
+    const drawn = lines === null ? null : draw(setting, lines);
+    return drawn === null
+      ? null
+      : stack(
+          drawn.map((line) => row(setting.face, line, 100)),
+          setting.align,
+        );
+  };

@@ -1,0 +1,52 @@
+import { clip, opposite, rightOf } from '../../geometry/clip.ts';
+import { inkDown } from '../../geometry/ink-runs.ts';
+import { type Path, pathArea } from '../../geometry/path.ts';
+import { type Lettering, redraw, type StandingLetter } from './redraw.ts';
+
+/** Letters whose hairlines hold two heavier parts together: a stencil parts them there. */
+const parted = 'ABCDGOPQRUabcdeghnopqu';
+/** Width of the bridge in stems, and the least in cap heights ÷ 100. */
+const bridge = { stems: 0.36, least: 6 };
+/** Nothing thicker than this is cut, in stems. */
+const thin = 0.52;
+/** The hairline of a face made for this, in stems; and the stem itself, in cap heights. */
+const modelled = { most: 0.45, stem: 0.14 };
+/** Share of a letter's ink that each part keeps, and share of the letters that must be parted. */
+const share = { part: 0.16, letters: 0.35 };
+/** Steps in which a place for the bridge is looked for, in units. */
+const step = 1;
+
+/**
+ * A serif of strong contrast as a stencil: upright bridges of one width through the hairlines, never through a stem. Each letter is
+ * parted where its thin strokes come nearest to its middle.
+ */
+export const stencil: Lettering = ({ face }, lines) => {
+  const { style, connected, italic, metrics } = face;
+  if (connected || italic || style !== 'serif') return null;
+  if (metrics.hairline > modelled.most * metrics.stem || metrics.stem < modelled.stem) return null;
+  const stem = 100 * metrics.stem;
+  const width = Math.max(bridge.least, bridge.stems * stem);
+  const drawn = redraw(lines, (letter) => (parted.includes(letter.text) ? cut(letter, stem, width) : null));
+  if (drawn.changed.size < 2 || drawn.changed.size < share.letters * drawn.letters.length) return null;
+  return drawn.lines;
+};
+
+function cut({ path, box }: StandingLetter, stem: number, width: number): Path | null {
+  const middle = (box.x0 + box.x1) / 2;
+  const half = width / 2;
+  const isThin = (x: number): boolean => {
+    const ink = inkDown(path, x);
+    return ink.length > 0 && ink.every(([from, to]) => to - from <= thin * stem);
+  };
+  const reach = 0.32 * (box.x1 - box.x0);
+  for (let off = 0; off <= reach; off += step) {
+    for (const x of off === 0 ? [middle] : [middle + off, middle - off]) {
+      if (!isThin(x) || !isThin(x - half) || !isThin(x + half)) continue;
+      const left = clip(path, opposite(rightOf(x - half, 0, 0)));
+      const right = clip(path, rightOf(x + half, 0, 0));
+      const whole = pathArea(path);
+      return Math.min(pathArea(left), pathArea(right)) < share.part * whole ? null : [...left, ...right];
+    }
+  }
+  return null;
+}
