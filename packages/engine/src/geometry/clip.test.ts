@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clip, opposite, rightOf } from './clip.ts';
+import { flatten } from './flatten.ts';
 import { inkAcross, inkDown } from './ink-runs.ts';
 import { type Contour, pathBounds, reverseContour, signedArea } from './path.ts';
 import { circle, polygon, roundedRect } from './shapes.ts';
@@ -67,9 +68,9 @@ describe('a path cut by a line', () => {
 });
 
 test('ink on a line through a ring is two strokes, and overlapping strokes count once', () => {
-  expect(inkAcross(ring, 0).map((run) => run.map(Math.round))).toEqual([
+  expect(inkAcross(flatten(ring), 0).map((run) => run.map(Math.round))).toEqual([
     [-50, -30],
     [30, 50],
   ]);
-  expect(inkDown([roundedRect(0, 0, 10, 10), roundedRect(0, 5, 10, 20)], 5)).toEqual([[0, 20]]);
+  expect(inkDown(flatten([roundedRect(0, 0, 10, 10), roundedRect(0, 5, 10, 20)]), 5)).toEqual([[0, 20]]);
 });

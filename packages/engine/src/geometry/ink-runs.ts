@@ -1,19 +1,18 @@
-import { flattenContour } from './flatten.ts';
-import type { Path } from './path.ts';
+/** Polylines, as `flatten` makes them of a path: whoever looks at many lines through one drawing flattens it once. */
+type Drawing = readonly (readonly number[])[];
 
 /** A stretch of ink on a line through a drawing. */
 export type InkRun = readonly [from: number, to: number];
 
-/** The ink of a path along the upright line at `x`, from top to bottom, by the non-zero rule. */
-export const inkDown = (path: Path, x: number): readonly InkRun[] => runs(path, 0, x);
+/** The ink of a drawing along the upright line at `x`, from top to bottom, by the non-zero rule. */
+export const inkDown = (drawing: Drawing, x: number): readonly InkRun[] => runs(drawing, 0, x);
 
-/** The ink of a path along the level line at `y`, from left to right, by the non-zero rule. */
-export const inkAcross = (path: Path, y: number): readonly InkRun[] => runs(path, 1, y);
+/** The ink of a drawing along the level line at `y`, from left to right, by the non-zero rule. */
+export const inkAcross = (drawing: Drawing, y: number): readonly InkRun[] => runs(drawing, 1, y);
 
-function runs(path: Path, axis: 0 | 1, at: number): readonly InkRun[] {
+function runs(drawing: Drawing, axis: 0 | 1, at: number): readonly InkRun[] {
   const met: (readonly [place: number, turn: number])[] = [];
-  for (const contour of path) {
-    const line = flattenContour(contour);
+  for (const line of drawing) {
     const n = line.length;
     for (let i = 0; i < n; i += 2) {
       const [a, b] = [line[i + axis] as number, line[((i + 2) % n) + axis] as number];

@@ -1,3 +1,4 @@
+import { flatten } from '../../geometry/flatten.ts';
 import { inkDown } from '../../geometry/ink-runs.ts';
 import { type Contour, type Path, signedArea } from '../../geometry/path.ts';
 import { type Lettering, redraw, type StandingLetter } from './redraw.ts';
@@ -26,7 +27,7 @@ function cutCorners({ path }: StandingLetter, cut: number): Path | null {
   let cuts = 0;
   const out = path.map((contour) => {
     if (signedArea(contour) <= 0) return contour;
-    const others = path.filter((c) => c !== contour);
+    const others = flatten(path.filter((c) => c !== contour));
     const corners = cornersOf(contour, cut).filter(([x, y, dx]) => {
       // A corner that another stroke covers is none.
       const [cx, cy] = [x + dx * 0.3, y + dx * 0.3];

@@ -1,3 +1,4 @@
+import { flatten } from '../../geometry/flatten.ts';
 import { type InkRun, inkDown } from '../../geometry/ink-runs.ts';
 import { roundedRect } from '../../geometry/shapes.ts';
 import type { Line, PlacedGlyph } from '../../typography/line.ts';
@@ -42,7 +43,7 @@ function between(a: PlacedGlyph, b: PlacedGlyph, top: number): readonly number[]
   if (a.box === null || b.box === null) return null;
   const from = a.box.x1 - probe * (a.box.x1 - a.box.x0);
   const to = b.box.x0 + probe * (b.box.x1 - b.box.x0);
-  const [left, right] = [barAt(inkDown(a.path, from), top), barAt(inkDown(b.path, to), top)];
+  const [left, right] = [barAt(inkDown(flatten(a.path), from), top), barAt(inkDown(flatten(b.path), to), top)];
   const apart = b.box.x0 - a.box.x1;
   if (left === null || right === null || apart < gap.least || apart > gap.most) return null;
   if (Math.abs(left[0] - right[0]) > level.differ || Math.abs(left[1] - right[1]) > level.differ) return null;

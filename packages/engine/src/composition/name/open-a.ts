@@ -1,3 +1,4 @@
+import { flatten } from '../../geometry/flatten.ts';
 import { inkAcross } from '../../geometry/ink-runs.ts';
 import type { Path } from '../../geometry/path.ts';
 import { polygon } from '../../geometry/shapes.ts';
@@ -38,18 +39,19 @@ const through =
     atLow + ((y - low) / (high - low)) * (atHigh - atLow);
 
 function opened({ path, box }: StandingLetter): Path | null {
-  const [a, b] = [inkAcross(path, low), inkAcross(path, high)];
+  const drawing = flatten(path);
+  const [a, b] = [inkAcross(drawing, low), inkAcross(drawing, high)];
   const [al, ar, bl, br] = [a[0], a[1], b[0], b[1]];
   if (a.length !== 2 || b.length !== 2 || !al || !ar || !bl || !br) return null;
   const [left, innerLeft] = [through(al[0], bl[0]), through(al[1], bl[1])];
   const [innerRight, right] = [through(ar[0], br[0]), through(ar[1], br[1])];
-  const shoulder = inkAcross(path, proof);
+  const shoulder = inkAcross(drawing, proof);
   const [from, to] = [shoulder[0]?.[0] ?? 0, shoulder.at(-1)?.[1] ?? 0];
   if (Math.abs(from - left(proof)) > straight || Math.abs(to - right(proof)) > straight) return null;
   // A foot that is wider than its leg is a serif.
   if (left(box.y1) > box.x0 + straight || right(box.y1) < box.x1 - straight) return null;
   // A rounded or cut apex is its face's own idea.
-  const apex = inkAcross(path, box.y0 + 2);
+  const apex = inkAcross(drawing, box.y0 + 2);
   const flat = Math.max(0, right(box.y0 + 2) - left(box.y0 + 2));
   if (Math.abs((apex.at(-1)?.[1] ?? 0) - (apex[0]?.[0] ?? 0) - flat) > 3) return null;
   const top = Math.max(box.y0, meeting(left, right));

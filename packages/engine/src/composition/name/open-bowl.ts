@@ -1,4 +1,5 @@
 import { clip, type HalfPlane, opposite } from '../../geometry/clip.ts';
+import { flatten } from '../../geometry/flatten.ts';
 import { inkAcross } from '../../geometry/ink-runs.ts';
 import type { Path } from '../../geometry/path.ts';
 import { type Lettering, redraw, type StandingLetter } from './redraw.ts';
@@ -34,7 +35,7 @@ const diagonal = Math.SQRT1_2;
 
 function opened({ path, box }: StandingLetter, width: number): Path | null {
   const [x, y] = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2];
-  const middle = inkAcross(path, y);
+  const middle = inkAcross(flatten(path), y);
   const counter = middle.length === 2 ? (middle[1]?.[0] as number) - (middle[0]?.[1] as number) : 0;
   if (counter < 1.6 * width) return null;
   // The axis runs from the middle to the upper right.

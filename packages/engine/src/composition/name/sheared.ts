@@ -1,3 +1,4 @@
+import { flatten } from '../../geometry/flatten.ts';
 import { inkDown } from '../../geometry/ink-runs.ts';
 import { type Contour, type Path, pathBounds, signedArea } from '../../geometry/path.ts';
 import { type Lettering, redraw, type StandingLetter } from './redraw.ts';
@@ -31,7 +32,7 @@ function cutEnds({ path }: StandingLetter, stem: number, xTop: number): Path | n
   let cuts = 0;
   const out = path.map((contour) => {
     if (signedArea(contour) <= 0 || (pathBounds([contour])?.y1 ?? 0) < xTop + 2) return contour;
-    const others = path.filter((c) => c !== contour);
+    const others = flatten(path.filter((c) => c !== contour));
     const moved = new Map<number, readonly [number, number]>();
     const n = (contour.length - 2) / 6;
     for (let k = 0; k < n; k++) {

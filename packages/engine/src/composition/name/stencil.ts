@@ -1,7 +1,8 @@
 import { clip, opposite, rightOf } from '../../geometry/clip.ts';
+import { flatten } from '../../geometry/flatten.ts';
 import { inkDown } from '../../geometry/ink-runs.ts';
-import { type Path, pathArea } from '../../geometry/path.ts';
-import { type Lettering, redraw, type StandingLetter } from './redraw.ts';
+import { mapPath, type Path, pathArea, pathBounds, placing } from '../../geometry/path.ts';
+import { type Lettering, redraw } from './redraw.ts';
 
 /** Letters whose hairlines hold two heavier parts together: a stencil parts them there. */
 const parted = 'ABCDGOPQRUabcdeghnopqu';
@@ -14,28 +15,39 @@ const modelled = { most: 0.45, stem: 0.14 };
 /** Share of a letter's ink that each part keeps, and share of the letters that must be parted. */
 const share = { part: 0.16, letters: 0.35 };
 /** Steps in which a place for the bridge is looked for, in units. */
-const step = 1;
+const step = 1.5;
 
 /**
  * A serif of strong contrast as a stencil: upright bridges of one width through the hairlines, never through a stem. Each letter is
  * parted where its thin strokes come nearest to its middle.
  */
-export const stencil: Lettering = ({ face }, lines) => {
+export const stencil: Lettering = ({ book, face }, lines) => {
   const { style, connected, italic, metrics } = face;
   if (connected || italic || style !== 'serif') return null;
   if (metrics.hairline > modelled.most * metrics.stem || metrics.stem < modelled.stem) return null;
   const stem = 100 * metrics.stem;
   const width = Math.max(bridge.least, bridge.stems * stem);
-  const drawn = redraw(lines, (letter) => (parted.includes(letter.text) ? cut(letter, stem, width) : null));
+  const drawn = redraw(lines, ({ text, glyph, box }) => {
+    if (!parted.includes(text)) return null;
+    // Parted once for every name: where it stands makes no difference to a letter.
+    const halves = book.memo(face.id, `stencil/${glyph}`, () =>
+      cut(mapPath(book.outline(face.id, glyph), placing(100 / metrics.cap, 0, 0)), stem, width),
+    );
+    return halves === null ? null : mapPath(halves.path, placing(1, box.x0 - halves.x0, 0));
+  });
   if (drawn.changed.size < 2 || drawn.changed.size < share.letters * drawn.letters.length) return null;
   return drawn.lines;
 };
 
-function cut({ path, box }: StandingLetter, stem: number, width: number): Path | null {
+/** Both parts of a letter, and where its ink begins; null where it cannot be parted. */
+function cut(path: Path, stem: number, width: number): { readonly path: Path; readonly x0: number } | null {
+  const box = pathBounds(path);
+  if (box === null) return null;
   const middle = (box.x0 + box.x1) / 2;
   const half = width / 2;
+  const drawing = flatten(path);
   const isThin = (x: number): boolean => {
-    const ink = inkDown(path, x);
+    const ink = inkDown(drawing, x);
     return ink.length > 0 && ink.every(([from, to]) => to - from <= thin * stem);
   };
   const reach = 0.32 * (box.x1 - box.x0);
@@ -45,7 +57,7 @@ function cut({ path, box }: StandingLetter, stem: number, width: number): Path |
       const left = clip(path, opposite(rightOf(x - half, 0, 0)));
       const right = clip(path, rightOf(x + half, 0, 0));
       const whole = pathArea(path);
-      return Math.min(pathArea(left), pathArea(right)) < share.part * whole ? null : [...left, ...right];
+      return Math.min(pathArea(left), pathArea(right)) < share.part * whole ? null : { path: [...left, ...right], x0: box.x0 };
     }
   }
   return null;
