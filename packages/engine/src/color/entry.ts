@@ -60,7 +60,14 @@ export function entriesFor(wish: SchemeWish, random: Random): readonly Entry[] {
   if (wish.hexes.length > 0 || wish.hues.length > 0) return chosen.map((entry, i) => tailored(entry, askedFor(wish), i));
   if (lent === undefined || wish.excluded.some((region) => inRegion(lent.at, region))) return chosen;
   const said: OwnColors = { own: [], named: [{ word: lent.label.replaceAll(' ', '-'), color: lent.at }] };
-  return chosen.map((entry, i) => (i % lent.among === lent.among - 1 ? entry : tailored(entry, said, i)));
+  return chosen.map((entry, i) => (i % lent.among === lent.among - 1 ? entry : warmed(tailored(entry, said, i), lent.at)));
+}
+
+/** A warm colour glows beside gold or brick; blue or violet beside terracotta is a foreign body. */
+function warmed(entry: Entry, { h }: Oklch): Entry {
+  const { accent } = entry.anchor;
+  if (h < 20 || h > 110 || Math.abs(hueTurn(h, accent.h)) < 100) return entry;
+  return { ...entry, anchor: { ...entry.anchor, accent: h < 62 ? { l: 0.83, c: 0.14, h: 84 } : { l: 0.55, c: 0.18, h: 32 } } };
 }
 
 interface OwnColor {

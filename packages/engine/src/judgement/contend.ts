@@ -26,6 +26,11 @@ interface Drawn<T extends Subject> {
 /** Settings that are typography rather than devices: they may come back in a set. */
 const plainTreatments: ReadonlySet<string> = new Set(['plain', 'descriptor', 'two-weight']);
 
+type Kept = Pick<Contender, 'trade' | 'lent'>;
+
+/** What a picture's origin allows it in a set. */
+const keptOf = ({ mark }: Likelihood): Kept => ({ trade: mark?.trade === true, lent: mark?.word === null });
+
 /** Nothing but type, with at most a rule or a frame around it. */
 const bareTreatments: ReadonlySet<string> = new Set([
   ...plainTreatments,
@@ -51,7 +56,7 @@ export function contend<T extends Subject>(
       return [
         {
           composition,
-          trade: proposal.mark?.trade === true,
+          kept: keptOf(proposal),
           metrics: { ...measured, quality: quality(composition, proposal, measured) },
         },
       ];
@@ -77,7 +82,7 @@ export function contend<T extends Subject>(
     figures.set(figure, (figures.get(figure) ?? 0) + 1);
     words.set(word, (words.get(word) ?? 0) + 1);
   }
-  return [...first, ...rest].map(({ composition, metrics, trade }) => judged(slot, composition, metrics, trade, pictures));
+  return [...first, ...rest].map(({ composition, metrics, kept }) => judged(slot, composition, metrics, kept, pictures));
 }
 
 /** Seals, plates, and pictures stamped out of a tile; a plain disc is a shape that pictures have anyway. */
@@ -99,7 +104,7 @@ function judged<T extends Subject>(
   slot: number,
   composition: T,
   metrics: Omit<Metrics, 'contrast'>,
-  trade: boolean,
+  kept: Kept,
   pictures: PictureCache,
 ): Judged<T> {
   // Pictures are looked at only when two designs are really compared.
@@ -110,7 +115,7 @@ function judged<T extends Subject>(
     mark: composition.genome.mark ?? '',
     concept: composition.genome.concept ?? '',
     figure: figureOf(composition.genome.mark),
-    trade,
+    ...kept,
     sealed: isSealed(composition.genome),
     bare: composition.genome.mark === null && bareTreatments.has(composition.genome.treatment),
     device: deviceOf(composition.genome),

@@ -17,6 +17,7 @@ function contender(slot: number, over: Partial<Contender> = {}): Contender {
     concept: label,
     figure: label,
     trade: false,
+    lent: false,
     sealed: false,
     bare: false,
     device: '',

@@ -13,6 +13,8 @@ export interface Contender {
   readonly figure: string;
   /** It shows the trade although the name itself is a thing: at most two of eight. */
   readonly trade: boolean;
+  /** No word of the brief asked for its picture: the industry lent it. */
+  readonly lent: boolean;
   /** Stands in a shape of its own, as a seal, a plate or a tile does: a set of badges is a shelf of bottles. */
   readonly sealed: boolean;
   /** Type alone, without a mark or a device that carries an idea. */
@@ -128,7 +130,7 @@ function choose<T extends Contender>(slots: readonly (readonly T[])[], distance:
     if (told > 0) v -= 0.4 + 0.5 * told;
     if (shown > 0) v -= 0.5 + 1.3 * shown;
     if (told >= mostOfMotif) v -= beyond;
-    if (shown >= mostOfMotif) v -= beyond;
+    if (shown >= mostOfMotif - (candidate.lent ? 1 : 0)) v -= beyond;
     const sealed = candidate.sealed ? alike((o) => o.sealed) : 0;
     v -= sealed >= mostSealed ? beyond : 0.6 * sealed;
     if (candidate.mark === '' && alike((o) => o.mark === '') >= mostLettered) v -= beyond;

@@ -52,5 +52,10 @@ export interface Subject {
 export interface Likelihood {
   readonly faceScore: number;
   readonly styleScore: number;
-  readonly mark: { readonly relevance: number; readonly craft: number; readonly trade?: true } | null;
+  readonly mark: {
+    readonly relevance: number;
+    readonly craft: number;
+    readonly trade?: true;
+    readonly word?: string | null;
+  } | null;
 }

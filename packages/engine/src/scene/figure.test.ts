@@ -7,6 +7,8 @@ test('a figure is what a mark shows, however it was made', () => {
   expect(figureOf('drawn/in-barrel-bolt')).toBe('bolt');
   expect(figureOf('notch/k')).toBe('notch');
   expect(figureOf('tile/disc+HP')).toBe('tile');
+  expect(figureOf('block/IFG')).toBe('block');
+  expect(figureOf('badge/circle+van')).toBe('van');
   expect(figureOf('petal/7-vesica-0')).toBe('petal');
   expect(figureOf(null)).toBe('');
 });

@@ -12,6 +12,6 @@ export function figureOf(mark: string | null): string {
   }
   if (family === 'petal') return 'petal';
   const picture = (detail.split('+').at(-1) as string).replace(/-(?:simple|straight|[0-9]+)$/u, '');
-  // A single letter, or initials.
-  return [...picture].length <= 3 ? family : picture;
+  // A single letter, or initials, which are capitals: a van is no monogram.
+  return [...picture].length <= 2 || picture === picture.toUpperCase() ? family : picture;
 }

@@ -9,7 +9,7 @@ import type { Random } from '../../random.ts';
 import type { NameParts } from '../name-parts.ts';
 import { constructedCandidates } from './constructed.ts';
 import { crestCandidates } from './crest.ts';
-import { drawnCandidates, isSpecies } from './drawn/drawn-candidates.ts';
+import { drawnCandidates, isDrawn, isSpecies } from './drawn/drawn-candidates.ts';
 import { mergedCandidates } from './drawn/merged-candidates.ts';
 import { esteemed } from './esteem.ts';
 import { ideaCandidates } from './idea.ts';
@@ -20,8 +20,19 @@ import { ownFirst } from './own-first.ts';
 import { petalSeed } from './petal.ts';
 import { turned } from './turned.ts';
 
-/** What the icon of any flower keeps where the word means one that is drawn. */
+/** What the icon of any flower keeps where the word means one that is drawn, and of any plant where another is. */
 const anyKind = 0.12;
+const anyPlant = 0.3;
+/** Icons of plants that stand for every other plant, with the concept each is the picture of. */
+const plants: ReadonlyMap<string, string> = new Map([
+  ['leaf', 'leaf'],
+  ['plant', 'plant'],
+  ['flower', 'flower'],
+  ['flower-lotus', 'lotus'],
+  ['flower-tulip', 'tulip'],
+  ['tree', 'tree'],
+]);
+const isOther = (icon: string, concept: string): boolean => (plants.get(icon) ?? concept) !== concept && isDrawn(concept);
 
 /** Icons that look like an interface or a sticker sheet: shown only when little else is there. Judged on the rendered sheets. */
 const weak: ReadonlySet<string> = new Set(
@@ -118,7 +129,7 @@ function picturesOf(found: readonly FoundConcept[], name: string, initial: strin
         const others = mark.icons.filter((i) => i !== icon);
         const relevance =
           weight *
-          (isSpecies(word) ? anyKind : 1) *
+          (isSpecies(word) ? anyKind : isOther(icon, concept.id) ? anyPlant : 1) *
           (1 - 0.12 * rank) *
           (1 - 0.18 * concept.cliche) *
           (others.length > 0 && !neutralForms.has(others[0] ?? '') ? 1.12 : 1);

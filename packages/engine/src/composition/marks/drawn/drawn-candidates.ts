@@ -31,6 +31,9 @@ const itself = 0.8;
 /** A word that means one kind of a thing, and that kind is drawn here: a foxglove, among flowers. */
 export const isSpecies = (word: string | null): boolean => word !== null && constructions.some((c) => c.species?.has(word));
 
+/** A concept whose own thing is drawn here. */
+export const isDrawn = (concept: string): boolean => constructions.some((c) => c.only !== true && (c.serves[concept] ?? 0) === 1);
+
 function formsFor(c: Construction, name: string, random: Random): readonly (readonly [form: string, counted: boolean])[] {
   const rest = c.forms.map((form) => [form, c.counts !== null && countedBy(Number.parseInt(form, 10), name) !== null] as const);
   const out: (readonly [string, boolean])[] = [];
