@@ -93,7 +93,7 @@ function proposeOne(
   // Who types a name in lower case may well mean it.
   const typedLower = !/\p{Lu}/u.test(brief.letters);
   const liking = (a: Archetype): number =>
-    (spec.archetypes[a] ?? (plan.archetypes.length < 5 ? 0.5 : 0)) * (a === 'emblem' && plain.has(brief.industry) ? 0.04 : 1);
+    (spec.archetypes[a] ?? (plan.archetypes.length < 5 ? 0.5 : 0)) * (a === 'emblem' && plain.has(brief.industry) ? 0.01 : 1);
   if (plan.archetypes.every((a) => liking(a) === 0)) return null;
   const archetype = random.weighted(plan.archetypes, liking);
   const signs = hangsSign(brief);
@@ -324,7 +324,7 @@ function pickBreaks(
   if (options.length === 1) return options[0] as readonly number[];
   // Beside a mark a stack is compact and calm; above one, a single line is the base.
   const stacked =
-    stand === 'beside' || stand === 'divided' ? (upright ? 0.95 : 0.8) : stand === 'panel' ? 0.9 : stand === 'above' ? 0.2 : 0.5;
+    stand === 'beside' || stand === 'divided' ? (upright ? 0.95 : 0.8) : stand === 'panel' ? 0.9 : stand === 'above' ? 0.2 : 0.7;
   const first = options[0] as readonly number[];
   if (first.length > 0) return random.pick(options);
   return random.next() > stacked ? first : random.pick(options.slice(1));

@@ -17,6 +17,7 @@ function contender(slot: number, over: Partial<Contender> = {}): Contender {
     concept: label,
     figure: label,
     trade: false,
+    lent: false,
     sealed: false,
     bare: false,
     device: '',
@@ -50,10 +51,17 @@ test('a weak design gives way to a second good one that shows the same', () => {
   expect(set.filter((c) => c?.figure === 'beacon')).toHaveLength(2);
 });
 
-test('type alone is shown once where pictures are nearly as good', () => {
+const lettered = { mark: '', concept: '', figure: '' };
+
+test('type alone is shown where a slot has nothing else', () => {
   const set = eight((slot) => [
-    contender(slot, { quality: 0.9, bare: true, mark: '', concept: '', figure: '' }),
-    contender(slot, { quality: 0.84 }),
+    contender(slot, { ...lettered, quality: 0.99, bare: true }),
+    ...(slot === 0 ? [] : [contender(slot, { quality: 0.84 })]),
   ]);
-  expect(set.filter((c) => c?.bare === true)).toHaveLength(1);
+  expect(set.map((c) => c?.bare)).toEqual([true, ...Array(7).fill(false)]);
+});
+
+test('three of a set may be letters only, however well they are drawn', () => {
+  const set = eight((slot) => [contender(slot, { ...lettered, quality: 0.97 }), contender(slot, { quality: 0.85 })]);
+  expect(set.filter((c) => c?.mark === '')).toHaveLength(3);
 });

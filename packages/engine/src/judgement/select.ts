@@ -25,11 +25,12 @@ export interface Contender {
 
 /** Signatures cost a few rasters each, so at first only the best of a slot are looked at. */
 const shortlist = 10;
-/** At most so many of a set show the trade alone, say one thing, show one figure or stand in a shape of their own; each more costs `beyond`. */
+/** At most so many of a set show the trade alone, say one thing, show one figure, stand in a shape of their own or are letters only; each more costs `beyond`. */
 const mostOfTrade = 2;
 const mostOfConcept = 3;
 const mostOfFigure = 2;
 const mostSealed = 2;
+const mostLettered = 3;
 const beyond = 6;
 /** What type alone costs even once: it is shown where the name offers neither mark, device nor lettering. */
 const bareCost = 5;
@@ -171,6 +172,7 @@ function choose<T extends Contender>(slots: readonly (readonly T[])[], distance:
       const sealed = alike((o) => o.sealed);
       v -= sealed >= mostSealed ? beyond : 0.6 * sealed;
     }
+    if (candidate.mark === '' && alike((o) => o.mark === '') >= mostLettered) v -= beyond;
     return v - 0.35 * Math.max(0, same - 1) ** 2;
   };
   for (let pass = 0; pass < passes; pass++) {
