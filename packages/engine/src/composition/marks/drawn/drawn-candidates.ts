@@ -28,11 +28,16 @@ const otherKind = 0.12;
 /** How well a drawing must picture a concept to be the thing itself. */
 const itself = 0.8;
 
+const species = new Set(constructions.flatMap((c) => [...(c.species ?? [])]));
+const pictured = new Set(
+  constructions.flatMap((c) => (c.only === true ? [] : Object.keys(c.serves).filter((concept) => c.serves[concept] === 1))),
+);
+
 /** A word that means one kind of a thing, and that kind is drawn here: a foxglove, among flowers. */
-export const isSpecies = (word: string | null): boolean => word !== null && constructions.some((c) => c.species?.has(word));
+export const isSpecies = (word: string | null): boolean => word !== null && species.has(word);
 
 /** A concept whose own thing is drawn here. */
-export const isDrawn = (concept: string): boolean => constructions.some((c) => c.only !== true && (c.serves[concept] ?? 0) === 1);
+export const isDrawn = (concept: string): boolean => pictured.has(concept);
 
 function formsFor(c: Construction, name: string, random: Random): readonly (readonly [form: string, counted: boolean])[] {
   const rest = c.forms.map((form) => [form, c.counts !== null && countedBy(Number.parseInt(form, 10), name) !== null] as const);
