@@ -48,13 +48,22 @@ const passes = 4;
  */
 export function selectSet<T extends Contender>(slots: readonly (readonly T[])[]): readonly (T | null)[] {
   const distance = distances<T>();
-  const chosen = choose(
-    slots.map((contenders) => contenders.slice(0, shortlist)),
-    distance,
-  );
+  const best = slots.map((contenders) => contenders.slice(0, shortlist));
+  const first = choose(best, distance);
+  // A slot whose best are all of one kind looks further before a gesture, or type alone, is shown twice.
+  const again = first.map((c, i) => c !== null && first.some((o, k) => k !== i && o !== null && sameKind(c, o)));
+  const chosen = again.includes(true)
+    ? choose(
+        slots.map((contenders, i) => (again[i] ? contenders : (best[i] as readonly T[]))),
+        distance,
+      )
+    : first;
   // Narrow briefs (one placement, one style, few faces) need the whole field to come apart.
   return closest(chosen, distance) < leastDistance ? parted(choose(slots, distance), slots, distance) : chosen;
 }
+
+/** Two settings in type alone, or the same device. */
+const sameKind = (a: Contender, b: Contender): boolean => (a.bare && b.bare) || (a.device !== '' && a.device === b.device);
 
 type Distance<T> = (a: T, b: T) => number;
 
@@ -116,10 +125,9 @@ function choose<T extends Contender>(slots: readonly (readonly T[])[], distance:
       v -= 2.2 * Math.exp(-((d / 0.34) ** 2));
       if (d < leastDistance) v -= 20 * (leastDistance - d) * 10;
       if (candidate.mark !== '' && candidate.mark === other.mark) v -= 60;
-      // One set in type alone shows the face; more of them show that nothing was found.
-      if (candidate.bare && other.bare) v -= 20;
+      // One set in type alone shows the face; more of them show that nothing was found. A gesture shown twice is a mannerism.
+      if (sameKind(candidate, other)) v -= 20;
       if (candidate.signature.family === other.signature.family) v -= 1.4;
-      if (candidate.device !== '' && candidate.device === other.device) v -= 20;
     });
     const others = chosen.filter((o, i) => o !== null && i !== slot);
     const alike = (is: (o: T) => boolean): number => others.filter((o) => o !== null && is(o)).length;
