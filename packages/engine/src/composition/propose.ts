@@ -222,8 +222,6 @@ function offers(treatment: Exclude<Treatment, DeviceTreatment>, parts: NameParts
       return true;
     case 'joined':
       return drawable && /tt|ff|ft|tf/iu.test(text);
-    case 'open-bowl':
-      return drawable && style !== 'serif' && /[oоο]/iu.test(text);
     case 'open-a':
       return drawable && style !== 'serif' && letterCase === 'upper' && /a/iu.test(text);
     case 'stencil':

@@ -1,3 +1,4 @@
+import { esteemOf, usual } from '../scene/esteem.ts';
 import type { Metrics } from './metrics.ts';
 import type { Subject } from './subject.ts';
 
@@ -27,9 +28,8 @@ const worth = {
   /** A figure stamped out of a tile, and a seal: stock badges, lost when small. */
   held: -0.1,
   sealed: -0.15,
-  /** A drawing of several pieces, and a letter made of the thing it names. */
-  drawn: 0.1,
-  letter: 0.4,
+  /** For each point that marks like this one got above or below the usual. */
+  esteem: 0.8,
   /** A picture of the trade, where the name names another thing or none. */
   trade: -0.3,
   /** For each unit of width by height above 3.5: a thin line in every square. */
@@ -49,8 +49,7 @@ function readersValue({ bare, composition: { genome }, metrics }: Candidate, nam
   if (archetype === 'container') value += worth.held;
   if (archetype === 'emblem') value += worth.sealed;
   if (pictured && !named) value += worth.trade;
-  if (mark?.startsWith('drawn/') === true) value += worth.drawn;
-  if (mark?.startsWith('letter-idea/') === true) value += worth.letter;
+  value += worth.esteem * (esteemOf(mark) - usual);
   return value;
 }
 

@@ -40,12 +40,11 @@ export function quality(c: Subject, p: Likelihood, m: Omit<Metrics, 'contrast' |
 /** Type alone shows that nothing was found, however well it is set; a large ampersand is a mark. */
 const treatmentValues: Readonly<Record<string, number>> = {
   ampersand: 0.95,
-  joined: 0.72,
-  stencil: 0.7,
-  'open-bowl': 0.68,
+  joined: 0.7,
+  stencil: 0.66,
   'open-a': 0.66,
-  sheared: 0.62,
-  chamfered: 0.62,
+  sheared: 0.56,
+  chamfered: 0.52,
   tilted: 0.42,
   'bar-letter': 0.6,
   dot: 0.64,

@@ -1,6 +1,7 @@
 import { cataloguedMarks, type LoadedMark } from '../../concepts/mark-catalogue.ts';
 import { neutralForms } from '../../concepts/pictured.ts';
 import type { MarkKind } from '../../concepts/style-spec.ts';
+import { esteemOf, usual } from '../../scene/esteem.ts';
 import type { MarkCandidate } from './mark-candidate.ts';
 
 // Everything that makes a mark worth less than it was drawn for stands here: its icon, its making, its kind.
@@ -17,20 +18,24 @@ const weak: ReadonlySet<string> = new Set(
    eye-closed footprints game-controller gas-pump globe-stand goggles golf hair-dryer hand-heart hand-soap hard-drives head-circuit
    heart-half infinity intersect joystick ladder lego lock-simple log medal megaphone metronome parallelogram pipe plug plug-charging
    popcorn puzzle-piece quotes robot ruler scribble-loop screwdriver seal-check shapes shield-star shopping-bag-open speaker-hifi
-   sphere spray-bottle squares-four stamp swatches tent timer tipi toolbox unite van vault wall warehouse waves wave-sine`.split(
+   sphere spray-bottle squares-four stamp star-four swatches tent timer tipi toolbox unite van vault wall warehouse waves wave-sine`.split(
     /\s+/u,
   ),
 );
 /** Craft they are worth as published, and held in a form. */
 const weakCraft = { bare: 2.4, held: 2.8 } as const;
 
-/** A neutral form round a picture, and a picture in a letter, are ready-made: worth this much unless the picture is drawn very well. */
-const readyMade = { formed: 3.2, counter: 3.5, drawnWell: 5 } as const;
+/**
+ * A neutral form round a picture, and a picture in a letter, are ready-made: worth this much unless the picture is drawn very well.
+ * Readers saw gravestones in arches, but for a fire, of which they are the mouth.
+ */
+const readyMade = { formed: 3.2, counter: 3.5, stone: 2.5, drawnWell: 5 } as const;
 
 /** Craft of a catalogued mark, less what its icon and its making take from it. */
 export function pictureCraft(mark: LoadedMark, icon: string): number {
   if (weak.has(icon)) return Math.min(mark.craft, mark.family === 'icon' ? weakCraft.bare : weakCraft.held);
   if (mark.family === 'counter') return Math.min(mark.craft, readyMade.counter);
+  if (/\/(?:arch|tombstone)\+/u.test(mark.id) && icon !== 'flame') return Math.min(mark.craft, readyMade.stone);
   const well = (cataloguedMarks().get(`icon/${icon}`)?.craft ?? 0) >= readyMade.drawnWell;
   return isHeld(mark) && !well ? Math.min(mark.craft, readyMade.formed) : mark.craft;
 }
@@ -65,8 +70,12 @@ const esteem: Readonly<Partial<Record<MarkKind, number>>> = {
   fold: 0.8,
 };
 
-/** A candidate with its relevance and its craft (above 2, which is unfit) cut down to what readers left of them. */
+/** From the readers' mean to a share: nothing at 1.9, all of it at the usual, a fifth more for what they liked best. */
+const shareOf = (mark: string): number => Math.min(1.2, (esteemOf(mark) - 1.9) / (usual - 1.9));
+
+/** A candidate with its relevance and its craft (above 2, which is unfit) cut down, or raised, to what readers left of them. */
 export function esteemed(mark: MarkCandidate): MarkCandidate {
-  const share = esteem[mark.kind] ?? 1;
-  return share === 1 ? mark : { ...mark, relevance: mark.relevance * share, craft: 2 + (mark.craft - 2) * share };
+  const share = Math.min(esteem[mark.kind] ?? 9, shareOf(mark.id));
+  if (share === 1) return mark;
+  return { ...mark, relevance: Math.min(1, mark.relevance * share), craft: Math.min(5, 2 + (mark.craft - 2) * share) };
 }

@@ -6,7 +6,6 @@ import type { Block } from '../block.ts';
 import { joinBars } from './joined.ts';
 import { setLines } from './letter-swap.ts';
 import { row, type SetRow, stack } from './lines.ts';
-import { openBowls } from './open-bowl.ts';
 import type { NameSetting } from './setting.ts';
 import { shear } from './sheared.ts';
 
@@ -21,7 +20,7 @@ const growth = 1.16;
 export function setDot(setting: NameSetting): Block | null {
   const { face, align } = setting;
   const lines = face.connected ? null : setLines(setting);
-  const set = lines && (joinBars(setting, lines) ?? openBowls(setting, lines) ?? shear(setting, lines));
+  const set = lines && (joinBars(setting, lines) ?? shear(setting, lines));
   if (set === null) return null;
   const found = lastTittle(set, (-100 * face.metrics.x) / face.metrics.cap);
   if (found === null) return null;

@@ -13,7 +13,6 @@ import { joinBars } from './joined.ts';
 import { setJustified } from './justified.ts';
 import { setLitCounter } from './lit-counter.ts';
 import { openAs } from './open-a.ts';
-import { openBowls } from './open-bowl.ts';
 import { setOrbit } from './orbit.ts';
 import { setPictureDot } from './picture-dot.ts';
 import { setPictureLetter } from './picture-letter.ts';
@@ -50,7 +49,6 @@ const treatmentTable: Readonly<Record<Treatment, (setting: NameSetting) => Block
   'bar-letter': setBarLetter,
   tilted: setTilted,
   joined: lettered(joinBars),
-  'open-bowl': lettered(openBowls),
   'open-a': lettered(openAs),
   stencil: lettered(stencil),
   sheared: lettered(shear),
