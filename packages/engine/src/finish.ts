@@ -53,7 +53,10 @@ export function castColours(
   const wish = readColorWish(brief.colors === '' && brief.theme !== null ? themeColors(brief.theme) : brief.colors);
   const asked = wish.hexes.length > 0 || wish.hues.length > 0;
   const open = wish.preference === null && !asked;
-  const said = hueOfName(brief) ?? hueOfThing(brief);
+  const thing = hueOfThing(brief);
+  // A sun in the name of a dentist is no reason for a yellow clinic: where calm is the rule, only the trade's own hues are lent.
+  const lends = thing !== null && (industryCalm(brief.industry) < 1 || inHueRanges(thing.hue, industryHues[brief.industry]));
+  const said = hueOfName(brief) ?? (lends ? thing : null);
   const brought = said ?? hueOf(brief);
   // A palette that was asked for may hold the name's colour; where it does not, the wish comes first.
   const held = wish.preference === null || (said !== null && inHueRanges(said.hue, preferenceHues[wish.preference]));

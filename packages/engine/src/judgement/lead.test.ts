@@ -10,11 +10,15 @@ function candidate(genome: Partial<Candidate['composition']['genome']>, aspect =
 }
 
 test('what the name says leads before what only the trade says, as readers chose', () => {
-  const bank = candidate({ mark: 'drawn/temple-5-gable', word: 'capital' });
-  const trade = candidate({ mark: 'drawn/temple-5-gable', word: 'finance' });
+  const bank = candidate({ mark: 'drawn/arch-5-gable', word: 'capital' });
+  const trade = candidate({ mark: 'drawn/arch-5-gable', word: 'finance' });
   const named = candidate({});
   expect(leadOf([trade, named], 'Stonebridge Capital')).toBe(1);
   expect(leadOf([bank, named], 'Stonebridge Capital')).toBe(0);
+});
+
+test('of two pictures the one that readers liked better leads', () => {
+  expect(leadOf([candidate({ mark: 'drawn/temple-5-gable' }), candidate({ mark: 'drawn/arch-7-deck' })], 'Stone')).toBe(1);
 });
 
 test('seals, tiles, thin lines and type alone stand back; a large ampersand leads', () => {

@@ -19,7 +19,7 @@ const worth = {
   quality: 0.17,
   /** Something is done to the letters that says something; a large ampersand won all its pairs. */
   device: 0.2,
-  ampersand: 0.45,
+  ampersand: 0.6,
   bare: -0.05,
   /** A small second line in capitals holds a lockup together; a light second word is the first thing that is lost. */
   descriptor: 0.2,

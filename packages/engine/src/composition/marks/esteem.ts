@@ -73,9 +73,9 @@ const esteem: Readonly<Partial<Record<MarkKind, number>>> = {
 /** From the readers' mean to a share: nothing at 1.9, all of it at the usual, a fifth more for what they liked best. */
 const shareOf = (mark: string): number => Math.min(1.2, (esteemOf(mark) - 1.9) / (usual - 1.9));
 
-/** A candidate with its relevance and its craft (above 2, which is unfit) cut down, or raised, to what readers left of them. */
+/** A candidate with its relevance and its craft (above 2, which is unfit) cut down to what readers left of them; what they liked is well made, and no more relevant. */
 export function esteemed(mark: MarkCandidate): MarkCandidate {
   const share = Math.min(esteem[mark.kind] ?? 9, shareOf(mark.id));
   if (share === 1) return mark;
-  return { ...mark, relevance: Math.min(1, mark.relevance * share), craft: Math.min(5, 2 + (mark.craft - 2) * share) };
+  return { ...mark, relevance: mark.relevance * Math.min(1, share), craft: Math.min(5, 2 + (mark.craft - 2) * share) };
 }
