@@ -28,7 +28,7 @@ const shortlist = 10;
 /** At most so many of a set show the trade alone, say one thing, show one figure, stand in a shape of their own or are letters only; each more costs `beyond`. */
 const mostOfTrade = 2;
 const mostOfConcept = 3;
-const mostOfFigure = 2;
+const mostOfFigure = 3;
 const mostSealed = 2;
 const mostLettered = 3;
 const beyond = 6;
@@ -156,7 +156,7 @@ function choose<T extends Contender>(slots: readonly (readonly T[])[], distance:
       if (d < leastDistance) v -= 20 * (leastDistance - d) * 10;
       if (candidate.mark !== '' && candidate.mark === other.mark) v -= 60;
       // One set in type alone shows the face; more of them show that nothing was found. A gesture shown twice is a mannerism.
-      if (sameKind(candidate, other)) v -= 20;
+      if (sameKind(candidate, other)) v -= 40;
       if (candidate.signature.family === other.signature.family) v -= 1.4;
     });
     const others = chosen.filter((o, i) => o !== null && i !== slot);
