@@ -17,7 +17,7 @@ export interface Candidate {
 const worth = {
   /** For each tenth of quality. */
   quality: 0.17,
-  /** Something is done to the letters that says something; a large ampersand won all its pairs. */
+  /** Something is done to the letters that says something, which a cut alone does not; a large ampersand won all its pairs. */
   device: 0.2,
   ampersand: 0.6,
   bare: -0.05,
@@ -25,16 +25,21 @@ const worth = {
   descriptor: 0.2,
   'two-weight': -0.2,
   above: 0.1,
-  /** A figure stamped out of a tile, and a seal: stock badges, lost when small. */
+  /** A figure stamped out of a tile: a stock badge, lost when small. */
   held: -0.1,
-  sealed: -0.15,
   /** For each point that marks like this one got above or below the usual. */
   esteem: 0.8,
+  /** For each word of the name that the drawing shows, and for one that shows two things in one. */
+  shown: 0.2,
+  merged: 0.2,
   /** A picture of the trade, where the name names another thing or none. */
   trade: -0.3,
   /** For each unit of width by height above 3.5: a thin line in every square. */
   long: -0.1,
 } as const;
+
+/** Cuts that run through the letters and say nothing by themselves. */
+const gestures: ReadonlySet<string> = new Set(['joined', 'open-a', 'stencil', 'sheared', 'chamfered', 'dot']);
 
 /** Score a reader would give, less what all designs share. `name` as written in the brief. */
 function readersValue({ bare, composition: { genome }, metrics }: Candidate, name: string): number {
@@ -43,13 +48,18 @@ function readersValue({ bare, composition: { genome }, metrics }: Candidate, nam
   const pictured = mark !== null && word !== null;
   let value = worth.quality * 10 * metrics.quality + worth.long * Math.max(0, metrics.aspect - 3.5);
   if (bare) value += worth.bare;
-  else if (archetype === 'wordmark') value += treatment === 'ampersand' ? worth.ampersand : worth.device;
+  else if (archetype === 'wordmark')
+    value += treatment === 'ampersand' ? worth.ampersand : gestures.has(treatment) ? 0 : worth.device;
   if (treatment === 'descriptor' || treatment === 'two-weight') value += worth[treatment];
   if (stand === 'above') value += worth.above;
   if (archetype === 'container') value += worth.held;
-  if (archetype === 'emblem') value += worth.sealed;
   if (pictured && !named) value += worth.trade;
   value += worth.esteem * (esteemOf(mark) - usual);
+  if (mark?.startsWith('drawn/') === true) {
+    const things = mark.slice(6).split('-');
+    value += worth.shown * things.filter((thing) => thing.length > 2 && name.toLowerCase().includes(thing)).length;
+    if (['in', 'dawn', 'shore'].includes(things[0] as string)) value += worth.merged;
+  }
   return value;
 }
 

@@ -51,13 +51,14 @@ export const repeatedInitials = {
 /**
  * What is left of a kind of mark after blind readings, as a share of what its maker thought. The shares were set by hand from the
  * verdicts of the second and third reading, not computed: what was won stands in docs/decisions/0023, and most kinds were shown in
- * few pairs. Cube, block, ring-bar, fold, rotate and seal follow what readers wrote alone. Kinds that are not named kept their worth.
+ * few pairs. Cube, block, ring-bar, fold, crop, rotate and seal follow what readers wrote alone. Kinds that are not named kept their worth.
  */
 const esteem: Readonly<Partial<Record<MarkKind, number>>> = {
   tile: 0.2,
   ring: 0.25,
   pair: 0.25,
-  counter: 0.4,
+  counter: 0.3,
+  crop: 0.4,
   crest: 0.5,
   notch: 0.55,
   track: 0.55,
