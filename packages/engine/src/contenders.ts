@@ -18,6 +18,7 @@ export const contendersOf = (
       const composition = compose(proposal.genome, input);
       return composition === null ? [] : [{ composition, proposal }];
     }),
+    input.brief.name,
     pictures,
   );
 
@@ -25,5 +26,9 @@ export const contendersOf = (
 const neutral: Likelihood = { mark: null, faceScore: 0.5, styleScore: 0.5 };
 
 /** One composition judged by itself; null when it breaks a gate. */
-export const contenderOf = (slot: number, composition: Composition, pictures: PictureCache): Judged<Composition> | null =>
-  contend(slot, [{ composition, proposal: neutral }], pictures)[0] ?? null;
+export const contenderOf = (
+  slot: number,
+  composition: Composition,
+  name: string,
+  pictures: PictureCache,
+): Judged<Composition> | null => contend(slot, [{ composition, proposal: neutral }], name, pictures)[0] ?? null;

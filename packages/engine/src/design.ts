@@ -142,7 +142,7 @@ export function redesign(design: Design, brief: Brief, edit: GenomeEdit, fonts: 
   const kept = sameMark ? {} : { concept: null, word: null };
   const composition = partners === null ? null : compose({ ...changed, ...kept, partners }, { brief, parts, fonts });
   if (composition === null) fail('design.none', { field: 'genome', received: JSON.stringify(edit) });
-  const judged = contenderOf(design.slot, composition, new Map());
+  const judged = contenderOf(design.slot, composition, design.name, new Map());
   if (judged === null) fail('design.refused', { field: 'genome', received: JSON.stringify(edit) });
   const drawn = documentOf(judged, design.scheme, brief, design.round, fonts);
   return { ...drawn, metrics: { ...drawn.metrics, quality: design.metrics.quality } };

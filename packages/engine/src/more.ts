@@ -92,7 +92,7 @@ export function moreLikeThis(brief: Brief, history: History, { fonts, round, loc
     }
     const found = judge(slot, mutations(parent, field, mutationsTried, random));
     const source = compose(parent, input);
-    const from = source === null ? null : contenderOf(slot.slot, source, pictures);
+    const from = source === null ? null : contenderOf(slot.slot, source, brief.name, pictures);
     if (from === null) return found;
     const near = found.filter((c) => within(formDistance(from.signature, c.signature)));
     return near.length > 0 ? near : found;

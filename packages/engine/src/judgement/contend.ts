@@ -1,9 +1,10 @@
 import { figureOf } from '../scene/figure.ts';
 import { brokenGates } from './gates.ts';
+import { readersValue } from './lead.ts';
 import { type PictureCache, type Signature, signatureOf } from './likeness.ts';
 import { type Metrics, measure } from './metrics.ts';
 import { quality } from './score.ts';
-import type { Contender } from './select.ts';
+import { type Contender, preference } from './select.ts';
 import type { Likelihood, Subject } from './subject.ts';
 
 /** A composition that passed the gates, with everything selection and the design document need of it. */
@@ -26,10 +27,13 @@ interface Drawn<T extends Subject> {
 /** Settings that are typography rather than devices: they may come back in a set. */
 const plainTreatments: ReadonlySet<string> = new Set(['plain', 'descriptor', 'two-weight']);
 
-type Kept = Pick<Contender, 'trade' | 'lent'>;
+type Kept = Pick<Contender, 'trade' | 'lent' | 'bare' | 'readers'>;
 
 /** What a picture's origin allows it in a set. */
-const keptOf = ({ mark }: Likelihood): Kept => ({ trade: mark?.trade === true, lent: mark?.word === null });
+const lentOf = ({ mark }: Likelihood): Pick<Kept, 'trade' | 'lent'> => ({
+  trade: mark?.trade === true,
+  lent: mark?.word === null,
+});
 
 /** Nothing but type, with at most a rule or a frame around it. */
 const bareTreatments: ReadonlySet<string> = new Set([
@@ -47,21 +51,19 @@ const bareTreatments: ReadonlySet<string> = new Set([
 export function contend<T extends Subject>(
   slot: number,
   drawn: readonly Drawn<T>[],
+  name: string,
   pictures: PictureCache,
 ): readonly Judged<T>[] {
   const passed = drawn
     .flatMap(({ composition, proposal }) => {
       const measured = measure(composition);
       if (brokenGates(composition, measured).length > 0) return [];
-      return [
-        {
-          composition,
-          kept: keptOf(proposal),
-          metrics: { ...measured, quality: quality(composition, proposal, measured) },
-        },
-      ];
+      const metrics = { ...measured, quality: quality(composition, proposal, measured) };
+      const bare = composition.genome.mark === null && bareTreatments.has(composition.genome.treatment);
+      const readers = readersValue({ bare, composition, metrics }, name);
+      return [{ composition, kept: { ...lentOf(proposal), bare, readers }, metrics }];
     })
-    .sort((a, b) => b.metrics.quality - a.metrics.quality);
+    .sort((a, b) => preference(b.metrics.quality, b.kept.readers) - preference(a.metrics.quality, a.kept.readers));
   const marks = new Map<string, number>();
   const words = new Map<string, number>();
   const figures = new Map<string, number>();
@@ -117,7 +119,6 @@ function judged<T extends Subject>(
     figure: figureOf(composition.genome.mark),
     ...kept,
     sealed: isSealed(composition.genome),
-    bare: composition.genome.mark === null && bareTreatments.has(composition.genome.treatment),
     device: deviceOf(composition.genome),
     composition,
     metrics,

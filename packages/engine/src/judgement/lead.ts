@@ -35,14 +35,14 @@ const worth = {
   /** A picture of the trade, where the name names another thing or none. */
   trade: -0.3,
   /** For each unit of width by height above 3.5: a thin line in every square. */
-  long: -0.1,
+  long: -0.2,
 } as const;
 
 /** Cuts that run through the letters and say nothing by themselves. */
 const gestures: ReadonlySet<string> = new Set(['joined', 'open-a', 'stencil', 'sheared', 'chamfered', 'dot']);
 
 /** Score a reader would give, less what all designs share. `name` as written in the brief. */
-function readersValue({ bare, composition: { genome }, metrics }: Candidate, name: string): number {
+export function readersValue({ bare, composition: { genome }, metrics }: Candidate, name: string): number {
   const { archetype, mark, stand, treatment, word } = genome;
   const named = word !== null && name.toLowerCase().includes(word.toLowerCase());
   const pictured = mark !== null && word !== null;

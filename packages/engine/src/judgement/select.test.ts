@@ -13,6 +13,7 @@ function contender(slot: number, over: Partial<Contender> = {}): Contender {
   return {
     slot,
     quality: 0.9,
+    readers: 0,
     mark: `icon/${label}`,
     concept: label,
     figure: label,

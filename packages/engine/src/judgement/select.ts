@@ -4,6 +4,8 @@ import { formDistance, leastDistance, type Signature } from './likeness.ts';
 export interface Contender {
   readonly slot: number;
   readonly quality: number;
+  /** What readers would most likely give it, in points of their scale, less what all designs share. */
+  readonly readers: number;
   readonly signature: Signature;
   /** Id of its mark or empty; a mark comes back only when a slot offers nothing else. */
   readonly mark: string;
@@ -37,6 +39,12 @@ const bareCost = 5;
 /** Quality below which a design is hardly worth showing; each tenth short of it costs this, so that a second good one stands before it. */
 const acceptable = 0.78;
 const shortfall = 3;
+/** What readers' points weigh beside tenths of quality. */
+const ofReaders = 2.5;
+
+/** How much a design is wanted, in tenths of quality: ours, and what readers would make of it. */
+export const preference = (quality: number, readers: number): number => 10 * quality + ofReaders * readers;
+
 /** Passes of improvement over the slots; the choice settles in two or three. */
 const passes = 4;
 
@@ -149,7 +157,9 @@ function choose<T extends Contender>(slots: readonly (readonly T[])[], distance:
   const chosen: (T | null)[] = slots.map((contenders) => contenders[0] ?? null);
   const value = (candidate: T, slot: number): number => {
     let v =
-      candidate.quality * 10 - shortfall * 10 * Math.max(0, acceptable - candidate.quality) - (candidate.bare ? bareCost : 0);
+      preference(candidate.quality, candidate.readers) -
+      shortfall * 10 * Math.max(0, acceptable - candidate.quality) -
+      (candidate.bare ? bareCost : 0);
     chosen.forEach((other, i) => {
       if (other === null || i === slot) return;
       const d = distance(candidate, other);
