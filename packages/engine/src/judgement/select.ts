@@ -116,8 +116,7 @@ function distances<T extends Contender>(): Distance<T> {
     }
     let d = row.get(b);
     if (d === undefined) {
-      // One drawing is one drawing, however its name is set.
-      d = a.mark !== '' && a.mark === b.mark ? 0 : formDistance(a.signature, b.signature);
+      d = formDistance(a.signature, b.signature);
       row.set(b, d);
     }
     return d;
@@ -143,6 +142,7 @@ function parted<T extends Contender>(
     let best = set;
     for (const [slot, contenders] of slots.entries()) {
       for (const candidate of contenders) {
+        if (candidate.mark !== '' && set.some((c, i) => i !== slot && c?.mark === candidate.mark)) continue;
         const tried = set.map((c, i) => (i === slot ? candidate : c));
         if (closest(tried, distance) > closest(best, distance) + 1e-9) best = tried;
       }
