@@ -178,6 +178,8 @@ function pickTreatment(
   const liked = (t: Treatment): number => {
     const own = (spec.treatments[t] ?? 0) * (seldom[t] ?? 1);
     if (!signs && (t === 'framed' || t === 'plate')) return 0;
+    // Bridges belong to crates, shop windows and fashion: readers saw a saloon in a clinic's and an army in a school's.
+    if (!signs && t === 'stencil') return 0.1 * own;
     // The brief asked for it by name, and few faces have the letter for it.
     if (isDevice(t)) return 1.7 * own * Math.max(0, ...devices(t).map((d) => d.relevance));
     // A bare dot is a lesser thing than the picture that could stand there.

@@ -94,6 +94,10 @@ const isSealed = ({ archetype, mark, treatment }: Subject['genome']): boolean =>
   treatment === 'plate' ||
   /^(?:badge|negative-space|tile|seal)\/(?!disc|circle)[a-z]+\+|^drawn\/.*-arch$/u.test(mark ?? '');
 
+/** A letter and nothing else: `cut-disc/k`, `tile/disc+HP`. A letter that is the thing named is an idea. */
+const isInitial = (mark: string | null): boolean =>
+  mark !== null && !/^(?:letter-idea|petal)\//u.test(mark) && figureOf(mark) === mark.split('/')[0];
+
 /** What is done to the name, by what it looks like: two signs in one set are one too many, and so are two rules. */
 function deviceOf({ archetype, stand, treatment }: Subject['genome']): string {
   if (archetype === 'emblem' || treatment === 'framed' || treatment === 'plate') return 'sign';
@@ -118,6 +122,7 @@ function judged<T extends Subject>(
     concept: composition.genome.concept ?? '',
     figure: figureOf(composition.genome.mark),
     ...kept,
+    initial: isInitial(composition.genome.mark),
     sealed: isSealed(composition.genome),
     device: deviceOf(composition.genome),
     composition,

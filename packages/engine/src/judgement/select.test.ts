@@ -19,6 +19,7 @@ function contender(slot: number, over: Partial<Contender> = {}): Contender {
     figure: label,
     trade: false,
     lent: false,
+    initial: false,
     sealed: false,
     bare: false,
     device: '',
@@ -42,6 +43,11 @@ const eight = (of: (slot: number) => readonly Contender[]) => selectSet(Array.fr
 test('two of a set may stand in a shape of their own, where there is anything else', () => {
   const set = eight((slot) => [contender(slot, { sealed: true, quality: 0.95 }), contender(slot, { quality: 0.85 })]);
   expect(set.filter((c) => c?.sealed === true)).toHaveLength(2);
+});
+
+test('one initial is enough where there are pictures', () => {
+  const set = eight((slot) => [contender(slot, { initial: true, quality: 0.95 }), contender(slot, { quality: 0.85 })]);
+  expect(set.filter((c) => c?.initial === true)).toHaveLength(1);
 });
 
 test('a weak design gives way to a second good one that shows the same', () => {

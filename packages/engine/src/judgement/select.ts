@@ -15,6 +15,8 @@ export interface Contender {
   readonly figure: string;
   /** It shows the trade although the name itself is a thing: at most two of eight. */
   readonly trade: boolean;
+  /** Its mark is an initial, which says only how the name begins. */
+  readonly initial: boolean;
   /** Stands in a shape of its own, as a seal, a plate or a tile does: a set of badges is a shelf of bottles. */
   readonly sealed: boolean;
   /** No word of the brief asked for its picture: the industry lent it. */
@@ -31,6 +33,7 @@ const shortlist = 10;
 const mostOfTrade = 2;
 const mostOfConcept = 3;
 const mostOfFigure = 3;
+const mostInitials = 1;
 const mostSealed = 2;
 const mostLettered = 3;
 const beyond = 6;
@@ -176,9 +179,12 @@ function choose<T extends Contender>(slots: readonly (readonly T[])[], distance:
     const same = alike((o) => o.signature.archetype === candidate.signature.archetype);
     // A name that says one thing may say it in several ways: the first repeat costs most.
     const told = candidate.concept === '' ? 0 : alike((o) => o.concept === candidate.concept);
-    if (told > 0) v -= 0.4 + 0.5 * told + (told >= mostOfConcept ? beyond : 0);
+    const said = told > 0 ? 0.4 + 0.5 * told + (told >= mostOfConcept ? beyond : 0) : 0;
     const drawn = candidate.figure === '' ? 0 : alike((o) => o.figure === candidate.figure);
-    if (drawn > 0) v -= 0.5 + 1.3 * drawn + (drawn >= mostOfFigure - (candidate.lent ? 1 : 0) ? beyond : 0);
+    const shown = drawn > 0 ? 0.5 + 1.3 * drawn + (drawn >= mostOfFigure - (candidate.lent ? 1 : 0) ? beyond : 0) : 0;
+    // What is shown again is said again: the dearer of the two.
+    v -= Math.max(said, shown);
+    if (candidate.initial && alike((o) => o.initial) >= mostInitials) v -= beyond;
     if (candidate.sealed) {
       const sealed = alike((o) => o.sealed);
       v -= sealed >= mostSealed ? beyond : 0.6 * sealed;

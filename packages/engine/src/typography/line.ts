@@ -51,6 +51,8 @@ export interface LineOptions {
   readonly wordSpace?: number;
 }
 
+/** Least word space in em: some faces have .18, which tightened for display runs two words together. */
+const narrowest = 0.2;
 /** Depth in em to which white counts (design rules §5, kerning). */
 const whiteCap = 0.25;
 /** Pairs further than this from the median (share of it) are outliers; only they are nudged, by at most `maxNudge` em. */
@@ -115,7 +117,8 @@ function makeLine(book: FontBook, face: SettingFace, text: string, options: Line
     const next = run[i + 1];
     const isSpace = (outlines[i] as Path).length === 0;
     const joined = next !== undefined && next.cluster === g.cluster;
-    pen += g.advance * (isSpace ? (options.wordSpace ?? rules.wordSpace) : 1) + (joined ? 0 : tracking);
+    const space = options.wordSpace ?? Math.max(rules.wordSpace, rules.evened ? narrowest / g.advance : 0);
+    pen += g.advance * (isSpace ? space : 1) + (joined ? 0 : tracking);
   });
 
   // Where letters join, stand in a square or carry marks, the face's own bearings are right; so are they between two scripts.

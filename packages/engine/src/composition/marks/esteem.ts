@@ -76,7 +76,8 @@ const shareOf = (mark: string): number => Math.min(1.2, (esteemOf(mark) - 1.9) /
 
 /** A candidate with its relevance and its craft (above 2, which is unfit) cut down to what readers left of them; what they liked is well made, and no more relevant. */
 export function esteemed(mark: MarkCandidate): MarkCandidate {
-  const share = Math.min(esteem[mark.kind] ?? 9, shareOf(mark.id));
+  const stone = /^drawn\/(?!nest).*-arch$/u.test(mark.id) ? 0.6 : 9;
+  const share = Math.min(esteem[mark.kind] ?? 9, shareOf(mark.id), stone);
   if (share === 1) return mark;
   return { ...mark, relevance: mark.relevance * Math.min(1, share), craft: Math.min(5, 2 + (mark.craft - 2) * share) };
 }
