@@ -179,11 +179,11 @@ function choose<T extends Contender>(slots: readonly (readonly T[])[], distance:
     const same = alike((o) => o.signature.archetype === candidate.signature.archetype);
     // A name that says one thing may say it in several ways: the first repeat costs most.
     const told = candidate.concept === '' ? 0 : alike((o) => o.concept === candidate.concept);
-    const said = told > 0 ? 0.4 + 0.5 * told + (told >= mostOfConcept ? beyond : 0) : 0;
     const drawn = candidate.figure === '' ? 0 : alike((o) => o.figure === candidate.figure);
-    const shown = drawn > 0 ? 0.5 + 1.3 * drawn + (drawn >= mostOfFigure - (candidate.lent ? 1 : 0) ? beyond : 0) : 0;
     // What is shown again is said again: the dearer of the two.
-    v -= Math.max(said, shown);
+    v -= Math.max(told > 0 ? 0.4 + 0.5 * told : 0, drawn > 0 ? 0.5 + 1.3 * drawn : 0);
+    if (told >= mostOfConcept) v -= beyond;
+    if (drawn >= mostOfFigure - (candidate.lent ? 1 : 0)) v -= beyond;
     if (candidate.initial && alike((o) => o.initial) >= mostInitials) v -= beyond;
     if (candidate.sealed) {
       const sealed = alike((o) => o.sealed);
