@@ -45,9 +45,9 @@ function report(keys: readonly Key[], answers: readonly Answers[], v: Verdicts):
     ]);
     parts.push(
       '## Ours preferred',
-      'Equal verdicts count half; Wilson intervals, 95 %. Pairs with a firm that the reader knew are not among them.',
+      'Equal verdicts count half; Wilson intervals, 95 %. “Known”: how many of the pairs held a firm that the reader knew from elsewhere.',
     );
-    parts.push(table(['against', 'reader', 'pairs', 'ours preferred', 'interval', 'equal', 'known, left out'], rows));
+    parts.push(table(['against', 'reader', 'pairs', 'ours preferred', 'interval', 'equal', 'known'], rows));
   }
   if (v.kappas.length > 0) {
     const rows = v.kappas.map(({ readers: two, about, n, kappa }) => [two, about, String(n), figure(kappa)]);

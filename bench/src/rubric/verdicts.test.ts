@@ -57,11 +57,11 @@ describe('judge', () => {
     expect(scores?.leastLogo).toMatchObject({ score: 3, number: 2 });
   });
 
-  test('leaves out the pairs with a firm that the reader knew, and says how many', () => {
+  test('says how many of the pairs held a firm that the reader knew', () => {
     const pairs = choices('A', 'A', 'B').map((one, i) => ({ ...one, known: i > 0 }));
     const { preferences, lost } = judge([key], [answers('one', { pairs })]);
-    expect(preferences[0]).toMatchObject({ n: 1, known: 2, share: 1 });
-    expect(lost).toEqual([]);
+    expect(preferences[0]).toMatchObject({ n: 3, known: 2, share: 1 / 3 });
+    expect(lost).toHaveLength(2);
   });
 
   test('counts the styles that were told', () => {

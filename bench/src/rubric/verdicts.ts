@@ -15,7 +15,7 @@ interface Judged {
   readonly known: boolean;
 }
 
-/** How often ours was preferred; equal counts as half. Pairs with a firm the reader knew are counted apart. */
+/** How often ours was preferred; equal counts as half. `known`: pairs with a firm that the reader knew, which are among them. */
 interface Preference extends Share {
   readonly rival: Rival;
   /** Null: all readers together. */
@@ -91,20 +91,19 @@ export function judge(keys: readonly Key[], answers: readonly Answers[]): Verdic
   return {
     preferences: rivals.flatMap((rival) =>
       [null, ...readers].flatMap((reader) => {
-        const all = judged.filter((j) => j.rival === rival && (reader === null || j.reader === reader));
-        const some = all.filter((j) => !j.known);
-        if (all.length === 0) return [];
+        const some = judged.filter((j) => j.rival === rival && (reader === null || j.reader === reader));
+        if (some.length === 0) return [];
         const wins = some.reduce((sum, { ours }) => sum + ours, 0);
         const equal = some.filter(({ ours }) => ours === 0.5).length;
-        return [{ rival, reader, n: some.length, equal, known: all.length - some.length, ...wilson(wins, some.length) }];
+        return [
+          { rival, reader, n: some.length, equal, known: some.filter((j) => j.known).length, ...wilson(wins, some.length) },
+        ];
       }),
     ),
     kappas: readers.flatMap((a, i) => readers.slice(i + 1).flatMap((b) => agreement(a, b, judged, sheets))),
     scores: sheets.length === 0 ? null : scoresOf(sheets),
     styles: styles.length === 0 ? null : { right: wilson(right, styles.length), n: styles.length },
-    lost: judged
-      .filter(({ ours, known: knew }) => ours === 0 && !knew)
-      .map(({ brief, rival, reader, why }) => ({ brief, rival, reader, why })),
+    lost: judged.filter(({ ours }) => ours === 0).map(({ brief, rival, reader, why }) => ({ brief, rival, reader, why })),
     faults: sheets.flatMap(({ brief, reader, faults }) => faults.map((fault) => ({ brief, reader, fault }))),
   };
 }
