@@ -46,7 +46,7 @@ const treatmentValues: Readonly<Record<string, number>> = {
   sheared: 0.5,
   chamfered: 0.42,
   tilted: 0.42,
-  'bar-letter': 0.6,
+  'bar-letter': 0.45,
   dot: 0.64,
   justified: 0.45,
   ruled: 0.4,

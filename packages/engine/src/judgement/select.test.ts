@@ -46,8 +46,13 @@ test('two of a set may stand in a shape of their own, where there is anything el
 });
 
 test('one initial is enough where there are pictures', () => {
-  const set = eight((slot) => [contender(slot, { initial: true, quality: 0.95 }), contender(slot, { quality: 0.85 })]);
-  expect(set.filter((c) => c?.initial === true)).toHaveLength(1);
+  const initials = (quality: number): number =>
+    eight((slot) => [contender(slot, { initial: true, quality: 0.95 }), contender(slot, { quality })]).filter(
+      (c) => c?.initial === true,
+    ).length;
+  expect(initials(0.72)).toBe(1);
+  // And where the pictures are nearly as good, none.
+  expect(initials(0.85)).toBe(0);
 });
 
 test('a weak design gives way to a second good one that shows the same', () => {

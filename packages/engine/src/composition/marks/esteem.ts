@@ -25,17 +25,13 @@ const weak: ReadonlySet<string> = new Set(
 /** Craft they are worth as published, and held in a form. */
 const weakCraft = { bare: 2.4, held: 2.8 } as const;
 
-/**
- * A neutral form round a picture, and a picture in a letter, are ready-made: worth this much unless the picture is drawn very well.
- * Readers saw gravestones in arches, but for a fire, of which they are the mouth.
- */
-const readyMade = { formed: 3.2, counter: 3.5, stone: 2.5, drawnWell: 5 } as const;
+/** A neutral form round a picture, and a picture in a letter, are ready-made: worth this much unless the picture is drawn very well. */
+const readyMade = { formed: 3.2, counter: 3.5, drawnWell: 5 } as const;
 
 /** Craft of a catalogued mark, less what its icon and its making take from it. */
 export function pictureCraft(mark: LoadedMark, icon: string): number {
   if (weak.has(icon)) return Math.min(mark.craft, mark.family === 'icon' ? weakCraft.bare : weakCraft.held);
   if (mark.family === 'counter') return Math.min(mark.craft, readyMade.counter);
-  if (/\/(?:arch|tombstone)\+/u.test(mark.id) && icon !== 'flame') return Math.min(mark.craft, readyMade.stone);
   const well = (cataloguedMarks().get(`icon/${icon}`)?.craft ?? 0) >= readyMade.drawnWell;
   return isHeld(mark) && !well ? Math.min(mark.craft, readyMade.formed) : mark.craft;
 }
@@ -76,7 +72,8 @@ const shareOf = (mark: string): number => Math.min(1.2, (esteemOf(mark) - 1.9) /
 
 /** A candidate with its relevance and its craft (above 2, which is unfit) cut down to what readers left of them; what they liked is well made, and no more relevant. */
 export function esteemed(mark: MarkCandidate): MarkCandidate {
-  const stone = /^drawn\/(?!nest).*-arch$/u.test(mark.id) ? 0.6 : 9;
+  // Readers saw gravestones in arches, but for a fire, of which they are the mouth.
+  const stone = /^drawn\/(?!nest).*-arch$|\/(?:arch|tombstone)\+(?!flame$)/u.test(mark.id) ? 0.5 : 9;
   const share = Math.min(esteem[mark.kind] ?? 9, shareOf(mark.id), stone);
   if (share === 1) return mark;
   return { ...mark, relevance: mark.relevance * Math.min(1, share), craft: Math.min(5, 2 + (mark.craft - 2) * share) };
