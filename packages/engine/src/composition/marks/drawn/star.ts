@@ -11,7 +11,7 @@ function corners(n: number, inner: number): readonly Point[] {
   });
 }
 
-const inners: Readonly<Record<number, number>> = { 4: 35, 5: 44, 8: 40 };
+const inners: Readonly<Record<number, number>> = { 4: 35, 8: 40 };
 
 function draw(count: string, form = 'point'): readonly Piece[] {
   const n = Number(count);
@@ -33,7 +33,7 @@ export const star: Construction = {
   serves: { compass: 1, star: 0.95, light: 0.8 },
   idea: 'a star whose points are lit from one side',
   counts: 'points',
-  forms: ['4-point', '5-point', '8-point', '4-disc', '8-disc'],
+  forms: ['4-point', '8-point', '4-disc', '8-disc'],
   corner: 0,
   craft: 4.5,
   contained: (form) => form.endsWith('disc'),
