@@ -1,46 +1,15 @@
 import { expect, test } from 'vitest';
-import { compose } from '../src/composition/compose.ts';
 import type { Genome } from '../src/composition/genome.ts';
 import { nameParts } from '../src/composition/name-parts.ts';
 import type { DeviceTreatment } from '../src/concepts/device.ts';
 import { type Face, faceById, faces } from '../src/concepts/face.ts';
 import { type Contour, type Path, pathBounds } from '../src/geometry/path.ts';
 import { rasterise } from '../src/geometry/raster.ts';
-import type { Shape } from '../src/scene/scene.ts';
 import { setLine } from '../src/typography/line.ts';
-import { briefOf, everyFace } from './font-book.ts';
+import { everyFace } from './font-book.ts';
+import { wordmark } from './wordmark.ts';
 
 const book = everyFace();
-
-const genomeOf = (treatment: Genome['treatment'], face: Face, letterCase: Genome['letterCase'], mark: string | null): Genome => ({
-  archetype: 'wordmark',
-  stand: 'none',
-  face: face.id,
-  partners: { light: null, italic: null, small: null, slogan: null },
-  letterCase,
-  treatment,
-  breaks: [],
-  tracking: 0,
-  align: 'left',
-  mark,
-  concept: null,
-  word: null,
-  slogan: false,
-  markScale: 1,
-  spacing: 1,
-});
-
-function drawn(
-  name: string,
-  treatment: Genome['treatment'],
-  face: Face,
-  letterCase: Genome['letterCase'],
-  mark: string | null,
-): readonly Shape[] | null {
-  const brief = briefOf({ name, industry: 'Other' });
-  const genome = genomeOf(treatment, face, letterCase, mark);
-  return compose(genome, { brief, parts: nameParts(brief.letters), fonts: book })?.scene.shapes ?? null;
-}
 
 /** Whether a contour is the other one moved: to 1/100 of a unit, the grid that scenes are printed on. */
 function sameDrawing(a: Contour, b: Contour): boolean {
@@ -85,7 +54,7 @@ test.each(cases)(
     let offers = 0;
     for (const face of faces.filter((f) => f.uses.includes('name'))) {
       const cased = nameParts(name).cased[letterCase]?.[0] ?? name;
-      const shapes = drawn(name, treatment, face, letterCase, mark);
+      const shapes = wordmark(name, face, { treatment, letterCase, mark });
       if (shapes === null) continue;
       offers++;
       const plain = setLine(book, face, cased, { size: 100, tracking: 0 });
@@ -119,7 +88,7 @@ test.each([
   ['a name with two E', 'HELENA', 'bar-letter', null],
   ['a name of one word', 'Saffron', 'tilted', null],
 ] as const)('%s is refused', (_, name, treatment, mark) => {
-  expect(drawn(name, treatment, archivo, 'title', mark)).toBeNull();
+  expect(wordmark(name, archivo, { treatment, letterCase: 'title', mark })).toBeNull();
 });
 
 test.each([
@@ -127,7 +96,7 @@ test.each([
   ['Happy Bakery', 'caprasimo-400', 'icon/heart-straight'],
   ['Mango Bay', 'lilita-one-400', 'icon/leaf'],
 ])('in “%s” the turned lines and their picture keep 6 of 100 of air on every side', (name, id, mark) => {
-  const shapes = drawn(name, 'tilted', faceById(id) as Face, 'title', mark) ?? [];
+  const shapes = wordmark(name, faceById(id) as Face, { treatment: 'tilted', letterCase: 'title', mark }) ?? [];
   expect(shapes.map((s) => s.part)).toEqual(['name', 'name', 'device']);
   const paths = shapes.map((s) => s.path);
   for (const [a, b] of [
@@ -143,7 +112,9 @@ test.each([
 });
 
 test('the parts of a cut letter keep their air: snow and rock are nowhere nearer than 5 of 100', () => {
-  const parts = (drawn('KODIAK', 'snowcap', archivo, 'upper', null) ?? []).filter((s) => s.part === 'device');
+  const parts = (wordmark('KODIAK', archivo, { treatment: 'snowcap', letterCase: 'upper' }) ?? []).filter(
+    (s) => s.part === 'device',
+  );
   const [rock, peak] = parts.map((s) => s.path);
   expect(parts).toHaveLength(2);
   for (const dy of [-5, -3, 3, 5]) {

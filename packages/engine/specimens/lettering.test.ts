@@ -1,38 +1,15 @@
 import { expect, test } from 'vitest';
-import { compose } from '../src/composition/compose.ts';
 import type { Genome } from '../src/composition/genome.ts';
-import { nameParts } from '../src/composition/name-parts.ts';
 import { type Face, faceById, faces } from '../src/concepts/face.ts';
 import { type LetteringTreatment, letteringTreatments } from '../src/concepts/lettering.ts';
 import { type Path, pathBounds } from '../src/geometry/path.ts';
 import { rasterise } from '../src/geometry/raster.ts';
 import specimens from './briefs.json' with { type: 'json' };
-import { briefOf, everyFace, setOf } from './font-book.ts';
+import { setOf } from './font-book.ts';
+import { wordmark } from './wordmark.ts';
 
-const book = everyFace();
-
-function drawn(name: string, treatment: Genome['treatment'], face: Face, letterCase: Genome['letterCase']): Path | null {
-  const brief = briefOf({ name, industry: 'Other' });
-  const genome: Genome = {
-    archetype: 'wordmark',
-    stand: 'none',
-    face: face.id,
-    partners: { light: null, italic: null, small: null, slogan: null },
-    letterCase,
-    treatment,
-    breaks: [],
-    tracking: 0,
-    align: 'left',
-    mark: null,
-    concept: null,
-    word: null,
-    slogan: false,
-    markScale: 1,
-    spacing: 1,
-  };
-  const parts = nameParts(brief.letters);
-  return compose(genome, { brief, parts, fonts: book })?.scene.shapes.flatMap((s) => s.path) ?? null;
-}
+const drawn = (name: string, treatment: Genome['treatment'], face: Face, letterCase: Genome['letterCase']): Path | null =>
+  wordmark(name, face, { treatment, letterCase })?.flatMap((s) => s.path) ?? null;
 
 /** Ink that the second drawing has and the first has not, and the other way round: square units. */
 function changes(before: Path, after: Path): { readonly added: number; readonly taken: number } {

@@ -123,6 +123,7 @@ function judged<T extends Subject>(
     figure: figureOf(composition.genome.mark),
     ...kept,
     initial: isInitial(composition.genome.mark),
+    tile: composition.genome.mark?.startsWith('tile/') === true,
     sealed: isSealed(composition.genome),
     device: deviceOf(composition.genome),
     composition,

@@ -20,6 +20,7 @@ function contender(slot: number, over: Partial<Contender> = {}): Contender {
     trade: false,
     lent: false,
     initial: false,
+    tile: false,
     sealed: false,
     bare: false,
     device: '',

@@ -17,6 +17,8 @@ export interface Contender {
   readonly trade: boolean;
   /** Its mark is an initial, which says only how the name begins. */
   readonly initial: boolean;
+  /** Its initials stand in a tile, which readers gave 2.1 of 5, the least of all: for names that offer nothing else. */
+  readonly tile: boolean;
   /** Stands in a shape of its own, as a seal, a plate or a tile does: a set of badges is a shelf of bottles. */
   readonly sealed: boolean;
   /** No word of the brief asked for its picture: the industry lent it. */
@@ -54,9 +56,9 @@ export const preference = (quality: number, readers: number): number => 10 * qua
 const passes = 4;
 
 /**
- * Picks one contender for every slot: best quality first, then each slot in turn is re-chosen against the seven others
- * until nothing changes. Value of a choice: quality⁴-like sharpness (quality ÷ .1) against likeness to the others
- * (a DPP's trade, design rules §6, kept to one item a slot). Slots without contenders stay empty.
+ * Picks one contender for every slot: the most wanted first, then each slot in turn is re-chosen against the seven others
+ * until nothing changes. Value of a choice: its `preference`, less its likeness to the others and what a set may not hold
+ * too often (a DPP's trade, design rules §6, kept to one item a slot). Slots without contenders stay empty.
  */
 export function selectSet<T extends Contender>(slots: readonly (readonly T[])[]): readonly (T | null)[] {
   const distance = distances<T>();
@@ -192,8 +194,7 @@ function choose<T extends Contender>(slots: readonly (readonly T[])[], distance:
       const sealed = alike((o) => o.sealed);
       v -= sealed >= mostSealed ? beyond : 0.6 * sealed;
     }
-    // Readers gave initials in a tile 2.1 of 5, the least of all: they are for names that offer nothing else.
-    if (candidate.mark.startsWith('tile/')) v -= beyond;
+    if (candidate.tile) v -= beyond;
     if (candidate.mark === '' && alike((o) => o.mark === '') >= mostLettered) v -= beyond;
     return v - 0.35 * Math.max(0, same - 1) ** 2;
   };

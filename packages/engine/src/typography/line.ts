@@ -117,8 +117,9 @@ function makeLine(book: FontBook, face: SettingFace, text: string, options: Line
     const next = run[i + 1];
     const isSpace = (outlines[i] as Path).length === 0;
     const joined = next !== undefined && next.cluster === g.cluster;
-    const space = options.wordSpace ?? Math.max(rules.wordSpace, rules.evened ? narrowest / g.advance : 0);
-    pen += g.advance * (isSpace ? space : 1) + (joined ? 0 : tracking);
+    const least = rules.evened && options.wordSpace === undefined && text[g.cluster] === ' ' ? narrowest : 0;
+    const width = isSpace ? Math.max(least, g.advance * (options.wordSpace ?? rules.wordSpace)) : g.advance;
+    pen += width + (joined ? 0 : tracking);
   });
 
   // Where letters join, stand in a square or carry marks, the face's own bearings are right; so are they between two scripts.

@@ -49,7 +49,7 @@ export const repeatedInitials = {
  * verdicts of the second and third reading, not computed: what was won stands in docs/decisions/0023, and most kinds were shown in
  * few pairs. Cube, block, ring-bar, fold, crop, rotate and seal follow what readers wrote alone. Kinds that are not named kept their worth.
  */
-const esteem: Readonly<Partial<Record<MarkKind, number>>> = {
+const byHand: Readonly<Partial<Record<MarkKind, number>>> = {
   tile: 0.2,
   ring: 0.25,
   pair: 0.25,
@@ -67,14 +67,17 @@ const esteem: Readonly<Partial<Record<MarkKind, number>>> = {
   fold: 0.8,
 };
 
+/** Readers saw gravestones in arches, but for a fire, of which they are the mouth; a bird's nest is round within. */
+const isGravestone = (mark: string): boolean => /^drawn\/(?!nest).*-arch$|\/(?:arch|tombstone)\+(?!flame$)/u.test(mark);
+const gravestone = 0.5;
+
 /** From the readers' mean to a share: nothing at 1.9, all of it at the usual, a fifth more for what they liked best. */
-const shareOf = (mark: string): number => Math.min(1.2, (esteemOf(mark) - 1.9) / (usual - 1.9));
+const best = 1.2;
+const shareOf = (mark: string): number => Math.min(best, (esteemOf(mark) - 1.9) / (usual - 1.9));
 
 /** A candidate with its relevance and its craft (above 2, which is unfit) cut down to what readers left of them; what they liked is well made, and no more relevant. */
 export function esteemed(mark: MarkCandidate): MarkCandidate {
-  // Readers saw gravestones in arches, but for a fire, of which they are the mouth.
-  const stone = /^drawn\/(?!nest).*-arch$|\/(?:arch|tombstone)\+(?!flame$)/u.test(mark.id) ? 0.5 : 9;
-  const share = Math.min(esteem[mark.kind] ?? 9, shareOf(mark.id), stone);
+  const share = Math.min(shareOf(mark.id), byHand[mark.kind] ?? best, isGravestone(mark.id) ? gravestone : best);
   if (share === 1) return mark;
   return { ...mark, relevance: mark.relevance * Math.min(1, share), craft: Math.min(5, 2 + (mark.craft - 2) * share) };
 }

@@ -77,19 +77,13 @@ function cutCorner(contour: Contour, k: number, n: number, stem: number): readon
 }
 
 function isStraight(contour: Contour, k: number): boolean {
-  const [x0, y0, x1, y1, x2, y2, x3, y3] = contour.slice(6 * k, 6 * k + 8) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [x0, y0] = pointAt(contour, k);
+  const [x3, y3] = pointAt(contour, k + 1);
   const length = Math.hypot(x3 - x0, y3 - y0);
-  const off = (x: number, y: number): number => Math.abs((x - x0) * (y3 - y0) - (y - y0) * (x3 - x0)) / length;
-  return length > 1e-6 && off(x1, y1) < 0.3 && off(x2, y2) < 0.3;
+  /** How far the control point that begins at `i` lies from the chord. */
+  const off = (i: number): number =>
+    Math.abs(((contour[i] as number) - x0) * (y3 - y0) - ((contour[i + 1] as number) - y0) * (x3 - x0)) / length;
+  return length > 1e-6 && off(6 * k + 2) < 0.3 && off(6 * k + 4) < 0.3;
 }
 
 /** A contour with some corners moved; the straights that meet there follow. */
