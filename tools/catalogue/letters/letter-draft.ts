@@ -18,16 +18,29 @@ interface LetterDraft extends Pick<LetterMark, 'id' | 'family' | 'corner' | 'cra
   readonly parts: readonly DrawnPart[];
   /** The drawing for 32 px and below, where the other one fails there. */
   readonly small?: readonly DrawnPart[];
+  /** Heights of cap line and baseline in the unit of the parts, where the letter is drawn to stand in a word. */
+  readonly lines?: readonly [cap: number, base: number];
 }
 
 const inkBox = (parts: readonly DrawnPart[]) => unionAll(parts.map((part) => pathBounds(part.path)));
 
-function centred(parts: readonly DrawnPart[]): readonly DrawnPart[] {
+/** Scale and shift that bring the ink to the middle of the 200 box. */
+function centring(parts: readonly DrawnPart[]): readonly [s: number, dx: number, dy: number] {
   const box = inkBox(parts);
   if (box === null) throw new Error('nothing to centre');
   const s = 200 / Math.max(width(box), height(box));
-  const m = placing(s, 100 - s * centreX(box), 100 - s * centreY(box));
+  return [s, 100 - s * centreX(box), 100 - s * centreY(box)];
+}
+
+function centred(parts: readonly DrawnPart[]): readonly DrawnPart[] {
+  const m = placing(...centring(parts));
   return parts.map((part) => ({ ...part, path: mapPath(part.path, m) }));
+}
+
+/** A height of the draft as it stands in the 200 box, to a tenth. */
+function heightAt(y: number, parts: readonly DrawnPart[]): number {
+  const [s, , dy] = centring(parts);
+  return Math.round(10 * (s * y + dy)) / 10;
 }
 
 const monoPath = (parts: readonly DrawnPart[]): Path => parts.filter((p) => p.only !== 'colour').flatMap((p) => p.path);
@@ -58,8 +71,11 @@ function brokenGate(parts: readonly DrawnPart[]): string | null {
 const written = (parts: readonly DrawnPart[]): readonly LetterPart[] =>
   parts.map(({ role, path, only }) => ({ role, d: compactPath(path), ...(only === undefined ? {} : { only }) }));
 
+const ruled = (lines: readonly [number, number]): Pick<LetterMark, 'lines'> =>
+  lines[0] === 0 && lines[1] === 200 ? {} : { lines };
+
 /** Null, with the reason on the console, when a gate refuses it. */
-export function letterMark({ id, family, corner, craft, parts, small }: LetterDraft): BuiltMark | null {
+export function letterMark({ id, family, corner, craft, parts, small, lines }: LetterDraft): BuiltMark | null {
   const broken = brokenGate(parts);
   if (broken !== null) {
     console.log(`${id} refused: ${broken}`);
@@ -75,5 +91,6 @@ export function letterMark({ id, family, corner, craft, parts, small }: LetterDr
     corner,
     r16: judge(monoPath(little ?? drawn)).r16,
     craft,
+    ...(lines === undefined ? {} : ruled([heightAt(lines[0], parts), heightAt(lines[1], parts)])),
   };
 }

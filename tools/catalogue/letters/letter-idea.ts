@@ -87,6 +87,7 @@ export const letterIdeaMarks = (): readonly BuiltMark[] => {
       parts,
       corner,
       craft,
+      lines: [0, 200],
     });
     return built === null ? [] : [{ ...built, serves }];
   });

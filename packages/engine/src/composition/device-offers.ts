@@ -2,9 +2,11 @@ import { conceptById } from '../concepts/concept-by-id.ts';
 import { cataloguedMarks } from '../concepts/mark-catalogue.ts';
 import type { Treatment } from '../concepts/style-spec.ts';
 import type { TraitName } from '../concepts/typeface.ts';
+import { capitalsLike } from '../typography/latin-twin.ts';
 import type { LetterCase } from '../typography/letter-case.ts';
 import type { MarkCandidate } from './marks/mark-candidate.ts';
 import { dotPicture, fillsTilted, letterPicture } from './name/letter-pictures.ts';
+import { letterOf } from './name/picture-initial.ts';
 import type { NameParts } from './name-parts.ts';
 
 /** A device that this brief gives a reason for; whether a face's letters offer it, its setting decides. */
@@ -128,6 +130,19 @@ function picturesOf(marks: readonly MarkCandidate[]): readonly MarkCandidate[] {
   return [...best.values()];
 }
 
+/** Signs of initial and thing, as the first letter of the name. */
+const initialsOf = (marks: readonly MarkCandidate[]): readonly DeviceOffer[] =>
+  marks
+    .filter((m) => m.kind === 'letter-idea')
+    .map((candidate) => ({
+      treatment: 'picture-initial',
+      letters: capitalsLike(letterOf(candidate.id)),
+      candidate,
+      drawsPicture: true,
+      relevance: candidate.relevance,
+      voice: null,
+    }));
+
 /** Every device the brief offers, pictures first. */
 export function deviceOffers(marks: readonly MarkCandidate[]): readonly DeviceOffer[] {
   const pictures = picturesOf(marks).flatMap((candidate): readonly DeviceOffer[] => {
@@ -158,7 +173,7 @@ export function deviceOffers(marks: readonly MarkCandidate[]): readonly DeviceOf
       return plain > 0 ? [{ treatment, letters, candidate: null, drawsPicture: false, relevance: plain, voice }] : [];
     },
   );
-  return [...pictures, ...forms];
+  return [...pictures, ...initialsOf(marks), ...forms];
 }
 
 /** Offers of one treatment that the name has a letter for in this case. */

@@ -93,6 +93,8 @@ function markReason(c: Composition, brief: Brief, concept: Concept | null, slot:
         return `${from(c, brief, slot)}: ${concept?.says ?? 'one small picture'}. One letter gives way to it, and the name still reads as the name.`;
       case 'picture-dot':
         return `${from(c, brief, slot)}: ${concept?.says ?? 'one small picture'}. It sits where the dot of a letter was, and nothing else is needed.`;
+      case 'picture-initial':
+        return `${from(c, brief, slot)}: ${concept?.says ?? 'one small picture'}. It is drawn as the first letter of the name, so that no sign needs to stand beside it.`;
       case 'orbit':
         return `${genome.word === null ? 'A round letter offers it' : from(c, brief, slot)}: the o is a ring, and a small moon travels round it.`;
       case 'counter-arrow':

@@ -4,6 +4,7 @@ import type { VariationStyle } from './variation-style.ts';
 export const deviceTreatments = [
   'picture-letter',
   'picture-dot',
+  'picture-initial',
   'orbit',
   'counter-arrow',
   'snowcap',
@@ -20,10 +21,19 @@ type Likings = Readonly<Partial<Record<DeviceTreatment, number>>>;
 
 /** How much each style likes a device that the brief asks for, beside its plain settings (about 1). */
 export const deviceLikings: Readonly<Record<VariationStyle, Likings>> = {
-  'modern minimalist': { 'picture-letter': 0.6, 'picture-dot': 1, orbit: 1, snowcap: 0.7, 'lit-counter': 1, 'bar-letter': 1 },
+  'modern minimalist': {
+    'picture-letter': 0.6,
+    'picture-dot': 1,
+    'picture-initial': 1.4,
+    orbit: 1,
+    snowcap: 0.7,
+    'lit-counter': 1,
+    'bar-letter': 1,
+  },
   'professional corporate': {
     'picture-letter': 0.3,
     'picture-dot': 0.5,
+    'picture-initial': 1.1,
     orbit: 0.5,
     'counter-arrow': 1,
     snowcap: 0.7,
@@ -33,6 +43,7 @@ export const deviceLikings: Readonly<Record<VariationStyle, Likings>> = {
   'creative artistic': {
     'picture-letter': 1.4,
     'picture-dot': 1.4,
+    'picture-initial': 1.4,
     orbit: 1.2,
     snowcap: 1,
     'lit-counter': 1.2,
@@ -42,13 +53,29 @@ export const deviceLikings: Readonly<Record<VariationStyle, Likings>> = {
   'tech-inspired': {
     'picture-letter': 0.5,
     'picture-dot': 0.5,
+    'picture-initial': 1.4,
     orbit: 1.2,
     'counter-arrow': 0.9,
     'lit-counter': 0.6,
     'bar-letter': 1.2,
   },
-  'handcrafted artisan': { 'picture-letter': 1.2, 'picture-dot': 1.2, snowcap: 1, 'lit-counter': 0.8 },
-  'bold statement': { 'picture-letter': 1.4, orbit: 0.7, 'counter-arrow': 1.8, snowcap: 1.4, 'bar-letter': 0.9, tilted: 1 },
-  'elegant sophisticated': { 'picture-dot': 0.6, 'lit-counter': 0.7 },
-  'playful friendly': { 'picture-letter': 1.6, 'picture-dot': 1.6, orbit: 1.6, 'lit-counter': 0.8, tilted: 1.6 },
+  'handcrafted artisan': { 'picture-letter': 1.2, 'picture-dot': 1.2, 'picture-initial': 0.8, snowcap: 1, 'lit-counter': 0.8 },
+  'bold statement': {
+    'picture-letter': 1.4,
+    'picture-initial': 1.6,
+    orbit: 0.7,
+    'counter-arrow': 1.8,
+    snowcap: 1.4,
+    'bar-letter': 0.9,
+    tilted: 1,
+  },
+  'elegant sophisticated': { 'picture-dot': 0.6, 'picture-initial': 0.4, 'lit-counter': 0.7 },
+  'playful friendly': {
+    'picture-letter': 1.6,
+    'picture-dot': 1.6,
+    'picture-initial': 1.5,
+    orbit: 1.6,
+    'lit-counter': 0.8,
+    tilted: 1.6,
+  },
 };

@@ -28,6 +28,8 @@ export interface LetterMark {
   readonly r16: number;
   /** Craft by eye, 1–5. */
   readonly craft: number;
+  /** Where cap line and baseline run, y down, if not along the edges of the box: what rises or hangs is the thing; only of family letter-idea. */
+  readonly lines?: readonly [cap: number, base: number];
   /** Concepts that letter and picture say together, with how well, in (0, 1]; only of family letter-idea. */
   readonly serves?: Readonly<Record<string, number>>;
 }

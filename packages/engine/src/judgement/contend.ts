@@ -106,6 +106,10 @@ function deviceOf({ archetype, stand, treatment }: Subject['genome']): string {
   return plainTreatments.has(treatment) && treatment !== 'two-weight' ? '' : treatment;
 }
 
+/** A sign that stands as the first letter of the name is another design than the same sign beside the name. */
+const markOf = ({ mark, treatment }: Subject['genome']): string =>
+  treatment === 'picture-initial' ? `${treatment}/${mark}` : (mark ?? '');
+
 function judged<T extends Subject>(
   slot: number,
   composition: T,
@@ -118,7 +122,7 @@ function judged<T extends Subject>(
   return {
     slot,
     quality: metrics.quality,
-    mark: composition.genome.mark ?? '',
+    mark: markOf(composition.genome),
     concept: composition.genome.concept ?? '',
     figure: figureOf(composition.genome.mark),
     ...kept,

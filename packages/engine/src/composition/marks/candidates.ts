@@ -6,6 +6,7 @@ import { flowers, mayPicture, neutralForms } from '../../concepts/pictured.ts';
 import type { MarkKind } from '../../concepts/style-spec.ts';
 import { temperament } from '../../concepts/temperament.ts';
 import type { Random } from '../../random.ts';
+import { latinTwin } from '../../typography/latin-twin.ts';
 import type { NameParts } from '../name-parts.ts';
 import { constructedCandidates } from './constructed.ts';
 import { crestCandidates } from './crest.ts';
@@ -155,7 +156,8 @@ const lettersOf = (id: string): string => id.split(/[/+]/u).at(-1) as string;
 /** Every mark this brief may carry: pictures with a reason, letters from its initials, a flower where flowers are meant. */
 export function markCandidates(brief: Brief, parts: NameParts, random: Random): readonly MarkCandidate[] {
   const [first = ''] = parts.initials;
-  const plain = first.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const drawn = latinTwin(first);
+  const plain = drawn.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const own = (id: string, kind: MarkKind, relevance: number, craft: number): MarkCandidate => ({
     id,
     kind,
@@ -167,8 +169,8 @@ export function markCandidates(brief: Brief, parts: NameParts, random: Random): 
   });
   const letters: MarkCandidate[] = [];
   // A construction that draws A must not stand for Å: only letters without marks have one.
-  const isLatin = /^[a-z]$/.test(plain) && first.toLowerCase() === plain;
-  if (isLatin) {
+  const isBuilt = /^[a-z]$/.test(plain) && drawn.toLowerCase() === plain;
+  if (isBuilt) {
     for (const [family, relevance] of [
       ['notch', 0.5],
       ['cut-disc', 0.55],
@@ -194,11 +196,13 @@ export function markCandidates(brief: Brief, parts: NameParts, random: Random): 
     }
   }
   const turn = random.below(4);
-  const found = pictures(brief, isLatin ? first : '', random);
+  const found = pictures(brief, isBuilt ? drawn : '', random);
   const blooms = found.some((m) => flowers.has(m.concept ?? '') && !isSpecies(m.word));
-  const initialed = [...letters, ...constructedCandidates(brief, parts)].filter((m) => !misread(lettersOf(m.id)));
+  const initialed = [...letters, ...constructedCandidates(brief, { ...parts, initials: parts.initials.map(latinTwin) })].filter(
+    (m) => !misread(lettersOf(m.id)),
+  );
   // A name that neither says a thing nor begins with a letter that can be built still gets a form of its own.
-  const plainForm = !isLatin && found.length < poor;
+  const plainForm = !isBuilt && found.length < poor;
   const petals = (blooms ? [0, 1] : plainForm ? [0, 1, 2] : []).map((i) => {
     const { n, kind, accent } = petalSeed(brief.letters, first, turn + i * 2 + 1);
     return own(`petal/${n}-${kind}-${accent}`, 'petal', blooms ? 0.42 : 0.3, kind === 'ray' || n >= 10 ? 3.4 : 4);
@@ -208,7 +212,7 @@ export function markCandidates(brief: Brief, parts: NameParts, random: Random): 
   const signs = found.filter(sign);
   const others = [...found.filter((m) => !sign(m)), ...crestCandidates(found, parts), ...initialed, ...petals];
   // A name without a letter that can be built has little to take turns with, and its initial in a form is better than bare type.
-  return isLatin
+  return isBuilt
     ? [...signs, ...turned(others, random.fork(`turn/${brief.industry}${brief.personality ?? ''}`))].map(esteemed)
-    : [...signs, ...others];
+    : [...signs, ...others].map(esteemed);
 }

@@ -15,6 +15,7 @@ import { setLitCounter } from './lit-counter.ts';
 import { openAs } from './open-a.ts';
 import { setOrbit } from './orbit.ts';
 import { setPictureDot } from './picture-dot.ts';
+import { setPictureInitial } from './picture-initial.ts';
 import { setPictureLetter } from './picture-letter.ts';
 import { setPlain } from './plain.ts';
 import { setPlate } from './plate.ts';
@@ -42,6 +43,7 @@ const treatmentTable: Readonly<Record<Treatment, (setting: NameSetting) => Block
   framed: setFramed,
   'picture-letter': setPictureLetter,
   'picture-dot': setPictureDot,
+  'picture-initial': setPictureInitial,
   orbit: setOrbit,
   'counter-arrow': setCounterArrow,
   snowcap: setSnowcap,

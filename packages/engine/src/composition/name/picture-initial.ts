@@ -1,0 +1,50 @@
+import { letterMarkById } from '../../concepts/letter-catalogue.ts';
+import { height, width } from '../../geometry/box.ts';
+import { mapPath, pathBounds, placing } from '../../geometry/path.ts';
+import type { Shape } from '../../scene/scene.ts';
+import { capitalsLike } from '../../typography/latin-twin.ts';
+import type { Block } from '../block.ts';
+import { findLetters, letterCount, setLines, swapLetter } from './letter-swap.ts';
+import type { NameSetting } from './setting.ts';
+
+/** Stem ÷ cap height: signs are drawn with one stroke of .2, and beside much finer or heavier letters they are strangers. */
+const stems = { least: 0.15, most: 0.27 };
+/** A face as even as the sign: its thinnest stroke ÷ its stem. */
+const leastEvenness = 0.55;
+/** Letters a name must have, so that the sign is one letter of a word and not half of it. */
+const leastLetters = 4;
+/** Shares of the cap height that a sign may rise above the cap line and hang below the baseline. */
+const most = { rise: 0.24, fall: 0.2, width: 1.3 };
+
+/** Signs that say their letter alone but not before other letters: “I♥alden”, a note for a D, a house that is read as an A. */
+const misread: ReadonlySet<string> = new Set(
+  ['d-3', 'e-6', 'f-5', 'h-3', 'h-8', 'j-1', 'm-1', 'p-9', 'r-5', 'x-1'].map((id) => `letter-idea/${id}`),
+);
+
+/** The sign of initial and thing stands as the first letter of the name: cap height on cap height, and the word goes on from it. */
+export function setPictureInitial(setting: NameSetting): Block | null {
+  const { face, picture } = setting;
+  const { stem, hairline } = face.metrics;
+  if (picture === null || misread.has(picture.id) || face.connected || face.italic || stem < stems.least || stem > stems.most)
+    return null;
+  if (face.style === 'serif' || face.style === 'handwritten' || hairline < leastEvenness * stem) return null;
+  const sign = letterMarkById(picture.id);
+  const lines = setLines(setting);
+  if (sign?.family !== 'letter-idea' || lines === null || letterCount(lines) < leastLetters) return null;
+  const [cap, base] = sign.lines ?? [0, 200];
+  const [at] = findLetters(lines, capitalsLike(letterOf(picture.id)));
+  if (at === undefined || at.line > 0 || at.index > 0) return null;
+  const scale = height(at.box) / (base - cap);
+  const place = placing(scale, 0, at.box.y1 - base * scale);
+  const shapes = picture.shapes.map(
+    (s): Shape => ({ ...s, part: 'device', role: s.role === 'accent' ? 'accent' : 'name', path: mapPath(s.path, place) }),
+  );
+  const outline = shapes.flatMap((s) => s.path);
+  const box = pathBounds(outline);
+  if (box === null || width(box) > most.width * height(at.box)) return null;
+  if (at.box.y0 - box.y0 > most.rise * height(at.box) || box.y1 - at.box.y1 > most.fall * height(at.box)) return null;
+  return swapLetter(setting, lines, at, { shapes, outline, box }, true);
+}
+
+/** The capital that a sign draws: F of `letter-idea/f-0`. */
+export const letterOf = (id: string): string => (id.split('/')[1]?.[0] ?? '').toUpperCase();
