@@ -11,20 +11,32 @@ export interface Candidate {
 }
 
 /**
- * What blind readers gave and took, in points of their scale from 1 to 5: set by hand beside 480 logos that readers scored,
+ * What blind readers gave and took, in points of their scale from 1 to 5: set by hand beside 672 logos that readers scored,
  * not fitted; decision 0021 has the figures.
  */
 const worth = {
   /** For each tenth of quality. */
   quality: 0.17,
-  /** Something is done to the letters that says something, which a cut alone does not; a large ampersand won all its pairs. */
-  device: 0.2,
-  ampersand: 0.6,
-  bare: -0.05,
-  /** A small second line in capitals holds a lockup together; a light second word is the first thing that is lost. */
-  descriptor: 0.2,
+  /** What is done to the letters of a name that stands alone, beside the usual logo; nothing that is done is worth `bare`. */
+  treatments: {
+    ampersand: 0.7,
+    orbit: 0.4,
+    'counter-arrow': 0.3,
+    'picture-initial': 0.2,
+    stencil: 0.1,
+    sheared: 0,
+    'picture-dot': 0,
+    tilted: 0,
+    dot: -0.1,
+    'picture-letter': -0.1,
+    snowcap: -0.2,
+    chamfered: -0.3,
+    'bar-letter': -0.4,
+  } as Readonly<Record<string, number>>,
+  bare: -0.2,
+  /** A light second word is the first thing that is lost; a small second line does no harm beside a mark, and is nothing without. */
   'two-weight': -0.2,
-  above: 0.1,
+  above: 0.2,
   /** A figure stamped out of a tile: a stock badge, lost when small. */
   held: -0.1,
   /** For each point that marks like this one got above or below the usual. */
@@ -38,9 +50,6 @@ const worth = {
   long: -0.2,
 } as const;
 
-/** Cuts that run through the letters and say nothing by themselves. */
-const gestures: ReadonlySet<string> = new Set(['joined', 'open-a', 'stencil', 'sheared', 'chamfered', 'dot']);
-
 /** Score a reader would give, less what all designs share. `name` as written in the brief. */
 export function readersValue({ bare, composition: { genome }, metrics }: Candidate, name: string): number {
   const { archetype, mark, stand, treatment, word } = genome;
@@ -48,9 +57,8 @@ export function readersValue({ bare, composition: { genome }, metrics }: Candida
   const pictured = mark !== null && word !== null;
   let value = worth.quality * 10 * metrics.quality + worth.long * Math.max(0, metrics.aspect - 3.5);
   if (bare) value += worth.bare;
-  else if (archetype === 'wordmark')
-    value += treatment === 'ampersand' ? worth.ampersand : gestures.has(treatment) ? 0 : worth.device;
-  if (treatment === 'descriptor' || treatment === 'two-weight') value += worth[treatment];
+  else if (archetype === 'wordmark') value += worth.treatments[treatment] ?? 0;
+  if (treatment === 'two-weight') value += worth[treatment];
   if (stand === 'above') value += worth.above;
   if (archetype === 'container') value += worth.held;
   if (pictured && !named) value += worth.trade;
