@@ -46,16 +46,19 @@ const worth = {
   merged: 0.2,
   /** A picture of the trade, where the name names another thing or none. */
   trade: -0.3,
-  /** For each unit of width by height above 3.5: a thin line in every square. */
-  long: -0.2,
+  /** For each unit of width by height above `longest`: a thin line in every square. */
+  long: -0.3,
 } as const;
+
+/** Width by height up to which a lockup fills a square well enough. */
+const longest = 3;
 
 /** Score a reader would give, less what all designs share. `name` as written in the brief. */
 export function readersValue({ bare, composition: { genome }, metrics }: Candidate, name: string): number {
   const { archetype, mark, stand, treatment, word } = genome;
   const named = word !== null && name.toLowerCase().includes(word.toLowerCase());
   const pictured = mark !== null && word !== null;
-  let value = worth.quality * 10 * metrics.quality + worth.long * Math.max(0, metrics.aspect - 3.5);
+  let value = worth.quality * 10 * metrics.quality + worth.long * Math.max(0, metrics.aspect - longest);
   if (bare) value += worth.bare;
   else if (archetype === 'wordmark') value += worth.treatments[treatment] ?? 0;
   if (treatment === 'two-weight') value += worth[treatment];
