@@ -123,6 +123,7 @@ function judged<T extends Subject>(
     slot,
     quality: metrics.quality,
     mark: markOf(composition.genome),
+    drawing: composition.genome.mark ?? '',
     concept: composition.genome.concept ?? '',
     figure: figureOf(composition.genome.mark),
     ...kept,

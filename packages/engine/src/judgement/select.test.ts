@@ -15,6 +15,7 @@ function contender(slot: number, over: Partial<Contender> = {}): Contender {
     quality: 0.9,
     readers: 0,
     mark: `icon/${label}`,
+    drawing: `icon/${label}`,
     concept: label,
     figure: label,
     trade: false,

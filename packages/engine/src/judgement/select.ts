@@ -9,6 +9,8 @@ export interface Contender {
   readonly signature: Signature;
   /** Id of its mark or empty; a mark comes back only when a slot offers nothing else. */
   readonly mark: string;
+  /** Id of what is drawn, beside the name or in it: the same sign in both places is two designs, but says one thing twice. */
+  readonly drawing: string;
   /** Concept behind the mark, or empty; every repeat costs. */
   readonly concept: string;
   /** What its mark shows, or empty: three flames made three ways are still three flames. */
@@ -39,6 +41,8 @@ const mostInitials = 1;
 const mostSealed = 2;
 const mostLettered = 3;
 const beyond = 6;
+/** What a sign costs that stands both in the name and beside it. */
+const inBothPlaces = 2.5;
 /** What even the first initial costs. */
 const initialCost = 2;
 /** What type alone costs even once: it is shown where the name offers neither mark, device nor lettering. */
@@ -173,6 +177,7 @@ function choose<T extends Contender>(slots: readonly (readonly T[])[], distance:
       v -= 2.2 * Math.exp(-((d / 0.34) ** 2));
       if (d < leastDistance) v -= 20 * (leastDistance - d) * 10;
       if (candidate.mark !== '' && candidate.mark === other.mark) v -= 60;
+      else if (candidate.drawing !== '' && candidate.drawing === other.drawing) v -= inBothPlaces;
       // One set in type alone shows the face; more of them show that nothing was found. A gesture shown twice is a mannerism.
       if (sameKind(candidate, other)) v -= 40;
       if (candidate.signature.family === other.signature.family) v -= 1.4;
