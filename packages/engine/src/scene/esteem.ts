@@ -20,7 +20,6 @@ const kinds: Readonly<Record<string, number>> = {
   pair: 2.89,
   pinwheel: 3.33,
   pipes: 2.78,
-  ring: 2.79,
   'ring-bar': 2.97,
   'ring-break': 2.91,
   seal: 2.95,

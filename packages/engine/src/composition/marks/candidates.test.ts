@@ -81,5 +81,5 @@ it('initials that read as something else are no mark', () => {
   const brief = briefOf({ name: 'Saffron Street', industry: 'Other' });
   const ids = markCandidates(brief, nameParts(brief.letters), createRandom('test')).map((m) => m.id);
   expect(ids.filter((id) => /SS$/u.test(id))).toEqual([]);
-  expect(ids).toContain('ring/S');
+  expect(ids).toContain('tile/disc+S');
 });

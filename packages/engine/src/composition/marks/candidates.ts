@@ -19,6 +19,7 @@ import type { MarkCandidate } from './mark-candidate.ts';
 import { misread } from './misread.ts';
 import { ownFirst } from './own-first.ts';
 import { petalSeed } from './petal.ts';
+import { mayReach } from './ring.ts';
 import { turned } from './turned.ts';
 
 /** What the icon of any flower keeps where the word means one that is drawn, and of any plant where another is. */
@@ -189,8 +190,10 @@ export function markCandidates(brief: Brief, parts: NameParts, random: Random): 
       repeated(`tile/${form}+${first}`, 'tile', 'tile');
       if (parts.initials.length === 2) repeated(`tile/${form}+${two}`, 'tile', 'tile');
     }
-    repeated(`ring/${first}`, 'ring', 'ring');
-    if (parts.initials.length === 2) {
+    if (mayReach(first)) repeated(`ring/${first}`, 'ring', 'ringReached');
+    // Readers called initials that float in a ring, or stand either side of a hairline, a lawyer's template.
+    else if (!isBuilt) repeated(`ring/${first}`, 'ring', 'ring');
+    if (!isBuilt && parts.initials.length === 2) {
       repeated(`ring/${two}`, 'ring', 'ringOfTwo');
       repeated(`pair/${two}`, 'pair', 'pair');
     }

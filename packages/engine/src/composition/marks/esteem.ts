@@ -40,6 +40,8 @@ export function pictureCraft(mark: LoadedMark, icon: string): number {
 export const repeatedInitials = {
   tile: { relevance: 0.3, craft: 2.6 },
   ring: { relevance: 0.45, craft: 3.2 },
+  /** Its strokes end in the ring: a drawing of its own. */
+  ringReached: { relevance: 0.55, craft: 4 },
   ringOfTwo: { relevance: 0.4, craft: 3 },
   pair: { relevance: 0.4, craft: 2.9 },
 } as const;
@@ -51,7 +53,6 @@ export const repeatedInitials = {
  */
 const byHand: Readonly<Partial<Record<MarkKind, number>>> = {
   tile: 0.2,
-  ring: 0.25,
   pair: 0.25,
   counter: 0.3,
   crop: 0.4,

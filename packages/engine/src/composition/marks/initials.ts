@@ -45,7 +45,13 @@ const archContour = (): Contour => {
 };
 
 /** The initials' outlines with ink centred on (0, 0) and capitals `cap` units high; null when the face lacks one. */
-function initialsPath(book: FontBook, face: Face, initials: string, cap: number, tracking = 0): { path: Path; box: Box } | null {
+export function initialsPath(
+  book: FontBook,
+  face: Face,
+  initials: string,
+  cap: number,
+  tracking = 0,
+): { path: Path; box: Box } | null {
   const line = setLine(book, face, initials, { size: cap, tracking });
   if (line === null) return null;
   const path = linePath(line);
@@ -87,33 +93,8 @@ export function tileMark(book: FontBook, face: Face, initials: readonly string[]
 }
 
 /** Thick and thin strokes, as of an engraved serif: only then is a hairline beside the letters kin to them. */
-const hasHairlines = ({ connected, style, metrics }: Face): boolean =>
+export const hasHairlines = ({ connected, style, metrics }: Face): boolean =>
   !connected && style === 'serif' && metrics.hairline < 0.4 * metrics.stem;
-
-/** A hairline ring with initials: as heavy as the face's own hairline, letters reaching for the ring. */
-export function ringMark(book: FontBook, face: Face, initials: readonly string[]): Mark | null {
-  const text = initials.slice(0, 2).join('');
-  const n = Math.min(2, initials.length);
-  if (n < 1 || !hasHairlines(face)) return null;
-  const set = initialsPath(book, face, text, n === 1 ? 108 : 74, n === 1 ? 0 : 40);
-  if (set === null) return null;
-  const reach = Math.hypot(width(set.box), height(set.box)) / 2;
-  const stroke = Math.max(3, Math.min(9, face.metrics.hairline * (n === 1 ? 108 : 74) * 0.9));
-  const radius = 100;
-  if (reach > radius - stroke * 2) return null;
-  const ring: Path = [circle(0, 0, radius), ...reversePath([circle(0, 0, radius - stroke)])];
-  const shapes: readonly Shape[] = [
-    { part: 'mark', role: 'mark', path: ring },
-    { part: 'mark', role: 'mark', path: set.path },
-  ];
-  return markOf({
-    id: `ring/${text}`,
-    kind: 'ring',
-    shapes,
-    corner: 1,
-    craft: n === 1 ? 3.2 : 3,
-  });
-}
 
 /** Two initials either side of a hairline taller than they are: H | P. */
 export function pairMark(book: FontBook, face: Face, initials: readonly string[]): Mark | null {

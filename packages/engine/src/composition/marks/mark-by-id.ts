@@ -5,10 +5,11 @@ import { cataloguedMark } from './catalogued.ts';
 import { constructedPair } from './constructed.ts';
 import { crestMark } from './crest.ts';
 import { drawnMark } from './drawn/drawn-mark.ts';
-import { pairMark, ringMark, type TileForm, tileForms, tileMark } from './initials.ts';
+import { pairMark, type TileForm, tileForms, tileMark } from './initials.ts';
 import { letterMark } from './letter.ts';
 import type { Mark } from './mark.ts';
 import { type PetalKind, petalKinds, petalMark } from './petal.ts';
+import { ringMark } from './ring.ts';
 
 /** Draws the mark an id names, with the name's face and initials where it needs them; null when they refuse it. */
 export function markById(id: string, book: FontBook, face: Face, initials: readonly string[]): Mark | null {

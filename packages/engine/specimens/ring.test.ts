@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { mayReach, ringMark } from '../src/composition/marks/ring.ts';
+import { faces } from '../src/concepts/face.ts';
+import { everyFace } from './font-book.ts';
+
+const book = everyFace();
+const engraved = faces.filter((f) => f.uses.includes('name') && !f.italic);
+const reach = (path: readonly (readonly number[])[]): number =>
+  Math.max(...path.flatMap((c) => c.flatMap((x, i) => (i % 2 === 0 ? [Math.hypot(x, c[i + 1] as number)] : []))));
+
+test.each([...'HKMNVXY'])('%s ends in its ring and never outside it, in every engraved face', (letter) => {
+  let offered = 0;
+  for (const face of engraved) {
+    const mark = ringMark(book, face, [letter]);
+    if (mark === null) continue;
+    offered++;
+    const [, inner] = mark.shapes;
+    expect(reach(inner?.path ?? []), face.id).toBeGreaterThan(96);
+    expect(reach(inner?.path ?? []), face.id).toBeLessThan(100);
+    expect(mark.shapes.flatMap((s) => s.path.flat()).every(Number.isFinite), face.id).toBe(true);
+  }
+  expect(offered).toBeGreaterThanOrEqual(10);
+});
+
+test('a letter without strokes at its corners floats, and an A in a ring would be a slogan', () => {
+  expect([...'ABCDEFGIJLOPQRSTUWZ'].filter(mayReach)).toEqual([]);
+  expect([...'КНМХΚΗΜΝΧΥ'].filter((c) => !mayReach(c))).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import type { Face } from '../../concepts/face.ts';
+import { height, width } from '../../geometry/box.ts';
+import { clip } from '../../geometry/clip.ts';
+import { mapPath, type Path, pathArea, placing, reversePath } from '../../geometry/path.ts';
+import { circle } from '../../geometry/shapes.ts';
+import type { Shape } from '../../scene/scene.ts';
+import type { FontBook } from '../../typography/font-book.ts';
+import { latinTwin } from '../../typography/latin-twin.ts';
+import { hasHairlines, initialsPath } from './initials.ts';
+import { type Mark, markOf } from './mark.ts';
+
+const radius = 100;
+/** Letters whose strokes end at their corners, so that a ring can take them up. No A: in a ring it is a slogan. */
+const reaching = /^[HKMNVXY]$/u;
+/** Whether an initial has the form to end in its ring. */
+export const mayReach = (initial: string): boolean => reaching.test(latinTwin(initial));
+/** Half the diagonal of a letter that reaches the ring with every stroke, in radii: its serifs are cut off, its strokes are not. */
+const beyond = 1.42;
+/** Share of a letter that may be cut off. */
+const mostCut = 0.45;
+/** Sides of the polygon that cuts: its edges lie within the ring's own stroke (sagitta .9 of 100). */
+const sides = 24;
+/** The ring's weight: as heavy as the face's hairline, and never thinner than holds. */
+const weight = { least: 5, most: 9 } as const;
+
+/** Initials in a hairline ring: one whose strokes end in the ring, where its form allows that, else letters that float in it. */
+export function ringMark(book: FontBook, face: Face, initials: readonly string[]): Mark | null {
+  const text = initials.slice(0, 2).join('');
+  const n = Math.min(2, initials.length);
+  if (n < 1 || !hasHairlines(face)) return null;
+  const reaches = n === 1 && !face.italic && mayReach(text);
+  const inner = reaches ? inscribed(book, face, text) : floating(book, face, text, n);
+  if (inner === null) return null;
+  const { letters, stroke } = inner;
+  const ring: Path = [circle(0, 0, radius), ...reversePath([circle(0, 0, radius - stroke)])];
+  const shapes: readonly Shape[] = [
+    { part: 'mark', role: 'mark', path: ring },
+    { part: 'mark', role: 'mark', path: letters },
+  ];
+  return markOf({ id: `ring/${text}`, kind: 'ring', shapes, corner: 1, craft: reaches ? 4 : n === 1 ? 3.2 : 3 });
+}
+
+interface Inner {
+  readonly letters: Path;
+  readonly stroke: number;
+}
+
+const strokeFor = (face: Face, cap: number): number =>
+  Math.max(weight.least, Math.min(weight.most, face.metrics.hairline * cap * 0.9));
+
+/** The letter larger than the ring, cut by it. */
+function inscribed(book: FontBook, face: Face, text: string): Inner | null {
+  const set = initialsPath(book, face, text, 100);
+  if (set === null) return null;
+  const scale = (2 * radius * beyond) / Math.hypot(width(set.box), height(set.box));
+  const large = mapPath(set.path, placing(scale, 0, 0));
+  const stroke = strokeFor(face, 100 * scale);
+  const letters = Array.from({ length: sides }, (_, i) => (2 * Math.PI * i) / sides).reduce<Path>(
+    (path, t) => clip(path, { nx: -Math.cos(t), ny: -Math.sin(t), d: -(radius - 0.3) * Math.cos(Math.PI / sides) }),
+    large,
+  );
+  return pathArea(letters) < (1 - mostCut) * pathArea(large) ? null : { letters, stroke };
+}
+
+function floating(book: FontBook, face: Face, text: string, n: number): Inner | null {
+  const cap = n === 1 ? 108 : 74;
+  const set = initialsPath(book, face, text, cap, n === 1 ? 0 : 40);
+  if (set === null) return null;
+  const stroke = strokeFor(face, cap);
+  return Math.hypot(width(set.box), height(set.box)) / 2 > radius - stroke * 2 ? null : { letters: set.path, stroke };
+}
