@@ -32,13 +32,24 @@ export interface Entry {
   readonly own: Hex | null;
   /** The client's colour the anchor was re-cut around. */
   readonly lead: Oklch | null;
+  /** The client's other colour that stands in it; null without one. */
+  readonly second: Oklch | null;
   /** The anchor leaves the hues of the trade on purpose, or may follow them. */
   readonly follows: boolean;
 }
 
 /** An anchor as it stands, without any colour of the client. */
 export function entryOf(preference: ColorPreference, anchor: Anchor, follows: boolean): Entry {
-  return { preference, id: `${preference}-${anchor.id}`, label: anchor.label, anchor, own: null, lead: null, follows };
+  return {
+    preference,
+    id: `${preference}-${anchor.id}`,
+    label: anchor.label,
+    anchor,
+    own: null,
+    lead: null,
+    second: null,
+    follows,
+  };
 }
 
 /** The anchors of the preference, or of all lively ones, those near the trade's hues first. */
@@ -105,6 +116,7 @@ function tailored(entry: Entry, { own, named }: OwnColors, turn: number): Entry 
     anchor,
     own: first.hex ?? null,
     lead: first.color,
+    second: second?.color ?? null,
     follows: false,
   };
 }

@@ -5,6 +5,7 @@ import { type Aims, castRoles, type InkPlan, inksOf } from './cast.ts';
 import { type ColorRegion, inRegion, quietChroma } from './color-name.ts';
 import { type Entry, entriesFor, entryOf, turnedAnchor } from './entry.ts';
 import { fitPaint } from './fit.ts';
+import { flickers, kinOf } from './flicker.ts';
 import { gates } from './gates.ts';
 import { hexToOklch, oklchToHex } from './oklch.ts';
 import type { ColorPreference, GroundKind, Scheme } from './scheme.ts';
@@ -154,7 +155,7 @@ function schemeOf(id: string, slot: Slot, anchor: Anchor, plan: InkPlan, gilded:
   };
 }
 
-function paintsOn({ kind, index }: Slot, anchor: Anchor, plan: InkPlan, gilded: boolean): Paints | null {
+function paintsOn({ entry, kind, index }: Slot, anchor: Anchor, plan: InkPlan, gilded: boolean): Paints | null {
   const aims = { name: anchor.ink, partner: anchor.partner, accent: anchor.accent };
   if (kind === 'white') return castRoles(white, aims, plan);
   if (kind === 'dark') {
@@ -169,7 +170,7 @@ function paintsOn({ kind, index }: Slot, anchor: Anchor, plan: InkPlan, gilded: 
     return tint === undefined ? null : castRoles(oklchToHex(tint), aims, plan);
   }
   const look = anchor.vivids[index];
-  return look === undefined ? null : castOnVivid(look, anchor, plan);
+  return look === undefined ? null : castOnVivid(look, anchor, plan, entry);
 }
 
 /**
@@ -188,10 +189,13 @@ function nightAims({ ink, partner, accent, cream, glow: chosen }: Anchor, plan: 
 }
 
 /** Moves a middling ground away from its ink, by steps too small to see, until the name is read without losing its colour. */
-function castOnVivid(look: VividLook, anchor: Anchor, plan: InkPlan): Paints | null {
+function castOnVivid(look: VividLook, anchor: Anchor, plan: InkPlan, { lead, second }: Entry): Paints | null {
   const light = look.ground.l >= 0.62;
   const name = look.ink ?? (light ? anchor.ink : anchor.cream);
-  const aims = { name, partner: name, accent: look.accent ?? anchor.accent };
+  const spot = look.accent ?? anchor.accent;
+  // What the client asked for is painted as it was asked for.
+  const calm = spot === lead || spot === second || !flickers(spot, look.ground);
+  const aims = { name, partner: name, accent: calm ? spot : kinOf(look.ground) };
   for (let step = 0; step <= 4; step++) {
     const ground = oklchToHex({ ...look.ground, l: look.ground.l + (light ? 0.015 : -0.015) * step });
     const ink = fitPaint(name, ground, gates.name);

@@ -1,0 +1,14 @@
+import { hueTurn } from './hue.ts';
+import type { Oklch } from './oklch.ts';
+
+/** Opposite hues of like lightness and some chroma seem to move against each other: a blue spot on orange, a pink wheel on yellow. */
+const opposite = { turn: 95, lightness: 0.34, chroma: 0.08 } as const;
+
+export const flickers = (a: Oklch, b: Oklch): boolean =>
+  Math.min(a.c, b.c) >= opposite.chroma &&
+  Math.abs(hueTurn(a.h, b.h)) >= opposite.turn &&
+  Math.abs(a.l - b.l) < opposite.lightness;
+
+/** A spot of the ground's own hue: deep on a light ground, light on a deep one. */
+export const kinOf = ({ l, c, h }: Oklch): Oklch =>
+  l >= 0.62 ? { l: l - 0.34, c: Math.min(0.14, c), h } : { l: Math.min(0.92, l + 0.4), c: Math.min(0.09, c), h };
