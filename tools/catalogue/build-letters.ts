@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import type { LetterCatalogue, LetterMark } from '../../packages/engine/src/concepts/letter-mark.ts';
+import { type LetterCatalogue, type LetterMark, withoutVariant } from '../../packages/engine/src/concepts/letter-mark.ts';
 import { blockLetters, cubeLetters } from './letters/filling.ts';
 import { foldMarks } from './letters/fold.ts';
 import { horizonMarks } from './letters/horizon.ts';
@@ -24,7 +24,7 @@ function buildLetters(): LetterCatalogue {
   const families = [trackMarks, horizonMarks, pinwheelMarks, ringBarMarks, pipesMarks, lightMarks, foldMarks, letterIdeaMarks];
   for (const { small: drawing, ...mark } of families.flatMap((draw) => draw())) {
     marks.push(mark);
-    if (drawing !== undefined) small[mark.id.slice(0, -2)] = drawing;
+    if (drawing !== undefined) small[withoutVariant(mark.id)] = drawing;
   }
   return { marks, small, stem: stemHalves, cube: cubeLetters, block: blockLetters };
 }

@@ -1,16 +1,5 @@
 /** Letters A to E and the things they become, every one looked at. */
-import { type Idea, idea, leafy, openRing, stem, wavy } from './idea.ts';
-
-/** An A without its bar: the thing stands between the legs. */
-const lambda = 'fill M78 0H122L212 200H166L100 54L34 200H-12Z';
-/** Bowls of a B whose stem is the thing. */
-const bowls = [
-  'fill M53 0H101A59 59 0 0 1 101 118H53ZM53 82H109A59 59 0 0 1 109 200H53Z',
-  '-fill M0 38H101A22 22 0 0 1 101 82H0ZM0 118H109A22 22 0 0 1 109 162H0Z',
-];
-const dee = 'fill M0 0H95A100 100 0 0 1 95 200H0V40H40V160H95A60 60 0 0 0 95 40H0Z';
-/** An E without its middle arm. */
-const see = 'fill M0 0H150V40H40V160H150V200H0Z';
+import { bowls, dee, type Idea, idea, lambda, leafy, openRing, see, stem, wavy } from './idea.ts';
 
 export const ideasAToE: readonly Idea[] = [
   idea(

@@ -1,10 +1,5 @@
 /** Letters F to K and the things they become, every one looked at. */
-import { type Idea, idea, leafy, stem, sunny, wavy } from './idea.ts';
-
-/** Foot of an i: the thing stands in the place of its dot. */
-const post = 'fill M36 76H76V160H112V200H0V160H36Z';
-/** A G without its bar, which the thing is. */
-const gee = 'line M159.5 46.5A80 80 0 1 0 180 100';
+import { gee, type Idea, idea, leafy, post, stem, sunny, wavy } from './idea.ts';
 
 export const ideasFToK: readonly Idea[] = [
   idea('F', { ...leafy, fern: 1 }, [stem], ['leaf 52 78 172 6 30', 'leaf 52 152 140 98 24'], 1, 4.6),

@@ -6,6 +6,7 @@ import type { Path } from '../../../packages/engine/src/geometry/path.ts';
 import { parsePath, parseSubpaths } from '../marks/outline.ts';
 import { difference, grown, intersection, strokeOutline, union } from '../marks/pathkit.ts';
 import { disc, rectangle } from '../marks/shapes.ts';
+import type { Idea } from './idea.ts';
 import { ideasAToE } from './ideas-a-to-e.ts';
 import { ideasFToK } from './ideas-f-to-k.ts';
 import { ideasLToO } from './ideas-l-to-o.ts';
@@ -13,6 +14,11 @@ import { ideasPToS } from './ideas-p-to-s.ts';
 import { ideasTToZ } from './ideas-t-to-z.ts';
 import { type BuiltMark, type DrawnPart, letterMark, withoutCrumbs } from './letter-draft.ts';
 import { thing } from './thing.ts';
+import { tradesAToC } from './trades-a-to-c.ts';
+import { tradesDToG } from './trades-d-to-g.ts';
+import { tradesHToM } from './trades-h-to-m.ts';
+import { tradesNToR } from './trades-n-to-r.ts';
+import { tradesSToZ } from './trades-s-to-z.ts';
 
 /** Stroke of the letters, and the air between letter and thing. */
 const [stroke, air] = [40, 13];
@@ -73,9 +79,14 @@ function drawing(texts: readonly string[]): Path {
   return withoutCrumbs(out, 0.002);
 }
 
+/** What was drawn first keeps its number: new ones stand at the end. */
+const ideas: readonly Idea[] = [
+  ...[ideasAToE, ideasFToK, ideasLToO, ideasPToS, ideasTToZ],
+  ...[tradesAToC, tradesDToG, tradesHToM, tradesNToR, tradesSToZ],
+].flat();
+
 export const letterIdeaMarks = (): readonly BuiltMark[] => {
   const seen = new Map<string, number>();
-  const ideas = [...ideasAToE, ...ideasFToK, ...ideasLToO, ...ideasPToS, ...ideasTToZ];
   return ideas.flatMap(({ letter, mark, accent, serves, corner, craft }) => {
     const variant = seen.get(letter) ?? 0;
     seen.set(letter, variant + 1);

@@ -34,6 +34,9 @@ export interface LetterMark {
   readonly serves?: Readonly<Record<string, number>>;
 }
 
+/** `letter-idea/b-12` without its variant, which may have two digits: `letter-idea/b`. */
+export const withoutVariant = (id: string): string => id.slice(0, id.lastIndexOf('-'));
+
 type Letters = Readonly<Record<string, string>>;
 
 /** `catalogue/letters.json`: whole marks, and the letters that pairs and blocks are put together from. */

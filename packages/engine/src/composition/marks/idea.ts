@@ -7,8 +7,8 @@ const oneSign = 1.3;
 const most = 0.95;
 /** A by-thought of the brief makes no sign. */
 const least = 0.35;
-/** What only the industry brings must be its main word and the sign a plain picture of it; it is worth what it weighs and no more. */
-const leastOfIndustry = 0.28;
+/** What only the industry brings must be one of its three main words and the sign a plain picture of it; it is worth what it weighs and no more. */
+const leastOfIndustry = 0.26;
 
 /**
  * Letters that are the thing itself, where the name begins with the letter and a word of the brief, or its industry, names the thing.
