@@ -15,6 +15,8 @@ export interface Pertinent {
   readonly industry: readonly FoundConcept[];
   /** A text names a thing or a trade: whoever reads it expects to see that, and nothing from elsewhere. */
   readonly named: boolean;
+  /** A text names the trade itself, so that nothing else of the industry is its own. */
+  readonly traded: boolean;
 }
 
 /**
@@ -36,5 +38,6 @@ export function pertinent(found: readonly FoundConcept[]): Pertinent {
     kin: thing ? [...rest, ...beside] : rest,
     industry: found.filter((f) => f.word === null),
     named,
+    traded: texts.some((f) => f.weight >= plainly && kin.has(f.concept.id)),
   };
 }

@@ -59,7 +59,7 @@ function pictures(brief: Brief, initial: string, random: Random): readonly MarkC
     ...f,
     weight: Math.min(1, f.weight * suited(f.concept.id)),
   }));
-  const { said, kin, industry, named } = pertinent(read);
+  const { said, kin, industry, named, traded } = pertinent(read);
   const drawn = (found: readonly FoundConcept[], weight = 1): readonly MarkCandidate[] =>
     relevantOf(
       picturesOf(
@@ -81,6 +81,8 @@ function pictures(brief: Brief, initial: string, random: Random): readonly MarkC
       drawn(of, named ? farther : 1).filter((m) => !known.has(m.id));
     // An initial that no construction draws leaves a set without any mark but its tiles: the trade lends all it has.
     out = [...out, ...trade(initial === '' ? industry : chosen)];
+  }
+  if (out.length < fewest || !named || !traded) {
     // A sign of letter and thing is chosen by the name's first letter, so it waits for no draw among the things of the industry.
     const drawnAlready = new Set(out.map((m) => m.id));
     out = [...out, ...ideaCandidates(industry, initial).filter((m) => !drawnAlready.has(m.id))];
