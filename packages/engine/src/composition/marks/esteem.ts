@@ -18,7 +18,7 @@ const weak: ReadonlySet<string> = new Set(
    eye-closed footprints game-controller gas-pump globe-stand goggles golf hair-dryer hand-heart hand-soap hard-drives head-circuit
    heart-half infinity intersect joystick ladder lego lock-simple log medal megaphone metronome parallelogram pipe plug plug-charging
    popcorn puzzle-piece quotes robot ruler scribble-loop screwdriver seal-check shapes shield-star shopping-bag-open speaker-hifi
-   sphere spray-bottle squares-four stamp star-four swatches tent timer tipi toolbox unite van vault wall warehouse waves wave-sine`.split(
+   sphere spray-bottle squares-four stamp star-four steps swatches tent timer tipi toolbox unite van vault wall warehouse waves wave-sine`.split(
     /\s+/u,
   ),
 );
@@ -67,17 +67,13 @@ const byHand: Readonly<Partial<Record<MarkKind, number>>> = {
   fold: 0.8,
 };
 
-/** Readers saw gravestones in arches, but for a fire, of which they are the mouth; a bird's nest is round within. */
-const isGravestone = (mark: string): boolean => /^drawn\/(?!nest).*-arch$|\/(?:arch|tombstone)\+(?!flame$)/u.test(mark);
-const gravestone = 0.5;
-
 /** From the readers' mean to a share: nothing at 1.9, all of it at the usual, a fifth more for what they liked best. */
 const best = 1.2;
 const shareOf = (mark: string): number => Math.min(best, (esteemOf(mark) - 1.9) / (usual - 1.9));
 
 /** A candidate with its relevance and its craft (above 2, which is unfit) cut down to what readers left of them; what they liked is well made, and no more relevant. */
 export function esteemed(mark: MarkCandidate): MarkCandidate {
-  const share = Math.min(shareOf(mark.id), byHand[mark.kind] ?? best, isGravestone(mark.id) ? gravestone : best);
+  const share = Math.min(shareOf(mark.id), byHand[mark.kind] ?? best);
   if (share === 1) return mark;
   return { ...mark, relevance: mark.relevance * Math.min(1, share), craft: Math.min(5, 2 + (mark.craft - 2) * share) };
 }

@@ -3,14 +3,15 @@ import { balloon } from './balloon.ts';
 import { barbell } from './barbell.ts';
 import { beacon } from './beacon.ts';
 import { bean } from './bean.ts';
+import { bicycles } from './bicycle.ts';
 import { bird } from './bird.ts';
 import { blossoms } from './blossom.ts';
 import { book } from './book.ts';
+import { brews } from './brew.ts';
 import { citrus } from './citrus.ts';
 import { comb } from './comb.ts';
 import type { Construction } from './construction.ts';
 import { crown } from './crown.ts';
-import { cups } from './cup.ts';
 import { ear } from './ear.ts';
 import { fern } from './fern.ts';
 import { fish } from './fish.ts';
@@ -34,12 +35,12 @@ import { paw } from './paw.ts';
 import { peaks } from './peaks.ts';
 import { pine } from './pine.ts';
 import { sails } from './sail.ts';
+import { savings } from './savings.ts';
 import { shores } from './shore.ts';
 import { sounds } from './sound.ts';
 import { stacks } from './stack.ts';
-import { star } from './star.ts';
-import { steps } from './steps.ts';
-import { strings } from './strings.ts';
+import { stars } from './star.ts';
+import { violins } from './strings.ts';
 import { sunrises } from './sunrise.ts';
 import { column, temple } from './temple.ts';
 import { threads } from './thread.ts';
@@ -55,6 +56,7 @@ export const constructions: readonly Construction[] = [
   barbell,
   beacon,
   bean,
+  ...bicycles,
   bird,
   ...blossoms,
   book,
@@ -62,7 +64,7 @@ export const constructions: readonly Construction[] = [
   column,
   comb,
   crown,
-  ...cups,
+  ...brews,
   ear,
   fern,
   fish,
@@ -89,9 +91,9 @@ export const constructions: readonly Construction[] = [
   ...shores,
   ...sounds,
   ...stacks,
-  star,
-  steps,
-  strings,
+  ...stars,
+  savings,
+  ...violins,
   ...sunrises,
   temple,
   ...threads,
