@@ -25,11 +25,6 @@ const growing: ReadonlySet<string> = new Set([...flowers, 'leaf', 'herb', 'fern'
 export const othersMeant = ({ icons }: Pick<CataloguedMark, 'icons'>, icon: string, meant: ReadonlySet<string>): boolean =>
   icons.every((other) => other === icon || meant.has(other) || neutralForms.has(other));
 
-/** Forms in which readers saw a gravestone, whatever stood in them but a fire, of which an arch is the mouth. */
-const gravestones: ReadonlySet<string> = new Set(['arch', 'tombstone']);
-const isGravestone = (icons: readonly string[], icon: string): boolean =>
-  icon !== 'flame' && icons.some((other) => other !== icon && gravestones.has(other));
-
 /** Whether a mark may stand for a concept that names one of its icons, where all icons in `meant` are meant. */
 export const mayPicture = (
   mark: Pick<CataloguedMark, 'family' | 'icons'>,
@@ -38,6 +33,4 @@ export const mayPicture = (
   meant: ReadonlySet<string>,
 ): boolean =>
   // Turned about a point, or set round a seal, a flame or a house is a flower nobody asked for.
-  !isGravestone(mark.icons, icon) &&
-  (growing.has(concept) || (mark.family !== 'rotate' && mark.family !== 'seal')) &&
-  othersMeant(mark, icon, meant);
+  (growing.has(concept) || (mark.family !== 'rotate' && mark.family !== 'seal')) && othersMeant(mark, icon, meant);

@@ -30,8 +30,8 @@ const kinds: Readonly<Record<string, number>> = {
 };
 
 /**
- * The same for each of the drawn constructions. What was drawn anew after the tenth reading (brew, mosaic, peaks, star, strings, viaduct, wheel)
- * has no row: readers' points were for other drawings.
+ * The same for each of the drawn constructions. What was drawn anew after the tenth reading (cup, mosaic, peaks, star, strings,
+ * viaduct) or lost the forms that were read (wheel) has no row: those points were for other drawings.
  */
 const drawings: Readonly<Record<string, number>> = {
   arch: 3.65,

@@ -18,7 +18,7 @@ const weak: ReadonlySet<string> = new Set(
    eye-closed footprints game-controller gas-pump globe-stand goggles golf hair-dryer hand-heart hand-soap hard-drives head-circuit
    heart-half infinity intersect joystick ladder lego lock-simple log medal megaphone metronome parallelogram pipe plug plug-charging
    popcorn puzzle-piece quotes robot ruler scribble-loop screwdriver seal-check shapes shield-star shopping-bag-open speaker-hifi
-   sphere spray-bottle squares-four stamp star-four steps swatches tent timer tipi toolbox unite van vault wall warehouse waves wave-sine`.split(
+   sphere spray-bottle squares-four stamp star-four swatches tent timer tipi toolbox unite van vault wall warehouse waves wave-sine`.split(
     /\s+/u,
   ),
 );
@@ -66,6 +66,14 @@ const byHand: Readonly<Partial<Record<MarkKind, number>>> = {
   seal: 0.7,
   fold: 0.8,
 };
+
+/** Plain stairs are every chart's. */
+const refused: ReadonlySet<string> = new Set(['steps']);
+/** Readers saw gravestones in arches, but for a fire, of which they are the mouth. */
+const isGravestone = (mark: string): boolean => /\/(?:arch|tombstone)\+(?!flame$)/u.test(mark);
+
+/** Catalogued marks that no set is offered, however well they suit it. */
+export const isRefused = ({ id }: Pick<LoadedMark, 'id'>, icon: string): boolean => refused.has(icon) || isGravestone(id);
 
 /** From the readers' mean to a share: nothing at 1.9, all of it at the usual, a fifth more for what they liked best. */
 const best = 1.2;

@@ -40,9 +40,9 @@ function span(n: number): readonly Piece[] {
 
 function draw(count: string, form = 'span'): readonly Piece[] {
   const n = Number(count);
-  const inner = form === 'deck' ? 58 : n > 7 ? 58 : 52;
-  const { plain, from } = stones(n, inner);
   if (form === 'span') return span(n);
+  const inner = form === 'deck' || n > 7 ? 58 : 52;
+  const { plain, from } = stones(n, inner);
   if (form === 'deck') return deck(plain, from, inner);
   const keystone = ringStone(inner, outer, from, 540 - from, h);
   return [piece('mark', plain), piece('accent', [keystone])];
@@ -65,16 +65,24 @@ function deck(plain: readonly Contour[], from: number, inner: number): readonly 
 }
 
 /** Stones leaning on each other over a void; the one that holds them stands out. */
-export const arch: Construction = {
+const arch = (forms: readonly string[], serves: Construction['serves']): Construction => ({
   name: 'arch',
-  serves: { bridge: 1, stone: 0.9, architecture: 0.7, construction: 0.6, column: 0.4, capital: 0.5, kiln: 0.45 },
+  serves,
   idea: 'stones that hold each other up, and the one that closes the arch',
   counts: 'stones',
-  forms: ['5-span', '7-span', '9-span', '5-flush', '7-flush', '9-flush', '7-deck', '9-deck'],
+  forms,
   corner: 0,
   craft: 5,
   contained: never,
   r16: 0.89,
   draw,
   small: (_, form) => draw(form === 'deck' ? '7' : '5', form),
-};
+});
+
+const built = { stone: 0.9, architecture: 0.7, construction: 0.6, column: 0.4, capital: 0.5 };
+
+/** A span is a bridge; a half circle without abutments is the mouth of an oven too. */
+export const arches: readonly Construction[] = [
+  arch(['5-span', '7-span', '9-span', '7-deck', '9-deck'], { bridge: 1, ...built }),
+  arch(['5-flush', '7-flush', '9-flush'], { bridge: 0.8, kiln: 0.45, ...built }),
+];

@@ -29,7 +29,7 @@ function dawnCup(n: number, form: string): readonly Piece[] {
 /** One bar of masonry, `n` round arches left out of it; where water runs, it is one wave as heavy as the crown is thick. */
 function viaduct(n: number, form: string): readonly Piece[] {
   const [pier, crown, spring] = [20, 24, 26];
-  const r = n === 2 ? 62 : 44;
+  const r = 44;
   const width = n * 2 * r + (n + 1) * pier;
   const [x0, foot] = [-width / 2, r + crown + spring];
   const runs: Run[] = [lines([x0, foot], [x0, 0], [-x0, 0], [-x0, foot])];
@@ -100,13 +100,7 @@ const pair = (
 
 export const pairs: readonly Construction[] = [
   pair('dawn-cup', ['4-cup', '5-cup', '6-cup', '5-bowl'], 'the sun that rises out of a cup', {}, dawnCup),
-  pair(
-    'viaduct',
-    ['3-road', '2-water', '3-water'],
-    'round arches under one road',
-    { bridge: 0.95, stone: 0.5, architecture: 0.5 },
-    viaduct,
-  ),
+  pair('viaduct', ['3-road', '3-water'], 'round arches under one road', { bridge: 0.95, stone: 0.5, architecture: 0.5 }, viaduct),
   pair('parcel', ['1-cube'], 'a box on its way', { package: 1, truck: 0.9, warehouse: 0.8 }, parcel),
   pair('gable', ['1-arch', '1-door'], 'a house whose door stands open', { door: 1, house: 0.85, estate: 0.7, cabin: 0.6 }, gable),
 ];

@@ -1,4 +1,4 @@
-import { arch } from './arch.ts';
+import { arches } from './arch.ts';
 import { balloon } from './balloon.ts';
 import { barbell } from './barbell.ts';
 import { beacon } from './beacon.ts';
@@ -7,11 +7,11 @@ import { bicycles } from './bicycle.ts';
 import { bird } from './bird.ts';
 import { blossoms } from './blossom.ts';
 import { book } from './book.ts';
-import { brews } from './brew.ts';
 import { citrus } from './citrus.ts';
 import { comb } from './comb.ts';
 import type { Construction } from './construction.ts';
 import { crown } from './crown.ts';
+import { cups } from './cup.ts';
 import { ear } from './ear.ts';
 import { fern } from './fern.ts';
 import { fish } from './fish.ts';
@@ -51,7 +51,7 @@ import { works } from './works.ts';
 
 /** Every construction; several may share a name, then their forms differ. */
 export const constructions: readonly Construction[] = [
-  arch,
+  ...arches,
   balloon,
   barbell,
   beacon,
@@ -64,7 +64,7 @@ export const constructions: readonly Construction[] = [
   column,
   comb,
   crown,
-  ...brews,
+  ...cups,
   ear,
   fern,
   fish,

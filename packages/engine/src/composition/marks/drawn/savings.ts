@@ -34,7 +34,7 @@ export const savings: Construction = {
   serves: { capital: 1, growth: 0.4, tax: 0.4 },
   idea: 'a column whose shaft is a stack of coins',
   counts: 'coins',
-  forms: ['3-coins', '4-coins', '5-coins'],
+  forms: ['3-coins', '4-coins'],
   corner: 1,
   craft: 4.7,
   contained: never,

@@ -50,7 +50,7 @@ function draw(_: string, form = 'cup'): readonly Piece[] {
 }
 
 const warm = (idea: string, forms: readonly string[], serves: Construction['serves']): Construction => ({
-  name: 'brew',
+  name: 'cup',
   serves,
   idea,
   counts: null,
@@ -65,7 +65,7 @@ const warm = (idea: string, forms: readonly string[], serves: Construction['serv
 const steam = 'a cup parted by the ribbon that rises from it';
 
 /** A bowl without a handle is tea or soup, and never coffee. */
-export const brews: readonly Construction[] = [
+export const cups: readonly Construction[] = [
   warm('a cup whose handle is a bean', ['1-bean'], { coffee: 1, cup: 0.8 }),
   warm('a cup whose handle is a leaf', ['1-leaf'], { tea: 1, herb: 0.4 }),
   warm(steam, ['1-cup'], { coffee: 0.9, tea: 0.9, cup: 1 }),
