@@ -79,7 +79,7 @@ const arch = (forms: readonly string[], serves: Construction['serves']): Constru
   small: (_, form) => draw(form === 'deck' ? '7' : '5', form),
 });
 
-const built = { stone: 0.9, architecture: 0.7, construction: 0.6, column: 0.4, capital: 0.5 };
+const built = { stone: 0.9, architecture: 0.7, construction: 0.6, column: 0.4, capital: 0.25 };
 
 /** A span is a bridge; a half circle without abutments is the mouth of an oven too. */
 export const arches: readonly Construction[] = [
