@@ -28,7 +28,10 @@ const kinds: Readonly<Record<string, number>> = {
   track: 2.97,
 };
 
-/** The same for each of the drawn constructions. */
+/**
+ * The same for each of the drawn constructions. What was drawn anew after the tenth reading (cup, mosaic, peaks, star, strings,
+ * viaduct) or lost the forms that were read (wheel) has no row: those points were for other drawings.
+ */
 const drawings: Readonly<Record<string, number>> = {
   arch: 3.65,
   bean: 3.23,
@@ -37,7 +40,6 @@ const drawings: Readonly<Record<string, number>> = {
   button: 3.22,
   column: 2.95,
   crocus: 3.41,
-  cup: 2.79,
   dawn: 3.45,
   ear: 3.17,
   fern: 3.32,
@@ -49,23 +51,16 @@ const drawings: Readonly<Record<string, number>> = {
   lantern: 3.53,
   leaf: 2.93,
   lotus: 2.93,
-  mosaic: 2.89,
   nest: 3.29,
   orbit: 3.25,
   parcel: 3.36,
-  peaks: 2.94,
   pine: 3.21,
   record: 2.76,
   shore: 3.5,
   sound: 2.76,
   spool: 2.81,
-  star: 3.02,
-  steps: 2.97,
-  strings: 3.76,
   sunrise: 3.2,
   temple: 2.95,
-  viaduct: 3.36,
-  wheel: 2.94,
 };
 
 /** Mean of all those logos, a little up: what nobody has seen yet is taken for usual. */

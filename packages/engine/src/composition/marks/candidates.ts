@@ -12,7 +12,7 @@ import { constructedCandidates } from './constructed.ts';
 import { crestCandidates } from './crest.ts';
 import { drawnCandidates, isDrawn, isSpecies } from './drawn/drawn-candidates.ts';
 import { mergedCandidates } from './drawn/merged-candidates.ts';
-import { esteemed, isHeld, pictureCraft, repeatedInitials } from './esteem.ts';
+import { esteemed, isHeld, isRefused, pictureCraft, repeatedInitials } from './esteem.ts';
 import { ideaCandidates } from './idea.ts';
 import { tileForms } from './initials.ts';
 import type { MarkCandidate } from './mark-candidate.ts';
@@ -108,7 +108,7 @@ function picturesOf(found: readonly FoundConcept[], name: string, initial: strin
       for (const mark of marksWithIcon(icon)) {
         // A letter that holds a picture must be the name's own.
         if (mark.letter !== undefined && mark.letter !== initial.toUpperCase()) continue;
-        if (!mayPicture(mark, icon, concept.id, meant)) continue;
+        if (isRefused(mark, icon) || !mayPicture(mark, icon, concept.id, meant)) continue;
         const others = mark.icons.filter((i) => i !== icon);
         const relevance =
           weight *

@@ -68,9 +68,13 @@ const byHand: Readonly<Partial<Record<MarkKind, number>>> = {
   fold: 0.8,
 };
 
-/** Readers saw gravestones in arches, but for a fire, of which they are the mouth; a bird's nest is round within. */
-const isGravestone = (mark: string): boolean => /^drawn\/(?!nest).*-arch$|\/(?:arch|tombstone)\+(?!flame$)/u.test(mark);
-const gravestone = 0.5;
+/** Plain stairs are every chart's. */
+const refused: ReadonlySet<string> = new Set(['steps']);
+/** Readers saw gravestones in arches, but for a fire, of which they are the mouth. */
+const isGravestone = (mark: string): boolean => /\/(?:arch|tombstone)\+(?!flame$)/u.test(mark);
+
+/** Catalogued marks that no set is offered, however well they suit it. */
+export const isRefused = ({ id }: Pick<LoadedMark, 'id'>, icon: string): boolean => refused.has(icon) || isGravestone(id);
 
 /** From the readers' mean to a share: nothing at 1.9, all of it at the usual, a fifth more for what they liked best. */
 const best = 1.2;
@@ -78,7 +82,7 @@ const shareOf = (mark: string): number => Math.min(best, (esteemOf(mark) - 1.9) 
 
 /** A candidate with its relevance and its craft (above 2, which is unfit) cut down to what readers left of them; what they liked is well made, and no more relevant. */
 export function esteemed(mark: MarkCandidate): MarkCandidate {
-  const share = Math.min(shareOf(mark.id), byHand[mark.kind] ?? best, isGravestone(mark.id) ? gravestone : best);
+  const share = Math.min(shareOf(mark.id), byHand[mark.kind] ?? best);
   if (share === 1) return mark;
   return { ...mark, relevance: mark.relevance * Math.min(1, share), craft: Math.min(5, 2 + (mark.craft - 2) * share) };
 }

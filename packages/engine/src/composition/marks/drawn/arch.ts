@@ -22,15 +22,30 @@ function beside(angle: number, off: number, t: number): Point {
   return [dx * t + dy * off, dy * t - dx * off];
 }
 
-function draw(count: string, form = 'legs'): readonly Piece[] {
+/** A span wider than high between its abutments, the keystone above the others. */
+function span(n: number): readonly Piece[] {
+  const [r0, r1, from] = [124, 180, 216];
+  const joint = 5;
+  const unit = (540 - 2 * from) / (n - 1 + 1.22);
+  const side = (n - 1) / 2;
+  const left = Array.from({ length: side }, (_, i) => ringStone(r0, r1, from + i * unit, from + (i + 1) * unit, joint));
+  const keystone = ringStone(r0, r1 + 22, from + side * unit, 540 - from - side * unit, joint);
+  // The abutment's sloping face is a joint as the others are.
+  const face = (r: number): Point => beside(from, joint, Math.sqrt(r * r - joint * joint));
+  const [low, high] = [face(r0), face(r1)];
+  const [out, foot] = [high[0] - 22, low[1] + 34];
+  const abutment = polygon(low, high, [out, high[1]], [out, foot], [low[0], foot]);
+  return [piece('mark', both([...left, abutment])), piece('accent', [keystone])];
+}
+
+function draw(count: string, form = 'span'): readonly Piece[] {
   const n = Number(count);
-  const inner = form === 'deck' ? 58 : n > 7 ? 58 : 52;
+  if (form === 'span') return span(n);
+  const inner = form === 'deck' || n > 7 ? 58 : 52;
   const { plain, from } = stones(n, inner);
   if (form === 'deck') return deck(plain, from, inner);
-  const keystone = ringStone(inner, form === 'flush' ? outer : 119, from, 540 - from, h);
-  // The springing line is a joint too when legs stand below it.
-  const legs = form === 'legs' ? both([polygon([inner, h], [outer, h], [outer, 42], [inner, 42])]) : [];
-  return [piece('mark', [...plain, ...legs]), piece('accent', [keystone])];
+  const keystone = ringStone(inner, outer, from, 540 - from, h);
+  return [piece('mark', plain), piece('accent', [keystone])];
 }
 
 /** A road lies over the stones at one joint's distance, and the keystone rises through it. */
@@ -50,16 +65,24 @@ function deck(plain: readonly Contour[], from: number, inner: number): readonly 
 }
 
 /** Stones leaning on each other over a void; the one that holds them stands out. */
-export const arch: Construction = {
+const arch = (forms: readonly string[], serves: Construction['serves']): Construction => ({
   name: 'arch',
-  serves: { bridge: 1, stone: 0.9, architecture: 0.7, construction: 0.6, column: 0.4, capital: 0.5, kiln: 0.45 },
+  serves,
   idea: 'stones that hold each other up, and the one that closes the arch',
   counts: 'stones',
-  forms: ['5-legs', '7-legs', '9-legs', '5-flush', '7-flush', '9-flush', '7-deck', '9-deck'],
+  forms,
   corner: 0,
   craft: 5,
   contained: never,
   r16: 0.89,
   draw,
   small: (_, form) => draw(form === 'deck' ? '7' : '5', form),
-};
+});
+
+const built = { stone: 0.9, architecture: 0.7, construction: 0.6, column: 0.4, capital: 0.25 };
+
+/** A span is a bridge; a half circle without abutments is the mouth of an oven too. */
+export const arches: readonly Construction[] = [
+  arch(['5-span', '7-span', '9-span', '7-deck', '9-deck'], { bridge: 1, ...built }),
+  arch(['5-flush', '7-flush', '9-flush'], { bridge: 0.8, kiln: 0.45, ...built }),
+];

@@ -79,7 +79,8 @@ describe('drawn marks', () => {
   });
 
   test('an id that no construction lists draws nothing', () => {
-    for (const detail of ['fern-99-blade', 'fern', '', 'toString', 'arch-7-legs-x']) expect(drawnMark(detail)).toBeNull();
+    for (const detail of ['fern-99-blade', 'fern', '', 'toString', 'arch-7-span-x', 'arch-7-legs'])
+      expect(drawnMark(detail)).toBeNull();
   });
 
   test.each(details)('%s is finite, closed and fills its square', (detail) => {
@@ -153,8 +154,8 @@ describe('choice for a name', () => {
   });
 
   test('the reason counts only what is true', () => {
-    expect(drawnReason('drawn/arch-7-legs', 'Lantern')).toContain('Seven stones, one for each letter of the name.');
-    expect(drawnReason('drawn/arch-7-legs', 'Kiln')).not.toContain('Seven');
+    expect(drawnReason('drawn/arch-7-span', 'Lantern')).toContain('Seven stones, one for each letter of the name.');
+    expect(drawnReason('drawn/arch-7-span', 'Kiln')).not.toContain('Seven');
   });
 
   const offer = (name: string, description: string, industry: string): readonly string[] =>

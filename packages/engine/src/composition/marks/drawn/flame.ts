@@ -71,7 +71,7 @@ export const flames: readonly Construction[] = [
     'a flame within a flame',
     { fire: 1, ember: 1, kiln: 0.95, barbecue: 0.85, energy: 0.5, fuel: 0.5 },
   ),
-  burning('drop', ['2-drop', '3-drop', '2-drop-disc', '2-drop-arch'], 'a drop within a drop', {
+  burning('drop', ['2-drop', '3-drop', '2-drop-disc'], 'a drop within a drop', {
     water: 0.9,
     rain: 0.85,
     plumbing: 0.85,

@@ -72,7 +72,6 @@ function keyhole(y: number, r: number): Contour {
 
 const grounds: Readonly<Record<string, readonly [() => Contour, y: number]>> = {
   disc: [() => circle(0, 0, 100), -22],
-  arch: [() => solid(arc(0, -24, 76, 180, 360), lines([76, 100], [-76, 100])), -16],
   house: [
     () =>
       rounded(
@@ -123,7 +122,7 @@ export const keys: readonly Construction[] = [
     serves: { key: 0.9, door: 0.9, security: 0.9, house: 0.6, estate: 0.9 },
     idea: 'a keyhole, the way in',
     counts: null,
-    forms: ['1-hole-disc', '1-hole-arch', '1-hole-house', '1-hole-shield'],
+    forms: ['1-hole-disc', '1-hole-house', '1-hole-shield'],
     corner: 1,
     craft: 4.4,
     contained: () => true,

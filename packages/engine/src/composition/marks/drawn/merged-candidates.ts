@@ -33,6 +33,7 @@ const pairings: readonly Pairing[] = [
     craft: 4.9,
   })),
   { detail: 'dawn-cup-5-bowl', holds: { tea: 0.9, bowl: 1, restaurant: 0.6 }, held: dawn, craft: 4.9 },
+  { detail: 'strings-0-star', holds: { music: 1 }, held: { star: 1 }, craft: 4.9 },
 ];
 
 /** Two things of the brief in one form are worth this much more than the mean of the two. */

@@ -1,4 +1,4 @@
-import { mapPath, placing, reversePath } from '../../../geometry/path.ts';
+import { mapPath, placing, reversePath, rotation } from '../../../geometry/path.ts';
 import { circle } from '../../../geometry/shapes.ts';
 import { type Construction, type Piece, piece } from './construction.ts';
 import { arc, backwards, curve, flippedRun, join, lines, parting, type Run, solid } from './run.ts';
@@ -35,7 +35,9 @@ function tines(form: string, r: number, slit: number): Run {
 function draw(_: string, form = 'broad', where = ''): readonly Piece[] {
   if (where === 'disc')
     return [piece('mark', [circle(0, 0, 100), ...reversePath(mapPath([tines(form, 15, 12)], placing(0.74, 0, 0)))])];
-  return [piece('mark', [tines(form, 13, 9)])];
+  const nib = [tines(form, 13, 9)];
+  // As a hand holds it.
+  return [piece('mark', where === 'lean' ? mapPath(nib, rotation(40)) : nib)];
 }
 
 /** The nib of a pen, its slit the air. */
@@ -44,7 +46,17 @@ export const nib: Construction = {
   serves: { pen: 1, signature: 1, print: 0.5 },
   idea: 'a nib, slit as a pen is',
   counts: null,
-  forms: ['1-broad', '1-slim', '1-leaf', '1-broad-disc', '1-leaf-disc', '1-slim-disc'],
+  forms: [
+    '1-broad',
+    '1-slim',
+    '1-leaf',
+    '1-broad-disc',
+    '1-leaf-disc',
+    '1-slim-disc',
+    '1-broad-lean',
+    '1-slim-lean',
+    '1-leaf-lean',
+  ],
   corner: 0,
   craft: 4.3,
   upright: (form) => form === '1-slim',

@@ -54,19 +54,19 @@ function sweep(a: number, b: number, from: number, to: number): Run {
   return arc(0, 0, 1, from, to).map((v, i) => v * (i % 2 === 0 ? a : b));
 }
 
-/** A planet with a ring that passes before it; `tilt` in degrees, the moon where the ring is not. */
-function planet(tilt: number, moon: number): readonly Piece[] {
-  const r = 58;
-  const [a1, b1] = [100, 30];
-  const [a0, b0] = [80, 17];
-  const air = 8;
+/** A planet and a heavy ring, which passes before it and behind it with one air all round. */
+function planet(tilt: number): readonly Piece[] {
+  const r = 66;
+  const weight = 17;
+  const air = 11;
+  const [a, b] = [104, 32];
+  // Edges of a band of one weight about an ellipse: for a flat one, an ellipse larger by half the weight serves.
+  const [a1, b1, a0, b0] = [a + weight / 2, b + weight / 2, a - weight / 2, b - weight / 2];
   // Where an ellipse passes a circle of radius q: cos² = (q² - b²) / (a² - b²).
-  const passes = (a: number, b: number, q: number): number => degrees(Math.sqrt(Math.max(0, (q * q - b * b) / (a * a - b * b))));
-  const grown = r + air;
-  const o = passes(a1, b1, grown);
-  const i = passes(a0, b0, grown);
+  const passes = (u: number, v: number, q: number): number => degrees(Math.sqrt(Math.max(0, (q * q - v * v) / (u * u - v * v))));
   const angle = ([x, y]: readonly [number, number]): number => (Math.atan2(y, x) * 180) / Math.PI;
-  // The ring: all of its near half, and of the far half what the planet does not hide.
+  const grown = r + air;
+  const [o, i] = [passes(a1, b1, grown), passes(a0, b0, grown)];
   const from = angle(round(a1, b1, -o));
   const inFrom = angle(round(a0, b0, -i));
   const ring = solid(
@@ -75,31 +75,24 @@ function planet(tilt: number, moon: number): readonly Piece[] {
     sweep(a0, b0, 180 + i, -i),
     arc(0, 0, grown, inFrom, from),
   );
-  // The planet above the near half, and below it.
-  const [au, bu] = [a0 - air * 1.6, b0 - air];
-  const u = passes(au, bu, r);
-  const upAngle = angle(round(au, bu, u));
-  const upper = solid(arc(0, 0, r, 180 - upAngle, 360 + upAngle), sweep(au, bu, u, 180 - u));
-  const [al, bl] = [a1 + air * 1.6, b1 + air];
-  const l = passes(al, bl, r);
-  const lowAngle = angle(round(al, bl, l));
-  const lower = solid(arc(0, 0, r, lowAngle, 180 - lowAngle), sweep(al, bl, 180 - l, l));
-  const [mx, my] = [84 * Math.cos((moon * Math.PI) / 180), 84 * Math.sin((moon * Math.PI) / 180)];
+  // The planet above the ring's near half, and below it.
+  const cap = (u: number, v: number): readonly [number, number] => {
+    const t = passes(u, v, r);
+    return [t, angle(round(u, v, t))];
+  };
+  const [u, upAngle] = cap(a0 - air, b0 - air);
+  const upper = solid(arc(0, 0, r, 180 - upAngle, 360 + upAngle), sweep(a0 - air, b0 - air, u, 180 - u));
+  const [l, lowAngle] = cap(a1 + air, b1 + air);
+  const lower = solid(arc(0, 0, r, lowAngle, 180 - lowAngle), sweep(a1 + air, b1 + air, 180 - l, l));
   const turned = rotation(tilt);
-  return [
-    piece('mark', mapPath([upper, lower], turned)),
-    piece('tone', mapPath([ring], turned)),
-    ...(moon === 0 ? [] : [piece('accent', [circle(mx, my, 15)])]),
-  ];
+  return [piece('mark', mapPath([upper, lower], turned)), piece('accent', mapPath([ring], turned))];
 }
 
 function draw(count: string, form = 'east'): readonly Piece[] {
   const n = Number(count);
   switch (form) {
     case 'planet':
-      return planet(-20, n === 1 ? -128 : 0);
-    case 'tilted':
-      return planet(-38, n === 1 ? -140 : 0);
+      return planet(-20);
     case 'east':
       return system(n, -45, 150);
     default:
@@ -113,11 +106,11 @@ export const orbit: Construction = {
   serves: { planet: 1, comet: 0.5, science: 0.75, atom: 0.8 },
   idea: 'a course around a centre, which opens where something travels on it',
   counts: 'moons',
-  forms: ['1-east', '2-east', '3-east', '2-turn', '3-turn', '1-planet', '1-tilted'],
+  forms: ['1-east', '2-east', '3-east', '2-turn', '3-turn', '1-planet'],
   corner: 3,
   craft: 4.8,
   contained: never,
   r16: 0.82,
   draw,
-  small: (count, form) => draw(form === 'planet' || form === 'tilted' ? '0' : String(Math.min(2, Number(count))), form),
+  small: (count, form) => draw(String(Math.min(2, Number(count))), form),
 };

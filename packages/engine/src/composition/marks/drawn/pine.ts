@@ -2,7 +2,7 @@ import type { Path } from '../../../geometry/path.ts';
 import { circle } from '../../../geometry/shapes.ts';
 import { type Construction, type Piece, piece } from './construction.ts';
 import { polygon, rounded } from './polygon.ts';
-import { arc, both, hole, lines, type Point, solid } from './run.ts';
+import { both, hole, lines, type Point, solid } from './run.ts';
 
 const air = 12;
 
@@ -52,25 +52,19 @@ function split(n: number): readonly Piece[] {
 
 /** The fir left out of a ground whose foot it stands on. */
 function ground(n: number, form: string): readonly Piece[] {
-  const right = fir(n, form === 'arch' ? -78 : -74, 46, 52);
+  const right = fir(n, -74, 46, 52);
   const outline = lines(...right, [8, 46], [8, 66], [-8, 66], [-8, 46], ...[...right].reverse().map(([x, y]): Point => [-x, y]));
   if (form === 'disc') return [piece('mark', [circle(0, 0, 100), hole(outline)])];
-  if (form === 'tile')
-    return [
-      piece('mark', [
-        rounded(
-          [
-            [-88, -100],
-            [88, -100],
-            [88, 92],
-            [-88, 92],
-          ],
-          40,
-        ),
-        hole(outline),
-      ]),
-    ];
-  return [piece('mark', [solid(arc(0, -24, 84, 180, 360), lines([84, 96], [-84, 96])), hole(outline)])];
+  const tile = rounded(
+    [
+      [-88, -100],
+      [88, -100],
+      [88, 92],
+      [-88, 92],
+    ],
+    40,
+  );
+  return [piece('mark', [tile, hole(outline)])];
 }
 
 function draw(count: string, form = 'chevron'): readonly Piece[] {
@@ -91,10 +85,10 @@ export const pine: Construction = {
   serves: { pine: 1, tree: 0.75 },
   idea: 'boughs that differ in nothing but their width',
   counts: 'boughs',
-  forms: ['3-chevron', '4-chevron', '5-chevron', '3-split', '4-split', '3-disc', '4-disc', '3-arch', '4-arch', '3-tile'],
+  forms: ['3-chevron', '4-chevron', '5-chevron', '3-split', '4-split', '3-disc', '4-disc', '3-tile'],
   corner: 0,
   craft: 4.8,
-  contained: (form) => /disc|arch|tile/.test(form),
+  contained: (form) => /disc|tile/.test(form),
   r16: 0.86,
   draw,
   small: (_, form) => draw('3', form),

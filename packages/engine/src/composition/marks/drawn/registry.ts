@@ -1,8 +1,9 @@
-import { arch } from './arch.ts';
+import { arches } from './arch.ts';
 import { balloon } from './balloon.ts';
 import { barbell } from './barbell.ts';
 import { beacon } from './beacon.ts';
 import { bean } from './bean.ts';
+import { bicycles } from './bicycle.ts';
 import { bird } from './bird.ts';
 import { blossoms } from './blossom.ts';
 import { book } from './book.ts';
@@ -34,12 +35,12 @@ import { paw } from './paw.ts';
 import { peaks } from './peaks.ts';
 import { pine } from './pine.ts';
 import { sails } from './sail.ts';
+import { savings } from './savings.ts';
 import { shores } from './shore.ts';
 import { sounds } from './sound.ts';
 import { stacks } from './stack.ts';
-import { star } from './star.ts';
-import { steps } from './steps.ts';
-import { strings } from './strings.ts';
+import { stars } from './star.ts';
+import { violins } from './strings.ts';
 import { sunrises } from './sunrise.ts';
 import { column, temple } from './temple.ts';
 import { threads } from './thread.ts';
@@ -50,11 +51,12 @@ import { works } from './works.ts';
 
 /** Every construction; several may share a name, then their forms differ. */
 export const constructions: readonly Construction[] = [
-  arch,
+  ...arches,
   balloon,
   barbell,
   beacon,
   bean,
+  ...bicycles,
   bird,
   ...blossoms,
   book,
@@ -89,9 +91,9 @@ export const constructions: readonly Construction[] = [
   ...shores,
   ...sounds,
   ...stacks,
-  star,
-  steps,
-  strings,
+  ...stars,
+  savings,
+  ...violins,
   ...sunrises,
   temple,
   ...threads,

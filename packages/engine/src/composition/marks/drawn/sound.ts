@@ -65,7 +65,7 @@ function record(n: number, form: string): readonly Piece[] {
 export const sounds: readonly Construction[] = [
   {
     name: 'sound',
-    serves: { sound: 1, voice: 0.9, music: 0.7 },
+    serves: { sound: 1, voice: 0.9 },
     idea: 'a sound, seen: bars of one weight and one air',
     counts: 'bars',
     forms: [

@@ -7,8 +7,8 @@ import { type Point, polar } from './run.ts';
 const air = 9;
 
 /** A spool: thread wound `n` times, each winding slanted, between two ends. */
-function spool(n: number, slant: number): readonly Piece[] {
-  const [half, top, foot] = [52, -64, 64];
+function spool(n: number): readonly Piece[] {
+  const [half, top, foot, slant] = [52, -64, 64, 18];
   const pitch = (foot - top - slant + air) / n;
   const windings = Array.from({ length: n }, (_, i) => {
     const y = top + i * pitch;
@@ -21,10 +21,10 @@ function spool(n: number, slant: number): readonly Piece[] {
 const roundedBand = (half: number, y: number, weight: number, slant: number): Contour =>
   polygon([-half, y + slant], [half, y], [half, y + weight], [-half, y + slant + weight]);
 
-/** A button of two or four holes, its rim parted from its middle. */
-function button(n: number, form: string): readonly Piece[] {
-  const eyes = Array.from({ length: n }, (_, i): Point => polar(n === 2 ? 24 : 29, 45 + (360 / n) * i));
-  const hole = n === 2 ? 13 : 11.5;
+/** A button of four holes, its rim parted from its middle. */
+function button(form: string): readonly Piece[] {
+  const eyes = [45, 135, 225, 315].map((a): Point => polar(29, a));
+  const hole = 11.5;
   const rim = [circle(0, 0, 100), reverseContour(circle(0, 0, 80))];
   const disc = circle(0, 0, 80 - air);
   const holes = eyes.map(([x, y]) => reverseContour(circle(x, y, hole)));
@@ -32,7 +32,8 @@ function button(n: number, form: string): readonly Piece[] {
   return [piece('mark', rim), piece('tone', [disc, ...holes])];
 }
 
-const shared = { craft: 4.5, contained: never, r16: 0.84 };
+/** One plain thing of the trade each: no more than well made. */
+const shared = { craft: 3.8, contained: never, r16: 0.84 };
 
 export const threads: readonly Construction[] = [
   {
@@ -40,20 +41,20 @@ export const threads: readonly Construction[] = [
     name: 'spool',
     idea: 'a spool whose windings are parted by one air',
     counts: 'windings',
-    forms: ['3-wound', '4-wound', '5-wound', '6-wound', '4-level', '5-level'],
+    forms: ['3-wound', '4-wound', '5-wound'],
     serves: { tailor: 1, yarn: 0.8, fashion: 0.7, dress: 0.6 },
     corner: 1,
-    draw: (n, form) => spool(Number(n), form === 'level' ? 0 : 18),
-    small: (_, form) => spool(3, form === 'level' ? 0 : 18),
+    draw: (n) => spool(Number(n)),
+    small: () => spool(3),
   },
   {
     ...shared,
     name: 'button',
     idea: 'a button',
     counts: 'holes',
-    forms: ['2-rim', '4-rim', '2-plain', '4-plain'],
+    forms: ['4-rim', '4-plain'],
     serves: { tailor: 0.9, fashion: 0.65, dress: 0.6 },
     corner: 3,
-    draw: (n, form) => button(Number(n), form as string),
+    draw: (_, form) => button(form as string),
   },
 ];

@@ -8,17 +8,6 @@ import { arc, curve, join, lines, polar, type Run, solid } from './run.ts';
 const fields = (n: number, r0: number, r1: number, h: number): readonly Contour[] =>
   Array.from({ length: n }, (_, i) => reverseContour(ringStone(r0, r1, -90 + (360 / n) * i, -90 + (360 / n) * (i + 1), h)));
 
-/** A wheel of `n` straight spokes, tyre and rim parted by air. */
-function spoked(n: number, form: string): readonly Piece[] {
-  const h = n > 10 ? 3.2 : n > 7 ? 4 : 5;
-  if (form === 'tyre')
-    return [
-      piece('mark', [circle(0, 0, 100), reverseContour(circle(0, 0, 85))]),
-      piece('tone', [circle(0, 0, 77), ...fields(n, 24, 64, h), reverseContour(circle(0, 0, 9))]),
-    ];
-  return [piece('mark', [circle(0, 0, 100), ...fields(n, 26, 82, h + 1), reverseContour(circle(0, 0, 10))])];
-}
-
 /** A steering wheel of a ship: every spoke ends in a handle outside the rim. */
 function helm(n: number): readonly Piece[] {
   const [rim, w, hub, h] = [70, 15, 26, 5.5];
@@ -92,7 +81,7 @@ function saw(n: number): readonly Piece[] {
   return [piece('mark', [solid(...runs), reverseContour(circle(0, 0, 58)), circle(0, 0, 49), reverseContour(circle(0, 0, 16))])];
 }
 
-/** What turns: the small drawing has at most `few` of what is counted, and no tyre. */
+/** What turns: the small drawing has at most `few` of what is counted. */
 const turning = (told: Told, draw: (n: number, form: string) => readonly Piece[], few: number): Construction => ({
   ...told,
   corner: told.name === 'wheel' ? 3 : 1,
@@ -100,21 +89,10 @@ const turning = (told: Told, draw: (n: number, form: string) => readonly Piece[]
   contained: never,
   r16: 0.8,
   draw: (n, form) => draw(Number(n), form as string),
-  small: (n, form) => draw(Math.min(few, Number(n)), form === 'tyre' ? 'spoke' : (form as string)),
+  small: (n, form) => draw(Math.min(few, Number(n)), form as string),
 });
 
 export const wheels: readonly Construction[] = [
-  turning(
-    {
-      name: 'wheel',
-      idea: 'a wheel whose spokes are all of one width',
-      counts: 'spokes',
-      forms: ['6-spoke', '8-spoke', '10-spoke', '12-spoke', '6-tyre', '8-tyre', '10-tyre'],
-      serves: { bicycle: 1, motorcycle: 0.6 },
-    },
-    spoked,
-    6,
-  ),
   turning(
     {
       name: 'wheel',
