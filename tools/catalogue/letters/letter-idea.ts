@@ -13,6 +13,7 @@ import { ideasLToO } from './ideas-l-to-o.ts';
 import { ideasPToS } from './ideas-p-to-s.ts';
 import { ideasTToZ } from './ideas-t-to-z.ts';
 import { type BuiltMark, type DrawnPart, letterMark, withoutCrumbs } from './letter-draft.ts';
+import { natureIdeas } from './nature.ts';
 import { thing } from './thing.ts';
 import { tradesAToC } from './trades-a-to-c.ts';
 import { tradesDToG } from './trades-d-to-g.ts';
@@ -83,6 +84,7 @@ function drawing(texts: readonly string[]): Path {
 const ideas: readonly Idea[] = [
   ...[ideasAToE, ideasFToK, ideasLToO, ideasPToS, ideasTToZ],
   ...[tradesAToC, tradesDToG, tradesHToM, tradesNToR, tradesSToZ],
+  natureIdeas,
 ].flat();
 
 export const letterIdeaMarks = (): readonly BuiltMark[] => {

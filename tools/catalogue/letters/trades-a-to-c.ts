@@ -1,5 +1,5 @@
 /** Letters A to C and what a trade lends them where the name says nothing to draw, every one looked at. */
-import { bowls, type Idea, idea, openRing } from './idea.ts';
+import { bowls, type Idea, idea, lambda, openRing } from './idea.ts';
 import {
   bagged,
   barbellStem,
@@ -52,6 +52,7 @@ export const tradesAToC: readonly Idea[] = [
     1,
     4.2,
   ),
+  idea('A', lifting, [lambda, '&-40 -20 300 108'], ['thing dumbbell 100 163 124'], 0, 4.3),
   idea('B', pixelled, bowls, pixelStem, 0, 4.3),
   idea('B', penned, bowls, pencilStem, 0, 4.4),
   idea('B', pillared, bowls, columnStem, 0, 4.3),

@@ -122,4 +122,15 @@ export const tradesHToM: readonly Idea[] = [
     0,
     4,
   ),
+  idea(
+    'M',
+    dining,
+    ['fill M63 0H100L114 64L128 0H165L130 132H98Z'],
+    [
+      'fill M-10 0H4V48H13V0H27V48H36V0H50V66C50 84 42 92 33 96V200H7V96C-2 92 -10 84 -10 66Z',
+      'fill M178 0C212 16 220 66 220 122H212V200H178Z',
+    ],
+    1,
+    4.2,
+  ),
 ];

@@ -42,6 +42,7 @@ export const tradesSToZ: readonly Idea[] = [
   idea('T', reaped, [tee], ['thing ear 90 132 158'], 1, 4.1),
   idea('T', pixelled, [tee], ['fill M70 53.3H110V93.3H70ZM70 106.7H110V146.7H70ZM70 160H110V200H70Z'], 0, 4.2),
   idea('T', bagged, ['fill M0 0H180V40H110V62H70V40H0Z'], ['thing bag 90 136 122'], 0, 4),
+  idea('T', lifting, ['fill M0 0H180V40H110V60H70V40H0Z'], ['thing kettlebell 90 138 130'], 0, 4),
   idea('U', grown, ['line M20 0V110A70 70 0 0 0 160 110V72'], ['fill M160 -28L216 59H104Z'], 1, 4.3),
   idea('U', caring, [cup], ['thing heart 90 70 78'], 1, 4.4),
   idea('U', bagged, ['fill M0 0H40L34 160H146L140 0H180L190 200H-10Z'], ['line,24 M65 90V30A25 25 0 0 1 115 30V90'], 0, 4.4),

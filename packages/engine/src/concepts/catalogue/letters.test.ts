@@ -83,15 +83,16 @@ describe('constructions', () => {
     expect(marks.filter((mark) => mark.family === 'track')).toHaveLength(50);
     expect(marks.filter((mark) => mark.family === 'horizon')).toHaveLength(52);
     const ideas = marks.filter((mark) => mark.family === 'letter-idea').map((mark) => mark.id);
-    expect(ideas.filter((id) => /[a-k]-.$/.test(id))).toHaveLength(89);
-    expect(ideas.filter((id) => /[l-z]-.$/.test(id))).toHaveLength(91);
+    expect(ideas.filter((id) => /[a-k]-\d+$/.test(id))).toHaveLength(160);
+    expect(ideas.filter((id) => /[l-z]-\d+$/.test(id))).toHaveLength(170);
   });
 
   test('are the same letter in all their variants, for an operation that loses a contour changes the ink', () => {
     const ink = new Map(marks.map((mark) => [mark.id, pathArea(inOneInk(mark.parts))]));
     const odd = marks.filter(
       (mark) =>
-        mark.family !== 'letter-idea' && Math.abs((ink.get(mark.id) ?? 0) / (ink.get(`${withoutVariant(mark.id)}-0`) ?? 1) - 1) > 0.2,
+        mark.family !== 'letter-idea' &&
+        Math.abs((ink.get(mark.id) ?? 0) / (ink.get(`${withoutVariant(mark.id)}-0`) ?? 1) - 1) > 0.2,
     );
     expect(odd.map((mark) => mark.id)).toEqual([]);
   });
@@ -126,9 +127,10 @@ describe('constructions', () => {
   });
 });
 
-test('the letters are small: 262 kB as they stand, 72 kB after brotli', () => {
+// Both bounds are what stands there and 1 %: 150 signs, so that an initial is a thing in most trades (0015), brought 62 kB raw and 14 kB after brotli.
+test('the letters are small: 266 kB as they stand, 72.6 kB after brotli', () => {
   const json = readFileSync(new URL('letters.json', import.meta.url));
-  expect(json.length).toBeLessThanOrEqual(262_000);
+  expect(json.length).toBeLessThanOrEqual(266_000);
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-  expect(brotliCompressSync(json, quality).length).toBeLessThanOrEqual(72_000);
+  expect(brotliCompressSync(json, quality).length).toBeLessThanOrEqual(72_600);
 });

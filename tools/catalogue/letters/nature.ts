@@ -1,0 +1,86 @@
+/** Letters and what grows, flies and shines: things that names say, and no trade lends. Every one looked at. */
+import { ell, type Idea, idea, posts, ring, solidP, stem } from './idea.ts';
+
+export const natureIdeas: readonly Idea[] = [
+  idea(
+    'B',
+    { bird: 1, raven: 0.8 },
+    [
+      'fill M0 0H92A48 48 0 0 1 92 96H0Z',
+      'fill M0 83H100A58.5 58.5 0 0 1 100 200H0Z',
+      '-fill M48 108H200V95H48Z',
+      '-disc 88 48 14',
+    ],
+    ['fill M153 20L212 48L153 76Z'],
+    1,
+    4.4,
+  ),
+  idea(
+    'B',
+    { lightning: 1, energy: 1, storm: 0.8 },
+    ['fill M0 0H98A50 50 0 0 1 130 88A58 58 0 0 1 104 200H0Z', '-thing bolt 66 100 150'],
+    [],
+    0,
+    4.4,
+  ),
+  idea('F', { flower: 1, tulip: 1, plant: 0.5 }, [stem], ['thing tulip 106 46 92 90', 'thing tulip 94 144 74 90'], 1, 4.3),
+  idea(
+    'H',
+    { pine: 1, tree: 0.8, hike: 0.4, cabin: 0.4 },
+    [posts],
+    ['fill M100 30L140 84H122L147 128H116V170H84V128H53L78 84H60Z'],
+    0,
+    4.2,
+  ),
+  idea(
+    'H',
+    { boat: 1, anchor: 0.9, wind: 0.6, island: 0.5 },
+    [posts, 'fill M30 114H170L142 152H58Z'],
+    ['fill M94 22V101H56Z', 'fill M107 44V101H144Z'],
+    0,
+    4.2,
+  ),
+  idea(
+    'K',
+    { coffee: 1 },
+    [stem],
+    [
+      'fill M53 96C53 40 90 4 150 0C150 60 112 96 53 96Z',
+      '-line,10 M40 110C90 70 110 60 160 -10',
+      'fill M53 109C112 109 150 140 150 200C90 196 53 160 53 109Z',
+      '-line,10 M40 95C90 140 110 150 160 212',
+    ],
+    1,
+    4.5,
+  ),
+  idea(
+    'L',
+    { planet: 1, circle: 0.6, moon: 0.6, telescope: 0.7 },
+    [ell],
+    ['line,20 M110 36A52 52 0 1 0 162 88', 'disc 110 88 22', 'disc 150 48 20'],
+    2,
+    4.2,
+  ),
+  idea(
+    'N',
+    { body: 1, run: 0.6, people: 0.6, calm: 0.4 },
+    ['fill M0 60H40L150 140V60H190V200H150L40 112V200H0Z'],
+    ['disc 22 23 23'],
+    2,
+    4.3,
+  ),
+  idea('P', { mountain: 1, climb: 1, hike: 1, ski: 0.8 }, [solidP, '-fill M26 122L68 50L88 84L100 66L134 122Z'], [], 0, 4.4),
+  idea('P', { fire: 1, ember: 1, kiln: 0.9, barbecue: 0.7 }, [solidP, '-thing flame 90 84 104'], [], 1, 4.4),
+  idea('Q', { planet: 1, moon: 0.8, atom: 0.8, circle: 0.6 }, [ring, '~disc 162 162 32'], ['disc 162 162 32'], 2, 4.6),
+  idea(
+    'S',
+    { tulip: 1, flower: 1, saffron: 1 },
+    [
+      'line M150 66A46 46 0 0 0 104 20H96A40 40 0 0 0 96 100H108A40 40 0 0 1 108 180H96A52 52 0 0 1 46 146',
+      '~thing tulip 158 26 84',
+    ],
+    ['thing tulip 158 26 84'],
+    2,
+    4.3,
+  ),
+];
