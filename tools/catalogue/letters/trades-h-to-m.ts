@@ -63,6 +63,7 @@ export const tradesHToM: readonly Idea[] = [
   idea('J', lifting, [jay], ['thing kettlebell 112 18 108'], 1, 4.2),
   idea('J', boxed, [jay], ['thing cube 112 20 100'], 1, 4.3),
   idea('J', bagged, [jay], ['thing bag 112 18 110'], 1, 4.2),
+  idea('J', reaped, [jay], ['thing ear 112 12 124'], 1, 4.1),
   idea('K', pixelled, [armK], pixelStem, 0, 4.3),
   idea('K', lifting, [armK], barbellStem, 0, 4.2),
   idea('K', pillared, [armK], columnStem, 0, 4.3),
