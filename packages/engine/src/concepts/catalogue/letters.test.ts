@@ -83,7 +83,7 @@ describe('constructions', () => {
     expect(marks.filter((mark) => mark.family === 'track')).toHaveLength(50);
     expect(marks.filter((mark) => mark.family === 'horizon')).toHaveLength(52);
     const ideas = marks.filter((mark) => mark.family === 'letter-idea').map((mark) => mark.id);
-    expect(ideas.filter((id) => /[a-k]-\d+$/.test(id))).toHaveLength(161);
+    expect(ideas.filter((id) => /[a-k]-\d+$/.test(id))).toHaveLength(167);
     expect(ideas.filter((id) => /[l-z]-\d+$/.test(id))).toHaveLength(170);
   });
 
