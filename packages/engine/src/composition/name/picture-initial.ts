@@ -18,7 +18,7 @@ const most = { rise: 0.24, fall: 0.2, width: 1.3 };
 
 /** Signs that say their letter alone but not before other letters: “I♥alden”, a note for a D, a house that is read as an A. */
 const misread: ReadonlySet<string> = new Set(
-  ['d-3', 'e-6', 'f-5', 'h-3', 'h-8', 'j-1', 'l-17', 'm-1', 'm-10', 'p-9', 'r-5', 'v-9', 'w-6', 'x-1', 'y-6'].map(
+  ['d-3', 'e-6', 'f-5', 'f-15', 'h-3', 'h-8', 'j-1', 'l-17', 'm-1', 'm-10', 'p-9', 'r-5', 'v-9', 'w-6', 'x-1', 'y-6'].map(
     (id) => `letter-idea/${id}`,
   ),
 );

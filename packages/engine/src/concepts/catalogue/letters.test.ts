@@ -84,7 +84,7 @@ describe('constructions', () => {
     expect(marks.filter((mark) => mark.family === 'horizon')).toHaveLength(52);
     const ideas = marks.filter((mark) => mark.family === 'letter-idea').map((mark) => mark.id);
     expect(ideas.filter((id) => /[a-k]-\d+$/.test(id))).toHaveLength(167);
-    expect(ideas.filter((id) => /[l-z]-\d+$/.test(id))).toHaveLength(170);
+    expect(ideas.filter((id) => /[l-z]-\d+$/.test(id))).toHaveLength(176);
   });
 
   test('are the same letter in all their variants, for an operation that loses a contour changes the ink', () => {
