@@ -2,7 +2,7 @@ import { hueTurn } from './hue.ts';
 import type { Oklch } from './oklch.ts';
 
 /** Opposite hues of like lightness and some chroma seem to move against each other: a blue spot on orange, a pink wheel on yellow. */
-const opposite = { turn: 95, lightness: 0.34, chroma: 0.08 } as const;
+const opposite = { turn: 85, lightness: 0.36, chroma: 0.045 } as const;
 
 export const flickers = (a: Oklch, b: Oklch): boolean =>
   Math.min(a.c, b.c) >= opposite.chroma &&
