@@ -117,8 +117,9 @@ function picturesOf(marks: readonly MarkCandidate[]): readonly MarkCandidate[] {
   for (const mark of marks) {
     if (mark.kind === 'drawn' && mark.word !== null && !mark.contained && mark.relevance >= leastRelevance)
       best.set(mark.id, mark);
-    // The trade alone is no reason to touch a letter: a word of the brief is.
-    const icons = mark.concept === null || mark.word === null ? [] : (conceptById(mark.concept)?.icons ?? []);
+    // The trade alone is no reason to touch a letter: a word of the brief is. Of a trade beside a name that is a thing, the icons are stock.
+    const icons =
+      mark.concept === null || mark.word === null || mark.trade === true ? [] : (conceptById(mark.concept)?.icons ?? []);
     icons.slice(0, iconsKept).forEach((icon, rank) => {
       const id = `icon/${icon}`;
       const relevance = mark.relevance * (1 - 0.08 * rank);

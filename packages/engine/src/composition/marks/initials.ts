@@ -6,7 +6,6 @@ import { circle, contour, kappa, roundedRect, squircle } from '../../geometry/sh
 import type { Shape } from '../../scene/scene.ts';
 import type { FontBook } from '../../typography/font-book.ts';
 import { linePath, setLine } from '../../typography/line.ts';
-import { hasOwnScript } from '../../typography/script.ts';
 import { type Mark, markOf } from './mark.ts';
 
 /** Grounds a knocked-out monogram can stand in. */
@@ -62,12 +61,10 @@ export function initialsPath(
   return { path: centred, box: pathBounds(centred) ?? box };
 }
 
-/** Overlaps of Latin capitals were found when the face was measured; those of other scripts' letters are looked for here. */
+/** Overlaps of Latin capitals were found when the face was measured; those of all other letters are looked for here. */
 const mayCut = (face: Face, initials: string, path: Path): boolean =>
   !face.connected &&
-  (hasOwnScript(initials)
-    ? !overlaps(path)
-    : [...initials].every((c) => /[A-Z0-9&]/u.test(c) && !face.metrics.overlapping.includes(c)));
+  (/^[A-Z0-9&]+$/u.test(initials) ? [...initials].every((c) => !face.metrics.overlapping.includes(c)) : !overlaps(path));
 
 /** Initials knocked out of a solid form. */
 export function tileMark(book: FontBook, face: Face, initials: readonly string[], kind: TileForm): Mark | null {
