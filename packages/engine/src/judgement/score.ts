@@ -115,6 +115,7 @@ const geometric: ReadonlySet<string> = new Set([
   'cube',
   'block',
   'shared-stem',
+  'weave',
   'pinwheel',
   'counter',
   'letter-idea',

@@ -24,6 +24,7 @@ const outside: ReadonlySet<MarkKind> = new Set([
   'ring-bar',
   'block',
   'cube',
+  'weave',
   'horizon',
   'light',
   'fold',

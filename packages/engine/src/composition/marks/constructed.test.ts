@@ -51,7 +51,7 @@ describe('letter constructions offered to a name', () => {
   test('are drawn by their ids', () => {
     expect(letterMark('track/k-1')?.small).toBeDefined();
     expect(letterMark('track/i-0')).toBeNull();
-    expect(constructedKinds).toHaveLength(10);
+    expect(constructedKinds).toHaveLength(11);
   });
 
   test('need their accent where it is a stroke, not where it is light', () => {

@@ -10,6 +10,7 @@ import { cubeCraft, cubeMark } from './cube.ts';
 import type { Mark } from './mark.ts';
 import type { MarkCandidate } from './mark-candidate.ts';
 import { sharedStemMark, stemCraft } from './shared-stem.ts';
+import { weaveCraft } from './weave/weave.ts';
 
 /** What a construction of letters is for: how strongly a brief asks for it by itself, and the trades that it suits or harms. */
 interface Aptness {
@@ -34,19 +35,24 @@ const joint = {
   'shared-stem': { relevance: 0.55, suits: ['Consulting', 'Finance', 'Real Estate', 'Creative Services'] },
   cube: { relevance: 0.4, suits: ['Real Estate', 'Technology', 'E-commerce'], harms: ['Healthcare'] },
   block: { relevance: 0.45, suits: ['Creative Services', 'Retail', 'Fitness & Wellness'] },
+  weave: {
+    relevance: 0.66,
+    suits: ['Technology', 'Consulting', 'Finance', 'Real Estate', 'Retail', 'Creative Services', 'Other'],
+  },
 } satisfies Partial<Record<MarkKind, Aptness>>;
 
 /** Kinds of mark that are letters of a construction. */
 export const constructedKinds: readonly MarkKind[] = [...Object.keys(single), ...Object.keys(joint)] as readonly MarkKind[];
 
-const spelling: ReadonlySet<MarkKind> = new Set(['pair', 'shared-stem', 'ring-bar', 'pipes', 'fold', 'letter-idea']);
+const spelling: ReadonlySet<MarkKind> = new Set(['pair', 'shared-stem', 'ring-bar', 'pipes', 'fold', 'letter-idea', 'weave']);
 
-/** The accent is a stroke of the letter, or the hairline between two: where it fades, the letter is another. */
+/** The accent is a stroke of the letter, the hairline between two, or the second of them: where it fades, the sign says something else. */
 export const accentSpells = (mark: Mark | null): boolean => mark !== null && spelling.has(mark.kind);
 
-/** The accent is the idea of the letter: a lit counter, one of two pipes, the strip on top. */
-export const accentTells = (mark: Mark | null): boolean =>
-  mark !== null && (mark.kind === 'light' || mark.kind === 'pipes' || mark.kind === 'fold');
+const telling: ReadonlySet<MarkKind> = new Set(['light', 'pipes', 'fold', 'weave']);
+
+/** The accent is the idea of the letter: a lit counter, one of two pipes, the strip on top, the other of two letters. */
+export const accentTells = (mark: Mark | null): boolean => mark !== null && telling.has(mark.kind);
 
 /** Weaker drawings are kept in the catalogue for whoever asks for them by id, but never proposed. */
 const leastCraft = 3.5;
@@ -77,6 +83,7 @@ export function constructedCandidates(brief: Brief, parts: NameParts): readonly 
   // Two names joined by an ampersand are what a shared stem says.
   add(`shared-stem/${a}${b}`, 'shared-stem', joint['shared-stem'], stemCraft(a, b), parts.joint > 0 ? 0.2 : 0);
   add(`cube/${a}${b}`, 'cube', joint.cube, cubeCraft(a, b));
+  add(`weave/${a}${b}`, 'weave', joint.weave, weaveCraft(`${a}${b}`), parts.joint > 0 ? 0.1 : 0);
   const block = blockInitials(parts);
   add(`block/${block.join('')}`, 'block', joint.block, blockCraft(block));
   return out;

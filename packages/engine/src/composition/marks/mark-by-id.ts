@@ -9,6 +9,7 @@ import { pairMark, ringMark, type TileForm, tileForms, tileMark } from './initia
 import { letterMark } from './letter.ts';
 import type { Mark } from './mark.ts';
 import { type PetalKind, petalKinds, petalMark } from './petal.ts';
+import { weaveMark } from './weave/weave.ts';
 
 /** Draws the mark an id names, with the name's face and initials where it needs them; null when they refuse it. */
 export function markById(id: string, book: FontBook, face: Face, initials: readonly string[]): Mark | null {
@@ -48,6 +49,8 @@ function drawMark(id: string, book: FontBook, face: Face, initials: readonly str
     case 'cube':
     case 'block':
       return picture(id, () => constructedPair(family, [...detail]));
+    case 'weave':
+      return picture(id, () => weaveMark(detail));
     case 'crest':
       return crestMark(book, face, detail);
     case 'drawn':
