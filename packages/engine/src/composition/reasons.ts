@@ -158,6 +158,8 @@ function formReason(mark: Mark, initials: string, slot: number): string {
       return 'The initial is laid from flat strips, one over the other: simple parts, carefully joined.';
     case 'shared-stem':
       return 'Both initials stand on one stem: neither is whole without the other.';
+    case 'ribbon':
+      return 'The initial is laid from one even band in two inks, with the same gap wherever its pieces meet.';
     case 'weave':
       return wovenReason(mark.id);
     case 'cube':

@@ -50,6 +50,7 @@ const markKinds = [
   'cube',
   'block',
   'weave',
+  'ribbon',
   'drawn',
   'crest',
 ] as const;
@@ -81,6 +82,7 @@ const settings: Readonly<Record<VariationStyle, StyleSpec>> = {
     marks: {
       'letter-idea': 1.7,
       weave: 1.2,
+      ribbon: 1.08,
       drawn: 1.1,
       petal: 0.8,
       'split-tone': 0.6,
@@ -113,6 +115,7 @@ const settings: Readonly<Record<VariationStyle, StyleSpec>> = {
     marks: {
       'letter-idea': 1.7,
       weave: 1.4,
+      ribbon: 1.26,
       drawn: 0.9,
       'cut-disc': 1,
       notch: 0.7,
@@ -147,6 +150,7 @@ const settings: Readonly<Record<VariationStyle, StyleSpec>> = {
     marks: {
       'letter-idea': 1.7,
       weave: 0.9,
+      ribbon: 0.81,
       drawn: 1.1,
       crop: 0.5,
       petal: 0.9,
@@ -177,6 +181,7 @@ const settings: Readonly<Record<VariationStyle, StyleSpec>> = {
     marks: {
       'letter-idea': 1.7,
       weave: 1.4,
+      ribbon: 1.26,
       drawn: 0.8,
       notch: 1,
       'cut-disc': 0.6,
@@ -209,6 +214,7 @@ const settings: Readonly<Record<VariationStyle, StyleSpec>> = {
     marks: {
       'letter-idea': 1.7,
       weave: 0.5,
+      ribbon: 0.45,
       drawn: 1.3,
       'negative-space': 0.9,
       badge: 1.1,
@@ -246,6 +252,7 @@ const settings: Readonly<Record<VariationStyle, StyleSpec>> = {
     marks: {
       'letter-idea': 1.7,
       weave: 1.3,
+      ribbon: 1.17,
       drawn: 0.9,
       notch: 1,
       crop: 0.4,
@@ -277,6 +284,7 @@ const settings: Readonly<Record<VariationStyle, StyleSpec>> = {
     marks: {
       'letter-idea': 1.7,
       weave: 0.4,
+      ribbon: 0.36,
       drawn: 1,
       ring: 1,
       pair: 0.9,
@@ -303,6 +311,7 @@ const settings: Readonly<Record<VariationStyle, StyleSpec>> = {
     marks: {
       'letter-idea': 1.7,
       weave: 0.7,
+      ribbon: 0.63,
       drawn: 0.9,
       petal: 1,
       icon: 0.4,

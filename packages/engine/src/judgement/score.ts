@@ -116,6 +116,7 @@ const geometric: ReadonlySet<string> = new Set([
   'block',
   'shared-stem',
   'weave',
+  'ribbon',
   'pinwheel',
   'counter',
   'letter-idea',

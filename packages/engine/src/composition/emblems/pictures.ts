@@ -25,6 +25,7 @@ const outside: ReadonlySet<MarkKind> = new Set([
   'block',
   'cube',
   'weave',
+  'ribbon',
   'horizon',
   'light',
   'fold',

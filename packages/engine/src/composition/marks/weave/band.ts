@@ -54,8 +54,7 @@ export function segmentsOf(line: Line): readonly Segment[] {
   return out;
 }
 
-const isClosed = (line: Line): boolean =>
-  line.length > 2 && same(line[0] as unknown as Point, line.at(-1) as unknown as Point);
+const isClosed = (line: Line): boolean => line.length > 2 && same(line[0] as unknown as Point, line.at(-1) as unknown as Point);
 
 /** Heading of a segment at its start and its end, in radians. */
 function headings(s: Segment): readonly [number, number] {

@@ -54,8 +54,11 @@ export function crossingsOf(a: readonly Line[], b: readonly Line[]): readonly Cr
           const s = (wx * vy - wy * vx) / cross;
           const t = (wx * uy - wy * ux) / cross;
           if (s < 0 || s >= 1 || t < 0 || t >= 1) continue;
+          const at: Point = [p.from[0] + s * ux, p.from[1] + s * uy];
+          // Where two chords meet, rounding may find a crossing on both.
+          if (out.some((o) => o.a.line === i && o.b.line === j && Math.hypot(o.at[0] - at[0], o.at[1] - at[1]) < 1e-6)) continue;
           out.push({
-            at: [p.from[0] + s * ux, p.from[1] + s * uy],
+            at,
             a: { line: i, along: p.along + s * lu },
             b: { line: j, along: q.along + t * lv },
           });

