@@ -34,7 +34,7 @@ const single: Readonly<Partial<Record<MarkKind, Aptness>>> = {
 /** One initial that is drawn when it is asked for, not kept in the catalogue. */
 const banded = {
   ribbon: {
-    relevance: 0.58,
+    relevance: 0.46,
     suits: ['Technology', 'Consulting', 'Finance', 'Real Estate', 'E-commerce', 'Creative Services', 'Other'],
   },
 } satisfies Partial<Record<MarkKind, Aptness>>;
@@ -45,7 +45,7 @@ const joint = {
   cube: { relevance: 0.4, suits: ['Real Estate', 'Technology', 'E-commerce'], harms: ['Healthcare'] },
   block: { relevance: 0.45, suits: ['Creative Services', 'Retail', 'Fitness & Wellness'] },
   weave: {
-    relevance: 0.66,
+    relevance: 0.48,
     suits: ['Technology', 'Consulting', 'Finance', 'Real Estate', 'Retail', 'Creative Services', 'Other'],
   },
 } satisfies Partial<Record<MarkKind, Aptness>>;
@@ -104,7 +104,7 @@ export function constructedCandidates(brief: Brief, parts: NameParts): readonly 
   // Two names joined by an ampersand are what a shared stem says.
   add(`shared-stem/${a}${b}`, 'shared-stem', joint['shared-stem'], stemCraft(a, b), parts.joint > 0 ? 0.2 : 0);
   add(`cube/${a}${b}`, 'cube', joint.cube, cubeCraft(a, b));
-  add(`weave/${a}${b}`, 'weave', joint.weave, weaveCraft(`${a}${b}`), parts.joint > 0 ? 0.1 : 0);
+  add(`weave/${a}${b}`, 'weave', joint.weave, weaveCraft(`${a}${b}`));
   const block = blockInitials(parts);
   add(`block/${block.join('')}`, 'block', joint.block, blockCraft(block));
   return out;
