@@ -1,5 +1,6 @@
 /**
- * Draws every letter construction on one sheet for looking at: `node tools/catalogue/letters-sheet.ts --out sheet.png`
+ * Draws every letter construction on one sheet for looking at: `node tools/catalogue/letters-sheet.ts --out sheet.png`, or
+ * some: `--only ribbon,weave`.
  * Each cell: the mark in colour, beside it its drawing for 32 px and below in one ink at 16 px. Pairs are samples.
  */
 import { writeFileSync } from 'node:fs';
@@ -10,6 +11,9 @@ import { cubeMark } from '../../packages/engine/src/composition/marks/cube.ts';
 import { letterMark } from '../../packages/engine/src/composition/marks/letter.ts';
 import type { Mark } from '../../packages/engine/src/composition/marks/mark.ts';
 import { sharedStemMark } from '../../packages/engine/src/composition/marks/shared-stem.ts';
+import { pairsOffered } from '../../packages/engine/src/composition/marks/weave/pairs.ts';
+import { ribbonLetters, ribbonMark } from '../../packages/engine/src/composition/marks/weave/ribbon.ts';
+import { weaveMark } from '../../packages/engine/src/composition/marks/weave/weave.ts';
 import { letterIdeas } from '../../packages/engine/src/concepts/letter-catalogue.ts';
 import { letterFamilies } from '../../packages/engine/src/concepts/letter-mark.ts';
 import { centreX, centreY, height, unionAll, width } from '../../packages/engine/src/geometry/box.ts';
@@ -43,6 +47,8 @@ function rows(): readonly (readonly [name: string, marks: readonly Mark[]])[] {
     ...singles,
     ['shared-stem', pair(sharedStemMark, samples['shared-stem'])],
     ['cube', pair(cubeMark, samples.cube)],
+    ['ribbon', ribbonLetters.map(ribbonMark).filter(present)],
+    ['weave', pairsOffered.map(weaveMark).filter(present)],
     ['block', samples.block.map((text) => blockMark([...text])).filter(present)],
   ];
 }
@@ -59,10 +65,10 @@ function drawing(shapes: readonly Shape[], x: number, y: number, size: number, m
 }
 
 /** The sheet as PNG. */
-function sheet(): Uint8Array {
+function sheet(only: readonly string[]): Uint8Array {
   let y = 10;
   const out: string[] = [];
-  for (const [name, marks] of rows()) {
+  for (const [name, marks] of rows().filter(([of]) => only.length === 0 || only.includes(of))) {
     out.push(`<text x="8" y="${y + 14}" font-size="13" font-weight="600" fill="#333">${name}</text>`);
     marks.forEach((mark, i) => {
       const [cx, cy] = [gutter + (i % columns) * cell, y + Math.floor(i / columns) * 76];
@@ -74,5 +80,5 @@ function sheet(): Uint8Array {
   return new Resvg(svg, { font: { loadSystemFonts: true } }).render().asPng();
 }
 
-const { values } = parseArgs({ options: { out: { type: 'string' } } });
-writeFileSync(values.out ?? 'sheet.png', sheet());
+const { values } = parseArgs({ options: { out: { type: 'string' }, only: { type: 'string' } } });
+writeFileSync(values.out ?? 'sheet.png', sheet(values.only?.split(',') ?? []));

@@ -9,6 +9,7 @@ import { faceReason } from './face-reason.ts';
 import { isEmblem } from './genome.ts';
 import { drawnReason } from './marks/drawn/drawn-reason.ts';
 import type { Mark } from './marks/mark.ts';
+import { wovenReason } from './marks/weave/weave.ts';
 
 const emblemWords: Readonly<Record<EmblemKind, string>> = {
   roundel: 'The name runs around it like a stamp, so that name and picture are one sign.',
@@ -159,6 +160,10 @@ function formReason(mark: Mark, initials: string, slot: number): string {
       return 'The initial is laid from flat strips, one over the other: simple parts, carefully joined.';
     case 'shared-stem':
       return 'Both initials stand on one stem: neither is whole without the other.';
+    case 'ribbon':
+      return 'The initial is laid from one even band in two inks, with the same gap wherever its pieces meet.';
+    case 'weave':
+      return wovenReason(mark.id);
     case 'cube':
       return 'Two initials, each on its own face of one solid block.';
     case 'block':

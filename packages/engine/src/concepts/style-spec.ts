@@ -49,6 +49,8 @@ const markKinds = [
   'shared-stem',
   'cube',
   'block',
+  'weave',
+  'ribbon',
   'drawn',
   'crest',
 ] as const;
@@ -79,6 +81,8 @@ const settings: Readonly<Record<VariationStyle, StyleSpec>> = {
     treatments: { plain: 0.8, 'two-weight': 0.35, dot: 0.9, descriptor: 0.8, aside: 0.12 },
     marks: {
       'letter-idea': 1.7,
+      weave: 0.5,
+      ribbon: 0.45,
       drawn: 1.1,
       petal: 0.8,
       'split-tone': 0.6,
@@ -110,6 +114,8 @@ const settings: Readonly<Record<VariationStyle, StyleSpec>> = {
     treatments: { plain: 1, descriptor: 1, 'two-weight': 0.2, 'two-tone': 0.4, aside: 0.2 },
     marks: {
       'letter-idea': 1.7,
+      weave: 0.55,
+      ribbon: 0.5,
       drawn: 0.9,
       'cut-disc': 1,
       notch: 0.35,
@@ -143,6 +149,8 @@ const settings: Readonly<Record<VariationStyle, StyleSpec>> = {
     treatments: { ampersand: 2, dot: 0.8, 'two-tone': 0.5, plain: 0.5, descriptor: 0.3, justified: 0.3 },
     marks: {
       'letter-idea': 1.7,
+      weave: 0.35,
+      ribbon: 0.3,
       drawn: 1.1,
       crop: 0.5,
       petal: 0.9,
@@ -172,6 +180,8 @@ const settings: Readonly<Record<VariationStyle, StyleSpec>> = {
     treatments: { plain: 0.8, 'two-weight': 0.35, descriptor: 0.5, 'two-tone': 0.4, dot: 0.5 },
     marks: {
       'letter-idea': 1.7,
+      weave: 0.55,
+      ribbon: 0.5,
       drawn: 1.2,
       notch: 0.4,
       'cut-disc': 0.6,
@@ -203,6 +213,8 @@ const settings: Readonly<Record<VariationStyle, StyleSpec>> = {
     treatments: { plain: 0.9, descriptor: 0.8, ruled: 0.8, ampersand: 0.5, plate: 0.15, framed: 0.15, barred: 0.1, aside: 0.1 },
     marks: {
       'letter-idea': 1.7,
+      weave: 0.2,
+      ribbon: 0.2,
       drawn: 1.3,
       'negative-space': 0.9,
       badge: 1.1,
@@ -239,6 +251,8 @@ const settings: Readonly<Record<VariationStyle, StyleSpec>> = {
     },
     marks: {
       'letter-idea': 1.7,
+      weave: 0.5,
+      ribbon: 0.45,
       drawn: 0.9,
       notch: 0.5,
       crop: 0.4,
@@ -269,6 +283,8 @@ const settings: Readonly<Record<VariationStyle, StyleSpec>> = {
     treatments: { plain: 0.8, descriptor: 0.9, ruled: 0.5, ampersand: 0.7, aside: 0.15 },
     marks: {
       'letter-idea': 1.7,
+      weave: 0.15,
+      ribbon: 0.15,
       drawn: 1,
       ring: 1,
       pair: 0.9,
@@ -294,6 +310,8 @@ const settings: Readonly<Record<VariationStyle, StyleSpec>> = {
     treatments: { dot: 1.2, plain: 0.8, 'two-tone': 0.5 },
     marks: {
       'letter-idea': 1.7,
+      weave: 0.3,
+      ribbon: 0.25,
       drawn: 0.9,
       petal: 1,
       icon: 0.4,

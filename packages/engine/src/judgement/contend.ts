@@ -94,7 +94,7 @@ const isSealed = ({ archetype, mark, treatment }: Subject['genome']): boolean =>
   treatment === 'plate' ||
   /^(?:badge|negative-space|tile|seal)\/(?!disc|circle)[a-z]+\+|^drawn\/.*-arch$/u.test(mark ?? '');
 
-/** A letter and nothing else: `cut-disc/k`, `tile/disc+HP`. A letter that is the thing named is an idea. */
+/** A letter and nothing else: `cut-disc/k`, `tile/disc+HP`. A letter that is the thing named is an idea, and two that are woven are a sign of their own. */
 const isInitial = (mark: string | null): boolean =>
   mark !== null && !/^(?:letter-idea|petal)\//u.test(mark) && figureOf(mark) === mark.split('/')[0];
 

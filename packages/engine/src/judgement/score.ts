@@ -115,6 +115,8 @@ const geometric: ReadonlySet<string> = new Set([
   'cube',
   'block',
   'shared-stem',
+  'weave',
+  'ribbon',
   'pinwheel',
   'counter',
   'letter-idea',

@@ -24,6 +24,8 @@ const outside: ReadonlySet<MarkKind> = new Set([
   'ring-bar',
   'block',
   'cube',
+  'weave',
+  'ribbon',
   'horizon',
   'light',
   'fold',

@@ -212,10 +212,15 @@ export function markCandidates(brief: Brief, parts: NameParts, random: Random): 
     const { n, kind, accent } = petalSeed(brief.letters, first, turn + i * 2 + 1);
     return own(`petal/${n}-${kind}-${accent}`, 'petal', blooms ? 0.42 : 0.3, kind === 'ray' || n >= 10 ? 3.4 : 4);
   });
-  // A sign of letter and thing, or of two things, is this name's already: it need not take turns.
-  const sign = (m: MarkCandidate): boolean => m.kind === 'letter-idea' || m.merged === true;
-  const signs = found.filter(sign);
-  const others = [...found.filter((m) => !sign(m)), ...crestCandidates(found, parts), ...initialed, ...petals];
+  // A sign of letter and thing, of two things, or of two initials that few pairs make, is this name's already: it need not take turns.
+  const sign = (m: MarkCandidate): boolean => m.kind === 'letter-idea' || m.kind === 'weave' || m.merged === true;
+  const signs = [...found, ...initialed].filter(sign);
+  const others = [
+    ...found.filter((m) => !sign(m)),
+    ...crestCandidates(found, parts),
+    ...initialed.filter((m) => !sign(m)),
+    ...petals,
+  ];
   // A name without a letter that can be built has little to take turns with, and its initial in a form is better than bare type.
   return isBuilt
     ? [...signs, ...turned(others, random.fork(`turn/${brief.industry}${brief.personality ?? ''}`))].map(esteemed)

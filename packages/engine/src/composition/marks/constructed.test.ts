@@ -14,7 +14,7 @@ const ids = (name: string): readonly string[] => candidates(name).map((c) => c.i
 
 describe('letter constructions offered to a name', () => {
   test('are those that draw its initials', () => {
-    expect([...new Set(kinds('Kestrel'))]).toEqual(['track', 'horizon', 'pipes', 'light', 'fold']);
+    expect([...new Set(kinds('Kestrel'))]).toEqual(['track', 'horizon', 'pipes', 'light', 'fold', 'ribbon']);
     expect(kinds('Ivory')).toEqual(['horizon']);
     expect(kinds('Åland')).toEqual([]);
     expect(kinds('Кофейня Заря')).toEqual([]);
@@ -51,7 +51,7 @@ describe('letter constructions offered to a name', () => {
   test('are drawn by their ids', () => {
     expect(letterMark('track/k-1')?.small).toBeDefined();
     expect(letterMark('track/i-0')).toBeNull();
-    expect(constructedKinds).toHaveLength(10);
+    expect(constructedKinds).toHaveLength(12);
   });
 
   test('need their accent where it is a stroke, not where it is light', () => {

@@ -10,6 +10,8 @@ import { cubeCraft, cubeMark } from './cube.ts';
 import type { Mark } from './mark.ts';
 import type { MarkCandidate } from './mark-candidate.ts';
 import { sharedStemMark, stemCraft } from './shared-stem.ts';
+import { ribbonCraft } from './weave/ribbon.ts';
+import { weaveCraft } from './weave/weave.ts';
 
 /** What a construction of letters is for: how strongly a brief asks for it by itself, and the trades that it suits or harms. */
 interface Aptness {
@@ -29,24 +31,48 @@ const single: Readonly<Partial<Record<MarkKind, Aptness>>> = {
   fold: { relevance: 0.5, suits: ['Technology', 'Consulting', 'Finance', 'Real Estate'] },
 };
 
+/** One initial that is drawn when it is asked for, not kept in the catalogue. */
+const banded = {
+  ribbon: {
+    relevance: 0.46,
+    suits: ['Technology', 'Consulting', 'Finance', 'Real Estate', 'E-commerce', 'Creative Services', 'Other'],
+  },
+} satisfies Partial<Record<MarkKind, Aptness>>;
+
 /** Constructions from two initials and more. */
 const joint = {
   'shared-stem': { relevance: 0.55, suits: ['Consulting', 'Finance', 'Real Estate', 'Creative Services'] },
   cube: { relevance: 0.4, suits: ['Real Estate', 'Technology', 'E-commerce'], harms: ['Healthcare'] },
   block: { relevance: 0.45, suits: ['Creative Services', 'Retail', 'Fitness & Wellness'] },
+  weave: {
+    relevance: 0.48,
+    suits: ['Technology', 'Consulting', 'Finance', 'Real Estate', 'Retail', 'Creative Services', 'Other'],
+  },
 } satisfies Partial<Record<MarkKind, Aptness>>;
 
 /** Kinds of mark that are letters of a construction. */
-export const constructedKinds: readonly MarkKind[] = [...Object.keys(single), ...Object.keys(joint)] as readonly MarkKind[];
+export const constructedKinds: readonly MarkKind[] = [single, banded, joint].flatMap((of) =>
+  Object.keys(of),
+) as readonly MarkKind[];
 
-const spelling: ReadonlySet<MarkKind> = new Set(['pair', 'shared-stem', 'ring-bar', 'pipes', 'fold', 'letter-idea']);
+const spelling: ReadonlySet<MarkKind> = new Set([
+  'pair',
+  'shared-stem',
+  'ring-bar',
+  'pipes',
+  'fold',
+  'letter-idea',
+  'weave',
+  'ribbon',
+]);
 
-/** The accent is a stroke of the letter, or the hairline between two: where it fades, the letter is another. */
+/** The accent is a stroke of the letter, the hairline between two, or the second of them: where it fades, the sign says something else. */
 export const accentSpells = (mark: Mark | null): boolean => mark !== null && spelling.has(mark.kind);
 
-/** The accent is the idea of the letter: a lit counter, one of two pipes, the strip on top. */
-export const accentTells = (mark: Mark | null): boolean =>
-  mark !== null && (mark.kind === 'light' || mark.kind === 'pipes' || mark.kind === 'fold');
+const telling: ReadonlySet<MarkKind> = new Set(['light', 'pipes', 'fold', 'weave', 'ribbon']);
+
+/** The accent is the idea of the letter: a lit counter, one of two pipes, the strip on top, the other of two letters. */
+export const accentTells = (mark: Mark | null): boolean => mark !== null && telling.has(mark.kind);
 
 /** Weaker drawings are kept in the catalogue for whoever asks for them by id, but never proposed. */
 const leastCraft = 3.5;
@@ -73,10 +99,12 @@ export function constructedCandidates(brief: Brief, parts: NameParts): readonly 
     const offered = kind === 'pipes' || kind === 'fold' ? Array.from({ length: variants }, (_, i) => i) : [own];
     for (const i of offered) add(`${stem}-${i}`, kind, apt, letterMarkById(`${stem}-${i}`)?.craft ?? 0);
   }
+  if (first !== null) add(`ribbon/${first}`, 'ribbon', banded.ribbon, ribbonCraft(first));
   const [a = '', b = ''] = partners(parts);
   // Two names joined by an ampersand are what a shared stem says.
   add(`shared-stem/${a}${b}`, 'shared-stem', joint['shared-stem'], stemCraft(a, b), parts.joint > 0 ? 0.2 : 0);
   add(`cube/${a}${b}`, 'cube', joint.cube, cubeCraft(a, b));
+  add(`weave/${a}${b}`, 'weave', joint.weave, weaveCraft(`${a}${b}`));
   const block = blockInitials(parts);
   add(`block/${block.join('')}`, 'block', joint.block, blockCraft(block));
   return out;

@@ -10,6 +10,8 @@ import { letterMark } from './letter.ts';
 import type { Mark } from './mark.ts';
 import { type PetalKind, petalKinds, petalMark } from './petal.ts';
 import { ringMark } from './ring.ts';
+import { ribbonMark } from './weave/ribbon.ts';
+import { weaveMark } from './weave/weave.ts';
 
 /** Draws the mark an id names, with the name's face and initials where it needs them; null when they refuse it. */
 export function markById(id: string, book: FontBook, face: Face, initials: readonly string[]): Mark | null {
@@ -49,6 +51,10 @@ function drawMark(id: string, book: FontBook, face: Face, initials: readonly str
     case 'cube':
     case 'block':
       return picture(id, () => constructedPair(family, [...detail]));
+    case 'ribbon':
+      return picture(id, () => ribbonMark(detail));
+    case 'weave':
+      return picture(id, () => weaveMark(detail));
     case 'crest':
       return crestMark(book, face, detail);
     case 'drawn':

@@ -1,0 +1,76 @@
+import type { Point } from '../drawn/run.ts';
+import { distanceTo, type Line, type Segment, segmentsOf } from './band.ts';
+
+/** Where two centre lines cross, with how far along each of them. */
+export interface Crossing {
+  readonly at: Point;
+  readonly a: { readonly line: number; readonly along: number };
+  readonly b: { readonly line: number; readonly along: number };
+}
+
+interface Chord {
+  readonly from: Point;
+  readonly to: Point;
+  readonly along: number;
+}
+
+const bends = 8;
+
+/** A centre line as chords, arcs in eight. */
+function chordsOf(line: Line): readonly Chord[] {
+  let along = 0;
+  const out: Chord[] = [];
+  const add = (from: Point, to: Point): void => {
+    out.push({ from, to, along });
+    along += Math.hypot(to[0] - from[0], to[1] - from[1]);
+  };
+  for (const s of segmentsOf(line)) {
+    if (s.kind === 'straight') add(s.from, s.to);
+    else {
+      const on = (i: number): Point => {
+        const t = ((s.start + ((s.end - s.start) * i) / bends) * Math.PI) / 180;
+        return [s.centre[0] + s.radius * Math.cos(t), s.centre[1] + s.radius * Math.sin(t)];
+      };
+      for (let i = 0; i < bends; i++) add(on(i), on(i + 1));
+    }
+  }
+  return out;
+}
+
+/** Every place where a centre line of one letter crosses one of the other. */
+export function crossingsOf(a: readonly Line[], b: readonly Line[]): readonly Crossing[] {
+  const [first, second] = [a.map(chordsOf), b.map(chordsOf)];
+  const out: Crossing[] = [];
+  first.forEach((chords, i) => {
+    second.forEach((others, j) => {
+      for (const p of chords)
+        for (const q of others) {
+          const [ux, uy] = [p.to[0] - p.from[0], p.to[1] - p.from[1]];
+          const [vx, vy] = [q.to[0] - q.from[0], q.to[1] - q.from[1]];
+          const cross = ux * vy - uy * vx;
+          const [lu, lv] = [Math.hypot(ux, uy), Math.hypot(vx, vy)];
+          if (Math.abs(cross) < 1e-6 * lu * lv) continue;
+          const [wx, wy] = [q.from[0] - p.from[0], q.from[1] - p.from[1]];
+          const s = (wx * vy - wy * vx) / cross;
+          const t = (wx * uy - wy * ux) / cross;
+          if (s < 0 || s >= 1 || t < 0 || t >= 1) continue;
+          const at: Point = [p.from[0] + s * ux, p.from[1] + s * uy];
+          // Where two chords meet, rounding may find a crossing on both.
+          if (out.some((o) => o.a.line === i && o.b.line === j && Math.hypot(o.at[0] - at[0], o.at[1] - at[1]) < 1e-6)) continue;
+          out.push({
+            at,
+            a: { line: i, along: p.along + s * lu },
+            b: { line: j, along: q.along + t * lv },
+          });
+        }
+    });
+  });
+  return out.sort((p, q) => p.a.line - q.a.line || p.a.along - q.a.along);
+}
+
+/** How far from a crossing a segment may begin and still shape the end of what passes under it. */
+const beside = 0.4;
+
+/** The segments of a centre line that come near a point. */
+export const segmentsNear = (line: Line, [x, y]: Point): readonly Segment[] =>
+  segmentsOf(line).filter((s) => distanceTo(s, x, y) < beside);
