@@ -83,7 +83,7 @@ function pictures(brief: Brief, initial: string, random: Random): readonly MarkC
     const drawnAlready = new Set(out.map((m) => m.id));
     out = [...out, ...ideaCandidates(industry, initial).filter((m) => !drawnAlready.has(m.id))];
   }
-  const merged = mergedCandidates(read, random.fork(`merged/${brief.style}/${brief.personality}`));
+  const merged = mergedCandidates(read, brief.letters, random.fork(`merged/${brief.style}/${brief.personality}`));
   return [...merged, ...ownFirst(out, read)].sort(
     (a, b) => b.relevance * b.craft - a.relevance * a.craft || (a.id < b.id ? -1 : 1),
   );

@@ -5,7 +5,7 @@ import { type Construction, type Piece, piece } from './construction.ts';
 import { arc, backwards, curve, type Run, solid } from './run.ts';
 
 /** Both halves of a bean 200 long and upright, an S-shaped slit between them. */
-function halvesOf(air: number): readonly [Contour, Contour] {
+export function halvesOf(air: number): readonly [Contour, Contour] {
   const [a, b] = [70, 100];
   const h = air / 2;
   const t = (Math.acos(h / a) * 180) / Math.PI;

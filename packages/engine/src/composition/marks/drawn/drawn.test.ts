@@ -158,7 +158,7 @@ describe('choice for a name', () => {
   });
 
   const offer = (name: string, description: string, industry: string): readonly string[] =>
-    mergedCandidates(findConcepts({ name, description, slogan: '', industry }), createRandom('a')).map((c) => c.id);
+    mergedCandidates(findConcepts({ name, description, slogan: '', industry }), name, createRandom('a')).map((c) => c.id);
 
   test.each([
     ['Bolt & Barrel Brewery', 'Craft brewery', 'Food & Beverage', 'drawn/in-barrel-bolt'],

@@ -1,8 +1,11 @@
 import { type Contour, mapPath, type Path, pathBounds, placing, rotation } from '../../../geometry/path.ts';
 import { circle } from '../../../geometry/shapes.ts';
 import { wave } from './disc-band.ts';
+import { nameSilhouettes } from './name-figures.ts';
 import { polygon, rounded } from './polygon.ts';
 import { arc, backwards, both, curve, flippedRun, hole, join, lines, type Point, polar, type Run, solid } from './run.ts';
+import { tradeSilhouettes } from './trade-figures.ts';
+import type { Vessel } from './vessel.ts';
 
 const whole = (half: Run): Contour => solid(half, backwards(flippedRun(half)));
 
@@ -26,6 +29,8 @@ const ribbon = (y: number, w: number): Contour => solid(wave(y, 11, 88, 88), bac
 
 /** Simple things, each told by its silhouette alone, so that it may be cut out of another; any size, about any point. */
 const silhouettes = {
+  ...nameSilhouettes,
+  ...tradeSilhouettes,
   bolt: () => [
     rounded(
       [
@@ -100,6 +105,14 @@ const silhouettes = {
   ],
   drop: () => [whole(join(curve([0, -100], [36, -62], [68, -12], [68, 34]), curve([68, 34], [68, 72], [38, 100], [0, 100])))],
   sun: () => [circle(0, 0, 44), ...beams(8)],
+  halfsun: () => {
+    const rays = Array.from({ length: 5 }, (_, i) => {
+      const [x, y] = polar(1, 180 + (i + 0.5) * 36);
+      const at = (r: number, w: number): Point => [x * r - y * w, y * r + x * w];
+      return rounded([at(72, 9), at(106, 9), at(106, -9), at(72, -9)], 8);
+    });
+    return [solid(arc(0, 0, 58, 180, 360)), ...rays];
+  },
   moon: () => [solid(arc(0, 0, 92, 14.05, 271.35), arc(42, -32, 72, 236.4, 49))],
   wave: () => [ribbon(-52, 27), ribbon(0, 27), ribbon(52, 27)],
   key: () => {
@@ -216,6 +229,13 @@ const silhouettes = {
 
 export type Figure = keyof typeof silhouettes;
 export const figureNames = Object.keys(silhouettes) as readonly Figure[];
+/** Silhouettes of many parts: they need a roomy vessel. */
+export const fine: ReadonlySet<Figure> = new Set(['foxglove', 'grain', 'crocus', 'planet', 'fern', 'daisy', 'lantern', 'key', 'globe']);
+/** A half sun needs a horizon, a flame of pixels an anvil. */
+const placed: ReadonlySet<Figure> = new Set(['halfsun', 'pixels']);
+/** Figures of a name's things, which may be cut out of a thing of any trade. */
+export const nameFigures: readonly Figure[] = figureNames.filter((name) => !(name in tradeSilhouettes) && !placed.has(name));
+export type TradeFigure = keyof typeof tradeSilhouettes;
 
 /** Concepts whose thing a silhouette is, with how well it says them. */
 export const figureServes: Readonly<Record<Figure, Readonly<Record<string, number>>>> = {
@@ -239,6 +259,31 @@ export const figureServes: Readonly<Record<Figure, Readonly<Record<string, numbe
   crown: { crown: 1 },
   grain: { grain: 1 },
   anchor: { anchor: 1, boat: 0.8 },
+  halfsun: { sun: 0.95, dawn: 1, light: 0.9 },
+  planet: { planet: 1, comet: 0.6 },
+  orbit: { atom: 1, planet: 0.95, science: 0.8 },
+  globe: { earth: 1, travel: 0.6 },
+  bridge: { bridge: 1 },
+  temple: { column: 1, temple: 1 },
+  pixels: { pixel: 0.9 },
+  cells: { pixel: 0.8, data: 0.7 },
+  lantern: { lantern: 1, lamp: 0.6 },
+  lighthouse: { lighthouse: 1 },
+  fern: { fern: 1, plant: 0.7, herb: 0.8 },
+  foxglove: { flower: 0.9 },
+  rose: { flower: 0.9 },
+  daisy: { flower: 0.9 },
+  tooth: { tooth: 1 },
+  mug: { coffee: 0.9, cup: 1, tea: 0.8 },
+  bean: { coffee: 1 },
+  volume: { book: 1, school: 0.9 },
+  home: { house: 1, estate: 0.9 },
+  note: { music: 1, sound: 0.7 },
+  dumbbell: { gym: 1, strength: 0.9 },
+  loaf: { bread: 1, pastry: 0.6 },
+  gown: { dress: 1, fashion: 0.9 },
+  pencil: { pen: 0.9, school: 0.9, design: 0.6 },
+  jar: { kiln: 1, jar: 1 },
 };
 
 /** What of its room a silhouette fills: thin ones more, round and square ones less, so that all weigh alike to the eye. */
@@ -256,10 +301,11 @@ const optical: Readonly<Partial<Record<Figure, number>>> = {
 };
 
 /** A silhouette in the middle of a room: the whole of it inside, its centre of the box on the room's. */
-export function figureIn(name: Figure, x: number, y: number, w: number, h: number): Path {
+export function figureIn(name: Figure, [x, y, w, h]: Vessel['room'], floor = false): Path {
   const path = silhouettes[name]();
   const box = pathBounds(path);
   if (box === null) return path;
   const scale = Math.min(w / (box.x1 - box.x0), h / (box.y1 - box.y0)) * (optical[name] ?? 1);
-  return mapPath(path, placing(scale, x - ((box.x0 + box.x1) / 2) * scale, y - ((box.y0 + box.y1) / 2) * scale));
+  const level = floor ? y + h / 2 - box.y1 * scale : y - ((box.y0 + box.y1) / 2) * scale;
+  return mapPath(path, placing(scale, x - ((box.x0 + box.x1) / 2) * scale, level));
 }

@@ -1,7 +1,14 @@
 import { type Path, reversePath } from '../../../geometry/path.ts';
 import { type Construction, never, type Piece, piece } from './construction.ts';
-import { type Figure, figureIn, figureNames } from './figures.ts';
-import { type Vessel, type VesselName, vessels } from './vessels.ts';
+import { type Figure, figureIn, nameFigures } from './figures.ts';
+import { nameVessels } from './name-vessels.ts';
+import { stands } from './stands.ts';
+import { tradeVessels } from './trade-vessels.ts';
+import type { Vessel } from './vessel.ts';
+import { householdVessels } from './vessels.ts';
+
+const vessels = { ...householdVessels, ...tradeVessels, ...nameVessels, ...stands } as const;
+export type VesselName = keyof typeof vessels;
 
 /** Pairs that were looked at and refused, with the reason. */
 const refused: Readonly<Partial<Record<VesselName, Readonly<Partial<Record<Figure, string>>>>>> = {
@@ -33,25 +40,26 @@ const refused: Readonly<Partial<Record<VesselName, Readonly<Partial<Record<Figur
 };
 
 function draw(vessel: Vessel, figure: Figure): readonly Piece[] {
-  const inside = figureIn(figure, ...vessel.room);
+  const inside = figureIn(figure, vessel.room, vessel.floor);
   if (vessel.open) return [piece('mark', vessel.parts()), piece('accent', inside)];
   const cut: Path = reversePath(inside);
   return [piece('mark', [...vessel.parts(), ...cut])];
 }
 
-/** One thing of the brief inside another: every vessel with every figure that it suits. */
-export const mergers: readonly (Construction & { readonly vessel: VesselName })[] = (Object.keys(vessels) as VesselName[]).map(
-  (name) => ({
-    vessel: name,
-    name: `in-${name}`,
-    serves: {},
-    idea: vessels[name].idea,
-    counts: null,
-    forms: figureNames.filter((figure) => refused[name]?.[figure] === undefined),
-    corner: 2,
-    craft: 4.8,
-    contained: never,
-    r16: 0.8,
-    draw: (figure) => draw(vessels[name], figure as Figure),
-  }),
-);
+/** One thing of the brief inside another, or rising out of it: every vessel with every figure that it suits. */
+export const mergers: readonly (Construction & { readonly holds: Vessel['serves']; readonly words: Vessel['words'] })[] = (
+  Object.entries(vessels) as readonly (readonly [VesselName, Vessel])[]
+).map(([name, vessel]) => ({
+  holds: vessel.serves,
+  words: vessel.words,
+  name: `${vessel.floor ? 'out' : 'in'}-${name}`,
+  serves: {},
+  idea: vessel.idea,
+  counts: null,
+  forms: (vessel.holds ?? nameFigures).filter((figure) => refused[name]?.[figure] === undefined),
+  corner: 2,
+  craft: 4.8,
+  contained: never,
+  r16: 0.8,
+  draw: (figure) => draw(vessel, figure as Figure),
+}));

@@ -1,18 +1,9 @@
 import { type Contour, mapPath, type Path, rotation } from '../../../geometry/path.ts';
 import { circle, roundedRect } from '../../../geometry/shapes.ts';
+import { nameFigures } from './figures.ts';
 import { rounded } from './polygon.ts';
-import { ringStone } from './ring-stone.ts';
 import { arc, backwards, curve, flippedRun, hole, join, lines, parting, type Run, solid } from './run.ts';
-
-/** A thing of a trade with room in it for another: its parts, and the middle, width and height of the room. */
-export interface Vessel {
-  readonly idea: string;
-  readonly serves: Readonly<Record<string, number>>;
-  readonly parts: () => Path;
-  readonly room: readonly [x: number, y: number, w: number, h: number];
-  /** The room is open: what stands in it is painted, not cut out. */
-  readonly open?: true;
-}
+import type { Vessel } from './vessel.ts';
 
 const air = 9;
 /** A book is nearly all cover: its slits are wider. */
@@ -44,7 +35,7 @@ const tooth = join(
   curve([42, 100], [24, 100], [30, 52], [0, 52]),
 );
 
-export const vessels = {
+export const householdVessels = {
   barrel: {
     idea: 'a barrel with the other word of the name cut out of its staves',
     serves: { barrel: 1, beer: 0.85, wine: 0.75, hops: 0.6 },
@@ -86,15 +77,6 @@ export const vessels = {
       ),
     ],
     room: [19, -16, 86, 112],
-  },
-  wheel: {
-    idea: 'a wheel with the name’s own thing at its hub',
-    serves: { bicycle: 1 },
-    parts: () => [
-      circle(0, 0, 100),
-      ...Array.from({ length: 14 }, (_, i) => backwards(ringStone(62, 86, (360 / 14) * i - 90, (360 / 14) * (i + 1) - 90, 2.6))),
-    ],
-    room: [0, 0, 78, 78],
   },
   house: {
     idea: 'a house that the name’s own thing lives in',
@@ -163,6 +145,7 @@ export const vessels = {
       circle(0, 108, 9),
     ],
     room: [0, 0, 112, 92],
+    holds: [...nameFigures, 'mug', 'bean', 'volume', 'note'],
   },
   bag: {
     idea: 'a bag with the name’s own thing on it',
@@ -335,4 +318,4 @@ export const vessels = {
   },
 } as const satisfies Readonly<Record<string, Vessel>>;
 
-export type VesselName = keyof typeof vessels;
+
