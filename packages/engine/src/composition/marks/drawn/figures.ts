@@ -5,7 +5,6 @@ import { nameSilhouettes } from './name-figures.ts';
 import { polygon, rounded } from './polygon.ts';
 import { arc, backwards, both, curve, flippedRun, hole, join, lines, type Point, polar, type Run, solid } from './run.ts';
 import { tradeSilhouettes } from './trade-figures.ts';
-import type { Vessel } from './vessel.ts';
 
 const whole = (half: Run): Contour => solid(half, backwards(flippedRun(half)));
 
@@ -229,8 +228,12 @@ const silhouettes = {
 
 export type Figure = keyof typeof silhouettes;
 export const figureNames = Object.keys(silhouettes) as readonly Figure[];
-/** Silhouettes of many parts: they need a roomy vessel. */
-export const fine: ReadonlySet<Figure> = new Set(['foxglove', 'grain', 'crocus', 'planet', 'fern', 'daisy', 'lantern', 'key', 'globe']);
+/** Silhouettes of many parts, with the least width and height of a room in which they stay open. */
+export const fine: ReadonlyMap<Figure, number> = new Map([
+  ['foxglove', 95],
+  ...(['fern', 'lantern', 'rose', 'crocus', 'grain', 'planet'] as const).map((figure) => [figure, 86] as const),
+  ['daisy', 70],
+]);
 /** A half sun needs a horizon, a flame of pixels an anvil. */
 const placed: ReadonlySet<Figure> = new Set(['halfsun', 'pixels']);
 /** Figures of a name's things, which may be cut out of a thing of any trade. */
@@ -300,8 +303,11 @@ const optical: Readonly<Partial<Record<Figure, number>>> = {
   key: 1.04,
 };
 
-/** A silhouette in the middle of a room: the whole of it inside, its centre of the box on the room's. */
-export function figureIn(name: Figure, [x, y, w, h]: Vessel['room'], floor = false): Path {
+/** Where a figure stands: the middle, the width and the height. */
+export type Room = readonly [x: number, y: number, w: number, h: number];
+
+/** A silhouette in the middle of a room, or on its floor: the whole of it inside. */
+export function figureIn(name: Figure, [x, y, w, h]: Room, floor = false): Path {
   const path = silhouettes[name]();
   const box = pathBounds(path);
   if (box === null) return path;

@@ -22,7 +22,7 @@ function pencilPlanet(): readonly Piece[] {
 
 /** A bicycle whose frame is a range of peaks: one stroke from hub to hub. */
 function ridgeFrame(): readonly Piece[] {
-  const [x, y, r1, r0, h] = [60, 44, 47, 29, 17];
+  const [x, y, r1, r0, h] = [65, 45, 47, 29, 17];
   /** A tyre that opens where the stroke crosses it. */
   const tyre = (side: 1 | -1, angle: number): Contour => {
     const [o, i] = [degrees(h / r1), degrees(h / r0)];
@@ -30,19 +30,19 @@ function ridgeFrame(): readonly Piece[] {
   };
   const slope = (dx: number, dy: number): number => (Math.atan2(dy, dx) * 180) / Math.PI;
   const frame: readonly Point[] = [
-    [-51, 50],
-    [-69, 40],
+    [-55, 50],
+    [-73, 40],
     [-10, -82],
     [20, -24],
     [32, -46],
-    [71, 41],
-    [53, 49],
-    [31, 0],
-    [19, 22],
+    [75, 41],
+    [57, 49],
+    [31, -2],
+    [18, 17],
     [-11, -36],
   ];
   return [
-    piece('mark', [tyre(-1, slope(48, -99)), tyre(1, slope(-30, -68))]),
+    piece('mark', [tyre(-1, slope(63, -122)), tyre(1, slope(-43, -87))]),
     piece('accent', [rounded(frame, [4, 4, 5, 0, 5, 4, 4, 0, 0, 0])]),
   ];
 }

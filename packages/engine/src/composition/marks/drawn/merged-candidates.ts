@@ -27,6 +27,7 @@ interface Pairing {
 }
 
 const species: ReadonlyMap<string, ReadonlySet<string> | undefined> = new Map(blossoms.map((b) => [b.name, b.species]));
+const flower = 'flower';
 const dawn: Serves = { sun: 1, dawn: 1 };
 const dawnCup = { vessel: 'dawn-cup', held: dawn, species: undefined, craft: 4.9 };
 const pairings: readonly Pairing[] = [
@@ -73,6 +74,8 @@ interface Said {
 
 /** What of a brief a picture may show, and which of it is the name's own. */
 interface Material {
+  /** No trade is named but that of flowers: a flower in a pot says it. */
+  readonly florist: boolean;
   readonly words: readonly FoundConcept[];
   readonly own: ReadonlySet<FoundConcept>;
 }
@@ -84,15 +87,15 @@ function materialOf(found: readonly FoundConcept[], name: string): Material {
     ...ownThings(found),
     ...found.filter((f) => f.from === 'name' && (f.word === whole || (f.said && isSpecies(f.word)))),
   ]);
-  const trade = found.some(
+  const trades = found.filter(
     (f) => f.said && f.from !== 'slogan' && f.weight >= 0.4 && kin.has(f.concept.id) && !modest.has(f.concept.id),
   );
   const words = found.flatMap((f): readonly FoundConcept[] => {
     if (f.word !== null && f.from !== 'industry') return [f];
-    if (trade && !always.has(f.concept.id)) return [];
+    if (trades.length > 0 && !always.has(f.concept.id)) return [];
     return [{ ...f, weight: Math.min(1, f.weight * industryWorth) }];
   });
-  return { words, own };
+  return { words, own, florist: trades.every((f) => f.concept.id === flower) };
 }
 
 const said = (found: readonly FoundConcept[], serves: Serves): Said | undefined =>
@@ -102,14 +105,17 @@ const said = (found: readonly FoundConcept[], serves: Serves): Said | undefined 
     .sort((a, b) => b.worth - a.worth)[0];
 
 /** Both things of a pairing in a brief, at least one of them the name's own; two meanings of one word only if both are. */
-function bothOf({ holds, words: means, held, species: kind }: Pairing, { words, own }: Material): readonly [Said, Said] | undefined {
+function bothOf(
+  { holds, words: means, held, species: kind }: Pairing,
+  { words, own, florist }: Material,
+): readonly [Said, Said] | undefined {
   for (const vessel of words.map((f) => ({ f, worth: f.weight * (holds[f.concept.id] ?? 0) }))) {
     if (vessel.worth < least || means?.has(vessel.f.word ?? '') === false) continue;
     const figure = said(
       words.filter((f) => {
         // A word for one kind of flower means that kind, and a kind too fine to be any flower wants its word.
-        if (isSpecies(f.word) ? !kind?.has(f.word as string) : kind !== undefined && f.concept.id === 'flower') return false;
-        if (f.concept.id === vessel.f.concept.id) return isSpecies(f.word) && f.concept.id === 'flower';
+        if (isSpecies(f.word) ? !kind?.has(f.word as string) : kind !== undefined && f.concept.id === flower) return false;
+        if (f.concept.id === vessel.f.concept.id) return florist && isSpecies(f.word) && f.concept.id === flower;
         return f.word === null || f.word !== vessel.f.word || (own.has(f) && own.has(vessel.f));
       }),
       held,
@@ -128,7 +134,7 @@ export function mergedCandidates(found: readonly FoundConcept[], name: string, r
       if (both === undefined) return [];
       const [vessel, figure] = both;
       const named = [figure, vessel].filter(({ f }) => material.own.has(f));
-      const [own] = named as readonly [Said];
+      const own = named[0] ?? figure;
       const worth = Math.sqrt(vessel.worth * figure.worth) * (named.length === 2 ? bothNamed : 1) * oneForm;
       const mark: MarkCandidate = {
         id: `drawn/${pairing.detail}`,

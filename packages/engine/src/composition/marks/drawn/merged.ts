@@ -1,6 +1,6 @@
 import { type Path, reversePath } from '../../../geometry/path.ts';
 import { type Construction, never, type Piece, piece } from './construction.ts';
-import { type Figure, figureIn, nameFigures } from './figures.ts';
+import { type Figure, figureIn, fine, nameFigures } from './figures.ts';
 import { nameVessels } from './name-vessels.ts';
 import { stands } from './stands.ts';
 import { tradeVessels } from './trade-vessels.ts';
@@ -37,7 +37,52 @@ const refused: Readonly<Partial<Record<VesselName, Readonly<Partial<Record<Figur
   camera: { grain: 'too fine for the room', crocus: 'too fine for the room' },
   mortar: { grain: 'too fine for the room', paw: 'an animal ground down', fish: 'no remedy' },
   suitcase: { flame: 'a fire aboard' },
+  cross: {
+    leaf: 'its stalk leaves the arms',
+    temple: 'it leaves the arms',
+    cells: 'it leaves the arms',
+    bolt: 'an electric shock',
+    drop: 'blood',
+    flame: 'a burn',
+  },
+  balloon: {
+    flame: 'a balloon on fire',
+    bolt: 'a balloon that bursts',
+    key: 'it would prick',
+    anchor: 'it would not fly',
+    foxglove: 'too fine for the room',
+  },
+  moon: { dumbbell: 'too wide for the hollow', volume: 'too wide for the hollow' },
+  blaze: {
+    home: 'a house on fire',
+    tooth: 'an inflammation',
+    volume: 'a burnt book',
+    gown: 'a burnt dress',
+    pencil: 'a burnt pencil',
+    loaf: 'burnt bread',
+  },
+  sun: { pencil: 'a gauge' },
+  eye: {
+    drop: 'a tear',
+    key: 'a keyhole',
+    heart: 'a lover’s',
+    flame: 'an inflamed eye',
+    bolt: 'a sore eye',
+    cells: 'a screen',
+    temple: 'too fine',
+  },
+  casserole: { paw: 'a pet for dinner', bird: 'a small bird for dinner', heart: 'a heart for dinner', key: 'nothing to eat' },
+  teapot: { fish: 'a fish in the tea', key: 'nothing to drink', bolt: 'a short circuit' },
+  van: { flame: 'a van on fire', foxglove: 'too fine for the room' },
+  dress: { paw: 'somebody stepped on it', drop: 'a stain', flame: 'a burnt dress' },
+  tag: { grain: 'too fine for the room' },
+  window: { temple: 'too fine for the room' },
+  temple: { temple: 'a temple in a temple' },
+  compass: { sun: 'a sun in a sun', star: 'a star in a star' },
 };
+
+const tooFine = ({ room, floor }: Vessel, figure: Figure): boolean =>
+  !floor && Math.min(room[2], room[3]) < (fine.get(figure) ?? 0);
 
 function draw(vessel: Vessel, figure: Figure): readonly Piece[] {
   const inside = figureIn(figure, vessel.room, vessel.floor);
@@ -56,7 +101,7 @@ export const mergers: readonly (Construction & { readonly holds: Vessel['serves'
   serves: {},
   idea: vessel.idea,
   counts: null,
-  forms: (vessel.holds ?? nameFigures).filter((figure) => refused[name]?.[figure] === undefined),
+  forms: (vessel.holds ?? nameFigures).filter((figure) => refused[name]?.[figure] === undefined && !tooFine(vessel, figure)),
   corner: 2,
   craft: 4.8,
   contained: never,

@@ -1,4 +1,5 @@
-import { type Contour, mapPath, type Path, rotation } from '../../../geometry/path.ts';
+import type { Box } from '../../../geometry/box.ts';
+import { type Contour, mapPath, type Path, pathBounds, placing, rotation } from '../../../geometry/path.ts';
 import { circle, roundedRect } from '../../../geometry/shapes.ts';
 import { bloom } from './blossom.ts';
 import { grid } from './globe.ts';
@@ -34,6 +35,15 @@ const ringed = (): Path => {
   );
 };
 
+/** Parts of a flower moved away from its middle by `by`, for the small rooms it stands in; what stands in the middle stays. */
+const parted = (flower: Path, by: number): Path =>
+  flower.map((part) => {
+    const box = pathBounds([part]) as Box;
+    const [x, y] = [(box.x0 + box.x1) / 2, by > 6 ? (box.y0 + box.y1) / 2 : 0];
+    const far = Math.hypot(x, y);
+    return far < 12 ? part : (mapPath([part], placing(1, (x / far) * by, (y / far) * by))[0] as Contour);
+  });
+
 const blade = (x: number, y: number, k: number): Contour =>
   solid(
     curve([x, y], [x + 6 * k, y - 34 * k], [x + 34 * k, y - 50 * k], [x + 66 * k, y - 50 * k]),
@@ -43,8 +53,7 @@ const blade = (x: number, y: number, k: number): Contour =>
 /** Things a name may say, beside those of figures.ts. */
 export const nameSilhouettes = {
   planet: ringed,
-  orbit: () =>
-    mapPath([openRing(80, 21, 25, 13), circle(80, 0, 25)], rotation(-45)).concat([circle(0, 0, 38)]),
+  orbit: () => mapPath([openRing(80, 21, 25, 13), circle(80, 0, 25)], rotation(-45)).concat([circle(0, 0, 38)]),
   globe: () => [...grid(3, [-44, 44], 13)].flat(),
   bridge: () => {
     const spans: readonly Point[] = [
@@ -66,15 +75,14 @@ export const nameSilhouettes = {
     ...[-66, 0, 66].map((x) => roundedRect(x - 17, -18, x + 17, 56)),
     roundedRect(-100, 72, 100, 94),
   ],
-  pixels: () =>
-    pixels(['...#...', '...##.#', '..###..', '#.####.', '#######', '###.###', '##..###', '.#####.'], 25),
+  pixels: () => pixels(['...#...', '...##.#', '..###..', '#.####.', '#######', '###.###', '##..###', '.#####.'], 25),
   cells: () =>
     ['##.', '###', '.##'].flatMap((row, y) =>
       [...row].flatMap((cell, x) => (cell === '#' ? [roundedRect(x * 70, y * 70, x * 70 + 54, y * 70 + 54)] : [])),
     ),
   lantern: () => [
     roundedRect(-36, -104, 36, -84),
-    ...gores(join(lines([0, -68], [44, -68]), curve([44, -68], [84, -52], [100, -26], [100, 0]), curve([100, 0], [100, 26], [84, 52], [44, 68]), lines([44, 68], [0, 68])).slice(6), 3, 16),
+    ...gores(join(curve([44, -68], [84, -52], [100, -26], [100, 0]), curve([100, 0], [100, 26], [84, 52], [44, 68])), 3, 16),
     roundedRect(-36, 84, 36, 104),
   ],
   lighthouse: () => [
@@ -84,10 +92,10 @@ export const nameSilhouettes = {
   ],
   fern: () => [
     solid(curve([0, -104], [22, -84], [22, -62], [0, -46]), curve([0, -46], [-22, -62], [-22, -84], [0, -104])),
-    ...both([blade(13, 2, 0.78), blade(13, 54, 1.05)]),
+    ...both([blade(21, 2, 0.74), blade(21, 58, 1)]),
     roundedRect(-7, -30, 7, 104),
   ],
-  foxglove: () => bloom('foxglove'),
-  rose: () => bloom('rose'),
+  foxglove: () => parted(bloom('foxglove'), 5),
+  rose: () => parted(bloom('rose'), 9),
   daisy: () => bloom('daisy'),
 } as const;

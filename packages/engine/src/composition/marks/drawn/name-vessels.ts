@@ -70,7 +70,11 @@ export const nameVessels = {
     idea: 'a leaf with the thing of the trade in it',
     serves: { leaf: 1, plant: 0.7, herb: 0.8 },
     parts: () => [
-      solid(curve([-84, 84], [-112, -20], [-30, -92], [92, -92]), curve([92, -92], [104, 30], [30, 104], [-64, 88]), lines([-64, 88], [-100, 112], [-112, 100])),
+      solid(
+        curve([-84, 84], [-112, -20], [-30, -92], [92, -92]),
+        curve([92, -92], [104, 30], [30, 104], [-64, 88]),
+        lines([-64, 88], [-100, 112], [-112, 100]),
+      ),
     ],
     room: [0, 2, 88, 88],
     holds: every,

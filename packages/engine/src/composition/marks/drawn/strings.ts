@@ -10,7 +10,11 @@ const edge: Run = join(
   curve([7, 62], [7, 92], [-24, 94], [-30, 70]),
 );
 const turned = rotation(180);
-export const soundHole = [solid(edge, mapContour(edge, turned)), circle(15, -57, 12.5), ...mapPath([circle(15, -57, 12.5)], turned)];
+export const soundHole = [
+  solid(edge, mapContour(edge, turned)),
+  circle(15, -57, 12.5),
+  ...mapPath([circle(15, -57, 12.5)], turned),
+];
 
 /** Both sound holes of a violin, `n` strings between them. */
 function draw(count: string, form = 'pair'): readonly Piece[] {

@@ -3,7 +3,7 @@ import { roundedRect } from '../../../geometry/shapes.ts';
 import { halvesOf } from './bean.ts';
 import { leafOf } from './book.ts';
 import { rounded } from './polygon.ts';
-import { arc, both, curve, hole, lines, solid } from './run.ts';
+import { arc, both, curve, lines, solid } from './run.ts';
 import { toothOutline } from './tooth.ts';
 
 const bar = (x0: number, y0: number, x1: number, y1: number, r = 0): Contour => roundedRect(x0, y0, x1, y1, r);
@@ -66,7 +66,12 @@ export const tradeSilhouettes = {
       lines([34, -22], [-34, -22]),
       curve([-34, -22], [-34, -50], [-36, -70], [-44, -100]),
     ),
-    solid(lines([-33, -4], [33, -4]), curve([33, -4], [44, 40], [62, 76], [80, 100]), lines([80, 100], [-80, 100]), curve([-80, 100], [-62, 76], [-44, 40], [-33, -4])),
+    solid(
+      lines([-33, -4], [33, -4]),
+      curve([33, -4], [44, 40], [62, 76], [80, 100]),
+      lines([80, 100], [-80, 100]),
+      curve([-80, 100], [-62, 76], [-44, 40], [-33, -4]),
+    ),
   ],
   jar: () => [
     bar(-46, -100, 46, -80),
@@ -80,8 +85,5 @@ export const tradeSilhouettes = {
     ),
   ],
   pencil: () =>
-    mapPath(
-      [bar(-28, -104, 28, -82, 10), bar(-28, -66, 28, 40), solid(lines([-28, 54], [28, 54], [0, 108]))],
-      rotation(35),
-    ),
+    mapPath([bar(-28, -104, 28, -82, 10), bar(-28, -66, 28, 40), solid(lines([-28, 54], [28, 54], [0, 108]))], rotation(35)),
 } as const;

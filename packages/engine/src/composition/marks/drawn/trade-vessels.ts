@@ -1,4 +1,4 @@
-import { type Contour, mapPath, rotation } from '../../../geometry/path.ts';
+import { type Contour, reverseContour } from '../../../geometry/path.ts';
 import { circle, roundedRect } from '../../../geometry/shapes.ts';
 import { type Figure, fine, nameFigures } from './figures.ts';
 import { polygon, rounded } from './polygon.ts';
@@ -20,14 +20,7 @@ const chainring = (n: number): Contour =>
   );
 
 /** A gable has little room: bold figures only. */
-const pediment: readonly Figure[] = [
-  ...nameFigures.filter((name) => !fine.has(name)),
-  'bean',
-  'mug',
-  'volume',
-  'note',
-  'home',
-];
+const pediment: readonly Figure[] = [...nameFigures.filter((name) => !fine.has(name)), 'bean', 'mug', 'volume', 'note', 'home'];
 
 /** Things of the trades that vessels.ts has none for. */
 export const tradeVessels = {
@@ -35,7 +28,7 @@ export const tradeVessels = {
     idea: 'a chainring with the name’s own thing in it',
     serves: { bicycle: 1 },
     parts: () => [chainring(14), hole(arc(0, 0, 70, 0, 360))],
-    room: [0, 0, 96, 96],
+    room: [0, 0, 90, 90],
     open: true,
   },
   coin: {
@@ -73,13 +66,15 @@ export const tradeVessels = {
         [
           [-96, -50 + air],
           [96, -50 + air],
-          [96, 84],
-          [-96, 84],
+          [96, 88],
+          [-96, 88],
         ],
         [0, 0, 14, 14],
       ),
+      reverseContour(bar(-80, -50 + air + 7, 80, 72, 3)),
     ],
-    room: [0, 21, 130, 96],
+    room: [0, 19, 120, 80],
+    open: true,
   },
   chip: {
     idea: 'a chip whose core is the name’s own thing',
@@ -116,7 +111,7 @@ export const tradeVessels = {
         [16, 16, 0, 16, 16, 0, 16, 16, 0, 16, 16, 0],
       ),
     ],
-    room: [0, 0, 104, 104],
+    room: [0, 0, 94, 94],
   },
   tag: {
     idea: 'a tag with the name’s own thing on it',
@@ -133,9 +128,9 @@ export const tradeVessels = {
         ],
         [8, 8, 10, 10, 10, 10],
       ),
-      hole(arc(0, -76, 13, 0, 360)),
+      hole(arc(0, -74, 17, 0, 360)),
     ],
-    room: [0, 28, 96, 108],
+    room: [0, 26, 106, 122],
   },
   bubble: {
     idea: 'what is said: the name’s own thing in a bubble of speech',
@@ -173,7 +168,13 @@ export const tradeVessels = {
     serves: { pen: 1, signature: 0.9, design: 0.7 },
     parts: () => [
       bar(-58, -108, 58, -80, 4),
-      whole(join(lines([0, -80 + air], [58, -80 + air]), curve([58, -80 + air], [60, -40], [74, -8], [70, 18]), curve([70, 18], [36, 44], [14, 76], [0, 112]))),
+      whole(
+        join(
+          lines([0, -80 + air], [58, -80 + air]),
+          curve([58, -80 + air], [60, -40], [74, -8], [70, 18]),
+          curve([70, 18], [36, 44], [14, 76], [0, 112]),
+        ),
+      ),
       hole(lines([-4.5, 36], [4.5, 36], [4.5, 72], [-4.5, 72])),
     ],
     room: [0, -22, 86, 72],
@@ -261,7 +262,7 @@ export const tradeVessels = {
         solid(arc(-r - air + 2, y - 4, 38, 90, 270), arc(-r - air + 2, y - 4, 22, 270, 90)),
       ];
     },
-    room: [0, 30, 96, 78],
+    room: [0, 29, 98, 86],
   },
   eye: {
     idea: 'an eye that sees the name’s own thing',
@@ -296,7 +297,14 @@ export const tradeVessels = {
     idea: 'a dress with the name’s own thing on it',
     serves: { fashion: 0.9, dress: 1 },
     parts: () => [
-      whole(join(curve([0, -72], [14, -72], [24, -84], [28, -102]), lines([28, -102], [46, -102]), curve([46, -102], [38, -72], [36, -54], [36, -26]), lines([0, -26]))),
+      whole(
+        join(
+          curve([0, -72], [14, -72], [24, -84], [28, -102]),
+          lines([28, -102], [46, -102]),
+          curve([46, -102], [38, -72], [36, -54], [36, -26]),
+          lines([0, -26]),
+        ),
+      ),
       whole(join(lines([0, -26 + air], [38, -26 + air]), curve([38, -26 + air], [52, 30], [70, 70], [92, 102]), lines([0, 102]))),
     ],
     room: [0, 52, 82, 74],

@@ -1,12 +1,12 @@
 import type { Path } from '../../../geometry/path.ts';
-import type { Figure } from './figures.ts';
+import type { Figure, Room } from './figures.ts';
 
 /** A thing with room in it or on it for another: its parts, and the middle, width and height of the room. */
 export interface Vessel {
   readonly idea: string;
   readonly serves: Readonly<Record<string, number>>;
   readonly parts: () => Path;
-  readonly room: readonly [x: number, y: number, w: number, h: number];
+  readonly room: Room;
   /** Words, lower case, that mean it, where its concepts mean more than it: a forge, among fires. */
   readonly words?: ReadonlySet<string>;
   /** The room is open: what stands in it is painted, not cut out. */

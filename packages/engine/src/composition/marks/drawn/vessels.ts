@@ -1,4 +1,4 @@
-import { type Contour, mapPath, type Path, rotation } from '../../../geometry/path.ts';
+import { type Contour, mapPath, rotation } from '../../../geometry/path.ts';
 import { circle, roundedRect } from '../../../geometry/shapes.ts';
 import { nameFigures } from './figures.ts';
 import { rounded } from './polygon.ts';
@@ -317,5 +317,3 @@ export const householdVessels = {
     room: [0, 24, 74, 96],
   },
 } as const satisfies Readonly<Record<string, Vessel>>;
-
-
