@@ -227,7 +227,7 @@ const silhouettes = {
 } as const;
 
 export type Figure = keyof typeof silhouettes;
-export const figureNames = Object.keys(silhouettes) as readonly Figure[];
+const figureNames = Object.keys(silhouettes) as readonly Figure[];
 /** Silhouettes of many parts, with the least width and height of a room in which they stay open. */
 export const fine: ReadonlyMap<Figure, number> = new Map([
   ['foxglove', 95],
@@ -285,6 +285,7 @@ export const figureServes: Readonly<Record<Figure, Readonly<Record<string, numbe
   dumbbell: { gym: 1, strength: 0.9 },
   loaf: { bread: 1, pastry: 0.6 },
   gown: { dress: 1, fashion: 0.9 },
+  hoop: { bicycle: 1 },
   pencil: { pen: 0.9, school: 0.9, design: 0.6 },
   jar: { kiln: 1, jar: 1 },
 };

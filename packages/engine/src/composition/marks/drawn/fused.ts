@@ -1,8 +1,9 @@
 import { type Contour, mapPath, type Path, placing, rotation } from '../../../geometry/path.ts';
-import { roundedRect } from '../../../geometry/shapes.ts';
+import { circle, roundedRect } from '../../../geometry/shapes.ts';
 import { type Construction, never, type Piece, piece } from './construction.ts';
 import { discBand, level } from './disc-band.ts';
 import { figureIn } from './figures.ts';
+import { grid } from './globe.ts';
 import { polygon, rounded } from './polygon.ts';
 import { arc, both, curve, lines, type Point, polar, solid } from './run.ts';
 import { soundHole } from './strings.ts';
@@ -93,6 +94,14 @@ function threadDress(): readonly Piece[] {
   return [piece('mark', [bodice, bar(-92, foot + air, 92, foot + air + 18, 6)]), piece('accent', skirt)];
 }
 
+/** A mover's barrow whose load is the globe. */
+function barrow(): readonly Piece[] {
+  const lean = rotation(16);
+  const frame = polygon([-100, -112], [-62, -112], [-62, 56], [66, 56], [66, 75], [-81, 75], [-81, -93], [-100, -93]);
+  const load = mapPath([...grid(3, [-44, 44], 13)].flat(), placing(0.58, 6, -11));
+  return [piece('mark', mapPath([frame, circle(-56, 75 + air + 21, 21)], lean)), piece('accent', mapPath(load, lean))];
+}
+
 /** The sound holes of a violin and the star that stands between them. */
 const starHoles = (): readonly Piece[] => [
   piece('mark', both(mapPath(soundHole, placing(1, -86, 0)))),
@@ -140,7 +149,6 @@ const fusion = (
   held,
 });
 
-const planets = { planet: 1, atom: 0.7 };
 const stars = { star: 1, light: 0.5 };
 
 /** Two things of the brief, one of which is a part of the other; each is drawn by itself. */
@@ -149,10 +157,11 @@ export const fusions: readonly Fusion[] = [
     'pencil-planet',
     'a planet whose ring is a pencil',
     { pen: 1, school: 0.9, child: 0.8, design: 0.8, science: 0.6 },
-    planets,
+    { planet: 1 },
     pencilPlanet,
   ),
   fusion('bicycle-peak', 'a bicycle whose frame is a range of peaks', { bicycle: 1 }, { mountain: 1, climb: 0.9 }, ridgeFrame),
+  fusion('barrow-globe', 'a barrow whose load is the globe', { truck: 1, package: 0.6 }, { earth: 1 }, barrow),
   fusion('column-bridge', 'a bridge whose piers are columns', { column: 1, capital: 0.9, law: 0.8 }, { bridge: 1 }, colonnade),
   fusion('holes-star', 'the sound holes of a violin and the star between them', { music: 1 }, stars, starHoles),
   fusion('note-star', 'a note whose head is a star', { music: 1, sound: 0.9 }, stars, starNote),

@@ -20,30 +20,35 @@ interface Pairing {
   readonly holds: Serves;
   /** The only words that mean what holds. */
   readonly words?: ReadonlySet<string> | undefined;
+  /** A text must say what holds. */
+  readonly told?: true | undefined;
   readonly held: Serves;
   /** Words for the one kind of flower that is held. */
   readonly species: ReadonlySet<string> | undefined;
   readonly craft: number;
+  readonly fused: boolean;
 }
 
 const species: ReadonlyMap<string, ReadonlySet<string> | undefined> = new Map(blossoms.map((b) => [b.name, b.species]));
 const flower = 'flower';
 const dawn: Serves = { sun: 1, dawn: 1 };
-const dawnCup = { vessel: 'dawn-cup', held: dawn, species: undefined, craft: 4.9 };
+const dawnCup = { vessel: 'dawn-cup', held: dawn, species: undefined, craft: 4.9, fused: true };
 const pairings: readonly Pairing[] = [
-  ...mergers.flatMap(({ holds, words, name, forms, craft }) =>
+  ...mergers.flatMap(({ holds, words, told, name, forms, craft }) =>
     forms.map((form) => ({
       detail: `${name}-${form}`,
       vessel: name,
       holds,
       words,
+      told,
       held: figureServes[form as Figure],
       species: species.get(form),
       craft,
+      fused: false,
     })),
   ),
   ...fusions.flatMap(({ holds, held, name, forms, craft }) =>
-    forms.map((form) => ({ detail: `${name}-${form}`, vessel: name, holds, held, species: undefined, craft })),
+    forms.map((form) => ({ detail: `${name}-${form}`, vessel: name, holds, held, species: undefined, craft, fused: true })),
   ),
   ...['4-cup', '5-cup', '6-cup'].map((form) => ({ ...dawnCup, detail: `dawn-cup-${form}`, holds: { coffee: 1, cup: 1 } })),
   { ...dawnCup, detail: 'dawn-cup-5-bowl', holds: { tea: 0.9, bowl: 1, restaurant: 0.6 } },
@@ -53,6 +58,8 @@ const pairings: readonly Pairing[] = [
 const oneForm = 1.5;
 /** And once more where the name says both: a bolt in a barrel. */
 const bothNamed = 1.3;
+/** A drawing made for just these two things goes before one that holds anything. */
+const madeForBoth = 1.25;
 /** A by-thought makes no pair. */
 const least = 0.3;
 /** Offered to a set: the best, in an order of the name's own where they are as good; so many of one vessel. */
@@ -106,11 +113,12 @@ const said = (found: readonly FoundConcept[], serves: Serves): Said | undefined 
 
 /** Both things of a pairing in a brief, at least one of them the name's own; two meanings of one word only if both are. */
 function bothOf(
-  { holds, words: means, held, species: kind }: Pairing,
+  { holds, words: means, told, held, species: kind }: Pairing,
   { words, own, florist }: Material,
 ): readonly [Said, Said] | undefined {
   for (const vessel of words.map((f) => ({ f, worth: f.weight * (holds[f.concept.id] ?? 0) }))) {
-    if (vessel.worth < least || means?.has(vessel.f.word ?? '') === false) continue;
+    if (vessel.worth < least || (told && (!vessel.f.said || vessel.f.word === null)) || means?.has(vessel.f.word ?? '') === false)
+      continue;
     const figure = said(
       words.filter((f) => {
         // A word for one kind of flower means that kind, and a kind too fine to be any flower wants its word.
@@ -135,7 +143,11 @@ export function mergedCandidates(found: readonly FoundConcept[], name: string, r
       const [vessel, figure] = both;
       const named = [figure, vessel].filter(({ f }) => material.own.has(f));
       const own = named[0] ?? figure;
-      const worth = Math.sqrt(vessel.worth * figure.worth) * (named.length === 2 ? bothNamed : 1) * oneForm;
+      const worth =
+        Math.sqrt(vessel.worth * figure.worth) *
+        (named.length === 2 ? bothNamed : 1) *
+        (pairing.fused ? madeForBoth : 1) *
+        oneForm;
       const mark: MarkCandidate = {
         id: `drawn/${pairing.detail}`,
         kind: 'drawn',

@@ -8,7 +8,7 @@ import type { Vessel } from './vessel.ts';
 import { householdVessels } from './vessels.ts';
 
 const vessels = { ...householdVessels, ...tradeVessels, ...nameVessels, ...stands } as const;
-export type VesselName = keyof typeof vessels;
+type VesselName = keyof typeof vessels;
 
 /** Pairs that were looked at and refused, with the reason. */
 const refused: Readonly<Partial<Record<VesselName, Readonly<Partial<Record<Figure, string>>>>>> = {
@@ -77,7 +77,7 @@ const refused: Readonly<Partial<Record<VesselName, Readonly<Partial<Record<Figur
   dress: { paw: 'somebody stepped on it', drop: 'a stain', flame: 'a burnt dress' },
   tag: { grain: 'too fine for the room' },
   window: { temple: 'too fine for the room' },
-  temple: { temple: 'a temple in a temple' },
+  temple: { temple: 'a temple in a temple', bridge: 'too low for a gable' },
   compass: { sun: 'a sun in a sun', star: 'a star in a star' },
 };
 
@@ -91,20 +91,24 @@ function draw(vessel: Vessel, figure: Figure): readonly Piece[] {
   return [piece('mark', [...vessel.parts(), ...cut])];
 }
 
+/** A vessel with all that it may hold, and when it may. */
+type Merger = Construction & { readonly holds: Vessel['serves'] } & Pick<Vessel, 'words' | 'told'>;
+
 /** One thing of the brief inside another, or rising out of it: every vessel with every figure that it suits. */
-export const mergers: readonly (Construction & { readonly holds: Vessel['serves']; readonly words: Vessel['words'] })[] = (
-  Object.entries(vessels) as readonly (readonly [VesselName, Vessel])[]
-).map(([name, vessel]) => ({
-  holds: vessel.serves,
-  words: vessel.words,
-  name: `${vessel.floor ? 'out' : 'in'}-${name}`,
-  serves: {},
-  idea: vessel.idea,
-  counts: null,
-  forms: (vessel.holds ?? nameFigures).filter((figure) => refused[name]?.[figure] === undefined && !tooFine(vessel, figure)),
-  corner: 2,
-  craft: 4.8,
-  contained: never,
-  r16: 0.8,
-  draw: (figure) => draw(vessel, figure as Figure),
-}));
+export const mergers: readonly Merger[] = (Object.entries(vessels) as readonly (readonly [VesselName, Vessel])[]).map(
+  ([name, vessel]) => ({
+    holds: vessel.serves,
+    ...(vessel.words === undefined ? {} : { words: vessel.words }),
+    ...(vessel.told ? { told: true as const } : {}),
+    name: `${vessel.floor ? 'out' : 'in'}-${name}`,
+    serves: {},
+    idea: vessel.idea,
+    counts: null,
+    forms: (vessel.holds ?? nameFigures).filter((figure) => refused[name]?.[figure] === undefined && !tooFine(vessel, figure)),
+    corner: 2,
+    craft: 4.8,
+    contained: never,
+    r16: 0.8,
+    draw: (figure) => draw(vessel, figure as Figure),
+  }),
+);

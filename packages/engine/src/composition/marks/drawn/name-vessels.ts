@@ -5,7 +5,19 @@ import { rounded } from './polygon.ts';
 import { arc, curve, lines, type Point, polar, solid } from './run.ts';
 import type { Vessel } from './vessel.ts';
 
-const every: readonly TradeFigure[] = ['tooth', 'mug', 'bean', 'volume', 'home', 'note', 'dumbbell', 'loaf', 'gown', 'pencil'];
+const every: readonly TradeFigure[] = [
+  'tooth',
+  'mug',
+  'bean',
+  'volume',
+  'home',
+  'note',
+  'dumbbell',
+  'loaf',
+  'gown',
+  'pencil',
+  'hoop',
+];
 
 /** Rays about a disc, a wide air between. */
 const rays = (n: number, r0: number, r1: number, w: number): readonly Contour[] =>

@@ -1,9 +1,9 @@
 import type { Contour } from '../../../geometry/path.ts';
-import { roundedRect } from '../../../geometry/shapes.ts';
+import { circle, roundedRect } from '../../../geometry/shapes.ts';
 import { leafOf } from './book.ts';
 import type { Figure } from './figures.ts';
 import { rounded } from './polygon.ts';
-import { arc, both, curve, lines, solid } from './run.ts';
+import { arc, both, curve, hole, lines, solid } from './run.ts';
 import type { Vessel } from './vessel.ts';
 
 const air = 9;
@@ -115,6 +115,14 @@ export const stands = {
       ]),
     room: [0, -42, 124, 118],
     holds: ['star', 'bird', 'heart', 'moon', 'leaf', 'halfsun', 'flame', 'tulip', 'rose', 'sun', 'globe', 'drop', 'pine', 'fern'],
+  },
+  band: {
+    ...common,
+    idea: 'a ring whose stone is the name’s own thing',
+    serves: { jewel: 1, wedding: 0.9 },
+    parts: () => [circle(0, 46, 76), hole(arc(0, 46, 56, 0, 360))],
+    room: [0, -77, 110, 76],
+    holds: ['star', 'bird', 'leaf', 'heart', 'crown', 'moon', 'sun', 'rose', 'drop', 'peak'],
   },
   anvil: {
     ...common,

@@ -1,9 +1,10 @@
 import { type Contour, mapPath, rotation } from '../../../geometry/path.ts';
-import { roundedRect } from '../../../geometry/shapes.ts';
+import { circle, roundedRect } from '../../../geometry/shapes.ts';
 import { halvesOf } from './bean.ts';
 import { leafOf } from './book.ts';
 import { rounded } from './polygon.ts';
-import { arc, both, curve, lines, solid } from './run.ts';
+import { ringStone } from './ring-stone.ts';
+import { arc, backwards, both, curve, lines, solid } from './run.ts';
 import { toothOutline } from './tooth.ts';
 
 const bar = (x0: number, y0: number, x1: number, y1: number, r = 0): Contour => roundedRect(x0, y0, x1, y1, r);
@@ -83,6 +84,10 @@ export const tradeSilhouettes = {
       curve([-46, 100], [-52, 74], [-84, 60], [-84, 16]),
       curve([-84, 16], [-84, -30], [-42, -40], [-30, -64]),
     ),
+  ],
+  hoop: () => [
+    circle(0, 0, 100),
+    ...Array.from({ length: 5 }, (_, i) => backwards(ringStone(24, 78, 72 * i - 90, 72 * i - 18, 8))),
   ],
   pencil: () =>
     mapPath([bar(-28, -104, 28, -82, 10), bar(-28, -66, 28, 40), solid(lines([-28, 54], [28, 54], [0, 108]))], rotation(35)),

@@ -166,6 +166,7 @@ export const tradeVessels = {
   nib: {
     idea: 'a nib with the name’s own thing in it',
     serves: { pen: 1, signature: 0.9, design: 0.7 },
+    told: true,
     parts: () => [
       bar(-58, -108, 58, -80, 4),
       whole(
@@ -292,6 +293,12 @@ export const tradeVessels = {
       ),
     ],
     room: [0, -34, 104, 96],
+  },
+  flacon: {
+    idea: 'a flacon with the name’s own thing on it',
+    serves: { beauty: 1, soap: 0.9, hair: 0.7, bath: 0.6 },
+    parts: () => [bar(-30, -104, 30, -70, 6), bar(-22, -70 + air, 22, -38 - air), bar(-78, -38, 78, 104, 22)],
+    room: [0, 33, 100, 96],
   },
   dress: {
     idea: 'a dress with the name’s own thing on it',

@@ -9,6 +9,8 @@ export interface Vessel {
   readonly room: Room;
   /** Words, lower case, that mean it, where its concepts mean more than it: a forge, among fires. */
   readonly words?: ReadonlySet<string>;
+  /** Only where a text says the thing itself: a school has no nib unless it says so. */
+  readonly told?: true;
   /** The room is open: what stands in it is painted, not cut out. */
   readonly open?: true;
   /** What it holds stands on the floor of the room, not in its middle. */
