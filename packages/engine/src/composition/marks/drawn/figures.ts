@@ -3,8 +3,9 @@ import { circle } from '../../../geometry/shapes.ts';
 import { wave } from './disc-band.ts';
 import { nameSilhouettes } from './name-figures.ts';
 import { polygon, rounded } from './polygon.ts';
-import { arc, backwards, both, curve, flippedRun, hole, join, lines, type Point, polar, type Run, solid } from './run.ts';
+import { arc, backwards, both, curve, curves, flippedRun, hole, join, lines, type Point, polar, type Run, solid } from './run.ts';
 import { tradeSilhouettes } from './trade-figures.ts';
+import type { Room } from './vessel.ts';
 
 const whole = (half: Run): Contour => solid(half, backwards(flippedRun(half)));
 
@@ -49,23 +50,18 @@ const silhouettes = {
       3,
     ),
   ],
-  leaf: () => [
-    solid(
-      curve([-66, 66], [-92, -22], [-18, -88], [88, -88]),
-      curve([88, -88], [92, 14], [26, 92], [-52, 72]),
-      lines([-88, 100], [-98, 90]),
-    ),
-  ],
+  leaf: () => [solid(curves([-66, 66], [-92, -22, -18, -88, 88, -88], [92, 14, 26, 92, -52, 72]), lines([-88, 100], [-98, 90]))],
   bird: () =>
     mapPath(
       [
         whole(
-          join(
-            curve([0, -66], [7, -62], [13, -54], [14, -44]),
-            curve([14, -44], [48, -50], [82, -30], [104, 22]),
-            curve([104, 22], [76, -6], [46, -12], [22, 0]),
-            curve([22, 0], [20, 22], [22, 44], [34, 78]),
-            curve([34, 78], [22, 68], [10, 56], [0, 40]),
+          curves(
+            [0, -66],
+            [7, -62, 13, -54, 14, -44],
+            [48, -50, 82, -30, 104, 22],
+            [76, -6, 46, -12, 22, 0],
+            [20, 22, 22, 44, 34, 78],
+            [22, 68, 10, 56, 0, 40],
           ),
         ),
       ],
@@ -73,12 +69,15 @@ const silhouettes = {
     ),
   flame: () => [
     solid(
-      curve([14, -100], [24, -50], [72, -30], [72, 32]),
-      curve([72, 32], [72, 74], [40, 100], [0, 100]),
-      curve([0, 100], [-42, 100], [-72, 72], [-72, 30]),
-      curve([-72, 30], [-72, 0], [-58, -18], [-44, -34]),
-      curve([-44, -34], [-40, -10], [-30, 2], [-16, 8]),
-      curve([-16, 8], [-22, -40], [-8, -74], [14, -100]),
+      curves(
+        [14, -100],
+        [24, -50, 72, -30, 72, 32],
+        [72, 74, 40, 100, 0, 100],
+        [-42, 100, -72, 72, -72, 30],
+        [-72, 0, -58, -18, -44, -34],
+        [-40, -10, -30, 2, -16, 8],
+        [-22, -40, -8, -74, 14, -100],
+      ),
     ),
   ],
   peak: () => [
@@ -93,16 +92,8 @@ const silhouettes = {
       [4, 5, 0, 5, 4],
     ),
   ],
-  heart: () => [
-    whole(
-      join(
-        curve([0, -46], [14, -78], [42, -88], [62, -80]),
-        curve([62, -80], [104, -62], [104, -8], [74, 26]),
-        curve([74, 26], [48, 56], [22, 76], [0, 94]),
-      ),
-    ),
-  ],
-  drop: () => [whole(join(curve([0, -100], [36, -62], [68, -12], [68, 34]), curve([68, 34], [68, 72], [38, 100], [0, 100])))],
+  heart: () => [whole(curves([0, -46], [14, -78, 42, -88, 62, -80], [104, -62, 104, -8, 74, 26], [48, 56, 22, 76, 0, 94]))],
+  drop: () => [whole(curves([0, -100], [36, -62, 68, -12, 68, 34], [68, 72, 38, 100, 0, 100]))],
   sun: () => [circle(0, 0, 44), ...beams(8)],
   halfsun: () => {
     const rays = Array.from({ length: 5 }, (_, i) => {
@@ -126,22 +117,19 @@ const silhouettes = {
   },
   fish: () => [
     solid(
-      curve([-100, 0], [-66, -52], [-4, -58], [44, -12]),
-      curve([44, -12], [60, -22], [78, -36], [98, -44]),
-      curve([98, -44], [86, -14], [86, 14], [98, 44]),
-      curve([98, 44], [78, 36], [60, 22], [44, 12]),
-      curve([44, 12], [-4, 58], [-66, 52], [-100, 0]),
+      curves(
+        [-100, 0],
+        [-66, -52, -4, -58, 44, -12],
+        [60, -22, 78, -36, 98, -44],
+        [86, -14, 86, 14, 98, 44],
+        [78, 36, 60, 22, 44, 12],
+        [-4, 58, -66, 52, -100, 0],
+      ),
     ),
     hole(arc(-58, -9, 8, 0, 360)),
   ],
   paw: () => [
-    whole(
-      join(
-        curve([0, 0], [26, 0], [36, 22], [50, 40]),
-        curve([50, 40], [74, 70], [48, 100], [20, 90]),
-        curve([20, 90], [12, 87], [6, 86], [0, 86]),
-      ),
-    ),
+    whole(curves([0, 0], [26, 0, 36, 22, 50, 40], [74, 70, 48, 100, 20, 90], [12, 87, 6, 86, 0, 86])),
     ...both([
       ...mapPath([solid(arc(0, 0, 1, 0, 360).map((v, i) => (i % 2 === 0 ? v * 19 : v * 27)))], {
         ...rotation(14),
@@ -171,24 +159,13 @@ const silhouettes = {
     ),
   ],
   tulip: () => [
-    whole(
-      join(
-        lines([0, -64], [24, -96]),
-        curve([24, -96], [34, -84], [44, -74], [58, -96]),
-        curve([58, -96], [76, -34], [50, 4], [0, 4]),
-      ),
-    ),
+    whole(join(lines([0, -64], [24, -96]), curves([24, -96], [34, -84, 44, -74, 58, -96], [76, -34, 50, 4, 0, 4]))),
     polygon([-7, 16], [7, 16], [7, 100], [-7, 100]),
-    ...both([solid(curve([17, 92], [18, 52], [40, 30], [72, 24]), curve([72, 24], [72, 62], [50, 90], [17, 92]))]),
+    ...both([solid(curves([17, 92], [18, 52, 40, 30, 72, 24], [72, 62, 50, 90, 17, 92]))]),
   ],
   crocus: () => [
     ...petalOf(32, 0),
-    ...both(
-      mapPath(
-        [solid(curve([9, -6], [36, -24], [46, -60], [34, -98]), curve([34, -98], [92, -70], [84, -12], [9, 6]))],
-        placing(1, 6, 0),
-      ),
-    ),
+    ...both(mapPath([solid(curves([9, -6], [36, -24, 46, -60, 34, -98], [92, -70, 84, -12, 9, 6]))], placing(1, 6, 0))),
     polygon([-7, 14], [7, 14], [7, 74], [-7, 74]),
   ],
   crown: () => [
@@ -216,8 +193,7 @@ const silhouettes = {
       lines([11, -46], [11, -26], [40, -26], [40, -6], [11, -6], [11, 72]),
       curve([11, 72], [36, 68], [54, 52], [60, 30]),
       lines([46, 34], [76, -6], [94, 40], [80, 36]),
-      curve([80, 36], [72, 74], [40, 98], [0, 100]),
-      curve([0, 100], [-40, 98], [-72, 74], [-80, 36]),
+      curves([80, 36], [72, 74, 40, 98, 0, 100], [-40, 98, -72, 74, -80, 36]),
       lines([-94, 40], [-76, -6], [-46, 34], [-60, 30]),
       curve([-60, 30], [-54, 52], [-36, 68], [-11, 72]),
       lines([-11, -6], [-40, -6], [-40, -26], [-11, -26]),
@@ -231,7 +207,10 @@ const figureNames = Object.keys(silhouettes) as readonly Figure[];
 /** Silhouettes of many parts, with the least width and height of a room in which they stay open. */
 export const fine: ReadonlyMap<Figure, number> = new Map([
   ['foxglove', 95],
-  ...(['fern', 'lantern', 'rose', 'crocus', 'grain', 'planet'] as const).map((figure) => [figure, 86] as const),
+  ...(['lantern', 'rose', 'planet'] as const).map((figure) => [figure, 86] as const),
+  ['crocus', 84],
+  ['grain', 84],
+  ['fern', 72],
   ['daisy', 70],
 ]);
 /** A half sun needs a horizon, a flame of pixels an anvil. */
@@ -303,9 +282,6 @@ const optical: Readonly<Partial<Record<Figure, number>>> = {
   peak: 1.04,
   key: 1.04,
 };
-
-/** Where a figure stands: the middle, the width and the height. */
-export type Room = readonly [x: number, y: number, w: number, h: number];
 
 /** A silhouette in the middle of a room, or on its floor: the whole of it inside. */
 export function figureIn(name: Figure, [x, y, w, h]: Room, floor = false): Path {

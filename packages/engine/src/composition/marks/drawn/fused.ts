@@ -2,11 +2,9 @@ import { type Contour, mapPath, type Path, placing, rotation } from '../../../ge
 import { circle, roundedRect } from '../../../geometry/shapes.ts';
 import { type Construction, never, type Piece, piece } from './construction.ts';
 import { discBand, level } from './disc-band.ts';
-import { figureIn } from './figures.ts';
 import { grid } from './globe.ts';
 import { polygon, rounded } from './polygon.ts';
-import { arc, both, curve, lines, type Point, polar, solid } from './run.ts';
-import { soundHole } from './strings.ts';
+import { arc, curve, lines, type Point, polar, solid } from './run.ts';
 
 const air = 9;
 const bar = (x0: number, y0: number, x1: number, y1: number, r = 0): Contour => roundedRect(x0, y0, x1, y1, r);
@@ -102,12 +100,6 @@ function barrow(): readonly Piece[] {
   return [piece('mark', mapPath([frame, circle(-56, 75 + air + 21, 21)], lean)), piece('accent', mapPath(load, lean))];
 }
 
-/** The sound holes of a violin and the star that stands between them. */
-const starHoles = (): readonly Piece[] => [
-  piece('mark', both(mapPath(soundHole, placing(1, -86, 0)))),
-  piece('accent', figureIn('star', [0, -4, 98, 98])),
-];
-
 /** A note whose head is a star: its stem grows out of one point. */
 function starNote(): readonly Piece[] {
   const [x, y, r] = [-20, 46, 66];
@@ -163,7 +155,6 @@ export const fusions: readonly Fusion[] = [
   fusion('bicycle-peak', 'a bicycle whose frame is a range of peaks', { bicycle: 1 }, { mountain: 1, climb: 0.9 }, ridgeFrame),
   fusion('barrow-globe', 'a barrow whose load is the globe', { truck: 1, package: 0.6 }, { earth: 1 }, barrow),
   fusion('column-bridge', 'a bridge whose piers are columns', { column: 1, capital: 0.9, law: 0.8 }, { bridge: 1 }, colonnade),
-  fusion('holes-star', 'the sound holes of a violin and the star between them', { music: 1 }, stars, starHoles),
   fusion('note-star', 'a note whose head is a star', { music: 1, sound: 0.9 }, stars, starNote),
 ];
 

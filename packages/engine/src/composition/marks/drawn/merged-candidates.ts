@@ -5,7 +5,6 @@ import { modest } from '../../../concepts/senses.ts';
 import type { Random } from '../../../random.ts';
 import type { MarkCandidate } from '../mark-candidate.ts';
 import { blossoms } from './blossom.ts';
-import { isSpecies } from './drawn-candidates.ts';
 import { type Figure, figureServes } from './figures.ts';
 import { fusions } from './fused.ts';
 import { mergers } from './merged.ts';
@@ -20,8 +19,6 @@ interface Pairing {
   readonly holds: Serves;
   /** The only words that mean what holds. */
   readonly words?: ReadonlySet<string> | undefined;
-  /** A text must say what holds. */
-  readonly told?: true | undefined;
   readonly held: Serves;
   /** Words for the one kind of flower that is held. */
   readonly species: ReadonlySet<string> | undefined;
@@ -30,17 +27,19 @@ interface Pairing {
 }
 
 const species: ReadonlyMap<string, ReadonlySet<string> | undefined> = new Map(blossoms.map((b) => [b.name, b.species]));
+const kinds = new Set([...species.values()].flatMap((words) => [...(words ?? [])]));
+/** A word that means one kind of flower. */
+const isKind = (word: string | null): boolean => word !== null && kinds.has(word);
 const flower = 'flower';
 const dawn: Serves = { sun: 1, dawn: 1 };
 const dawnCup = { vessel: 'dawn-cup', held: dawn, species: undefined, craft: 4.9, fused: true };
 const pairings: readonly Pairing[] = [
-  ...mergers.flatMap(({ holds, words, told, name, forms, craft }) =>
+  ...mergers.flatMap(({ holds, words, name, forms, craft }) =>
     forms.map((form) => ({
       detail: `${name}-${form}`,
       vessel: name,
       holds,
       words,
-      told,
       held: figureServes[form as Figure],
       species: species.get(form),
       craft,
@@ -92,7 +91,7 @@ function materialOf(found: readonly FoundConcept[], name: string): Material {
   // A name that is nothing but its trade (“Kiln”) has that trade's things for its own, and a foxglove is one beside its florist.
   const own = new Set([
     ...ownThings(found),
-    ...found.filter((f) => f.from === 'name' && (f.word === whole || (f.said && isSpecies(f.word)))),
+    ...found.filter((f) => f.from === 'name' && (f.word === whole || (f.said && isKind(f.word)))),
   ]);
   const trades = found.filter(
     (f) => f.said && f.from !== 'slogan' && f.weight >= 0.4 && kin.has(f.concept.id) && !modest.has(f.concept.id),
@@ -113,17 +112,16 @@ const said = (found: readonly FoundConcept[], serves: Serves): Said | undefined 
 
 /** Both things of a pairing in a brief, at least one of them the name's own; two meanings of one word only if both are. */
 function bothOf(
-  { holds, words: means, told, held, species: kind }: Pairing,
+  { holds, words: means, held, species: kind }: Pairing,
   { words, own, florist }: Material,
 ): readonly [Said, Said] | undefined {
   for (const vessel of words.map((f) => ({ f, worth: f.weight * (holds[f.concept.id] ?? 0) }))) {
-    if (vessel.worth < least || (told && (!vessel.f.said || vessel.f.word === null)) || means?.has(vessel.f.word ?? '') === false)
-      continue;
+    if (vessel.worth < least || means?.has(vessel.f.word ?? '') === false) continue;
     const figure = said(
       words.filter((f) => {
         // A word for one kind of flower means that kind, and a kind too fine to be any flower wants its word.
-        if (isSpecies(f.word) ? !kind?.has(f.word as string) : kind !== undefined && f.concept.id === flower) return false;
-        if (f.concept.id === vessel.f.concept.id) return florist && isSpecies(f.word) && f.concept.id === flower;
+        if (isKind(f.word) ? !kind?.has(f.word as string) : kind !== undefined && f.concept.id === flower) return false;
+        if (f.concept.id === vessel.f.concept.id) return florist && isKind(f.word) && f.concept.id === flower;
         return f.word === null || f.word !== vessel.f.word || (own.has(f) && own.has(vessel.f));
       }),
       held,

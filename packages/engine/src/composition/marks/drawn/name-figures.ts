@@ -7,7 +7,7 @@ import { gores } from './gore.ts';
 import { openRing } from './orbit.ts';
 import { pixels } from './pixels.ts';
 import { polygon } from './polygon.ts';
-import { arc, both, curve, join, lines, type Point, type Run, solid } from './run.ts';
+import { arc, both, curve, curves, join, lines, type Point, type Run, solid } from './run.ts';
 
 const degrees = (x: number): number => (Math.acos(Math.max(-1, Math.min(1, x))) * 180) / Math.PI;
 
@@ -82,7 +82,7 @@ export const nameSilhouettes = {
     ),
   lantern: () => [
     roundedRect(-36, -104, 36, -84),
-    ...gores(join(curve([44, -68], [84, -52], [100, -26], [100, 0]), curve([100, 0], [100, 26], [84, 52], [44, 68])), 3, 16),
+    ...gores(join(curves([44, -68], [84, -52, 100, -26, 100, 0], [100, 26, 84, 52, 44, 68])), 3, 16),
     roundedRect(-36, 84, 36, 104),
   ],
   lighthouse: () => [
@@ -91,7 +91,7 @@ export const nameSilhouettes = {
     polygon([-38, -24], [38, -24], [38, -6], [27, -6], [42, 100], [-42, 100], [-27, -6], [-38, -6]),
   ],
   fern: () => [
-    solid(curve([0, -104], [22, -84], [22, -62], [0, -46]), curve([0, -46], [-22, -62], [-22, -84], [0, -104])),
+    solid(curves([0, -104], [22, -84, 22, -62, 0, -46], [-22, -62, -22, -84, 0, -104])),
     ...both([blade(21, 2, 0.74), blade(21, 58, 1)]),
     roundedRect(-7, -30, 7, 104),
   ],

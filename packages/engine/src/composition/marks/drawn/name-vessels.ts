@@ -2,7 +2,7 @@ import type { Contour } from '../../../geometry/path.ts';
 import { circle } from '../../../geometry/shapes.ts';
 import type { TradeFigure } from './figures.ts';
 import { rounded } from './polygon.ts';
-import { arc, curve, lines, type Point, polar, solid } from './run.ts';
+import { arc, curves, lines, type Point, polar, solid } from './run.ts';
 import type { Vessel } from './vessel.ts';
 
 const every: readonly TradeFigure[] = [
@@ -30,14 +30,14 @@ const rays = (n: number, r0: number, r1: number, w: number): readonly Contour[] 
 /** Things of a name that hold the thing of its trade. */
 export const nameVessels = {
   sun: {
-    idea: 'a sun with the thing of the trade in it',
+    thing: 'a sun',
     serves: { sun: 1, dawn: 0.7, light: 0.7 },
     parts: () => [circle(0, 0, 66), ...rays(12, 76, 104, 9)],
     room: [0, 0, 82, 82],
     holds: every,
   },
   moon: {
-    idea: 'a moon that cradles the thing of the trade',
+    thing: 'a moon',
     serves: { moon: 1 },
     parts: () => [solid(arc(0, 0, 100, 22, 263), arc(40, -32, 80, 221.4, 62))],
     room: [46, -32, 76, 76],
@@ -45,23 +45,26 @@ export const nameVessels = {
     holds: every,
   },
   blaze: {
-    idea: 'a flame with the thing of the trade in it',
+    thing: 'a flame',
     serves: { fire: 1, ember: 1, kiln: 0.8 },
     parts: () => [
       solid(
-        curve([12, -108], [26, -56], [84, -34], [84, 30]),
-        curve([84, 30], [84, 78], [46, 108], [0, 108]),
-        curve([0, 108], [-48, 108], [-84, 78], [-84, 28]),
-        curve([-84, 28], [-84, -6], [-66, -28], [-50, -46]),
-        curve([-50, -46], [-46, -22], [-36, -10], [-20, -4]),
-        curve([-20, -4], [-26, -54], [-12, -84], [12, -108]),
+        curves(
+          [12, -108],
+          [26, -56, 84, -34, 84, 30],
+          [84, 78, 46, 108, 0, 108],
+          [-48, 108, -84, 78, -84, 28],
+          [-84, -6, -66, -28, -50, -46],
+          [-46, -22, -36, -10, -20, -4],
+          [-26, -54, -12, -84, 12, -108],
+        ),
       ),
     ],
     room: [0, 46, 92, 84],
     holds: [...every, 'jar'],
   },
   alp: {
-    idea: 'a peak with the thing of the trade in it',
+    thing: 'a peak',
     serves: { mountain: 1, climb: 0.8, hike: 0.8 },
     parts: () => [
       rounded(
@@ -79,12 +82,11 @@ export const nameVessels = {
     holds: every,
   },
   blade: {
-    idea: 'a leaf with the thing of the trade in it',
+    thing: 'a leaf',
     serves: { leaf: 1, plant: 0.7, herb: 0.8 },
     parts: () => [
       solid(
-        curve([-84, 84], [-112, -20], [-30, -92], [92, -92]),
-        curve([92, -92], [104, 30], [30, 104], [-64, 88]),
+        curves([-84, 84], [-112, -20, -30, -92, 92, -92], [104, 30, 30, 104, -64, 88]),
         lines([-64, 88], [-100, 112], [-112, 100]),
       ),
     ],

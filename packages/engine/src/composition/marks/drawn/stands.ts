@@ -3,7 +3,7 @@ import { circle, roundedRect } from '../../../geometry/shapes.ts';
 import { leafOf } from './book.ts';
 import type { Figure } from './figures.ts';
 import { rounded } from './polygon.ts';
-import { arc, both, curve, hole, lines, solid } from './run.ts';
+import { arc, both, curves, hole, lines, solid } from './run.ts';
 import type { Vessel } from './vessel.ts';
 
 const air = 9;
@@ -16,7 +16,7 @@ const common: Pick<Vessel, 'open' | 'floor'> = { open: true, floor: true };
 export const stands = {
   page: {
     ...common,
-    idea: 'what rises out of an open book',
+    thing: 'an open book',
     serves: { book: 1, school: 0.95, print: 0.5 },
     parts: () => both([leafOf(30, 64, 'open'), leafOf(73, 88, 'open')]),
     room: [0, -63, 150, 112],
@@ -45,7 +45,7 @@ export const stands = {
   },
   vase: {
     ...common,
-    idea: 'what rises out of a pot',
+    thing: 'a pot',
     serves: { kiln: 1, jar: 1, plant: 0.7, flower: 0.8 },
     parts: () => [
       bar(-80, 0, 80, 24, 4),
@@ -64,7 +64,7 @@ export const stands = {
   },
   dish: {
     ...common,
-    idea: 'what rises out of a bowl',
+    thing: 'a bowl',
     serves: { bowl: 1, restaurant: 0.9, noodles: 1, kitchen: 0.7 },
     parts: () => [solid(arc(0, 0, 1, 0, 180).map((v, i) => v * (i % 2 === 0 ? 94 : 72))), bar(-38, 72 + air, 38, 72 + air + 15)],
     room: [0, -66, 150, 114],
@@ -72,7 +72,7 @@ export const stands = {
   },
   mugful: {
     ...common,
-    idea: 'what rises out of a cup',
+    thing: 'a cup',
     serves: { coffee: 1, tea: 0.8, cup: 1 },
     parts: () => [
       solid(
@@ -101,15 +101,18 @@ export const stands = {
   },
   palms: {
     ...common,
-    idea: 'two hands that hold up the name’s own thing',
+    thing: 'a pair of hands',
     serves: { care: 1, body: 1, calm: 0.75 },
     parts: () =>
       both([
         solid(
-          curve([5, 104], [5, 66], [36, 44], [62, 26]),
-          curve([62, 26], [76, 14], [78, -16], [84, -30]),
-          curve([84, -30], [112, -36], [116, 20], [96, 52]),
-          curve([96, 52], [80, 78], [58, 78], [54, 104]),
+          curves(
+            [5, 104],
+            [5, 66, 36, 44, 62, 26],
+            [76, 14, 78, -16, 84, -30],
+            [112, -36, 116, 20, 96, 52],
+            [80, 78, 58, 78, 54, 104],
+          ),
           lines([54, 104], [5, 104]),
         ),
       ]),
@@ -118,7 +121,7 @@ export const stands = {
   },
   band: {
     ...common,
-    idea: 'a ring whose stone is the name’s own thing',
+    thing: 'a ring',
     serves: { jewel: 1, wedding: 0.9 },
     parts: () => [circle(0, 46, 76), hole(arc(0, 46, 56, 0, 360))],
     room: [0, -77, 110, 76],
@@ -126,17 +129,15 @@ export const stands = {
   },
   anvil: {
     ...common,
-    idea: 'what is made on an anvil',
+    thing: 'an anvil',
     serves: { fire: 0.9, hammer: 1 },
     words: new Set('forge forges forged smithy smithies anvil anvils blacksmith forja fucina schmiede kuźnia кузница'.split(' ')),
     parts: () => [
       solid(
         lines([-58, 10], [96, 10], [96, 44]),
-        curve([96, 44], [56, 44], [40, 54], [40, 68]),
-        curve([40, 68], [40, 76], [52, 80], [64, 82]),
+        curves([96, 44], [56, 44, 40, 54, 40, 68], [40, 76, 52, 80, 64, 82]),
         lines([64, 82], [64, 104], [-52, 104], [-52, 82]),
-        curve([-52, 82], [-40, 80], [-28, 76], [-28, 68]),
-        curve([-28, 68], [-30, 52], [-92, 52], [-108, 14]),
+        curves([-52, 82], [-40, 80, -28, 76, -28, 68], [-30, 52, -92, 52, -108, 14]),
         lines([-108, 10], [-58, 10]),
       ),
     ],

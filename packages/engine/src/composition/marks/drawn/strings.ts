@@ -10,17 +10,13 @@ const edge: Run = join(
   curve([7, 62], [7, 92], [-24, 94], [-30, 70]),
 );
 const turned = rotation(180);
-export const soundHole = [
-  solid(edge, mapContour(edge, turned)),
-  circle(15, -57, 12.5),
-  ...mapPath([circle(15, -57, 12.5)], turned),
-];
+const hole = [solid(edge, mapContour(edge, turned)), circle(15, -57, 12.5), ...mapPath([circle(15, -57, 12.5)], turned)];
 
 /** Both sound holes of a violin, `n` strings between them. */
 function draw(count: string, form = 'pair'): readonly Piece[] {
   const n = Number(count);
   const apart = form === 'strings' ? 52 + 6 * n : 44;
-  const holes = both(mapPath(soundHole, placing(1, -apart, 0)));
+  const holes = both(mapPath(hole, placing(1, -apart, 0)));
   if (form === 'disc') return [piece('mark', [circle(0, 0, 100), ...reversePath(mapPath(holes, placing(0.66, 0, 0)))])];
   if (form === 'arch') {
     const ground = solid(arc(0, -30, 84, 180, 360), lines([84, 100], [-84, 100]));

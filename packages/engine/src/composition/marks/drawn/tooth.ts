@@ -1,4 +1,4 @@
-import { type Contour, mapPath, placing, reversePath } from '../../../geometry/path.ts';
+import { mapPath, placing, reversePath } from '../../../geometry/path.ts';
 import { circle, roundedRect } from '../../../geometry/shapes.ts';
 import { type Construction, type Piece, piece } from './construction.ts';
 import { arc, backwards, curve, flippedRun, hole, join, lines, parting, type Run, solid } from './run.ts';
@@ -23,9 +23,6 @@ const halves: Readonly<Record<string, Run>> = {
 
 const air = 10;
 const whole = (half: Run) => solid(half, backwards(flippedRun(half)));
-
-/** A tooth told by its outline alone. */
-export const toothOutline = (): Contour => whole(halves.soft as Run);
 
 function draw(_: string, form = 'smile', kind = 'soft'): readonly Piece[] {
   const half = halves[kind] as Run;

@@ -1,8 +1,7 @@
 import { type Contour, reverseContour } from '../../../geometry/path.ts';
 import { circle, roundedRect } from '../../../geometry/shapes.ts';
-import { type Figure, fine, nameFigures } from './figures.ts';
 import { polygon, rounded } from './polygon.ts';
-import { arc, backwards, both, curve, flippedRun, hole, join, lines, polar, type Run, solid } from './run.ts';
+import { arc, backwards, both, curve, curves, flippedRun, hole, join, lines, polar, type Run, solid } from './run.ts';
 import type { Vessel } from './vessel.ts';
 
 const air = 9;
@@ -19,26 +18,23 @@ const chainring = (n: number): Contour =>
     }),
   );
 
-/** A gable has little room: bold figures only. */
-const pediment: readonly Figure[] = [...nameFigures.filter((name) => !fine.has(name)), 'bean', 'mug', 'volume', 'note', 'home'];
-
 /** Things of the trades that vessels.ts has none for. */
 export const tradeVessels = {
   wheel: {
-    idea: 'a chainring with the name’s own thing in it',
+    thing: 'a chainring',
     serves: { bicycle: 1 },
     parts: () => [chainring(14), hole(arc(0, 0, 70, 0, 360))],
     room: [0, 0, 90, 90],
     open: true,
   },
   coin: {
-    idea: 'a coin on its stack, the name’s own thing struck into it',
+    thing: 'a coin on its stack',
     serves: { capital: 1, tax: 0.8, growth: 0.5 },
     parts: () => [circle(0, -28, 76), bar(-88, 57, 64, 77, 10), bar(-70, 86, 82, 106, 10)],
     room: [0, -28, 90, 90],
   },
   temple: {
-    idea: 'a temple that the name’s own thing stands in',
+    thing: 'a temple',
     serves: { column: 1, temple: 1, law: 0.9, capital: 0.75 },
     parts: () => [
       polygon([0, -108], [108, 2], [-108, 2]),
@@ -46,10 +42,9 @@ export const tradeVessels = {
       bar(-104, 70 + air, 104, 70 + air + 20),
     ],
     room: [0, -34, 66, 58],
-    holds: pediment,
   },
   window: {
-    idea: 'a window with the name’s own thing in it',
+    thing: 'a window',
     serves: { code: 1, layers: 0.6, network: 0.6, pixel: 0.5, data: 0.6, cube: 0.5 },
     parts: () => [
       rounded(
@@ -77,7 +72,7 @@ export const tradeVessels = {
     open: true,
   },
   chip: {
-    idea: 'a chip whose core is the name’s own thing',
+    thing: 'a chip',
     serves: { chip: 1, robot: 0.7, pixel: 0.6, cube: 0.5 },
     parts: () => [
       bar(-66, -66, 66, 66, 12),
@@ -90,7 +85,7 @@ export const tradeVessels = {
     room: [0, 0, 92, 92],
   },
   cross: {
-    idea: 'a cross of care that holds the name’s own thing',
+    thing: 'a cross of care',
     serves: { medicine: 1, pharmacy: 0.8, care: 0.8 },
     parts: () => [
       rounded(
@@ -113,27 +108,8 @@ export const tradeVessels = {
     ],
     room: [0, 0, 94, 94],
   },
-  tag: {
-    idea: 'a tag with the name’s own thing on it',
-    serves: { store: 1, cart: 0.7, fashion: 0.6, market: 0.5 },
-    parts: () => [
-      rounded(
-        [
-          [-34, -104],
-          [34, -104],
-          [70, -58],
-          [70, 104],
-          [-70, 104],
-          [-70, -58],
-        ],
-        [8, 8, 10, 10, 10, 10],
-      ),
-      hole(arc(0, -74, 17, 0, 360)),
-    ],
-    room: [0, 26, 106, 122],
-  },
   bubble: {
-    idea: 'what is said: the name’s own thing in a bubble of speech',
+    thing: 'a bubble of speech',
     serves: { chat: 1, voice: 0.8, partner: 0.5, marketing: 0.6 },
     parts: () => [
       rounded(
@@ -152,7 +128,7 @@ export const tradeVessels = {
     room: [0, -17, 124, 100],
   },
   compass: {
-    idea: 'a compass that points to the name’s own thing',
+    thing: 'a compass',
     serves: { compass: 1, travel: 0.7, path: 0.7 },
     parts: () => [
       circle(0, 0, 64),
@@ -163,25 +139,8 @@ export const tradeVessels = {
     ],
     room: [0, 0, 80, 80],
   },
-  nib: {
-    idea: 'a nib with the name’s own thing in it',
-    serves: { pen: 1, signature: 0.9, design: 0.7 },
-    told: true,
-    parts: () => [
-      bar(-58, -108, 58, -80, 4),
-      whole(
-        join(
-          lines([0, -80 + air], [58, -80 + air]),
-          curve([58, -80 + air], [60, -40], [74, -8], [70, 18]),
-          curve([70, 18], [36, 44], [14, 76], [0, 112]),
-        ),
-      ),
-      hole(lines([-4.5, 36], [4.5, 36], [4.5, 72], [-4.5, 72])),
-    ],
-    room: [0, -22, 86, 72],
-  },
   latchkey: {
-    idea: 'a key whose bow holds the name’s own thing',
+    thing: 'a key',
     serves: { key: 1, estate: 0.8, security: 0.8 },
     parts: () => [
       solid(
@@ -192,7 +151,7 @@ export const tradeVessels = {
     room: [0, -38, 84, 84],
   },
   van: {
-    idea: 'a van that carries the name’s own thing',
+    thing: 'a van',
     serves: { truck: 1, package: 0.6 },
     parts: () => [
       rounded(
@@ -219,7 +178,7 @@ export const tradeVessels = {
     room: [-39, -19, 102, 98],
   },
   casserole: {
-    idea: 'a pot on the stove with the name’s own thing on it',
+    thing: 'a pot on the stove',
     serves: { kitchen: 1, restaurant: 0.95, bowl: 0.6, noodles: 0.7 },
     parts: () => [
       bar(-24, -92, 24, -74, 8),
@@ -246,7 +205,7 @@ export const tradeVessels = {
     room: [0, 24, 110, 92],
   },
   teapot: {
-    idea: 'a teapot with the name’s own thing on it',
+    thing: 'a teapot',
     serves: { tea: 1 },
     parts: () => {
       const [r, y] = [72, 24];
@@ -266,26 +225,17 @@ export const tradeVessels = {
     room: [0, 29, 98, 86],
   },
   eye: {
-    idea: 'an eye that sees the name’s own thing',
+    thing: 'an eye',
     serves: { eye: 1, glasses: 0.7, telescope: 0.7 },
-    parts: () => [
-      solid(curve([-108, 0], [-60, -90], [60, -90], [108, 0]), curve([108, 0], [60, 90], [-60, 90], [-108, 0])),
-      hole(arc(0, 0, 50, 0, 360)),
-    ],
+    parts: () => [solid(curves([-108, 0], [-60, -90, 60, -90, 108, 0], [60, 90, -60, 90, -108, 0])), hole(arc(0, 0, 50, 0, 360))],
     room: [0, 0, 66, 66],
     open: true,
   },
   balloon: {
-    idea: 'a child’s balloon with the name’s own thing on it',
+    thing: 'a child’s balloon',
     serves: { child: 0.9, party: 1, baby: 0.7 },
     parts: () => [
-      whole(
-        join(
-          curve([0, -108], [52, -108], [82, -76], [82, -32]),
-          curve([82, -32], [82, 10], [46, 38], [10, 52]),
-          lines([10, 52], [20, 70], [0, 70]),
-        ),
-      ),
+      whole(join(curves([0, -108], [52, -108, 82, -76, 82, -32], [82, 10, 46, 38, 10, 52]), lines([10, 52], [20, 70], [0, 70]))),
       solid(
         curve([-6, 79], [-6, 92], [-26, 96], [-26, 116]),
         lines([-26, 116], [-14, 116]),
@@ -295,13 +245,13 @@ export const tradeVessels = {
     room: [0, -34, 104, 96],
   },
   flacon: {
-    idea: 'a flacon with the name’s own thing on it',
+    thing: 'a flacon',
     serves: { beauty: 1, soap: 0.9, hair: 0.7, bath: 0.6 },
     parts: () => [bar(-30, -104, 30, -70, 6), bar(-22, -70 + air, 22, -38 - air), bar(-78, -38, 78, 104, 22)],
     room: [0, 33, 100, 96],
   },
   dress: {
-    idea: 'a dress with the name’s own thing on it',
+    thing: 'a dress',
     serves: { fashion: 0.9, dress: 1 },
     parts: () => [
       whole(
