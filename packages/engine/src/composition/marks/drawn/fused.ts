@@ -133,7 +133,7 @@ const fusion = (
   counts: null,
   forms: ['1'],
   corner: 2,
-  craft: 4.9,
+  craft: 5,
   contained: never,
   r16: 0.78,
   draw,

@@ -32,7 +32,7 @@ const kinds = new Set([...species.values()].flatMap((words) => [...(words ?? [])
 const isKind = (word: string | null): boolean => word !== null && kinds.has(word);
 const flower = 'flower';
 const dawn: Serves = { sun: 1, dawn: 1 };
-const dawnCup = { vessel: 'dawn-cup', held: dawn, species: undefined, craft: 4.9, fused: true };
+const dawnCup = { held: dawn, species: undefined, craft: 4.9, fused: true };
 const pairings: readonly Pairing[] = [
   ...mergers.flatMap(({ holds, words, name, forms, craft }) =>
     forms.map((form) => ({
@@ -49,8 +49,13 @@ const pairings: readonly Pairing[] = [
   ...fusions.flatMap(({ holds, held, name, forms, craft }) =>
     forms.map((form) => ({ detail: `${name}-${form}`, vessel: name, holds, held, species: undefined, craft, fused: true })),
   ),
-  ...['4-cup', '5-cup', '6-cup'].map((form) => ({ ...dawnCup, detail: `dawn-cup-${form}`, holds: { coffee: 1, cup: 1 } })),
-  { ...dawnCup, detail: 'dawn-cup-5-bowl', holds: { tea: 0.9, bowl: 1, restaurant: 0.6 } },
+  ...['4-cup', '5-cup', '6-cup'].map((form) => ({
+    ...dawnCup,
+    vessel: form,
+    detail: `dawn-cup-${form}`,
+    holds: { coffee: 1, cup: 1 },
+  })),
+  { ...dawnCup, vessel: '5-bowl', detail: 'dawn-cup-5-bowl', holds: { tea: 0.9, bowl: 1, restaurant: 0.6 } },
 ];
 
 /** Two things of the brief in one form are worth this much more than the mean of the two. */
@@ -61,8 +66,8 @@ const bothNamed = 1.3;
 const madeForBoth = 1.25;
 /** A by-thought makes no pair. */
 const least = 0.3;
-/** Offered to a set: the best, in an order of the name's own where they are as good; so many of one vessel. */
-const offered = { all: 7, vessel: 2 } as const;
+/** Offered to a set, in an order of the name's own where they are as good: one of each vessel, others only up to `few`. */
+const offered = { all: 6, few: 3 } as const;
 /** What a thing that only the industry says is worth beside a word for it, above the weight that the industry gives it. */
 const industryWorth = 1.6;
 /**
@@ -159,8 +164,10 @@ export function mergedCandidates(found: readonly FoundConcept[], name: string, r
       return [{ mark, vessel: pairing.vessel, rank: worth + 0.2 * random.fork(pairing.detail).next() }];
     })
     .sort((a, b) => b.rank - a.rank);
-  return ranked
-    .filter((one, i) => ranked.slice(0, i).filter((other) => other.vessel === one.vessel).length < offered.vessel)
-    .slice(0, offered.all)
-    .map(({ mark }) => mark);
+  const first = ranked.filter((one, i) => ranked.findIndex((other) => other.vessel === one.vessel) === i);
+  // Of what is left, another of the name's things before the same one drawn differently.
+  const again = (one: (typeof ranked)[number]): number => Number(first.some(({ mark }) => mark.concept === one.mark.concept));
+  const rest = ranked.filter((one) => !first.includes(one)).sort((a, b) => again(a) - again(b));
+  const more = rest.slice(0, Math.max(0, offered.few - first.length));
+  return [...first.slice(0, offered.all), ...more].map(({ mark }) => mark);
 }
