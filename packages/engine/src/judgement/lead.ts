@@ -53,6 +53,9 @@ const worth = {
 /** Width by height up to which a lockup fills a square well enough. */
 const longest = 3;
 
+/** First parts of the ids of drawings that show two things in one: inside, rising out of, a part of the other. */
+const twoInOne: ReadonlySet<string> = new Set(['in', 'out', 'as', 'dawn', 'shore']);
+
 /** Score a reader would give, less what all designs share. `name` as written in the brief. */
 export function readersValue({ bare, composition: { genome }, metrics }: Candidate, name: string): number {
   const { archetype, mark, stand, treatment, word } = genome;
@@ -69,7 +72,7 @@ export function readersValue({ bare, composition: { genome }, metrics }: Candida
   if (mark?.startsWith('drawn/') === true) {
     const things = mark.slice(6).split('-');
     value += worth.shown * things.filter((thing) => thing.length > 2 && name.toLowerCase().includes(thing)).length;
-    if (['in', 'dawn', 'shore'].includes(things[0] as string)) value += worth.merged;
+    if (twoInOne.has(things[0] as string)) value += worth.merged;
   }
   return value;
 }

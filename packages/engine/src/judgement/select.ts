@@ -193,7 +193,7 @@ function choose<T extends Contender>(slots: readonly (readonly T[])[], distance:
     // What is shown again is said again: the dearer of the two.
     v -= Math.max(told > 0 ? 0.4 + 0.5 * told : 0, drawn > 0 ? 0.5 + 1.3 * drawn : 0);
     if (told >= mostOfConcept) v -= beyond;
-    if (drawn >= mostOfFigure - (candidate.lent ? 1 : 0)) v -= beyond;
+    if (drawn >= mostOfFigure - (candidate.lent ? 1 : 0)) v -= 2 * beyond;
     // Even one initial stands back for a picture: readers gave initials 2.7 of 5, pictures 3.3.
     if (candidate.initial) v -= alike((o) => o.initial) >= mostInitials ? beyond : initialCost;
     if (candidate.sealed) {

@@ -13,6 +13,7 @@ const drawnAs: Readonly<Record<string, string>> = {
   'globe-hemisphere-west': 'globe',
   'globe-stand': 'globe',
   grains: 'ear',
+  halfsun: 'sun',
   mountains: 'peaks',
   needle: 'thread',
   package: 'parcel',
@@ -27,6 +28,10 @@ const drawnAs: Readonly<Record<string, string>> = {
   'tree-evergreen': 'pine',
 };
 
+/** First parts of the ids of merged drawings, and the vessels among them that are a name's own thing. */
+const merges: ReadonlySet<string> = new Set(['in', 'out', 'as']);
+const heldBy: Readonly<Record<string, string>> = { sun: 'sun', moon: 'moon', blaze: 'flame', alp: 'peaks', blade: 'leaf' };
+
 /**
  * What a mark shows, however it was made: `drawn/flame-3-left`, `split-tone/flame` and `badge/arch+flame` all show a flame.
  * Letters show themselves by the way they are built: every construction is a figure of its own. Empty without a mark.
@@ -35,9 +40,10 @@ export function figureOf(mark: string | null): string {
   if (mark === null) return '';
   const [family = '', detail = ''] = mark.split('/');
   if (family === 'drawn') {
-    const [first = '', , third = ''] = detail.split('-');
-    // One thing inside another is a picture of the one inside.
-    return first === 'in' ? third : first === 'dawn' ? 'sun' : first;
+    const [first = '', second = '', third = ''] = detail.split('-');
+    if (first === 'dawn') return 'sun';
+    // One thing inside another, or a part of it, is a picture of the one inside; but what holds a thing of the trade is the name's own.
+    return merges.has(first) ? (heldBy[second] ?? drawnAs[third] ?? third) : first;
   }
   if (family === 'petal') return 'petal';
   const picture = (detail.split('+').at(-1) as string).replace(/-(?:simple|straight|[0-9]+)$/u, '');

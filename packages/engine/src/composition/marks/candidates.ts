@@ -87,7 +87,7 @@ function pictures(brief: Brief, initial: string, random: Random): readonly MarkC
     const drawnAlready = new Set(out.map((m) => m.id));
     out = [...out, ...ideaCandidates(industry, initial).filter((m) => !drawnAlready.has(m.id))];
   }
-  const merged = mergedCandidates(read, random.fork(`merged/${brief.style}/${brief.personality}`));
+  const merged = mergedCandidates(read, brief.letters, random.fork(`merged/${brief.style}/${brief.personality}`));
   return [...merged, ...ownFirst(out, read)].sort(
     (a, b) => b.relevance * b.craft - a.relevance * a.craft || (a.id < b.id ? -1 : 1),
   );
@@ -206,8 +206,9 @@ export function markCandidates(brief: Brief, parts: NameParts, random: Random): 
   const initialed = [...letters, ...constructedCandidates(brief, { ...parts, initials: parts.initials.map(latinTwin) })].filter(
     (m) => !misread(lettersOf(m.id)),
   );
-  // A name that neither says a thing nor begins with a letter that can be built still gets a form of its own.
-  const plainForm = !isBuilt && found.length < poor;
+  // A name that neither says a thing nor begins with a letter that can be built still gets a form of its own; so does one of no trade.
+  const speechless = brief.industry === 'Other' && found.every((m) => m.word === null);
+  const plainForm = speechless || (!isBuilt && found.length < poor);
   const petals = (blooms ? [0, 1] : plainForm ? [0, 1, 2] : []).map((i) => {
     const { n, kind, accent } = petalSeed(brief.letters, first, turn + i * 2 + 1);
     return own(`petal/${n}-${kind}-${accent}`, 'petal', blooms ? 0.42 : 0.3, kind === 'ray' || n >= 10 ? 3.4 : 4);

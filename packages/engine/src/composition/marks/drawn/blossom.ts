@@ -137,6 +137,12 @@ function rose(): Head {
 const heads = { crocus, foxglove, tulip, poppy, rose, daisy: () => daisy(8), aster: () => daisy(12) } as const;
 type Species = keyof typeof heads;
 
+/** A flower in one paint. */
+export function bloom(species: Species): Path {
+  const { petals, behind, heart } = heads[species]();
+  return [...petals, ...behind, ...heart];
+}
+
 function draw(species: Species, form: string): readonly Piece[] {
   const { petals, behind, heart } = heads[species]();
   if (form !== 'disc')

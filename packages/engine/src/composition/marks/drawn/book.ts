@@ -14,7 +14,7 @@ const edge = (y: number, form: string): Run =>
       : curve([spine, y], [30, y - 26], [68, y - 28], [100, y - 14]);
 
 /** A page from y0 down to y1, both edges of one shape. */
-const leafOf = (y0: number, y1: number, form: string): Contour => solid(edge(y0, form), backwards(edge(y1, form)));
+export const leafOf = (y0: number, y1: number, form: string): Contour => solid(edge(y0, form), backwards(edge(y1, form)));
 
 /** An open book; under its pages lie `n` more, one weight and one air. */
 function draw(count: string, form = 'open'): readonly Piece[] {

@@ -159,7 +159,7 @@ describe('choice for a name', () => {
   });
 
   const offer = (name: string, description: string, industry: string): readonly string[] =>
-    mergedCandidates(findConcepts({ name, description, slogan: '', industry }), createRandom('a')).map((c) => c.id);
+    mergedCandidates(findConcepts({ name, description, slogan: '', industry }), name, createRandom('a')).map((c) => c.id);
 
   test.each([
     ['Bolt & Barrel Brewery', 'Craft brewery', 'Food & Beverage', 'drawn/in-barrel-bolt'],
@@ -167,12 +167,32 @@ describe('choice for a name', () => {
     ['Кофейня Заря', '', 'Food & Beverage', 'drawn/dawn-cup-5-cup'],
     ['Peak Cycles', 'Bicycle workshop', 'Retail', 'drawn/in-wheel-peak'],
     ['Star Dental', '', 'Healthcare', 'drawn/in-tooth-star'],
+    ['Marisol Dental', '', 'Healthcare', 'drawn/in-sun-tooth'],
+    ['Quantum Ledger', '', 'Finance', 'drawn/in-book-orbit'],
+    ['PixelForge', '', 'Technology', 'drawn/out-anvil-pixels'],
+    ['Saffron Street', 'Street food restaurant', 'Food & Beverage', 'drawn/out-dish-crocus'],
+    ['Καφές Αθήνα', '', 'Food & Beverage', 'drawn/in-temple-bean'],
+    ['Little Orbit', 'Science club for children', 'Education', 'drawn/as-pencil-planet-1'],
   ])('the thing of “%s” stands in the thing of its trade', (name, description, industry, id) =>
     expect(offer(name, description, industry)).toContain(id),
   );
 
+  test.each([
+    ['Stonebridge Capital', '', 'Finance', 'drawn/in-coin-bridge', 'the coin of its industry'],
+    ['Bluebird', '', 'Real Estate', 'drawn/in-latchkey-bird', 'the key of its industry'],
+    ['Vantage', '', 'Consulting', 'drawn/in-eye-peak', 'two meanings of one word, both its own'],
+    ['kiln', 'Ceramics studio', 'Creative Services', 'drawn/out-vase-flame', 'a name that is its trade'],
+    ['Foxglove Florist', '', 'Retail', 'drawn/in-bag-foxglove', 'the one kind of flower it names'],
+  ])('“%s” is held too: %5$s', (name, description, industry, id) => expect(offer(name, description, industry)).toContain(id));
+
+  test('what the industry brings stays away where the brief names another trade, and a forge alone has an anvil', () => {
+    expect(offer('Peak Cycles', '', 'Fitness & Wellness').filter((id) => id.includes('kettlebell'))).toEqual([]);
+    expect(offer('Rose Dental', '', 'Healthcare').filter((id) => id.includes('out-vase'))).toEqual([]);
+    expect(offer('Ember', '', 'Technology').filter((id) => id.includes('anvil'))).toEqual([]);
+  });
+
   test('nothing is held where the brief says one thing only, or only its trade', () => {
-    expect(offer('Vantage', '', 'Consulting')).toEqual([]);
+    expect(offer('Harlow', '', 'Consulting')).toEqual([]);
     expect(offer('Harlow Bakery', 'Bread and coffee', 'Food & Beverage')).toEqual([]);
   });
 

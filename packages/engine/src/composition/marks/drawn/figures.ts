@@ -1,8 +1,11 @@
 import { type Contour, mapPath, type Path, pathBounds, placing, rotation } from '../../../geometry/path.ts';
 import { circle } from '../../../geometry/shapes.ts';
 import { wave } from './disc-band.ts';
+import { nameSilhouettes } from './name-figures.ts';
 import { polygon, rounded } from './polygon.ts';
-import { arc, backwards, both, curve, flippedRun, hole, join, lines, type Point, polar, type Run, solid } from './run.ts';
+import { arc, backwards, both, curve, curves, flippedRun, hole, join, lines, type Point, polar, type Run, solid } from './run.ts';
+import { tradeSilhouettes } from './trade-figures.ts';
+import type { Room } from './vessel.ts';
 
 const whole = (half: Run): Contour => solid(half, backwards(flippedRun(half)));
 
@@ -26,6 +29,8 @@ const ribbon = (y: number, w: number): Contour => solid(wave(y, 11, 88, 88), bac
 
 /** Simple things, each told by its silhouette alone, so that it may be cut out of another; any size, about any point. */
 const silhouettes = {
+  ...nameSilhouettes,
+  ...tradeSilhouettes,
   bolt: () => [
     rounded(
       [
@@ -45,23 +50,18 @@ const silhouettes = {
       3,
     ),
   ],
-  leaf: () => [
-    solid(
-      curve([-66, 66], [-92, -22], [-18, -88], [88, -88]),
-      curve([88, -88], [92, 14], [26, 92], [-52, 72]),
-      lines([-88, 100], [-98, 90]),
-    ),
-  ],
+  leaf: () => [solid(curves([-66, 66], [-92, -22, -18, -88, 88, -88], [92, 14, 26, 92, -52, 72]), lines([-88, 100], [-98, 90]))],
   bird: () =>
     mapPath(
       [
         whole(
-          join(
-            curve([0, -66], [7, -62], [13, -54], [14, -44]),
-            curve([14, -44], [48, -50], [82, -30], [104, 22]),
-            curve([104, 22], [76, -6], [46, -12], [22, 0]),
-            curve([22, 0], [20, 22], [22, 44], [34, 78]),
-            curve([34, 78], [22, 68], [10, 56], [0, 40]),
+          curves(
+            [0, -66],
+            [7, -62, 13, -54, 14, -44],
+            [48, -50, 82, -30, 104, 22],
+            [76, -6, 46, -12, 22, 0],
+            [20, 22, 22, 44, 34, 78],
+            [22, 68, 10, 56, 0, 40],
           ),
         ),
       ],
@@ -69,12 +69,15 @@ const silhouettes = {
     ),
   flame: () => [
     solid(
-      curve([14, -100], [24, -50], [72, -30], [72, 32]),
-      curve([72, 32], [72, 74], [40, 100], [0, 100]),
-      curve([0, 100], [-42, 100], [-72, 72], [-72, 30]),
-      curve([-72, 30], [-72, 0], [-58, -18], [-44, -34]),
-      curve([-44, -34], [-40, -10], [-30, 2], [-16, 8]),
-      curve([-16, 8], [-22, -40], [-8, -74], [14, -100]),
+      curves(
+        [14, -100],
+        [24, -50, 72, -30, 72, 32],
+        [72, 74, 40, 100, 0, 100],
+        [-42, 100, -72, 72, -72, 30],
+        [-72, 0, -58, -18, -44, -34],
+        [-40, -10, -30, 2, -16, 8],
+        [-22, -40, -8, -74, 14, -100],
+      ),
     ),
   ],
   peak: () => [
@@ -89,17 +92,17 @@ const silhouettes = {
       [4, 5, 0, 5, 4],
     ),
   ],
-  heart: () => [
-    whole(
-      join(
-        curve([0, -46], [14, -78], [42, -88], [62, -80]),
-        curve([62, -80], [104, -62], [104, -8], [74, 26]),
-        curve([74, 26], [48, 56], [22, 76], [0, 94]),
-      ),
-    ),
-  ],
-  drop: () => [whole(join(curve([0, -100], [36, -62], [68, -12], [68, 34]), curve([68, 34], [68, 72], [38, 100], [0, 100])))],
+  heart: () => [whole(curves([0, -46], [14, -78, 42, -88, 62, -80], [104, -62, 104, -8, 74, 26], [48, 56, 22, 76, 0, 94]))],
+  drop: () => [whole(curves([0, -100], [36, -62, 68, -12, 68, 34], [68, 72, 38, 100, 0, 100]))],
   sun: () => [circle(0, 0, 44), ...beams(8)],
+  halfsun: () => {
+    const rays = Array.from({ length: 5 }, (_, i) => {
+      const [x, y] = polar(1, 180 + (i + 0.5) * 36);
+      const at = (r: number, w: number): Point => [x * r - y * w, y * r + x * w];
+      return rounded([at(72, 9), at(106, 9), at(106, -9), at(72, -9)], 8);
+    });
+    return [solid(arc(0, 0, 58, 180, 360)), ...rays];
+  },
   moon: () => [solid(arc(0, 0, 92, 14.05, 271.35), arc(42, -32, 72, 236.4, 49))],
   wave: () => [ribbon(-52, 27), ribbon(0, 27), ribbon(52, 27)],
   key: () => {
@@ -114,22 +117,19 @@ const silhouettes = {
   },
   fish: () => [
     solid(
-      curve([-100, 0], [-66, -52], [-4, -58], [44, -12]),
-      curve([44, -12], [60, -22], [78, -36], [98, -44]),
-      curve([98, -44], [86, -14], [86, 14], [98, 44]),
-      curve([98, 44], [78, 36], [60, 22], [44, 12]),
-      curve([44, 12], [-4, 58], [-66, 52], [-100, 0]),
+      curves(
+        [-100, 0],
+        [-66, -52, -4, -58, 44, -12],
+        [60, -22, 78, -36, 98, -44],
+        [86, -14, 86, 14, 98, 44],
+        [78, 36, 60, 22, 44, 12],
+        [-4, 58, -66, 52, -100, 0],
+      ),
     ),
     hole(arc(-58, -9, 8, 0, 360)),
   ],
   paw: () => [
-    whole(
-      join(
-        curve([0, 0], [26, 0], [36, 22], [50, 40]),
-        curve([50, 40], [74, 70], [48, 100], [20, 90]),
-        curve([20, 90], [12, 87], [6, 86], [0, 86]),
-      ),
-    ),
+    whole(curves([0, 0], [26, 0, 36, 22, 50, 40], [74, 70, 48, 100, 20, 90], [12, 87, 6, 86, 0, 86])),
     ...both([
       ...mapPath([solid(arc(0, 0, 1, 0, 360).map((v, i) => (i % 2 === 0 ? v * 19 : v * 27)))], {
         ...rotation(14),
@@ -159,24 +159,13 @@ const silhouettes = {
     ),
   ],
   tulip: () => [
-    whole(
-      join(
-        lines([0, -64], [24, -96]),
-        curve([24, -96], [34, -84], [44, -74], [58, -96]),
-        curve([58, -96], [76, -34], [50, 4], [0, 4]),
-      ),
-    ),
+    whole(join(lines([0, -64], [24, -96]), curves([24, -96], [34, -84, 44, -74, 58, -96], [76, -34, 50, 4, 0, 4]))),
     polygon([-7, 16], [7, 16], [7, 100], [-7, 100]),
-    ...both([solid(curve([17, 92], [18, 52], [40, 30], [72, 24]), curve([72, 24], [72, 62], [50, 90], [17, 92]))]),
+    ...both([solid(curves([17, 92], [18, 52, 40, 30, 72, 24], [72, 62, 50, 90, 17, 92]))]),
   ],
   crocus: () => [
     ...petalOf(32, 0),
-    ...both(
-      mapPath(
-        [solid(curve([9, -6], [36, -24], [46, -60], [34, -98]), curve([34, -98], [92, -70], [84, -12], [9, 6]))],
-        placing(1, 6, 0),
-      ),
-    ),
+    ...both(mapPath([solid(curves([9, -6], [36, -24, 46, -60, 34, -98], [92, -70, 84, -12, 9, 6]))], placing(1, 6, 0))),
     polygon([-7, 14], [7, 14], [7, 74], [-7, 74]),
   ],
   crown: () => [
@@ -204,8 +193,7 @@ const silhouettes = {
       lines([11, -46], [11, -26], [40, -26], [40, -6], [11, -6], [11, 72]),
       curve([11, 72], [36, 68], [54, 52], [60, 30]),
       lines([46, 34], [76, -6], [94, 40], [80, 36]),
-      curve([80, 36], [72, 74], [40, 98], [0, 100]),
-      curve([0, 100], [-40, 98], [-72, 74], [-80, 36]),
+      curves([80, 36], [72, 74, 40, 98, 0, 100], [-40, 98, -72, 74, -80, 36]),
       lines([-94, 40], [-76, -6], [-46, 34], [-60, 30]),
       curve([-60, 30], [-54, 52], [-36, 68], [-11, 72]),
       lines([-11, -6], [-40, -6], [-40, -26], [-11, -26]),
@@ -215,7 +203,21 @@ const silhouettes = {
 } as const;
 
 export type Figure = keyof typeof silhouettes;
-export const figureNames = Object.keys(silhouettes) as readonly Figure[];
+const figureNames = Object.keys(silhouettes) as readonly Figure[];
+/** Silhouettes of many parts, with the least width and height of a room in which they stay open. */
+export const fine: ReadonlyMap<Figure, number> = new Map([
+  ['foxglove', 95],
+  ...(['lantern', 'rose', 'planet'] as const).map((figure) => [figure, 86] as const),
+  ['crocus', 84],
+  ['grain', 84],
+  ['fern', 72],
+  ['daisy', 70],
+]);
+/** A half sun needs a horizon, a flame of pixels an anvil. */
+const placed: ReadonlySet<Figure> = new Set(['halfsun', 'pixels']);
+/** Figures of a name's things, which may be cut out of a thing of any trade. */
+export const nameFigures: readonly Figure[] = figureNames.filter((name) => !(name in tradeSilhouettes) && !placed.has(name));
+export type TradeFigure = keyof typeof tradeSilhouettes;
 
 /** Concepts whose thing a silhouette is, with how well it says them. */
 export const figureServes: Readonly<Record<Figure, Readonly<Record<string, number>>>> = {
@@ -239,6 +241,32 @@ export const figureServes: Readonly<Record<Figure, Readonly<Record<string, numbe
   crown: { crown: 1 },
   grain: { grain: 1 },
   anchor: { anchor: 1, boat: 0.8 },
+  halfsun: { sun: 0.95, dawn: 1, light: 0.9 },
+  planet: { planet: 1, comet: 0.6 },
+  orbit: { atom: 1, planet: 0.95, science: 0.8 },
+  globe: { earth: 1, travel: 0.6 },
+  bridge: { bridge: 1 },
+  temple: { column: 1, temple: 1 },
+  pixels: { pixel: 0.9 },
+  cells: { pixel: 0.8, data: 0.7 },
+  lantern: { lantern: 1, lamp: 0.6 },
+  lighthouse: { lighthouse: 1 },
+  fern: { fern: 1, plant: 0.7, herb: 0.8 },
+  foxglove: { flower: 0.9 },
+  rose: { flower: 0.9 },
+  daisy: { flower: 0.9 },
+  tooth: { tooth: 1 },
+  mug: { coffee: 0.9, cup: 1, tea: 0.8 },
+  bean: { coffee: 1 },
+  volume: { book: 1, school: 0.9 },
+  home: { house: 1, estate: 0.9 },
+  note: { music: 1, sound: 0.7 },
+  dumbbell: { gym: 1, strength: 0.9 },
+  loaf: { bread: 1, pastry: 0.6 },
+  gown: { dress: 1, fashion: 0.9 },
+  hoop: { bicycle: 1 },
+  pencil: { pen: 0.9, school: 0.9, design: 0.6 },
+  jar: { kiln: 1, jar: 1 },
 };
 
 /** What of its room a silhouette fills: thin ones more, round and square ones less, so that all weigh alike to the eye. */
@@ -255,11 +283,12 @@ const optical: Readonly<Partial<Record<Figure, number>>> = {
   key: 1.04,
 };
 
-/** A silhouette in the middle of a room: the whole of it inside, its centre of the box on the room's. */
-export function figureIn(name: Figure, x: number, y: number, w: number, h: number): Path {
+/** A silhouette in the middle of a room, or on its floor: the whole of it inside. */
+export function figureIn(name: Figure, [x, y, w, h]: Room, floor = false): Path {
   const path = silhouettes[name]();
   const box = pathBounds(path);
   if (box === null) return path;
   const scale = Math.min(w / (box.x1 - box.x0), h / (box.y1 - box.y0)) * (optical[name] ?? 1);
-  return mapPath(path, placing(scale, x - ((box.x0 + box.x1) / 2) * scale, y - ((box.y0 + box.y1) / 2) * scale));
+  const level = floor ? y + h / 2 - box.y1 * scale : y - ((box.y0 + box.y1) / 2) * scale;
+  return mapPath(path, placing(scale, x - ((box.x0 + box.x1) / 2) * scale, level));
 }

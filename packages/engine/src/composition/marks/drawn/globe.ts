@@ -7,7 +7,7 @@ import { arc } from './run.ts';
 const degrees = (y: number): number => (Math.asin(y / 100) * 180) / Math.PI;
 
 /** Cells between meridians, in rows between the heights, `air` apart; the poles are whole. */
-function grid(meridians: number, heights: readonly number[], air: number): readonly Contour[][] {
+export function grid(meridians: number, heights: readonly number[], air: number): readonly Contour[][] {
   const h = air / 2;
   const rows = heights.slice(1).map((y1, i) => {
     const y0 = heights[i] as number;

@@ -7,7 +7,7 @@ import { arc, backwards, type Run, solid } from './run.ts';
 const degrees = (x: number): number => (Math.acos(Math.max(-1, Math.min(1, x))) * 180) / Math.PI;
 
 /** A ring of mid radius r and weight w, open at its right where a dot of radius `dot` stands on it, `air` away all round. */
-function openRing(r: number, w: number, dot: number, air: number): Contour {
+export function openRing(r: number, w: number, dot: number, air: number): Contour {
   const grown = dot + air;
   const [outer, inner] = [r + w / 2, r - w / 2];
   // Angle at the ring's centre, and at the dot's, of the points where the grown dot cuts a rim.

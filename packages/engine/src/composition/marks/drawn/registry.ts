@@ -17,6 +17,7 @@ import { fern } from './fern.ts';
 import { fish } from './fish.ts';
 import { flames } from './flame.ts';
 import { fox } from './fox.ts';
+import { fusions, fusionsOfTrade } from './fused.ts';
 import { gem } from './gem.ts';
 import { globe } from './globe.ts';
 import { hive } from './hive.ts';
@@ -70,6 +71,8 @@ export const constructions: readonly Construction[] = [
   fish,
   ...flames,
   fox,
+  ...fusions,
+  ...fusionsOfTrade,
   gem,
   globe,
   hive,

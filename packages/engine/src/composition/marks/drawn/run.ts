@@ -25,6 +25,12 @@ export function lines(...points: readonly Point[]): Run {
 /** One cubic. */
 export const curve = (a: Point, b: Point, c: Point, d: Point): Run => [...a, ...b, ...c, ...d];
 
+/** Cubics in a row, each from where the one before ended: its two handles and its end. */
+export const curves = (
+  start: Point,
+  ...rest: readonly (readonly [x1: number, y1: number, x2: number, y2: number, x: number, y: number])[]
+): Run => [...start, ...rest.flat()];
+
 /** An arc about (cx, cy) from one angle to another in degrees; backwards when `to` is the less. Error .03 % of r. */
 export function arc(cx: number, cy: number, r: number, from: number, to: number): Run {
   const n = Math.max(1, Math.ceil(Math.abs(to - from) / 90 - 1e-9));

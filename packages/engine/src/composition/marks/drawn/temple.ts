@@ -75,7 +75,7 @@ export const temple: Construction = {
 export const column: Construction = {
   ...temple,
   name: 'column',
-  serves: { law: 0.85, column: 1, capital: 0.7 },
+  serves: { law: 0.85, column: 1, temple: 0.8, capital: 0.7 },
   idea: 'a column whose flutes are left open',
   counts: 'flutes',
   forms: ['3-round', '4-round', '5-round', '3-square', '4-square', '5-square'],

@@ -1,18 +1,8 @@
-import { type Contour, mapPath, type Path, rotation } from '../../../geometry/path.ts';
+import { type Contour, mapPath, rotation } from '../../../geometry/path.ts';
 import { circle, roundedRect } from '../../../geometry/shapes.ts';
 import { rounded } from './polygon.ts';
-import { ringStone } from './ring-stone.ts';
-import { arc, backwards, curve, flippedRun, hole, join, lines, parting, type Run, solid } from './run.ts';
-
-/** A thing of a trade with room in it for another: its parts, and the middle, width and height of the room. */
-export interface Vessel {
-  readonly idea: string;
-  readonly serves: Readonly<Record<string, number>>;
-  readonly parts: () => Path;
-  readonly room: readonly [x: number, y: number, w: number, h: number];
-  /** The room is open: what stands in it is painted, not cut out. */
-  readonly open?: true;
-}
+import { arc, backwards, curve, curves, flippedRun, hole, join, lines, parting, type Run, solid } from './run.ts';
+import type { Vessel } from './vessel.ts';
 
 const air = 9;
 /** A book is nearly all cover: its slits are wider. */
@@ -37,22 +27,25 @@ const bow = (y: number, r: number, w: number): { readonly over: Run; readonly un
 
 const staves = curve([60, -101], [88, -40], [88, 40], [60, 101]);
 const tooth = join(
-  curve([0, -80], [16, -92], [34, -98], [48, -98]),
-  curve([48, -98], [78, -98], [92, -70], [88, -36]),
-  curve([88, -36], [84, -8], [74, 16], [68, 48]),
-  curve([68, 48], [62, 82], [54, 100], [42, 100]),
-  curve([42, 100], [24, 100], [30, 52], [0, 52]),
+  curves(
+    [0, -80],
+    [16, -92, 34, -98, 48, -98],
+    [78, -98, 92, -70, 88, -36],
+    [84, -8, 74, 16, 68, 48],
+    [62, 82, 54, 100, 42, 100],
+    [24, 100, 30, 52, 0, 52],
+  ),
 );
 
-export const vessels = {
+export const householdVessels = {
   barrel: {
-    idea: 'a barrel with the other word of the name cut out of its staves',
+    thing: 'a barrel',
     serves: { barrel: 1, beer: 0.85, wine: 0.75, hops: 0.6 },
     parts: () => [slice(staves, -100, -70), slice(staves, -70 + air, 70 - air), slice(staves, 70, 100)],
     room: [0, 0, 96, 94],
   },
   cup: {
-    idea: 'a cup that carries the name’s own thing',
+    thing: 'a cup',
     serves: { coffee: 1, tea: 0.8, cup: 1 },
     parts: () => [
       solid(lines([-76, -72], [76, -72], [76, -10]), arc(0, -10, 76, 0, 180)),
@@ -62,7 +55,7 @@ export const vessels = {
     room: [0, -10, 92, 88],
   },
   book: {
-    idea: 'a book with the name’s own thing on its cover',
+    thing: 'a book',
     serves: { book: 1, school: 0.95, print: 0.7 },
     parts: () => [
       solid(arc(-64, -88, 12, 180, 270), lines([-50, -100], [-50, 100]), arc(-64, 88, 12, 90, 180)),
@@ -87,17 +80,8 @@ export const vessels = {
     ],
     room: [19, -16, 86, 112],
   },
-  wheel: {
-    idea: 'a wheel with the name’s own thing at its hub',
-    serves: { bicycle: 1 },
-    parts: () => [
-      circle(0, 0, 100),
-      ...Array.from({ length: 14 }, (_, i) => backwards(ringStone(62, 86, (360 / 14) * i - 90, (360 / 14) * (i + 1) - 90, 2.6))),
-    ],
-    room: [0, 0, 78, 78],
-  },
   house: {
-    idea: 'a house that the name’s own thing lives in',
+    thing: 'a house',
     serves: { house: 1, estate: 0.9, roof: 0.8, building: 0.5, furniture: 0.5, cleaning: 0.4 },
     parts: () => [
       rounded(
@@ -116,19 +100,19 @@ export const vessels = {
     room: [0, 24, 96, 100],
   },
   tooth: {
-    idea: 'a tooth that holds the name’s own thing',
+    thing: 'a tooth',
     serves: { tooth: 1 },
     parts: () => [whole(tooth)],
     room: [0, -26, 104, 84],
   },
   drop: {
-    idea: 'a drop that holds the name’s own thing',
+    thing: 'a drop',
     serves: { plumbing: 1, soap: 0.8, cleaning: 0.7, bath: 0.7, swim: 0.6 },
-    parts: () => [whole(join(curve([0, -104], [38, -64], [76, -16], [76, 30]), curve([76, 30], [76, 76], [42, 104], [0, 104])))],
+    parts: () => [whole(curves([0, -104], [38, -64, 76, -16, 76, 30], [76, 76, 42, 104, 0, 104]))],
     room: [0, 30, 88, 88],
   },
   pot: {
-    idea: 'a pot with the name’s own thing on its belly',
+    thing: 'a pot',
     serves: { kiln: 0.9, jar: 1, honey: 0.6 },
     parts: () => [
       bar(-48, -100, 48, -84, 4),
@@ -144,7 +128,7 @@ export const vessels = {
     room: [0, 14, 104, 92],
   },
   lantern: {
-    idea: 'a paper lantern whose light is the other thing of the brief',
+    thing: 'a paper lantern',
     serves: { lantern: 1, lamp: 0.8 },
     parts: () => [
       ...[
@@ -152,12 +136,7 @@ export const vessels = {
         hole(arc(0, -90, 8, 180, 360)),
       ],
       whole(
-        join(
-          lines([0, -69], [44, -69]),
-          curve([44, -69], [78, -54], [96, -28], [96, 0]),
-          curve([96, 0], [96, 28], [78, 54], [44, 69]),
-          lines([0, 69]),
-        ),
+        join(lines([0, -69], [44, -69]), curves([44, -69], [78, -54, 96, -28, 96, 0], [96, 28, 78, 54, 44, 69]), lines([0, 69])),
       ),
       bar(-34, 78, 34, 90, 3),
       circle(0, 108, 9),
@@ -165,7 +144,7 @@ export const vessels = {
     room: [0, 0, 112, 92],
   },
   bag: {
-    idea: 'a bag with the name’s own thing on it',
+    thing: 'a bag',
     serves: { store: 0.9, bag: 1, gift: 0.7, market: 0.7 },
     parts: () => {
       const { over, under } = bow(-42, 42, 14);
@@ -174,7 +153,7 @@ export const vessels = {
     room: [0, 30, 96, 100],
   },
   box: {
-    idea: 'a box with the name’s own thing on it',
+    thing: 'a box',
     serves: { package: 1, truck: 0.9, warehouse: 0.8, gift: 0.7 },
     parts: () => [
       bar(-92, -88, -13, -46, 5),
@@ -193,7 +172,7 @@ export const vessels = {
     room: [0, 28, 106, 100],
   },
   camera: {
-    idea: 'a camera that sees the name’s own thing',
+    thing: 'a camera',
     serves: { camera: 1, film: 0.6 },
     parts: () => [
       rounded(
@@ -215,7 +194,7 @@ export const vessels = {
     open: true,
   },
   stein: {
-    idea: 'a mug of beer with the name’s own thing on it',
+    thing: 'a mug of beer',
     serves: { beer: 1, hops: 0.8, barrel: 0.5 },
     parts: () => [
       bar(-84, -100, 56, -64, 18),
@@ -233,14 +212,13 @@ export const vessels = {
     room: [-14, 22, 84, 116],
   },
   loaf: {
-    idea: 'a loaf with the name’s own thing cut into it',
+    thing: 'a loaf',
     serves: { bread: 1, pastry: 0.4 },
     parts: () => [
       whole(
         join(
           lines([0, -86], [44, -86]),
-          curve([44, -86], [82, -86], [102, -66], [102, -34]),
-          curve([102, -34], [102, -10], [90, 4], [78, 12]),
+          curves([44, -86], [82, -86, 102, -66, 102, -34], [102, -10, 90, 4, 78, 12]),
           lines([78, 12], [78, 76]),
           curve([78, 76], [78, 84], [72, 90], [64, 90]),
           lines([0, 90]),
@@ -250,27 +228,19 @@ export const vessels = {
     room: [0, 4, 100, 112],
   },
   heart: {
-    idea: 'a heart for the name’s own thing',
+    thing: 'a heart',
     serves: { care: 1, heart: 1, wedding: 0.8 },
-    parts: () => [
-      whole(
-        join(
-          curve([0, -50], [16, -82], [42, -92], [62, -84]),
-          curve([62, -84], [110, -66], [110, -8], [78, 28]),
-          curve([78, 28], [52, 58], [24, 78], [0, 98]),
-        ),
-      ),
-    ],
+    parts: () => [whole(curves([0, -50], [16, -82, 42, -92, 62, -84], [110, -66, 110, -8, 78, 28], [52, 58, 24, 78, 0, 98]))],
     room: [0, -14, 84, 64],
   },
   cloche: {
-    idea: 'a dish served under the name’s own thing',
+    thing: 'a dish under its cover',
     serves: { restaurant: 1, kitchen: 0.8 },
     parts: () => [circle(0, -78, 12), solid(arc(0, 46, 100, 180, 360)), bar(-108, 46 + air, 108, 46 + air + 16, 8)],
     room: [0, 6, 88, 64],
   },
   kettlebell: {
-    idea: 'a kettlebell with the name’s own thing on it',
+    thing: 'a kettlebell',
     serves: { gym: 1, strength: 1 },
     parts: () => [
       solid(
@@ -282,14 +252,13 @@ export const vessels = {
       hole(
         curve([-28, -36], [-42, -60], [-40, -80], [-24, -80]),
         lines([24, -80]),
-        curve([24, -80], [40, -80], [42, -60], [28, -36]),
-        curve([28, -36], [10, -45], [-10, -45], [-28, -36]),
+        curves([24, -80], [40, -80, 42, -60, 28, -36], [10, -45, -10, -45, -28, -36]),
       ),
     ],
     room: [0, 30, 88, 88],
   },
   mortar: {
-    idea: 'a mortar with the name’s own thing on it',
+    thing: 'a mortar',
     serves: { pharmacy: 1, medicine: 0.6, herb: 0.5 },
     parts: () => [
       ...mapPath([bar(-9, -60, 9, 20, 9)], { ...rotation(34), e: 48, f: -64 }),
@@ -304,7 +273,7 @@ export const vessels = {
     room: [0, 35, 88, 72],
   },
   suitcase: {
-    idea: 'a suitcase that the name’s own thing travels on',
+    thing: 'a suitcase',
     serves: { travel: 1, suitcase: 1, hotel: 0.8 },
     parts: () => {
       const { over, under } = bow(-44, 40, 14);
@@ -334,5 +303,3 @@ export const vessels = {
     room: [0, 24, 74, 96],
   },
 } as const satisfies Readonly<Record<string, Vessel>>;
-
-export type VesselName = keyof typeof vessels;
