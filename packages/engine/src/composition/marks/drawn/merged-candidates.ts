@@ -133,8 +133,8 @@ function bothOf(
     if (vessel.worth < least || means?.has(vessel.f.word ?? '') === false) continue;
     const figure = said(
       words.filter((f) => {
-        // A word for one kind of flower means that kind, and a kind too fine to be any flower wants its word.
-        if (isKind(f.word) ? !kind?.has(f.word as string) : kind !== undefined && f.concept.id === flower) return false;
+        // A word for one kind of flower means that kind, and foxglove bells are no picture of any other.
+        if (isKind(f.word) ? !kind?.has(f.word as string) : kind?.has('foxglove') && f.concept.id === flower) return false;
         if (f.concept.id === vessel.f.concept.id) return florist && isKind(f.word) && f.concept.id === flower;
         return f.word === null || f.word !== vessel.f.word || (own.has(f) && own.has(vessel.f));
       }),

@@ -117,7 +117,7 @@ export const stands = {
         ),
       ]),
     room: [0, -42, 124, 118],
-    holds: ['star', 'bird', 'heart', 'moon', 'leaf', 'halfsun', 'flame', 'tulip', 'rose', 'sun', 'globe', 'drop', 'pine', 'fern'],
+    holds: ['star', 'bird', 'heart', 'moon', 'leaf', 'halfsun', 'flame', 'tulip', 'rose', 'globe', 'drop', 'pine', 'fern'],
   },
   band: {
     ...common,
