@@ -64,9 +64,10 @@ export function selectSet<T extends Contender>(slots: readonly (readonly T[])[])
   const distance = distances<T>();
   const best = slots.map((contenders) => contenders.slice(0, shortlist));
   const first = choose(best, distance);
-  // A slot whose best are all of one kind looks further before a mark, a gesture, or type alone, is shown twice.
+  // A slot whose best are all of one kind looks further before a mark, a gesture, or type alone, is shown twice, or a figure too often.
   const twice = (c: T, o: T): boolean => sameKind(c, o) || (c.mark !== '' && c.mark === o.mark);
-  const again = first.map((c, i) => c !== null && first.some((o, k) => k !== i && o !== null && twice(c, o)));
+  const often = (c: T): boolean => c.figure !== '' && first.filter((o) => o?.figure === c.figure).length > mostOfFigure;
+  const again = first.map((c, i) => c !== null && (often(c) || first.some((o, k) => k !== i && o !== null && twice(c, o))));
   const chosen = again.includes(true)
     ? choose(
         slots.map((contenders, i) => (again[i] ? contenders : (best[i] as readonly T[]))),
