@@ -96,7 +96,7 @@ const isSealed = ({ archetype, mark, treatment }: Subject['genome']): boolean =>
 
 /** A letter and nothing else: `cut-disc/k`, `tile/disc+HP`. A letter that is the thing named is an idea, and two that are woven are a sign of their own. */
 const isInitial = (mark: string | null): boolean =>
-  mark !== null && !/^(?:letter-idea|petal)\//u.test(mark) && figureOf(mark) === mark.split('/')[0];
+  mark !== null && !/^(?:letter-idea|petal|weave)\//u.test(mark) && figureOf(mark) === mark.split('/')[0];
 
 /** What is done to the name, by what it looks like: two signs in one set are one too many, and so are two rules. */
 function deviceOf({ archetype, stand, treatment }: Subject['genome']): string {

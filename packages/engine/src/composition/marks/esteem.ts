@@ -39,11 +39,11 @@ export function pictureCraft(mark: LoadedMark, icon: string): number {
 /** What initials that are only repeated were thought worth by whoever drew them. */
 export const repeatedInitials = {
   tile: { relevance: 0.3, craft: 2.6 },
-  ring: { relevance: 0.45, craft: 3.2 },
+  ring: { relevance: 0.25, craft: 2.8 },
   /** Its strokes end in the ring: a drawing of its own. */
   ringReached: { relevance: 0.55, craft: 4 },
-  ringOfTwo: { relevance: 0.4, craft: 3 },
-  pair: { relevance: 0.4, craft: 2.9 },
+  ringOfTwo: { relevance: 0.25, craft: 2.8 },
+  pair: { relevance: 0.25, craft: 2.6 },
 } as const;
 
 /**
@@ -56,7 +56,7 @@ const byHand: Readonly<Partial<Record<MarkKind, number>>> = {
   pair: 0.25,
   counter: 0.3,
   crop: 0.4,
-  crest: 0.25,
+  crest: 0.1,
   notch: 0.55,
   track: 0.55,
   cube: 0.15,
@@ -68,8 +68,8 @@ const byHand: Readonly<Partial<Record<MarkKind, number>>> = {
   fold: 0.8,
 };
 
-/** Plain stairs are every chart's. */
-const refused: ReadonlySet<string> = new Set(['steps']);
+/** Plain stairs are every chart's, four squares every menu's. */
+const refused: ReadonlySet<string> = new Set(['steps', 'squares-four', 'dots-nine', 'shapes']);
 /** Readers saw gravestones in arches, but for a fire, of which they are the mouth. */
 const isGravestone = (mark: string): boolean => /\/(?:arch|tombstone)\+(?!flame$)/u.test(mark);
 
