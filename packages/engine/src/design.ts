@@ -63,9 +63,11 @@ export function designSet(brief: Brief, { fonts, round = 0 }: DesignOptions): De
   const fields = plan.slots.map((slot) => {
     const found = field(slot, 'genomes');
     if (found.length > 0) return found;
-    // Another face of the set may follow the choice; one this name cannot follow anywhere is stretched rather than left empty.
+    // Another face of the set may follow the choice, then one of another style; a choice this name cannot follow anywhere is stretched.
     const kept = field(widened(slot, plan), 'kept');
-    return kept.length > 0 ? kept : field({ ...widened(slot, plan), archetypes }, 'stretched');
+    if (kept.length > 0) return kept;
+    const placed = slot.wanted === null ? [] : field(widened({ ...slot, wanted: null }, plan), 'placed');
+    return placed.length > 0 ? placed : field({ ...widened(slot, plan), archetypes }, 'stretched');
   });
   const holds = ({ chosen, diversity }: CastSet): boolean =>
     chosen.length === plan.slots.length && diversity.least >= leastDistance;
