@@ -37,8 +37,8 @@ const cases: readonly {
   /** Least number of name faces that offer it. */
   readonly offered: number;
 }[] = [
-  { device: 'picture-initial', name: 'Fernwell', mark: 'letter-idea/f-0', letterCase: 'title', offered: 25 },
-  { device: 'picture-initial', name: 'Καφές', mark: 'letter-idea/k-1', letterCase: 'title', offered: 5 },
+  { device: 'picture-initial', name: 'Carlow', mark: 'letter-idea/c-0', letterCase: 'title', offered: 25 },
+  { device: 'picture-initial', name: 'Οδύσσεια', mark: 'letter-idea/o-5', letterCase: 'title', offered: 5 },
   { device: 'orbit', name: 'Cosmo', mark: null, letterCase: 'title', offered: 20 },
   { device: 'picture-letter', name: 'Northwood', mark: 'icon/coffee-bean', letterCase: 'upper', offered: 60 },
   { device: 'picture-letter', name: 'TRAILS', mark: 'icon/tree-evergreen', letterCase: 'upper', offered: 30 },
@@ -83,6 +83,7 @@ test.each([
   ['a picture that is no letter of the name', 'Vita', 'picture-letter', 'icon/orange'],
   ['a picture too fussy for a dot', 'Vitali', 'picture-dot', 'icon/dna'],
   ['a sign that is no initial of the name', 'Fernwell', 'picture-initial', 'letter-idea/k-1'],
+  ['a sign that is no F without its leaves', 'Fernwell', 'picture-initial', 'letter-idea/f-0'],
   ['a heart between posts, which is read as a sentence', 'Halden', 'picture-initial', 'letter-idea/h-3'],
   ['an o that would be a tree', 'Northwood', 'picture-letter', 'icon/tree'],
   ['an arrow in an A that stands upright', 'ATLAS', 'counter-arrow', null],

@@ -64,6 +64,8 @@ export function fitBeside(target: Oklch, ground: Hex, gate: Gate, neighbour: Hex
  */
 export function unmuddied(ink: Oklch, ground: Oklch): Oklch {
   if (ink.l <= 0.8) return ink;
+  // On a ground of full colour whatever is pale darkens towards that colour: peach on rust, where tan was grey.
+  if (ground.c >= 0.07 && ink.c < 0.09) return { l: ink.l, c: Math.min(0.12, ground.c * 0.85), h: ground.h };
   if (ink.c < 0.022 && ground.c >= 0.03) return { l: ink.l, c: Math.min(0.07, ground.c * 0.5), h: ground.h };
   return ink.c < 0.008 ? ink : { ...ink, c: Math.max(ink.c, Math.min(0.06, ink.c * 2.2)) };
 }

@@ -9,6 +9,8 @@ export const flickers = (a: Oklch, b: Oklch): boolean =>
   Math.abs(hueTurn(a.h, b.h)) >= opposite.turn &&
   Math.abs(a.l - b.l) < opposite.lightness;
 
-/** A spot of the ground's own hue: deep on a light ground, light on a deep one. */
+/** A spot of the ground's own hue: deep and full on a light ground (a pale one darkened as it is turns to mud), light on a deep one. */
 export const kinOf = ({ l, c, h }: Oklch): Oklch =>
-  l >= 0.62 ? { l: l - 0.34, c: Math.min(0.14, c), h } : { l: Math.min(0.92, l + 0.4), c: Math.min(0.09, c), h };
+  l >= 0.62
+    ? { l: l - 0.34, c: Math.min(0.17, Math.max(0.11, 1.4 * c)), h }
+    : { l: Math.min(0.92, l + 0.4), c: Math.min(0.1, c), h };

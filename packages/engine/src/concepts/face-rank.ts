@@ -2,7 +2,6 @@ import type { FontStyle, Industry } from '../brief/choices.ts';
 import type { Random } from '../random.ts';
 import { hasOwnScript, mainScript } from '../typography/script.ts';
 import { covers, type Face, faceById, faces } from './face.ts';
-import { faceEsteem } from './face-esteem.ts';
 import type { StyleSpec } from './style-spec.ts';
 import type { Traits } from './typeface.ts';
 import { voiceDistance } from './voice.ts';
@@ -71,13 +70,11 @@ function fitness(face: Face, { childlike, moving, style, industry }: FaceQuery):
   return moving && face.italic && stem >= forward.stem && style.voice.bold >= 0.9 ? forward.worth : -out - foreign;
 }
 
-/** What a point of readers' esteem is worth; their means lie within .3 of the usual. */
-const ofReaders = 0.35;
 /** Below this freshness a face is met on every other shopfront: it has to be a good deal better to be chosen. */
 const wornOut = 0.12;
 
 /**
- * Name faces that can set the text, best first. Score in [0, 1.24]: voice .45, font style .25, trade .1, freshness .1, readers ±.1, chance .24
+ * Name faces that can set the text, best first. Score in [0, 1.14]: voice .45, font style .25, trade .1, freshness .1, chance .24
  * (from the brief's own stream, so that two names of one trade do not meet the same faces).
  */
 export function rankFaces(query: FaceQuery, random: Random): readonly RankedFace[] {
@@ -96,8 +93,7 @@ export function rankFaces(query: FaceQuery, random: Random): readonly RankedFace
       0.25 * category +
       0.1 * industryPriors[query.industry][face.style] +
       0.1 * face.freshness +
-      0.24 * chance +
-      ofReaders * faceEsteem(face.id) -
+      0.24 * chance -
       (face.freshness < wornOut ? 0.08 : 0) -
       long +
       fitness(face, query);

@@ -6,7 +6,7 @@ const leadOf = (set: readonly Candidate[], name: string): number | undefined => 
 const plain = { archetype: 'above', mark: 'drawn/arch-7-deck', stand: 'above', treatment: 'plain', word: 'stone' };
 
 function candidate(genome: Partial<Candidate['composition']['genome']>, aspect = 2, quality = 0.9, bare = false): Candidate {
-  return { bare, composition: { genome: { ...plain, ...genome } }, metrics: { quality, aspect } };
+  return { bare, composition: { face: { style: 'sans-serif' }, genome: { ...plain, ...genome } }, metrics: { quality, aspect } };
 }
 
 test('what the name says leads before what only the trade says, as readers chose', () => {

@@ -45,8 +45,8 @@ const beyond = 6;
 const inBothPlaces = 2.5;
 /** What even the first initial costs. */
 const initialCost = 2;
-/** What type alone costs even once: it is shown where the name offers neither mark, device nor lettering. */
-const bareCost = 5;
+/** What type alone costs even once, where its letters have little to say: readers like a name in a face drawn for display as well as a mark. */
+const bareCost = 2;
 /** Quality below which a design is hardly worth showing; each tenth short of it costs this, so that a second good one stands before it. */
 const acceptable = 0.78;
 const shortfall = 3;

@@ -13,8 +13,8 @@ export const setsItself = (stand: string): boolean => stand === 'roundel' || sta
 const likings: Readonly<Record<EmblemKind, number>> = { roundel: 1, woodtype: 0.4, panel: 0.7, horizon: 0.8 };
 
 /** Trades that hang out a sign or print a label; of the others only those that say they make things or work out of doors. */
-const signTrades: ReadonlySet<string> = new Set<Industry>(['Food & Beverage', 'Retail']);
-const otherTrades: ReadonlySet<string> = new Set<Industry>(['Other', 'Creative Services', 'E-commerce']);
+const signTrades: ReadonlySet<string> = new Set<Industry>(['Food & Beverage']);
+const otherTrades: ReadonlySet<string> = new Set<Industry>(['Other', 'Creative Services', 'E-commerce', 'Retail']);
 const made =
   /\b(?:wood|timber|carpent|joiner|leather|forge|smith|hardware|tool|saddle|boot|barber|tattoo|brew|distill|roast|bak(?:e|ing)|butcher|ceramic|potter|camp|hik|climb|trail|mountain|outdoor|surf|fish|garden|farm)/iu;
 

@@ -7,9 +7,9 @@ import type { Mark } from '../marks/mark.ts';
 /** Families of marks whose own outline is a disc. */
 const discFamily = (id: string): boolean => /^(?:negative-space\/disc\+|crop\/|cut-disc\/)/u.test(id);
 
-/** What may stand inside an emblem: a disc, a letter that slices one, or a picture without a form of its own. */
+/** What may stand inside an emblem: a disc, a letter that slices one, or a picture without a form of its own; a thing inside a thing is lost there. */
 export const fitsEmblem = (mark: { readonly id: string; readonly kind: MarkKind; readonly contained: boolean }): boolean =>
-  discFamily(mark.id) || (!mark.contained && !outside.has(mark.kind) && !mark.id.startsWith('drawn/orbit'));
+  discFamily(mark.id) || (!mark.contained && !outside.has(mark.kind) && !/^drawn\/(?:orbit|in-)/u.test(mark.id));
 
 /**
  * Letter marks that are a block, a form or lower case of their own: inside capitals they read as one letter more. Rings, lanes and

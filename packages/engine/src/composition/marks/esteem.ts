@@ -62,6 +62,11 @@ const byHand: Readonly<Partial<Record<MarkKind, number>>> = {
   cube: 0.15,
   block: 0.4,
   'ring-bar': 0.6,
+  ribbon: 0.5,
+  weave: 0.75,
+  pipes: 0.35,
+  'negative-space': 0.75,
+  badge: 0.75,
   horizon: 0.75,
   rotate: 0.7,
   seal: 0.7,
@@ -69,7 +74,7 @@ const byHand: Readonly<Partial<Record<MarkKind, number>>> = {
 };
 
 /** Plain stairs are every chart's, four squares every menu's. */
-const refused: ReadonlySet<string> = new Set(['steps', 'squares-four', 'dots-nine', 'shapes']);
+const refused: ReadonlySet<string> = new Set(['steps', 'squares-four', 'dots-nine', 'shapes', 'dress']);
 /** Readers saw gravestones in arches, but for a fire, of which they are the mouth. */
 const isGravestone = (mark: string): boolean => /\/(?:arch|tombstone)\+(?!flame$)/u.test(mark);
 

@@ -1,10 +1,11 @@
 import { letterMarkById } from '../../concepts/letter-catalogue.ts';
-import { height, width } from '../../geometry/box.ts';
-import { mapPath, pathBounds, placing } from '../../geometry/path.ts';
+import { type Box, height, width } from '../../geometry/box.ts';
+import { mapPath, type Path, pathBounds, placing } from '../../geometry/path.ts';
+import { correlation, likenessOf, rasterise } from '../../geometry/raster.ts';
 import type { Shape } from '../../scene/scene.ts';
 import { capitalsLike } from '../../typography/latin-twin.ts';
 import type { Block } from '../block.ts';
-import { findLetters, letterCount, setLines, swapLetter } from './letter-swap.ts';
+import { type FoundLetter, findLetters, letterCount, setLines, swapLetter } from './letter-swap.ts';
 import type { NameSetting } from './setting.ts';
 
 /** Stem ÷ cap height: signs are drawn with one stroke of .2, and beside much finer or heavier letters they are strangers. */
@@ -15,6 +16,13 @@ const leastEvenness = 0.55;
 const leastLetters = 4;
 /** Shares of the cap height that a sign may rise above the cap line and hang below the baseline. */
 const most = { rise: 0.24, fall: 0.2, width: 1.3 };
+
+/**
+ * Least likeness to the letter it stands for, of what the sign is without its accent (less where it is all of one piece, with the
+ * thing in its counter): a word is read by whole letters. Readers read
+ * “loxglove” where leaves were the arms of an F, and “iBluebird” where a pencil was the stem of a B.
+ */
+const leastLikeness = { parted: 0.7, whole: 0.55 };
 
 /** Signs that say their letter alone but not before other letters: “I♥alden”, a note for a D, a house that is read as an A. */
 const misread: ReadonlySet<string> = new Set(
@@ -44,8 +52,22 @@ export function setPictureInitial(setting: NameSetting): Block | null {
   const outline = shapes.flatMap((s) => s.path);
   const box = pathBounds(outline);
   if (box === null || width(box) > most.width * height(at.box)) return null;
+  const letter = shapes.filter((s) => s.role !== 'accent').flatMap((s) => s.path);
+  const least = letter.length === outline.length ? leastLikeness.whole : leastLikeness.parted;
+  if (letter.length === 0 || likeness(at, letter, box) < least) return null;
   if (at.box.y0 - box.y0 > most.rise * height(at.box) || box.y1 - at.box.y1 > most.fall * height(at.box)) return null;
   return swapLetter(setting, lines, at, { shapes, outline, box }, true);
+}
+
+const side = 48;
+
+/** Normalised cross-correlation of the letter and the sign, each set about the middle of its own width. */
+function likeness(at: FoundLetter, sign: Path, box: Box): number {
+  const s = (side * 0.7) / height(at.box);
+  const f = side * 0.85 - at.box.y1 * s;
+  const seen = (path: Path, { x0, x1 }: Box) =>
+    likenessOf(rasterise(path, { a: s, b: 0, c: 0, d: s, e: side / 2 - ((x0 + x1) / 2) * s, f }, side, side));
+  return correlation(seen(at.glyph.path, at.box), seen(sign, box));
 }
 
 /** The capital that a sign draws: F of `letter-idea/f-0`. */

@@ -46,52 +46,6 @@ function ridgeFrame(): readonly Piece[] {
   ];
 }
 
-/** A bridge whose piers are columns. */
-function colonnade(): readonly Piece[] {
-  const [r, pitch, spring] = [30, 84, -18];
-  const deck = solid(
-    lines([-116, -70], [116, -70], [116, spring], [pitch - 12, spring]),
-    arc(pitch / 2, spring, r, 360, 180),
-    lines([12, spring], [-12, spring]),
-    arc(-pitch / 2, spring, r, 360, 180),
-    lines([12 - pitch, spring], [-116, spring]),
-  );
-  const pier = (x: number): Path => {
-    const top = spring + air;
-    const shaft: readonly Point[] = [
-      [x - 26, top],
-      [x + 26, top],
-      [x + 16, top + 18],
-      [x + 16, 52],
-      [x - 16, 52],
-      [x - 16, top + 18],
-    ];
-    return [polygon(...shaft), bar(x - 26, 52 + air, x + 26, 52 + air + 18)];
-  };
-  return [piece('mark', [deck]), piece('tone', [-pitch - 6, 0, pitch + 6].flatMap(pier))];
-}
-
-/** A dress whose skirt is a cone of thread. */
-function threadDress(): readonly Piece[] {
-  const [bands, top, foot, waist, hem, slant] = [4, -28, 84, 36, 82, 14];
-  const pitch = (foot - top - slant + air) / bands;
-  const at = (y: number): number => waist + ((hem - waist) * (y - top)) / (foot - top);
-  const skirt = Array.from({ length: bands }, (_, i) => {
-    const y = top + i * pitch;
-    const [l, r] = [y + slant, y];
-    const w = pitch - air;
-    return polygon([-at(l), l], [at(r), r], [at(r + w), r + w], [-at(l + w), l + w]);
-  });
-  const bodice = solid(
-    curve([-28, -112], [-22, -82], [22, -82], [28, -112]),
-    lines([28, -112], [46, -112]),
-    curve([46, -112], [38, -84], [34, -66], [35, -38]),
-    lines([35, -38], [-35, -24]),
-    curve([-35, -24], [-34, -66], [-38, -84], [-46, -112]),
-  );
-  return [piece('mark', [bodice, bar(-92, foot + air, 92, foot + air + 18, 6)]), piece('accent', skirt)];
-}
-
 /** A mover's barrow whose load is the globe. */
 function barrow(): readonly Piece[] {
   const lean = rotation(16);
@@ -154,14 +108,5 @@ export const fusions: readonly Fusion[] = [
   ),
   fusion('bicycle-peak', 'a bicycle whose frame is a range of peaks', { bicycle: 1 }, { mountain: 1, climb: 0.9 }, ridgeFrame),
   fusion('barrow-globe', 'a barrow whose load is the globe', { truck: 1, package: 0.6 }, { earth: 1 }, barrow),
-  fusion('column-bridge', 'a bridge whose piers are columns', { column: 1, capital: 0.9, law: 0.8 }, { bridge: 1 }, colonnade),
   fusion('note-star', 'a note whose head is a star', { music: 1, sound: 0.9 }, stars, starNote),
-];
-
-/** What a trade makes of two of its own things: it needs no name that says one. */
-export const fusionsOfTrade: readonly Construction[] = [
-  {
-    ...fusion('dress-thread', 'a dress whose skirt is a cone of thread', {}, {}, threadDress),
-    serves: { fashion: 0.9, dress: 1, tailor: 0.95 },
-  },
 ];

@@ -63,8 +63,6 @@ const refused: Readonly<Partial<Record<VesselName, readonly Figure[]>>> = {
   van: ['flame', 'foxglove'],
   // paw: somebody stepped on it; drop: a stain; flame: a burnt dress.
   dress: ['paw', 'drop', 'flame'],
-  // temple: too fine for the room.
-  window: ['temple'],
   // temple: a temple in a temple; bridge: too low for a gable.
   temple: ['temple', 'bridge'],
   // sun: a sun in a sun; star: a star in a star.

@@ -17,7 +17,7 @@ import { fern } from './fern.ts';
 import { fish } from './fish.ts';
 import { flames } from './flame.ts';
 import { fox } from './fox.ts';
-import { fusions, fusionsOfTrade } from './fused.ts';
+import { fusions } from './fused.ts';
 import { gem } from './gem.ts';
 import { globe } from './globe.ts';
 import { hive } from './hive.ts';
@@ -36,7 +36,6 @@ import { paw } from './paw.ts';
 import { peaks } from './peaks.ts';
 import { pine } from './pine.ts';
 import { sails } from './sail.ts';
-import { savings } from './savings.ts';
 import { shores } from './shore.ts';
 import { sounds } from './sound.ts';
 import { stacks } from './stack.ts';
@@ -72,7 +71,6 @@ export const constructions: readonly Construction[] = [
   ...flames,
   fox,
   ...fusions,
-  ...fusionsOfTrade,
   gem,
   globe,
   hive,
@@ -95,7 +93,6 @@ export const constructions: readonly Construction[] = [
   ...sounds,
   ...stacks,
   ...stars,
-  savings,
   ...violins,
   ...sunrises,
   temple,

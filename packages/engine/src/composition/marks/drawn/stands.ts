@@ -43,25 +43,6 @@ export const stands = {
       'key',
     ],
   },
-  vase: {
-    ...common,
-    thing: 'a pot',
-    serves: { kiln: 1, jar: 1, plant: 0.7, flower: 0.8 },
-    parts: () => [
-      bar(-80, 0, 80, 24, 4),
-      rounded(
-        [
-          [-68, 24 + air],
-          [68, 24 + air],
-          [50, 104],
-          [-50, 104],
-        ],
-        [0, 0, 8, 8],
-      ),
-    ],
-    room: [0, -70, 140, 122],
-    holds: [...blooming, 'flame', 'leaf', 'halfsun'],
-  },
   dish: {
     ...common,
     thing: 'a bowl',

@@ -27,12 +27,6 @@ export const tradeVessels = {
     room: [0, 0, 90, 90],
     open: true,
   },
-  coin: {
-    thing: 'a coin on its stack',
-    serves: { capital: 1, tax: 0.8, growth: 0.5 },
-    parts: () => [circle(0, -28, 76), bar(-88, 57, 64, 77, 10), bar(-70, 86, 82, 106, 10)],
-    room: [0, -28, 90, 90],
-  },
   temple: {
     thing: 'a temple',
     serves: { column: 1, temple: 1, law: 0.9, capital: 0.75 },
@@ -42,47 +36,6 @@ export const tradeVessels = {
       bar(-104, 70 + air, 104, 70 + air + 20),
     ],
     room: [0, -34, 66, 58],
-  },
-  window: {
-    thing: 'a window',
-    serves: { code: 1, layers: 0.6, network: 0.6, pixel: 0.5, data: 0.6, cube: 0.5 },
-    parts: () => [
-      rounded(
-        [
-          [-96, -84],
-          [96, -84],
-          [96, -50],
-          [-96, -50],
-        ],
-        [14, 14, 0, 0],
-      ),
-      ...[-74, -48].map((x) => hole(arc(x, -67, 8, 0, 360))),
-      rounded(
-        [
-          [-96, -50 + air],
-          [96, -50 + air],
-          [96, 88],
-          [-96, 88],
-        ],
-        [0, 0, 14, 14],
-      ),
-      reverseContour(bar(-80, -50 + air + 7, 80, 72, 3)),
-    ],
-    room: [0, 19, 120, 80],
-    open: true,
-  },
-  chip: {
-    thing: 'a chip',
-    serves: { chip: 1, robot: 0.7, pixel: 0.6, cube: 0.5 },
-    parts: () => [
-      bar(-66, -66, 66, 66, 12),
-      ...[-38, 0, 38].flatMap((t) => [
-        ...both([bar(66 + air, t - 9, 100, t + 9, 4)]),
-        bar(t - 9, -100, t + 9, -66 - air, 4),
-        bar(t - 9, 66 + air, t + 9, 100, 4),
-      ]),
-    ],
-    room: [0, 0, 92, 92],
   },
   cross: {
     thing: 'a cross of care',
