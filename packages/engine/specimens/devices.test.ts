@@ -38,7 +38,7 @@ const cases: readonly {
   readonly offered: number;
 }[] = [
   { device: 'picture-initial', name: 'Carlow', mark: 'letter-idea/c-0', letterCase: 'title', offered: 25 },
-  { device: 'picture-initial', name: 'Οδύσσεια', mark: 'letter-idea/o-5', letterCase: 'title', offered: 5 },
+  { device: 'picture-initial', name: 'Οδύσσεια', mark: 'letter-idea/o-5', letterCase: 'title', offered: 4 },
   { device: 'orbit', name: 'Cosmo', mark: null, letterCase: 'title', offered: 20 },
   { device: 'picture-letter', name: 'Northwood', mark: 'icon/coffee-bean', letterCase: 'upper', offered: 60 },
   { device: 'picture-letter', name: 'TRAILS', mark: 'icon/tree-evergreen', letterCase: 'upper', offered: 30 },

@@ -92,8 +92,11 @@ function proposeOne(
   const { spec } = plan;
   // Who types a name in lower case may well mean it.
   const typedLower = !/\p{Lu}/u.test(brief.letters);
+  // Where no picture stands in a form of its own a container could only hold the initial, which readers liked least of all.
+  const held = marks.some((m) => m.contained && m.kind !== 'tile');
   const liking = (a: Archetype): number =>
-    (spec.archetypes[a] ?? (plan.archetypes.length < 5 ? 0.5 : 0)) * (a === 'emblem' && plain.has(brief.industry) ? 0.01 : 1);
+    (spec.archetypes[a] ?? (plan.archetypes.length < 5 ? 0.5 : 0)) *
+    (a === 'emblem' && plain.has(brief.industry) ? 0.01 : a === 'container' && !held ? 0.02 : 1);
   if (plan.archetypes.every((a) => liking(a) === 0)) return null;
   const archetype = random.weighted(plan.archetypes, liking);
   const signs = hangsSign(brief);

@@ -9,7 +9,6 @@ import type { Random } from '../../random.ts';
 import { latinTwin } from '../../typography/latin-twin.ts';
 import type { NameParts } from '../name-parts.ts';
 import { constructedCandidates } from './constructed.ts';
-import { crestCandidates } from './crest.ts';
 import { drawnCandidates, isDrawn, isSpecies } from './drawn/drawn-candidates.ts';
 import { mergedCandidates } from './drawn/merged-candidates.ts';
 import { esteemed, isHeld, isRefused, pictureCraft, repeatedInitials } from './esteem.ts';
@@ -216,12 +215,7 @@ export function markCandidates(brief: Brief, parts: NameParts, random: Random): 
   // A sign of letter and thing, of two things, or of two initials that few pairs make, is this name's already: it need not take turns.
   const sign = (m: MarkCandidate): boolean => m.kind === 'letter-idea' || m.kind === 'weave' || m.merged === true;
   const signs = [...found, ...initialed].filter(sign);
-  const others = [
-    ...found.filter((m) => !sign(m)),
-    ...crestCandidates(found, parts),
-    ...initialed.filter((m) => !sign(m)),
-    ...petals,
-  ];
+  const others = [...found.filter((m) => !sign(m)), ...initialed.filter((m) => !sign(m)), ...petals];
   // A name without a letter that can be built has little to take turns with, and its initial in a form is better than bare type.
   return isBuilt
     ? [...signs, ...turned(others, random.fork(`turn/${brief.industry}${brief.personality ?? ''}`))].map(esteemed)
