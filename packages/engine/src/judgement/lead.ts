@@ -23,8 +23,8 @@ const worth = {
   /** What is done to the letters of a name that stands alone, beside the usual logo; nothing that is done is worth `bare`. */
   treatments: {
     ampersand: 0.8,
-    orbit: 0.5,
-    'counter-arrow': 0.3,
+    orbit: 0.75,
+    'counter-arrow': 0.5,
     stencil: 0.2,
     justified: 0.1,
     'picture-initial': 0,
@@ -32,7 +32,7 @@ const worth = {
     tilted: 0,
     'open-a': -0.1,
     'two-tone': -0.1,
-    sheared: -0.2,
+    sheared: -0.35,
     'picture-letter': -0.2,
     snowcap: -0.2,
     dot: -0.25,
@@ -51,7 +51,7 @@ const worth = {
   esteem: 0.8,
   /** For each word of the name that the drawing shows, and for one that shows two things in one. */
   shown: 0.2,
-  merged: 0.2,
+  merged: 0.1,
   /** A picture of the trade, where the name names another thing or none. */
   trade: -0.3,
   /** For each unit of width by height above `longest`: a thin line in every square. */

@@ -43,7 +43,7 @@ const treatmentValues: Readonly<Record<string, number>> = {
   joined: 0.7,
   stencil: 0.66,
   'open-a': 0.66,
-  sheared: 0.5,
+  sheared: 0.36,
   chamfered: 0.42,
   tilted: 0.42,
   'bar-letter': 0.45,
