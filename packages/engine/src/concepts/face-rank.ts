@@ -74,7 +74,7 @@ function fitness(face: Face, { childlike, moving, style, industry }: FaceQuery):
 const wornOut = 0.12;
 
 /**
- * Name faces that can set the text, best first. Score in [0, 1.14]: voice .45, font style .25, trade .1, freshness .1, chance .24
+ * Name faces that can set the text, best first. Score in [0, 1.19]: voice .5, font style .25, trade .1, freshness .1, chance .24
  * (from the brief's own stream, so that two names of one trade do not meet the same faces).
  */
 export function rankFaces(query: FaceQuery, random: Random): readonly RankedFace[] {
@@ -89,7 +89,7 @@ export function rankFaces(query: FaceQuery, random: Random): readonly RankedFace
     // Over 12 letters in a word only faces narrower than .95 of their cap height a letter stay compact.
     const long = query.longest > 12 ? Math.max(0, width - 0.72) * 0.9 : 0;
     const score =
-      0.45 * (1 - Math.min(1, voiceDistance(face.traits, query.voice) * 2.4)) +
+      0.5 * (1 - Math.min(1, voiceDistance(face.traits, query.voice) * 2.4)) +
       0.25 * category +
       0.1 * industryPriors[query.industry][face.style] +
       0.1 * face.freshness +

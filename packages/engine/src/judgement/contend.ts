@@ -127,6 +127,7 @@ function judged<T extends Subject>(
     concept: composition.genome.concept ?? '',
     figure: figureOf(composition.genome.mark),
     ...kept,
+    mute: composition.face.style === 'sans-serif',
     initial: isInitial(composition.genome.mark),
     tile: composition.genome.mark?.startsWith('tile/') === true,
     sealed: isSealed(composition.genome),

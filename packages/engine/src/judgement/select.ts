@@ -27,6 +27,8 @@ export interface Contender {
   readonly lent: boolean;
   /** Type alone, without a mark or a device that carries an idea. */
   readonly bare: boolean;
+  /** Its letters are those of a plain sans, which say nothing by themselves. */
+  readonly mute: boolean;
   /** What is done to the letters; a device shown twice is a mannerism. Empty for plain settings. */
   readonly device: string;
 }
@@ -45,8 +47,8 @@ const beyond = 6;
 const inBothPlaces = 2.5;
 /** What even the first initial costs. */
 const initialCost = 2;
-/** What type alone costs even once, where its letters have little to say: readers like a name in a face drawn for display as well as a mark. */
-const bareCost = 2;
+/** What type alone costs even once: readers like a name in a face drawn for display, or in a good serif, nearly as well as a mark. */
+const bareCost = { spoken: 1.5, mute: 8 } as const;
 /** Quality below which a design is hardly worth showing; each tenth short of it costs this, so that a second good one stands before it. */
 const acceptable = 0.78;
 const shortfall = 3;
@@ -172,7 +174,7 @@ function choose<T extends Contender>(slots: readonly (readonly T[])[], distance:
     let v =
       preference(candidate.quality, candidate.readers) -
       shortfall * 10 * Math.max(0, acceptable - candidate.quality) -
-      (candidate.bare ? bareCost : 0);
+      (candidate.bare ? bareCost[candidate.mute ? 'mute' : 'spoken'] : 0);
     chosen.forEach((other, i) => {
       if (other === null || i === slot) return;
       const d = distance(candidate, other);
