@@ -1,25 +1,39 @@
-import { mapContour, mapPath, placing, reversePath, rotation } from '../../../geometry/path.ts';
+import { type Contour, mapContour, mapPath, type Path, placing, reversePath, rotation } from '../../../geometry/path.ts';
 import { roundedRect } from '../../../geometry/shapes.ts';
 import { type Construction, never, type Piece, piece } from './construction.ts';
 import { arc, backwards, both, curve, flippedRun, join, lines, type Point, parting, polar, type Run, solid } from './run.ts';
 
-/** Half the stem at its waist, and half the height of the nicks there. */
-const [waist, nick] = [12, 6];
-/** Where the outer edge of the hook ends: the outermost point of the ball. */
-const end: Point = [45, -76];
+/** How heavy a sound hole is drawn: half its stem, the thin of its hook, and the radius of its upper ball. */
+interface Weight {
+  readonly stem: number;
+  readonly hook: number;
+  readonly ball: number;
+}
 
-/** The upper half of a sound hole, from the left of its waist over the hook and round a ball of radius `r` to the right of it. */
-function lobe(r: number): Run {
+/** Beside the thick and thin of an italic or a Didone. */
+const fine: Weight = { stem: 6.8, hook: 5.5, ball: 10 };
+/** For small sizes, and where holes are cut in a body. */
+const bold: Weight = { stem: 11, hook: 9.5, ball: 12.3 };
+/** Half the height of the nicks at the waist. */
+const nick = 4;
+
+/** The upper half of a sound hole, from the left of its waist over the hook and round the ball to the right of it. */
+function lobe({ stem, hook, ball }: Weight, grown = 1): Run {
+  const r = ball * grown;
+  const end: Point = [32, -78 + (grown - 1) * 16];
+  const left = -stem - 11;
+  const right = stem - 9;
   const outer = join(
-    curve([-waist, -nick], [-16, -30], [-24, -44], [-24, -62]),
-    curve([-24, -62], [-24, -88], [-5, -105], [16, -105]),
-    curve([16, -105], [34, -105], [45, -93], end),
+    curve([-stem, -nick], [-stem - 5, -30], [left, -46], [left, -66]),
+    curve([left, -66], [left, -90], [-6, -105], [11, -105]),
+    curve([11, -105], [23, -105], [end[0], -95], end),
   );
   const [x, y] = [end[0] - r, end[1]];
+  const top = -105 + hook;
   const inner = join(
-    curve([waist, -nick], [8, -30], [1, -46], [1, -62]),
-    curve([1, -62], [1, -80], [8, -93], [18, -93]),
-    curve([18, -93], [25, -93], [30, -89], [x, y]),
+    curve([stem, -nick], [stem - 5, -30], [right, -48], [right, -68]),
+    curve([right, -68], [right, -86], [3, top], [12, top]),
+    curve([12, top], [20, top], [end[0] - hook * 0.7, top + 5], [end[0] - hook, y - r * 0.4]),
   );
   const [free] = parting(inner, (px, py) => Math.hypot(px - x, py - y) - r, true);
   const meets = (Math.atan2((free.at(-1) as number) - y, (free.at(-2) as number) - x) * 180) / Math.PI;
@@ -27,10 +41,17 @@ function lobe(r: number): Run {
 }
 
 /** A sound hole as luthiers cut it: a stem that tapers into two hooks, the lower ball the larger, nicked where the bridge stands. */
-const soundHole = solid(lobe(14), lines([waist + 9, 0]), mapContour(lobe(16.5), rotation(180)), lines([-waist - 9, 0]));
+const soundHole = (weight: Weight): Contour =>
+  solid(
+    lobe(weight),
+    lines([weight.stem + 5, 0]),
+    mapContour(lobe(weight, 1.15), rotation(180)),
+    lines([-weight.stem - 5, 0]),
+  );
 
 /** Both sound holes, `apart` from the axis to the middle of each. */
-const holes = (apart: number, scale = 1) => both(mapPath([soundHole], placing(scale, -apart, 0)));
+const holes = (weight: Weight, apart: number, scale = 1): Path =>
+  both(mapPath([soundHole(weight)], placing(scale, -apart, 0)));
 
 /** The body of a violin from the top of its axis clockwise to its foot: upper bout, waist, lower bout. */
 const bout: Run = join(
@@ -50,21 +71,21 @@ const star = (r: number, x = 0, y = 0) =>
     }),
   );
 
-function draw(count: string, form = 'pair'): readonly Piece[] {
+function draw(count: string, form = 'pair', weight = fine): readonly Piece[] {
   const n = Number(count);
   if (form === 'body') {
     const body = solid(bout, backwards(flippedRun(bout)));
-    const cut = reversePath(mapPath(holes(34, 0.62), placing(1, 0, 8)));
+    const cut = reversePath(mapPath(holes(bold, 34, 0.62), placing(1, 0, 8)));
     return [piece('mark', [body, ...cut])];
   }
-  if (form === 'star') return [piece('mark', holes(66)), piece('accent', [star(34, 0, 12)])];
-  if (form === 'one') return [piece('mark', [soundHole])];
-  const pitch = 20;
+  if (form === 'star') return [piece('mark', holes(weight, 60)), piece('accent', [star(32, 0, -24)])];
+  if (form === 'one') return [piece('mark', [soundHole(weight)])];
+  const pitch = 18;
   const strings = Array.from({ length: n }, (_, i) => {
     const x = (i - (n - 1) / 2) * pitch;
-    return roundedRect(x - 4.5, -105, x + 4.5, 105);
+    return roundedRect(x - 3.7, -105, x + 3.7, 105);
   });
-  return [piece('mark', holes(n === 0 ? 60 : 66 + (n * pitch) / 2)), ...(n === 0 ? [] : [piece('accent', strings)])];
+  return [piece('mark', holes(weight, n === 0 ? 46 : 50 + (n * pitch) / 2)), ...(n === 0 ? [] : [piece('accent', strings)])];
 }
 
 /** Words for what has such holes: a record or a band is no picture of it. */
@@ -79,8 +100,8 @@ const played: Omit<Construction, 'name' | 'serves' | 'forms' | 'counts' | 'idea'
   contained: never,
   upright: (form) => form === '0-one',
   r16: 0.88,
-  draw,
-  small: (_, form) => draw('0', form === 'strings' ? 'pair' : form),
+  draw: (count = '0', form) => draw(count, form),
+  small: (_, form) => draw('0', form === 'strings' ? 'pair' : form, bold),
 };
 
 export const violins: readonly Construction[] = [
