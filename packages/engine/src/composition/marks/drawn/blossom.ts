@@ -1,6 +1,7 @@
 import { type Contour, mapPath, type Path, placing, reversePath, rotation } from '../../../geometry/path.ts';
 import { circle } from '../../../geometry/shapes.ts';
 import { type Construction, type Piece, piece } from './construction.ts';
+import { foxgloveBells } from './foxglove.ts';
 import { polygon, rounded } from './polygon.ts';
 import { arc, backwards, both, curve, flippedRun, join, polar, type Run, solid } from './run.ts';
 
@@ -18,13 +19,14 @@ function petal(length: number, half: number, widest = 0.6, round = 0): Contour {
   );
 }
 
-/** A stem under a head, with a leaf on either side (or none). */
-function stem(y0: number, y1: number, leaves: boolean, w = 7): Path {
+/** A stem under a head, with a leaf on either side. */
+function stem(y0: number, y1: number): Path {
+  const w = 7;
   const blade = solid(
     curve([w + 10, y1], [w + 12, y1 - 34], [w + 30, y1 - 62], [w + 60, y1 - 74]),
     curve([w + 60, y1 - 74], [w + 64, y1 - 38], [w + 50, y1 - 8], [w + 10, y1]),
   );
-  return [polygon([-w, y0], [w, y0], [w, y1], [-w, y1]), ...(leaves ? both([blade]) : [])];
+  return [polygon([-w, y0], [w, y0], [w, y1], [-w, y1]), ...both([blade])];
 }
 
 interface Head {
@@ -62,27 +64,7 @@ function crocus(): Head {
   };
 }
 
-/** Bells on one stem, the lower the larger, their mouths turned outwards. */
-function foxglove(): Head {
-  const bell = (k: number, y: number): Path =>
-    mapPath(
-      [
-        whole(
-          join(
-            curve([0, -40], [16, -40], [20, -26], [22, -8]),
-            curve([22, -8], [24, 10], [28, 18], [36, 28]),
-            curve([36, 28], [26, 38], [20, 30], [13, 34]),
-            curve([13, 34], [8, 38], [4, 38], [0, 38]),
-          ),
-        ),
-      ],
-      { ...rotation(-52), e: 0, f: 0 },
-    ).map((c) => mapPath([c], placing(k, 15 + 34 * k, y))[0] as Contour);
-  const right = [bell(0.8, -66), bell(1.26, 28)].flat();
-  const left = [bell(1.02, -24), bell(1.4, 78)].flat().map((c) => backwards(flippedRun(c)));
-  const top = mapPath([petal(40, 15, 0.55)], placing(1, 0, -104));
-  return { petals: [...right, ...left], behind: [...top, ...stem(-95, 150, false, 5.5)], heart: [] };
-}
+const foxglove = (few = false): Head => ({ petals: foxgloveBells(few), behind: [], heart: [] });
 
 function tulip(): Head {
   const front = whole(join(curve([0, -106], [26, -84], [38, -56], [38, -30]), curve([38, -30], [38, -4], [22, 12], [0, 12])));
@@ -92,7 +74,7 @@ function tulip(): Head {
     curve([48, -34], [48, -60], [44, -72], [34, -86]),
     curve([34, -86], [46, -90], [58, -96], [66, -104]),
   );
-  return { petals: [front], behind: [...both([side]), ...stem(22, 118, true)], heart: [] };
+  return { petals: [front], behind: [...both([side]), ...stem(22, 118)], heart: [] };
 }
 
 /** Petals about a point, each as wide as its share leaves. */
@@ -143,13 +125,13 @@ export function bloom(species: Species): Path {
   return [...petals, ...behind, ...heart];
 }
 
-function draw(species: Species, form: string): readonly Piece[] {
-  const { petals, behind, heart } = heads[species]();
+function draw(species: Species, form: string, small = false): readonly Piece[] {
+  const { petals, behind, heart } = heads[species](small);
   if (form !== 'disc')
     return [piece('mark', petals), piece('mark', behind), ...(heart.length > 0 ? [piece('accent', heart)] : [])];
   const all = [...petals, ...behind, ...heart];
-  const box = { crocus: 2, foxglove: 8, tulip: 6, poppy: 0, rose: 0, daisy: 0, aster: 0 }[species];
-  const k = species === 'foxglove' ? 0.56 : species === 'tulip' || species === 'crocus' ? 0.64 : 0.75;
+  const box = { crocus: 2, foxglove: 3, tulip: 6, poppy: 0, rose: 0, daisy: 0, aster: 0 }[species];
+  const k = species === 'foxglove' ? 0.6 : species === 'tulip' || species === 'crocus' ? 0.64 : 0.75;
   return [piece('mark', [circle(0, 0, 100), ...reversePath(mapPath(all, placing(k, 0, -box * k)))])];
 }
 
@@ -165,6 +147,7 @@ const growing = (species: Species, words: string, idea: string, serves: Construc
   contained: (form) => form.endsWith('disc'),
   r16: 0.78,
   draw: (_, form = 'free') => draw(species, form),
+  ...(species === 'foxglove' ? { small: (_, form = 'free') => draw(species, form, true) } : {}),
 });
 
 /** Flowers that can be told apart: each is drawn for its own names, and for a florist. */

@@ -2,6 +2,7 @@ import type { Box } from '../../../geometry/box.ts';
 import { type Contour, mapPath, type Path, pathBounds, placing, rotation } from '../../../geometry/path.ts';
 import { circle, roundedRect } from '../../../geometry/shapes.ts';
 import { bloom } from './blossom.ts';
+import { foxgloveBells } from './foxglove.ts';
 import { grid } from './globe.ts';
 import { gores } from './gore.ts';
 import { openRing } from './orbit.ts';
@@ -39,7 +40,7 @@ const ringed = (): Path => {
 const parted = (flower: Path, by: number): Path =>
   flower.map((part) => {
     const box = pathBounds([part]) as Box;
-    const [x, y] = [(box.x0 + box.x1) / 2, by > 6 ? (box.y0 + box.y1) / 2 : 0];
+    const [x, y] = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2];
     const far = Math.hypot(x, y);
     return far < 12 ? part : (mapPath([part], placing(1, (x / far) * by, (y / far) * by))[0] as Contour);
   });
@@ -95,7 +96,7 @@ export const nameSilhouettes = {
     ...both([blade(21, 2, 0.74), blade(21, 58, 1)]),
     roundedRect(-7, -30, 7, 104),
   ],
-  foxglove: () => parted(bloom('foxglove'), 5),
+  foxglove: () => foxgloveBells(true),
   rose: () => parted(bloom('rose'), 9),
   daisy: () => bloom('daisy'),
 } as const;

@@ -42,16 +42,10 @@ function lobe({ stem, hook, ball }: Weight, grown = 1): Run {
 
 /** A sound hole as luthiers cut it: a stem that tapers into two hooks, the lower ball the larger, nicked where the bridge stands. */
 const soundHole = (weight: Weight): Contour =>
-  solid(
-    lobe(weight),
-    lines([weight.stem + 5, 0]),
-    mapContour(lobe(weight, 1.15), rotation(180)),
-    lines([-weight.stem - 5, 0]),
-  );
+  solid(lobe(weight), lines([weight.stem + 5, 0]), mapContour(lobe(weight, 1.15), rotation(180)), lines([-weight.stem - 5, 0]));
 
 /** Both sound holes, `apart` from the axis to the middle of each. */
-const holes = (weight: Weight, apart: number, scale = 1): Path =>
-  both(mapPath([soundHole(weight)], placing(scale, -apart, 0)));
+const holes = (weight: Weight, apart: number, scale = 1): Path => both(mapPath([soundHole(weight)], placing(scale, -apart, 0)));
 
 /** The body of a violin from the top of its axis clockwise to its foot: upper bout, waist, lower bout. */
 const bout: Run = join(
