@@ -44,7 +44,7 @@ function quietRoles(ground: Hex, name: Hex, aims: Aims, plan: InkPlan): { readon
   };
   // On dark grounds the second ink sets the second word (gold under cream): there it is light enough to be read.
   const glows = towards < 0 && plan !== 'one' && aims.partner.l >= 0.7;
-  const second = fitPaint(glows ? aims.partner : quiet(0.12, 0.75), ground, gates.second) ?? name;
+  const second = fitPaint(glows ? aims.partner : quiet(0.09, 0.8), ground, gates.second) ?? name;
   const slogan = fitPaint(quiet(0.07, 0.8), ground, sloganWish) ?? fitPaint(quiet(0, 1), ground, gates.name) ?? name;
   return { second, slogan };
 }

@@ -33,12 +33,9 @@ const orbitMeaning: Meaning = {
   moon: 0.9,
   telescope: 0.9,
   comet: 0.8,
-  earth: 0.7,
+  earth: 0.3,
   atom: 0.7,
-  network: 0.35,
-  link: 0.35,
-  infinity: 0.5,
-  ai: 0.4,
+  infinity: 0.4,
 };
 
 const movingMeaning: Meaning = {

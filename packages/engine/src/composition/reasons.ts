@@ -22,6 +22,7 @@ const emblemWords: Readonly<Record<EmblemKind, string>> = {
 const making: Readonly<Partial<Record<MarkKind, string>>> = {
   badge: ' A fine line inside the edge makes it a maker’s stamp.',
   'letter-idea': ' Drawn with the strokes of its initial, so that letter and picture are one sign.',
+  light: ' A beam of it falls through an opening of the initial, which is cut from a disc.',
   counter: ' It stands inside the first letter of the name, so that neither would do alone.',
   'ring-break': ' It breaks out of its ring, as if it were on its way.',
   rotate: ' Turned about one centre, it becomes a flower that no one else has.',

@@ -95,8 +95,8 @@ const isSealed = ({ archetype, mark, treatment }: Subject['genome']): boolean =>
   /^(?:badge|negative-space|tile|seal)\/(?!disc|circle)[a-z]+\+|^drawn\/.*-arch$/u.test(mark ?? '');
 
 /** A letter and nothing else: `cut-disc/k`, `tile/disc+HP`. A letter that is the thing named is an idea, and two that are woven are a sign of their own. */
-const isInitial = (mark: string | null): boolean =>
-  mark !== null && !/^(?:letter-idea|petal|weave)\//u.test(mark) && figureOf(mark) === mark.split('/')[0];
+const isInitial = ({ mark, concept }: Subject['genome']): boolean =>
+  mark !== null && concept === null && !/^(?:letter-idea|petal|weave)\//u.test(mark) && figureOf(mark) === mark.split('/')[0];
 
 /** What is done to the name, by what it looks like: two signs in one set are one too many, and so are two rules. */
 function deviceOf({ archetype, stand, treatment }: Subject['genome']): string {
@@ -128,7 +128,7 @@ function judged<T extends Subject>(
     figure: figureOf(composition.genome.mark),
     ...kept,
     mute: composition.face.style === 'sans-serif',
-    initial: isInitial(composition.genome.mark),
+    initial: isInitial(composition.genome),
     tile: composition.genome.mark?.startsWith('tile/') === true,
     sealed: isSealed(composition.genome),
     device: deviceOf(composition.genome),

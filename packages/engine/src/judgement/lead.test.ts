@@ -6,7 +6,16 @@ const leadOf = (set: readonly Candidate[], name: string): number | undefined => 
 const plain = { archetype: 'above', mark: 'drawn/arch-7-deck', stand: 'above', treatment: 'plain', word: 'stone' };
 
 function candidate(genome: Partial<Candidate['composition']['genome']>, aspect = 2, quality = 0.9, bare = false): Candidate {
-  return { bare, composition: { face: { style: 'sans-serif' }, genome: { ...plain, ...genome } }, metrics: { quality, aspect } };
+  return {
+    bare,
+    composition: {
+      box: { x0: 0, y0: 0, x1: 500, y1: 500 / aspect },
+      face: { style: 'sans-serif', metrics: { stem: 0.17, hairline: 0.15 } },
+      genome: { ...plain, ...genome },
+      name: { ink: 1, unevenness: 0.1, smallest: 70 },
+    },
+    metrics: { quality, aspect },
+  };
 }
 
 test('what the name says leads before what only the trade says, as readers chose', () => {

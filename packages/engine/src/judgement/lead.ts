@@ -6,8 +6,8 @@ import type { Subject } from './subject.ts';
 export interface Candidate {
   /** Nothing but type and at most a rule. */
   readonly bare: boolean;
-  readonly composition: {
-    readonly face: Pick<Subject['face'], 'style'>;
+  readonly composition: Pick<Subject, 'box' | 'name'> & {
+    readonly face: Pick<Subject['face'], 'style' | 'metrics'>;
     readonly genome: Pick<Subject['genome'], 'archetype' | 'mark' | 'stand' | 'treatment' | 'word'>;
   };
   readonly metrics: Pick<Metrics, 'quality' | 'aspect'>;
@@ -31,7 +31,7 @@ const worth = {
     'picture-dot': 0,
     tilted: 0,
     'open-a': -0.1,
-    'two-tone': -0.1,
+    'two-tone': -0.3,
     sheared: -0.35,
     'picture-letter': -0.2,
     snowcap: -0.2,
@@ -45,6 +45,8 @@ const worth = {
   /** A light second word is the first thing that is lost; a small second line does no harm beside a mark, and is nothing without. */
   'two-weight': -0.2,
   above: 0.2,
+  /** A round badge: its letters are lost when small, and every roastery has one. */
+  roundel: -0.25,
   /** A figure stamped out of a tile: a stock badge, lost when small. */
   held: -0.1,
   /** For each point that marks like this one got above or below the usual. */
@@ -54,10 +56,15 @@ const worth = {
   merged: 0.1,
   /** A picture of the trade, where the name names another thing or none. */
   trade: -0.3,
+  /** For each px that a stem is thinner than `seen` where the whole is 64 px wide: what is lost there, readers miss first. */
+  faint: -0.5,
   /** For each unit of width by height above `longest`: a thin line in every square. */
   long: -0.3,
 } as const;
 
+/** Stem in px of a lockup of `listed` px of width from which its name is read at a glance. */
+const seen = 1.3;
+const listed = 64;
 /** Width by height up to which a lockup fills a square well enough. */
 const longest = 3;
 
@@ -65,16 +72,21 @@ const longest = 3;
 const twoInOne: ReadonlySet<string> = new Set(['in', 'out', 'as', 'dawn', 'shore']);
 
 /** Score a reader would give, less what all designs share. `name` as written in the brief. */
-export function readersValue({ bare, composition: { genome, face }, metrics }: Candidate, name: string): number {
+export function readersValue({ bare, composition: { box, genome, face, name: set }, metrics }: Candidate, name: string): number {
   const { archetype, mark, stand, treatment, word } = genome;
   const named = word !== null && name.toLowerCase().includes(word.toLowerCase());
   const pictured = mark !== null && word !== null;
   let value = worth.quality * 10 * metrics.quality + worth.long * Math.max(0, metrics.aspect - longest);
+  // Lockups are set at a cap height of 100; an emblem's letters at what its form leaves them.
+  const cap = archetype === 'emblem' ? set.smallest : 100;
+  const stem = (face.metrics.stem * cap * listed) / Math.max(1, box.x1 - box.x0);
+  value += worth.faint * Math.max(0, seen - stem);
   if (bare) value += worth.bare[face.style] ?? worth.plainly;
   else if (archetype === 'wordmark') value += worth.treatments[treatment] ?? 0;
   if (treatment === 'two-weight') value += worth[treatment];
   if (stand === 'above') value += worth.above;
   if (archetype === 'container') value += worth.held;
+  if (stand === 'roundel') value += worth.roundel;
   if (pictured && !named) value += worth.trade;
   value += worth.esteem * (esteemOf(mark) - usual);
   if (mark?.startsWith('drawn/') === true) {

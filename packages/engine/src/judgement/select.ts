@@ -48,7 +48,7 @@ const inBothPlaces = 2.5;
 /** What even the first initial costs. */
 const initialCost = 2;
 /** What type alone costs even once: readers like a name in a face drawn for display, or in a good serif, nearly as well as a mark. */
-const bareCost = { spoken: 1.5, mute: 8 } as const;
+const bareCost = { spoken: 1.5, mute: 14 } as const;
 /** Quality below which a design is hardly worth showing; each tenth short of it costs this, so that a second good one stands before it. */
 const acceptable = 0.78;
 const shortfall = 3;

@@ -14,6 +14,7 @@ import { mergedCandidates } from './drawn/merged-candidates.ts';
 import { esteemed, isHeld, isRefused, pictureCraft, repeatedInitials } from './esteem.ts';
 import { ideaCandidates } from './idea.ts';
 import { tileForms } from './initials.ts';
+import { lit } from './lit.ts';
 import type { MarkCandidate } from './mark-candidate.ts';
 import { misread } from './misread.ts';
 import { ownFirst } from './own-first.ts';
@@ -202,9 +203,9 @@ export function markCandidates(brief: Brief, parts: NameParts, random: Random): 
   const turn = random.below(4);
   const found = pictures(brief, isBuilt ? drawn : '', random);
   const blooms = found.some((m) => flowers.has(m.concept ?? '') && !isSpecies(m.word));
-  const initialed = [...letters, ...constructedCandidates(brief, { ...parts, initials: parts.initials.map(latinTwin) })].filter(
-    (m) => !misread(lettersOf(m.id)),
-  );
+  const initialed = [...letters, ...constructedCandidates(brief, { ...parts, initials: parts.initials.map(latinTwin) })]
+    .filter((m) => !misread(lettersOf(m.id)))
+    .map((m) => lit(m, found));
   // A name that neither says a thing nor begins with a letter that can be built still gets a form of its own; so does one of no trade.
   const speechless = brief.industry === 'Other' && found.every((m) => m.word === null);
   const plainForm = speechless || (!isBuilt && found.length < poor);
@@ -213,7 +214,8 @@ export function markCandidates(brief: Brief, parts: NameParts, random: Random): 
     return own(`petal/${n}-${kind}-${accent}`, 'petal', blooms ? 0.42 : 0.3, kind === 'ray' || n >= 10 ? 3.4 : 4);
   });
   // A sign of letter and thing, of two things, or of two initials that few pairs make, is this name's already: it need not take turns.
-  const sign = (m: MarkCandidate): boolean => m.kind === 'letter-idea' || m.kind === 'weave' || m.merged === true;
+  const sign = (m: MarkCandidate): boolean =>
+    m.kind === 'letter-idea' || m.kind === 'weave' || m.merged === true || (m.kind === 'light' && m.concept !== null);
   const signs = [...found, ...initialed].filter(sign);
   const others = [...found.filter((m) => !sign(m)), ...initialed.filter((m) => !sign(m)), ...petals];
   // A name without a letter that can be built has little to take turns with, and its initial in a form is better than bare type.

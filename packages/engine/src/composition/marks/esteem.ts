@@ -66,14 +66,23 @@ const byHand: Readonly<Partial<Record<MarkKind, number>>> = {
   pipes: 0.35,
   'negative-space': 0.75,
   badge: 0.75,
-  horizon: 0.75,
+  horizon: 0.55,
   rotate: 0.7,
   seal: 0.7,
   fold: 0.8,
 };
 
 /** Plain stairs are every chart's, four squares every menu's. */
-const refused: ReadonlySet<string> = new Set(['steps', 'squares-four', 'dots-nine', 'shapes', 'dress']);
+const refused: ReadonlySet<string> = new Set([
+  'steps',
+  'squares-four',
+  'dots-nine',
+  'shapes',
+  'dress',
+  'plant',
+  'atom',
+  'checkerboard',
+]);
 /** Readers saw gravestones in arches, but for a fire, of which they are the mouth. */
 const isGravestone = (mark: string): boolean => /\/(?:arch|tombstone)\+(?!flame$)/u.test(mark);
 

@@ -76,11 +76,11 @@ export function weaveMark(initials: string): Mark | null {
   });
 }
 
-/** Craft by eye, 0 for pairs that are refused: bands that pass over and under make a closer sign than letters side by side. */
+/** Craft, 0 for pairs that are refused: readers saw knots where bands pass over and under, and a sign where one letter makes room for the other. */
 export function weaveCraft(initials: string): number {
   const pairing = pairingOf(initials);
   if (pairing === null) return 0;
-  return pairing.over.length > 0 ? 4.7 : 4.4;
+  return pairing.over.length > 0 ? 3.6 : 4.6;
 }
 
 /** How the two initials of `weave/CS` are joined, as a sentence of the reasons. */
