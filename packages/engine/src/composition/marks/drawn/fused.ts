@@ -1,4 +1,4 @@
-import { type Contour, mapPath, type Path, placing, rotation } from '../../../geometry/path.ts';
+import { type Contour, mapPath, placing, rotation } from '../../../geometry/path.ts';
 import { circle, roundedRect } from '../../../geometry/shapes.ts';
 import { type Construction, never, type Piece, piece } from './construction.ts';
 import { discBand, level } from './disc-band.ts';

@@ -2,7 +2,6 @@ import type { Contour } from '../../../geometry/path.ts';
 import { circle, roundedRect } from '../../../geometry/shapes.ts';
 import { leafOf } from './book.ts';
 import type { Figure } from './figures.ts';
-import { rounded } from './polygon.ts';
 import { arc, both, curves, hole, lines, solid } from './run.ts';
 import type { Vessel } from './vessel.ts';
 

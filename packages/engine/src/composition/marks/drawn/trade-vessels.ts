@@ -1,4 +1,4 @@
-import { type Contour, reverseContour } from '../../../geometry/path.ts';
+import type { Contour } from '../../../geometry/path.ts';
 import { circle, roundedRect } from '../../../geometry/shapes.ts';
 import { polygon, rounded } from './polygon.ts';
 import { arc, backwards, both, curve, curves, flippedRun, hole, join, lines, polar, type Run, solid } from './run.ts';
