@@ -66,7 +66,7 @@ const byHand: Readonly<Partial<Record<MarkKind, number>>> = {
   pipes: 0.35,
   'negative-space': 0.75,
   badge: 0.75,
-  horizon: 0.55,
+  horizon: 0.35,
   rotate: 0.7,
   seal: 0.7,
   fold: 0.8,

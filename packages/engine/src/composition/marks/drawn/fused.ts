@@ -4,7 +4,7 @@ import { type Construction, never, type Piece, piece } from './construction.ts';
 import { discBand, level } from './disc-band.ts';
 import { grid } from './globe.ts';
 import { polygon, rounded } from './polygon.ts';
-import { arc, curve, lines, type Point, polar, solid } from './run.ts';
+import { arc, type Point, solid } from './run.ts';
 
 const air = 9;
 const bar = (x0: number, y0: number, x1: number, y1: number, r = 0): Contour => roundedRect(x0, y0, x1, y1, r);
@@ -54,23 +54,6 @@ function barrow(): readonly Piece[] {
   return [piece('mark', mapPath([frame, circle(-56, 75 + air + 21, 21)], lean)), piece('accent', mapPath(load, lean))];
 }
 
-/** A note whose head is a star: its stem grows out of one point. */
-function starNote(): readonly Piece[] {
-  const [x, y, r] = [-20, 46, 66];
-  const corner = (i: number): Point => polar(i % 2 === 0 ? r : r * 0.46, 36 * i - 90, x, y);
-  const [stem, top] = [24, -108];
-  return [
-    piece('mark', [
-      solid(
-        lines(corner(0), corner(1), [stem, 28], [stem, top], [stem + 20, top]),
-        curve([stem + 20, top], [stem + 26, -62], [104, -54], [88, 14]),
-        curve([88, 14], [82, -18], [66, -28], [stem + 20, -32]),
-        lines([stem + 20, -32], [stem + 20, 30], ...[3, 4, 5, 6, 7, 8, 9].map(corner)),
-      ),
-    ]),
-  ];
-}
-
 /** A fusion, and the concepts of its two things. */
 type Fusion = Construction & { readonly holds: Construction['serves']; readonly held: Construction['serves'] };
 
@@ -95,8 +78,6 @@ const fusion = (
   held,
 });
 
-const stars = { star: 1, light: 0.5 };
-
 /** Two things of the brief, one of which is a part of the other; each is drawn by itself. */
 export const fusions: readonly Fusion[] = [
   fusion(
@@ -108,5 +89,4 @@ export const fusions: readonly Fusion[] = [
   ),
   fusion('bicycle-peak', 'a bicycle whose frame is a range of peaks', { bicycle: 1 }, { mountain: 1, climb: 0.9 }, ridgeFrame),
   fusion('barrow-globe', 'a barrow whose load is the globe', { truck: 1, package: 0.6 }, { earth: 1 }, barrow),
-  fusion('note-star', 'a note whose head is a star', { music: 1, sound: 0.9 }, stars, starNote),
 ];

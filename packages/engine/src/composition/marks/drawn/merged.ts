@@ -65,8 +65,6 @@ const refused: Readonly<Partial<Record<VesselName, readonly Figure[]>>> = {
   dress: ['paw', 'drop', 'flame'],
   // temple: a temple in a temple; bridge: too low for a gable.
   temple: ['temple', 'bridge'],
-  // sun: a sun in a sun; star: a star in a star.
-  compass: ['sun', 'star'],
 };
 
 const tooFine = ({ room, floor }: Vessel, figure: Figure): boolean =>

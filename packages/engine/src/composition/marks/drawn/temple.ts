@@ -55,7 +55,7 @@ function columnOf(n: number, form: string): readonly Piece[] {
     form === 'round'
       ? [roundedRect(-68, -56 - air - 20, 68, -56 - air, 10), roundedRect(-82, -56 - 2 * air - 36, 82, -56 - 2 * air - 20)]
       : [polygon([-82, -56 - air - 36], [82, -56 - air - 36], [54, -56 - air], [-54, -56 - air])];
-  return [piece('mark', [...capital, roundedRect(-68, 66 + air, 68, 66 + air + 20)]), piece('tone', flutes)];
+  return [piece('mark', [...capital, ...flutes, roundedRect(-68, 66 + air, 68, 66 + air + 20)])];
 }
 
 export const temple: Construction = {

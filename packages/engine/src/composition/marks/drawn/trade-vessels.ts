@@ -80,18 +80,6 @@ export const tradeVessels = {
     ],
     room: [0, -17, 124, 100],
   },
-  compass: {
-    thing: 'a compass',
-    serves: { compass: 1, travel: 0.7, path: 0.7 },
-    parts: () => [
-      circle(0, 0, 64),
-      ...Array.from({ length: 8 }, (_, i) => {
-        const [half, tip] = i % 2 === 0 ? [25, 116] : [13, 90];
-        return solid(arc(0, 0, 73, i * 45 - half, i * 45 + half), lines(polar(tip, i * 45)));
-      }),
-    ],
-    room: [0, 0, 80, 80],
-  },
   latchkey: {
     thing: 'a key',
     serves: { key: 1, estate: 0.8, security: 0.8 },
