@@ -327,17 +327,7 @@ function pickBreaks(
   if (options.length === 1) return options[0] as readonly number[];
   // Beside a mark a stack is compact and calm; above one, a single line is the base.
   const stacked =
-    stand === 'beside' || stand === 'divided'
-      ? upright
-        ? 0.95
-        : 0.8
-      : stand === 'panel'
-        ? 0.9
-        : stand === 'above'
-          ? lettersIn(words.join('')) > 9
-            ? 0.65
-            : 0.3
-          : 0.7;
+    stand === 'beside' || stand === 'divided' ? (upright ? 0.95 : 0.8) : stand === 'panel' ? 0.9 : stand === 'above' ? 0.3 : 0.7;
   const first = options[0] as readonly number[];
   if (first.length > 0) return random.pick(options);
   return random.next() > stacked ? first : random.pick(options.slice(1));
