@@ -6,6 +6,7 @@ import { flowers, mayPicture, neutralForms } from '../../concepts/pictured.ts';
 import type { MarkKind } from '../../concepts/style-spec.ts';
 import { temperament } from '../../concepts/temperament.ts';
 import type { Random } from '../../random.ts';
+import { figureOf } from '../../scene/figure.ts';
 import { latinTwin } from '../../typography/latin-twin.ts';
 import type { NameParts } from '../name-parts.ts';
 import { constructedCandidates } from './constructed.ts';
@@ -150,8 +151,8 @@ function withoutStock(found: readonly MarkCandidate[]): MarkCandidate[] {
   });
 }
 
-/** Pictures below which a name is poor in them. */
-const poor = 8;
+/** Different things shown below which a name is poor in pictures: five teeth are one thing. */
+const poor = 4;
 
 /** The initials at the end of a mark's id: `tile/disc+HP`, `pair/HP`, `cube/HP`. */
 const lettersOf = (id: string): string => id.split(/[/+]/u).at(-1) as string;
@@ -208,7 +209,7 @@ export function markCandidates(brief: Brief, parts: NameParts, random: Random): 
     .map((m) => lit(m, found));
   // A name that neither says a thing nor begins with a letter that can be built still gets a form of its own; so does one of no trade.
   const speechless = brief.industry === 'Other' && found.every((m) => m.word === null);
-  const plainForm = speechless || (!isBuilt && found.length < poor);
+  const plainForm = speechless || (!isBuilt && new Set(found.map((m) => figureOf(m.id))).size < poor);
   const petals = (blooms ? [0, 1] : plainForm ? [0, 1, 2] : []).map((i) => {
     const { n, kind, accent } = petalSeed(brief.letters, first, turn + i * 2 + 1);
     return own(`petal/${n}-${kind}-${accent}`, 'petal', blooms ? 0.42 : 0.3, kind === 'ray' || n >= 10 ? 3.4 : 4);
