@@ -92,8 +92,8 @@ function proposeOne(
   const { spec } = plan;
   // Who types a name in lower case may well mean it.
   const typedLower = !/\p{Lu}/u.test(brief.letters);
-  // Where no picture stands in a form of its own a container could only hold the initial, which readers liked least of all; unless that place was chosen.
-  const held = plan.archetypes.length < 5 || marks.some((m) => m.contained && m.kind !== 'tile');
+  // Where no picture stands in a form of its own a container could only hold initials, which readers liked least of all; unless that place was chosen.
+  const held = plan.archetypes.length < 5 || marks.some((m) => m.contained && m.kind !== 'tile' && m.kind !== 'crest');
   const liking = (a: Archetype): number =>
     (spec.archetypes[a] ?? (plan.archetypes.length < 5 ? 0.5 : 0)) *
     (a === 'emblem' && plain.has(brief.industry) ? 0.01 : a === 'container' && !held ? 0.02 : 1);

@@ -52,6 +52,7 @@ const markKinds = [
   'weave',
   'ribbon',
   'drawn',
+  'crest',
 ] as const;
 export type MarkKind = (typeof markKinds)[number];
 
@@ -134,6 +135,7 @@ const settings: Readonly<Record<VariationStyle, StyleSpec>> = {
       fold: 0.9,
       counter: 0.35,
       'ring-break': 0.4,
+      crest: 1,
     },
     grounds: { white: 1, dark: 0.35, tint: 0.2 },
     inks: [0.4, 0.6, 0.25],
@@ -226,6 +228,7 @@ const settings: Readonly<Record<VariationStyle, StyleSpec>> = {
       seal: 0.9,
       'ring-break': 0.7,
       rotate: 0.6,
+      crest: 0.8,
     },
     grounds: { tint: 1, dark: 1 },
     inks: [0.9, 0.3, 0.3],
@@ -266,6 +269,7 @@ const settings: Readonly<Record<VariationStyle, StyleSpec>> = {
       pipes: 0.3,
       light: 0.6,
       'ring-break': 1.1,
+      crest: 0.4,
     },
     grounds: { vivid: 1.2, dark: 0.4, tint: 0.2 },
     inks: [0.8, 0.4, 0.3],
@@ -292,6 +296,7 @@ const settings: Readonly<Record<VariationStyle, StyleSpec>> = {
       'shared-stem': 0.2,
       track: 0.2,
       rotate: 0.7,
+      crest: 0.5,
     },
     grounds: { tint: 1, dark: 0.9 },
     inks: [0.8, 0.5, 0.25],

@@ -6,6 +6,7 @@
 const kinds: Readonly<Record<string, number>> = {
   badge: 2.87,
   counter: 2.76,
+  crest: 2.72,
   crop: 2.83,
   cube: 2.69,
   'cut-disc': 2.92,

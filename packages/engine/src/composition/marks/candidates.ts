@@ -10,6 +10,7 @@ import { figureOf } from '../../scene/figure.ts';
 import { latinTwin } from '../../typography/latin-twin.ts';
 import type { NameParts } from '../name-parts.ts';
 import { constructedCandidates } from './constructed.ts';
+import { crestCandidates } from './crest.ts';
 import { drawnCandidates, isDrawn, isSpecies } from './drawn/drawn-candidates.ts';
 import { mergedCandidates } from './drawn/merged-candidates.ts';
 import { esteemed, isHeld, isRefused, pictureCraft, repeatedInitials } from './esteem.ts';
@@ -218,7 +219,12 @@ export function markCandidates(brief: Brief, parts: NameParts, random: Random): 
   const sign = (m: MarkCandidate): boolean =>
     m.kind === 'letter-idea' || m.kind === 'weave' || m.merged === true || (m.kind === 'light' && m.concept !== null);
   const signs = [...found, ...initialed].filter(sign);
-  const others = [...found.filter((m) => !sign(m)), ...initialed.filter((m) => !sign(m)), ...petals];
+  const others = [
+    ...found.filter((m) => !sign(m)),
+    ...crestCandidates(found, parts),
+    ...initialed.filter((m) => !sign(m)),
+    ...petals,
+  ];
   // A name without a letter that can be built has little to take turns with, and its initial in a form is better than bare type.
   return isBuilt
     ? [...signs, ...turned(others, random.fork(`turn/${brief.industry}${brief.personality ?? ''}`))].map(esteemed)

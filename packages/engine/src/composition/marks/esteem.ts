@@ -56,6 +56,7 @@ const byHand: Readonly<Partial<Record<MarkKind, number>>> = {
   pair: 0.25,
   counter: 0.3,
   crop: 0.4,
+  crest: 0.25,
   notch: 0.55,
   track: 0.55,
   cube: 0.15,

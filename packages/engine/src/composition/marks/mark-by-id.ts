@@ -3,6 +3,7 @@ import { cataloguedMarks } from '../../concepts/mark-catalogue.ts';
 import type { FontBook } from '../../typography/font-book.ts';
 import { cataloguedMark } from './catalogued.ts';
 import { constructedPair } from './constructed.ts';
+import { crestMark } from './crest.ts';
 import { drawnMark } from './drawn/drawn-mark.ts';
 import { pairMark, type TileForm, tileForms, tileMark } from './initials.ts';
 import { letterMark } from './letter.ts';
@@ -54,6 +55,8 @@ function drawMark(id: string, book: FontBook, face: Face, initials: readonly str
       return picture(id, () => ribbonMark(detail));
     case 'weave':
       return picture(id, () => weaveMark(detail));
+    case 'crest':
+      return crestMark(book, face, detail);
     case 'drawn':
       return picture(id, () => drawnMark(detail));
     default: {

@@ -40,7 +40,7 @@ const onGrid = (shapes: readonly Shape[]): readonly Shape[] =>
 
 /** Completes a mark from its shapes; area is that of the one-colour drawing, survival that of the small one, if any. */
 export function markOf(base: Omit<Mark, 'box' | 'area' | 'lettered' | 'r16'> & { readonly r16?: number }): Mark {
-  const lettered = base.kind === 'tile' || base.kind === 'ring' || base.kind === 'pair';
+  const lettered = base.kind === 'tile' || base.kind === 'ring' || base.kind === 'pair' || base.kind === 'crest';
   const shapes = onGrid(base.shapes);
   const small = base.small === undefined ? {} : { small: onGrid(base.small) };
   const box = shapesBox(shapes);
