@@ -48,10 +48,12 @@ export function designSet(brief: Brief, { fonts, round = 0 }: DesignOptions): De
   const marks = markCandidates(brief, plan.parts, plan.random.fork('marks'));
   const context: ProposeContext = { brief, parts: plan.parts, marks, loaded: new Set(facesOf(plan, brief)) };
   const pictures: PictureCache = new Map();
+  // Another personality is another hand: it tries other things with the same faces.
+  const temper = brief.personality === null ? '' : `/${brief.personality}`;
   const field = (slot: SlotPlan, label: string): readonly Judged<Composition>[] =>
     contendersOf(
       slot.slot,
-      propose(context, slot, plan.random.fork(`${label}/${slot.slot}`)),
+      propose(context, slot, plan.random.fork(`${label}/${slot.slot}${temper}`)),
       { brief, parts: plan.parts, fonts },
       pictures,
     );

@@ -94,9 +94,16 @@ const isSealed = ({ archetype, mark, treatment }: Subject['genome']): boolean =>
   treatment === 'plate' ||
   /^(?:badge|negative-space|tile|seal)\/(?!disc|circle)[a-z]+\+|^drawn\/.*-arch$/u.test(mark ?? '');
 
-/** A letter and nothing else: `cut-disc/k`, `tile/disc+HP`. A letter that is the thing named is an idea, and two that are woven are a sign of their own. */
+/** A letter and nothing else: `cut-disc/k`, `tile/disc+HP`. A letter that is the thing named is an idea, and two that are woven or one that its ring cuts are a sign of their own. */
 const isInitial = ({ mark, concept }: Subject['genome']): boolean =>
-  mark !== null && concept === null && !/^(?:letter-idea|petal|weave)\//u.test(mark) && figureOf(mark) === mark.split('/')[0];
+  mark !== null &&
+  concept === null &&
+  !/^(?:letter-idea|petal|weave|ring)\//u.test(mark) &&
+  figureOf(mark) === mark.split('/')[0];
+
+/** Handwritten letters are drawn as much as those for display. */
+const voiceOf = (style: string): Contender['voice'] =>
+  style === 'sans-serif' ? 'mute' : style === 'serif' ? 'serif' : 'display';
 
 /** What is done to the name, by what it looks like: two signs in one set are one too many, and so are two rules. */
 function deviceOf({ archetype, stand, treatment }: Subject['genome']): string {
@@ -127,7 +134,7 @@ function judged<T extends Subject>(
     concept: composition.genome.concept ?? '',
     figure: figureOf(composition.genome.mark),
     ...kept,
-    mute: composition.face.style === 'sans-serif',
+    voice: voiceOf(composition.face.style),
     initial: isInitial(composition.genome),
     tile: composition.genome.mark?.startsWith('tile/') === true,
     sealed: isSealed(composition.genome),

@@ -24,7 +24,7 @@ function contender(slot: number, over: Partial<Contender> = {}): Contender {
     tile: false,
     sealed: false,
     bare: false,
-    mute: false,
+    voice: 'serif',
     device: '',
     signature: {
       archetype: label,

@@ -27,8 +27,8 @@ export interface Contender {
   readonly lent: boolean;
   /** Type alone, without a mark or a device that carries an idea. */
   readonly bare: boolean;
-  /** Its letters are those of a plain sans, which say nothing by themselves. */
-  readonly mute: boolean;
+  /** What its letters are: drawn for display, of a serif, or those of a plain sans, which say nothing by themselves. */
+  readonly voice: 'display' | 'serif' | 'mute';
   /** What is done to the letters; a device shown twice is a mannerism. Empty for plain settings. */
   readonly device: string;
 }
@@ -48,7 +48,7 @@ const inBothPlaces = 2.5;
 /** What even the first initial costs. */
 const initialCost = 2;
 /** What type alone costs even once: readers like a name in a face drawn for display, or in a good serif, nearly as well as a mark. */
-const bareCost = { spoken: 1.5, mute: 14 } as const;
+const bareCost = { display: 1.5, serif: 4, mute: 14 } as const;
 /** What a set pays for its one name in a plain sans without a mark. */
 const muteCost = 1.5;
 /** Quality below which a design is hardly worth showing; each tenth short of it costs this, so that a second good one stands before it. */
@@ -120,7 +120,7 @@ const lack = <T>(set: readonly (T | null)[], distance: Distance<T>): number =>
   set.reduce((sum, a, i) => sum + (a === null ? 0 : lackBeside(a, set.slice(i + 1), distance)), 0);
 
 /** Letters only, however they are cut, in a plain sans: readers gave these 2.9 of 5 over 42 designs, the letters of serifs and display faces 3.4. */
-const isMute = (c: Contender): boolean => c.mute && c.mark === '';
+const isMute = (c: Contender): boolean => c.voice === 'mute' && c.mark === '';
 
 /** Two settings in type alone, or the same device. */
 const sameKind = (a: Contender, b: Contender): boolean => (a.bare && b.bare) || (a.device !== '' && a.device === b.device);
@@ -181,7 +181,7 @@ function choose<T extends Contender>(slots: readonly (readonly T[])[], distance:
     let v =
       preference(candidate.quality, candidate.readers) -
       shortfall * 10 * Math.max(0, acceptable - candidate.quality) -
-      (candidate.bare ? bareCost[candidate.mute ? 'mute' : 'spoken'] : 0);
+      (candidate.bare ? bareCost[candidate.voice] : 0);
     chosen.forEach((other, i) => {
       if (other === null || i === slot) return;
       const d = distance(candidate, other);

@@ -57,7 +57,7 @@ const byHand: Readonly<Partial<Record<MarkKind, number>>> = {
   counter: 0.3,
   crop: 0.4,
   crest: 0.25,
-  notch: 0.55,
+  notch: 0.35,
   track: 0.55,
   cube: 0.15,
   block: 0.4,
@@ -66,7 +66,8 @@ const byHand: Readonly<Partial<Record<MarkKind, number>>> = {
   weave: 0.75,
   pipes: 0.35,
   'negative-space': 0.75,
-  badge: 0.75,
+  badge: 0.6,
+  'ring-break': 0.7,
   horizon: 0.35,
   rotate: 0.7,
   seal: 0.7,
@@ -83,6 +84,7 @@ const refused: ReadonlySet<string> = new Set([
   'plant',
   'atom',
   'checkerboard',
+  'house-simple',
 ]);
 /** Readers saw gravestones in arches, but for a fire, of which they are the mouth. */
 const isGravestone = (mark: string): boolean => /\/(?:arch|tombstone)\+(?!flame$)/u.test(mark);

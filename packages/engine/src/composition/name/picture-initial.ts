@@ -26,9 +26,26 @@ const leastLikeness = { parted: 0.7, whole: 0.55 };
 
 /** Signs that say their letter alone but not before other letters: “I♥alden”, a note for a D, a house that is read as an A. */
 const misread: ReadonlySet<string> = new Set(
-  ['d-3', 'e-6', 'f-5', 'f-15', 'h-3', 'h-8', 'j-1', 'l-17', 'm-1', 'm-10', 'p-9', 'r-5', 'v-9', 'w-6', 'x-1', 'y-6'].map(
-    (id) => `letter-idea/${id}`,
-  ),
+  [
+    'd-3',
+    'e-6',
+    'f-5',
+    'f-15',
+    'h-3',
+    'h-8',
+    'j-1',
+    'l-17',
+    'm-1',
+    'm-10',
+    'p-9',
+    'r-5',
+    's-6',
+    's-13',
+    'v-9',
+    'w-6',
+    'x-1',
+    'y-6',
+  ].map((id) => `letter-idea/${id}`),
 );
 
 /** The sign of initial and thing stands as the first letter of the name: cap height on cap height, and the word goes on from it. */

@@ -55,7 +55,7 @@ export const ear: Construction = {
   serves: { grain: 1, bread: 0.85, beer: 0.7, farm: 0.7, hops: 0.5 },
   idea: 'grains in pairs, their edges parallel',
   counts: 'pairs of grains',
-  forms: ['3-grain', '4-grain', '5-grain', '3-cut', '4-cut', '5-cut', '3-grain-disc', '3-cut-disc'],
+  forms: ['3-grain', '4-grain', '5-grain', '3-cut', '4-cut', '5-cut', '3-cut-disc'],
   corner: 1,
   craft: 4.7,
   upright: (form) => !form.endsWith('disc'),

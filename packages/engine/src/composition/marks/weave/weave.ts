@@ -80,7 +80,7 @@ export function weaveMark(initials: string): Mark | null {
 export function weaveCraft(initials: string): number {
   const pairing = pairingOf(initials);
   if (pairing === null) return 0;
-  return pairing.over.length > 0 ? 3.6 : 4.6;
+  return pairing.over.length > 0 ? 3.4 : 4.6;
 }
 
 /** How the two initials of `weave/CS` are joined, as a sentence of the reasons. */
