@@ -14,6 +14,8 @@ const stems = { least: 0.15, most: 0.27 };
 const leastEvenness = 0.55;
 /** Letters a name must have, so that the sign is one letter of a word and not half of it. */
 const leastLetters = 4;
+/** How wide a sign may be beside the face's own letter: a wide S before condensed letters is another face's. */
+const widths = { least: 0.75, most: 1.35 };
 /** Shares of the cap height that a sign may rise above the cap line and hang below the baseline. */
 const most = { rise: 0.24, fall: 0.2, width: 1.3 };
 
@@ -69,6 +71,8 @@ export function setPictureInitial(setting: NameSetting): Block | null {
   const outline = shapes.flatMap((s) => s.path);
   const box = pathBounds(outline);
   if (box === null || width(box) > most.width * height(at.box)) return null;
+  const wide = width(box) / width(at.box);
+  if (wide < widths.least || wide > widths.most) return null;
   const letter = shapes.filter((s) => s.role !== 'accent').flatMap((s) => s.path);
   const least = letter.length === outline.length ? leastLikeness.whole : leastLikeness.parted;
   if (letter.length === 0 || likeness(at, letter, box) < least) return null;
