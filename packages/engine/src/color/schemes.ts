@@ -6,7 +6,7 @@ import { type ColorRegion, inRegion, quietChroma } from './color-name.ts';
 import { type Entry, entriesFor, entryOf, turnedAnchor } from './entry.ts';
 import { fitPaint } from './fit.ts';
 import { flickers, kinOf } from './flicker.ts';
-import { gates } from './gates.ts';
+import { gates, passes } from './gates.ts';
 import { hexToOklch, oklchToHex } from './oklch.ts';
 import type { ColorPreference, GroundKind, Scheme } from './scheme.ts';
 import type { SchemeWish } from './scheme-wish.ts';
@@ -188,13 +188,19 @@ function nightAims({ ink, partner, accent, cream, glow: chosen }: Anchor, plan: 
   return { name: cream, partner: { ...glow, l: Math.max(glow.l, 0.64) }, accent };
 }
 
+/** Chroma below which a paint has no hue of its own to keep. */
+const greying = 0.04;
+
 /** Moves a middling ground away from its ink, by steps too small to see, until the name is read without losing its colour. */
 function castOnVivid(look: VividLook, anchor: Anchor, plan: InkPlan, { lead, second }: Entry): Paints | null {
   const light = look.ground.l >= 0.62;
   const name = look.ink ?? (light ? anchor.ink : anchor.cream);
   const spot = look.accent ?? anchor.accent;
   // What the client asked for is painted as it was asked for.
-  const calm = spot === lead || spot === second || !flickers(spot, look.ground);
+  const asked = spot === lead || spot === second;
+  // White that has to darken to be seen on a light ground turns to grey.
+  const greys = spot.c < greying && !passes(oklchToHex(spot), oklchToHex(look.ground), gates.accent);
+  const calm = asked || (!flickers(spot, look.ground) && !greys);
   const aims = { name, partner: name, accent: calm ? spot : kinOf(look.ground) };
   for (let step = 0; step <= 4; step++) {
     const ground = oklchToHex({ ...look.ground, l: look.ground.l + (light ? 0.015 : -0.015) * step });
