@@ -84,6 +84,7 @@ test.each([
   ['a picture too fussy for a dot', 'Vitali', 'picture-dot', 'icon/dna'],
   ['a sign that is no initial of the name', 'Fernwell', 'picture-initial', 'letter-idea/k-1'],
   ['a sign that is no F without its leaves', 'Fernwell', 'picture-initial', 'letter-idea/f-0'],
+  ['a word of one letter', 'A Bakery', 'picture-initial', 'letter-idea/a-14'],
   ['a heart between posts, which is read as a sentence', 'Halden', 'picture-initial', 'letter-idea/h-3'],
   ['an o that would be a tree', 'Northwood', 'picture-letter', 'icon/tree'],
   ['an arrow in an A that stands upright', 'ATLAS', 'counter-arrow', null],

@@ -170,7 +170,9 @@ function formReason(mark: Mark, initials: string, slot: number): string {
     case 'block':
       return 'The initials fill one square to its edges, so that they stand like a printed block.';
     case 'ring':
-      return 'A fine ring, kin to the thinnest strokes of the letters, holds the initial letters together.';
+      return [...mark.id].length > 'ring/'.length + 1
+        ? 'A fine ring, kin to the thinnest strokes of the letters, holds the initials together.'
+        : 'A fine ring, kin to the thinnest strokes of the letter, closes the initial into one sign.';
     case 'pair':
       return 'Two initials, one hairline between them: a partnership in three strokes.';
     default:

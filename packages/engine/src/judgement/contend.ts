@@ -98,7 +98,7 @@ const isSealed = ({ archetype, mark, treatment }: Subject['genome']): boolean =>
 const isInitial = ({ mark, concept }: Subject['genome']): boolean =>
   mark !== null &&
   concept === null &&
-  !/^(?:letter-idea|petal|weave|ring)\//u.test(mark) &&
+  !/^(?:letter-idea|petal|weave)\/|^ring\/[HKMNVXYНМХΚΗΜΝΧΥ]$/u.test(mark) &&
   figureOf(mark) === mark.split('/')[0];
 
 /** Handwritten letters are drawn as much as those for display. */

@@ -20,7 +20,7 @@ export interface Candidate {
 const worth = {
   /** For each tenth of quality. */
   quality: 0.17,
-  /** What is done to the letters of a name that stands alone, beside the usual logo; nothing that is done is worth `bare`. */
+  /** What is done to the letters of a name that stands alone, beside the usual logo; what is not listed is worth nothing. */
   treatments: {
     ampersand: 0.8,
     orbit: 0.75,
@@ -40,7 +40,7 @@ const worth = {
     'bar-letter': -0.4,
   } as Readonly<Record<string, number>>,
   /** Type alone, by what its letters say: readers gave the wordmarks of display faces 3.56, of serifs 3.15, of the others 2.86. */
-  bare: { display: 0.3, serif: 0 } as Readonly<Record<string, number>>,
+  bare: { display: 0.3, handwritten: 0.3, serif: 0 } as Readonly<Record<string, number>>,
   plainly: -0.3,
   /** A light second word is the first thing that is lost; a small second line does no harm beside a mark, and is nothing without. */
   'two-weight': -0.2,
@@ -69,7 +69,8 @@ const listed = 64;
 const longest = 3;
 
 /** First parts of the ids of drawings that show two things in one: inside, rising out of, a part of the other. */
-const twoInOne: ReadonlySet<string> = new Set(['in', 'out', 'as', 'dawn', 'shore']);
+const merges: ReadonlySet<string> = new Set(['in', 'out', 'as']);
+const twoInOne: ReadonlySet<string> = new Set([...merges, 'dawn', 'shore']);
 
 /** Score a reader would give, less what all designs share. `name` as written in the brief. */
 export function readersValue({ bare, composition: { box, genome, face, name: set }, metrics }: Candidate, name: string): number {
@@ -90,9 +91,10 @@ export function readersValue({ bare, composition: { box, genome, face, name: set
   if (pictured && !named) value += worth.trade;
   value += worth.esteem * (esteemOf(mark) - usual);
   if (mark?.startsWith('drawn/') === true) {
-    const things = mark.slice(6).split('-');
+    const [first = '', ...rest] = mark.slice(6).split('-');
+    const things = merges.has(first) ? rest : [first, ...rest];
     value += worth.shown * things.filter((thing) => thing.length > 2 && name.toLowerCase().includes(thing)).length;
-    if (twoInOne.has(things[0] as string)) value += worth.merged;
+    if (twoInOne.has(first)) value += worth.merged;
   }
   return value;
 }

@@ -48,7 +48,7 @@ const inBothPlaces = 2.5;
 /** What even the first initial costs. */
 const initialCost = 2;
 /** What type alone costs even once: readers like a name in a face drawn for display, or in a good serif, nearly as well as a mark. */
-const bareCost = { display: 1.5, serif: 4, mute: 14 } as const;
+const bareCost = { display: 1.5, serif: 4, mute: 20 } as const;
 /** What a set pays for its one name in a plain sans without a mark. */
 const muteCost = 1.5;
 /** Quality below which a design is hardly worth showing; each tenth short of it costs this, so that a second good one stands before it. */

@@ -32,7 +32,7 @@ const kinds: Readonly<Record<string, number>> = {
   weave: 2.87,
 };
 
-/** The same for each of the drawn constructions; of merged ones for each vessel, and for all of them. */
+/** The same for each of the drawn constructions; of merged ones for each vessel, and for all that hold something. */
 const drawings: Readonly<Record<string, number>> = {
   arch: 3.79,
   'as-barrow': 3.39,

@@ -77,9 +77,20 @@ describe('words are read in their context', () => {
   ])('%j still draws %s', (input, concept) => expect(concepts(input).has(concept)).toBe(true));
 });
 
+it('a capital that is drawn as a Latin one gets the constructions of that, whatever it sounds like', () => {
+  const ids = (name: string): readonly string[] => {
+    const brief = briefOf({ name, industry: 'Other' });
+    return markCandidates(brief, nameParts(brief.letters), createRandom('test')).map((m) => m.id);
+  };
+  expect(ids('Каравелла').filter((id) => /^(?:track|horizon|fold)\/k/u.test(id)).length).toBeGreaterThan(0);
+  expect(ids('Žofie').filter((id) => /^(?:track|horizon|fold)\//u.test(id))).toEqual([]);
+});
+
 it('initials that read as something else are no mark', () => {
   const brief = briefOf({ name: 'Saffron Street', industry: 'Other' });
   const ids = markCandidates(brief, nameParts(brief.letters), createRandom('test')).map((m) => m.id);
   expect(ids.filter((id) => /SS$/u.test(id))).toEqual([]);
   expect(ids).toContain('tile/disc+S');
+  // Letters that float in a ring, and two either side of a hairline, are for scripts that nothing else builds.
+  expect(ids.filter((id) => /^(?:ring|pair)\//u.test(id))).toEqual([]);
 });

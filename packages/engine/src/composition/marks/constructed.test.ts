@@ -17,7 +17,6 @@ describe('letter constructions offered to a name', () => {
     expect([...new Set(kinds('Kestrel'))]).toEqual(['track', 'horizon', 'pipes', 'light', 'fold', 'ribbon']);
     expect(kinds('Ivory')).toEqual(['horizon']);
     expect(kinds('Åland')).toEqual([]);
-    expect(kinds('Кофейня Заря')).toEqual([]);
   });
 
   test('share a stem where two names are joined, and say so more loudly there', () => {

@@ -5,15 +5,17 @@ import { correlation, likenessOf, rasterise } from '../../geometry/raster.ts';
 import type { Shape } from '../../scene/scene.ts';
 import { capitalsLike } from '../../typography/latin-twin.ts';
 import type { Block } from '../block.ts';
-import { type FoundLetter, findLetters, letterCount, setLines, swapLetter } from './letter-swap.ts';
+import { type FoundLetter, findLetters, setLines, swapLetter } from './letter-swap.ts';
 import type { NameSetting } from './setting.ts';
 
 /** Stem ÷ cap height: signs are drawn with one stroke of .2, and beside much finer or heavier letters they are strangers. */
 const stems = { least: 0.15, most: 0.27 };
 /** A face as even as the sign: its thinnest stroke ÷ its stem. */
 const leastEvenness = 0.55;
-/** Letters a name must have, so that the sign is one letter of a word and not half of it. */
+/** Letters the first word must have, so that the sign is one letter of it and not half of it. */
 const leastLetters = 4;
+/** How far a round letter reaches below its line, in hundredths of the cap height. */
+const overshoot = 3;
 /** How wide a sign may be beside the face's own letter: a wide S before condensed letters is another face's. */
 const widths = { least: 0.75, most: 1.35 };
 /** Shares of the cap height that a sign may rise above the cap line and hang below the baseline. */
@@ -59,12 +61,14 @@ export function setPictureInitial(setting: NameSetting): Block | null {
   if (face.style === 'serif' || face.style === 'handwritten' || hairline < leastEvenness * stem) return null;
   const sign = letterMarkById(picture.id);
   const lines = setLines(setting);
-  if (sign?.family !== 'letter-idea' || lines === null || letterCount(lines) < leastLetters) return null;
+  if (sign?.family !== 'letter-idea' || lines === null) return null;
   const [cap, base] = sign.lines ?? [0, 200];
   const [at] = findLetters(lines, capitalsLike(letterOf(picture.id)));
-  if (at === undefined || at.line > 0 || at.index > 0) return null;
-  const scale = height(at.box) / (base - cap);
-  const place = placing(scale, 0, at.box.y1 - base * scale);
+  if (at === undefined || at.line > 0 || at.index > 0 || at.begins < leastLetters) return null;
+  // The letter's own overshoot, but not the tail of a Q.
+  const foot = Math.min(at.box.y1, overshoot);
+  const scale = (foot - at.box.y0) / (base - cap);
+  const place = placing(scale, 0, foot - base * scale);
   const shapes = picture.shapes.map(
     (s): Shape => ({ ...s, part: 'device', role: s.role === 'accent' ? 'accent' : 'name', path: mapPath(s.path, place) }),
   );

@@ -19,6 +19,8 @@ export interface Construction {
   readonly only?: true;
   /** What is drawn, as the end of “Drawn for this name: …”, without a full stop. */
   readonly idea: string;
+  /** The same of one form, where forms differ in what they show. */
+  readonly told?: (form: string) => string;
   /** Plural of what the first number of a form counts, for the reasons; null when it counts nothing. */
   readonly counts: string | null;
   /** Forms as they stand in ids (`7-legs`): numbers and words with hyphens between. */

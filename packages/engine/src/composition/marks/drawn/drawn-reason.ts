@@ -21,8 +21,8 @@ const numbers = [
 export function drawnReason(id: string, name: string): string {
   const known = constructionOf(id.slice(id.indexOf('/') + 1));
   if (known === undefined) return '';
-  const [{ idea, counts }, form] = known;
+  const [{ idea, counts, told }, form] = known;
   const n = Number.parseInt(form, 10);
   const counted = counts === null ? null : countedBy(n, name);
-  return `Drawn for this name: ${idea}.${counted === null ? '' : ` ${numbers[n] ?? n} ${counts}, one for ${counted}.`}`;
+  return `Drawn for this name: ${told?.(form) ?? idea}.${counted === null ? '' : ` ${numbers[n] ?? n} ${counts}, one for ${counted}.`}`;
 }

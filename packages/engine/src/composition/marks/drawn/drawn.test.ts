@@ -164,7 +164,6 @@ describe('choice for a name', () => {
   test.each([
     ['Bolt & Barrel Brewery', 'Craft brewery', 'Food & Beverage', 'drawn/in-barrel-bolt'],
     ['Bluebird Learning', '', 'Education', 'drawn/in-book-bird'],
-    ['Кофейня Заря', '', 'Food & Beverage', 'drawn/dawn-cup-5-cup'],
     ['Peak Cycles', 'Bicycle workshop', 'Retail', 'drawn/in-wheel-peak'],
     ['Star Dental', '', 'Healthcare', 'drawn/in-tooth-star'],
     ['Marisol Dental', '', 'Healthcare', 'drawn/in-sun-tooth'],
@@ -184,6 +183,11 @@ describe('choice for a name', () => {
     ['Foxglove Florist', '', 'Retail', 'drawn/in-bag-foxglove', 'the one kind of flower it names'],
   ])('“%s” is held too: %5$s', (name, description, industry, id) => expect(offer(name, description, industry)).toContain(id));
 
+  test('one sun rises out of one cup, in a form of the name’s own', () => {
+    for (const name of ['Кофейня Заря', 'Sunrise Coffee'])
+      expect(offer(name, '', 'Food & Beverage').filter((id) => id.startsWith('drawn/dawn-cup'))).toHaveLength(1);
+  });
+
   test('what the industry brings stays away where the brief names another trade, and a forge alone has an anvil', () => {
     expect(offer('Peak Cycles', '', 'Fitness & Wellness').filter((id) => id.includes('kettlebell'))).toEqual([]);
     expect(offer('Ember', '', 'Technology').filter((id) => id.includes('anvil'))).toEqual([]);
@@ -191,6 +195,7 @@ describe('choice for a name', () => {
 
   test('nothing is held where the brief says one thing only, or only its trade', () => {
     expect(offer('Harlow', '', 'Consulting')).toEqual([]);
+    expect(offer('Fern', '', 'Other')).toEqual([]);
     expect(offer('Harlow Bakery', 'Bread and coffee', 'Food & Beverage')).toEqual([]);
   });
 

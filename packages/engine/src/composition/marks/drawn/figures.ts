@@ -204,6 +204,26 @@ const silhouettes = {
 
 export type Figure = keyof typeof silhouettes;
 const figureNames = Object.keys(silhouettes) as readonly Figure[];
+/** Figures that are called otherwise than they are named here. */
+const nouns: Readonly<Partial<Record<Figure, string>>> = {
+  bolt: 'a bolt of lightning',
+  cells: 'pixels',
+  grain: 'an ear of grain',
+  gown: 'a dress',
+  halfsun: 'a rising sun',
+  home: 'a house',
+  hoop: 'a wheel',
+  loaf: 'a loaf of bread',
+  moon: 'the moon',
+  mug: 'a cup',
+  pixels: 'a flame of pixels',
+  sun: 'the sun',
+  volume: 'a book',
+};
+
+/** What a figure is, with its article: `an anchor`. */
+export const nounOf = (figure: Figure): string => nouns[figure] ?? `${/^[aeiou]/u.test(figure) ? 'an' : 'a'} ${figure}`;
+
 /** Silhouettes of many parts, with the least width and height of a room in which they stay open. */
 export const fine: ReadonlyMap<Figure, number> = new Map([
   ['foxglove', 95],

@@ -32,7 +32,7 @@ const kinds = new Set([...species.values()].flatMap((words) => [...(words ?? [])
 const isKind = (word: string | null): boolean => word !== null && kinds.has(word);
 const flower = 'flower';
 const dawn: Serves = { sun: 1, dawn: 1 };
-const dawnCup = { held: dawn, species: undefined, craft: 4.9, fused: true };
+const dawnCup = { vessel: 'dawn-cup', held: dawn, species: undefined, craft: 4.9, fused: true };
 const pairings: readonly Pairing[] = [
   ...mergers.flatMap(({ holds, words, name, forms, craft }) =>
     forms.map((form) => ({
@@ -51,11 +51,10 @@ const pairings: readonly Pairing[] = [
   ),
   ...['4-cup', '5-cup', '6-cup'].map((form) => ({
     ...dawnCup,
-    vessel: form,
     detail: `dawn-cup-${form}`,
     holds: { coffee: 1, cup: 1 },
   })),
-  { ...dawnCup, vessel: '5-bowl', detail: 'dawn-cup-5-bowl', holds: { tea: 0.9, bowl: 1, restaurant: 0.6 } },
+  { ...dawnCup, detail: 'dawn-cup-5-bowl', holds: { tea: 0.9, bowl: 1, restaurant: 0.6 } },
   {
     vessel: 'strings',
     detail: 'strings-0-star',

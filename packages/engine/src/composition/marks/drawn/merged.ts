@@ -1,6 +1,6 @@
 import { type Path, reversePath } from '../../../geometry/path.ts';
 import { type Construction, never, type Piece, piece } from './construction.ts';
-import { type Figure, figureIn, fine, nameFigures } from './figures.ts';
+import { type Figure, figureIn, fine, nameFigures, nounOf } from './figures.ts';
 import { nameVessels } from './name-vessels.ts';
 import { stands } from './stands.ts';
 import { tradeVessels } from './trade-vessels.ts';
@@ -87,9 +87,9 @@ export const mergers: readonly Merger[] = (Object.entries(vessels) as readonly (
     ...(vessel.words === undefined ? {} : { words: vessel.words }),
     name: `${vessel.floor ? 'out' : 'in'}-${name}`,
     serves: {},
-    idea: vessel.floor
-      ? `${vessel.thing}, and over it another thing of the brief`
-      : `${vessel.thing} that holds another thing of the brief`,
+    idea: `${vessel.thing} and another thing of the brief`,
+    told: (form) =>
+      `${vessel.thing} ${vessel.floor ? 'with' : 'that holds'} ${nounOf(form as Figure)}${vessel.floor ? ' over it' : ''}`,
     counts: null,
     forms: ((vessel.holds ?? [...nameFigures, ...(alsoHeld[name] ?? [])]) as readonly Figure[]).filter(
       (figure) => !refused[name]?.includes(figure) && !tooFine(vessel, figure),

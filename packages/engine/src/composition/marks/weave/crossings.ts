@@ -37,6 +37,8 @@ function chordsOf(line: Line): readonly Chord[] {
   return out;
 }
 
+/** How far past its end a chord still crosses, as a share of its length: far above the last bits of a sine, far below a band. */
+const joint = 1e-7;
 /** Every place where a centre line of one letter crosses one of the other. */
 export function crossingsOf(a: readonly Line[], b: readonly Line[]): readonly Crossing[] {
   const [first, second] = [a.map(chordsOf), b.map(chordsOf)];
@@ -53,10 +55,11 @@ export function crossingsOf(a: readonly Line[], b: readonly Line[]): readonly Cr
           const [wx, wy] = [q.from[0] - p.from[0], q.from[1] - p.from[1]];
           const s = (wx * vy - wy * vx) / cross;
           const t = (wx * uy - wy * ux) / cross;
-          if (s < 0 || s >= 1 || t < 0 || t >= 1) continue;
+          // A crossing at the joint of two chords must be found on one of them at least, in every host.
+          if (s < -joint || s > 1 + joint || t < -joint || t > 1 + joint) continue;
           const at: Point = [p.from[0] + s * ux, p.from[1] + s * uy];
           // Where two chords meet, rounding may find a crossing on both.
-          if (out.some((o) => o.a.line === i && o.b.line === j && Math.hypot(o.at[0] - at[0], o.at[1] - at[1]) < 1e-6)) continue;
+          if (out.some((o) => o.a.line === i && o.b.line === j && Math.hypot(o.at[0] - at[0], o.at[1] - at[1]) < 1e-4)) continue;
           out.push({
             at,
             a: { line: i, along: p.along + s * lu },
