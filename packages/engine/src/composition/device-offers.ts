@@ -4,7 +4,6 @@ import type { Treatment } from '../concepts/style-spec.ts';
 import type { TraitName } from '../concepts/typeface.ts';
 import { capitalsLike } from '../typography/latin-twin.ts';
 import type { LetterCase } from '../typography/letter-case.ts';
-import { isSpecies } from './marks/drawn/drawn-candidates.ts';
 import type { MarkCandidate } from './marks/mark-candidate.ts';
 import { dotPicture, fillsTilted, letterPicture } from './name/letter-pictures.ts';
 import { letterOf } from './name/picture-initial.ts';
@@ -115,9 +114,8 @@ function picturesOf(marks: readonly MarkCandidate[]): readonly MarkCandidate[] {
   for (const mark of marks) {
     if (mark.kind === 'drawn' && mark.word !== null && !mark.contained && mark.relevance >= leastRelevance)
       best.set(mark.id, mark);
-    // The trade alone is no reason to touch a letter: a word of the brief is. Of a trade beside a name that is a thing, the icons are
-    // stock, and no icon of a flower is the kind that the name means.
-    const apt = mark.concept !== null && mark.word !== null && mark.trade !== true && !isSpecies(mark.word);
+    // The trade alone is no reason to touch a letter: a word of the brief is. Of a trade beside a name that is a thing, the icons are stock.
+    const apt = mark.concept !== null && mark.word !== null && mark.trade !== true;
     const icons = apt ? (conceptById(mark.concept ?? '')?.icons ?? []) : [];
     icons.slice(0, iconsKept).forEach((icon, rank) => {
       const id = `icon/${icon}`;
