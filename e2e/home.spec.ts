@@ -59,17 +59,17 @@ test('[H-01] an empty field is where "Start Creating Free" puts the cursor', asy
   await expect(logos(page)).toHaveCount(8);
 });
 
-/** Keeps the page as it was built for a while, as a slow line does. */
+/** Keeps the page as it was built for a while after it has loaded, as a slow line does. Before that not even the loader is there. */
 async function aliveLate(page: Page): Promise<void> {
   await page.route('**/assets/entry.client-*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
   });
 }
 
 test('[H-01] a field emptied before the page is alive is where the press puts the cursor', async ({ page }) => {
   await aliveLate(page);
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto('/', { waitUntil: 'load' });
   await field(page).fill('');
   await page.getByRole('button', { name: 'Start Creating Free' }).click();
   await expect(page.getByRole('group', { name: 'Industry' })).toBeVisible();
@@ -78,7 +78,7 @@ test('[H-01] a field emptied before the page is alive is where the press puts th
 
 test('[H-01] a press before the page is alive is not lost, nor is a name typed before', async ({ page }) => {
   await aliveLate(page);
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto('/', { waitUntil: 'load' });
   await field(page).fill('Kiln');
   await page.getByRole('button', { name: 'Start Creating Free' }).click();
   await expect(page.getByRole('group', { name: 'Industry' })).toBeVisible();
