@@ -19,11 +19,14 @@ function candidate(genome: Partial<Candidate['composition']['genome']>, aspect =
 }
 
 test('what the name says leads before what only the trade says, as readers chose', () => {
-  const bank = candidate({ mark: 'drawn/arch-5-gable', word: 'capital' });
-  const trade = candidate({ mark: 'drawn/arch-5-gable', word: 'finance' });
-  const named = candidate({});
+  // One drawing in two counts, so that nothing but the word that led to it can decide.
+  const named = candidate({ mark: 'drawn/arch-5-flush', word: 'capital' });
+  const trade = candidate({ mark: 'drawn/arch-5-flush', word: 'finance' });
+  const other = candidate({});
+  expect(leadOf([trade, other], 'Stonebridge Capital')).toBe(1);
   expect(leadOf([trade, named], 'Stonebridge Capital')).toBe(1);
-  expect(leadOf([bank, named], 'Stonebridge Capital')).toBe(0);
+  expect(leadOf([named, other], 'Stonebridge Capital')).toBe(0);
+  expect(leadOf([trade, other], 'Stone Finance')).toBe(0);
 });
 
 test('of two pictures the one that readers liked better leads', () => {
