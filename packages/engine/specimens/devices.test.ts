@@ -87,6 +87,7 @@ test.each([
   ['a word of one letter', 'A Bakery', 'picture-initial', 'letter-idea/a-14'],
   ['a heart between posts, which is read as a sentence', 'Halden', 'picture-initial', 'letter-idea/h-3'],
   ['an o that would be a tree', 'Northwood', 'picture-letter', 'icon/tree'],
+  ['an o that would be a sun between leaves', 'Northwood', 'picture-letter', 'drawn/sunrise-5-leaves'],
   ['an arrow in an A that stands upright', 'ATLAS', 'counter-arrow', null],
   ['a name of three letters', 'Tom', 'picture-letter', 'icon/orange'],
   ['a name without a round letter', 'Vital', 'orbit', null],

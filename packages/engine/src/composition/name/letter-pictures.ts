@@ -31,7 +31,6 @@ const letterPictures: Readonly<Record<string, LetterPicture>> = {
   'drawn/record': round,
   'drawn/sunrise-3-bars': round,
   'drawn/sunrise-4-bars': round,
-  'drawn/sunrise-5-leaves': round,
   'drawn/button-4-rim': round,
   'drawn/button-4-plain': round,
   'drawn/chainring-4-ring': round,
