@@ -1,4 +1,5 @@
 import type { Line } from './band.ts';
+import { arch, arm, bar, bowl, crossbar, cup, jaw, ring, seam, stem } from './strokes.ts';
 
 /** Centre lines of one letter, `w` wide and `h` high, its bars at `m`, in pitches; `r` rounds its corners. */
 export interface Skeleton {
@@ -15,9 +16,6 @@ type Draw = (w: number, h: number, m: number, r: number, e: number) => Skeleton;
 
 const plain = (...lines: readonly Line[]): Skeleton => ({ lines });
 
-/** How far a bar reaches into the stem it stands against, so that no seam shows: in pitches. */
-const seam = 0.01;
-
 /** How far a slanted stroke runs on beyond the letter's box, so that it fills it when it is cut level. */
 const beyond = (run: number, rise: number, e: number): readonly [number, number] => {
   const y = e + (e * run) / Math.hypot(run, rise);
@@ -25,69 +23,17 @@ const beyond = (run: number, rise: number, e: number): readonly [number, number]
 };
 
 export const letters: Readonly<Record<string, Draw>> = {
-  A: (w, h, m, r, e) =>
-    plain(
-      [
-        [0, h + e],
-        [0, 0, r],
-        [w, 0, r],
-        [w, h + e],
-      ],
-      [
-        [e - seam, m],
-        [w - e + seam, m],
-      ],
-    ),
+  A: (w, h, m, r, e) => plain(arch(w, h, r, e), crossbar(w, m, e)),
   B: (w, h, m, r) => ({
-    lines: [
-      [
-        [0, 0],
-        [w, 0, r],
-        [w, m, r],
-        [0, m],
-        [0, 0],
-      ],
-      [
-        [0, m],
-        [w, m, r],
-        [w, h, r],
-        [0, h],
-        [0, m],
-      ],
-    ],
+    lines: [bowl(w, 0, m, r), bowl(w, m, h, r)],
     halves: [
       [0, m, true],
       [1, m, false],
     ],
   }),
-  C: (w, h, _, r, e) =>
-    plain([
-      [w + e, 0],
-      [0, 0, r],
-      [0, h, r],
-      [w + e, h],
-    ]),
-  D: (w, h, _, r) =>
-    plain([
-      [0, 0],
-      [w, 0, r],
-      [w, h, r],
-      [0, h],
-      [0, 0],
-    ]),
-  E: (w, h, m, _, e) =>
-    plain(
-      [
-        [w + e, 0],
-        [0, 0],
-        [0, h],
-        [w + e, h],
-      ],
-      [
-        [e - seam, m],
-        [w + e, m],
-      ],
-    ),
+  C: (w, h, _, r, e) => plain(jaw(w, h, r, e)),
+  D: (w, h, _, r) => plain(bowl(w, 0, h, r)),
+  E: (w, h, m, _, e) => plain(jaw(w, h, 0, e), arm(w, m, e)),
   F: (w, h, m, _, e) =>
     plain(
       [
@@ -95,10 +41,7 @@ export const letters: Readonly<Record<string, Draw>> = {
         [0, 0],
         [0, h + e],
       ],
-      [
-        [e - seam, m],
-        [w + e, m],
-      ],
+      arm(w, m, e),
     ),
   G: (w, h, m, r, e) =>
     plain([
@@ -109,21 +52,7 @@ export const letters: Readonly<Record<string, Draw>> = {
       [w, m],
       [w / 2 - e, m],
     ]),
-  H: (w, h, m, _, e) =>
-    plain(
-      [
-        [0, -e],
-        [0, h + e],
-      ],
-      [
-        [w, -e],
-        [w, h + e],
-      ],
-      [
-        [e - seam, m],
-        [w - e + seam, m],
-      ],
-    ),
+  H: (w, h, m, _, e) => plain(stem(0, -e, h + e), stem(w, -e, h + e), crossbar(w, m, e)),
   J: (w, h, m, r, e) =>
     plain([
       [w, -e],
@@ -133,10 +62,7 @@ export const letters: Readonly<Record<string, Draw>> = {
     ]),
   K: (w, h, m, r, e) => ({
     lines: [
-      [
-        [0, -e],
-        [0, h + e],
-      ],
+      stem(0, -e, h + e),
       [
         [w, -e],
         [w, m, Math.max(r, Math.min(w - e, m))],
@@ -159,35 +85,9 @@ export const letters: Readonly<Record<string, Draw>> = {
       [0, h],
       [w + e, h],
     ]),
-  M: (w, h, _, r, e) =>
-    plain(
-      [
-        [0, h + e],
-        [0, 0, r],
-        [w, 0, r],
-        [w, h + e],
-      ],
-      [
-        [w / 2, e - seam],
-        [w / 2, h + e],
-      ],
-    ),
-  N: (w, h, _, r, e) =>
-    plain([
-      [0, h + e],
-      [0, 0],
-      [w, 0, r],
-      [w, h + e],
-    ]),
-  O: (w, h, _, r) =>
-    plain([
-      [w / 2, 0],
-      [w, 0, r],
-      [w, h, r],
-      [0, h, r],
-      [0, 0, r],
-      [w / 2, 0],
-    ]),
+  M: (w, h, _, r, e) => plain(arch(w, h, r, e), stem(w / 2, e - seam, h + e)),
+  N: (w, h, _, r, e) => plain(arch(w, h, r, e, 0)),
+  O: (w, h, _, r) => plain(ring(w, h, r)),
   P: (w, h, m, r, e) =>
     plain([
       [0, h + e],
@@ -198,14 +98,7 @@ export const letters: Readonly<Record<string, Draw>> = {
     ]),
   Q: (w, h, _, r) => ({
     lines: [
-      [
-        [w / 2, 0],
-        [w, 0, r],
-        [w, h, r],
-        [0, h, r],
-        [0, 0, r],
-        [w / 2, 0],
-      ],
+      ring(w, h, r),
       [
         [w - 1, h - 1],
         [w + 0.32, h + 0.32],
@@ -215,17 +108,8 @@ export const letters: Readonly<Record<string, Draw>> = {
   }),
   R: (w, h, m, r, e) => ({
     lines: [
-      [
-        [0, 0],
-        [w, 0, r],
-        [w, m, r],
-        [0, m],
-        [0, 0],
-      ],
-      [
-        [0, m],
-        [0, h + e],
-      ],
+      bowl(w, 0, m, r),
+      stem(0, m, h + e),
       [
         [e - seam, m],
         [w, m, r],
@@ -247,24 +131,8 @@ export const letters: Readonly<Record<string, Draw>> = {
       [w, h, r],
       [-e, h],
     ]),
-  T: (w, h, _, __, e) =>
-    plain(
-      [
-        [-e, 0],
-        [w + e, 0],
-      ],
-      [
-        [w / 2, e - seam],
-        [w / 2, h + e],
-      ],
-    ),
-  U: (w, h, _, r, e) =>
-    plain([
-      [0, -e],
-      [0, h, r],
-      [w, h, r],
-      [w, -e],
-    ]),
+  T: (w, h, _, __, e) => plain(bar(0, -e, w + e), stem(w / 2, e - seam, h + e)),
+  U: (w, h, _, r, e) => plain(cup(w, h, r, e)),
   V: (w, h, _, __, e) => {
     const [x, y] = beyond(w / 2, h, e);
     return {
@@ -278,19 +146,7 @@ export const letters: Readonly<Record<string, Draw>> = {
       pointed: true,
     };
   },
-  W: (w, h, _, r, e) =>
-    plain(
-      [
-        [0, -e],
-        [0, h, r],
-        [w, h, r],
-        [w, -e],
-      ],
-      [
-        [w / 2, -e],
-        [w / 2, h - e + seam],
-      ],
-    ),
+  W: (w, h, _, r, e) => plain(cup(w, h, r, e), stem(w / 2, -e, h - e + seam)),
   X: (w, h, _, __, e) => {
     const [x, y] = beyond(w, h, e);
     return {
@@ -308,19 +164,7 @@ export const letters: Readonly<Record<string, Draw>> = {
       laced: true,
     };
   },
-  Y: (w, h, m, r, e) =>
-    plain(
-      [
-        [0, -e],
-        [0, m, r],
-        [w, m, r],
-        [w, -e],
-      ],
-      [
-        [w / 2, m + e - seam],
-        [w / 2, h + e],
-      ],
-    ),
+  Y: (w, h, m, r, e) => plain(cup(w, m, r, e), stem(w / 2, m + e - seam, h + e)),
   Z: (w, h, _, __, e) => ({
     lines: [
       [

@@ -19,12 +19,33 @@ export interface Pairing {
 
 const radii = [0.5, 0.6, 0.75, 1, 1.5] as const;
 
+const form = /^([A-Z]{2})([2-4]{2}\d[0-4])([2-4]{2}\d[0-4])(\d)(\d)([+-]*)$/u;
+
+/** Null when a bar would lie on the letter's edge or outside. */
+function cut(digits: string): Cut | null {
+  const [w, h, m, r] = [...digits].map(Number) as [number, number, number, number];
+  return m > 0 && m < 2 * h ? { w, h, m: m / 2, r: radii[r] as number } : null;
+}
+
+/** Arrangements by initials. A mistyped row would draw what nobody has looked at, and a second one of a pair would hide the first: both throw. */
+export function readPairs(rows: string): ReadonlyMap<string, Pairing> {
+  const pairs = new Map<string, Pairing>();
+  for (const row of rows.split(/\s+/u)) {
+    const [, initials = '', one = '', other = '', dx, dy, over = ''] = form.exec(row) ?? [];
+    const [first, second] = [cut(one), cut(other)];
+    if (first === null || second === null || pairs.has(initials)) throw new Error(`not the one arrangement of a pair: ${row}`);
+    const signs = [...over].map((sign) => sign === '+');
+    pairs.set(initials, { first, second, dx: (Number(dx) - 2) / 2, dy: Number(dy) - 3, over: signs });
+  }
+  return pairs;
+}
+
 /**
  * Every pair that is offered. All 676 were arranged by search (sizes of both, every half pitch of offset), measured, and looked at in up to four
  * arrangements each; a pair that is missing was refused. `CS 2331 3320 4 4` without its blanks: letters; width, height, bars in halves and
- * radius of each; offset in halves from −1, and from −3; `+` where the first passes over the second, `-` where under.
+ * radius of each; offset to the right in halves from −1, and down in pitches from −3; `+` where the first passes over the second, `-` where under.
  */
-const offered: ReadonlyMap<string, string> = new Map(
+const offered = readPairs(
   `AJ2220233144 AN3441333144++ BJ3320344143- CA2331346144+ CC2331233144+ CD3441444142+ CE2331232344+ CF2331342344+
    CG3441444144+ CO2331333142+ CP2220334144+ CQ2331333142+ CS2331332044 CU2331444141+ CZ3334233364+ DA3331446144+-
    DD2331233142+- DC3441444144+- DJ3331344143- DN3331333144+- DO2331233142+- DP3331446144+- DR3331334045+- DS2331344243+-
@@ -44,28 +65,11 @@ const offered: ReadonlyMap<string, string> = new Map(
    SC3442233164+- SD3442344352+-+ SJ3442344152-+ SN3442344154+- SO3442344152+-+ ST2340333354 SZ2340344354 TA4443333134+-
    TF3443333334+- TP4443333234+- TD3443444132++ TW2333433125 UC3331444141+ UD2331344141+ UM2331433141 UN2331333141
    UO3331444141+ UU3331333142+ UW4441444142+ UY4441244144- VV3333233364- WN4331233181 WO4441233185+- XV2443444342+
-   YU4441244183+ ZZ3443344362 ZJ4443344362-`
-    .split(/\s+/u)
-    .map((row) => [row.slice(0, 2), row.slice(2)]),
+   YU4441244183+ ZZ3443344362 ZJ4443344362-`,
 );
-
-const cut = (row: string, at: number): Cut => {
-  const [w = 0, h = 0, m = 0, r = 0] = [...row.slice(at, at + 4)].map(Number);
-  return { w, h, m: m / 2, r: radii[r] ?? 0 };
-};
 
 /** Initials of every pair that is offered. */
 export const pairsOffered: readonly string[] = [...offered.keys()];
 
 /** The arrangement of two initials; null when they make no sign that can be read. */
-export function pairingOf(initials: string): Pairing | null {
-  const row = offered.get(initials);
-  if (row === undefined) return null;
-  return {
-    first: cut(row, 0),
-    second: cut(row, 4),
-    dx: (Number(row[8]) - 2) / 2,
-    dy: Number(row[9]) - 3,
-    over: [...row.slice(10)].map((c) => c === '+'),
-  };
-}
+export const pairingOf = (initials: string): Pairing | null => offered.get(initials) ?? null;

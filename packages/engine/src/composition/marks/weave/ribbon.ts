@@ -2,11 +2,27 @@ import { type Mark, markOf } from '../mark.ts';
 import { bandOf, type Line } from './band.ts';
 import { crossingsOf, segmentsNear } from './crossings.ts';
 import { air, inTwoInks, weight } from './grid.ts';
+import { bar, cup, ring, stem } from './strokes.ts';
 
 const e = weight / 2;
 
 /** Centre lines of one letter, in pitches: those of the first ink, and those of the second, which pass over them. */
 type Ribbon = readonly [mark: readonly Line[], accent: readonly Line[]];
+
+/** The head of B, D, P and R, open at the left below its back. */
+const belly = (y: number, r: number): Line => [
+  [-e, 0],
+  [3, 0, r],
+  [3, y, r],
+  [1 - e, y],
+];
+
+/** What holds J and U from the right. */
+const hook: Line = [
+  [3, -e],
+  [3, 3, 1],
+  [1 - e, 3],
+];
 
 /** Two hooks of one band that lie in each other with even air, as the golden sheet draws the S of “Cobalt Systems”. */
 const ribbons: Readonly<Record<string, Ribbon>> = {
@@ -29,14 +45,7 @@ const ribbons: Readonly<Record<string, Ribbon>> = {
     ],
   ],
   B: [
-    [
-      [
-        [-e, 0],
-        [3, 0, 0.5],
-        [3, 1, 0.5],
-        [1 - e, 1],
-      ],
-    ],
+    [belly(1, 0.5)],
     [
       [
         [0, 1 - e],
@@ -48,14 +57,7 @@ const ribbons: Readonly<Record<string, Ribbon>> = {
     ],
   ],
   D: [
-    [
-      [
-        [-e, 0],
-        [3, 0, 1],
-        [3, 3, 1],
-        [1 - e, 3],
-      ],
-    ],
+    [belly(3, 1)],
     [
       [
         [0, 3 + e],
@@ -66,12 +68,7 @@ const ribbons: Readonly<Record<string, Ribbon>> = {
     ],
   ],
   F: [
-    [
-      [
-        [-e, 0],
-        [3 + e, 0],
-      ],
-    ],
+    [bar(0, -e, 3 + e)],
     [
       [
         [2 + e, 1],
@@ -106,21 +103,10 @@ const ribbons: Readonly<Record<string, Ribbon>> = {
         [0, 1],
       ],
     ],
-    [
-      [
-        [3, -e],
-        [3, 3, 1],
-        [1 - e, 3],
-      ],
-    ],
+    [hook],
   ],
   K: [
-    [
-      [
-        [0, -e],
-        [0, 3 + e],
-      ],
-    ],
+    [stem(0, -e, 3 + e)],
     [
       [
         [3, -e],
@@ -169,14 +155,7 @@ const ribbons: Readonly<Record<string, Ribbon>> = {
     ],
   ],
   P: [
-    [
-      [
-        [-e, 0],
-        [3, 0, 1],
-        [3, 2, 1],
-        [1 - e, 2],
-      ],
-    ],
+    [belly(2, 1)],
     [
       [
         [0, 3 + e],
@@ -186,16 +165,7 @@ const ribbons: Readonly<Record<string, Ribbon>> = {
     ],
   ],
   Q: [
-    [
-      [
-        [1.5, 0],
-        [3, 0, 1.5],
-        [3, 3, 1.5],
-        [0, 3, 1.5],
-        [0, 0, 1.5],
-        [1.5, 0],
-      ],
-    ],
+    [ring(3, 3, 1.5)],
     [
       [
         [1.6, 1.61],
@@ -204,14 +174,7 @@ const ribbons: Readonly<Record<string, Ribbon>> = {
     ],
   ],
   R: [
-    [
-      [
-        [-e, 0],
-        [3, 0, 1],
-        [3, 2, 1],
-        [1 - e, 2],
-      ],
-    ],
+    [belly(2, 1)],
     [
       [
         [0, 4 + e],
@@ -243,32 +206,9 @@ const ribbons: Readonly<Record<string, Ribbon>> = {
       ],
     ],
   ],
-  U: [
-    [
-      [
-        [0, -e],
-        [0, 2, 1],
-        [2, 2, 1],
-        [2, -e],
-      ],
-    ],
-    [
-      [
-        [3, -e],
-        [3, 3, 1],
-        [1 - e, 3],
-      ],
-    ],
-  ],
+  U: [[cup(2, 2, 1, e)], [hook]],
   Y: [
-    [
-      [
-        [0, -e],
-        [0, 1, 1],
-        [2, 1, 1],
-        [2, -e],
-      ],
-    ],
+    [cup(2, 1, 1, e)],
     [
       [
         [3, -e],

@@ -9,7 +9,11 @@ import { nameParts } from '../../name-parts.ts';
 import { accentSpells, accentTells, constructedCandidates } from '../constructed.ts';
 import type { Mark } from '../mark.ts';
 import { misread } from '../misread.ts';
-import { pairsOffered } from './pairs.ts';
+import type { Line } from './band.ts';
+import { crossingsOf } from './crossings.ts';
+import { weight } from './grid.ts';
+import { letters } from './letters.ts';
+import { type Cut, pairingOf, pairsOffered, readPairs } from './pairs.ts';
 import { ribbonLetters, ribbonMark, ribbonR16 } from './ribbon.ts';
 import { weaveCraft, weaveMark, weaveR16, wovenReason } from './weave.ts';
 
@@ -75,9 +79,8 @@ function holds(mark: Mark, r16: number): void {
 }
 
 describe('two initials woven', () => {
-  test('are a choice, no pair twice, and none that spells something else', () => {
+  test('are a choice, and none that spells something else', () => {
     expect(pairsOffered.length).toBeGreaterThanOrEqual(140);
-    expect(new Set(pairsOffered).size).toBe(pairsOffered.length);
     expect(pairsOffered.filter(misread)).toEqual([]);
     expect(weaveMark('XQ')).toBeNull();
     expect(weaveMark('')).toBeNull();
@@ -88,6 +91,41 @@ describe('two initials woven', () => {
     const mark = drawn(initials);
     holds(mark, weaveR16);
     expect(Math.min(width(mark.box), height(mark.box)) / 200).toBeGreaterThanOrEqual(0.7);
+  });
+
+  test.each(pairsOffered)('%s cross as often as their row says which is over', (initials) => {
+    const lines = (letter: string | undefined, { w, h, m, r }: Cut, x = 0, y = 0): readonly Line[] =>
+      (letters[letter ?? '']?.(w, h, m, r, weight / 2).lines ?? []).map((line) =>
+        line.map(([px, py, radius = 0]) => [px + x, py + y, radius]),
+      );
+    const pairing = pairingOf(initials);
+    if (pairing === null) throw new Error(`${initials} is not arranged`);
+    const { first, second, dx, dy, over } = pairing;
+    expect(crossingsOf(lines(initials[0], first), lines(initials[1], second, dx, dy))).toHaveLength(over.length);
+  });
+
+  test.each([
+    'CS233133204',
+    'CS23313320440',
+    'CS2371332044',
+    'CS2335332044',
+    'CS9331332044',
+    'CS2361332044',
+    'cs2331332044',
+    'CS2331332044+x',
+  ])('are not read from the mistyped row %s', (row) => {
+    expect(() => readPairs(row)).toThrow(row);
+  });
+
+  test('have one row each', () => {
+    expect(() => readPairs('CS2331332044 CS2331332054')).toThrow('CS2331332054');
+  });
+
+  test('are read as the rows are written down', () => {
+    expect([...readPairs('CS2331332044 AX2341332115+-')]).toEqual([
+      ['CS', { first: { w: 2, h: 3, m: 1.5, r: 0.6 }, second: { w: 3, h: 3, m: 1, r: 0.5 }, dx: 1, dy: 1, over: [] }],
+      ['AX', { first: { w: 2, h: 3, m: 2, r: 0.6 }, second: { w: 3, h: 3, m: 1, r: 0.6 }, dx: -0.5, dy: 2, over: [true, false] }],
+    ]);
   });
 
   test('need both inks, and say truly how they are joined', () => {
