@@ -20,8 +20,8 @@ const emblemWords: Readonly<Record<EmblemKind, string>> = {
 
 /** What was done to the picture, where that has a meaning of its own. */
 const making: Readonly<Partial<Record<MarkKind, string>>> = {
-  crest: ' With the initials over it, it becomes a coat of arms of your own.',
   badge: ' A fine line inside the edge makes it a maker’s stamp.',
+  crest: ' With the initials over it, it becomes a coat of arms of your own.',
   'letter-idea': ' Drawn with the strokes of its initial, so that letter and picture are one sign.',
   light: ' A beam of it falls through an opening of the initial, which is cut from a disc.',
   counter: ' It stands inside the first letter of the name, so that neither would do alone.',
