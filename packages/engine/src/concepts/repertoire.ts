@@ -1,11 +1,10 @@
+import { digits } from '../geometry/digits.ts';
 import sets from './catalogue/repertoires.json' with { type: 'json' };
 import type { Repertoire } from './typeface.ts';
 
 /** First and last code point of the blocks. */
 const han = { first: 0x4e00, last: 0x9fa5 };
 const hangul = { first: 0xac00, last: 0xd7a3 };
-
-const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** Bit `index` of a set, written six to a character, lowest first. */
 const bit = (set: string, index: number): boolean =>

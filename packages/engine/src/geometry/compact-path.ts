@@ -1,51 +1,86 @@
-import type { Contour, Path } from './path.ts';
+import { digits } from './digits.ts';
+import type { Path } from './path.ts';
 
 /** Units of the numbers in compact path data. */
 const unit = 0.1;
 
+/** Length of the handles of a quarter round, as a share of its radius. */
+const kappa = 0.5523;
+
+/** Halves of what two digits and what three digits of base 64 can say: numbers begin that far below 0. */
+export const half = { two: 2048, three: 131_072 } as const;
+
+/** A quarter's handle, from its reach along one axis. */
+export const quarterHandle = (reach: number): number => Math.round(kappa * reach);
+
+/** The second handle of an arc as if it were the first one mirrored: where it stands off the end at (x, y). */
+export function mirroredHandle(hx: number, hy: number, x: number, y: number): readonly [number, number] {
+  const square = x * x + y * y;
+  const twice = square === 0 ? 0 : (2 * (hx * x + hy * y)) / square;
+  return [Math.round(twice * x - hx), Math.round(twice * y - hy)];
+}
+
 /**
- * Reads compact path data, half as long as absolute data: every contour is `m dx dy` from the last contour's start, then
- * `h dx`, `v dy`, `l dx dy` and `c` with its six numbers, all relative integers in tenths; `z` between contours is left out.
+ * Reads compact path data: what is done, a blank, and the numbers for it, whole tenths from where the pen is. After brotli that is .73 of
+ * what the same takes as decimals between commands.
+ *
+ * Done is `m` to a contour, from where the last one began, `h`, `v`, `l`, and one of four curves. `c` has a handle from its start, one back
+ * from its end, and its end; `s` the same less its second handle, which mirrors the first; `x` and `y` are quarter rounds that set
+ * out along that axis, and have an end only. A digit after those three moves what they leave out: its two digits of base 3 say by −1, 0
+ * or 1. A capital goes home to where the contour began and has no end, `H` and `V` along their axis. The last straight is left out.
+ *
+ * A number is two digits of base 64, counted from −2048, or, after an `A` that no other number begins with, three from −131072.
  */
-export function parseCompactPath(d: string): Path {
+export function parseCompactPath(data: string): Path {
+  const [done = '', numbers = ''] = data.split(' ');
   const contours: number[][] = [];
-  let [x, y, sx, sy] = [0, 0, 0, 0];
+  let [at, x, y, sx, sy] = [0, 0, 0, 0, 0];
   let current: number[] = [];
-  const close = (): void => {
-    if (current.length === 0) return;
-    if (x !== sx || y !== sy) current.push(x * unit, y * unit, sx * unit, sy * unit, sx * unit, sy * unit);
-    contours.push(current);
+  const digit = (): number => digits.indexOf(numbers.charAt(at++));
+  const number = (): number => {
+    const first = digit();
+    if (first > 0) return first * 64 + digit() - half.two;
+    return (digit() * 64 + digit()) * 64 + digit() - half.three;
   };
   const line = (dx: number, dy: number): void => {
     current.push(x * unit, y * unit, (x + dx) * unit, (y + dy) * unit, (x + dx) * unit, (y + dy) * unit);
     x += dx;
     y += dy;
   };
-  for (const [command] of d.matchAll(/[mlhvc][^mlhvc]*/g)) {
-    const n = (command.slice(1).match(/-?\d+/g) ?? []).map(Number) as [number, number, number, number, number, number];
-    switch (command[0]) {
-      case 'm':
-        close();
-        sx += n[0];
-        sy += n[1];
-        [x, y] = [sx, sy];
-        current = [x * unit, y * unit];
-        break;
-      case 'h':
-        line(n[0], 0);
-        break;
-      case 'v':
-        line(0, n[0]);
-        break;
-      case 'l':
-        line(n[0], n[1]);
-        break;
-      default:
-        current.push(...[x + n[0], y + n[1], x + n[2], y + n[3], x + n[4], y + n[5]].map((v) => v * unit));
-        x += n[4];
-        y += n[5];
+  const close = (): void => {
+    if (current.length === 0) return;
+    if (x !== sx || y !== sy) line(sx - x, sy - y);
+    contours.push(current);
+  };
+  for (const [what] of done.matchAll(/[a-z]\d?/gi)) {
+    const command = what.charAt(0).toLowerCase();
+    const home = !what.startsWith(command);
+    const moved = Number(what[1] ?? 4);
+    const [off, aside] = [Math.floor(moved / 3) - 1, (moved % 3) - 1];
+    if (command === 'm') {
+      close();
+      sx += number();
+      sy += number();
+      [x, y] = [sx, sy];
+      current = [x * unit, y * unit];
+    } else if (command === 'h') line(home ? sx - x : number(), 0);
+    else if (command === 'v') line(0, home ? sy - y : number());
+    else if (command === 'l') line(number(), number());
+    else {
+      const free = command === 'c' || command === 's';
+      let [ax, ay] = free ? [number(), number()] : [0, 0];
+      let [bx, by] = command === 'c' ? [number(), number()] : [0, 0];
+      const [dx, dy] = home ? [sx - x, sy - y] : [number(), number()];
+      if (command === 's') {
+        const [mx, my] = mirroredHandle(ax, ay, dx, dy);
+        [bx, by] = [mx + off, my + aside];
+      } else if (command === 'x') [ax, by] = [quarterHandle(dx) + off, quarterHandle(dy) + aside];
+      else if (command === 'y') [ay, bx] = [quarterHandle(dy) + off, quarterHandle(dx) + aside];
+      const [ex, ey] = [x + dx, y + dy];
+      current.push(...[x + ax, y + ay, ex - bx, ey - by, ex, ey].map((v) => v * unit));
+      [x, y] = [ex, ey];
     }
   }
   close();
-  return contours satisfies readonly Contour[];
+  return contours;
 }
