@@ -19,6 +19,7 @@ export function settingOf(name: string, face: Face, letterCase: LetterCase, chan
     lines: [words.join(' ')],
     tracking: 0,
     align: 'centre',
+    concept: null,
     picture: null,
     ...changed,
   };

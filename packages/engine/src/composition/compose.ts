@@ -73,6 +73,7 @@ export function compose(genome: Genome, { brief, parts, fonts }: ComposeInput): 
     lines: joinLines(words, genome.breaks),
     tracking: genome.tracking,
     align: genome.align,
+    concept: genome.concept,
     picture: inside ? drawn : null,
   };
   const mark = inside ? null : drawn;

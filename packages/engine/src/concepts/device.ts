@@ -11,6 +11,8 @@ export const deviceTreatments = [
   'lit-counter',
   'bar-letter',
   'tilted',
+  'pictured',
+  'shaped',
 ] as const;
 export type DeviceTreatment = (typeof deviceTreatments)[number];
 
@@ -22,6 +24,8 @@ type Likings = Readonly<Partial<Record<DeviceTreatment, number>>>;
 /** How much each style likes a device that the brief asks for, beside its plain settings (about 1). */
 export const deviceLikings: Readonly<Record<VariationStyle, Likings>> = {
   'modern minimalist': {
+    pictured: 0.9,
+    shaped: 0.9,
     'picture-letter': 0.6,
     'picture-dot': 1,
     'picture-initial': 1.4,
@@ -31,6 +35,8 @@ export const deviceLikings: Readonly<Record<VariationStyle, Likings>> = {
     'bar-letter': 1,
   },
   'professional corporate': {
+    pictured: 0.9,
+    shaped: 0.9,
     'picture-letter': 0.3,
     'picture-dot': 0.5,
     'picture-initial': 1.1,
@@ -41,6 +47,8 @@ export const deviceLikings: Readonly<Record<VariationStyle, Likings>> = {
     'bar-letter': 0.7,
   },
   'creative artistic': {
+    pictured: 1.4,
+    shaped: 1.4,
     'picture-letter': 1.4,
     'picture-dot': 1.4,
     'picture-initial': 1.4,
@@ -51,6 +59,8 @@ export const deviceLikings: Readonly<Record<VariationStyle, Likings>> = {
     tilted: 1.2,
   },
   'tech-inspired': {
+    pictured: 1.4,
+    shaped: 1.4,
     'picture-letter': 0.5,
     'picture-dot': 0.5,
     'picture-initial': 1.4,
@@ -59,8 +69,18 @@ export const deviceLikings: Readonly<Record<VariationStyle, Likings>> = {
     'lit-counter': 0.6,
     'bar-letter': 1.2,
   },
-  'handcrafted artisan': { 'picture-letter': 1.2, 'picture-dot': 1.2, 'picture-initial': 0.8, snowcap: 1, 'lit-counter': 0.8 },
+  'handcrafted artisan': {
+    pictured: 1.4,
+    shaped: 1.4,
+    'picture-letter': 1.2,
+    'picture-dot': 1.2,
+    'picture-initial': 0.8,
+    snowcap: 1,
+    'lit-counter': 0.8,
+  },
   'bold statement': {
+    pictured: 2.2,
+    shaped: 2.2,
     'picture-letter': 1.4,
     'picture-initial': 1.6,
     orbit: 0.7,
@@ -71,6 +91,8 @@ export const deviceLikings: Readonly<Record<VariationStyle, Likings>> = {
   },
   'elegant sophisticated': { 'picture-dot': 0.6, 'picture-initial': 0.4, 'lit-counter': 0.7 },
   'playful friendly': {
+    pictured: 1.5,
+    shaped: 1.5,
     'picture-letter': 1.6,
     'picture-dot': 1.6,
     'picture-initial': 1.5,

@@ -31,6 +31,10 @@ export const treatments = [
 ] as const;
 export type Treatment = (typeof treatments)[number];
 
+/** Names drawn rather than set: they break their lines themselves. */
+export const drawnTreatments = ['block', 'line-drawn', 'pictured', 'shaped'] as const satisfies readonly Treatment[];
+export const isDrawn = (treatment: string): boolean => (drawnTreatments as readonly string[]).includes(treatment);
+
 /** Every way a mark can be made: those of the catalogue, then those drawn for the name; from `track` on, constructions of letters. */
 const markKinds = [
   ...markFamilies,

@@ -37,6 +37,10 @@ const worth = {
     snowcap: -0.2,
     dot: -0.25,
     chamfered: -0.4,
+    block: 0.3,
+    'line-drawn': 0.1,
+    pictured: 0.5,
+    shaped: 0.4,
     'bar-letter': -0.4,
   } as Readonly<Record<string, number>>,
   /** Type alone, by what its letters say: readers gave the wordmarks of display faces 3.56, of serifs 3.15, of the others 2.86. */

@@ -45,6 +45,8 @@ const treatmentValues: Readonly<Record<string, number>> = {
   'open-a': 0.66,
   sheared: 0.36,
   chamfered: 0.42,
+  block: 0.72,
+  'line-drawn': 0.62,
   tilted: 0.42,
   'bar-letter': 0.45,
   dot: 0.64,

@@ -165,6 +165,8 @@ function parted<T extends Contender>(
     for (const [slot, contenders] of slots.entries()) {
       for (const candidate of contenders) {
         if (candidate.mark !== '' && set.some((c, i) => i !== slot && c?.mark === candidate.mark)) continue;
+        if (candidate.figure !== '' && set.filter((c, i) => i !== slot && c?.figure === candidate.figure).length >= mostOfFigure)
+          continue;
         const tried = set.map((c, i) => (i === slot ? candidate : c));
         if (closest(tried, distance) > closest(best, distance) + 1e-9) best = tried;
       }

@@ -8,6 +8,7 @@ import { chamfer } from './chamfered.ts';
 import { setCounterArrow } from './counter-arrow.ts';
 import { setDescriptor } from './descriptor.ts';
 import { setDot } from './dot.ts';
+import { setBlock, setLineDrawn, setPictured, setShaped } from './drawn-name.ts';
 import { setFramed } from './framed.ts';
 import { joinBars } from './joined.ts';
 import { setJustified } from './justified.ts';
@@ -55,6 +56,10 @@ const treatmentTable: Readonly<Record<Treatment, (setting: NameSetting) => Block
   stencil: lettered(stencil),
   sheared: lettered(shear),
   chamfered: lettered(chamfer),
+  block: setBlock,
+  'line-drawn': setLineDrawn,
+  pictured: setPictured,
+  shaped: setShaped,
 };
 
 /** Sets a name in a treatment; null when this name does not offer it. */

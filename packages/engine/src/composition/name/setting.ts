@@ -22,6 +22,8 @@ export interface NameSetting {
   /** em/1000. */
   readonly tracking: number;
   readonly align: Align;
+  /** Concept that the brief means; null where form alone speaks. */
+  readonly concept: string | null;
   /** Picture a device shows inside the name; null without one. */
   readonly picture: Mark | null;
 }

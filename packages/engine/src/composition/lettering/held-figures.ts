@@ -1,0 +1,45 @@
+import { centreX, centreY, height, width } from '../../geometry/box.ts';
+import { mapPath, type Path, pathBounds, placing, reversePath } from '../../geometry/path.ts';
+import { type CounterPicture, counters } from './counters.ts';
+import { apex, bowl, type DrawFigure, inName, roundness } from './figure.ts';
+import { outline } from './hand.ts';
+
+/** A solid O, D or A with a picture for its counter: `share` is the most of the height that it takes. */
+export const holding =
+  (letter: 'O' | 'D' | 'A', picture: Path, share = 0.6): DrawFigure =>
+  (w, H, hand) => {
+    const R = roundness(w, H, hand);
+    const { lean, a } = apex(w, H, hand);
+    const body = {
+      O: () => bowl(w, H, hand, R),
+      D: () =>
+        outline(
+          [
+            [0, 0],
+            [w, 0, R],
+            [w, H, R],
+            [0, H],
+          ],
+          hand.turn,
+        ),
+      A: () =>
+        outline([
+          [lean, 0],
+          [lean + a, 0],
+          [w, H],
+          [0, H],
+        ]),
+    }[letter]();
+    const box = pathBounds(picture);
+    if (box === null) return inName(body);
+    const [most, wide, x, y] =
+      letter === 'A'
+        ? [0.7 * share * H, 0.46 * w, 0.5 * w, 0.66 * H]
+        : [share * H, 0.7 * w, w * (letter === 'O' ? 0.5 : 0.48), H / 2];
+    const s = Math.min(most / height(box), wide / width(box));
+    return inName(body, ...reversePath(mapPath(picture, placing(s, x - s * centreX(box), y - s * centreY(box)))));
+  };
+
+/** The same with one of the pictures drawn for it. */
+export const seen = (letter: 'O' | 'D' | 'A', picture: CounterPicture, share?: number): DrawFigure =>
+  holding(letter, counters[picture], share);
