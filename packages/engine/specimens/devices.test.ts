@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { figures } from '../src/composition/figures/table.ts';
 import type { Genome } from '../src/composition/genome.ts';
 import { nameParts } from '../src/composition/name-parts.ts';
+import { conceptById } from '../src/concepts/concept-by-id.ts';
 import type { DeviceTreatment } from '../src/concepts/device.ts';
 import { type Face, faceById, faces } from '../src/concepts/face.ts';
 import { type Contour, type Path, pathBounds } from '../src/geometry/path.ts';
@@ -33,6 +35,7 @@ const cases: readonly {
   readonly device: DeviceTreatment;
   readonly name: string;
   readonly mark: string | null;
+  readonly concept?: string;
   readonly letterCase: Genome['letterCase'];
   /** Least number of name faces that offer it. */
   readonly offered: number;
@@ -47,16 +50,20 @@ const cases: readonly {
   { device: 'snowcap', name: 'KODIAK', mark: null, letterCase: 'upper', offered: 15 },
   { device: 'lit-counter', name: 'Solis', mark: null, letterCase: 'title', offered: 4 },
   { device: 'bar-letter', name: 'LAYERS', mark: null, letterCase: 'upper', offered: 8 },
+  { device: 'pictured', name: 'KODIAK', mark: null, concept: 'mountain', letterCase: 'upper', offered: 15 },
+  { device: 'pictured', name: 'KILN', mark: null, concept: 'kiln', letterCase: 'upper', offered: 15 },
+  { device: 'pictured', name: 'HYDRO', mark: null, concept: 'water', letterCase: 'upper', offered: 15 },
+  { device: 'pictured', name: 'ΟΡΦΕΑΣ', mark: 'icon/bird', letterCase: 'upper', offered: 2 },
 ];
 
 test.each(cases)(
   '$device in “$name” leaves all other letters as the face drew them, and touches none of them, in every face',
   { timeout: 60_000 },
-  ({ device: treatment, name, mark, letterCase, offered }) => {
+  ({ device: treatment, name, mark, concept = null, letterCase, offered }) => {
     let offers = 0;
     for (const face of faces.filter((f) => f.uses.includes('name'))) {
       const cased = nameParts(name).cased[letterCase]?.[0] ?? name;
-      const shapes = wordmark(name, face, { treatment, letterCase, mark });
+      const shapes = wordmark(name, face, { treatment, letterCase, mark, concept });
       if (shapes === null) continue;
       offers++;
       const plain = setLine(book, face, cased, { size: 100, tracking: 0 });
@@ -77,6 +84,31 @@ test.each(cases)(
 );
 
 const archivo = faceById('archivo-800') as Face;
+
+test.each(Object.entries(figures).flatMap(([concept, list]) => list.map((figure) => [concept, figure.letters, figure] as const)))(
+  'what stands for %s in a name is drawn in the place of its letter (%s), in strokes thin and thick',
+  (concept, _, { draw, wide }) => {
+    expect(conceptById(concept)).toBeDefined();
+    for (const v of [12, 20, 34]) {
+      const { name, accent } = draw(80 * wide, 100, { v, h: 0.9 * v, t: 0.95 * v });
+      const box = pathBounds([...name, ...accent]) ?? { x0: 0, y0: 0, x1: 0, y1: 0 };
+      expect([...name, ...accent].flat().every(Number.isFinite)).toBe(true);
+      expect(box.y1 - box.y0).toBeGreaterThan(80);
+      expect(box.y0).toBeGreaterThan(-20);
+      expect(box.y1).toBeLessThan(103);
+      expect(box.x1 - box.x0).toBeLessThan(150);
+    }
+  },
+);
+
+test.each([
+  ['the first letter of a short word', 'OX', 'leaf'],
+  ['a thing that is its letter only among others, at the beginning', 'INKWELL', 'light'],
+  ['a line too long for a picture in it', 'NORTHUMBERLAND', 'house'],
+  ['a concept without a letter for it', 'FERN', 'sun'],
+] as const)('no letter is drawn as a thing for %s', (_, name, concept) => {
+  expect(wordmark(name, archivo, { treatment: 'pictured', letterCase: 'upper', concept })).toBeNull();
+});
 
 test.each([
   ['a word that its first letter spells', 'Orbi', 'picture-letter', 'icon/orange'],

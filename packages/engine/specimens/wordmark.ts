@@ -6,10 +6,14 @@ import type { Shape } from '../src/scene/scene.ts';
 import { briefOf, everyFace } from './font-book.ts';
 
 /** What is done to a name that stands alone; everything not said is as plain as it can be. */
-type Wordmark = Pick<Genome, 'treatment' | 'letterCase'> & Partial<Pick<Genome, 'mark'>>;
+type Wordmark = Pick<Genome, 'treatment' | 'letterCase'> & Partial<Pick<Genome, 'mark' | 'concept'>>;
 
 /** The shapes of a name set alone in one face, or null where the face or the name refuses what is to be done. */
-export function wordmark(name: string, face: Face, { treatment, letterCase, mark = null }: Wordmark): readonly Shape[] | null {
+export function wordmark(
+  name: string,
+  face: Face,
+  { treatment, letterCase, mark = null, concept = null }: Wordmark,
+): readonly Shape[] | null {
   const brief = briefOf({ name, industry: 'Other' });
   const genome: Genome = {
     archetype: 'wordmark',
@@ -22,7 +26,7 @@ export function wordmark(name: string, face: Face, { treatment, letterCase, mark
     tracking: 0,
     align: 'left',
     mark,
-    concept: null,
+    concept,
     word: null,
     slogan: false,
     markScale: 1,

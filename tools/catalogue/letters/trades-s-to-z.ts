@@ -19,7 +19,7 @@ import {
 } from './trade.ts';
 
 export const tradesSToZ: readonly Idea[] = [
-  idea('S', grown, ['line M97 20H60A40 40 0 0 0 60 100H110A40 40 0 0 1 110 180H20'], ['fill M110 -28L180 20L110 68Z'], 0, 4.2),
+  idea('S', grown, ['line M97 20H60A40 40 0 0 0 60 100H110A40 40 0 0 1 110 180H20'], ['fill M110 -28L180 20L110 68Z'], 0, 3.2),
   idea('S', bagged, [ess], ['thing bag 146 16 104'], 1, 4.2),
   idea('S', penned, [ess], ['fill M97 0H146V40H97Z', 'fill M159 0L205 20L159 40Z'], 1, 4.5),
   idea('S', caring, [ess], ['thing heart 147 26 88'], 1, 4.3),
@@ -56,7 +56,7 @@ export const tradesSToZ: readonly Idea[] = [
     1,
     4.1,
   ),
-  idea('V', grown, ['fill M-12 0H34L100 146L142 53L178 69.5L120 200H80Z'], ['fill M199 -24L219 74L112 24Z'], 0, 4.3),
+  idea('V', grown, ['fill M-12 0H34L100 146L142 53L178 69.5L120 200H80Z'], ['fill M199 -24L219 74L112 24Z'], 0, 3.2),
   idea('V', penned, ['fill M-6 0H206L122 188L100 220L78 188Z', '-disc 100 80 22', '-line,13 M100 90V240'], [], 0, 4.5),
   idea(
     'V',

@@ -54,7 +54,6 @@ function beginningOf(letters: string): string {
 function initial(c: Composition, letters: string, fonts: FontBook): readonly Shape[] {
   const first = beginningOf(letters.slice(Math.max(0, letters.search(/[\p{L}\p{N}]/u))));
   const cased = inCase(first, c.genome.letterCase === 'title' ? 'upper' : c.genome.letterCase) ?? first;
-  if (c.name.initial !== undefined) return [{ part: 'mark', role: 'name', path: c.name.initial }];
   const line =
     setLine(fonts, c.face, cased, { size: 100, tracking: 0 }) ?? setLine(fonts, c.face, first, { size: 100, tracking: 0 });
   return line === null ? c.scene.shapes.filter((s) => s.part === 'name') : [{ part: 'mark', role: 'name', path: linePath(line) }];

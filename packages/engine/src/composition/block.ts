@@ -1,5 +1,5 @@
 import { type Box, unionAll } from '../geometry/box.ts';
-import { mapPath, type Path, pathArea, pathBounds, placing } from '../geometry/path.ts';
+import { mapPath, pathArea, pathBounds, placing } from '../geometry/path.ts';
 import type { Shape } from '../scene/scene.ts';
 
 /** A set name: shapes with the lines that everything else aligns to. Units: 100 = cap height of its main line; y down. */
@@ -24,8 +24,6 @@ export interface Block {
   readonly ink: number;
   /** Its first line reads from the right: a mark beside it stands on the right, and lines end flush there. */
   readonly rtl: boolean;
-  /** First letter of a name whose letters are drawn, alone: no face could set it. Cap height 100, baseline at 0. */
-  readonly initial?: Path;
   /** True when the ink is capitals set wide, so that larger gaps suit it. */
   readonly airy: boolean;
 }

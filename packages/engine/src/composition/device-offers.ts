@@ -4,8 +4,7 @@ import type { Treatment } from '../concepts/style-spec.ts';
 import type { TraitName } from '../concepts/typeface.ts';
 import { capitalsLike } from '../typography/latin-twin.ts';
 import type { LetterCase } from '../typography/letter-case.ts';
-import { figures } from './lettering/figures.ts';
-import { outlineFor } from './lettering/shaped.ts';
+import { figures } from './figures/table.ts';
 import type { MarkCandidate } from './marks/mark-candidate.ts';
 import { dotPicture, fillsTilted, letterPicture } from './name/letter-pictures.ts';
 import { letterOf } from './name/picture-initial.ts';
@@ -143,50 +142,37 @@ const initialsOf = (marks: readonly MarkCandidate[]): readonly DeviceOffer[] =>
       voice: null,
     }));
 
-/** Things that a word of the brief means, as a letter of the name drawn in a hand of its own, or as the outline of it all. */
-const drawnOf = (marks: readonly MarkCandidate[]): readonly DeviceOffer[] => {
-  const best = (
-    table: Readonly<Record<string, unknown>>,
-    may: (m: MarkCandidate) => boolean,
-  ): readonly (readonly [string, MarkCandidate])[] => {
-    const found = new Map<string, MarkCandidate>();
-    for (const mark of marks)
-      if (
-        mark.concept !== null &&
-        table[mark.concept] !== undefined &&
-        may(mark) &&
-        mark.relevance >= Math.max(leastRelevance, found.get(mark.concept)?.relevance ?? 0)
-      )
-        found.set(mark.concept, mark);
-    return [...found];
-  };
-  const offer = (treatment: Treatment, candidate: MarkCandidate, letters: string, relevance: number): DeviceOffer => ({
-    treatment,
-    letters,
+/** Things that a word of the brief means, as a letter of the name. */
+const figuresOf = (marks: readonly MarkCandidate[]): readonly DeviceOffer[] => {
+  const best = new Map<string, MarkCandidate>();
+  for (const mark of marks) {
+    const { concept, word, trade, relevance } = mark;
+    // The trade alone is no reason to touch a letter.
+    if (concept === null || word === null || trade === true || figures[concept] === undefined) continue;
+    if (relevance >= Math.max(leastRelevance, best.get(concept)?.relevance ?? 0)) best.set(concept, mark);
+  }
+  return [...best].map(([concept, candidate]) => ({
+    treatment: 'pictured',
+    letters: (figures[concept] ?? []).flatMap((f) => [...f.letters].map(capitalsLike)).join(''),
     candidate,
     drawsPicture: false,
-    relevance: Math.min(1, relevance),
+    relevance: Math.min(1, 1.4 * candidate.relevance),
     voice: null,
-  });
-  return [
-    // The trade alone is no reason to touch a letter; all of them together it may shape.
-    ...best(figures, (m) => m.word !== null && m.trade !== true).map(([concept, m]) =>
-      offer('pictured', m, (figures[concept] ?? []).map((f) => f.letters).join(''), 1.4 * m.relevance),
-    ),
-    ...best(outlineFor, () => true).map(([, m]) =>
-      offer('shaped', m, '', (m.word === null || m.trade === true ? 0.9 : 1.4) * m.relevance),
-    ),
-  ];
+  }));
 };
 
-const knockOuts: { ids?: ReadonlySet<string> } = {};
+/** Craft from which an icon that was cut out of a disc may be cut out of an O. */
+const leastCutOut = 4;
+const cutOuts: { ids?: ReadonlySet<string> } = {};
 
-/** Icons that were looked at as a hole in a solid, and are known there. */
-function isKnockOut(id: string): boolean {
-  knockOuts.ids ??= new Set(
-    [...cataloguedMarks().values()].filter((m) => m.family === 'negative-space').map((m) => `icon/${m.icons.at(-1)}`),
+/** Icons that were looked at as a hole in a disc, and are known there at once. */
+function isCutOut(id: string): boolean {
+  cutOuts.ids ??= new Set(
+    [...cataloguedMarks().values()]
+      .filter((m) => /^negative-space\/(?:disc|squircle)\+/u.test(m.id) && m.craft >= leastCutOut)
+      .map((m) => `icon/${m.icons.at(-1)}`),
   );
-  return knockOuts.ids.has(id);
+  return cutOuts.ids.has(id);
 }
 
 /** Every device the brief offers, pictures first. */
@@ -205,7 +191,7 @@ export function deviceOffers(marks: readonly MarkCandidate[]): readonly DeviceOf
     return [
       ...(letter === undefined ? [] : [of('picture-letter', letter.letters)]),
       ...(dotPicture(id) === undefined ? [] : [of('picture-dot', 'ij')]),
-      ...(isKnockOut(id) && figures[candidate.concept ?? ''] === undefined ? [of('pictured', 'OD')] : []),
+      ...(isCutOut(id) && figures[candidate.concept ?? ''] === undefined ? [of('pictured', capitalsLike('O'))] : []),
       ...(fillsTilted(id) ? [{ ...of('tilted', ''), voice: 'playful' as const }] : []),
     ];
   });
@@ -220,7 +206,7 @@ export function deviceOffers(marks: readonly MarkCandidate[]): readonly DeviceOf
       return plain > 0 ? [{ treatment, letters, candidate: null, drawsPicture: false, relevance: plain, voice }] : [];
     },
   );
-  return [...pictures, ...initialsOf(marks), ...drawnOf(marks), ...forms];
+  return [...pictures, ...initialsOf(marks), ...figuresOf(marks), ...forms];
 }
 
 /** Offers of one treatment that the name has a letter for in this case. */

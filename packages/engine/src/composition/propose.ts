@@ -2,7 +2,7 @@ import type { Brief } from '../brief/brief.ts';
 import { type DeviceTreatment, isDevice } from '../concepts/device.ts';
 import type { Face } from '../concepts/face.ts';
 import { lightCut } from '../concepts/face-rank.ts';
-import { type Archetype, drawnTreatments, isDrawn, type StyleSpec, type Treatment, treatments } from '../concepts/style-spec.ts';
+import { type Archetype, type StyleSpec, type Treatment, treatments } from '../concepts/style-spec.ts';
 import type { Random } from '../random.ts';
 import type { LetterCase } from '../typography/letter-case.ts';
 import { hasOwnScript, mainScript, scriptRules } from '../typography/script.ts';
@@ -11,8 +11,6 @@ import { mayEmblem } from './emblems/emblem.ts';
 import { type EmblemKind, hangsSign, kindsFor, setsItself } from './emblems/kinds.ts';
 import { fitsEmblem } from './emblems/pictures.ts';
 import type { Genome, Stand } from './genome.ts';
-import { canDraw } from './lettering/drawn-line.ts';
-import { lendsHand } from './lettering/hands.ts';
 import { lettersIn, lineBreaks } from './line-break.ts';
 import { constructedKinds } from './marks/constructed.ts';
 import type { MarkCandidate } from './marks/mark-candidate.ts';
@@ -51,10 +49,10 @@ const seldom: Readonly<Partial<Record<Treatment, number>>> = { aside: 0.35 };
 /** Treatments an archetype can carry. */
 const carries: Readonly<Record<Archetype, readonly Treatment[]>> = {
   wordmark: treatments,
-  beside: ['plain', 'two-weight', 'two-tone', 'descriptor', 'aside', 'framed', 'joined', 'open-a', 'block'],
-  above: ['plain', 'descriptor', 'two-weight', 'ruled', 'joined', 'open-a', 'stencil', 'block', 'line-drawn'],
+  beside: ['plain', 'two-weight', 'two-tone', 'descriptor', 'aside', 'framed', 'joined', 'open-a'],
+  above: ['plain', 'descriptor', 'two-weight', 'ruled', 'joined', 'open-a', 'stencil'],
   container: ['plain', 'descriptor', 'two-weight', 'joined'],
-  monogram: ['plain', 'descriptor', 'two-weight', 'ruled', 'joined', 'open-a', 'stencil', 'line-drawn'],
+  monogram: ['plain', 'descriptor', 'two-weight', 'ruled', 'joined', 'open-a', 'stencil'],
   emblem: ['plain'],
 };
 
@@ -107,31 +105,24 @@ function proposeOne(
   // Letters inside an emblem are capitals of a face that is made for them.
   const stamp = emblem !== null && setsItself(emblem);
   const capitals = parts.cased.upper ?? parts.words;
+  const usable = emblem === null ? plan.faces : plan.faces.filter((f) => mayEmblem(emblem, f.face, capitals));
+  if (usable.length === 0 || (stamp && parts.cased.upper === null)) return null;
+  const { face, score } = random.weighted(usable, (f) => f.score ** 4);
+  const cases = face.cases.filter((c) => (spec.cases[c] ?? 0) > 0 && parts.cased[c] !== null);
+  const letterCase = stamp
+    ? 'upper'
+    : cases.length > 0
+      ? random.weighted(
+          cases,
+          (c) => (spec.cases[c] ?? 0) * (c === face.cases[0] ? 1.6 : 1) * (c === 'lower' && typedLower ? 2.2 : 1),
+        )
+      : 'title';
   const careful = brief.industry === 'Finance' || brief.industry === 'Healthcare';
   // In finance and care a letter is touched only for what the name is plainly about.
   const called = (o: DeviceOffer): boolean =>
     o.voice === null ? !careful || o.relevance >= plainlyMeant : !careful && spec.voice[o.voice] >= spokenAt;
-  const drawing =
-    archetype === 'wordmark'
-      ? pickDrawing(parts, spec, (t) => offersFor(devices, t, parts, 'upper').filter(called), random)
-      : null;
-  const usable = plan.faces.filter(
-    ({ face }) => (drawing === null || lendsHand(face)) && (emblem === null || mayEmblem(emblem, face, capitals)),
-  );
-  if (usable.length === 0 || (stamp && parts.cased.upper === null)) return null;
-  const { face, score } = random.weighted(usable, (f) => f.score ** 4);
-  const cases = face.cases.filter((c) => (spec.cases[c] ?? 0) > 0 && parts.cased[c] !== null);
-  const letterCase =
-    stamp || drawing !== null
-      ? 'upper'
-      : cases.length > 0
-        ? random.weighted(
-            cases,
-            (c) => (spec.cases[c] ?? 0) * (c === face.cases[0] ? 1.6 : 1) * (c === 'lower' && typedLower ? 2.2 : 1),
-          )
-        : 'title';
   const offered = (t: Treatment): readonly DeviceOffer[] => offersFor(devices, t, parts, letterCase).filter(called);
-  const treatment = drawing ?? pickTreatment(parts, archetype, spec, letterCase, face, offered, signs, random);
+  const treatment = pickTreatment(parts, archetype, spec, letterCase, face, offered, signs, random);
   const partners = partnersOf(face, treatment, parts, brief);
   if (partners === null || Object.values(partners).some((id) => id !== null && !loaded.has(id))) return null;
   const device = archetype === 'wordmark' ? pickDevice(offered(treatment), random) : null;
@@ -186,10 +177,7 @@ function pickTreatment(
   random: Random,
 ): Treatment {
   const own = hasOwnScript(parts.words.join(''));
-  const offered = carries[archetype].filter(
-    (t) =>
-      !(archetype === 'wordmark' && isDrawn(t)) && (isDevice(t) ? !face.connected && !own : offers(t, parts, letterCase, face)),
-  );
+  const offered = carries[archetype].filter((t) => (isDevice(t) ? !face.connected && !own : offers(t, parts, letterCase, face)));
   const liked = (t: Treatment): number => {
     const own = (spec.treatments[t] ?? 0) * (seldom[t] ?? 1);
     if (!signs && (t === 'framed' || t === 'plate')) return 0;
@@ -202,27 +190,6 @@ function pickTreatment(
     return own * (archetype === 'wordmark' && t === 'plain' ? 0.5 : 1);
   };
   return offered.some((t) => liked(t) > 0) ? random.weighted(offered, liked) : 'plain';
-}
-
-/** How often a name alone is drawn rather than set, for each point of a style's liking, and the most. */
-const drawnShare = { each: 0.3, most: 0.75 };
-
-/** A hand to draw the name in; null where it is to be set. */
-function pickDrawing(
-  parts: NameParts,
-  spec: StyleSpec,
-  offered: (t: Treatment) => readonly DeviceOffer[],
-  random: Random,
-): Treatment | null {
-  const { upper } = parts.cased;
-  if (upper === null || !canDraw(upper.join(' '))) return null;
-  const liked = (t: Treatment): number => {
-    const own = spec.treatments[t] ?? 0;
-    if (isDevice(t)) return 2 * own * Math.max(0, ...offered(t).map((o) => o.relevance));
-    return t === 'block' && upper.length === 1 ? 0 : own;
-  };
-  const all = drawnTreatments.reduce((sum, t) => sum + liked(t), 0);
-  return random.next() < Math.min(drawnShare.most, drawnShare.each * all) ? random.weighted(drawnTreatments, liked) : null;
 }
 
 /** Quick refusals, so that proposals are not spent on what the name cannot offer; the setting itself has the last word. */
@@ -264,13 +231,6 @@ function offers(treatment: Exclude<Treatment, DeviceTreatment>, parts: NameParts
       return drawable && style !== 'serif' && letterCase === 'upper' && /a/iu.test(text);
     case 'stencil':
       return drawable && style === 'serif' && face.metrics.hairline < 0.45 * face.metrics.stem;
-    case 'chamfered':
-      return drawable && style !== 'serif' && letterCase === 'upper' && face.corner === 0;
-    case 'block':
-    case 'line-drawn':
-      return letterCase === 'upper' && lendsHand(face) && canDraw(parts.cased.upper?.filter((w) => w !== '&').join('') ?? '');
-    case 'sheared':
-      return drawable && style !== 'serif' && letterCase !== 'upper';
     default:
       return treatment satisfies never;
   }
@@ -306,10 +266,9 @@ function pickEmblem(words: readonly string[], signs: boolean, random: Random): E
   return kinds.length === 0 ? null : random.weighted(kinds, ([, weight]) => weight)[0];
 }
 
-/** How often a mark before the name is parted from it by a rule, or stands between its two words instead. */
+/** How often a mark stands before the name, or between its two words instead. (A rule between mark and name is a person's to choose: readers called it a template's.) */
 const besideStands = {
   beside: () => 1,
-  divided: (treatment: Treatment) => (treatment === 'plain' || treatment === 'descriptor' ? 0.045 : 0),
   // Only what ties both words may part them: a picture of the trade, never one of a word of the name; no word of the trade on one side.
   between: (treatment: Treatment, { words, descriptorFrom }: NameParts, word: string | null) =>
     treatment === 'plain' &&
@@ -334,7 +293,7 @@ function standOf(
   // Where the client chose a place, a letter mark stands there too, and nothing stands between the words.
   const placed = plan.archetypes.length < 3 ? plan.archetypes.find((a) => a === 'above' || a === 'beside') : undefined;
   if (archetype === 'beside')
-    return random.weighted(['beside', 'divided', 'between'] as const, (s) =>
+    return random.weighted(['beside', 'between'] as const, (s) =>
       s === 'between' && placed !== undefined ? 0 : besideStands[s](treatment, parts, mark.word),
     );
   if (archetype === 'monogram' && placed !== undefined) return placed;
@@ -356,8 +315,7 @@ function pickBreaks(
     treatment === 'descriptor' ||
     treatment === 'aside' ||
     treatment === 'ampersand' ||
-    treatment === 'justified' ||
-    isDrawn(treatment)
+    treatment === 'justified'
   )
     return [];
   const options = lineBreaks(words, letterCase === 'upper');

@@ -115,18 +115,8 @@ function markReason(c: Composition, brief: Brief, concept: Concept | null, slot:
         return 'The A stands without its bar, two strokes and the space between: the name becomes a drawing of lines.';
       case 'stencil':
         return 'Fine bridges part the letters where their strokes are thinnest, like a stencil: the name is drawn by what is left out.';
-      case 'chamfered':
-        return 'Two opposite corners of every letter are cut off at one angle, so that the capitals stand like machined blocks.';
-      case 'block':
-        return 'The letters are drawn for this name: every line of one width, every stroke of one weight, so that the words stand as one block.';
-      case 'line-drawn':
-        return 'The letters are drawn for this name with one even stroke, from circles and straight lines.';
       case 'pictured':
-        return `${from(c, brief, slot)}: ${concept?.says ?? 'one small picture'}. The letters are drawn for this name, and one of them is the thing itself.`;
-      case 'shaped':
-        return `${from(c, brief, slot)}: ${concept?.says ?? 'one thing'}. The letters are drawn for this name, and together they have its outline.`;
-      case 'sheared':
-        return 'The stems are cut at one slant, above and below, so that one movement runs through the whole name.';
+        return `${from(c, brief, slot)}: ${concept?.says ?? 'one small picture'}. One letter is drawn as the thing itself, in the strokes of the others.`;
       case 'plain':
         return 'The letters alone: well chosen and evenly spaced, they are enough for this name.';
       default:

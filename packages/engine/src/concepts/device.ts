@@ -12,7 +12,6 @@ export const deviceTreatments = [
   'bar-letter',
   'tilted',
   'pictured',
-  'shaped',
 ] as const;
 export type DeviceTreatment = (typeof deviceTreatments)[number];
 
@@ -25,7 +24,7 @@ type Likings = Readonly<Partial<Record<DeviceTreatment, number>>>;
 export const deviceLikings: Readonly<Record<VariationStyle, Likings>> = {
   'modern minimalist': {
     pictured: 0.9,
-    shaped: 0.9,
+
     'picture-letter': 0.6,
     'picture-dot': 1,
     'picture-initial': 1.4,
@@ -36,7 +35,7 @@ export const deviceLikings: Readonly<Record<VariationStyle, Likings>> = {
   },
   'professional corporate': {
     pictured: 0.9,
-    shaped: 0.9,
+
     'picture-letter': 0.3,
     'picture-dot': 0.5,
     'picture-initial': 1.1,
@@ -48,7 +47,7 @@ export const deviceLikings: Readonly<Record<VariationStyle, Likings>> = {
   },
   'creative artistic': {
     pictured: 1.4,
-    shaped: 1.4,
+
     'picture-letter': 1.4,
     'picture-dot': 1.4,
     'picture-initial': 1.4,
@@ -60,7 +59,7 @@ export const deviceLikings: Readonly<Record<VariationStyle, Likings>> = {
   },
   'tech-inspired': {
     pictured: 1.4,
-    shaped: 1.4,
+
     'picture-letter': 0.5,
     'picture-dot': 0.5,
     'picture-initial': 1.4,
@@ -71,7 +70,7 @@ export const deviceLikings: Readonly<Record<VariationStyle, Likings>> = {
   },
   'handcrafted artisan': {
     pictured: 1.4,
-    shaped: 1.4,
+
     'picture-letter': 1.2,
     'picture-dot': 1.2,
     'picture-initial': 0.8,
@@ -80,7 +79,7 @@ export const deviceLikings: Readonly<Record<VariationStyle, Likings>> = {
   },
   'bold statement': {
     pictured: 2.2,
-    shaped: 2.2,
+
     'picture-letter': 1.4,
     'picture-initial': 1.6,
     orbit: 0.7,
@@ -92,7 +91,7 @@ export const deviceLikings: Readonly<Record<VariationStyle, Likings>> = {
   'elegant sophisticated': { 'picture-dot': 0.6, 'picture-initial': 0.4, 'lit-counter': 0.7 },
   'playful friendly': {
     pictured: 1.5,
-    shaped: 1.5,
+
     'picture-letter': 1.6,
     'picture-dot': 1.6,
     'picture-initial': 1.5,

@@ -1,19 +1,19 @@
 import type { VariationStyle } from './variation-style.ts';
 
 /** Letters drawn anew: one gesture carried through the name. They need no reason in the brief, only letters that have the form. */
-export const letteringTreatments = ['joined', 'open-a', 'stencil', 'sheared', 'chamfered', 'block', 'line-drawn'] as const;
+export const letteringTreatments = ['joined', 'open-a', 'stencil'] as const;
 export type LetteringTreatment = (typeof letteringTreatments)[number];
 
 type Likings = Readonly<Partial<Record<LetteringTreatment, number>>>;
 
 /** How much each style likes a gesture of letters, beside its plain settings (about 1). */
 export const letteringLikings: Readonly<Record<VariationStyle, Likings>> = {
-  'modern minimalist': { joined: 2, 'open-a': 1.6, stencil: 0.6, sheared: 0.8, 'line-drawn': 1 },
-  'professional corporate': { joined: 1.6, 'open-a': 1.2, stencil: 0.8, sheared: 1.2, chamfered: 0.6, block: 0.7 },
-  'creative artistic': { joined: 2, stencil: 2.2, sheared: 1.4, block: 1.4, 'line-drawn': 1.2 },
-  'tech-inspired': { joined: 1.2, 'open-a': 2, sheared: 1.4, chamfered: 1.6, block: 1.2 },
-  'handcrafted artisan': { joined: 1.6, stencil: 1.2, sheared: 0.8, block: 1.6, 'line-drawn': 0.8 },
-  'bold statement': { joined: 1.2, 'open-a': 1.4, stencil: 1.2, sheared: 2.2, chamfered: 2, block: 3 },
-  'elegant sophisticated': { stencil: 2.4, 'open-a': 1.6, 'line-drawn': 2.4 },
-  'playful friendly': { joined: 2.4, sheared: 0.9, block: 1.4 },
+  'modern minimalist': { joined: 2, 'open-a': 1.6, stencil: 0.6 },
+  'professional corporate': { joined: 1.6, 'open-a': 1.2, stencil: 0.8 },
+  'creative artistic': { joined: 2, stencil: 2.2 },
+  'tech-inspired': { joined: 1.2, 'open-a': 2 },
+  'handcrafted artisan': { joined: 1.6, stencil: 1.2 },
+  'bold statement': { joined: 1.2, 'open-a': 1.4, stencil: 1.2 },
+  'elegant sophisticated': { stencil: 2.4, 'open-a': 1.6 },
+  'playful friendly': { joined: 2.4 },
 };

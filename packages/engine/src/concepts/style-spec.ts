@@ -31,10 +31,6 @@ export const treatments = [
 ] as const;
 export type Treatment = (typeof treatments)[number];
 
-/** Names drawn rather than set: they break their lines themselves. */
-export const drawnTreatments = ['block', 'line-drawn', 'pictured', 'shaped'] as const satisfies readonly Treatment[];
-export const isDrawn = (treatment: string): boolean => (drawnTreatments as readonly string[]).includes(treatment);
-
 /** Every way a mark can be made: those of the catalogue, then those drawn for the name; from `track` on, constructions of letters. */
 const markKinds = [
   ...markFamilies,
@@ -115,7 +111,7 @@ const settings: Readonly<Record<VariationStyle, StyleSpec>> = {
     fonts: { 'sans-serif': 1, serif: 0.55 },
     cases: { title: 1, upper: 0.6 },
     archetypes: { beside: 1, container: 0.4, monogram: 0.4, above: 0.8, emblem: 0.3 },
-    treatments: { plain: 1, descriptor: 1, 'two-weight': 0.2, 'two-tone': 0.4, aside: 0.2 },
+    treatments: { plain: 1, descriptor: 1, 'two-weight': 0.2, aside: 0.2 },
     marks: {
       'letter-idea': 1.7,
       weave: 0.55,
@@ -150,7 +146,7 @@ const settings: Readonly<Record<VariationStyle, StyleSpec>> = {
     fonts: { serif: 0.8, display: 0.8, handwritten: 0.35, 'sans-serif': 0.4 },
     cases: { title: 1, lower: 0.7, upper: 0.3 },
     archetypes: { wordmark: 1, above: 0.7, beside: 0.6, emblem: 0.12 },
-    treatments: { ampersand: 2, dot: 0.8, 'two-tone': 0.5, plain: 0.5, descriptor: 0.3, justified: 0.3 },
+    treatments: { ampersand: 2, dot: 0.8, plain: 0.5, descriptor: 0.3, justified: 0.3 },
     marks: {
       'letter-idea': 1.7,
       weave: 0.35,
@@ -181,7 +177,7 @@ const settings: Readonly<Record<VariationStyle, StyleSpec>> = {
     fonts: { 'sans-serif': 1, display: 0.25 },
     cases: { lower: 0.8, title: 0.8, upper: 0.5 },
     archetypes: { beside: 0.9, monogram: 0.45, wordmark: 0.5, above: 0.9, emblem: 0 },
-    treatments: { plain: 0.8, 'two-weight': 0.35, descriptor: 0.5, 'two-tone': 0.4, dot: 0.5 },
+    treatments: { plain: 0.8, 'two-weight': 0.35, descriptor: 0.5, dot: 0.5 },
     marks: {
       'letter-idea': 1.7,
       weave: 0.55,
@@ -248,7 +244,6 @@ const settings: Readonly<Record<VariationStyle, StyleSpec>> = {
       plate: 0.25,
       plain: 0.8,
       descriptor: 0.6,
-      'two-tone': 0.3,
       barred: 0.15,
       framed: 0.15,
       aside: 0.12,
@@ -311,7 +306,7 @@ const settings: Readonly<Record<VariationStyle, StyleSpec>> = {
     fonts: { 'sans-serif': 0.7, display: 0.9, handwritten: 0.6 },
     cases: { lower: 1, title: 0.6 },
     archetypes: { wordmark: 0.8, above: 0.8, beside: 0.8, container: 0.3, emblem: 0.25 },
-    treatments: { dot: 1.2, plain: 0.8, 'two-tone': 0.5 },
+    treatments: { dot: 1.2, plain: 0.8 },
     marks: {
       'letter-idea': 1.7,
       weave: 0.3,

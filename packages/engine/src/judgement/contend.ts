@@ -101,28 +101,21 @@ const isInitial = ({ mark, concept }: Subject['genome']): boolean =>
   !/^(?:letter-idea|petal|weave)\/|^ring\/[HKMNVXYНМХΚΗΜΝΧΥ]$/u.test(mark) &&
   figureOf(mark) === mark.split('/')[0];
 
-/** Names whose letters are drawn rather than set. */
-const drawnNames: ReadonlySet<string> = new Set(['block', 'line-drawn', 'pictured', 'shaped']);
-
-/** Handwritten letters are drawn as much as those for display, and so are those drawn for the name. */
-const voiceOf = ({ face: { style }, genome: { treatment } }: Subject): Contender['voice'] =>
-  drawnNames.has(treatment) || (style !== 'sans-serif' && style !== 'serif') ? 'display' : style === 'serif' ? 'serif' : 'mute';
+/** Handwritten letters are drawn as much as those for display. */
+const voiceOf = (style: string): Contender['voice'] =>
+  style === 'sans-serif' ? 'mute' : style === 'serif' ? 'serif' : 'display';
 
 /** What is done to the name, by what it looks like: two signs in one set are one too many, and so are two rules. */
 function deviceOf({ archetype, stand, treatment }: Subject['genome']): string {
   if (archetype === 'emblem' || treatment === 'framed' || treatment === 'plate') return 'sign';
   if (stand === 'divided' || treatment === 'aside') return 'rule';
-  // A block of capitals looks alike with a thing in it, with an outline and without.
-  if (treatment === 'block' || treatment === 'pictured') return 'shaped';
   // Two weights of one face are what every template does.
   return plainTreatments.has(treatment) && treatment !== 'two-weight' ? '' : treatment;
 }
 
-/** A sign that stands as the first letter of the name is another design than the same sign beside the name; a name drawn as a thing is a sign. */
+/** A sign that stands as the first letter of the name is another design than the same sign beside the name; a letter drawn as a thing is a sign. */
 const markOf = ({ mark, treatment, concept }: Subject['genome']): string =>
-  treatment === 'picture-initial' || treatment === 'pictured' || treatment === 'shaped'
-    ? `${treatment}/${mark ?? concept}`
-    : (mark ?? '');
+  treatment === 'picture-initial' || treatment === 'pictured' ? `${treatment}/${mark ?? concept}` : (mark ?? '');
 
 function judged<T extends Subject>(
   slot: number,
@@ -141,7 +134,7 @@ function judged<T extends Subject>(
     concept: composition.genome.concept ?? '',
     figure: figureOf(composition.genome.mark),
     ...kept,
-    voice: voiceOf(composition),
+    voice: voiceOf(composition.face.style),
     initial: isInitial(composition.genome),
     tile: composition.genome.mark?.startsWith('tile/') === true,
     sealed: isSealed(composition.genome),

@@ -33,11 +33,11 @@ test('of two pictures the one that readers liked better leads', () => {
   expect(leadOf([candidate({ mark: 'drawn/temple-5-gable' }), candidate({ mark: 'drawn/arch-7-deck' })], 'Stone')).toBe(1);
 });
 
-test('a drawing of two things that the name says leads before one of them, and both before a cut through the letters', () => {
+test('a drawing of two things that the name says leads before one of them, and both before letters that share a bar', () => {
   const both = candidate({ mark: 'drawn/in-barrel-bolt', word: 'bolt' });
   const one = candidate({ mark: 'drawn/in-barrel-grain', word: 'barrel' });
-  const cut = candidate({ archetype: 'wordmark', mark: null, word: null, stand: 'none', treatment: 'sheared' });
-  expect(orderOf([cut, one, both], 'Bolt & Barrel')).toEqual([2, 1, 0]);
+  const joined = candidate({ archetype: 'wordmark', mark: null, word: null, stand: 'none', treatment: 'joined' });
+  expect(orderOf([joined, one, both], 'Bolt & Barrel')).toEqual([2, 1, 0]);
 });
 
 test('tiles, thin lines and type alone stand back; a large ampersand leads', () => {

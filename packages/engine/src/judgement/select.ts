@@ -41,21 +41,25 @@ const mostOfConcept = 3;
 const mostOfFigure = 3;
 const mostInitials = 1;
 const mostSealed = 2;
-const mostLettered = 3;
+const mostLent = 3;
+const mostLettered = 2;
 const beyond = 6;
 /** What a sign costs that stands both in the name and beside it. */
 const inBothPlaces = 2.5;
 /** What even the first initial costs. */
-const initialCost = 2;
-/** What type alone costs even once: readers like a name in a face drawn for display, or in a good serif, nearly as well as a mark. */
-const bareCost = { display: 1.5, serif: 4, mute: 20 } as const;
-/** What a set pays for its one name in a plain sans without a mark. */
-const muteCost = 1.5;
+const initialCost = 3;
+/** What type alone costs even once: two readers gave 192 designs 3.2 of 5, names alone in a display face 3.0, in a serif 2.5, in a plain sans 2.2. */
+const bareCost = { display: 4, serif: 8, mute: 26 } as const;
+/** What a name alone costs of which a bar or a dot is drawn anew: two readers gave such names 2.3 of 5, those that carry a thing 3.5. */
+const gestures: ReadonlySet<string> = new Set(['joined', 'open-a', 'dot']);
+const gestureCost = 10;
+/** What a second name in type alone costs: less than a fourth picture of one thing. */
+const secondBare = 40;
 /** Quality below which a design is hardly worth showing; each tenth short of it costs this, so that a second good one stands before it. */
 const acceptable = 0.78;
 const shortfall = 3;
 /** What readers' points weigh beside tenths of quality. */
-const ofReaders = 2.5;
+const ofReaders = 3;
 
 /** How much a design is wanted, in tenths of quality: ours, and what readers would make of it. */
 export const preference = (quality: number, readers: number): number => 10 * quality + ofReaders * readers;
@@ -119,9 +123,6 @@ const lackBeside = <T>(one: T, others: readonly (T | null)[], distance: Distance
 const lack = <T>(set: readonly (T | null)[], distance: Distance<T>): number =>
   set.reduce((sum, a, i) => sum + (a === null ? 0 : lackBeside(a, set.slice(i + 1), distance)), 0);
 
-/** Letters only, however they are cut, in a plain sans: readers gave these 2.9 of 5 over 42 designs, the letters of serifs and display faces 3.4. */
-const isMute = (c: Contender): boolean => c.voice === 'mute' && c.mark === '';
-
 /** Two settings in type alone, or the same device. */
 const sameKind = (a: Contender, b: Contender): boolean => (a.bare && b.bare) || (a.device !== '' && a.device === b.device);
 
@@ -183,7 +184,7 @@ function choose<T extends Contender>(slots: readonly (readonly T[])[], distance:
     let v =
       preference(candidate.quality, candidate.readers) -
       shortfall * 10 * Math.max(0, acceptable - candidate.quality) -
-      (candidate.bare ? bareCost[candidate.voice] : 0);
+      (candidate.bare ? bareCost[candidate.voice] : candidate.mark === '' && gestures.has(candidate.device) ? gestureCost : 0);
     chosen.forEach((other, i) => {
       if (other === null || i === slot) return;
       const d = distance(candidate, other);
@@ -191,13 +192,20 @@ function choose<T extends Contender>(slots: readonly (readonly T[])[], distance:
       if (d < leastDistance) v -= 20 * (leastDistance - d) * 10;
       if (candidate.mark !== '' && candidate.mark === other.mark) v -= 60;
       else if (candidate.drawing !== '' && candidate.drawing === other.drawing) v -= inBothPlaces;
-      // One set in type alone shows the face; more of them show that nothing was found. A gesture shown twice is a mannerism.
-      if (sameKind(candidate, other)) v -= 40;
+      // One name in type alone shows the face; more of them show that nothing was found. A gesture shown twice is a mannerism.
+      if (sameKind(candidate, other)) v -= candidate.device === other.device && candidate.device !== '' ? 40 : secondBare;
       if (candidate.signature.family === other.signature.family) v -= 1.4;
     });
     const others = chosen.filter((o, i) => o !== null && i !== slot);
     const alike = (is: (o: T) => boolean): number => others.filter((o) => o !== null && is(o)).length;
     if (candidate.trade && alike((o) => o.trade) >= mostOfTrade) v -= beyond;
+    if (
+      candidate.lent &&
+      candidate.mark !== '' &&
+      !candidate.initial &&
+      alike((o) => o.lent && o.mark !== '' && !o.initial) >= mostLent
+    )
+      v -= beyond;
     const same = alike((o) => o.signature.archetype === candidate.signature.archetype);
     // A name that says one thing may say it in several ways: the first repeat costs most.
     const told = candidate.concept === '' ? 0 : alike((o) => o.concept === candidate.concept);
@@ -205,7 +213,7 @@ function choose<T extends Contender>(slots: readonly (readonly T[])[], distance:
     // What is shown again is said again: the dearer of the two.
     v -= Math.max(told > 0 ? 0.4 + 0.5 * told : 0, drawn > 0 ? 0.5 + 1.3 * drawn : 0);
     if (told >= mostOfConcept) v -= beyond;
-    if (drawn >= mostOfFigure - (candidate.lent ? 1 : 0)) v -= 4 * beyond;
+    if (drawn >= mostOfFigure - (candidate.lent ? 1 : 0)) v -= 5 * beyond;
     // Even one initial stands back for a picture: readers gave initials 2.7 of 5, pictures 3.3.
     if (candidate.initial) v -= alike((o) => o.initial) >= mostInitials ? beyond : initialCost;
     if (candidate.sealed) {
@@ -214,7 +222,6 @@ function choose<T extends Contender>(slots: readonly (readonly T[])[], distance:
     }
     if (candidate.tile) v -= 2 * beyond;
     if (candidate.mark === '' && alike((o) => o.mark === '') >= mostLettered) v -= beyond;
-    if (isMute(candidate)) v -= alike(isMute) > 0 ? beyond : muteCost;
     return v - 0.35 * Math.max(0, same - 1) ** 2;
   };
   for (let pass = 0; pass < passes; pass++) {

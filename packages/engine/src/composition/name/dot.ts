@@ -7,7 +7,6 @@ import { joinBars } from './joined.ts';
 import { setLines } from './letter-swap.ts';
 import { row, type SetRow, stack } from './lines.ts';
 import type { NameSetting } from './setting.ts';
-import { shear } from './sheared.ts';
 
 /** Diameter of the new dot ÷ the larger side of the old one. */
 const growth = 1.16;
@@ -20,7 +19,7 @@ const growth = 1.16;
 export function setDot(setting: NameSetting): Block | null {
   const { face, align } = setting;
   const lines = face.connected ? null : setLines(setting);
-  const set = lines && (joinBars(setting, lines) ?? shear(setting, lines));
+  const set = lines && joinBars(setting, lines);
   if (set === null) return null;
   const found = lastTittle(set, (-100 * face.metrics.x) / face.metrics.cap);
   if (found === null) return null;

@@ -4,11 +4,9 @@ import { setAmpersand } from './ampersand.ts';
 import { setAside } from './aside.ts';
 import { setBarLetter } from './bar-letter.ts';
 import { setBarred } from './barred.ts';
-import { chamfer } from './chamfered.ts';
 import { setCounterArrow } from './counter-arrow.ts';
 import { setDescriptor } from './descriptor.ts';
 import { setDot } from './dot.ts';
-import { setBlock, setLineDrawn, setPictured, setShaped } from './drawn-name.ts';
 import { setFramed } from './framed.ts';
 import { joinBars } from './joined.ts';
 import { setJustified } from './justified.ts';
@@ -18,12 +16,12 @@ import { setOrbit } from './orbit.ts';
 import { setPictureDot } from './picture-dot.ts';
 import { setPictureInitial } from './picture-initial.ts';
 import { setPictureLetter } from './picture-letter.ts';
+import { setPictured } from './pictured.ts';
 import { setPlain } from './plain.ts';
 import { setPlate } from './plate.ts';
 import { lettered } from './redraw.ts';
 import { setRuled } from './ruled.ts';
 import type { NameSetting } from './setting.ts';
-import { shear } from './sheared.ts';
 import { setSnowcap } from './snowcap.ts';
 import { stencil } from './stencil.ts';
 import { setTilted } from './tilted.ts';
@@ -54,12 +52,7 @@ const treatmentTable: Readonly<Record<Treatment, (setting: NameSetting) => Block
   joined: lettered(joinBars),
   'open-a': lettered(openAs),
   stencil: lettered(stencil),
-  sheared: lettered(shear),
-  chamfered: lettered(chamfer),
-  block: setBlock,
-  'line-drawn': setLineDrawn,
   pictured: setPictured,
-  shaped: setShaped,
 };
 
 /** Sets a name in a treatment; null when this name does not offer it. */

@@ -125,7 +125,7 @@ export const sunrises: readonly Construction[] = [
     idea: 'a way that leads to the rising sun',
     counts: 'rays',
     forms: ['5-way', '7-way'],
-    serves: { sun: 0.9, dawn: 1, light: 0.6 },
+    serves: { path: 1, road: 0.8, travel: 0.8, farm: 0.8, dawn: 0.6, sun: 0.5 },
     corner: 1,
     r16: 0.87,
   }),

@@ -1,9 +1,9 @@
 import type { Path } from '../../geometry/path.ts';
 import type { CounterPicture } from './counters.ts';
 import type { DrawFigure } from './figure.ts';
-import { holding, seen } from './held-figures.ts';
-import { bottle, bridge, candle, column, crown, gable, hammer, layers, lens, mug, pencil, target } from './made-figures.ts';
-import { bolt, crescent, fir, gem, heart, peak, planet, range, sprout, sunset, tent } from './natural-figures.ts';
+import { holding, seen } from './held.ts';
+import { bottle, bridge, candle, column, crown, gable, hammer, layers, lens, mug, pencil, target } from './made.ts';
+import { bolt, crescent, fir, gem, heart, peak, planet, range, sprout, sunset, tent } from './natural.ts';
 
 /** Letters that a thing may be drawn for, how wide it is beside that letter, and the drawing. */
 export interface LetterFigure {
@@ -28,10 +28,7 @@ const inCounter = (picture: CounterPicture): readonly LetterFigure[] => [
 ];
 
 /** The same with any picture that may be cut out of a solid. */
-export const pictureInLetter = (picture: Path): readonly LetterFigure[] => [
-  figure('O', holding('O', picture, 0.64), 1.12),
-  figure('D', holding('D', picture, 0.64), 1.12),
-];
+export const pictureInLetter = (picture: Path): readonly LetterFigure[] => [figure('O', holding('O', picture, 0.64), 1.06)];
 
 const [leaves, water, home, heights, rays] = [
   inCounter('leaf'),

@@ -1,27 +1,24 @@
 import { centreX, centreY, height, width } from '../../geometry/box.ts';
 import { mapPath, type Path, pathBounds, placing, reversePath } from '../../geometry/path.ts';
 import { type CounterPicture, counters } from './counters.ts';
-import { apex, bowl, type DrawFigure, inName, roundness } from './figure.ts';
-import { outline } from './hand.ts';
+import { apex, type DrawFigure, ellipse, inName } from './figure.ts';
+import { outline } from './outline.ts';
 
 /** A solid O, D or A with a picture for its counter: `share` is the most of the height that it takes. */
 export const holding =
   (letter: 'O' | 'D' | 'A', picture: Path, share = 0.6): DrawFigure =>
-  (w, H, hand) => {
-    const R = roundness(w, H, hand);
-    const { lean, a } = apex(w, H, hand);
+  (w, H, strokes) => {
+    const R = [w / 2, H / 2] as const;
+    const { lean, a } = apex(w, H, strokes);
     const body = {
-      O: () => bowl(w, H, hand, R),
+      O: () => ellipse(w, H),
       D: () =>
-        outline(
-          [
-            [0, 0],
-            [w, 0, R],
-            [w, H, R],
-            [0, H],
-          ],
-          hand.turn,
-        ),
+        outline([
+          [0, 0],
+          [w, 0, [0.72 * w, R[1]]],
+          [w, H, [0.72 * w, R[1]]],
+          [0, H],
+        ]),
       A: () =>
         outline([
           [lean, 0],

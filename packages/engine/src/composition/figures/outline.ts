@@ -2,29 +2,20 @@ import type { Contour } from '../../geometry/path.ts';
 import { kappa } from '../../geometry/shapes.ts';
 
 /** Radii of a corner along x and y. */
-export type Radii = readonly [rx: number, ry: number];
+type Radii = readonly [rx: number, ry: number];
 
-/** How a drawn alphabet is made: every letter of a name in one hand. Units are those of the cap height it is drawn at. */
-export interface Hand {
-  /** Upright strokes, level strokes and slanted ones (their level width). */
+/** The strokes of the face that a figure stands in, in the units it is drawn in: upright, level and slanted ones. */
+export interface Strokes {
   readonly v: number;
   readonly h: number;
   readonly t: number;
-  /** Most that an outer corner of a bowl is rounded; half of its side at the most. */
-  readonly bend: number;
-  /** Least that an inner corner is rounded. */
-  readonly inner: number;
-  /** Whether corners are turned by an arc or cut off. */
-  readonly turn: 'arc' | 'cut';
-  /** Where bars and the joins of bowls stand: share of the height from the top. */
-  readonly waist: number;
 }
 
 /** A corner of an outline, how far it is rounded. */
 export type Corner = readonly [x: number, y: number, radii?: Radii];
 
-/** A closed outline through its corners, rounded by quarters of ellipses or cut straight. Radii share an edge that is too short for both. */
-export function outline(corners: readonly Corner[], turn: Hand['turn'] = 'arc'): Contour {
+/** A closed outline through its corners, rounded by quarters of ellipses. Radii share an edge that is too short for both. */
+export function outline(corners: readonly Corner[]): Contour {
   const n = corners.length;
   const at = (i: number): Corner => corners[(i + n) % n] as Corner;
   const reach = (i: number, ux: number, uy: number): number => {
@@ -53,8 +44,7 @@ export function outline(corners: readonly Corner[], turn: Hand['turn'] = 'arc'):
     if (i === 0) out.push(ex, ey);
     else line(ex, ey);
     if (before.to < 1e-9 || after.from < 1e-9) continue;
-    if (turn === 'cut') line(lx, ly);
-    else out.push(ex + (x - ex) * kappa, ey + (y - ey) * kappa, lx + (x - lx) * kappa, ly + (y - ly) * kappa, lx, ly);
+    out.push(ex + (x - ex) * kappa, ey + (y - ey) * kappa, lx + (x - lx) * kappa, ly + (y - ly) * kappa, lx, ly);
   }
   const [x, y] = out as unknown as readonly [number, number];
   line(x, y);

@@ -2,7 +2,7 @@ import { clip } from '../../geometry/clip.ts';
 import type { Path } from '../../geometry/path.ts';
 import { curves, lines, solid } from '../marks/drawn/run.ts';
 import { apex, type DrawFigure, ellipse, inName } from './figure.ts';
-import { outline } from './hand.ts';
+import { outline } from './outline.ts';
 
 /** A sun that sinks: an O whose lower half is three bars, each thinner than the one above. */
 export const sunset: DrawFigure = (w, H) => {
@@ -29,8 +29,8 @@ export const planet: DrawFigure = (w, H) => {
 };
 
 /** A peak for an A, filled, its snow parted from it by a broken line. */
-export const peak: DrawFigure = (w, H, hand) => {
-  const { left, right, lean, a } = apex(w, H, hand);
+export const peak: DrawFigure = (w, H, strokes) => {
+  const { left, right, lean, a } = apex(w, H, strokes);
   const [y, gap] = [0.4 * H, 0.075 * H];
   const [l, r] = [left(y), right(y)];
   const at = (k: number, dy: number): readonly [number, number] => [l + (r - l) * k, y + dy];
@@ -70,8 +70,8 @@ export const fir: DrawFigure = (w, H) => {
 };
 
 /** A tent for an A: one canvas, parted below. */
-export const tent: DrawFigure = (w, H, hand) => {
-  const { lean, a } = apex(w, H, hand);
+export const tent: DrawFigure = (w, H, strokes) => {
+  const { lean, a } = apex(w, H, strokes);
   const c = w / 2;
   return inName(
     outline([
@@ -104,9 +104,9 @@ export const range: DrawFigure = (w, H) => ({
 });
 
 /** Two leaves on a stem for a Y or a T. */
-export const sprout: DrawFigure = (w, H, hand) => {
+export const sprout: DrawFigure = (w, H, strokes) => {
   const c = w / 2;
-  const s = 0.8 * hand.v;
+  const s = 0.8 * strokes.v;
   const blade = (k: 1 | -1): Path => [
     solid(
       curves(

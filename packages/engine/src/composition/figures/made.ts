@@ -1,30 +1,19 @@
-import { type Path, reversePath } from '../../geometry/path.ts';
+import { mapContour, type Path, placing, reversePath } from '../../geometry/path.ts';
 import { circle } from '../../geometry/shapes.ts';
 import { curves, lines, solid } from '../marks/drawn/run.ts';
-import { capitals } from './capitals.ts';
 import { counterAt } from './counters.ts';
-import { bowl, type DrawFigure, ellipse, inName, roundness } from './figure.ts';
-import { outline } from './hand.ts';
+import { type DrawFigure, ellipse, inName } from './figure.ts';
+import { outline } from './outline.ts';
 
-export const target: DrawFigure = (w, H, hand) => {
-  const R = roundness(w, H, hand);
-  const s = 0.62 * hand.v;
-  const body = bowl(w, H, hand, R);
-  const inside = outline(
-    [
-      [s, s, [R[0] - s, R[1] - s]],
-      [w - s, s, [R[0] - s, R[1] - s]],
-      [w - s, H - s, [R[0] - s, R[1] - s]],
-      [s, H - s, [R[0] - s, R[1] - s]],
-    ],
-    hand.turn,
-  );
-  return { name: [body, ...reversePath([inside])], accent: [circle(w / 2, H / 2, 0.19 * Math.min(w, H))] };
+export const target: DrawFigure = (w, H, { v }) => {
+  const s = 0.62 * v;
+  const inside = mapContour(ellipse(w - 2 * s, H - 2 * s), placing(1, s, s));
+  return { name: [ellipse(w, H), ...reversePath([inside])], accent: [circle(w / 2, H / 2, 0.19 * Math.min(w, H))] };
 };
 
 /** A house for an A: a gable on two walls, a door between them. */
-export const gable: DrawFigure = (w, H, hand) => {
-  const door = Math.max(0.2 * w, w - 2 * hand.v * 1.12);
+export const gable: DrawFigure = (w, H, strokes) => {
+  const door = Math.max(0.2 * w, w - 2 * strokes.v * 1.12);
   const eaves = 0.46 * H;
   const [l, r] = [(w - door) / 2, (w + door) / 2];
   const top = 0.56 * H;
@@ -175,26 +164,34 @@ export const bottle: DrawFigure = (_, H, { v }) => {
 };
 
 /** A cup for a U: its handle at the right. */
-export const mug: DrawFigure = (w, H, hand) => {
-  const { v, h } = hand;
-  const body = (capitals.U as NonNullable<(typeof capitals)[string]>)(w, H, hand);
+export const mug: DrawFigure = (w, H, strokes) => {
+  const { v, h } = strokes;
+  const [R, r] = [Math.min(w / 2, 0.6 * H), Math.max(0.15 * v, Math.min(w / 2, 0.6 * H) - v)];
+  const body = outline([
+    [0, 0],
+    [v, 0],
+    [v, H - h, [r, r]],
+    [w - v, H - h, [r, r]],
+    [w - v, 0],
+    [w, 0],
+    [w, H, [R, R]],
+    [0, H, [R, R]],
+  ]);
   const [x, k, s] = [w, 0.36 * H, 0.55 * h];
-  const R: [number, number] = [0.6 * v, 0.6 * v];
+  const bend = 0.6 * v;
+  const turn = (by: number): [number, number] => [Math.max(0, bend - by), Math.max(0, bend - by)];
   return inName(
-    ...body,
-    outline(
-      [
-        [x, 0.18 * H],
-        [x + k * 0.8, 0.18 * H, R],
-        [x + k * 0.8, 0.18 * H + k * 1.2, R],
-        [x, 0.18 * H + k * 1.2],
-        [x, 0.18 * H + k * 1.2 - s],
-        [x + k * 0.8 - s, 0.18 * H + k * 1.2 - s, [R[0] - s, R[1] - s]],
-        [x + k * 0.8 - s, 0.18 * H + s, [R[0] - s, R[1] - s]],
-        [x, 0.18 * H + s],
-      ],
-      hand.turn,
-    ),
+    body,
+    outline([
+      [x, 0.18 * H],
+      [x + k * 0.8, 0.18 * H, turn(0)],
+      [x + k * 0.8, 0.18 * H + k * 1.2, turn(0)],
+      [x, 0.18 * H + k * 1.2],
+      [x, 0.18 * H + k * 1.2 - s],
+      [x + k * 0.8 - s, 0.18 * H + k * 1.2 - s, turn(s)],
+      [x + k * 0.8 - s, 0.18 * H + s, turn(s)],
+      [x, 0.18 * H + s],
+    ]),
   );
 };
 
@@ -222,8 +219,8 @@ export const hammer: DrawFigure = (w, H, { v, h }) => {
 };
 
 /** A bridge for an H: two towers, a deck, and the cable between them. */
-export const bridge: DrawFigure = (w, H, hand) => {
-  const { v, h } = hand;
+export const bridge: DrawFigure = (w, H, strokes) => {
+  const { v, h } = strokes;
   const m = 0.56 * H;
   const k = 0.5 * h;
   return inName(
@@ -269,8 +266,8 @@ export const layers: DrawFigure = (w, H, { h }) => {
 };
 
 /** A glass on its lens for a Q: to look closely. */
-export const lens: DrawFigure = (w, H, hand) => {
-  const s = 0.8 * hand.v;
+export const lens: DrawFigure = (w, H, strokes) => {
+  const s = 0.8 * strokes.v;
   const d = 0.86 * Math.min(w, H);
   const R = d / 2;
   const ring: Path = [ellipse(d, d), ...reversePath([circle(R, R, R - s)])];
