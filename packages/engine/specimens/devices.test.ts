@@ -51,7 +51,7 @@ const cases: readonly {
   { device: 'lit-counter', name: 'Solis', mark: null, letterCase: 'title', offered: 4 },
   { device: 'bar-letter', name: 'LAYERS', mark: null, letterCase: 'upper', offered: 8 },
   { device: 'pictured', name: 'KODIAK', mark: null, concept: 'mountain', letterCase: 'upper', offered: 15 },
-  { device: 'pictured', name: 'KILN', mark: null, concept: 'kiln', letterCase: 'upper', offered: 15 },
+  { device: 'pictured', name: 'LANTERN', mark: null, concept: 'lantern', letterCase: 'upper', offered: 15 },
   { device: 'pictured', name: 'HYDRO', mark: null, concept: 'water', letterCase: 'upper', offered: 15 },
   { device: 'pictured', name: 'ΟΡΦΕΑΣ', mark: 'icon/bird', letterCase: 'upper', offered: 2 },
 ];

@@ -34,7 +34,6 @@ const orbitMeaning: Meaning = {
   moon: 0.9,
   telescope: 0.9,
   comet: 0.8,
-  earth: 0.3,
   atom: 0.7,
   infinity: 0.4,
 };

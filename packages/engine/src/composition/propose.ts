@@ -37,6 +37,8 @@ const letterKinds: ReadonlySet<string> = new Set(['notch', 'cut-disc', 'tile', '
 const constructed: ReadonlySet<string> = new Set(['notch', 'cut-disc', ...constructedKinds]);
 /** Voice in [0, 1] from which a style may use a device for its form alone. */
 const spokenAt = 0.6;
+/** How much of a style's liking for names alone is left where a word of the brief can be drawn: few of them are chosen then. */
+const nameAlone = 0.5;
 /** Relevance in [0, 1] from which a device is right even where trust comes first. */
 const plainlyMeant = 0.6;
 
@@ -94,9 +96,16 @@ function proposeOne(
   const typedLower = !/\p{Lu}/u.test(brief.letters);
   // Where no picture stands in a form of its own a container could only hold initials, which readers liked least of all; unless that place was chosen.
   const held = plan.archetypes.length < 5 || marks.some((m) => m.contained && m.kind !== 'tile' && m.kind !== 'crest');
+  const free = plan.archetypes.length >= 5 && marks.some((m) => m.word !== null) && parts.joint < 0;
   const liking = (a: Archetype): number =>
     (spec.archetypes[a] ?? (plan.archetypes.length < 5 ? 0.5 : 0)) *
-    (a === 'emblem' && plain.has(brief.industry) ? 0.01 : a === 'container' && !held ? 0.02 : 1);
+    (a === 'emblem' && plain.has(brief.industry)
+      ? 0.01
+      : a === 'container' && !held
+        ? 0.02
+        : a === 'wordmark' && free
+          ? nameAlone
+          : 1);
   if (plan.archetypes.every((a) => liking(a) === 0)) return null;
   const archetype = random.weighted(plan.archetypes, liking);
   const signs = hangsSign(brief);

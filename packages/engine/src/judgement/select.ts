@@ -47,12 +47,14 @@ const beyond = 6;
 /** What a sign costs that stands both in the name and beside it. */
 const inBothPlaces = 2.5;
 /** What even the first initial costs. */
-const initialCost = 3;
-/** What type alone costs even once: two readers gave 192 designs 3.2 of 5, names alone in a display face 3.0, in a serif 2.5, in a plain sans 2.2. */
-const bareCost = { display: 4, serif: 8, mute: 26 } as const;
-/** What a name alone costs of which a bar or a dot is drawn anew: two readers gave such names 2.3 of 5, those that carry a thing 3.5. */
+const initialCost = 2;
+/**
+ * What type alone costs even once: of two readings of 192 designs each, names alone in a display face got 2.8 of 5, in a serif 2.4, in a plain
+ * sans 2.2, with a bar left out or joined 2.2; whatever carries a mark got 3.5.
+ */
+const bareCost = { display: 18, serif: 24, mute: 34 } as const;
 const gestures: ReadonlySet<string> = new Set(['joined', 'open-a', 'dot']);
-const gestureCost = 10;
+const gestureCost = 28;
 /** What a second name in type alone costs: less than a fourth picture of one thing. */
 const secondBare = 40;
 /** Quality below which a design is hardly worth showing; each tenth short of it costs this, so that a second good one stands before it. */
@@ -213,7 +215,7 @@ function choose<T extends Contender>(slots: readonly (readonly T[])[], distance:
     // What is shown again is said again: the dearer of the two.
     v -= Math.max(told > 0 ? 0.4 + 0.5 * told : 0, drawn > 0 ? 0.5 + 1.3 * drawn : 0);
     if (told >= mostOfConcept) v -= beyond;
-    if (drawn >= mostOfFigure - (candidate.lent ? 1 : 0)) v -= 5 * beyond;
+    if (drawn >= mostOfFigure - (candidate.lent ? 1 : 0)) v -= 9 * beyond;
     // Even one initial stands back for a picture: readers gave initials 2.7 of 5, pictures 3.3.
     if (candidate.initial) v -= alike((o) => o.initial) >= mostInitials ? beyond : initialCost;
     if (candidate.sealed) {

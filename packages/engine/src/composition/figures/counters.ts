@@ -1,4 +1,4 @@
-import { type Contour, mapPath, type Path, placing } from '../../geometry/path.ts';
+import type { Contour, Path } from '../../geometry/path.ts';
 import { circle } from '../../geometry/shapes.ts';
 import { curves, lines, solid } from '../marks/drawn/run.ts';
 
@@ -199,7 +199,3 @@ export const counters = {
   cup,
 } as const;
 export type CounterPicture = keyof typeof counters;
-
-/** A picture at (x, y), `size` high. */
-export const counterAt = (picture: CounterPicture, x: number, y: number, size: number): Path =>
-  mapPath(counters[picture], placing(size, x, y));

@@ -1,7 +1,6 @@
 import { mapContour, type Path, placing, reversePath } from '../../geometry/path.ts';
 import { circle } from '../../geometry/shapes.ts';
 import { curves, lines, solid } from '../marks/drawn/run.ts';
-import { counterAt } from './counters.ts';
 import { type DrawFigure, ellipse, inName } from './figure.ts';
 import { outline } from './outline.ts';
 
@@ -118,19 +117,6 @@ export const pencil: DrawFigure = (_, H, { v }) => {
     ],
   };
 };
-
-/** A candle for an I. */
-export const candle: DrawFigure = (_, H, { v }) => ({
-  accent: counterAt('flame', v / 2, 0.2 * H, 0.5 * H),
-  name: [
-    outline([
-      [0, 0.52 * H],
-      [v, 0.52 * H],
-      [v, H],
-      [0, H],
-    ]),
-  ],
-});
 
 /** A bottle for an I. */
 export const bottle: DrawFigure = (_, H, { v }) => {

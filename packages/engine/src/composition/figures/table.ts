@@ -2,7 +2,7 @@ import type { Path } from '../../geometry/path.ts';
 import type { CounterPicture } from './counters.ts';
 import type { DrawFigure } from './figure.ts';
 import { holding, seen } from './held.ts';
-import { bottle, bridge, candle, column, crown, gable, hammer, layers, lens, mug, pencil, target } from './made.ts';
+import { bottle, bridge, column, crown, gable, hammer, layers, lens, mug, pencil, target } from './made.ts';
 import { bolt, crescent, fir, gem, heart, peak, planet, range, sprout, sunset, tent } from './natural.ts';
 
 /** Letters that a thing may be drawn for, how wide it is beside that letter, and the drawing. */
@@ -23,7 +23,6 @@ const round = (letters: string, draw: DrawFigure, wide = 1): LetterFigure => ({ 
 const slender: ReadonlySet<CounterPicture> = new Set(['drop', 'flame', 'keyhole', 'bolt', 'heart', 'spark']);
 const inCounter = (picture: CounterPicture): readonly LetterFigure[] => [
   figure('O', seen('O', picture), 1.08),
-  figure('D', seen('D', picture), 1.08),
   ...(slender.has(picture) ? [figure('A', seen('A', picture), 1.06)] : []),
 ];
 
@@ -39,7 +38,7 @@ const [leaves, water, home, heights, rays] = [
 ] as const;
 const growing: readonly LetterFigure[] = [free('Y', sprout), ...leaves];
 const look: readonly LetterFigure[] = [round('O', target), round('Q', lens)];
-const lit: readonly LetterFigure[] = [free('I', candle), ...inCounter('flame')];
+const lit: readonly LetterFigure[] = inCounter('flame');
 const drawing: readonly LetterFigure[] = [figure('I', pencil)];
 const built: readonly LetterFigure[] = [figure('T', hammer), ...home];
 const served: readonly LetterFigure[] = [figure('U', mug), ...inCounter('cup')];

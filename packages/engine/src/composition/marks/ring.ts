@@ -16,6 +16,9 @@ const reaching = /^[HKMNVXY]$/u;
 export const mayReach = (initial: string): boolean => reaching.test(latinTwin(initial));
 /** Half the diagonal of a letter that reaches the ring with every stroke, in radii: its serifs are cut off, its strokes are not. */
 const beyond = 1.42;
+/** Half the width of a letter on two legs at the most, in radii: the legs of a wide M would be slivers at the rim, and it was read as a V. */
+const widest = 0.82;
+const legged = /^[HMN]$/u;
 /** Share of a letter that may be cut off. */
 const mostCut = 0.45;
 /** Sides of the polygon that cuts: its edges lie within the ring's own stroke (sagitta .9 of 100). */
@@ -52,7 +55,9 @@ const strokeFor = (face: Face, cap: number): number =>
 function inscribed(book: FontBook, face: Face, text: string): Inner | null {
   const set = initialsPath(book, face, text, 100);
   if (set === null) return null;
-  const scale = (2 * radius * beyond) / Math.hypot(width(set.box), height(set.box));
+  const diagonal = Math.hypot(width(set.box), height(set.box));
+  const most = legged.test(latinTwin(text)) ? (widest * diagonal) / width(set.box) : beyond;
+  const scale = (2 * radius * Math.min(beyond, most)) / diagonal;
   const large = mapPath(set.path, placing(scale, 0, 0));
   const stroke = strokeFor(face, 100 * scale);
   const letters = Array.from({ length: sides }, (_, i) => (2 * Math.PI * i) / sides).reduce<Path>(

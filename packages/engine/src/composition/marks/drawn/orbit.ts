@@ -100,13 +100,12 @@ function draw(count: string, form = 'east'): readonly Piece[] {
   }
 }
 
-/** Moons on their rounds; each ring opens for its moon. */
-export const orbit: Construction = {
+const course: Construction = {
   name: 'orbit',
-  serves: { planet: 1, comet: 0.5, science: 0.75, atom: 0.8 },
+  serves: { planet: 0.9, comet: 0.5, science: 0.75, atom: 0.8 },
   idea: 'a course around a centre, which opens where something travels on it',
   counts: 'moons',
-  forms: ['1-east', '2-east', '3-east', '2-turn', '3-turn', '1-planet'],
+  forms: ['1-east', '2-east', '3-east', '2-turn', '3-turn'],
   corner: 3,
   craft: 4.8,
   contained: never,
@@ -114,3 +113,9 @@ export const orbit: Construction = {
   draw,
   small: (count, form) => draw(String(Math.min(2, Number(count))), form),
 };
+
+/** Moons on their rounds; each ring opens for its moon. A planet in its ring is one and no atom. */
+export const orbits: readonly Construction[] = [
+  course,
+  { ...course, serves: { planet: 1, comet: 0.4 }, idea: 'a planet in its ring', forms: ['1-planet'] },
+];

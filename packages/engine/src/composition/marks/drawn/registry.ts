@@ -30,7 +30,7 @@ import { mergers } from './merged.ts';
 import { mosaic } from './mosaic.ts';
 import { nests } from './nest.ts';
 import { nib } from './nib.ts';
-import { orbit } from './orbit.ts';
+import { orbits } from './orbit.ts';
 import { pairs } from './pairs.ts';
 import { paw } from './paw.ts';
 import { peaks } from './peaks.ts';
@@ -83,7 +83,7 @@ export const constructions: readonly Construction[] = [
   mosaic,
   ...nests,
   nib,
-  orbit,
+  ...orbits,
   ...pairs,
   paw,
   peaks,
