@@ -38,7 +38,7 @@ const constructed: ReadonlySet<string> = new Set(['notch', 'cut-disc', ...constr
 /** Voice in [0, 1] from which a style may use a device for its form alone. */
 const spokenAt = 0.6;
 /** How much of a style's liking for names alone is left where a word of the brief can be drawn: few of them are chosen then. */
-const nameAlone = 0.5;
+const nameAlone = 0.7;
 /** Relevance in [0, 1] from which a device is right even where trust comes first. */
 const plainlyMeant = 0.6;
 

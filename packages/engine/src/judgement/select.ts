@@ -44,17 +44,17 @@ const mostSealed = 2;
 const mostLent = 3;
 const mostLettered = 2;
 const beyond = 6;
+/** What a mark costs that is shown twice: more than a second name in type alone. */
+const sameMark = 90;
 /** What a sign costs that stands both in the name and beside it. */
 const inBothPlaces = 2.5;
 /** What even the first initial costs. */
-const initialCost = 2;
-/**
- * What type alone costs even once: of two readings of 192 designs each, names alone in a display face got 2.8 of 5, in a serif 2.4, in a plain
- * sans 2.2, with a bar left out or joined 2.2; whatever carries a mark got 3.5.
- */
-const bareCost = { display: 18, serif: 24, mute: 34 } as const;
+const initialCost = 3;
+/** What type alone costs even once: in three readings names alone got 2.3 of 5 (106 scores), designs with a mark 3.4. A display face or a serif costs less than a plain sans, as readers before them had it. */
+const bareCost = { display: 4, serif: 8, mute: 26 } as const;
+/** What a name alone costs of which a bar or a dot is drawn anew: such names got 2.2 of 5 (22 scores of three readings). */
 const gestures: ReadonlySet<string> = new Set(['joined', 'open-a', 'dot']);
-const gestureCost = 28;
+const gestureCost = 10;
 /** What a second name in type alone costs: less than a fourth picture of one thing. */
 const secondBare = 40;
 /** Quality below which a design is hardly worth showing; each tenth short of it costs this, so that a second good one stands before it. */
@@ -68,6 +68,8 @@ export const preference = (quality: number, readers: number): number => 10 * qua
 
 /** Passes of improvement over the slots; the choice settles in two or three. */
 const passes = 4;
+/** How often slots that still repeat one another may look beyond their best. */
+const rounds = 3;
 
 /**
  * Picks one contender for every slot: the most wanted first, then each slot in turn is re-chosen against the seven others
@@ -77,19 +79,22 @@ const passes = 4;
 export function selectSet<T extends Contender>(slots: readonly (readonly T[])[]): readonly (T | null)[] {
   const distance = distances<T>();
   const best = slots.map((contenders) => contenders.slice(0, shortlist));
-  const first = choose(best, distance);
+  let chosen = choose(best, distance);
   // A slot whose best are all of one kind looks further before a mark, a gesture, or type alone, is shown twice, a figure too often, or initials in a tile.
   const twice = (c: T, o: T): boolean => sameKind(c, o) || (c.mark !== '' && c.mark === o.mark);
-  const often = (c: T): boolean => c.figure !== '' && first.filter((o) => o?.figure === c.figure).length > mostOfFigure;
-  const again = first.map(
-    (c, i) => c !== null && (c.tile || often(c) || first.some((o, k) => k !== i && o !== null && twice(c, o))),
-  );
-  const chosen = again.includes(true)
-    ? choose(
-        slots.map((contenders, i) => (again[i] ? contenders : (best[i] as readonly T[]))),
-        distance,
-      )
-    : first;
+  const often = (c: T): boolean => c.figure !== '' && chosen.filter((o) => o?.figure === c.figure).length > mostOfFigure;
+  const wide = slots.map(() => false);
+  for (let round = 0; round < rounds; round++) {
+    const again = chosen.map(
+      (c, i) => c !== null && (c.tile || often(c) || chosen.some((o, k) => k !== i && o !== null && twice(c, o))),
+    );
+    if (!again.some((is, i) => is && wide[i] === false)) break;
+    for (const [i, is] of again.entries()) wide[i] ||= is;
+    chosen = choose(
+      slots.map((contenders, i) => (wide[i] ? contenders : (best[i] as readonly T[]))),
+      distance,
+    );
+  }
   // Narrow briefs (one placement, one style, few faces) need the whole field to come apart.
   return closest(chosen, distance) < leastDistance ? parted(choose(slots, distance), slots, distance) : chosen;
 }
@@ -105,6 +110,7 @@ export function spreadSet<T extends Contender>(slots: readonly (readonly T[])[])
       const others = set.filter((_, i) => i !== slot);
       const rest = lack(others, distance);
       for (const candidate of contenders) {
+        if (candidate.mark !== '' && others.some((o) => o?.mark === candidate.mark)) continue;
         const tried = rest + lackBeside(candidate, others, distance);
         if (tried >= least - 1e-9) continue;
         best = set.map((c, i) => (i === slot ? candidate : c));
@@ -192,7 +198,7 @@ function choose<T extends Contender>(slots: readonly (readonly T[])[], distance:
       const d = distance(candidate, other);
       v -= 2.2 * Math.exp(-((d / 0.34) ** 2));
       if (d < leastDistance) v -= 20 * (leastDistance - d) * 10;
-      if (candidate.mark !== '' && candidate.mark === other.mark) v -= 60;
+      if (candidate.mark !== '' && candidate.mark === other.mark) v -= sameMark;
       else if (candidate.drawing !== '' && candidate.drawing === other.drawing) v -= inBothPlaces;
       // One name in type alone shows the face; more of them show that nothing was found. A gesture shown twice is a mannerism.
       if (sameKind(candidate, other)) v -= candidate.device === other.device && candidate.device !== '' ? 40 : secondBare;
@@ -215,7 +221,7 @@ function choose<T extends Contender>(slots: readonly (readonly T[])[], distance:
     // What is shown again is said again: the dearer of the two.
     v -= Math.max(told > 0 ? 0.4 + 0.5 * told : 0, drawn > 0 ? 0.5 + 1.3 * drawn : 0);
     if (told >= mostOfConcept) v -= beyond;
-    if (drawn >= mostOfFigure - (candidate.lent ? 1 : 0)) v -= 9 * beyond;
+    if (drawn >= mostOfFigure - (candidate.lent ? 1 : 0)) v -= 5 * beyond;
     // Even one initial stands back for a picture: readers gave initials 2.7 of 5, pictures 3.3.
     if (candidate.initial) v -= alike((o) => o.initial) >= mostInitials ? beyond : initialCost;
     if (candidate.sealed) {
