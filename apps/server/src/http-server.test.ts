@@ -2,20 +2,12 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { problemSchema } from '@brandwright/contract';
 import { openPress } from '@brandwright/press';
-import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
-import { createApp } from './app.ts';
 import { listen } from './http-server.ts';
+import { quietApp } from './quiet-app.ts';
 
 const press = openPress();
-const app = createApp({
-  press,
-  site: { find: () => undefined, notFound: undefined, size: 0 },
-  settings: { publicUrl: null, trustedProxies: 0 },
-  log: pino({ level: 'silent' }),
-  now: () => performance.now(),
-  stopping: () => false,
-});
+const app = quietApp(press);
 const server = await listen(app, { port: 0, host: '127.0.0.1' });
 const { port } = server.address;
 afterAll(async () => {

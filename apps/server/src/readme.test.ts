@@ -1,20 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { generateLogoResponse } from '@brandwright/contract';
 import { openPress } from '@brandwright/press';
-import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
-import { createApp } from './app.ts';
+import { quietApp } from './quiet-app.ts';
 
 const press = openPress();
 afterAll(() => press.close());
-const app = createApp({
-  press,
-  site: { find: () => undefined, notFound: undefined, size: 0 },
-  settings: { publicUrl: null, trustedProxies: 0 },
-  log: pino({ level: 'silent' }),
-  now: () => performance.now(),
-  stopping: () => false,
-});
+const app = quietApp(press);
 
 /** What a shell makes of the readme's curl: words without the quotes around them, over lines that go on. */
 function curlWords(): readonly string[] {

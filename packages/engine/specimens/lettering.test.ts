@@ -81,7 +81,6 @@ test.each([
   ['Greek capitals, where it is another letter', 'ΑΘΗΝΑ', 'open-a', 'upper'],
   ['an even stroke', 'Georgina', 'stencil', 'title'],
   ['no pair under one bar', 'Halden', 'joined', 'title'],
-  ['a dot with no gesture of the letters beside it', 'Civic', 'dot', 'title'],
 ] as const)('%s is refused', (_, name, treatment, letterCase) => {
   expect(drawn(name, treatment, archivo, letterCase)).toBeNull();
 });

@@ -2,20 +2,12 @@ import { brotliDecompressSync } from 'node:zlib';
 import { decodeFontPack, problemSchema } from '@brandwright/contract';
 import { createFontBook, designSet, facesFor, parseBrief, textFor } from '@brandwright/engine';
 import { drawSet, openPress, openStudio } from '@brandwright/press';
-import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
-import { createApp } from '../app.ts';
+import { quietApp } from '../quiet-app.ts';
 
 const press = openPress();
 afterAll(() => press.close());
-const app = createApp({
-  press,
-  site: { find: () => undefined, notFound: undefined, size: 0 },
-  settings: { publicUrl: null, trustedProxies: 0 },
-  log: pino({ level: 'silent' }),
-  now: () => performance.now(),
-  stopping: () => false,
-});
+const app = quietApp(press);
 const get = (query: Record<string, string> | string, headers: Record<string, string> = {}) =>
   app.request(`/api/fonts?${typeof query === 'string' ? query : new URLSearchParams(query)}`, { headers });
 const refusal = async (query: Record<string, string> | string) => {

@@ -190,7 +190,7 @@ export function deviceOffers(marks: readonly MarkCandidate[]): readonly DeviceOf
     return [
       ...(letter === undefined ? [] : [of('picture-letter', letter.letters)]),
       ...(dotPicture(id) === undefined ? [] : [of('picture-dot', 'ij')]),
-      ...(isCutOut(id) && figures[candidate.concept ?? ''] === undefined ? [of('pictured', capitalsLike('O'))] : []),
+      ...(isCutOut(id) ? [of('pictured', capitalsLike('O'))] : []),
       ...(fillsTilted(id) ? [{ ...of('tilted', ''), voice: 'playful' as const }] : []),
     ];
   });

@@ -29,8 +29,9 @@ export interface Proposal {
   readonly styleScore: number;
 }
 
-/** Genomes drawn for each slot: 8 × 30 = 240 a set. */
+/** Genomes drawn for each slot: 8 × 30 = 240 a set; and of one mark, while there are others. */
 const proposalsPerSlot = 30;
+const proposalsPerMark = 6;
 
 const letterKinds: ReadonlySet<string> = new Set(['notch', 'cut-disc', 'tile', 'ring', 'pair', ...constructedKinds]);
 /** Those drawn as a mark of their own; initials in a ring or a tile are a monogram and nothing else. */
@@ -69,20 +70,26 @@ export interface ProposeContext {
   readonly loaded: ReadonlySet<string>;
 }
 
-/** The genomes of one slot, without repeats; fewer than asked for when the name offers fewer. */
+/** The genomes of one slot, without repeats and rather of many marks than of one; fewer than asked for when the name offers fewer. */
 export function propose(context: ProposeContext, plan: SlotPlan, random: Random): readonly Proposal[] {
   const devices = deviceOffers(context.marks);
   const out: Proposal[] = [];
+  const rest: Proposal[] = [];
   const seen = new Set<string>();
+  const drawn = new Map<string, number>();
   for (let i = 0; i < proposalsPerSlot * 4 && out.length < proposalsPerSlot; i++) {
     const proposal = proposeOne(context, devices, plan, random);
     if (proposal === null) continue;
     const key = JSON.stringify(proposal.genome);
     if (seen.has(key)) continue;
     seen.add(key);
-    out.push(proposal);
+    // The clearest sign would fill the whole field: where every slot knows the same three marks, a set of eight repeats them.
+    const { mark, treatment } = proposal.genome;
+    const what = mark ?? treatment;
+    drawn.set(what, (drawn.get(what) ?? 0) + 1);
+    ((drawn.get(what) as number) > proposalsPerMark ? rest : out).push(proposal);
   }
-  return out;
+  return [...out, ...rest.slice(0, proposalsPerSlot - out.length)];
 }
 
 function proposeOne(
@@ -194,8 +201,6 @@ function pickTreatment(
     if (!signs && t === 'stencil') return 0.1 * own;
     // The brief asked for it by name, and few faces have the letter for it.
     if (isDevice(t)) return 1.7 * own * Math.max(0, ...devices(t).map((d) => d.relevance));
-    // A bare dot is a lesser thing than the picture that could stand there.
-    if (t === 'dot' && devices('picture-dot').length > 0) return 0.25 * own;
     return own * (archetype === 'wordmark' && t === 'plain' ? 0.5 : 1);
   };
   return offered.some((t) => liked(t) > 0) ? random.weighted(offered, liked) : 'plain';
@@ -205,7 +210,7 @@ function pickTreatment(
 function offers(treatment: Exclude<Treatment, DeviceTreatment>, parts: NameParts, letterCase: LetterCase, face: Face): boolean {
   const script = mainScript(parts.words.join(' '));
   // Devices of the alphabet with capitals; letters that hang together cannot be cut out one by one.
-  if (script !== 'latin' && (treatment === 'ampersand' || treatment === 'justified' || treatment === 'dot')) return false;
+  if (script !== 'latin' && (treatment === 'ampersand' || treatment === 'justified')) return false;
   if (scriptRules[script].joined && treatment === 'plate') return false;
   const text = parts.words.join(' ');
   const { style } = face;
@@ -216,8 +221,6 @@ function offers(treatment: Exclude<Treatment, DeviceTreatment>, parts: NameParts
     case 'descriptor':
     case 'aside':
       return parts.descriptorFrom > 0;
-    case 'dot':
-      return letterCase !== 'upper' && !face.connected && parts.words.some((w) => /[ij]/u.test(w));
     case 'justified':
       return letterCase === 'upper' && !face.connected && parts.words.length > 1;
     case 'barred':

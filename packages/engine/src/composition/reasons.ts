@@ -73,8 +73,6 @@ function markReason(c: Composition, brief: Brief, concept: Concept | null, slot:
     switch (genome.treatment) {
       case 'ampersand':
         return 'The ampersand is the picture: it holds the two halves of the name together.';
-      case 'dot':
-        return 'The letters are drawn anew in one gesture, and one dot of the name carries the accent.';
       case 'justified':
         return 'Every line is set to one width, like wood type on a poster, so the name stands as a block.';
       case 'plate':

@@ -24,7 +24,6 @@ type Likings = Readonly<Partial<Record<DeviceTreatment, number>>>;
 export const deviceLikings: Readonly<Record<VariationStyle, Likings>> = {
   'modern minimalist': {
     pictured: 0.9,
-
     'picture-letter': 0.6,
     'picture-dot': 1,
     'picture-initial': 1.4,
@@ -35,7 +34,6 @@ export const deviceLikings: Readonly<Record<VariationStyle, Likings>> = {
   },
   'professional corporate': {
     pictured: 0.9,
-
     'picture-letter': 0.3,
     'picture-dot': 0.5,
     'picture-initial': 1.1,
@@ -47,7 +45,6 @@ export const deviceLikings: Readonly<Record<VariationStyle, Likings>> = {
   },
   'creative artistic': {
     pictured: 1.4,
-
     'picture-letter': 1.4,
     'picture-dot': 1.4,
     'picture-initial': 1.4,
@@ -59,7 +56,6 @@ export const deviceLikings: Readonly<Record<VariationStyle, Likings>> = {
   },
   'tech-inspired': {
     pictured: 1.4,
-
     'picture-letter': 0.5,
     'picture-dot': 0.5,
     'picture-initial': 1.4,
@@ -70,7 +66,6 @@ export const deviceLikings: Readonly<Record<VariationStyle, Likings>> = {
   },
   'handcrafted artisan': {
     pictured: 1.4,
-
     'picture-letter': 1.2,
     'picture-dot': 1.2,
     'picture-initial': 0.8,
@@ -79,7 +74,6 @@ export const deviceLikings: Readonly<Record<VariationStyle, Likings>> = {
   },
   'bold statement': {
     pictured: 2.2,
-
     'picture-letter': 1.4,
     'picture-initial': 1.6,
     orbit: 0.7,
@@ -91,7 +85,6 @@ export const deviceLikings: Readonly<Record<VariationStyle, Likings>> = {
   'elegant sophisticated': { 'picture-dot': 0.6, 'picture-initial': 0.4, 'lit-counter': 0.7 },
   'playful friendly': {
     pictured: 1.5,
-
     'picture-letter': 1.6,
     'picture-dot': 1.6,
     'picture-initial': 1.5,

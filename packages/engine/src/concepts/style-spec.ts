@@ -20,7 +20,6 @@ export const treatments = [
   'descriptor',
   'ampersand',
   'justified',
-  'dot',
   'plate',
   'ruled',
   'aside',
@@ -78,7 +77,7 @@ const settings: Readonly<Record<VariationStyle, StyleSpec>> = {
     fonts: { 'sans-serif': 1, serif: 0.12, display: 0.1 },
     cases: { lower: 1, title: 0.8, upper: 0.35 },
     archetypes: { beside: 1, wordmark: 0.8, above: 0.8, monogram: 0.5, emblem: 0 },
-    treatments: { plain: 0.8, 'two-weight': 0.35, dot: 0.9, descriptor: 0.8, aside: 0.12 },
+    treatments: { plain: 0.8, 'two-weight': 0.35, descriptor: 0.8, aside: 0.12 },
     marks: {
       'letter-idea': 1.7,
       weave: 0.5,
@@ -146,7 +145,7 @@ const settings: Readonly<Record<VariationStyle, StyleSpec>> = {
     fonts: { serif: 0.8, display: 0.8, handwritten: 0.35, 'sans-serif': 0.4 },
     cases: { title: 1, lower: 0.7, upper: 0.3 },
     archetypes: { wordmark: 1, above: 0.7, beside: 0.6, emblem: 0.12 },
-    treatments: { ampersand: 2, dot: 0.8, plain: 0.5, descriptor: 0.3, justified: 0.3 },
+    treatments: { ampersand: 2, plain: 0.5, descriptor: 0.3, justified: 0.3 },
     marks: {
       'letter-idea': 1.7,
       weave: 0.35,
@@ -177,7 +176,7 @@ const settings: Readonly<Record<VariationStyle, StyleSpec>> = {
     fonts: { 'sans-serif': 1, display: 0.25 },
     cases: { lower: 0.8, title: 0.8, upper: 0.5 },
     archetypes: { beside: 0.9, monogram: 0.45, wordmark: 0.5, above: 0.9, emblem: 0 },
-    treatments: { plain: 0.8, 'two-weight': 0.35, descriptor: 0.5, dot: 0.5 },
+    treatments: { plain: 0.8, 'two-weight': 0.35, descriptor: 0.5 },
     marks: {
       'letter-idea': 1.7,
       weave: 0.55,
@@ -306,7 +305,7 @@ const settings: Readonly<Record<VariationStyle, StyleSpec>> = {
     fonts: { 'sans-serif': 0.7, display: 0.9, handwritten: 0.6 },
     cases: { lower: 1, title: 0.6 },
     archetypes: { wordmark: 0.8, above: 0.8, beside: 0.8, container: 0.3, emblem: 0.25 },
-    treatments: { dot: 1.2, plain: 0.8 },
+    treatments: { plain: 0.8 },
     marks: {
       'letter-idea': 1.7,
       weave: 0.3,

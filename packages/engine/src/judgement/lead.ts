@@ -34,7 +34,6 @@ const worth = {
     'two-tone': -0.3,
     'picture-letter': -0.2,
     snowcap: -0.2,
-    dot: -0.25,
     pictured: 0,
     'bar-letter': -0.4,
   } as Readonly<Record<string, number>>,

@@ -45,7 +45,6 @@ const treatmentValues: Readonly<Record<string, number>> = {
   'open-a': 0.66,
   tilted: 0.42,
   'bar-letter': 0.45,
-  dot: 0.64,
   justified: 0.45,
   ruled: 0.4,
   'two-tone': 0.38,

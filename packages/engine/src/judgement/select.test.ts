@@ -80,3 +80,29 @@ test('two of a set may be letters only, however well they are drawn', () => {
   const set = eight((slot) => [contender(slot, { ...lettered, quality: 0.97 }), contender(slot, { quality: 0.85 })]);
   expect(set.filter((c) => c?.mark === '')).toHaveLength(2);
 });
+
+test('a mark comes once, though what stands in its place is a name alone, and though it is the eleventh best of its slot', () => {
+  const sign = { mark: 'letter-idea/f-0', concept: 'leaf', figure: 'letter-idea', drawing: 'letter-idea/f-0' };
+  const set = eight((slot) =>
+    slot > 1
+      ? [contender(slot)]
+      : [
+          ...Array.from({ length: 10 }, () => contender(slot, { ...sign, quality: 0.95 })),
+          contender(slot, { ...lettered, quality: 0.8, bare: true, voice: 'mute' }),
+        ],
+  );
+  expect(set.filter((c) => c?.mark === sign.mark)).toHaveLength(1);
+});
+
+test('three pictures that no word asked for are enough where there is anything else', () => {
+  const set = eight((slot) => [contender(slot, { lent: true, quality: 0.95 }), contender(slot, { quality: 0.85 })]);
+  expect(set.filter((c) => c?.lent === true)).toHaveLength(3);
+});
+
+test('initials in a tile are for names that offer nothing else, not even a better name alone', () => {
+  const set = eight((slot) => [
+    contender(slot, { tile: true, initial: true, quality: 0.95 }),
+    contender(slot, slot === 0 ? { ...lettered, quality: 0.8, bare: true, voice: 'mute' } : {}),
+  ]);
+  expect(set.filter((c) => c?.tile === true)).toEqual([]);
+});

@@ -52,8 +52,8 @@ const inBothPlaces = 2.5;
 const initialCost = 3;
 /** What type alone costs even once: in three readings names alone got 2.3 of 5 (106 scores), designs with a mark 3.4. A display face or a serif costs less than a plain sans, as readers before them had it. */
 const bareCost = { display: 4, serif: 8, mute: 26 } as const;
-/** What a name alone costs of which a bar or a dot is drawn anew: such names got 2.2 of 5 (22 scores of three readings). */
-const gestures: ReadonlySet<string> = new Set(['joined', 'open-a', 'dot']);
+/** What a name alone costs of which a bar is joined or left out: such names got 2.1 of 5 (16 scores of three readings). */
+const gestures: ReadonlySet<string> = new Set(['joined', 'open-a']);
 const gestureCost = 10;
 /** What a second name in type alone costs: less than a fourth picture of one thing. */
 const secondBare = 40;
@@ -228,7 +228,7 @@ function choose<T extends Contender>(slots: readonly (readonly T[])[], distance:
       const sealed = alike((o) => o.sealed);
       v -= sealed >= mostSealed ? beyond : 0.6 * sealed;
     }
-    if (candidate.tile) v -= 2 * beyond;
+    if (candidate.tile) v -= 5 * beyond;
     if (candidate.mark === '' && alike((o) => o.mark === '') >= mostLettered) v -= beyond;
     return v - 0.35 * Math.max(0, same - 1) ** 2;
   };

@@ -1,8 +1,8 @@
 import { clip } from '../../geometry/clip.ts';
 import type { Path } from '../../geometry/path.ts';
+import { polygon } from '../marks/drawn/polygon.ts';
 import { curves, lines, solid } from '../marks/drawn/run.ts';
 import { apex, type DrawFigure, ellipse, inName } from './figure.ts';
-import { outline } from './outline.ts';
 
 /** A sun that sinks: an O whose lower half is three bars, each thinner than the one above. */
 export const sunset: DrawFigure = (w, H) => {
@@ -37,9 +37,9 @@ export const peak: DrawFigure = (w, H, strokes) => {
   const edge = [at(0.26, 0.1 * H), at(0.5, -0.03 * H), at(0.74, 0.1 * H)] as const;
   const [l2, r2] = [left(y + gap * 1.3), right(y + gap * 1.3)];
   return {
-    accent: [outline([[lean, 0], [lean + a, 0], [r, y], ...edge.toReversed(), [l, y]])],
+    accent: [polygon([lean, 0], [lean + a, 0], [r, y], ...edge.toReversed(), [l, y])],
     name: [
-      outline([[l2, y + gap * 1.3], ...edge.map(([x, v]) => [x, v + gap * 1.3] as const), [r2, y + gap * 1.3], [w, H], [0, H]]),
+      polygon([l2, y + gap * 1.3], ...edge.map(([x, v]) => [x, v + gap * 1.3] as const), [r2, y + gap * 1.3], [w, H], [0, H]),
     ],
   };
 };
@@ -59,13 +59,13 @@ export const fir: DrawFigure = (w, H) => {
   });
   half.push([c + 0.1 * w, 0.86 * H], [c + 0.1 * w, H]);
   return inName(
-    outline([
+    polygon(
       ...half,
       ...half
         .slice(1)
         .toReversed()
         .map(([x, y]) => [w - x, y] as [number, number]),
-    ]),
+    ),
   );
 };
 
@@ -73,32 +73,13 @@ export const fir: DrawFigure = (w, H) => {
 export const tent: DrawFigure = (w, H, strokes) => {
   const { lean, a } = apex(w, H, strokes);
   const c = w / 2;
-  return inName(
-    outline([
-      [lean, 0],
-      [lean + a, 0],
-      [w, H],
-      [c + 0.17 * w, H],
-      [c, 0.42 * H],
-      [c - 0.17 * w, H],
-      [0, H],
-    ]),
-  );
+  return inName(polygon([lean, 0], [lean + a, 0], [w, H], [c + 0.17 * w, H], [c, 0.42 * H], [c - 0.17 * w, H], [0, H]));
 };
 
 /** Two peaks for an M. */
 export const range: DrawFigure = (w, H) => ({
   name: [
-    outline([
-      [0, H],
-      [0.3 * w, 0],
-      [0.5 * w, 0.36 * H],
-      [0.7 * w, 0],
-      [w, H],
-      [0.66 * w, H],
-      [0.5 * w, 0.68 * H],
-      [0.34 * w, H],
-    ]),
+    polygon([0, H], [0.3 * w, 0], [0.5 * w, 0.36 * H], [0.7 * w, 0], [w, H], [0.66 * w, H], [0.5 * w, 0.68 * H], [0.34 * w, H]),
   ],
   accent: [],
 });
@@ -118,14 +99,7 @@ export const sprout: DrawFigure = (w, H, strokes) => {
   ];
   return {
     accent: [...blade(-1), ...blade(1)],
-    name: [
-      outline([
-        [c - s / 2, 0.64 * H],
-        [c + s / 2, 0.64 * H],
-        [c + s / 2, H],
-        [c - s / 2, H],
-      ]),
-    ],
+    name: [polygon([c - s / 2, 0.64 * H], [c + s / 2, 0.64 * H], [c + s / 2, H], [c - s / 2, H])],
   };
 };
 
@@ -155,27 +129,10 @@ export const gem: DrawFigure = (w, H) => {
   const g = 0.045 * H;
   const y = 0.3 * H;
   return inName(
-    outline([
-      [0.18 * w, 0],
-      [0.82 * w, 0],
-      [w, y - g],
-      [0, y - g],
-    ]),
-    outline([
-      [0, y],
-      [0.27 * w, y],
-      [0.46 * w, H - 0.06 * H],
-    ]),
-    outline([
-      [0.27 * w + g, y],
-      [0.73 * w - g, y],
-      [0.5 * w, H],
-    ]),
-    outline([
-      [0.73 * w, y],
-      [w, y],
-      [0.54 * w, H - 0.06 * H],
-    ]),
+    polygon([0.18 * w, 0], [0.82 * w, 0], [w, y - g], [0, y - g]),
+    polygon([0, y], [0.27 * w, y], [0.46 * w, H - 0.06 * H]),
+    polygon([0.27 * w + g, y], [0.73 * w - g, y], [0.5 * w, H]),
+    polygon([0.73 * w, y], [w, y], [0.54 * w, H - 0.06 * H]),
   );
 };
 
@@ -183,15 +140,7 @@ export const gem: DrawFigure = (w, H) => {
 export const bolt: DrawFigure = (w, H) => ({
   name: [],
   accent: [
-    outline([
-      [0.34 * w, 0],
-      [w, 0],
-      [0.66 * w, 0.38 * H],
-      [w, 0.38 * H],
-      [0.1 * w, H],
-      [0.36 * w, 0.58 * H],
-      [0, 0.58 * H],
-    ]),
+    polygon([0.34 * w, 0], [w, 0], [0.66 * w, 0.38 * H], [w, 0.38 * H], [0.1 * w, H], [0.36 * w, 0.58 * H], [0, 0.58 * H]),
   ],
 });
 

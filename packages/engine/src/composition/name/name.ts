@@ -6,7 +6,6 @@ import { setBarLetter } from './bar-letter.ts';
 import { setBarred } from './barred.ts';
 import { setCounterArrow } from './counter-arrow.ts';
 import { setDescriptor } from './descriptor.ts';
-import { setDot } from './dot.ts';
 import { setFramed } from './framed.ts';
 import { joinBars } from './joined.ts';
 import { setJustified } from './justified.ts';
@@ -34,7 +33,6 @@ const treatmentTable: Readonly<Record<Treatment, (setting: NameSetting) => Block
   descriptor: setDescriptor,
   ampersand: setAmpersand,
   justified: setJustified,
-  dot: setDot,
   plate: setPlate,
   ruled: setRuled,
   aside: setAside,

@@ -2,7 +2,6 @@ import { height, width } from '../../geometry/box.ts';
 import { type Contour, mapPath, type Path, pathBounds, placing, signedArea } from '../../geometry/path.ts';
 import type { Shape } from '../../scene/scene.ts';
 import type { Block } from '../block.ts';
-import { tittleOf } from './dot.ts';
 import { dotPicture } from './letter-pictures.ts';
 import { type FoundLetter, findLetters, setLines, swapLetter } from './letter-swap.ts';
 import type { NameSetting } from './setting.ts';
@@ -82,4 +81,10 @@ function crowded(
       g.box.y0 < box.y1 + least &&
       g.box.y1 > box.y0 - least,
   );
+}
+
+/** The contour that floats wholly above the x-height; null when there is none or more than one. */
+function tittleOf(path: Path, xTop: number): Contour | null {
+  const above = path.filter((c) => (pathBounds([c])?.y1 ?? 0) < xTop + 2);
+  return above.length === 1 && path.length >= 2 ? (above[0] as Contour) : null;
 }

@@ -3,7 +3,7 @@ import { mapPath, pathBounds, placing } from '../../geometry/path.ts';
 import type { Shape } from '../../scene/scene.ts';
 import { capitalsLike } from '../../typography/latin-twin.ts';
 import type { Block } from '../block.ts';
-import type { Strokes } from '../figures/outline.ts';
+import type { Strokes } from '../figures/figure.ts';
 import { figures, type LetterFigure, pictureInLetter } from '../figures/table.ts';
 import { type FoundLetter, findLetters, letterCount, setLines, swapLetter } from './letter-swap.ts';
 import type { NameSetting } from './setting.ts';
@@ -27,7 +27,7 @@ export function setPictured(setting: NameSetting): Block | null {
   const offered =
     picture === null
       ? ((concept === null ? undefined : figures[concept]) ?? [])
-      : pictureInLetter(picture.shapes.filter((s) => s.only !== 'colour').flatMap((s) => s.path));
+      : [pictureInLetter(picture.shapes.filter((s) => s.only !== 'colour').flatMap((s) => s.path))];
   const lines = offered.length === 0 ? null : setLines(setting);
   if (lines === null || letterCount(lines) < leastLetters.any) return null;
   const strokes: Strokes = { v: 100 * stem, h: 100 * Math.max(hairline, 0.86 * stem), t: 95 * stem };
@@ -49,7 +49,7 @@ function drawnAs(
   setting: NameSetting,
   lines: Parameters<typeof swapLetter>[1],
   at: FoundLetter,
-  { draw, wide, round }: LetterFigure,
+  { draw, wide = 1, round }: LetterFigure,
   strokes: Strokes,
 ): Block | null {
   const [own, high] = [width(at.box), height(at.box)];
