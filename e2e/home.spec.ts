@@ -41,22 +41,14 @@ test('[H-01] the hero says what it does and its buttons do it', async ({ page })
   await expect(page.getByText('Free to try, no account needed')).toBeVisible();
   await page.getByRole('link', { name: 'View Examples' }).click();
   await expect(page.locator('#examples')).toBeInViewport();
-  await page.getByRole('button', { name: 'Start Creating Free' }).click();
-  const before = await drawings(page);
-  await page.getByRole('radio', { name: 'Finance' }).check();
-  await expect.poll(() => drawings(page)).not.toEqual(before);
-  const finance = await drawings(page);
-  await page.getByRole('button', { name: 'Eight More' }).click();
-  await expect.poll(() => drawings(page)).not.toEqual(finance);
-  await expect(sheetOf(page, 'Juniper & Rye')).toBeVisible();
 });
 
-test('[H-01] an empty field is where "Start Creating Free" puts the cursor', async ({ page }) => {
+test('[H-08] Start Creating Free opens the path selector, and the typed name comes along', async ({ page }) => {
   await page.goto('/');
-  await field(page).fill('');
+  await draw(page, 'Kiln');
   await page.getByRole('button', { name: 'Start Creating Free' }).click();
-  await expect(field(page)).toBeFocused();
-  await expect(logos(page)).toHaveCount(8);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Logo Creation Path');
+  expect(new URL(page.url()).searchParams.get('name')).toBe('Kiln');
 });
 
 /** Keeps the page as it was built for a while after it has loaded, as a slow line does. Before that not even the loader is there. */
@@ -67,22 +59,15 @@ async function aliveLate(page: Page): Promise<void> {
   });
 }
 
-test('[H-01] a field emptied before the page is alive is where the press puts the cursor', async ({ page }) => {
-  await aliveLate(page);
-  await page.goto('/', { waitUntil: 'load' });
-  await field(page).fill('');
-  await page.getByRole('button', { name: 'Start Creating Free' }).click();
-  await expect(page.getByRole('group', { name: 'Industry' })).toBeVisible();
-  await expect(field(page)).toBeFocused();
-});
-
-test('[H-01] a press before the page is alive is not lost, nor is a name typed before', async ({ page }) => {
+test('[H-01] [H-07] a name typed before the page is alive is drawn, and a press carries it on', async ({ page }) => {
   await aliveLate(page);
   await page.goto('/', { waitUntil: 'load' });
   await field(page).fill('Kiln');
-  await page.getByRole('button', { name: 'Start Creating Free' }).click();
-  await expect(page.getByRole('group', { name: 'Industry' })).toBeVisible();
   await expect(sheetOf(page, 'Kiln')).toBeVisible();
+  await page.goto('/', { waitUntil: 'load' });
+  await field(page).fill('Kilns');
+  await page.getByRole('button', { name: 'Start Creating Free' }).click();
+  await expect(page).toHaveURL(/\/create\?name=Kilns$/);
 });
 
 test('[H-07] typing draws eight logos for that name, and says so', async ({ page }) => {

@@ -3,7 +3,7 @@ import { parseBrief } from '@brandwright/engine';
 import { drawSet, openStudio } from '@brandwright/press';
 import { expect, type Page, test } from '@playwright/test';
 
-/** A brief as somebody writes it: the fields of the page's order, and more of the engine's own. */
+/** A brief as somebody writes it. */
 interface Written {
   readonly name: string;
   readonly [field: string]: string;
@@ -12,8 +12,8 @@ interface Written {
 /** What the page's worker answers, as far as it is read here. */
 interface Answer {
   readonly kind: string;
-  readonly wish: number;
-  readonly sheet?: { readonly pictures: readonly { readonly id: string; readonly file: string }[] };
+  readonly id: number;
+  readonly reply?: { readonly pictures: readonly { readonly id: string; readonly file: string }[] };
 }
 
 interface Printed {
@@ -65,14 +65,14 @@ function drawInPage(page: Page, url: string, written: readonly Written[]): Promi
     async ({ url, written }) => {
       const worker = new Worker(url, { type: 'module' });
       const drawn: { id: string; svg: string }[][] = [];
-      for (const [wish, { name, ...taste }] of written.entries()) {
+      for (const [id, brief] of written.entries()) {
         const answer = await new Promise<Answer>((resolve, reject) => {
           worker.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data);
           worker.onerror = ({ message }) => reject(new Error(message));
-          worker.postMessage({ kind: 'draw', order: { wish, name, taste, round: 0 } });
+          worker.postMessage({ kind: 'ask', id, task: 'sheet', ask: { brief, round: 0 } });
         });
-        if (answer.wish !== wish || answer.sheet === undefined) throw new Error(`${name}: ${JSON.stringify(answer)}`);
-        drawn.push(answer.sheet.pictures.map(({ id, file }) => ({ id, svg: file })));
+        if (answer.id !== id || answer.reply === undefined) throw new Error(`${brief.name}: ${JSON.stringify(answer)}`);
+        drawn.push(answer.reply.pictures.map(({ id, file }) => ({ id, svg: file })));
       }
       worker.terminate();
       return drawn;

@@ -8,6 +8,6 @@ const treeshake = { moduleSideEffects: [{ test: /\/packages\/[^/]+\/src\//, side
 export default defineConfig({
   plugins: [samplePlugin(), reactRouter()],
   worker: { format: 'es', rolldownOptions: { treeshake } },
-  build: { target: 'es2023', assetsInlineLimit: 0 },
+  build: { target: 'es2023', assetsInlineLimit: 0, rolldownOptions: { treeshake } },
   server: { proxy: { '/api': 'http://localhost:3000' } },
 });

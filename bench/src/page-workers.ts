@@ -17,16 +17,16 @@ export async function listenToWorkers(page: Page): Promise<void> {
     const began = new Map<number, number>();
     const heard = new WeakSet<Worker>();
     const post = Worker.prototype.postMessage as (this: Worker, message: unknown) => void;
-    Worker.prototype.postMessage = function postMessage(this: Worker, message: { kind?: string; order?: { wish: number } }) {
+    Worker.prototype.postMessage = function postMessage(this: Worker, message: { kind?: string; id?: number }) {
       if (!heard.has(this)) {
         heard.add(this);
         listening.worker = this;
-        this.addEventListener('message', (event: MessageEvent<{ kind: string; wish: number }>) => {
-          const start = began.get(event.data.wish);
-          if (start !== undefined && event.data.kind === 'drawn') listening.trips.push(event.timeStamp - start);
+        this.addEventListener('message', (event: MessageEvent<{ kind: string; id: number }>) => {
+          const start = began.get(event.data.id);
+          if (start !== undefined && event.data.kind === 'done') listening.trips.push(event.timeStamp - start);
         });
       }
-      if (message.order !== undefined) began.set(message.order.wish, performance.now());
+      if (message.kind === 'ask' && message.id !== undefined) began.set(message.id, performance.now());
       post.call(this, message);
     };
   });
@@ -45,7 +45,7 @@ export async function refusedRoundTrip(page: Page): Promise<number> {
       const start = performance.now();
       await new Promise((done) => {
         worker?.addEventListener('message', done, { once: true });
-        worker?.postMessage({ kind: 'draw', order: { wish: -1, name: '', taste: {}, round: 0 } });
+        worker?.postMessage({ kind: 'ask', id: -1, task: 'sheet', ask: { brief: { name: '' }, round: 0 } });
       });
       values.push(performance.now() - start);
     }

@@ -15,7 +15,8 @@ const client = join(import.meta.dirname, '../build/client');
 await rename(join(client, '404/index.html'), join(client, '404.html'));
 for (const left of ['404', '404.data', '_.data', '_root.data', '__spa-fallback.html', '.vite'])
   await rm(join(client, left), { recursive: true, force: true });
-for (const page of ['index.html', '404.html']) await finish(page);
+const pages = (await readdir(client, { recursive: true })).filter((name) => name.endsWith('.html'));
+for (const page of pages) await finish(page);
 await compress();
 
 async function finish(page: string): Promise<void> {

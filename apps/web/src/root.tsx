@@ -5,8 +5,6 @@ import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { type ReactNode, useEffect } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts } from 'react-router';
-import { Footer } from './components/footer.tsx';
-import { Header } from './components/header.tsx';
 
 const font = (href: string) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const;
 
@@ -49,11 +47,7 @@ export default function Root() {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <Header />
-      <main id="main" tabIndex={-1}>
-        <Outlet />
-      </main>
-      <Footer />
+      <Outlet />
     </>
   );
 }

@@ -1,5 +1,12 @@
-import type { Fault, Order, Taste } from './draw/messages.ts';
+import type { Fault } from '../../studio/failure.ts';
 import type { Sheet } from './picture.ts';
+
+/** A sheet that is wanted. */
+export interface Order {
+  /** Answers carry it back; an answer to an older wish is dropped. */
+  readonly wish: number;
+  readonly name: string;
+}
 
 /** What stands between the person and a new sheet, said under the name field; `retry` offers the button. */
 interface Trouble {
@@ -10,8 +17,6 @@ interface Trouble {
 export interface HeroState {
   /** The field's text, untouched. */
   readonly name: string;
-  readonly taste: Taste;
-  readonly round: number;
   /** An input method is still putting a character together: nothing is drawn until it is done. */
   readonly composing: boolean;
   /** Counts every change that asks for another sheet; an answer to an older number is dropped. */
@@ -23,34 +28,25 @@ export interface HeroState {
   /** The one before it, on which it fades in. */
   readonly before: Sheet | null;
   readonly trouble: Trouble | null;
-  readonly choosing: boolean;
 }
 
 export type HeroEvent =
   | { readonly kind: 'typed'; readonly name: string; readonly composing: boolean }
   | { readonly kind: 'composed'; readonly name: string }
-  | { readonly kind: 'chose'; readonly field: keyof Taste; readonly value: string | null }
-  | { readonly kind: 'asked-for-more' }
   | { readonly kind: 'tried-again' }
-  | { readonly kind: 'opened-choices'; readonly open: boolean }
   | { readonly kind: 'drawn'; readonly wish: number; readonly sheet: Sheet }
   | { readonly kind: 'refused'; readonly wish: number; readonly fault: Fault }
   | { readonly kind: 'undelivered'; readonly wish: number; readonly offline: boolean }
-  | { readonly kind: 'broke'; readonly wish: number }
-  /** The worker itself is gone; whatever was asked for will not come. */
-  | { readonly kind: 'lost' };
+  | { readonly kind: 'broke'; readonly wish: number };
 
 export const firstState = (sheet: Sheet): HeroState => ({
   name: sheet.name,
-  taste: {},
-  round: 0,
   composing: false,
   wish: 0,
   answered: 0,
   sheet,
   before: null,
   trouble: null,
-  choosing: false,
 });
 
 export const isDrawing = (state: HeroState): boolean => state.wish !== state.answered;
@@ -58,7 +54,7 @@ export const isDrawing = (state: HeroState): boolean => state.wish !== state.ans
 /** What the worker is to draw now; null while there is nothing to ask for. */
 export function orderOf(state: HeroState): Order | null {
   if (state.composing || !isDrawing(state)) return null;
-  return { wish: state.wish, name: state.name.trim(), taste: state.taste, round: state.round };
+  return { wish: state.wish, name: state.name.trim() };
 }
 
 export function heroReducer(state: HeroState, event: HeroEvent): HeroState {
@@ -67,14 +63,8 @@ export function heroReducer(state: HeroState, event: HeroEvent): HeroState {
       return event.composing ? { ...state, name: event.name, composing: true } : named(state, event.name);
     case 'composed':
       return named(state, event.name);
-    case 'chose':
-      return wishing({ ...state, taste: tasted(state.taste, event.field, event.value), round: 0 });
-    case 'asked-for-more':
-      return wishing({ ...state, round: state.round + 1 });
     case 'tried-again':
       return wishing(state);
-    case 'opened-choices':
-      return { ...state, choosing: event.open };
     case 'drawn':
       return event.wish === state.wish
         ? { ...state, sheet: event.sheet, before: state.sheet, answered: event.wish, trouble: null }
@@ -88,19 +78,17 @@ export function heroReducer(state: HeroState, event: HeroEvent): HeroState {
       });
     case 'broke':
       return troubled(state, event.wish, { about: 'delivery', sentence: sentences.broke });
-    case 'lost':
-      return isDrawing(state) ? troubled(state, state.wish, { about: 'delivery', sentence: sentences.broke }) : state;
     default:
       return event satisfies never;
   }
 }
 
-/** A changed name starts again at the first round. An emptied field asks for nothing: the last sheet waits for the next letter. */
+/** An emptied field asks for nothing: the last sheet waits for the next letter. */
 function named(state: HeroState, name: string): HeroState {
   const now = { ...state, name, composing: false };
   if (name.trim() === '') return { ...now, wish: state.wish + 1, answered: state.wish + 1, trouble: null };
   const same = name.trim() === state.name.trim() && !state.composing && !isDrawing(state) && state.trouble === null;
-  return same ? now : wishing({ ...now, round: 0 });
+  return same ? now : wishing(now);
 }
 
 const wishing = (state: HeroState): HeroState =>
@@ -110,11 +98,6 @@ const wishing = (state: HeroState): HeroState =>
 
 const troubled = (state: HeroState, wish: number, trouble: Trouble): HeroState =>
   wish === state.wish ? { ...state, answered: wish, trouble } : state;
-
-function tasted(taste: Taste, field: keyof Taste, value: string | null): Taste {
-  const { [field]: _, ...rest } = taste;
-  return value === null ? rest : { ...rest, [field]: value };
-}
 
 export const sentences = {
   offline: 'You are offline. The designs below are safe; new ones need a connection.',

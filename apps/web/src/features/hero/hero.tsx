@@ -1,32 +1,19 @@
-import { useEffect, useId, useRef } from 'react';
 import { home } from '../../content/home.ts';
 import { samples } from '../../content/samples.ts';
 import { Drawn } from '../drawn/drawn.tsx';
-import { Choices } from './choices.tsx';
 import { isDrawing } from './hero-state.ts';
 import { Mosaic } from './mosaic.tsx';
 import { TypeLine } from './type-line.tsx';
 import { useHero } from './use-hero.ts';
 import './hero.css';
 
-/** The demonstration, the pitch and the first step in one: a name is typed and eight logos for it stand below. */
+/**
+ * The demonstration, the pitch and the first step in one: a name is typed and eight logos for it stand below. The form carries the
+ * name to the path selector by its address, so that it arrives even from a page whose scripts have not run.
+ */
 export function Hero() {
   const hero = useHero(samples.sheet);
-  const { state, dispatch, field } = hero;
-  const choices = useId();
-
-  // Name, choices and what they change belong in one view.
-  const bench = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (state.choosing) bench.current?.scrollIntoView();
-  }, [state.choosing]);
-
-  const start = () => {
-    hero.warm();
-    dispatch({ kind: 'opened-choices', open: !state.choosing });
-    // The field itself is asked: it may have been emptied before the page came alive, a moment before the state hears of it.
-    if (field.current?.value.trim() === '') field.current.focus();
-  };
+  const { state } = hero;
 
   return (
     <>
@@ -47,23 +34,20 @@ export function Hero() {
             ))}
           </dl>
         </div>
-        <div className="bench" ref={bench}>
+        <form className="bench" action="/create">
           <TypeLine hero={hero} />
           <div className="actions">
-            <button type="button" className="button main" aria-expanded={state.choosing} aria-controls={choices} onClick={start}>
+            <button type="submit" className="button main">
               {home.start}
             </button>
             <a className="button quiet" href="#examples">
               {home.examples}
             </a>
           </div>
-        </div>
+        </form>
         <noscript>
           <p className="note">{home.noScript}</p>
         </noscript>
-        <div id={choices} hidden={!state.choosing}>
-          <Choices state={state} dispatch={dispatch} />
-        </div>
       </section>
       <Mosaic sheet={state.sheet} before={state.before} drawing={isDrawing(state)} />
       <Drawn sheet={state.sheet} />

@@ -1,12 +1,13 @@
 import { type CompositionEvent, type InputEvent, useId } from 'react';
 import { home } from '../../content/home.ts';
+import { warmStudio } from '../../studio/client.ts';
 import { type HeroState, isDrawing } from './hero-state.ts';
 import type { Hero } from './use-hero.ts';
 import './type-line.css';
 
 /** The name, set large on a ruled line, with what is wrong with it beneath. */
 export function TypeLine({ hero }: { readonly hero: Hero }) {
-  const { state, dispatch, field, warm } = hero;
+  const { state, dispatch, field } = hero;
   const id = useId();
   const { trouble, sheet } = state;
   const current = state.name.trim() === sheet.name || !isDrawing(state);
@@ -35,8 +36,8 @@ export function TypeLine({ hero }: { readonly hero: Hero }) {
           enterKeyHint="done"
           aria-describedby={`${id}-trouble`}
           aria-invalid={trouble?.about === 'name' ? true : undefined}
-          onFocus={warm}
-          onPointerEnter={warm}
+          onFocus={warmStudio}
+          onPointerEnter={warmStudio}
           onInput={typed}
           onCompositionEnd={composed}
         />

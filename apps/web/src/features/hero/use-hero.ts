@@ -1,5 +1,6 @@
-import { type Dispatch, type RefObject, useCallback, useEffect, useReducer, useRef } from 'react';
-import type { Answer, Request } from './draw/messages.ts';
+import { type Dispatch, type RefObject, useEffect, useReducer, useRef } from 'react';
+import { patchDraft } from '../../draft/draft.ts';
+import { askStudio, StudioFailure } from '../../studio/client.ts';
 import { firstState, type HeroEvent, type HeroState, heroReducer, orderOf } from './hero-state.ts';
 import type { Sheet } from './picture.ts';
 
@@ -10,52 +11,42 @@ export interface Hero {
   readonly state: HeroState;
   readonly dispatch: Dispatch<HeroEvent>;
   readonly field: RefObject<HTMLInputElement | null>;
-  /** Starts the worker before it is needed; safe to call often. */
-  readonly warm: () => void;
 }
 
-/** The effects of the hero: the worker's life, the pause before an order, and a name typed before the page came alive. */
+/** The effects of the hero: the pause before an order, what comes of it, and a name typed before the page came alive. */
 export function useHero(sample: Sheet): Hero {
   const [state, dispatch] = useReducer(heroReducer, sample, firstState);
   const field = useRef<HTMLInputElement>(null);
-  const worker = useRef<Worker | null>(null);
-
-  const open = useCallback((): Worker => {
-    if (worker.current !== null) return worker.current;
-    const started = new Worker(new URL('./draw/draw.worker.ts', import.meta.url), { type: 'module' });
-    started.onmessage = ({ data }: MessageEvent<Answer>) => dispatch(eventOf(data));
-    started.onerror = (event) => {
-      event.preventDefault();
-      started.terminate();
-      worker.current = null;
-      dispatch({ kind: 'lost' });
-    };
-    worker.current = started;
-    return started;
-  }, []);
-
-  const warm = useCallback(() => {
-    if (worker.current !== null) return;
-    open().postMessage({ kind: 'warm' } satisfies Request);
-  }, [open]);
 
   useEffect(() => {
     const typed = field.current?.value ?? sample.name;
     if (typed !== sample.name) dispatch({ kind: 'typed', name: typed, composing: false });
-    return () => {
-      worker.current?.terminate();
-      worker.current = null;
-    };
   }, [sample.name]);
+
+  // What is typed here is the first answer of the builders.
+  useEffect(() => {
+    if (state.name !== sample.name) patchDraft({ businessName: state.name });
+  }, [state.name, sample.name]);
 
   const order = orderOf(state);
   const wish = order?.wish;
   // biome-ignore lint/correctness/useExhaustiveDependencies: an order is made anew at each render; its wish tells whether it changed.
   useEffect(() => {
     if (order === null) return;
-    const timer = setTimeout(() => open().postMessage({ kind: 'draw', order } satisfies Request), pause);
-    return () => clearTimeout(timer);
-  }, [wish, open]);
+    const over = new AbortController();
+    const timer = setTimeout(
+      () =>
+        askStudio('sheet', { brief: { name: order.name }, round: 0 }, over.signal).then(
+          (sheet) => dispatch({ kind: 'drawn', wish: order.wish, sheet }),
+          (error: unknown) => over.signal.aborted || dispatch(eventOf(error, order.wish)),
+        ),
+      pause,
+    );
+    return () => {
+      clearTimeout(timer);
+      over.abort();
+    };
+  }, [wish]);
 
   const stuck = state.trouble?.about === 'delivery';
   useEffect(() => {
@@ -65,21 +56,21 @@ export function useHero(sample: Sheet): Hero {
     return () => removeEventListener('online', again);
   }, [stuck]);
 
-  return { state, dispatch, field, warm };
+  return { state, dispatch, field };
 }
 
-function eventOf(answer: Answer): HeroEvent {
-  switch (answer.kind) {
-    case 'drawn':
-      return answer;
+function eventOf(error: unknown, wish: number): HeroEvent {
+  if (!(error instanceof StudioFailure)) throw error;
+  const { failure, offline } = error;
+  switch (failure.kind) {
     case 'refused':
-      return answer;
+      return { kind: 'refused', wish, fault: failure.fault };
     case 'undelivered':
-      return { ...answer, offline: !navigator.onLine };
+      return { kind: 'undelivered', wish, offline };
     case 'broke':
-      console.error(answer.message);
-      return { kind: 'broke', wish: answer.wish };
+      console.error(failure.message);
+      return { kind: 'broke', wish };
     default:
-      return answer satisfies never;
+      return failure satisfies never;
   }
 }

@@ -1,6 +1,6 @@
 import { type Brief, type Design, designSet, drawing, type FontBook, frame, printSvg, type Variant } from '@brandwright/engine';
-import { anchorsOf } from '../../drawn/anchors.ts';
-import { captionInk, cell, inline, type Picture, type Proof, type Sheet, sentenceCase } from '../picture.ts';
+import { anchorsOf } from '../drawn/anchors.ts';
+import { captionInk, cell, inline, type Picture, type Proof, type Sheet, sentenceCase } from './picture.ts';
 
 /** Draws a set and prints it. The same code runs in the build and in the worker, and gives the same bytes. */
 export function drawSheet(brief: Brief, fonts: FontBook, round: number): Sheet {

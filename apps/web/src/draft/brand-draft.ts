@@ -1,0 +1,86 @@
+import type { Design } from '@brandwright/engine';
+
+/** A design the person chose or liked, with the brief that it was drawn for. */
+export type KeptDesign = Design;
+
+/**
+ * What the wizard knows of a brand: the fields of the product's wizard data (row W-14), and where the person is. Plain JSON; it is
+ * kept in the browser until an account keeps it.
+ */
+export interface BrandDraft {
+  readonly version: 1;
+  readonly businessName: string;
+  readonly description: string;
+  /** One of the twelve; empty until chosen. */
+  readonly industry: string;
+  /** Label of the quiz, `Balanced Brand` and so on; empty until the quiz is complete. */
+  readonly personality: string;
+  /** Answer by question: energy, personality, values, aesthetic. */
+  readonly quizAnswers: Readonly<Record<string, string>>;
+  /** Name of a design theme, or empty. */
+  readonly designTheme: string;
+  readonly styleDirection: string;
+  readonly fontStyle: string;
+  readonly colorPreference: string;
+  readonly iconPlacement: string;
+  readonly slogan: string;
+  readonly selectedLogo: KeptDesign | null;
+  /** What the editor did to it, in the editor's own terms; null for nothing. */
+  readonly logoCustomization: Readonly<Record<string, unknown>> | null;
+  /** Ids of designs marked as favourites. */
+  readonly favorites: readonly KeptDesign[];
+  /** 1–7. */
+  readonly step: number;
+}
+
+export const emptyDraft: BrandDraft = {
+  version: 1,
+  businessName: '',
+  description: '',
+  industry: '',
+  personality: '',
+  quizAnswers: {},
+  designTheme: '',
+  styleDirection: '',
+  fontStyle: '',
+  colorPreference: '',
+  iconPlacement: '',
+  slogan: '',
+  selectedLogo: null,
+  logoCustomization: null,
+  favorites: [],
+  step: 1,
+};
+
+/** Reads a stored draft. What is not of its type falls back to empty, field by field: one bad field loses nothing else. */
+export function parseDraft(text: string | null): BrandDraft {
+  const stored = jsonObject(text);
+  const draft: Record<string, unknown> = { ...emptyDraft };
+  for (const [field, fallback] of Object.entries(emptyDraft)) {
+    const value = stored[field];
+    if (value !== undefined && sameKind(value, fallback)) draft[field] = value;
+  }
+  return draft as unknown as BrandDraft;
+}
+
+function jsonObject(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return isObject(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Fields that are empty as null hold objects. */
+const sameKind = (value: unknown, fallback: unknown): boolean =>
+  fallback === null
+    ? value === null || isObject(value)
+    : Array.isArray(fallback)
+      ? Array.isArray(value) && value.every(isObject)
+      : isObject(fallback)
+        ? isObject(value)
+        : typeof value === typeof fallback;

@@ -1,0 +1,87 @@
+import { useSyncExternalStore } from 'react';
+import { type BrandDraft, emptyDraft, parseDraft } from './brand-draft.ts';
+
+/** Its place in the browser's storage. */
+const key = 'brandwright.draft';
+
+interface Shelf {
+  draft: BrandDraft;
+  /** False once the browser refused to keep something: private windows and full disks do. */
+  kept: boolean;
+  read: boolean;
+}
+
+const shelf: Shelf = { draft: emptyDraft, kept: true, read: false };
+const watchers = new Set<() => void>();
+
+/** The draft as stored. Before the first read the shelf is empty, as the pages of the build are. */
+export function readDraft(): BrandDraft {
+  if (!shelf.read) {
+    shelf.read = true;
+    shelf.draft = stored() ?? emptyDraft;
+    addEventListener('storage', (event) => {
+      if (event.key !== key && event.key !== null) return;
+      shelf.draft = parseDraft(event.newValue);
+      tell();
+    });
+  }
+  return shelf.draft;
+}
+
+/**
+ * Changes some fields. What another tab wrote meanwhile is read first, so that two tabs never undo each other's fields; the
+ * draft lives on in memory when the browser will not keep it.
+ */
+export function patchDraft(fields: Partial<Omit<BrandDraft, 'version'>>): void {
+  const before = readDraft();
+  shelf.draft = { ...(shelf.kept ? (stored() ?? before) : before), ...fields };
+  try {
+    localStorage.setItem(key, JSON.stringify(shelf.draft));
+    shelf.kept = true;
+  } catch {
+    shelf.kept = false;
+  }
+  tell();
+}
+
+/** Forgets everything: a new brand. */
+export function clearDraft(): void {
+  readDraft();
+  shelf.draft = emptyDraft;
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    shelf.kept = false;
+  }
+  tell();
+}
+
+/** Whether the browser keeps what is typed. */
+export const useIsKept = (): boolean =>
+  useSyncExternalStore(
+    watch,
+    () => shelf.kept,
+    () => true,
+  );
+
+/** The draft; null in the page as it was built and until the browser's own has been read. */
+export const useDraft = (): BrandDraft | null => useSyncExternalStore(watch, readDraft, () => null);
+
+function stored(): BrandDraft | null {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? null : parseDraft(text);
+  } catch {
+    shelf.kept = false;
+    return null;
+  }
+}
+
+function watch(tell: () => void): () => void {
+  watchers.add(tell);
+  return () => watchers.delete(tell);
+}
+
+function tell(): void {
+  for (const one of watchers) one();
+}

@@ -1,0 +1,32 @@
+import { EngineError } from '@brandwright/engine';
+
+/** A fault of the engine, in its own words. */
+export interface Fault {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** Why there is no answer: the brief was refused, something did not arrive over the network, or the engine broke. */
+export type Failure =
+  | { readonly kind: 'refused'; readonly fault: Fault }
+  | { readonly kind: 'undelivered' }
+  | { readonly kind: 'broke'; readonly message: string };
+
+/** Letters that did not arrive. */
+export class Undelivered extends Error {}
+
+/** A brief that cannot be drawn as it stands. */
+export class Refused extends Error {
+  readonly code: string;
+  constructor(fault: Fault | undefined) {
+    super(fault?.message ?? '');
+    this.code = fault?.code ?? 'brief.invalid';
+  }
+}
+
+export function failureOf(error: unknown): Failure {
+  if (error instanceof EngineError) return { kind: 'refused', fault: { code: error.fault.code, message: error.message } };
+  if (error instanceof Refused) return { kind: 'refused', fault: { code: error.code, message: error.message } };
+  if (error instanceof Undelivered) return { kind: 'undelivered' };
+  return { kind: 'broke', message: error instanceof Error ? error.message : String(error) };
+}

@@ -1,0 +1,32 @@
+import { decodeFontPack, wireLimits } from '@brandwright/contract';
+import { createFontBook, type FontBook } from '@brandwright/engine';
+import * as shaper from 'harfbuzzjs';
+import { Undelivered } from './failure.ts';
+import { createFontShelf, type FetchFaces, type FontShelf } from './font-shelf.ts';
+
+/** What a task works with. */
+export interface Studio {
+  readonly fonts: FontBook;
+  /** Fetches what is missing of some faces for a text; every task calls it before it sets anything. */
+  readonly stock: FontShelf['stock'];
+}
+
+/** The engine names only the few members it calls; the module's own class types are wider in both directions. */
+const harfbuzz = shaper as unknown as Parameters<typeof createFontBook>[0];
+
+const fetchFaces: FetchFaces = async (faces, text, signal) => {
+  const query = new URLSearchParams({ faces: faces.join(','), text });
+  const response = await fetch(`/api/fonts?${query}`, { signal }).catch((error: unknown) => {
+    throw new Undelivered('No connection.', { cause: error });
+  });
+  if (!response.ok) throw new Undelivered(`The server answered ${response.status}.`);
+  const pack = decodeFontPack(new Uint8Array(await response.arrayBuffer()));
+  if (pack === null) throw new Undelivered('The pack of typefaces was cut short.');
+  return pack;
+};
+
+/** Everything that draws: HarfBuzz, the engine, and the typefaces held so far. */
+export function openStudio(): Studio {
+  const fonts = createFontBook(harfbuzz);
+  return { fonts, stock: createFontShelf(fonts, fetchFaces, wireLimits.packFaces).stock };
+}

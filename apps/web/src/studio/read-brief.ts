@@ -1,0 +1,15 @@
+import { type Brief, parseBrief } from '@brandwright/engine';
+import { Refused } from './failure.ts';
+
+/** Fields of a brief as they cross to the worker; absent and empty ones are left to the engine. */
+export type BriefInput = Readonly<Partial<Record<Exclude<keyof Brief, 'letters' | 'emoji' | 'quiz'>, string | null>>> & {
+  readonly name: string;
+  readonly quiz?: Readonly<Record<string, string>>;
+};
+
+/** Throws Refused with the engine's first fault. */
+export function readBrief(input: BriefInput): Brief {
+  const parsed = parseBrief(input);
+  if (!parsed.ok) throw new Refused(parsed.faults[0]);
+  return parsed.value;
+}

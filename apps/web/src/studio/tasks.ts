@@ -1,0 +1,16 @@
+import { sheetTask } from './tasks/sheet.ts';
+
+/**
+ * Everything the drawing worker can be asked for: one task a file in tasks/, named here. A task is a pure function of what is
+ * asked, so that the same question always has the same answer.
+ */
+export const tasks = {
+  sheet: sheetTask,
+} as const;
+
+type Tasks = typeof tasks;
+export type TaskName = keyof Tasks;
+/** What a task is asked with. */
+export type Ask<N extends TaskName> = Parameters<Tasks[N]>[0];
+/** What it answers with. */
+export type Reply<N extends TaskName> = Awaited<ReturnType<Tasks[N]>>;
