@@ -1,0 +1,71 @@
+import { CircleAlert } from 'lucide-react';
+import { type InputEvent, useId } from 'react';
+import './field.css';
+
+interface Props {
+  readonly label: string;
+  readonly value: string;
+  readonly onInput: (value: string) => void;
+  /** A quiet word beside the label: “optional”. */
+  readonly note?: string;
+  readonly placeholder?: string;
+  /** What is wrong, beneath the field. */
+  readonly trouble?: string | null;
+  /** Lines of a text that may be long; one line when left out. */
+  readonly rows?: number;
+  readonly required?: boolean;
+  /** Characters the field takes at most. */
+  readonly limit?: number;
+  readonly name?: string;
+  readonly autoFocus?: boolean;
+  readonly onFocus?: () => void;
+}
+
+/** A text field with its label above and its trouble beneath. Any script: the text decides its direction. */
+export function Field({
+  label,
+  value,
+  onInput,
+  note,
+  placeholder,
+  trouble = null,
+  rows,
+  required,
+  limit,
+  name,
+  autoFocus,
+  onFocus,
+}: Props) {
+  const id = useId();
+  const shared = {
+    id,
+    name,
+    value,
+    placeholder,
+    required,
+    // biome-ignore lint/a11y/noAutofocus: asked for only where the field is the screen's one question.
+    autoFocus,
+    maxLength: limit,
+    onFocus,
+    dir: 'auto',
+    autoComplete: 'off',
+    'aria-describedby': trouble === null ? undefined : `${id}-trouble`,
+    'aria-invalid': trouble === null ? undefined : true,
+    onInput: (event: InputEvent<HTMLInputElement | HTMLTextAreaElement>) => onInput(event.currentTarget.value),
+  };
+  return (
+    <div className="field" data-trouble={trouble === null ? undefined : ''}>
+      <label htmlFor={id}>
+        {label}
+        {note === undefined ? null : <span className="note"> {note}</span>}
+      </label>
+      {rows === undefined ? <input type="text" spellCheck={false} {...shared} /> : <textarea rows={rows} {...shared} />}
+      {trouble === null ? null : (
+        <p className="trouble" id={`${id}-trouble`}>
+          <CircleAlert aria-hidden="true" />
+          {trouble}
+        </p>
+      )}
+    </div>
+  );
+}
