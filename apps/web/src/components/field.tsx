@@ -43,7 +43,6 @@ export function Field({
     value,
     placeholder,
     required,
-    // biome-ignore lint/a11y/noAutofocus: asked for only where the field is the screen's one question.
     autoFocus,
     maxLength: limit,
     onFocus,
