@@ -9,11 +9,23 @@ import { redesigns } from './benches/redesigns.ts';
 import { responsiveness } from './benches/responsiveness.ts';
 import { start } from './benches/start.ts';
 import { svgSize } from './benches/svg-size.ts';
+import { typing } from './benches/typing.ts';
 import { describeMachine, writeRecord, writeReport } from './record.ts';
 import { missedOf, type Outcome, plainTable } from './table.ts';
 
 /** `npm run bench`, `npm run bench -- --only designs`: measures, prints, records; exit status 1 when a demand is missed. */
-const benches: readonly Bench[] = [svgSize, eightDesigns, redesigns, raster, coldProcess, start, browser, responsiveness, memory];
+const benches: readonly Bench[] = [
+  svgSize,
+  eightDesigns,
+  redesigns,
+  raster,
+  coldProcess,
+  start,
+  browser,
+  typing,
+  responsiveness,
+  memory,
+];
 
 const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
 const asked = benches.filter(({ name }) => only === undefined || name === only);

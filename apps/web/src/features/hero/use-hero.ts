@@ -5,7 +5,7 @@ import { firstState, type HeroEvent, type HeroState, heroReducer, orderOf } from
 import type { Sheet } from './picture.ts';
 
 /** Milliseconds without a keystroke before a name is drawn: shorter than the pause between two words, longer than between two keys. */
-const pause = 90;
+const pause = 70;
 
 export interface Hero {
   readonly state: HeroState;
