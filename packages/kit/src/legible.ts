@@ -1,10 +1,18 @@
-import { contrastRatio, type Design, type Drawing, drawing, type Hex, type Paints, type Variant } from '@brandwright/engine';
+import {
+  contrastRatio,
+  type Design,
+  type Drawing,
+  drawing,
+  type Hex,
+  type Paints,
+  type Scene,
+  type Variant,
+} from '@brandwright/engine';
 
 /** What is drawn: the whole lockup, the mark standing alone, or that for 32 px and below. */
 export type Figure = 'full' | 'mark' | 'mark-small';
 
 type Role = Exclude<keyof Paints, 'ground'>;
-const roles = ['mark', 'tone', 'accent', 'name', 'second', 'slogan'] as const satisfies readonly Role[];
 
 /**
  * Contrast a role must keep from a ground it was not cast for. More than the engine asks of marks (3) on their own grounds, where hues
@@ -12,10 +20,19 @@ const roles = ['mark', 'tone', 'accent', 'name', 'second', 'slogan'] as const sa
  */
 const least: Readonly<Record<Role, number>> = { name: 4.5, second: 4.5, slogan: 4.5, mark: 3.5, tone: 1.6, accent: 2 };
 
-/** The paints read on this ground, as far as the figure uses them. */
-function reads(paints: Paints, ground: Hex, used: ReadonlySet<Role>, floor: number): boolean {
-  return roles.every((role) => !used.has(role) || contrastRatio(paints[role], ground) >= Math.max(floor, least[role]));
+/** What each role that a figure is painted with must keep: an accent that is a piece of the name reads as one; at 16 px everything must be seen. */
+function needs(scene: Scene, figure: Figure): ReadonlyMap<Role, number> {
+  const out = new Map<Role, number>();
+  for (const { role, part, only } of scene.shapes) {
+    if (only === 'mono') continue;
+    const spelt = role === 'accent' && part !== 'mark' ? 3 : 0;
+    out.set(role, Math.max(out.get(role) ?? 0, least[role], spelt, figure === 'mark-small' ? 2 : 0));
+  }
+  return out;
 }
+
+const reads = (paints: Paints, ground: Hex, wanted: ReadonlyMap<Role, number>): boolean =>
+  [...wanted].every(([role, ratio]) => contrastRatio(paints[role], ground) >= ratio);
 
 const oneInk = (ink: Hex, ground: Hex): Paints => ({
   ground,
@@ -45,13 +62,10 @@ function inkOn({ scheme }: Design, ground: Hex): Hex {
 export function legible(design: Design, figure: Figure, ground: Hex): Drawing {
   const { scene } = drawing(design, figure satisfies Variant);
   const { paints, onDark } = design.scheme;
-  const used = new Set<Role>(scene.shapes.filter((s) => s.only !== 'mono').map((s) => s.role));
+  const wanted = needs(scene, figure);
   const sets = [paints, onDark, lifted(paints), lifted(onDark)];
   // A mark of 16 px needs all of its parts to be seen, on its own ground as well.
   const cast = figure === 'mark-small' ? undefined : sets.find((set) => set.ground === ground);
-  const chosen =
-    cast ??
-    sets.find((set) => reads(set, ground, used, figure === 'mark-small' ? 2 : 0)) ??
-    oneInk(inkOn(design, ground), ground);
+  const chosen = cast ?? sets.find((set) => reads(set, ground, wanted)) ?? oneInk(inkOn(design, ground), ground);
   return { scene, paints: { ...chosen, ground } };
 }

@@ -8,6 +8,8 @@ export interface Surfaces {
   readonly bold: Hex;
   /** As `bold`; for a brand of blacks its accent, where nothing is printed on it. */
   readonly loud: Hex;
+  /** The brand's loudest surface is a light one: what lies around it is darker. */
+  readonly pale: boolean;
   /** Nearly white, for sheets and screens. */
   readonly sheet: Hex;
   /** Behind the things, a step darker than paper. */
@@ -37,12 +39,14 @@ export function surfaces({ scheme }: Design): Surfaces {
   const own = paints.ground ?? palette.paper;
   const strong = ground === 'vivid' || ground === 'dark';
   const bold = strong ? own : contrastRatio(palette.primary, palette.paper) >= 3 ? palette.primary : palette.dark;
+  const pale = hexToOklch(bold).l > 0.74;
   return {
     own,
     bold,
+    pale,
     loud: isBlack(bold) && !isGrey(palette.accent) ? palette.accent : bold,
     sheet: toned(palette.paper, 0.988, 0.008),
-    wall: toned(palette.paper, hexToOklch(bold).l > 0.74 ? 0.77 : 0.895, 0.02),
+    wall: toned(palette.paper, pale ? 0.77 : 0.895, 0.02),
     line: toned(palette.ink, 0.5, 0.02),
     quiet: toned(palette.ink, 0.76, 0.014),
   };
