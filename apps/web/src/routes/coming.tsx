@@ -1,5 +1,6 @@
 import { type MetaFunction, useLocation } from 'react-router';
 import { Plate } from '../components/plate.tsx';
+import { comingFirms } from '../content/sitters.ts';
 import { comingPage } from '../content/coming.ts';
 import './coming.css';
 
@@ -32,7 +33,7 @@ export default function Coming() {
             </a>
           </div>
         </div>
-        <Plate plate={`coming-${plate}`} caption eager />
+        <Plate name={`coming-${plate}`} caption={madeUp(plate)} eager />
       </div>
       {points === undefined ? null : (
         <section className="points" aria-labelledby="points">
@@ -50,3 +51,6 @@ export default function Coming() {
     </div>
   );
 }
+
+const madeUp = (key: string): string =>
+  `Drawn for “${comingFirms.find((firm) => firm.key === key)?.name ?? ''}”, a firm we made up.`;

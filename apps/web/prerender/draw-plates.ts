@@ -1,0 +1,71 @@
+import { type Design, drawing, frame, printSvg, type Variant } from '@brandwright/engine';
+import { type MockupKind, mockup } from '@brandwright/kit';
+import { comingFirms, characters, kitSample, oneDesign, scripts } from '../src/content/sitters.ts';
+import { captionInk, contrast, sentenceCase } from '../src/features/hero/picture.ts';
+import type { DrawingRoom } from './drawing-room.ts';
+
+/** A picture that is a file of its own, loaded when it comes near. */
+export interface DrawnPlate {
+  readonly key: string;
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+  readonly ground: string;
+  /** For small text on the ground. */
+  readonly ink: string;
+  /** What it shows, in words. */
+  readonly label: string;
+}
+
+const paper = '#FFFFFF';
+const mosaicCell = { width: 360, height: 220 } as const;
+const comingSheet = { width: 800, height: 560 } as const;
+
+/** Everything the pages show further down, and beside what is not built yet. */
+export async function drawPlates(room: DrawingRoom): Promise<readonly DrawnPlate[]> {
+  const plates: DrawnPlate[] = [];
+  for (const { key, brief, slots } of characters) {
+    const designs = await room.designs(brief);
+    for (const [i, slot] of slots.entries()) plates.push(logo(`${key}-${i}`, at(designs, slot), mosaicCell));
+  }
+  for (const [i, { name, slot }] of scripts.entries())
+    plates.push(logo(`script-${i}`, at(await room.designs({ name }), slot), mosaicCell));
+  const one = at(await room.designs({ name: oneDesign.name }), oneDesign.slot);
+  for (const variant of oneDesign.variants) plates.push(logo(`use-${variant}`, one, mosaicCell, variant));
+  const sample = at(await room.designs(kitSample.brief), kitSample.slot);
+  plates.push(logo('kit-logo', sample, { width: 640, height: 300 }), logo('kit-mark', sample, { width: 340, height: 300 }, 'mark'));
+  for (const kind of kitSample.mockups) plates.push(inUse(`kit-${kind}`, kind, sample));
+  for (const { key, name, slot } of comingFirms)
+    plates.push(logo(`coming-${key}`, at(await room.designs({ name }), slot), comingSheet));
+  return plates;
+}
+
+function at(designs: readonly Design[], slot: number): Design {
+  const design = designs[slot];
+  if (design === undefined) throw new Error(`There is no design in slot ${slot}.`);
+  return design;
+}
+
+function logo(key: string, design: Design, { width, height }: { width: number; height: number }, variant: Variant = 'full'): DrawnPlate {
+  const picture = drawing(design, variant);
+  const oneInk = variant === 'mono-white' ? '#171614' : paper;
+  const ground = picture.paints.ground ?? oneInk;
+  const alone = variant === 'mark' ? { area: 0.3, wide: 0.5, tall: 0.56 } : {};
+  return {
+    key,
+    svg: printSvg(frame(picture, width, height, alone), { ground: false }),
+    width,
+    height,
+    ground,
+    ink: variant === 'full' ? captionInk(design) : readable(ground),
+    label: `${design.name}, ${design.style}`,
+  };
+}
+
+function inUse(key: string, kind: MockupKind, design: Design): DrawnPlate {
+  const { svg, width, height, label } = mockup(kind, design);
+  const ground = design.scheme.paints.ground ?? paper;
+  return { key, svg, width, height, ground, ink: readable(ground), label: `${sentenceCase(label)} of ${design.name}` };
+}
+
+const readable = (ground: string): string => (contrast(paper, ground) >= 4.5 ? paper : '#171614');
