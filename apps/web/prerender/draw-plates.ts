@@ -1,6 +1,6 @@
-import { type Design, drawing, frame, printSvg, type Variant } from '@brandwright/engine';
+import { type Design, drawing, frame, type Paints, printSvg, type Variant } from '@brandwright/engine';
 import { type MockupKind, mockup } from '@brandwright/kit';
-import { comingFirms, characters, kitSample, oneDesign, scripts } from '../src/content/sitters.ts';
+import { characters, comingFirms, kitSample, oneDesign, scripts } from '../src/content/sitters.ts';
 import { captionInk, contrast, sentenceCase } from '../src/features/hero/picture.ts';
 import type { DrawingRoom } from './drawing-room.ts';
 
@@ -19,10 +19,18 @@ export interface DrawnPlate {
 
 const paper = '#FFFFFF';
 const mosaicCell = { width: 360, height: 220 } as const;
+/** A mark by itself may stand larger than a lockup. */
+const alone = { area: 0.3, wide: 0.5, tall: 0.56 } as const;
 const comingSheet = { width: 800, height: 560 } as const;
 
+/** The pictures, and the colours of a ground that is none of theirs. */
+export interface DrawnPlates {
+  readonly plates: readonly DrawnPlate[];
+  readonly grounds: readonly Pick<DrawnPlate, 'key' | 'ground' | 'ink'>[];
+}
+
 /** Everything the pages show further down, and beside what is not built yet. */
-export async function drawPlates(room: DrawingRoom): Promise<readonly DrawnPlate[]> {
+export async function drawPlates(room: DrawingRoom): Promise<DrawnPlates> {
   const plates: DrawnPlate[] = [];
   for (const { key, brief, slots } of characters) {
     const designs = await room.designs(brief);
@@ -33,11 +41,11 @@ export async function drawPlates(room: DrawingRoom): Promise<readonly DrawnPlate
   const one = at(await room.designs({ name: oneDesign.name }), oneDesign.slot);
   for (const variant of oneDesign.variants) plates.push(logo(`use-${variant}`, one, mosaicCell, variant));
   const sample = at(await room.designs(kitSample.brief), kitSample.slot);
-  plates.push(logo('kit-logo', sample, { width: 640, height: 300 }), logo('kit-mark', sample, { width: 340, height: 300 }, 'mark'));
+  plates.push(logo('kit-logo', sample, { width: 640, height: 300 }), turnedMark('kit-mark', sample));
   for (const kind of kitSample.mockups) plates.push(inUse(`kit-${kind}`, kind, sample));
   for (const { key, name, slot } of comingFirms)
     plates.push(logo(`coming-${key}`, at(await room.designs({ name }), slot), comingSheet));
-  return plates;
+  return { plates, grounds: [...plates, { key: 'kit', ground: groundAround(plates), ink: '#171614' }] };
 }
 
 function at(designs: readonly Design[], slot: number): Design {
@@ -46,14 +54,18 @@ function at(designs: readonly Design[], slot: number): Design {
   return design;
 }
 
-function logo(key: string, design: Design, { width, height }: { width: number; height: number }, variant: Variant = 'full'): DrawnPlate {
+function logo(
+  key: string,
+  design: Design,
+  { width, height }: { width: number; height: number },
+  variant: Variant = 'full',
+): DrawnPlate {
   const picture = drawing(design, variant);
-  const oneInk = variant === 'mono-white' ? '#171614' : paper;
-  const ground = picture.paints.ground ?? oneInk;
-  const alone = variant === 'mark' ? { area: 0.3, wide: 0.5, tall: 0.56 } : {};
+  // One ink is put on what is there: here on paper, and on ink.
+  const ground = picture.paints.ground ?? (variant === 'mono-white' ? '#171614' : paper);
   return {
     key,
-    svg: printSvg(frame(picture, width, height, alone), { ground: false }),
+    svg: printSvg(frame(picture, width, height, variant === 'mark' ? alone : {}), { ground: false }),
     width,
     height,
     ground,
@@ -62,10 +74,37 @@ function logo(key: string, design: Design, { width, height }: { width: number; h
   };
 }
 
+/** The mark with its two colours changed over. */
+function turnedMark(key: string, design: Design): DrawnPlate {
+  const { mark, ground: ink } = design.scheme.paints;
+  const paints = { ...oneInk(ink ?? paper), ground: mark };
+  const size = { width: 340, height: 300 };
+  const svg = printSvg(frame({ scene: design.avatar, paints }, size.width, size.height, alone), { ground: false });
+  return { key, svg, ...size, ground: mark, ink: readable(mark), label: `${design.name}, mark` };
+}
+
 function inUse(key: string, kind: MockupKind, design: Design): DrawnPlate {
   const { svg, width, height, label } = mockup(kind, design);
   const ground = design.scheme.paints.ground ?? paper;
   return { key, svg, width, height, ground, ink: readable(ground), label: `${sentenceCase(label)} of ${design.name}` };
 }
 
+const oneInk = (ink: Paints['mark']): Paints => ({
+  ground: null,
+  mark: ink,
+  tone: ink,
+  accent: ink,
+  name: ink,
+  second: ink,
+  slogan: ink,
+});
+
 const readable = (ground: string): string => (contrast(paper, ground) >= 4.5 ? paper : '#171614');
+
+/** A lighter tone of what the sample's mock-ups stand on. */
+function groundAround(plates: readonly DrawnPlate[]): string {
+  const card = plates.find(({ key }) => key === 'kit-card')?.svg ?? '';
+  const [, hex = 'FFFFFF'] = /fill="#([\dA-F]{6})"/i.exec(card) ?? [];
+  const channels = [0, 2, 4].map((i) => Math.round(255 - (255 - Number.parseInt(hex.slice(i, i + 2), 16)) * 0.68));
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}

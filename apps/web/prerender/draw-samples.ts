@@ -2,6 +2,7 @@ import { artKey } from '../src/content/art-key.ts';
 import type { SampleArt, SampleNotes } from '../src/content/samples.ts';
 import { contrast, type Picture } from '../src/features/hero/picture.ts';
 import { drawSheet } from '../src/features/hero/sheet.ts';
+import { drawPaths, oceanBlue } from '../src/features/paths/paths-art.ts';
 import type { DrawingRoom } from './drawing-room.ts';
 
 /** The name in the field when the page opens, and the firm of the page that is not there. */
@@ -26,11 +27,15 @@ export async function drawSamples({ brief, fonts }: DrawingRoom): Promise<Drawn>
   const lost = outstanding(drawSheet(await brief({ name: lostName }), fonts, 0).pictures);
   art[artKey('lost', 0)] = lost.art;
 
+  const { panels } = drawPaths(await brief({ name: sampleName }), fonts);
+  for (const panel of panels) art[artKey('panel', panel.key)] = panel.art;
+
   const notes: SampleNotes = {
     name: sheet.name,
     pictures: sheet.pictures.map(noted),
     proofs: sheet.proofs.map(({ key, ground }) => ({ key, ground })),
     lost: noted(lost),
+    panels: panels.map(({ key, ground }) => ({ key, ground })),
   };
   return {
     notes,
@@ -54,8 +59,12 @@ const outstanding = (pictures: readonly Picture[]): Picture =>
 
 const apart = ({ ground }: Picture): number => Math.min(contrast(ground, '#FBFAF7'), contrast(ground, '#131211'));
 
-function stylesheet({ pictures, proofs, lost }: SampleNotes): string {
-  const cells = pictures.map(({ ground, ink }, i) => `[data-sample="${i}"]{--ground:${ground};--caption:${ink}}`);
-  const plates = proofs.map(({ key, ground }) => `[data-proof="${key}"]{--ground:${ground}}`);
-  return [...cells, ...plates, `[data-lost]{--ground:${lost.ground};--caption:${lost.ink}}`].join('\n');
+function stylesheet({ pictures, proofs, lost, panels }: SampleNotes): string {
+  return [
+    ...pictures.map(({ ground, ink }, i) => `[data-sample="${i}"]{--ground:${ground};--caption:${ink}}`),
+    ...proofs.map(({ key, ground }) => `[data-proof="${key}"]{--ground:${ground}}`),
+    ...panels.map(({ key, ground }) => `[data-panel="${key}"]{--ground:${ground}}`),
+    `.static{--ground:${oceanBlue.ground};--caption:${oceanBlue.ink}}`,
+    `[data-lost]{--ground:${lost.ground};--caption:${lost.ink}}`,
+  ].join('\n');
 }

@@ -1,6 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { type Brief, createFontBook, type Design, designSet, type FontBook, facesFor, parseBrief, typefaces } from '@brandwright/engine';
+import {
+  type Brief,
+  createFontBook,
+  type Design,
+  designSet,
+  type FontBook,
+  facesFor,
+  parseBrief,
+  typefaces,
+} from '@brandwright/engine';
 import * as shaper from 'harfbuzzjs';
 
 /** The engine names only the few members it calls; the module's own class types are wider in both directions. */

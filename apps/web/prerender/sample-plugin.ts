@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import type { Plates } from '../src/content/plates.ts';
-import { type DrawnPlate, drawPlates } from './draw-plates.ts';
+import { type DrawnPlate, type DrawnPlates, drawPlates } from './draw-plates.ts';
 import { type Drawn, drawSamples } from './draw-samples.ts';
 import { openDrawingRoom } from './drawing-room.ts';
 
-interface Work {
+interface Work extends DrawnPlates {
   readonly drawn: Drawn;
-  readonly plates: readonly DrawnPlate[];
 }
 
 const modules: Readonly<Record<string, (work: Work) => string>> = {
@@ -19,8 +18,8 @@ const modules: Readonly<Record<string, (work: Work) => string>> = {
 
 const sheets: Readonly<Record<string, (work: Work) => string>> = {
   'virtual:samples.css': ({ drawn }) => drawn.css,
-  'virtual:plates.css': ({ plates }) =>
-    plates.map(({ key, ground, ink }) => `[data-plate="${key}"]{--ground:${ground};--caption:${ink}}`).join('\n'),
+  'virtual:plates.css': ({ grounds }) =>
+    grounds.map(({ key, ground, ink }) => `[data-plate="${key}"]{--ground:${ground};--caption:${ink}}`).join('\n'),
 };
 
 /** Resolved ids are addresses that end as the bundler expects of a stylesheet and of a module. */
@@ -69,5 +68,5 @@ export function samplePlugin(): Plugin {
 
 async function draw(): Promise<Work> {
   const room = openDrawingRoom();
-  return { drawn: await drawSamples(room), plates: await drawPlates(room) };
+  return { drawn: await drawSamples(room), ...(await drawPlates(room)) };
 }

@@ -24,7 +24,6 @@ export function Disclosure({ label, className, children }: Props) {
     if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) close();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for what its summary and links send up.
     <details ref={box} className={`disclosure ${className}`} onKeyDown={keyed} onBlur={left}>
       <summary>{label}</summary>
       <div className="sheaf">{children}</div>

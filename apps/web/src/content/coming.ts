@@ -43,7 +43,10 @@ export const comingPages: readonly ComingPage[] = [
       title: 'What you pay for',
       list: [
         ['Free', 'Eight designs for your name, more of them, favorites, and every design as SVG or PNG.'],
-        ['$15, once', 'The brand kit: the logo set, business card, letterhead and social media kit, with palette and guidelines.'],
+        [
+          '$15, once',
+          'The brand kit: the logo set, business card, letterhead and social media kit, with palette and guidelines.',
+        ],
         ['In US dollars', 'The price is told before the work, never after. Nothing renews by itself.'],
       ],
     },
@@ -134,7 +137,10 @@ export const comingPages: readonly ComingPage[] = [
         ['Color usage', 'Choose one color to lead and let it. Check every pair of text and ground for contrast.'],
         ['Typography', 'One family for headings, one for text. Change size and weight before you change the family.'],
         ['Logo usage', 'Leave clear space the height of the logo around it, and keep it at 24 px or larger.'],
-        ['Do’s and don’ts', 'Use the version drawn for the ground. Never stretch it, recolor it by hand or set a shadow under it.'],
+        [
+          'Do’s and don’ts',
+          'Use the version drawn for the ground. Never stretch it, recolor it by hand or set a shadow under it.',
+        ],
       ],
     },
   },
@@ -150,7 +156,10 @@ export const comingPages: readonly ComingPage[] = [
       title: 'Six tips',
       list: [
         ['Know your audience', 'Picture one customer. Choose the design that person would trust, not the one you would frame.'],
-        ['Mind color psychology', 'Colors carry habits: green reads as fresh, deep blue as steady. Break the habit only on purpose.'],
+        [
+          'Mind color psychology',
+          'Colors carry habits: green reads as fresh, deep blue as steady. Break the habit only on purpose.',
+        ],
         ['Keep it simple', 'One idea is enough. If you cannot describe the mark in a sentence, it holds two.'],
         ['Be consistent', 'The same logo, the same colors, everywhere. Recognition is repetition.'],
         ['Choose type with care', 'Read your name aloud, then look at it. The letters should sound the same.'],
@@ -172,7 +181,10 @@ export const comingPages: readonly ComingPage[] = [
         ['Is it free?', 'Drawing logos and keeping them as SVG or PNG is. A brand kit will cost $15, once.'],
         ['Do I need an account?', 'No. What you make is kept in this browser; clearing its data removes it.'],
         ['Which file do I take?', 'SVG for print, signs and the web: it has no size. PNG where a picture is asked for.'],
-        ['Which scripts can you set?', 'Latin, Greek, Cyrillic, Arabic, Hebrew, Hindi, Bengali, Thai, Chinese, Japanese and Korean.'],
+        [
+          'Which scripts can you set?',
+          'Latin, Greek, Cyrillic, Arabic, Hebrew, Hindi, Bengali, Thai, Chinese, Japanese and Korean.',
+        ],
         ['I do not like any of the eight', 'Ask for more, or answer the quiz in another way. Both change what is drawn.'],
         ['Is a picture missing?', 'Letters are fetched as you type. Check your connection, then press Try again.'],
       ],

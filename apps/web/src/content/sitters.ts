@@ -51,14 +51,19 @@ export const scripts: readonly (Sitter & { readonly language: string })[] = [
 
 /** One design in all its dress. */
 export const oneDesign = {
-  name: 'Lantern Lane',
-  slot: 1,
+  name: 'First Light Bakery',
+  slot: 5,
   variants: ['full', 'on-dark', 'mono-black', 'mono-white', 'mark'] satisfies Variant[],
 } as const;
 
 /** The coffee company of the sample kit (row H-04). */
 export const kitSample = {
-  brief: { name: 'Eco Coffee Co.', industry: 'Food & Beverage', colors: 'green', description: 'Organic coffee roastery, green and earth tones' },
+  brief: {
+    name: 'Eco Coffee Co.',
+    industry: 'Food & Beverage',
+    colors: 'green',
+    description: 'Organic coffee roastery, green and earth tones',
+  },
   slot: 2,
   mockups: ['card', 'letterhead', 'post'] satisfies MockupKind[],
 } as const;
@@ -68,7 +73,7 @@ export const comingFirms: readonly (Sitter & { readonly key: string })[] = [
   { key: 'pricing', name: 'Fair & Square', slot: 5 },
   { key: 'contact', name: 'Paper Boat Post', slot: 1 },
   { key: 'login', name: 'Brass Key Books', slot: 7 },
-  { key: 'signup', name: 'First Light Bakery', slot: 5 },
+  { key: 'signup', name: 'Green Door Studio', slot: 5 },
   { key: 'dashboard', name: 'Seven Shelves', slot: 5 },
   { key: 'results', name: 'Halcyon Press', slot: 7 },
   { key: 'payment-success', name: 'Clover & Coin', slot: 4 },

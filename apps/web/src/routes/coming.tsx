@@ -1,7 +1,7 @@
 import { type MetaFunction, useLocation } from 'react-router';
 import { Plate } from '../components/plate.tsx';
-import { comingFirms } from '../content/sitters.ts';
 import { comingPage } from '../content/coming.ts';
+import { comingFirms } from '../content/sitters.ts';
 import './coming.css';
 
 export const meta: MetaFunction = ({ location }) => {
