@@ -9,5 +9,5 @@ export default defineConfig({
   plugins: [samplePlugin(), reactRouter()],
   worker: { format: 'es', rolldownOptions: { treeshake } },
   build: { target: 'es2023', assetsInlineLimit: 0, rolldownOptions: { treeshake } },
-  server: { proxy: { '/api': 'http://localhost:3000' } },
+  server: { proxy: { '^/api/': 'http://localhost:3000' } },
 });

@@ -8,6 +8,7 @@ import { answerProblem } from './problem-response.ts';
 import { fontsRoute } from './routes/fonts.ts';
 import { generateLogoRoute } from './routes/generate-logo.ts';
 import { healthRoute } from './routes/health.ts';
+import { sessionRoute } from './routes/session.ts';
 import { siteRoute } from './routes/site.ts';
 import { sameOrigin } from './same-origin.ts';
 
@@ -23,6 +24,8 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.all('/api/generate-logo', takesOnly('POST'));
   app.get('/api/fonts', limited('fonts', deps), fontsRoute(deps));
   app.all('/api/fonts', takesOnly('GET, HEAD'));
+  app.get('/api/session', sessionRoute);
+  app.all('/api/session', takesOnly('GET, HEAD'));
   app.all('/api/*', () => refuse('route.not_found'));
   app.all('*', siteRoute(deps));
 

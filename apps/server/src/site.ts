@@ -21,7 +21,10 @@ export interface SiteFile {
 }
 
 export interface Site {
-  /** The file at a path such as `/`, `/pricing` or `/assets/app-3f2a.js`; undefined when there is none. */
+  /**
+   * The file at a path such as `/`, `/pricing` or `/assets/app-3f2a.js`; undefined when there is none. A page named `_id` stands for
+   * every id in its place: `/results/_id` answers `/results/7f3a`.
+   */
   find(path: string): SiteFile | undefined;
   /** The page for addresses that lead nowhere; undefined when the build has none. */
   readonly notFound: SiteFile | undefined;
@@ -45,8 +48,11 @@ export async function loadSite(directory: string): Promise<Site> {
   const notFound = files.get('/404');
   // Asked for by its own name it would be a success.
   files.delete('/404');
-  return { find: (path) => files.get(path), notFound, size: files.size };
+  return { find: (path) => files.get(path) ?? files.get(path.replace(lastId, '/_id')), notFound, size: files.size };
 }
+
+/** An id at the end of a path, in the letters our ids are made of. */
+const lastId = /\/[\w-]{1,80}$/;
 
 async function list(directory: string): Promise<readonly string[]> {
   try {

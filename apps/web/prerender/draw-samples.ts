@@ -1,14 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { type Brief, createFontBook, type FontBook, facesFor, parseBrief, typefaces } from '@brandwright/engine';
-import * as shaper from 'harfbuzzjs';
 import { artKey } from '../src/content/art-key.ts';
 import type { SampleArt, SampleNotes } from '../src/content/samples.ts';
 import { contrast, type Picture } from '../src/features/hero/picture.ts';
 import { drawSheet } from '../src/features/hero/sheet.ts';
-
-/** The engine names only the few members it calls; the module's own class types are wider in both directions. */
-const harfbuzz = shaper as unknown as Parameters<typeof createFontBook>[0];
+import { drawPaths, oceanBlue } from '../src/features/paths/paths-art.ts';
+import type { DrawingRoom } from './drawing-room.ts';
 
 /** The name in the field when the page opens, and the firm of the page that is not there. */
 const sampleName = 'Juniper & Rye';
@@ -23,27 +18,24 @@ export interface Drawn {
   readonly css: string;
 }
 
-/** Draws everything the pages show before any script runs, with the engine and whole typefaces. */
-export async function drawSamples(): Promise<Drawn> {
-  const fonts = createFontBook(harfbuzz);
-  const brief = async (input: object): Promise<Brief> => {
-    const parsed = parseBrief(input);
-    if (!parsed.ok) throw new Error(parsed.faults[0]?.message);
-    await stock(fonts, facesFor(parsed.value));
-    return parsed.value;
-  };
+/** Draws what stands in the pages' own HTML. */
+export async function drawSamples({ brief, fonts }: DrawingRoom): Promise<Drawn> {
   const art: Record<string, string> = {};
   const sheet = drawSheet(await brief({ name: sampleName }), fonts, 0);
   for (const [slot, picture] of sheet.pictures.entries()) art[artKey('cell', slot)] = picture.art;
   for (const proof of sheet.proofs) art[artKey('proof', proof.key)] = proof.art;
-  const lost = boldest(drawSheet(await brief({ name: lostName }), fonts, 0).pictures);
+  const lost = outstanding(drawSheet(await brief({ name: lostName }), fonts, 0).pictures);
   art[artKey('lost', 0)] = lost.art;
+
+  const { panels } = drawPaths(await brief({ name: sampleName }), fonts);
+  for (const panel of panels) art[artKey('panel', panel.key)] = panel.art;
 
   const notes: SampleNotes = {
     name: sheet.name,
     pictures: sheet.pictures.map(noted),
     proofs: sheet.proofs.map(({ key, ground }) => ({ key, ground })),
     lost: noted(lost),
+    panels: panels.map(({ key, ground }) => ({ key, ground })),
   };
   return {
     notes,
@@ -61,21 +53,18 @@ const noted = ({ id, name, caption, ground, ink }: Picture): Omit<Picture, 'art'
   ink,
 });
 
-/** The picture that stands out most from a page of paper. */
-const boldest = (pictures: readonly Picture[]): Picture =>
-  pictures.reduce((best, picture) => (contrast(picture.ground, '#FFFFFF') > contrast(best.ground, '#FFFFFF') ? picture : best));
+/** The picture that stands out most from a page of paper and from a dark one. */
+const outstanding = (pictures: readonly Picture[]): Picture =>
+  pictures.reduce((best, picture) => (apart(picture) > apart(best) ? picture : best));
 
-async function stock(fonts: FontBook, faces: readonly string[]): Promise<void> {
-  for (const id of faces) {
-    if (fonts.has(id)) continue;
-    const face = typefaces.find((one) => one.id === id);
-    if (face === undefined) throw new Error(`The catalogue has no typeface ${id}.`);
-    fonts.add(id, new Uint8Array(await readFile(fileURLToPath(import.meta.resolve(face.file)))));
-  }
-}
+const apart = ({ ground }: Picture): number => Math.min(contrast(ground, '#FBFAF7'), contrast(ground, '#131211'));
 
-function stylesheet({ pictures, proofs, lost }: SampleNotes): string {
-  const cells = pictures.map(({ ground, ink }, i) => `[data-sample="${i}"]{--ground:${ground};--caption:${ink}}`);
-  const plates = proofs.map(({ key, ground }) => `[data-proof="${key}"]{--ground:${ground}}`);
-  return [...cells, ...plates, `[data-lost]{--ground:${lost.ground};--caption:${lost.ink}}`].join('\n');
+function stylesheet({ pictures, proofs, lost, panels }: SampleNotes): string {
+  return [
+    ...pictures.map(({ ground, ink }, i) => `[data-sample="${i}"]{--ground:${ground};--caption:${ink}}`),
+    ...proofs.map(({ key, ground }) => `[data-proof="${key}"]{--ground:${ground}}`),
+    ...panels.map(({ key, ground }) => `[data-panel="${key}"]{--ground:${ground}}`),
+    `.static{--ground:${oceanBlue.ground};--caption:${oceanBlue.ink}}`,
+    `[data-lost]{--ground:${lost.ground};--caption:${lost.ink}}`,
+  ].join('\n');
 }

@@ -13,7 +13,8 @@ import { startPage } from './start-page.ts';
 const client = join(import.meta.dirname, '../build/client');
 
 await rename(join(client, '404/index.html'), join(client, '404.html'));
-for (const left of ['404', '404.data', '_.data', '_root.data', '__spa-fallback.html', '.vite'])
+await rename(join(client, 'results/_id/index.html'), join(client, 'results/_id.html'));
+for (const left of ['404', 'results/_id', '404.data', '_.data', '_root.data', '__spa-fallback.html', '.vite'])
   await rm(join(client, left), { recursive: true, force: true });
 const pages = (await readdir(client, { recursive: true })).filter((name) => name.endsWith('.html'));
 for (const page of pages) await finish(page);

@@ -1,28 +1,72 @@
+import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
+import type { Plates } from '../src/content/plates.ts';
+import { type DrawnPlate, type DrawnPlates, drawPlates } from './draw-plates.ts';
 import { type Drawn, drawSamples } from './draw-samples.ts';
+import { openDrawingRoom } from './drawing-room.ts';
 
-const modules: Readonly<Record<string, (drawn: Drawn) => string>> = {
-  'virtual:samples': ({ notes }) => jsonModule(notes),
-  'virtual:samples/art': ({ art }) => jsonModule(art),
-  'virtual:samples/files': ({ files }) => jsonModule(files),
+interface Work extends DrawnPlates {
+  readonly drawn: Drawn;
+}
+
+const modules: Readonly<Record<string, (work: Work) => string>> = {
+  'virtual:samples': ({ drawn }) => jsonModule(drawn.notes),
+  'virtual:samples/art': ({ drawn }) => jsonModule(drawn.art),
+  'virtual:samples/files': ({ drawn }) => jsonModule(drawn.files),
+  'virtual:plates': ({ plates }) => jsonModule(noted(plates)),
+};
+
+const sheets: Readonly<Record<string, (work: Work) => string>> = {
+  'virtual:samples.css': ({ drawn }) => drawn.css,
+  'virtual:plates.css': ({ grounds }) =>
+    grounds.map(({ key, ground, ink }) => `[data-plate="${key}"]{--ground:${ground};--caption:${ink}}`).join('\n'),
 };
 
 /** Resolved ids are addresses that end as the bundler expects of a stylesheet and of a module. */
-const sheet = '/__samples.css';
+const sheetId = (id: string): string => `/__${id.slice('virtual:'.length)}`;
 
 const jsonModule = (value: unknown): string => `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
 
-/** Hands the page what the engine draws at build time: notes, drawings and files as modules, their colours as a stylesheet. */
+/** A plate's file, named by what is in it. */
+const fileOf = ({ svg }: DrawnPlate): string =>
+  `assets/plate-${createHash('sha256').update(svg).digest('base64url').slice(0, 10)}.svg`;
+
+const noted = (plates: readonly DrawnPlate[]): Plates =>
+  Object.fromEntries(plates.map((plate) => [plate.key, [`/${fileOf(plate)}`, plate.width, plate.height, plate.label]]));
+
+/** Hands the pages what the engine draws at build time: notes, drawings and files as modules, their colours as stylesheets. */
 export function samplePlugin(): Plugin {
-  let drawing: Promise<Drawn> | null = null;
-  const drawn = (): Promise<Drawn> => {
-    drawing ??= drawSamples();
-    return drawing;
+  let working: Promise<Work> | null = null;
+  const work = (): Promise<Work> => {
+    working ??= draw();
+    return working;
   };
   return {
     name: 'brandwright-samples',
     enforce: 'pre',
-    resolveId: (id) => (id === 'virtual:samples.css' ? sheet : Object.hasOwn(modules, id) ? `\0${id}` : null),
-    load: async (id) => (id === sheet ? (await drawn()).css : (modules[id.slice(1)]?.(await drawn()) ?? null)),
+    resolveId: (id) => (Object.hasOwn(sheets, id) ? sheetId(id) : Object.hasOwn(modules, id) ? `\0${id}` : null),
+    async load(id) {
+      const sheet = Object.keys(sheets).find((name) => sheetId(name) === id);
+      if (sheet !== undefined) return sheets[sheet]?.(await work()) ?? null;
+      const module = modules[id.slice(1)];
+      if (module === undefined) return null;
+      const done = await work();
+      if (id === '\0virtual:plates' && this.environment.mode === 'build' && this.environment.name === 'client')
+        for (const plate of done.plates) this.emitFile({ type: 'asset', fileName: fileOf(plate), source: plate.svg });
+      return module(done);
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        if (!request.url?.startsWith('/assets/plate-')) return next();
+        const { plates } = await work();
+        response.setHeader('content-type', 'image/svg+xml');
+        response.end(plates.find((plate) => `/${fileOf(plate)}` === request.url)?.svg);
+      });
+    },
   };
+}
+
+async function draw(): Promise<Work> {
+  const room = openDrawingRoom();
+  return { drawn: await drawSamples(room), ...(await drawPlates(room)) };
 }

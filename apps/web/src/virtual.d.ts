@@ -12,3 +12,8 @@ declare module 'virtual:samples/files' {
   export default files;
 }
 declare module 'virtual:samples.css' {}
+declare module 'virtual:plates' {
+  const plates: import('./content/plates.ts').Plates;
+  export default plates;
+}
+declare module 'virtual:plates.css' {}

@@ -16,6 +16,7 @@ const page = `<!doctype html><title>Home</title><script>${script}</script><scrip
 const build: Readonly<Record<string, string | Buffer>> = {
   'index.html': page,
   'pricing/index.html': '<!doctype html><title>Pricing</title>',
+  'results/_id.html': '<!doctype html><title>A kit</title>',
   '404.html': '<!doctype html><title>Page Not Found</title>',
   'assets/app-3f2a91bc.js': `export const a = 1;${'//'.repeat(1000)}`,
   'assets/app-3f2a91bc.js.br': brotliCompressSync('the build did this'),
@@ -44,6 +45,16 @@ test('[N-05] pages answer a direct visit; each has one address', async () => {
   const slash = await get('/pricing/?plan=1');
   expect([slash.status, slash.headers.get('location')]).toEqual([308, '/pricing?plan=1']);
   expect((await app.request('/', { method: 'HEAD' })).status).toBe(200);
+});
+
+test('[N-05] a page with an id answers for every id, and for nothing else', async () => {
+  for (const path of ['/results/1', '/results/kit_7f3a-91BC', '/results/_id?tab=logo']) {
+    const response = await get(path);
+    expect([response.status, await response.text()], path).toEqual([200, expect.stringContaining('A kit')]);
+  }
+  expect((await get('/results/1/')).headers.get('location')).toBe('/results/1');
+  for (const path of ['/results/1/2', '/results/a.js', '/results/%2f', `/results/${'a'.repeat(81)}`, '/results/', '/other/1'])
+    expect((await get(path)).status, path).toBe(404);
 });
 
 test('[N-04] an unknown address is told with status 404 and the page for it', async () => {

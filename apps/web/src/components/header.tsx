@@ -1,25 +1,84 @@
+import { ChevronDown, Menu } from 'lucide-react';
 import { useLocation } from 'react-router';
+import { useSession } from '../session/session.ts';
 import { BrandMark } from './brand-mark.tsx';
+import { Disclosure } from './disclosure.tsx';
 import './header.css';
 
+const pages = [
+  ['/', 'Home'],
+  ['/pricing', 'Pricing'],
+  ['/contact', 'Contact'],
+] as const;
+
+const kits = ['/dashboard', 'My Kits'] as const;
+
+const doors = [
+  ['/login', 'Sign In'],
+  ['/signup', 'Sign Up'],
+] as const;
+
 /**
- * The brand and the way to what exists. A page gets its link here when it is built, not before. Links load documents: every page
- * here is a static file, whose drawings stand in it.
+ * The brand, the way to the main pages, and who is here (row N-01); on phones the links stand in a menu. Links load documents: every
+ * page here is a static file, whose drawings stand in it.
  */
 export function Header() {
-  const atHome = useLocation().pathname === '/';
+  const user = useSession()?.user ?? null;
+  const links = user === null ? pages : [...pages, kits];
   return (
     <header className="header">
       <a className="brand" href="/" aria-label="Brandwright, home">
         <BrandMark />
         Brandwright
       </a>
-      <nav aria-label="Main">
-        <a href="/" aria-current={atHome ? 'page' : undefined}>
-          Home
-        </a>
-        {atHome ? <a href="#drawn">How it is drawn</a> : null}
+      <nav className="wide" aria-label="Main">
+        <Links links={links} />
       </nav>
+      {user === null ? (
+        <div className="wide doors">
+          {doors.map(([href, label], i) => (
+            <a key={href} className={i === 0 ? 'button plain' : 'button quiet'} href={href}>
+              {label}
+            </a>
+          ))}
+        </div>
+      ) : (
+        <Disclosure
+          className="wide who"
+          label={
+            <>
+              <span className="email">{user.email}</span>
+              <ChevronDown aria-hidden="true" />
+            </>
+          }
+        >
+          <a href="/dashboard">My Dashboard</a>
+        </Disclosure>
+      )}
+      <Disclosure
+        className="narrow"
+        label={
+          <>
+            <span className="visually-hidden">Menu</span>
+            <Menu aria-hidden="true" />
+          </>
+        }
+      >
+        <nav aria-label="Main">
+          <Links links={links} />
+          <div className="apart">{user === null ? <Links links={doors} /> : <p>{user.email}</p>}</div>
+        </nav>
+      </Disclosure>
     </header>
   );
+}
+
+function Links({ links }: { readonly links: readonly (readonly [href: string, label: string])[] }) {
+  // The build asks for `/pricing/`, a browser for `/pricing`.
+  const here = useLocation().pathname.replace(/(?<=.)\/$/, '');
+  return links.map(([href, label]) => (
+    <a key={href} href={href} aria-current={here === href ? 'page' : undefined}>
+      {label}
+    </a>
+  ));
 }

@@ -1,2 +1,2 @@
 /** Where a drawing of the build stands in its page: `<div data-art="cell-0">`. */
-export const artKey = (kind: 'cell' | 'proof' | 'lost', which: string | number): string => `${kind}-${which}`;
+export const artKey = (kind: 'cell' | 'proof' | 'lost' | 'panel', which: string | number): string => `${kind}-${which}`;

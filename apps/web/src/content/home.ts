@@ -27,10 +27,31 @@ export const home = {
     claims: [
       ['letters', 'Letters chosen by your name', 'A J, an R or an ampersand decides the typeface. Spacing is set pair by pair.'],
       ['mark', 'A mark with a reason', 'Your words lead to the drawing. No\u00A0clip art stamped on top.'],
-      ['dark', 'Colour that can be read', 'Every pair is measured on light and on dark before you see it.'],
+      ['dark', 'Color that can be read', 'Every pair is measured on light and on dark before you see it.'],
       ['vector', 'True vector files', 'Outlined type and clean curves, ready for a sign or a stitch.'],
       ['mono', 'One ink is enough', 'Each design also works in plain black, for a stamp or a receipt.'],
       ['small', 'Small sizes that hold', 'Marks are tested where they will live: 32 px, and 16.'],
     ],
+  },
+  showcase: {
+    title: 'It listens before it draws.',
+    character: {
+      title: 'Answers change the brand',
+      text: 'The quiz has four questions. Here is one name, drawn for two sets of answers; nothing else differs.',
+    },
+    scripts: {
+      title: 'Your name in your own script',
+      text: 'Eleven writing systems, each set by its own rules. Type any of them above.',
+    },
+    uses: {
+      title: 'One design, every ground',
+      text: 'On its own color, on dark, in one ink and as a mark alone. What you change in the editor changes them all.',
+    },
+  },
+  kit: {
+    title: 'Your Complete Brand Kit',
+    items: ['Logo Design', 'Business Card', 'Letterhead', 'Social Media Kit'],
+    price: '$15, one-time payment per brand kit. Buying is not open yet; logos are free today.',
+    sample: 'Sample kit for Eco Coffee Co., a company we made up.',
   },
 } as const;

@@ -1,5 +1,6 @@
 import notes from 'virtual:samples';
 import type { Picture, Proof, Sheet } from '../features/hero/picture.ts';
+import type { Panel, PathsArt } from '../features/paths/paths-art.ts';
 import { artKey } from './art-key.ts';
 import 'virtual:samples.css';
 
@@ -9,6 +10,7 @@ export interface SampleNotes {
   readonly pictures: readonly Omit<Picture, 'art' | 'file'>[];
   readonly proofs: readonly Omit<Proof, 'art'>[];
   readonly lost: Omit<Picture, 'art' | 'file'>;
+  readonly panels: readonly Omit<Panel, 'art'>[];
 }
 
 /** Drawings by the place they take in the page. */
@@ -28,6 +30,10 @@ export const samples = {
     proofs: notes.proofs.map((proof) => ({ ...proof, art: art(artKey('proof', proof.key)) })),
   } satisfies Sheet,
   lost: { ...notes.lost, art: art(artKey('lost', 0)) },
+  paths: {
+    name: notes.name,
+    panels: notes.panels.map((panel) => ({ ...panel, art: art(artKey('panel', panel.key)) })),
+  } satisfies PathsArt,
 };
 
 /** The file of a picture the build drew, fetched when somebody wants to keep it. */

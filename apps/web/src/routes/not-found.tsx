@@ -4,9 +4,19 @@ import { artKey } from '../content/art-key.ts';
 import { samples } from '../content/samples.ts';
 import './not-found.css';
 
-export const meta: MetaFunction = () => [{ title: 'Page Not Found · Brandwright' }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction = () => [
+  { title: 'Page Not Found · Brandwright' },
+  { name: 'description', content: 'There is no page at this address.' },
+  { name: 'robots', content: 'noindex' },
+];
 
-/** Any address nothing stands at. */
+const elsewhere = [
+  ['/create/free', 'Free logo builder'],
+  ['/pricing', 'Pricing'],
+  ['/contact', 'Contact'],
+] as const;
+
+/** Any address nothing stands at (row N-04). */
 export default function NotFound() {
   return (
     <div className="not-found">
@@ -20,7 +30,19 @@ export default function NotFound() {
           <button type="button" className="button quiet" onClick={() => history.back()}>
             Go Back
           </button>
+          <a className="button quiet" href="/contact">
+            Contact Support
+          </a>
         </div>
+        <nav aria-label="Elsewhere">
+          <ul>
+            {elsewhere.map(([href, label]) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
       <figure data-lost="">
         <Art markup={samples.lost.art} place={artKey('lost', 0)} />

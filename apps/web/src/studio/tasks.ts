@@ -1,3 +1,4 @@
+import { pathsTask } from './tasks/paths.ts';
 import { sheetTask } from './tasks/sheet.ts';
 
 /**
@@ -6,6 +7,7 @@ import { sheetTask } from './tasks/sheet.ts';
  */
 export const tasks = {
   sheet: sheetTask,
+  paths: pathsTask,
 } as const;
 
 type Tasks = typeof tasks;

@@ -1,6 +1,8 @@
 import { home } from '../../content/home.ts';
 import { samples } from '../../content/samples.ts';
 import { Drawn } from '../drawn/drawn.tsx';
+import { SampleKit } from '../sample-kit/sample-kit.tsx';
+import { Showcase } from '../showcase/showcase.tsx';
 import { isDrawing } from './hero-state.ts';
 import { Mosaic } from './mosaic.tsx';
 import { TypeLine } from './type-line.tsx';
@@ -51,6 +53,8 @@ export function Hero() {
       </section>
       <Mosaic sheet={state.sheet} before={state.before} drawing={isDrawing(state)} />
       <Drawn sheet={state.sheet} />
+      <Showcase />
+      <SampleKit />
     </>
   );
 }

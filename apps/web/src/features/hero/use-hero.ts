@@ -23,9 +23,11 @@ export function useHero(sample: Sheet): Hero {
     if (typed !== sample.name) dispatch({ kind: 'typed', name: typed, composing: false });
   }, [sample.name]);
 
-  // What is typed here is the first answer of the builders.
+  // What is typed here is the first answer of the builders; the sample's name counts once somebody typed it.
+  const typedOnce = useRef(false);
   useEffect(() => {
-    if (state.name !== sample.name) patchDraft({ businessName: state.name });
+    typedOnce.current ||= state.name !== sample.name;
+    if (typedOnce.current) patchDraft({ businessName: state.name });
   }, [state.name, sample.name]);
 
   const order = orderOf(state);

@@ -1,0 +1,110 @@
+import { type Design, drawing, frame, type Paints, printSvg, type Variant } from '@brandwright/engine';
+import { type MockupKind, mockup } from '@brandwright/kit';
+import { characters, comingFirms, kitSample, oneDesign, scripts } from '../src/content/sitters.ts';
+import { captionInk, contrast, sentenceCase } from '../src/features/hero/picture.ts';
+import type { DrawingRoom } from './drawing-room.ts';
+
+/** A picture that is a file of its own, loaded when it comes near. */
+export interface DrawnPlate {
+  readonly key: string;
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+  readonly ground: string;
+  /** For small text on the ground. */
+  readonly ink: string;
+  /** What it shows, in words. */
+  readonly label: string;
+}
+
+const paper = '#FFFFFF';
+const mosaicCell = { width: 360, height: 220 } as const;
+/** A mark by itself may stand larger than a lockup. */
+const alone = { area: 0.3, wide: 0.5, tall: 0.56 } as const;
+const comingSheet = { width: 800, height: 560 } as const;
+
+/** The pictures, and the colours of a ground that is none of theirs. */
+export interface DrawnPlates {
+  readonly plates: readonly DrawnPlate[];
+  readonly grounds: readonly Pick<DrawnPlate, 'key' | 'ground' | 'ink'>[];
+}
+
+/** Everything the pages show further down, and beside what is not built yet. */
+export async function drawPlates(room: DrawingRoom): Promise<DrawnPlates> {
+  const plates: DrawnPlate[] = [];
+  for (const { key, brief, slots } of characters) {
+    const designs = await room.designs(brief);
+    for (const [i, slot] of slots.entries()) plates.push(logo(`${key}-${i}`, at(designs, slot), mosaicCell));
+  }
+  for (const [i, { name, slot }] of scripts.entries())
+    plates.push(logo(`script-${i}`, at(await room.designs({ name }), slot), mosaicCell));
+  const one = at(await room.designs({ name: oneDesign.name }), oneDesign.slot);
+  for (const variant of oneDesign.variants) plates.push(logo(`use-${variant}`, one, mosaicCell, variant));
+  const sample = at(await room.designs(kitSample.brief), kitSample.slot);
+  plates.push(logo('kit-logo', sample, { width: 640, height: 300 }), turnedMark('kit-mark', sample));
+  for (const kind of kitSample.mockups) plates.push(inUse(`kit-${kind}`, kind, sample));
+  for (const { key, name, slot } of comingFirms)
+    plates.push(logo(`coming-${key}`, at(await room.designs({ name }), slot), comingSheet));
+  return { plates, grounds: [...plates, { key: 'kit', ground: groundAround(plates), ink: '#171614' }] };
+}
+
+function at(designs: readonly Design[], slot: number): Design {
+  const design = designs[slot];
+  if (design === undefined) throw new Error(`There is no design in slot ${slot}.`);
+  return design;
+}
+
+function logo(
+  key: string,
+  design: Design,
+  { width, height }: { width: number; height: number },
+  variant: Variant = 'full',
+): DrawnPlate {
+  const picture = drawing(design, variant);
+  // One ink is put on what is there: here on paper, and on ink.
+  const ground = picture.paints.ground ?? (variant === 'mono-white' ? '#171614' : paper);
+  return {
+    key,
+    svg: printSvg(frame(picture, width, height, variant === 'mark' ? alone : {}), { ground: false }),
+    width,
+    height,
+    ground,
+    ink: variant === 'full' ? captionInk(design) : readable(ground),
+    label: `${design.name}, ${design.style}`,
+  };
+}
+
+/** The mark with its two colours changed over. */
+function turnedMark(key: string, design: Design): DrawnPlate {
+  const { mark, ground: ink } = design.scheme.paints;
+  const paints = { ...oneInk(ink ?? paper), ground: mark };
+  const size = { width: 340, height: 300 };
+  const svg = printSvg(frame({ scene: design.avatar, paints }, size.width, size.height, alone), { ground: false });
+  return { key, svg, ...size, ground: mark, ink: readable(mark), label: `${design.name}, mark` };
+}
+
+function inUse(key: string, kind: MockupKind, design: Design): DrawnPlate {
+  const { svg, width, height, label } = mockup(kind, design);
+  const ground = design.scheme.paints.ground ?? paper;
+  return { key, svg, width, height, ground, ink: readable(ground), label: `${sentenceCase(label)} of ${design.name}` };
+}
+
+const oneInk = (ink: Paints['mark']): Paints => ({
+  ground: null,
+  mark: ink,
+  tone: ink,
+  accent: ink,
+  name: ink,
+  second: ink,
+  slogan: ink,
+});
+
+const readable = (ground: string): string => (contrast(paper, ground) >= 4.5 ? paper : '#171614');
+
+/** A lighter tone of what the sample's mock-ups stand on. */
+function groundAround(plates: readonly DrawnPlate[]): string {
+  const card = plates.find(({ key }) => key === 'kit-card')?.svg ?? '';
+  const [, hex = 'FFFFFF'] = /fill="#([\dA-F]{6})"/i.exec(card) ?? [];
+  const channels = [0, 2, 4].map((i) => Math.round(255 - (255 - Number.parseInt(hex.slice(i, i + 2), 16)) * 0.68));
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}

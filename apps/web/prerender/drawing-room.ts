@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import {
+  type Brief,
+  createFontBook,
+  type Design,
+  designSet,
+  type FontBook,
+  facesFor,
+  parseBrief,
+  typefaces,
+} from '@brandwright/engine';
+import * as shaper from 'harfbuzzjs';
+
+/** The engine names only the few members it calls; the module's own class types are wider in both directions. */
+const harfbuzz = shaper as unknown as Parameters<typeof createFontBook>[0];
+
+/** The engine with whole typefaces, for everything that is drawn while the pages are built. */
+export interface DrawingRoom {
+  readonly fonts: FontBook;
+  /** A brief whose faces are at hand. Throws when the engine refuses it. */
+  brief(input: object): Promise<Brief>;
+  /** The first eight designs. */
+  designs(input: object): Promise<readonly Design[]>;
+}
+
+export function openDrawingRoom(): DrawingRoom {
+  const fonts = createFontBook(harfbuzz);
+  const brief = async (input: object): Promise<Brief> => {
+    const parsed = parseBrief(input);
+    if (!parsed.ok) throw new Error(parsed.faults[0]?.message);
+    await stock(fonts, facesFor(parsed.value));
+    return parsed.value;
+  };
+  return { fonts, brief, designs: async (input) => designSet(await brief(input), { fonts, round: 0 }).designs };
+}
+
+async function stock(fonts: FontBook, faces: readonly string[]): Promise<void> {
+  for (const id of faces) {
+    if (fonts.has(id)) continue;
+    const face = typefaces.find((one) => one.id === id);
+    if (face === undefined) throw new Error(`The catalogue has no typeface ${id}.`);
+    fonts.add(id, new Uint8Array(await readFile(fileURLToPath(import.meta.resolve(face.file)))));
+  }
+}

@@ -1,0 +1,253 @@
+/** A page whose work comes later: what will stand there, and what can be had today. Nothing is promised that is not planned. */
+export interface ComingPage {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** What will stand here, and what works today. */
+  readonly text: readonly string[];
+  /** The one main way on, and a quieter one. */
+  readonly main: Way;
+  readonly quiet: Way;
+  /** The firm its picture is drawn for. */
+  readonly plate: string;
+  /** What can be said today already, under a heading of its own. */
+  readonly points?: { readonly title: string; readonly list: readonly (readonly [string, string])[] };
+}
+
+interface Way {
+  readonly label: string;
+  readonly href: string;
+}
+
+const create: Way = { label: 'Start Creating Free', href: '/create' };
+const wizard: Way = { label: 'Start AI Generator', href: '/create/kit' };
+const builder: Way = { label: 'Start Free Builder', href: '/create/free' };
+const pricing: Way = { label: 'See pricing', href: '/pricing' };
+const contact: Way = { label: 'Contact', href: '/contact' };
+const help: Way = { label: 'Help Center', href: '/help-center' };
+const home: Way = { label: 'Go Home', href: '/' };
+
+export const comingPages: readonly ComingPage[] = [
+  {
+    path: '/pricing',
+    title: 'Pricing',
+    description: 'Logos are free to draw and to keep. A complete brand kit will be $15, paid once.',
+    text: [
+      'Drawing logos is free, and so is keeping them as SVG or PNG. A complete brand kit costs $15: one payment for one kit, no subscription.',
+      'Buying is not open yet. You can go all the way to the final review today; nothing is charged.',
+    ],
+    main: create,
+    quiet: { label: 'See a sample kit', href: '/#kit' },
+    plate: 'pricing',
+    points: {
+      title: 'What you pay for',
+      list: [
+        ['Free', 'Eight designs for your name, more of them, favorites, and every design as SVG or PNG.'],
+        [
+          '$15, once',
+          'The brand kit: the logo set, business card, letterhead and social media kit, with palette and guidelines.',
+        ],
+        ['In US dollars', 'The price is told before the work, never after. Nothing renews by itself.'],
+      ],
+    },
+  },
+  {
+    path: '/contact',
+    title: 'Contact',
+    description: 'The way to reach us will stand here.',
+    text: [
+      'A form that reaches a person will stand here. It is not built yet, and we will not show one that sends nothing.',
+      'Until then the Help Center answers what we are asked most.',
+    ],
+    main: help,
+    quiet: home,
+    plate: 'contact',
+  },
+  {
+    path: '/login',
+    title: 'Sign In',
+    description: 'Accounts are not open yet. Everything that draws works without one.',
+    text: [
+      'Accounts are not open yet. They will keep your brand kits in one place, on every device.',
+      'Everything that draws works without one: your brand is kept in this browser, and you can take your files with you.',
+    ],
+    main: create,
+    quiet: pricing,
+    plate: 'login',
+  },
+  {
+    path: '/signup',
+    title: 'Sign Up',
+    description: 'Accounts are not open yet. Everything that draws works without one.',
+    text: [
+      'Accounts are not open yet. An account will keep your kits and let you buy and change them.',
+      'You do not need one to begin: type a name, choose a design, keep the files.',
+    ],
+    main: create,
+    quiet: pricing,
+    plate: 'signup',
+  },
+  {
+    path: '/dashboard',
+    title: 'My Brand Kits',
+    description: 'All your brand kits will stand here once there are accounts.',
+    text: [
+      'All your brand kits will stand here, newest first, once there are accounts.',
+      'What you are making now is kept in this browser: open the generator and you are where you left off.',
+    ],
+    main: wizard,
+    quiet: builder,
+    plate: 'dashboard',
+  },
+  {
+    path: '/results',
+    title: 'Brand Kit Results',
+    description: 'A finished brand kit will stand here on one page.',
+    text: [
+      'A finished kit will stand here on one page, like a brand book: logo, palette, type, applications and every file.',
+      'Kits cannot be bought yet. You can already design the logo that a kit is made from.',
+    ],
+    main: wizard,
+    quiet: { label: 'See a sample kit', href: '/#kit' },
+    plate: 'results',
+  },
+  {
+    path: '/payment-success',
+    title: 'Payment',
+    description: 'The confirmation of a payment will stand here.',
+    text: [
+      'After a payment this page will follow your kit until it is finished.',
+      'Buying is not open yet, so nothing was charged and no order is waiting.',
+    ],
+    main: home,
+    quiet: pricing,
+    plate: 'payment-success',
+  },
+  {
+    path: '/brand-guidelines',
+    title: 'Brand Guidelines',
+    description: 'Four rules that keep a brand recognizable: color, typography, logo use, do’s and don’ts.',
+    text: ['How to keep a brand recognizable once it leaves your hands. The long version comes later; this is the heart of it.'],
+    main: { label: 'Start Creating', href: '/' },
+    quiet: { label: 'Design Tips', href: '/design-tips' },
+    plate: 'brand-guidelines',
+    points: {
+      title: 'The short version',
+      list: [
+        ['Color usage', 'Choose one color to lead and let it. Check every pair of text and ground for contrast.'],
+        ['Typography', 'One family for headings, one for text. Change size and weight before you change the family.'],
+        ['Logo usage', 'Leave clear space the height of the logo around it, and keep it at 24 px or larger.'],
+        [
+          'Do’s and don’ts',
+          'Use the version drawn for the ground. Never stretch it, recolor it by hand or set a shadow under it.',
+        ],
+      ],
+    },
+  },
+  {
+    path: '/design-tips',
+    title: 'Design Tips',
+    description: 'Six tips for a logo that lasts.',
+    text: ['Six things to weigh while you look at your designs. You need no training for any of them.'],
+    main: { label: 'Start Designing', href: '/create' },
+    quiet: { label: 'Brand Guidelines', href: '/brand-guidelines' },
+    plate: 'design-tips',
+    points: {
+      title: 'Six tips',
+      list: [
+        ['Know your audience', 'Picture one customer. Choose the design that person would trust, not the one you would frame.'],
+        [
+          'Mind color psychology',
+          'Colors carry habits: green reads as fresh, deep blue as steady. Break the habit only on purpose.',
+        ],
+        ['Keep it simple', 'One idea is enough. If you cannot describe the mark in a sentence, it holds two.'],
+        ['Be consistent', 'The same logo, the same colors, everywhere. Recognition is repetition.'],
+        ['Choose type with care', 'Read your name aloud, then look at it. The letters should sound the same.'],
+        ['Be slow with trends', 'A trend is over before your sign is paid for. Ask how it looks in ten years.'],
+      ],
+    },
+  },
+  {
+    path: '/help-center',
+    title: 'Help Center',
+    description: 'Short answers to what is asked first.',
+    text: ['Short answers to what is asked first. Search and more topics come later.'],
+    main: create,
+    quiet: contact,
+    plate: 'help-center',
+    points: {
+      title: 'Questions and answers',
+      list: [
+        ['Is it free?', 'Drawing logos and keeping them as SVG or PNG is. A brand kit will cost $15, once.'],
+        ['Do I need an account?', 'No. What you make is kept in this browser; clearing its data removes it.'],
+        ['Which file do I take?', 'SVG for print, signs and the web: it has no size. PNG where a picture is asked for.'],
+        [
+          'Which scripts can you set?',
+          'Latin, Greek, Cyrillic, Arabic, Hebrew, Hindi, Bengali, Thai, Chinese, Japanese and Korean.',
+        ],
+        ['I do not like any of the eight', 'Ask for more, or answer the quiz in another way. Both change what is drawn.'],
+        ['Is a picture missing?', 'Letters are fetched as you type. Check your connection, then press Try again.'],
+      ],
+    },
+  },
+  {
+    path: '/about-us',
+    title: 'About Us',
+    description: 'Brandwright turns a business name into a brand.',
+    text: [
+      'Brandwright turns a business name into a brand, for people who have an idea and no designer.',
+      'Our logos are drawn by rules: letters chosen for the name, marks with a reason, colors that can be read.',
+    ],
+    main: { label: 'Start Creating', href: '/' },
+    quiet: contact,
+    plate: 'about-us',
+  },
+  {
+    path: '/api-documentation',
+    title: 'API Documentation',
+    description: 'A public API for programs will be described here.',
+    text: [
+      'Other programs will be able to order the same designs with a key of their own, and this page will describe how.',
+      'Keys are not given out yet. The pages you see use the same engine.',
+    ],
+    main: create,
+    quiet: contact,
+    plate: 'api-documentation',
+  },
+  {
+    path: '/privacy-policy',
+    title: 'Privacy Policy',
+    description: 'What Brandwright keeps today. The full policy follows with accounts.',
+    text: ['The full policy follows with accounts and payments. Until then this is all there is to say.'],
+    main: home,
+    quiet: { label: 'Terms of Service', href: '/terms-of-service' },
+    plate: 'privacy-policy',
+    points: {
+      title: 'Today',
+      list: [
+        ['Your brand stays with you', 'What you type and choose is kept in this browser’s own storage.'],
+        ['What we are sent', 'To set your name, the browser asks our server for its letters.'],
+        ['Nobody else', 'No trackers, no advertising, nothing loaded from other sites.'],
+      ],
+    },
+  },
+  {
+    path: '/terms-of-service',
+    title: 'Terms of Service',
+    description: 'The terms will stand here before anything can be bought.',
+    text: [
+      'The full terms will stand here before anything can be bought.',
+      'One thing holds already: nobody has checked your design against other marks. Have that done before you register it.',
+    ],
+    main: home,
+    quiet: { label: 'Privacy Policy', href: '/privacy-policy' },
+    plate: 'terms-of-service',
+  },
+];
+
+/** The page of an address; every kit's address shows that of the results. */
+export function comingPage(pathname: string): ComingPage {
+  const page = comingPages.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  if (page === undefined) throw new Error(`Nothing is said about ${pathname}.`);
+  return page;
+}

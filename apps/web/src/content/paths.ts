@@ -1,0 +1,38 @@
+/** The words of the path selector (row H-05). */
+export const paths = {
+  title: 'Choose Your Logo Creation Path',
+  description: 'Two ways to a logo: a free static builder without AI, or an AI brand kit for $15, paid once.',
+  back: 'Back to Home',
+  free: {
+    title: 'Free Static Logo Builder',
+    features: ['Curated fonts and icons', 'Multiple layouts, 5 color schemes', 'Live preview', 'Basic download, no AI'],
+    start: 'Start Free Builder',
+    note: 'Free, nothing to buy',
+  },
+  kit: {
+    title: 'AI Brand Kit Generator',
+    features: [
+      'AI logos made for your name',
+      'Eight or more variations',
+      'Full kit download',
+      'Palette generation',
+      'Social templates in 11 sizes',
+      'Guidelines, cards, letterhead',
+    ],
+    start: 'Start AI Generator - $15',
+    note: 'One-time payment per brand kit',
+    today: 'Buying is not open yet. Designing up to the final review is free.',
+  },
+  usage: {
+    title: 'Your free usage',
+    note: 'Free tier limits apply',
+    types: {
+      logo_generation: 'Logo generation',
+      ai_enhancement: 'AI enhancement',
+      social_templates: 'Social templates',
+    } as Readonly<Record<string, string>>,
+    reached: 'Limit reached',
+    unlimited: 'Unlimited',
+    premium: 'Premium',
+  },
+} as const;

@@ -1,0 +1,87 @@
+import type { Variant } from '@brandwright/engine';
+import type { MockupKind } from '@brandwright/kit';
+
+/** A made-up firm that a page's picture is drawn for, and the slot of its eight that is shown. */
+interface Sitter {
+  readonly name: string;
+  readonly slot: number;
+}
+
+const sitter = 'Marlow & Finch';
+
+/** One name, twice: only the answers of the quiz differ. */
+export const characters = [
+  {
+    key: 'character-a',
+    name: sitter,
+    label: 'Premium Professional',
+    answers: 'Sophisticated, expert, quality, classic',
+    brief: {
+      name: sitter,
+      personality: 'Premium Professional',
+      quiz: { energy: 'sophisticated', personality: 'expert', values: 'quality', aesthetic: 'classic' },
+    },
+    slots: [0, 3, 6, 4],
+  },
+  {
+    key: 'character-b',
+    name: sitter,
+    label: 'Friendly Creative',
+    answers: 'Playful, friend, accessibility, organic',
+    brief: {
+      name: sitter,
+      personality: 'Friendly Creative',
+      quiz: { energy: 'playful', personality: 'friend', values: 'accessibility', aesthetic: 'organic' },
+    },
+    slots: [2, 5, 6, 4],
+  },
+] as const;
+
+/** One firm a script; `lang` as a page writes it. */
+export const scripts: readonly (Sitter & { readonly language: string })[] = [
+  { name: 'قهوة الصباح', slot: 4, language: 'Arabic' },
+  { name: '月と珈琲', slot: 4, language: 'Japanese' },
+  { name: 'Ελιά', slot: 4, language: 'Greek' },
+  { name: 'चाय घर', slot: 7, language: 'Hindi' },
+  { name: 'בית הלחם', slot: 3, language: 'Hebrew' },
+  { name: '달빛서점', slot: 3, language: 'Korean' },
+  { name: 'บ้านกาแฟ', slot: 3, language: 'Thai' },
+  { name: 'Северная Звезда', slot: 7, language: 'Russian' },
+];
+
+/** One design in all its dress. */
+export const oneDesign = {
+  name: 'First Light Bakery',
+  slot: 5,
+  variants: ['full', 'on-dark', 'mono-black', 'mono-white', 'mark'] satisfies Variant[],
+} as const;
+
+/** The coffee company of the sample kit (row H-04). */
+export const kitSample = {
+  brief: {
+    name: 'Eco Coffee Co.',
+    industry: 'Food & Beverage',
+    colors: 'green',
+    description: 'Organic coffee roastery, green and earth tones',
+  },
+  slot: 2,
+  mockups: ['card', 'letterhead', 'post'] satisfies MockupKind[],
+} as const;
+
+/** Beside pages whose work comes later, by the page's own name. */
+export const comingFirms: readonly (Sitter & { readonly key: string })[] = [
+  { key: 'pricing', name: 'Fair & Square', slot: 5 },
+  { key: 'contact', name: 'Paper Boat Post', slot: 1 },
+  { key: 'login', name: 'Brass Key Books', slot: 7 },
+  { key: 'signup', name: 'Green Door Studio', slot: 5 },
+  { key: 'dashboard', name: 'Seven Shelves', slot: 5 },
+  { key: 'results', name: 'Halcyon Press', slot: 7 },
+  { key: 'payment-success', name: 'Clover & Coin', slot: 4 },
+  { key: 'brand-guidelines', name: 'Plumb Line Builders', slot: 5 },
+  { key: 'design-tips', name: 'North Star Studio', slot: 3 },
+  { key: 'help-center', name: 'Lantern Lane', slot: 3 },
+  { key: 'about-us', name: 'Wren & Daughters', slot: 7 },
+  { key: 'api-documentation', name: 'Copper Wire Works', slot: 3 },
+  { key: 'privacy-policy', name: 'Hedgerow Inn', slot: 5 },
+  { key: 'terms-of-service', name: 'Anchor & Oak', slot: 5 },
+];
