@@ -20,6 +20,10 @@ export const freeSchemes: readonly FreeScheme[] = [
   { name: 'Classic Black', primary: '#1B1D21', accent: '#5A616B', background: '#F5F5F4', soft: '#C3C8CE' },
 ];
 
+/** The scheme of a name; the default for one that there is not. */
+export const schemeNamed = (name: string): FreeScheme =>
+  freeSchemes.find((scheme) => scheme.name === name) ?? (freeSchemes[0] as FreeScheme);
+
 /** The scheme on its own ground, and turned around on its primary colour. */
 export function paintsOf({ primary, accent, background, soft }: FreeScheme): {
   readonly paints: Paints;

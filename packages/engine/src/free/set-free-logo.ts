@@ -19,7 +19,7 @@ import { freeFacesOf } from './free-faces.ts';
 import { setFreeSlogan } from './free-slogan.ts';
 import { freeIconMark } from './icon-mark.ts';
 import type { FreeLayoutName } from './layouts.ts';
-import { freeSchemes, paintsOf } from './schemes.ts';
+import { paintsOf, schemeNamed } from './schemes.ts';
 
 /** A logo of the free builder, drawn: what `drawing`, printers and files take. */
 export interface FreeLogo {
@@ -59,7 +59,7 @@ export function setFreeLogo(free: FreeDesign, fonts: FontBook): FreeLogo {
     height: height(box) + 2 * pad,
     shapes: moveShapes([...lockup.shapes, ...(under?.shapes ?? [])], pad - box.x0, pad - box.y0),
   });
-  const scheme = paintsOf(freeSchemes.find((one) => one.name === free.colorScheme) ?? freeSchemes[0]);
+  const scheme = paintsOf(schemeNamed(free.colorScheme));
   return {
     id: hashId(JSON.stringify([scene, scheme.paints])),
     name: free.businessName,
