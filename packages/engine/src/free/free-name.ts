@@ -2,7 +2,7 @@ import { moveShapes } from '../composition/block.ts';
 import { lettersIn } from '../composition/line-break.ts';
 import { nameParts } from '../composition/name-parts.ts';
 import { trackingFor } from '../composition/tracking.ts';
-import { height, width } from '../geometry/box.ts';
+import { width } from '../geometry/box.ts';
 import { quantise } from '../scene/quantise.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { FontBook } from '../typography/font-book.ts';
@@ -11,9 +11,11 @@ import { type FreeDesign, textsOf } from './free-design.ts';
 import { freeFacesOf } from './free-faces.ts';
 
 /** Letters of a name that fit into a font's tile; of a longer name its beginning stands there. */
-const most = 11;
+const most = 12;
+/** What the canvas holds above and below the baseline whatever the letters are, so that names in many fonts look equally large. */
+const reach = { above: 104, below: 36 } as const;
 
-/** The beginning of a name in the font of a design, on a canvas of its ink: what the builder's font tiles show. Null when nothing is drawn. */
+/** The beginning of a name in the font of a design, on a canvas of the name's width: what the builder's font tiles show. Null when nothing is drawn. */
 export function setFreeName(free: FreeDesign, fonts: FontBook): Scene | null {
   const { name: face } = freeFacesOf(free);
   const { words } = nameParts(textsOf(free).letters);
@@ -24,8 +26,9 @@ export function setFreeName(free: FreeDesign, fonts: FontBook): Scene | null {
   });
   if (line === null) return null;
   const { box } = line;
-  const shapes = moveShapes([{ part: 'name', role: 'name', path: linePath(line) }], -box.x0, -box.y0);
-  return quantise({ version: 1, width: width(box), height: height(box), shapes });
+  const [top, foot] = [Math.min(box.y0, -reach.above), Math.max(box.y1, reach.below)];
+  const shapes = moveShapes([{ part: 'name', role: 'name', path: linePath(line) }], -box.x0, -top);
+  return quantise({ version: 1, width: width(box), height: foot - top, shapes });
 }
 
 /** As many words as fit, at least one; of a single word that does not, its first letters. */

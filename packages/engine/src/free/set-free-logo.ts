@@ -100,6 +100,9 @@ function setName(fonts: FontBook, face: Face, letters: string, layout: FreeLayou
 /** Least x-height of a slogan for the width of its name; see composition/compose.ts. */
 const leastShown = 3 / 140;
 
+/** White between a name and its slogan: from the baseline, and from what hangs below it. */
+const gapUnder = { base: 58, ink: 34 } as const;
+
 /** The slogan under its name: centred in a stack, else flush where the name begins. */
 function setUnder(fonts: FontBook, face: Face, text: string, name: Block, layout: FreeLayoutName): SetSlogan | null {
   const centred = layout === 'stacked';
@@ -108,7 +111,7 @@ function setUnder(fonts: FontBook, face: Face, text: string, name: Block, layout
   const set = setFreeSlogan(fonts, face, text, room);
   if (set === null) return null;
   const x = centred ? centreX(name.box) - centreX(set.box) : name.rtl ? name.box.x1 - set.box.x1 : name.box.x0 - set.box.x0;
-  const y = Math.max(name.base + 48, name.box.y1 + 26) - Math.min(0, set.box.y0);
+  const y = Math.max(name.base + gapUnder.base, name.box.y1 + gapUnder.ink) - Math.min(0, set.box.y0);
   const box = { x0: set.box.x0 + x, x1: set.box.x1 + x, y0: set.box.y0 + y, y1: set.box.y1 + y };
   return { ...set, shapes: moveShapes(set.shapes, x, y), box };
 }
