@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { writtenFreeIcons } from './build-free-icons.ts';
 import { writtenLetters } from './build-letters.ts';
 import { writtenMarks } from './build-marks.ts';
 
@@ -22,4 +23,9 @@ test('letters.json is what the build writes', { timeout: 60_000 }, () => {
   const { json } = writtenLetters();
   expect(differing(json, shipped('letters.json'))).toEqual([]);
   expect(json === shipped('letters.json')).toBe(true);
+});
+
+test('icons.json of the free builder is what the build writes', () => {
+  const file = readFileSync(new URL('../../packages/engine/src/free/catalogue/icons.json', import.meta.url), 'utf8');
+  expect(differing(writtenFreeIcons(), file)).toEqual([]);
 });

@@ -55,6 +55,7 @@ export const engineAreas: Readonly<Record<string, readonly string[] | 'all'>> = 
   judgement: ['errors', 'random', 'geometry', 'scene', 'color', 'typography'],
   svg: ['errors', 'geometry', 'scene', 'color'],
   'design-document': ['errors', 'geometry', 'scene', 'color', 'typography', 'brief', 'concepts', 'composition', 'judgement'],
+  free: ['errors', 'random', 'geometry', 'scene', 'color', 'typography', 'brief', 'concepts', 'composition'],
   contenders: 'all',
   finish: 'all',
   design: 'all',

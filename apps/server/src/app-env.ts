@@ -1,6 +1,7 @@
 import type { Press } from '@brandwright/press';
 import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
+import type { Accounts } from './accounts.ts';
 import type { Settings } from './settings.ts';
 import type { Site } from './site.ts';
 
@@ -15,6 +16,8 @@ export interface AppEnv {
 export interface Deps {
   readonly press: Press;
   readonly site: Site;
+  /** Who people are and what they have used. */
+  readonly accounts: Accounts;
   readonly settings: Pick<Settings, 'publicUrl' | 'trustedProxies'>;
   readonly log: Logger;
   /** Milliseconds of a clock that never runs backwards. */

@@ -9,6 +9,7 @@ import { engineErrorCodes, industries, variationStyles } from '@brandwright/engi
 import { openPress, pressErrorCodes } from '@brandwright/press';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
+import { noAccounts } from './accounts.ts';
 import { createApp } from './app.ts';
 import type { Deps } from './app-env.ts';
 
@@ -20,7 +21,16 @@ const nowhere = { find: () => undefined, notFound: undefined, size: 0 };
 const settings = { publicUrl: null, trustedProxies: 0 };
 /** Time stands still for limits unless a test moves it; each test takes an app of its own, and so has counts of its own. */
 const fresh = (change: Partial<Deps> = {}) =>
-  createApp({ press, site: nowhere, settings, log, now: () => performance.now(), stopping: () => false, ...change });
+  createApp({
+    press,
+    site: nowhere,
+    accounts: noAccounts,
+    settings,
+    log,
+    now: () => performance.now(),
+    stopping: () => false,
+    ...change,
+  });
 let app = fresh();
 
 type Body = Record<string, unknown> | string;

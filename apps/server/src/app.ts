@@ -6,6 +6,7 @@ import { limited } from './limited.ts';
 import { refuse } from './problem-error.ts';
 import { answerProblem } from './problem-response.ts';
 import { fontsRoute } from './routes/fonts.ts';
+import { freeLogoRoute } from './routes/free-logo.ts';
 import { generateLogoRoute } from './routes/generate-logo.ts';
 import { healthRoute } from './routes/health.ts';
 import { sessionRoute } from './routes/session.ts';
@@ -22,10 +23,12 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.all('/api/health', takesOnly('GET, HEAD'));
   app.post('/api/generate-logo', limited('generate-logo', deps), generateLogoRoute(deps));
   app.all('/api/generate-logo', takesOnly('POST'));
+  app.post('/api/free-logo', limited('free-logo', deps), freeLogoRoute(deps));
+  app.all('/api/free-logo', takesOnly('POST'));
+  app.get('/api/session', limited('session', deps), sessionRoute(deps));
+  app.all('/api/session', takesOnly('GET, HEAD'));
   app.get('/api/fonts', limited('fonts', deps), fontsRoute(deps));
   app.all('/api/fonts', takesOnly('GET, HEAD'));
-  app.get('/api/session', sessionRoute);
-  app.all('/api/session', takesOnly('GET, HEAD'));
   app.all('/api/*', () => refuse('route.not_found'));
   app.all('*', siteRoute(deps));
 

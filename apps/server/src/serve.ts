@@ -2,6 +2,7 @@ import { flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { openPress } from '@brandwright/press';
 import { pino } from 'pino';
+import { noAccounts } from './accounts.ts';
 import { createApp } from './app.ts';
 import { DirectoryHeldError, type DirectoryLock, holdDirectory } from './directory-lock.ts';
 import { type HttpServer, listen } from './http-server.ts';
@@ -23,7 +24,15 @@ export async function serve(settings: Settings): Promise<void> {
   if (site.size === 0) log.warn('there is no web build: pages are missing, the interface for programs works');
 
   let stopping = false;
-  const app = createApp({ press, site, settings, log, now: () => performance.now(), stopping: () => stopping });
+  const app = createApp({
+    press,
+    site,
+    accounts: noAccounts,
+    settings,
+    log,
+    now: () => performance.now(),
+    stopping: () => stopping,
+  });
   const server = await open(app, settings);
   const stop = async (signal: string): Promise<void> => {
     // A second signal means: now.

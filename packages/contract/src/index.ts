@@ -1,5 +1,14 @@
 export { decodeFontPack, encodeFontPack, type FaceBytes } from './font-pack.ts';
 export {
+  type FreeFormat,
+  type FreeLogoRequest,
+  freeConfig,
+  freeConfigSchema,
+  freeFileName,
+  freeFormats,
+  freeLogoRequest,
+} from './free-logo.ts';
+export {
   type GenerateLogoRequest,
   type GenerateLogoResponse,
   generateLogoRequest,
@@ -9,3 +18,4 @@ export {
 } from './generate-logo.ts';
 export { type RateLimited, rateLimits, wireLimits } from './limits.ts';
 export { type ErrorCode, type Problem, type ProblemBody, problemSchema, problems, type ServerErrorCode } from './problem.ts';
+export { type Session, sessionSchema, type UsageRow, type UsageType, usageRowSchema, usageTypes } from './session.ts';

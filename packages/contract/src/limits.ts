@@ -14,6 +14,8 @@ export const wireLimits = {
   excluded: 64,
   /** Side of a generated logo picture in pixels (row Y-07). */
   logoPixels: 512,
+  /** Sides of the free builder's pictures in pixels (row F-06). */
+  freePixels: [512, 1024],
   /** Faces of one font pack. */
   packFaces: 16,
   /** Characters (code points) of one font pack. */
@@ -23,6 +25,8 @@ export const wireLimits = {
 /** Requests per minute and address. */
 export const rateLimits = {
   'generate-logo': 120,
+  'free-logo': 120,
+  session: 240,
   fonts: 240,
 } as const;
 export type RateLimited = keyof typeof rateLimits;

@@ -6,7 +6,7 @@ const rows = Object.entries(problems);
 test('[S-33] every failure of ours has a text that gives nothing away, and says whether to try again', () => {
   for (const [code, problem] of rows) {
     expect(code).toMatch(/^[a-z]+(\.[a-z_]+){1,3}$/);
-    expect(problem.text, code).toMatch(/^[A-Z].+\.$/);
+    expect(problem.text, code).toMatch(/^[A-Z].+[.!]$/);
     if (problem.status >= 500) expect(problem.text, code).not.toMatch(/press|engine|child|worker|stack|font|face|pool/i);
     if (problem.retryable) expect([408, 429, 500, 503, 504], code).toContain(problem.status);
   }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 /** How one kind of failure is told to a caller. */
 export interface Problem {
   /** HTTP status. */
-  readonly status: 400 | 403 | 404 | 405 | 408 | 413 | 415 | 422 | 429 | 431 | 500 | 503 | 504;
+  readonly status: 400 | 401 | 403 | 404 | 405 | 408 | 413 | 415 | 422 | 429 | 431 | 500 | 503 | 504;
   /** The same request may succeed later without being changed. */
   readonly retryable: boolean;
   /** One sentence for people; used where no more exact sentence about a field is known, and always for 5xx. */
@@ -77,6 +77,12 @@ export const problems = {
   'request.timeout': { status: 408, retryable: true, text: 'The request took too long to arrive.' },
   'request.origin': { status: 403, retryable: false, text: 'Requests from other sites are not accepted.' },
   'request.rate_limited': { status: 429, retryable: true, text: 'Too many requests. Please wait a moment.' },
+  'account.needed': { status: 401, retryable: false, text: 'Please sign in to generate logos.' },
+  'usage.limit': {
+    status: 403,
+    retryable: false,
+    text: "You've reached your free logo generation limit. Upgrade to premium for unlimited access!",
+  },
   'route.not_found': { status: 404, retryable: false, text: 'There is nothing at this address.' },
   'route.method': { status: 405, retryable: false, text: 'This address does not take that method.' },
   'server.internal': failed(),

@@ -3,7 +3,7 @@ import { EngineError } from '@brandwright/engine';
 import { PressError, pressError } from './errors.ts';
 import type { JobFault, JobReply, JobRequest } from './job.ts';
 import { rasterise } from './raster.ts';
-import { drawSet, openStudio, printSet, type Studio } from './studio.ts';
+import { drawFree, drawSet, openStudio, printSet, type Studio } from './studio.ts';
 import { subsetFaces } from './subset.ts';
 
 /**
@@ -40,6 +40,8 @@ async function work(request: JobRequest): Promise<unknown> {
   switch (request.kind) {
     case 'design':
       return printSet(await drawSet(await nextStudio(), request.input.brief, request.input.options));
+    case 'free':
+      return drawFree(await nextStudio(), request.input.design, request.input.options);
     case 'raster':
       return rasterise(request.input.svg, request.input.options).finally(collectPictures);
     case 'subset':

@@ -4,5 +4,15 @@ export { openPress, type Press, type PressOptions, type PressStatus } from './pr
 export { rasterise } from './raster.ts';
 export { longestSide, type RasterOptions } from './raster-request.ts';
 export { createRecent, type Recent } from './recent.ts';
-export { type DrawnSet, drawSet, openStudio, type PrintedDesign, type SetOptions, type Studio } from './studio.ts';
+export {
+  type DrawnSet,
+  drawFree,
+  drawSet,
+  type FreeOptions,
+  openStudio,
+  type PrintedDesign,
+  type PrintedFreeLogo,
+  type SetOptions,
+  type Studio,
+} from './studio.ts';
 export { type FaceSubset, subsetFaces } from './subset.ts';

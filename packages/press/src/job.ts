@@ -1,7 +1,7 @@
-import type { Brief, EngineFault } from '@brandwright/engine';
+import type { Brief, EngineFault, FreeDesign } from '@brandwright/engine';
 import type { PressFault } from './errors.ts';
 import type { RasterOptions } from './raster-request.ts';
-import type { PrintedDesign, SetOptions } from './studio.ts';
+import type { FreeOptions, PrintedDesign, PrintedFreeLogo, SetOptions } from './studio.ts';
 import type { FaceSubset } from './subset.ts';
 
 /** What a child can be asked, and what it answers. */
@@ -9,6 +9,10 @@ export interface Jobs {
   readonly design: {
     readonly input: { readonly brief: Brief; readonly options: SetOptions };
     readonly output: readonly PrintedDesign[];
+  };
+  readonly free: {
+    readonly input: { readonly design: FreeDesign; readonly options: FreeOptions };
+    readonly output: PrintedFreeLogo;
   };
   readonly raster: { readonly input: { readonly svg: string; readonly options: RasterOptions }; readonly output: Uint8Array };
   readonly subset: {

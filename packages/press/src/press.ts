@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
-import type { Brief } from '@brandwright/engine';
+import type { Brief, FreeDesign } from '@brandwright/engine';
 import { type Child, NotTaken, startChild } from './child.ts';
 import { type PressErrorCode, pressError } from './errors.ts';
 import type { JobKind, JobRequest, Jobs } from './job.ts';
 import { checkDrawing, type RasterOptions } from './raster-request.ts';
-import type { PrintedDesign, SetOptions } from './studio.ts';
+import type { FreeOptions, PrintedDesign, PrintedFreeLogo, SetOptions } from './studio.ts';
 import type { FaceSubset } from './subset.ts';
 
 export interface PressOptions {
@@ -26,6 +26,8 @@ export interface PressOptions {
 export interface Press {
   /** Designs a set and prints it; see `drawSet`. */
   design(brief: Brief, options: SetOptions): Promise<readonly PrintedDesign[]>;
+  /** Draws a design of the free builder and prints it; see `drawFree`. */
+  free(design: FreeDesign, options: FreeOptions): Promise<PrintedFreeLogo>;
   /** A PNG of a drawing; see `rasterise`. Sizes and contents are judged here, before anything waits. */
   raster(svg: string, options: RasterOptions): Promise<Uint8Array>;
   /** Typefaces cut to a text; see `subsetFaces`. */
@@ -157,6 +159,7 @@ export function openPress(options: PressOptions = {}): Press {
 
   return {
     design: (brief, set) => run('design', { brief, options: set }),
+    free: (design, free) => run('free', { design, options: free }),
     raster: async (svg, raster) => {
       checkDrawing(svg, raster);
       return run('raster', { svg, options: raster });

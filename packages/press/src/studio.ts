@@ -6,9 +6,12 @@ import {
   designSet,
   drawing,
   type FontBook,
+  type FreeDesign,
   facesFor,
+  facesForFree,
   frame,
   printSvg,
+  setFreeLogo,
 } from '@brandwright/engine';
 import { loadFonts } from './faces.ts';
 
@@ -41,6 +44,22 @@ export interface DrawnSet {
   readonly svgs: readonly string[];
 }
 
+export interface FreeOptions {
+  /** Side in units of the square on which the logo is centred. */
+  readonly square: number;
+}
+
+/** A logo of the free builder, printed in full colour on its own ground. */
+export interface PrintedFreeLogo {
+  readonly id: string;
+  /** On its own canvas, with its clear space. */
+  readonly svg: string;
+  /** Centred on the square. */
+  readonly square: string;
+  /** Its ground, `#RRGGBB`. */
+  readonly ground: string;
+}
+
 /** On a square that is a file by itself a logo stands larger than in a gallery's slot: up to four fifths of the width. */
 const onSquare = { area: 0.3, wide: 0.8, tall: 0.7 };
 
@@ -68,4 +87,18 @@ export function printSet({ set, svgs }: DrawnSet): readonly PrintedDesign[] {
     const { id, slot, style, reasons } = design;
     return { id, slot, style, reasons, json: JSON.stringify(design), svg: svgs[i] ?? '' };
   });
+}
+
+/** A free design in, one logo out, in this process. Throws EngineError, PressError. */
+export async function drawFree({ book }: Studio, design: FreeDesign, { square }: FreeOptions): Promise<PrintedFreeLogo> {
+  await loadFonts(facesForFree(design), book);
+  const logo = setFreeLogo(design, book);
+  const full = drawing(logo, 'full');
+  const title = { title: logo.name };
+  return {
+    id: logo.id,
+    svg: printSvg(full, title),
+    square: printSvg(frame(full, square, square, onSquare), title),
+    ground: full.paints.ground ?? '#FFFFFF',
+  };
 }

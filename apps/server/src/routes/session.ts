@@ -1,6 +1,16 @@
+import type { Session } from '@brandwright/contract';
 import type { Handler } from 'hono';
-import type { AppEnv } from '../app-env.ts';
+import type { AppEnv, Deps } from '../app-env.ts';
 
-/** GET: who is signed in. There are no accounts yet, so it is nobody. */
-export const sessionRoute: Handler<AppEnv> = (c) =>
-  c.json({ user: null, accounts: false, usage: [] }, 200, { 'cache-control': 'no-store' });
+/** GET: who asks, and what of their share they have used. */
+export function sessionRoute({ accounts }: Deps): Handler<AppEnv> {
+  return async (c) => {
+    const person = await accounts.who(c.req.raw);
+    const session: Session = {
+      user: person === null ? null : { email: person.email },
+      accounts: accounts.open,
+      usage: person === null ? [] : [...(await accounts.usage.list(person))],
+    };
+    return c.json(session);
+  };
+}

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
+import { noAccounts } from '../accounts.ts';
 import { createApp } from '../app.ts';
 import type { Deps } from '../app-env.ts';
 import { loadSite } from '../site.ts';
@@ -29,6 +30,7 @@ for (const [name, content] of Object.entries(build)) {
 }
 const site = await loadSite(folder);
 const deps = {
+  accounts: noAccounts,
   site,
   settings: { publicUrl: null, trustedProxies: 0 },
   log: pino({ level: 'silent' }),

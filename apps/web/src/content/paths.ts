@@ -23,16 +23,4 @@ export const paths = {
     note: 'One-time payment per brand kit',
     today: 'Buying is not open yet. Designing up to the final review is free.',
   },
-  usage: {
-    title: 'Your free usage',
-    note: 'Free tier limits apply',
-    types: {
-      logo_generation: 'Logo generation',
-      ai_enhancement: 'AI enhancement',
-      social_templates: 'Social templates',
-    } as Readonly<Record<string, string>>,
-    reached: 'Limit reached',
-    unlimited: 'Unlimited',
-    premium: 'Premium',
-  },
 } as const;

@@ -1,7 +1,10 @@
-import type { Design } from '@brandwright/engine';
+import type { Design, FreeDesign } from '@brandwright/engine';
 
 /** A design the person chose or liked, with the brief that it was drawn for. */
 export type KeptDesign = Design;
+
+/** What was chosen in the free builder; its name and slogan are the draft's own. */
+export type FreeChoices = Omit<FreeDesign, 'businessName' | 'slogan'>;
 
 /**
  * What the wizard knows of a brand: the fields of the product's wizard data (row W-14), and where the person is. Plain JSON; it is
@@ -29,6 +32,8 @@ export interface BrandDraft {
   readonly logoCustomization: Readonly<Record<string, unknown>> | null;
   /** Ids of designs marked as favourites. */
   readonly favorites: readonly KeptDesign[];
+  /** Null until something is chosen there. Stored by an older page, it may hold values that are no longer offered. */
+  readonly freeDesign: FreeChoices | null;
   /** 1–7. */
   readonly step: number;
 }
@@ -49,6 +54,7 @@ export const emptyDraft: BrandDraft = {
   selectedLogo: null,
   logoCustomization: null,
   favorites: [],
+  freeDesign: null,
   step: 1,
 };
 

@@ -1,56 +1,53 @@
+import type { Session, UsageRow } from '@brandwright/contract';
 import { useSyncExternalStore } from 'react';
 
-/** What an account has used of something that is counted. */
-export interface Usage {
-  readonly type: string;
-  readonly count: number;
-  readonly limit: number;
-  readonly isLimitReached: boolean;
-  readonly hasPremium: boolean;
-}
+/** Somebody who is not signed in; also what is assumed while nothing is known. */
+export const visitor: Session = { user: null, accounts: false, usage: [] };
 
-export interface Session {
-  readonly user: { readonly email: string } | null;
-  readonly usage: readonly Usage[];
-}
-
-const signedOut: Session = { user: null, usage: [] };
-
-/** Asked for once a page; null until it is known. */
-const page: { session: Session | null; asked: boolean } = { session: null, asked: false };
+/** What the server last said of who is here; one for the page, read when somebody first asks. */
+const shelf: { session: Session | null; reading: Promise<void> | null } = { session: null, reading: null };
 const watchers = new Set<() => void>();
 
 /** Who is here. Null in the page as it was built and until the server has said; whatever goes wrong counts as signed out. */
 export const useSession = (): Session | null =>
   useSyncExternalStore(
     watch,
-    () => page.session,
+    () => shelf.session,
     () => null,
   );
 
+/** Reads the session again: after something was counted. Where reading fails, what was known stays. */
+export function refreshSession(): Promise<void> {
+  shelf.reading ??= read().finally(() => {
+    shelf.reading = null;
+  });
+  return shelf.reading;
+}
+
 function watch(tell: () => void): () => void {
   watchers.add(tell);
-  void ask();
+  if (shelf.session === null) void refreshSession();
   return () => watchers.delete(tell);
 }
 
-async function ask(): Promise<void> {
-  if (page.asked) return;
-  page.asked = true;
-  page.session = await fetch('/api/session')
-    .then(async (response) => (response.ok ? readSession(await response.json()) : signedOut))
-    .catch(() => signedOut);
+async function read(): Promise<void> {
+  const known = shelf.session ?? visitor;
+  shelf.session = await fetch('/api/session')
+    .then(async (response) => (response.ok ? readSession(await response.json()) : known))
+    .catch(() => known);
   for (const tell of watchers) tell();
 }
 
 /** Reads an answer of the server; what is not as it should be is left out. */
 export function readSession(answer: unknown): Session {
-  if (!isObject(answer) || !isObject(answer.user) || typeof answer.user.email !== 'string') return signedOut;
+  if (!isObject(answer)) return visitor;
+  const accounts = answer.accounts === true;
+  if (!isObject(answer.user) || typeof answer.user.email !== 'string') return { ...visitor, accounts };
   const usage = Array.isArray(answer.usage) ? answer.usage.filter(isUsage) : [];
-  return { user: { email: answer.user.email }, usage };
+  return { user: { email: answer.user.email }, accounts, usage };
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
-const isUsage = (value: unknown): value is Usage =>
+const isUsage = (value: unknown): value is UsageRow =>
   isObject(value) && typeof value.type === 'string' && typeof value.count === 'number' && typeof value.limit === 'number';

@@ -1,3 +1,6 @@
+import { freeFontsTask } from './tasks/free-fonts.ts';
+import { freeIconsTask } from './tasks/free-icons.ts';
+import { freeLogoTask } from './tasks/free-logo.ts';
 import { pathsTask } from './tasks/paths.ts';
 import { sheetTask } from './tasks/sheet.ts';
 
@@ -8,6 +11,9 @@ import { sheetTask } from './tasks/sheet.ts';
 export const tasks = {
   sheet: sheetTask,
   paths: pathsTask,
+  freeLogo: freeLogoTask,
+  freeFonts: freeFontsTask,
+  freeIcons: freeIconsTask,
 } as const;
 
 type Tasks = typeof tasks;

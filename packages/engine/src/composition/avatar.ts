@@ -29,8 +29,8 @@ export function avatarOf(c: Composition, letters: string, fonts: FontBook): Scen
 /** The same for 32 px and below; null when the avatar itself serves at every size. */
 export const smallAvatarOf = ({ mark }: Composition): Scene | null => (mark?.small === undefined ? null : squared(mark.small));
 
-/** Shapes of any space, centred on the square. */
-function squared(shapes: readonly Shape[]): Scene {
+/** Shapes of any space, centred on the square a mark stands in alone. */
+export function squared(shapes: readonly Shape[]): Scene {
   const box = shapesBox(shapes);
   const scale = (side * share) / Math.max(width(box), height(box));
   const placed = moveShapes(

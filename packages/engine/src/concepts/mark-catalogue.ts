@@ -38,13 +38,14 @@ function lazy(part: MarkPart): LoadedPart {
   };
 }
 
-const load = ({ parts, small, ...mark }: CataloguedMark): LoadedMark => ({
+/** A mark as it is written in a catalogue, ready to be drawn. */
+export const loadMark = ({ parts, small, ...mark }: CataloguedMark): LoadedMark => ({
   ...mark,
   parts: parts.map(lazy),
   ...(small === undefined ? {} : { small: small.map(lazy) }),
 });
 
-const loaded = new Map<string, LoadedMark>(catalogue.marks.map((mark) => [mark.id, load(mark)]));
+const loaded = new Map<string, LoadedMark>(catalogue.marks.map((mark) => [mark.id, loadMark(mark)]));
 
 /** Every mark of the catalogue by id. */
 export const cataloguedMarks = (): ReadonlyMap<string, LoadedMark> => loaded;

@@ -1,3 +1,4 @@
+import { saveFile } from '../../components/save-file.ts';
 import { sampleFile } from '../../content/samples.ts';
 import type { Picture } from './picture.ts';
 
@@ -5,11 +6,11 @@ import type { Picture } from './picture.ts';
 const side = 1024;
 
 export async function saveSvg(picture: Picture): Promise<void> {
-  save(new Blob([await fileOf(picture)], { type: 'image/svg+xml' }), `${fileName(picture)}.svg`);
+  saveFile(new Blob([await fileOf(picture)], { type: 'image/svg+xml' }), `${fileName(picture)}.svg`);
 }
 
 export async function savePng(picture: Picture): Promise<void> {
-  save(await drawPng(await fileOf(picture)), `${fileName(picture)}.png`);
+  saveFile(await drawPng(await fileOf(picture)), `${fileName(picture)}.png`);
 }
 
 const fileOf = async (picture: Picture): Promise<string> => picture.file ?? sampleFile(picture.id);
@@ -20,14 +21,6 @@ function fileName(picture: Picture): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
-}
-
-function save(blob: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
 /** Paints the printed file: filled paths are all the engine's printer writes. */

@@ -1,12 +1,12 @@
 import { ArrowLeft, Check, Coffee, Heart, Leaf, Rocket, Sparkles, Star } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Art } from '../../components/art.tsx';
+import { UsageTracker } from '../../components/usage-tracker.tsx';
 import { artKey } from '../../content/art-key.ts';
 import { paths } from '../../content/paths.ts';
 import { samples } from '../../content/samples.ts';
 import { useSession } from '../../session/session.ts';
 import type { PathsArt } from './paths-art.ts';
-import { UsageRow } from './usage-row.tsx';
 import { usePathsArt } from './use-paths-art.ts';
 import './paths.css';
 
@@ -16,7 +16,7 @@ const icons = [Coffee, Leaf, Sparkles, Heart, Rocket, Star];
 /** The choice between the free and the paid way (row H-05). */
 export function Paths() {
   const art = usePathsArt();
-  const usage = useSession()?.usage ?? [];
+  const session = useSession();
   const { free, kit } = paths;
   return (
     <div className="paths">
@@ -71,7 +71,7 @@ export function Paths() {
           </p>
         </div>
       </section>
-      {usage.length === 0 ? null : <UsageRow usage={usage} />}
+      {session === null ? null : <UsageTracker session={session} across />}
     </div>
   );
 }

@@ -1,0 +1,55 @@
+import type { FreeFormat } from '@brandwright/contract';
+import { Download as DownloadIcon } from 'lucide-react';
+import { useId } from 'react';
+import './download-options.css';
+import type { Download } from './use-download.ts';
+import { useOnline } from './use-online.ts';
+
+interface Props {
+  readonly name: string;
+  readonly format: FreeFormat;
+  readonly setFormat: (format: FreeFormat) => void;
+  readonly download: Download;
+  readonly atLimit: boolean;
+}
+
+const formats: readonly { readonly value: FreeFormat; readonly label: string; readonly holds: string }[] = [
+  { value: 'zip', label: 'Everything, zip', holds: 'PNGs of 512 and 1024 px, the SVG and the JSON.' },
+  { value: 'png', label: 'PNG', holds: 'One picture, 1024 × 1024 px, on its own ground.' },
+  { value: 'svg', label: 'SVG', holds: 'The drawing itself: sharp at every size.' },
+  { value: 'json', label: 'JSON', holds: 'Your choices as a small file, to come back to.' },
+];
+
+/** Which file, and the one main button. */
+export function DownloadOptions({ name, format, setFormat, download: { busy, press }, atLimit }: Props) {
+  const group = useId();
+  const online = useOnline();
+  const word = busy ? 'Generating...' : atLimit ? 'Limit Reached' : 'Download';
+  return (
+    <section className="download-options" aria-labelledby="free-download">
+      <h2 id="free-download">Download Options</h2>
+      <fieldset>
+        <legend className="visually-hidden">File</legend>
+        <div className="pills">
+          {formats.map(({ value, label }) => (
+            <label key={value}>
+              <input type="radio" name={group} value={value} checked={format === value} onChange={() => setFormat(value)} />
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <p className="holds">
+        {online
+          ? formats.find(({ value }) => value === format)?.holds
+          : 'You are offline: downloading needs a connection. Your choices are kept.'}
+      </p>
+      <div className="dock">
+        <button type="button" className="button main" disabled={name === '' || busy || atLimit || !online} onClick={press}>
+          <DownloadIcon aria-hidden="true" />
+          {word}
+        </button>
+      </div>
+    </section>
+  );
+}

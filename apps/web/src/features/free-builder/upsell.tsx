@@ -1,0 +1,10 @@
+/** The paid way, beside the free one. */
+export function Upsell() {
+  return (
+    <section className="upsell" aria-labelledby="free-upsell">
+      <h2 id="free-upsell">Want it drawn for you?</h2>
+      <p>Eight designs made for this name, then the whole kit.</p>
+      <a href="/create/kit">Upgrade to AI Designer - $15</a>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+/** What is counted (row U-01). */
+export const usageTypes = ['logo_generation', 'ai_enhancement', 'social_templates'] as const;
+export type UsageType = (typeof usageTypes)[number];
+
+/** How much of one thing a person has used, as it was read (docs/product.md, Data). */
+export const usageRowSchema = z.object({
+  type: z.enum(usageTypes),
+  count: z.number(),
+  /** 999999 for premium. */
+  limit: z.number(),
+  isLimitReached: z.boolean(),
+  hasPremium: z.boolean(),
+});
+export type UsageRow = z.infer<typeof usageRowSchema>;
+
+/** Who asks: answer of GET /api/session. */
+export const sessionSchema = z.object({
+  /** Null when nobody is signed in. */
+  user: z.nullable(z.object({ email: z.string() })),
+  /** Whether there are accounts to sign in to; without them nothing asks for one. */
+  accounts: z.boolean(),
+  /** A row for each type; empty for visitors, and where reading failed (row U-04). */
+  usage: z.array(usageRowSchema),
+});
+export type Session = z.infer<typeof sessionSchema>;
