@@ -1,3 +1,6 @@
+import { examplesTask, themeExamplesTask } from './tasks/examples.ts';
+import { portraitTask } from './tasks/portrait.ts';
+import { previewTask } from './tasks/preview.ts';
 import { sheetTask } from './tasks/sheet.ts';
 
 /**
@@ -6,6 +9,10 @@ import { sheetTask } from './tasks/sheet.ts';
  */
 export const tasks = {
   sheet: sheetTask,
+  preview: previewTask,
+  portrait: portraitTask,
+  examples: examplesTask,
+  themeExamples: themeExamplesTask,
 } as const;
 
 type Tasks = typeof tasks;
