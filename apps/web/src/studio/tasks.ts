@@ -2,6 +2,9 @@ import { freeFontsTask } from './tasks/free-fonts.ts';
 import { freeIconsTask } from './tasks/free-icons.ts';
 import { freeLogoTask } from './tasks/free-logo.ts';
 import { pathsTask } from './tasks/paths.ts';
+import { examplesTask, themeExamplesTask } from './tasks/examples.ts';
+import { portraitTask } from './tasks/portrait.ts';
+import { previewTask } from './tasks/preview.ts';
 import { sheetTask } from './tasks/sheet.ts';
 
 /**
@@ -14,6 +17,10 @@ export const tasks = {
   freeLogo: freeLogoTask,
   freeFonts: freeFontsTask,
   freeIcons: freeIconsTask,
+  preview: previewTask,
+  portrait: portraitTask,
+  examples: examplesTask,
+  themeExamples: themeExamplesTask,
 } as const;
 
 type Tasks = typeof tasks;
