@@ -21,6 +21,7 @@ function Toasts() {
       <div>
         <Toast.Title className="title" render={<p />} />
         {toast.description === '' ? null : <Toast.Description className="description" />}
+        {toast.actionProps === undefined ? null : <Toast.Action className="action" />}
       </div>
       <Toast.Close className="close" aria-label="Close">
         <X aria-hidden="true" />

@@ -1,4 +1,5 @@
 import type { Design } from '@brandwright/engine';
+import { type GalleryPage, parseGallery } from './gallery-page.ts';
 
 /** A design the person chose or liked, with the brief that it was drawn for. */
 export type KeptDesign = Design;
@@ -29,6 +30,8 @@ export interface BrandDraft {
   readonly logoCustomization: Readonly<Record<string, unknown>> | null;
   /** Ids of designs marked as favourites. */
   readonly favorites: readonly KeptDesign[];
+  /** What stands in the gallery; null until it was opened. */
+  readonly gallery: GalleryPage | null;
   /** 1–7. */
   readonly step: number;
 }
@@ -49,6 +52,7 @@ export const emptyDraft: BrandDraft = {
   selectedLogo: null,
   logoCustomization: null,
   favorites: [],
+  gallery: null,
   step: 1,
 };
 
@@ -60,7 +64,7 @@ export function parseDraft(text: string | null): BrandDraft {
     const value = stored[field];
     if (value !== undefined && sameKind(value, fallback)) draft[field] = value;
   }
-  return draft as unknown as BrandDraft;
+  return { ...(draft as unknown as BrandDraft), gallery: parseGallery(stored.gallery) };
 }
 
 function jsonObject(text: string | null): Readonly<Record<string, unknown>> {

@@ -1,3 +1,9 @@
+import { generateLogoTask } from './tasks/generate-logo.ts';
+import { logoFileTask } from './tasks/logo-file.ts';
+import { lookAtLogoTask } from './tasks/look-at-logo.ts';
+import { mendLogoTask } from './tasks/mend-logo.ts';
+import { printLogosTask } from './tasks/print-logos.ts';
+import { reportLogoTask } from './tasks/report-logo.ts';
 import { sheetTask } from './tasks/sheet.ts';
 
 /**
@@ -5,6 +11,12 @@ import { sheetTask } from './tasks/sheet.ts';
  * asked, so that the same question always has the same answer.
  */
 export const tasks = {
+  generateLogo: generateLogoTask,
+  logoFile: logoFileTask,
+  lookAtLogo: lookAtLogoTask,
+  mendLogo: mendLogoTask,
+  printLogos: printLogosTask,
+  reportLogo: reportLogoTask,
   sheet: sheetTask,
 } as const;
 

@@ -1,0 +1,87 @@
+import { wireLimits } from '@brandwright/contract';
+import {
+  type Brief,
+  type Design,
+  designSet,
+  type FontBook,
+  facesFor,
+  facesForMore,
+  type History,
+  moreLikeThis,
+  textFor,
+} from '@brandwright/engine';
+import { knownSet } from '../known-sets.ts';
+import { logoPng } from '../logo-png.ts';
+import type { Studio } from '../open-studio.ts';
+import { type BriefInput, readBrief } from '../read-brief.ts';
+import { slotArt } from '../slot-art.ts';
+
+/** A generate call of one variation, in the terms of the server's generate-logo (row Y-01). */
+export interface LogoAsk {
+  readonly brief: BriefInput;
+  /** 0–7 */
+  readonly slot: number;
+  /** 0–999 */
+  readonly round: number;
+  /** Ids already seen: a slot whose design is among them is filled from a later round. */
+  readonly exclude: readonly string[];
+  /** What was liked and passed over; the round is then led by it. Absent: the brief's own sets. */
+  readonly history?: History;
+}
+
+/** One logo of the answer; the browser's result adds the blob (row Y-07) and the drawing for a slot. */
+export interface LogoAnswer {
+  readonly id: string;
+  readonly format: 'png';
+  readonly design: Design;
+  readonly variation: { readonly style: string; readonly description: string };
+  /** PNG, 512 × 512. */
+  readonly blob: Blob;
+  /** SVG for a slot, without ground. */
+  readonly art: string;
+}
+
+/** Rounds that are searched for a design that was not seen, as on the server. */
+const roundsSearched = 4;
+
+/** One design. A set is solved once however many of its designs are asked for one by one. */
+export async function generateLogoTask(ask: LogoAsk, studio: Studio, signal: AbortSignal): Promise<LogoAnswer> {
+  const brief = readBrief(ask.brief);
+  const design = await choose(brief, ask, studio, signal);
+  return {
+    id: design.id,
+    format: 'png',
+    design,
+    variation: { style: design.style, description: design.reasons.join(' ') },
+    blob: await logoPng(design),
+    art: slotArt(design),
+  };
+}
+
+/** The slot's design in the first round in which it was not seen; when all were, another of the last round that was not. */
+async function choose(brief: Brief, ask: LogoAsk, studio: Studio, signal: AbortSignal): Promise<Design> {
+  const seen = new Set(ask.exclude);
+  const from = Math.min(ask.round, wireLimits.round - roundsSearched + 1);
+  for (let round = from; ; round++) {
+    const designs = await solved(brief, round, ask.history, studio, signal);
+    // A hard brief may leave slots empty: the nearest design takes its place.
+    const own = designs.find(({ slot }) => slot === ask.slot) ?? (designs[ask.slot % designs.length] as Design);
+    if (!seen.has(own.id)) return own;
+    if (round >= from + roundsSearched - 1) return designs.find(({ id }) => !seen.has(id)) ?? own;
+  }
+}
+
+async function solved(
+  brief: Brief,
+  round: number,
+  history: History | undefined,
+  { fonts, stock }: Studio,
+  signal: AbortSignal,
+): Promise<readonly Design[]> {
+  const faces = history === undefined ? facesFor(brief, round) : facesForMore(brief, history, round);
+  await stock(faces, textFor(brief), signal);
+  return knownSet(JSON.stringify([brief, round, history]), () => solve(brief, round, history, fonts));
+}
+
+const solve = (brief: Brief, round: number, history: History | undefined, fonts: FontBook): readonly Design[] =>
+  history === undefined ? designSet(brief, { fonts, round }).designs : moreLikeThis(brief, history, { fonts, round }).designs;
