@@ -1,0 +1,52 @@
+import type { Design } from '@brandwright/engine';
+import { isEmblem, isInitial, turn } from './gesture.ts';
+import { edgeOf, greek, leftOf } from './greek.ts';
+import { legible } from './legible.ts';
+import { type Area, area, fill, rect } from './outline.ts';
+import type { Picture } from './picture.ts';
+import { aspect, centred, cropped, filling, fitted, mat } from './place.ts';
+import { shaded, surfaces } from './surfaces.ts';
+
+const canvas = area(0, 0, 624, 300);
+const front = area(40, 70, 264, 155);
+const back = area(320, 70, 264, 155);
+
+/** Business cards: one gesture on the front, one text edge on the back. */
+export function card(design: Design): Picture {
+  const { bold, sheet, wall, quiet, line } = surfaces(design);
+  const shadow = shaded(wall, -0.055);
+  const logo = legible(design, 'full', sheet);
+  const edge = edgeOf(design, back.x + 24, back.x + back.w - 24);
+  const head = fitted(logo, area(0, back.y + 24, 124, aspect(logo) > 1.6 ? 36 : 50));
+  const foot = back.y + back.h - 24;
+  return {
+    width: canvas.w,
+    height: canvas.h,
+    shapes: [
+      fill(bold, rect(front)),
+      face(design, front),
+      fill(wall, mat(canvas, front)),
+      fill(shadow, rect(under(front)) + rect(under(back))),
+      fill(sheet, rect(back)),
+      filling(logo, { ...head, x: leftOf(edge, head.w) }),
+      greek(line, edge, foot - 30, [72], 5, 0),
+      greek(quiet, edge, foot - 16, [50, 88], 4, 12),
+    ].join(''),
+  };
+}
+
+/** What is left of a flat shadow below a sheet that lies on the table. */
+const under = ({ x, y, w, h }: Area): Area => area(x, y + h, w, 6);
+
+function face(design: Design, plate: Area): string {
+  const { bold } = surfaces(design);
+  const mark = legible(design, 'mark', bold);
+  const logo = legible(design, 'full', bold);
+  if (isEmblem(design)) return centred(logo, plate, { wide: 0.62, tall: 0.7, area: 0.3 });
+  if (!isInitial(design)) {
+    const way = turn(design, 'card', 3);
+    if (way === 0) return centred(mark, plate, { wide: 0.4, tall: 0.46, area: 0.12 });
+    if (way === 1) return cropped(mark, plate);
+  }
+  return centred(logo, plate, { wide: 0.46, tall: 0.46, area: 0.12 });
+}
