@@ -1,10 +1,12 @@
 export { type Brief, parseBrief } from './brief/brief.ts';
 export { fontStyles, iconPlacements, industries, styleDirections } from './brief/choices.ts';
 export { limits } from './brief/limits.ts';
+export { promptOf } from './brief/prompt.ts';
 export { personalities, personalityOf, type QuizAnswers, quizQuestions } from './brief/quiz.ts';
 export { type DesignTheme, type ThemeName, themes } from './brief/themes.ts';
 export { contrastRatio } from './color/contrast.ts';
 export { hexToOklch, oklchToHex } from './color/oklch.ts';
+export { preferenceColors } from './color/preference-colors.ts';
 export { colorPreferences } from './color/scheme.ts';
 export { faces as typefaces } from './concepts/face.ts';
 export { variationStyles } from './concepts/variation-style.ts';

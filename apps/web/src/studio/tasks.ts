@@ -1,7 +1,10 @@
+import { examplesTask, themeExamplesTask } from './tasks/examples.ts';
 import { generateLogoTask } from './tasks/generate-logo.ts';
 import { logoFileTask } from './tasks/logo-file.ts';
 import { lookAtLogoTask } from './tasks/look-at-logo.ts';
 import { mendLogoTask } from './tasks/mend-logo.ts';
+import { portraitTask } from './tasks/portrait.ts';
+import { previewTask } from './tasks/preview.ts';
 import { printLogosTask } from './tasks/print-logos.ts';
 import { reportLogoTask } from './tasks/report-logo.ts';
 import { sheetTask } from './tasks/sheet.ts';
@@ -18,6 +21,10 @@ export const tasks = {
   printLogos: printLogosTask,
   reportLogo: reportLogoTask,
   sheet: sheetTask,
+  preview: previewTask,
+  portrait: portraitTask,
+  examples: examplesTask,
+  themeExamples: themeExamplesTask,
 } as const;
 
 type Tasks = typeof tasks;

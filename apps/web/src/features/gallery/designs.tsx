@@ -57,6 +57,8 @@ const acrossOf = (within: Element): number => {
 };
 
 function nextOf(key: string, at: number, count: number, across: number): number | null {
-  const to = { ArrowRight: at + 1, ArrowLeft: at - 1, ArrowDown: at + across, ArrowUp: at - across, Home: 0, End: count - 1 }[key];
+  const to = { ArrowRight: at + 1, ArrowLeft: at - 1, ArrowDown: at + across, ArrowUp: at - across, Home: 0, End: count - 1 }[
+    key
+  ];
   return to === undefined ? null : (to + count) % count;
 }

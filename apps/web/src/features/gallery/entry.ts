@@ -1,8 +1,8 @@
+import { variationStyles } from '@brandwright/engine';
 import type { BrandDraft } from '../../draft/brand-draft.ts';
 import type { GalleryPage } from '../../draft/gallery-page.ts';
-import { variationStyles } from '@brandwright/engine';
 import { keptDesigns } from './choice.ts';
-import { type DrawnLogo } from './drawn-logo.ts';
+import type { DrawnLogo } from './drawn-logo.ts';
 import type { GalleryState } from './gallery-state.ts';
 import { labelOf } from './label.ts';
 
@@ -58,7 +58,9 @@ export function entriesOf(
     if (arrival === undefined) return [];
     const { logo } = arrival;
     const style = styleOf(logo.variation.style);
-    return [{ key: design.id, position: null, label: '', style, logo, delay: 0, going: null, ...marks(design.id), undoable: false }];
+    return [
+      { key: design.id, position: null, label: '', style, logo, delay: 0, going: null, ...marks(design.id), undoable: false },
+    ];
   });
   return { placed, kept };
 }

@@ -4,7 +4,16 @@ import { tell, warn } from '../../components/toast.ts';
 import { gallery } from '../../content/gallery.ts';
 import { keepDesign } from '../../draft/design-shelf.ts';
 import { patchDraft, readDraft } from '../../draft/draft.ts';
-import { emptyPage, firstCount, type GalleryPage, lastRound, type PlacedDesign, placed, placeOf, shownIds } from '../../draft/gallery-page.ts';
+import {
+  emptyPage,
+  firstCount,
+  type GalleryPage,
+  lastRound,
+  type PlacedDesign,
+  placed,
+  placeOf,
+  shownIds,
+} from '../../draft/gallery-page.ts';
 import { StudioFailure } from '../../studio/client.ts';
 import type { BriefInput } from '../../studio/read-brief.ts';
 import type { LogoAsk } from '../../studio/tasks/generate-logo.ts';

@@ -4,7 +4,16 @@ import { tell, warn } from '../../components/toast.ts';
 import { gallery } from '../../content/gallery.ts';
 import { keepDesign } from '../../draft/design-shelf.ts';
 import { patchDraft, readDraft } from '../../draft/draft.ts';
-import { emptyPositions, extended, firstCount, moreCount, type PlacedDesign, placed, placeOf, shownIds } from '../../draft/gallery-page.ts';
+import {
+  emptyPositions,
+  extended,
+  firstCount,
+  moreCount,
+  type PlacedDesign,
+  placed,
+  placeOf,
+  shownIds,
+} from '../../draft/gallery-page.ts';
 import { askStudio } from '../../studio/client.ts';
 import { follow } from './choice.ts';
 import { fillPlaces, type PageBrief, pageFor } from './fill-places.ts';

@@ -72,15 +72,7 @@ function Page({ draft, onBack, onContinue }: Props & { readonly draft: BrandDraf
           ) : null}
         </header>
         {ready ? (
-          <Designs
-            placed={placed}
-            kept={kept}
-            name={name}
-            actions={actions}
-            busy={waiting}
-            onFocus={setAt}
-            onLarge={setLarge}
-          />
+          <Designs placed={placed} kept={kept} name={name} actions={actions} busy={waiting} onFocus={setAt} onLarge={setLarge} />
         ) : (
           <div className="unready">
             <p>{gallery.unready}</p>
@@ -103,7 +95,6 @@ function Page({ draft, onBack, onContinue }: Props & { readonly draft: BrandDraf
             entries={all.filter((entry) => entry.logo !== null)}
             at={large}
             actions={actions}
-            name={name}
             go={setLarge}
             choose={chooseDesign}
           />

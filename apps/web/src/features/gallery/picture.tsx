@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 import { Art } from '../../components/art.tsx';
 import type { DrawnLogo } from './drawn-logo.ts';
+import './picture.css';
 
 interface Props {
   readonly logo: DrawnLogo;
@@ -13,7 +14,7 @@ interface Props {
 export function Picture({ logo, place, delay = 0 }: Props) {
   const style = { '--ground': logo.design.scheme.paints.ground ?? 'transparent', '--delay': `${delay}ms` } as CSSProperties;
   return (
-    <span className="picture" style={style}>
+    <span className="logo-picture" style={style}>
       {logo.art !== null ? (
         <Art className="art" markup={logo.art} place={place} />
       ) : logo.blob !== null ? (

@@ -23,7 +23,9 @@ export const Slot = memo(function Slot({ entry, name, actions, onFocus, onLarge 
   if (logo === null) {
     return (
       <li className="slot" tabIndex={-1}>
-        <div className="plate">{going === 'failed' ? <Failed entry={entry} retry={actions.retry} /> : <Waiting entry={entry} />}</div>
+        <div className="plate">
+          {going === 'failed' ? <Failed entry={entry} retry={actions.retry} /> : <Waiting entry={entry} />}
+        </div>
         <p className="caption">
           <span className="number">{label}</span>
           <span className="style">{style}</span>
@@ -46,13 +48,22 @@ export const Slot = memo(function Slot({ entry, name, actions, onFocus, onLarge 
             onFocus={() => onFocus(entry.key)}
             onChange={() => chooseDesign(design)}
           />
-          {going === 'renewing' ? <Waiting entry={entry} /> : <Picture key={design.id} logo={logo} place={`gallery-${entry.key}`} delay={entry.delay} />}
+          {going === 'renewing' ? (
+            <Waiting entry={entry} />
+          ) : (
+            <Picture key={design.id} logo={logo} place={`gallery-${entry.key}`} delay={entry.delay} />
+          )}
         </label>
         <span className="check" aria-hidden="true">
           <Check />
         </span>
         {liked ? (
-          <button type="button" className="disc" aria-label={`${gallery.unlike}: ${called}`} onClick={() => toggleFavorite(design)}>
+          <button
+            type="button"
+            className="disc"
+            aria-label={`${gallery.unlike}: ${called}`}
+            onClick={() => toggleFavorite(design)}
+          >
             <Heart aria-hidden="true" />
           </button>
         ) : null}

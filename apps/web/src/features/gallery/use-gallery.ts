@@ -72,7 +72,8 @@ export function useGallery(draft: BrandDraft): GalleryHandle {
     const back = async (): Promise<void> => {
       const logos = await restoreLogos(ids, over.signal);
       // Without a drawing a place is filled anew; a design kept from before has only its document.
-      const found = logos.filter((logo) => logo.art !== null || kept.includes(logo.id));
+      const onPage = new Set(pageFor(key).places.map((place) => place?.id));
+      const found = logos.filter(({ id, art }) => art !== null || !onPage.has(id));
       dispatch({ kind: 'printed', logos: found });
       const lost = new Set(ids.filter((id) => !found.some((logo) => logo.id === id)));
       const positions = pageFor(key).places.flatMap((place, i) => (place !== null && lost.has(place.id) ? [i] : []));
@@ -83,7 +84,6 @@ export function useGallery(draft: BrandDraft): GalleryHandle {
       if (!over.signal.aborted) throw error;
     });
     return () => over.abort();
-    // biome-ignore lint/correctness/useExhaustiveDependencies: what is lacking says it all; `kept` is part of it.
   }, [lacking, key]);
 
   const stuck = [...state.going.values()].includes('failed');
@@ -95,4 +95,3 @@ export function useGallery(draft: BrandDraft): GalleryHandle {
 
   return { state, page, ready, actions };
 }
-

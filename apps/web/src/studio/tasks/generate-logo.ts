@@ -1,19 +1,9 @@
 import { wireLimits } from '@brandwright/contract';
-import {
-  type Brief,
-  type Design,
-  designSet,
-  type FontBook,
-  facesFor,
-  facesForMore,
-  type History,
-  moreLikeThis,
-  textFor,
-} from '@brandwright/engine';
-import { knownSet } from '../known-sets.ts';
+import type { Brief, Design, History } from '@brandwright/engine';
 import { logoPng } from '../logo-png.ts';
 import type { Studio } from '../open-studio.ts';
 import { type BriefInput, readBrief } from '../read-brief.ts';
+import { setOf } from '../set-of.ts';
 import { slotArt } from '../slot-art.ts';
 
 /** A generate call of one variation, in the terms of the server's generate-logo (row Y-01). */
@@ -63,25 +53,10 @@ async function choose(brief: Brief, ask: LogoAsk, studio: Studio, signal: AbortS
   const seen = new Set(ask.exclude);
   const from = Math.min(ask.round, wireLimits.round - roundsSearched + 1);
   for (let round = from; ; round++) {
-    const designs = await solved(brief, round, ask.history, studio, signal);
+    const { designs } = await setOf(brief, studio, signal, { round, history: ask.history });
     // A hard brief may leave slots empty: the nearest design takes its place.
     const own = designs.find(({ slot }) => slot === ask.slot) ?? (designs[ask.slot % designs.length] as Design);
     if (!seen.has(own.id)) return own;
     if (round >= from + roundsSearched - 1) return designs.find(({ id }) => !seen.has(id)) ?? own;
   }
 }
-
-async function solved(
-  brief: Brief,
-  round: number,
-  history: History | undefined,
-  { fonts, stock }: Studio,
-  signal: AbortSignal,
-): Promise<readonly Design[]> {
-  const faces = history === undefined ? facesFor(brief, round) : facesForMore(brief, history, round);
-  await stock(faces, textFor(brief), signal);
-  return knownSet(JSON.stringify([brief, round, history]), () => solve(brief, round, history, fonts));
-}
-
-const solve = (brief: Brief, round: number, history: History | undefined, fonts: FontBook): readonly Design[] =>
-  history === undefined ? designSet(brief, { fonts, round }).designs : moreLikeThis(brief, history, { fonts, round }).designs;

@@ -1,4 +1,5 @@
 import { type Design, type Drawing, drawing, frame, printSvg, type Variant } from '@brandwright/engine';
+import { type MockupKind, mockup } from '@brandwright/kit';
 import { inPage } from '../slot-art.ts';
 
 /** One drawing of a design on what it stands on. */
@@ -15,7 +16,11 @@ export interface LogoLook {
   readonly stage: LookedAt;
   /** Other drawings of it, in plates of 220 × 150; `small` shows the mark at 32 and at 16 true pixels. */
   readonly plates: readonly LookedAt[];
+  /** The design where it will live. */
+  readonly uses: readonly { readonly label: string; readonly art: string }[];
 }
+
+const shownUses: readonly MockupKind[] = ['card', 'sign', 'phone', 'favicon'];
 
 const stage = { width: 880, height: 520 } as const;
 const plate = { width: 220, height: 150 } as const;
@@ -34,6 +39,10 @@ export async function lookAtLogoTask({ design }: { readonly design: Design }): P
       onPlate(design, 'mark', design.scheme.paints.ground ?? paper),
       small(design),
     ],
+    uses: shownUses.map((kind) => {
+      const { label, svg } = mockup(kind, design);
+      return { label, art: inPage(svg) };
+    }),
   };
 }
 

@@ -9,7 +9,11 @@ interface Ask {
 }
 
 /** A design drawn again with what mends it; refused when that would break another rule. */
-export async function mendLogoTask({ design, brief: input, edit }: Ask, { fonts, stock }: Studio, signal: AbortSignal): Promise<Design> {
+export async function mendLogoTask(
+  { design, brief: input, edit }: Ask,
+  { fonts, stock }: Studio,
+  signal: AbortSignal,
+): Promise<Design> {
   const brief = readBrief(input);
   const partners = Object.values(design.genome.partners).filter((id) => id !== null);
   const faces = new Set([...facesFor(brief, design.round), design.genome.face, ...partners]);

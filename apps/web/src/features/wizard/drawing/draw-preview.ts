@@ -1,0 +1,100 @@
+import { type Design, type Drawing, drawing, frame, type Paints, printSvg, typefaces } from '@brandwright/engine';
+import { captionInk, contrast, inline } from '../../hero/picture.ts';
+import type { Preview } from '../preview.ts';
+
+const white = '#FFFFFF';
+
+/** Canvases in pixels of the page: the panel's stage, the phone's dock, a proof. */
+const stage = { width: 472, height: 420 } as const;
+const dock = { width: 358, height: 108 } as const;
+const plate = { width: 158, height: 112 } as const;
+
+type Size = typeof stage | typeof dock | typeof plate;
+
+const put = (picture: Drawing, { width, height }: Size, area: number, most: number): string =>
+  inline(printSvg(frame(picture, width, height, { area, wide: most, tall: most }), { ground: false }));
+
+/** A design with everything the panel shows of it. */
+export function drawPreview(design: Design): Preview {
+  const full = drawing(design, 'full');
+  const { palette, label } = design.scheme;
+  const ground = full.paints.ground ?? white;
+  const ink = captionInk(design);
+  return {
+    id: design.id,
+    name: design.name,
+    ground,
+    ink,
+    quiet: drawnBack(ink, ground),
+    line: mixed(ink, ground, 0.8),
+    stage: put(full, stage, 0.2, 0.72),
+    dock: put(full, dock, 0.34, 0.74),
+    proofs: proofsOf(design, ground),
+    palette: [
+      ['Primary', palette.primary],
+      ['Secondary', palette.secondary],
+      ['Accent', palette.accent],
+      ['Ink', palette.ink],
+      ['Paper', palette.paper],
+      ['Dark', palette.dark],
+    ],
+    colorLabel: label,
+    families: familiesOf(design),
+    reasons: design.reasons,
+  };
+}
+
+/** On the other side of light and dark, the mark alone, and one ink: each on a ground that can be told from the one before. */
+function proofsOf(design: Design, ground: string): Preview['proofs'] {
+  const { palette } = design.scheme;
+  const { scene } = design;
+  const night = drawing(design, 'on-dark');
+  const onDark = contrast(ground, white) < 5;
+  const first = onDark ? (night.paints.ground ?? palette.dark) : white;
+  const plain = (on: string): Drawing => ({ scene, paints: oneInk(legible(palette.ink, on)) });
+  const loud = [palette.accent, palette.primary, palette.secondary].find((hex) => apart(hex, ground) && apart(hex, first));
+  const second = loud ?? palette.primary;
+  const tint = mixed(palette.primary, white, 0.8);
+  const third = apart(tint, ground) ? tint : mixed(palette.accent, white, 0.6);
+  return [
+    { label: onDark ? 'On dark' : 'On white', ground: first, art: put(onDark ? night : plain(first), plate, 0.2, 0.74) },
+    {
+      label: 'The mark alone',
+      ground: second,
+      art: put({ scene: design.avatar, paints: oneInk(legible(palette.ink, second)) }, plate, 0.24, 0.56),
+    },
+    { label: 'In one ink', ground: third, art: put(plain(third), plate, 0.2, 0.74) },
+  ];
+}
+
+const oneInk = (ink: string): Paints => {
+  const hex = ink as Paints['name'];
+  return { ground: null, mark: hex, tone: hex, accent: hex, name: hex, second: hex, slogan: hex };
+};
+
+/** The ink where it can be told from the ground, else the better of white and near-black. */
+const legible = (ink: string, ground: string): string =>
+  contrast(ink, ground) >= 4.5 ? ink : contrast(white, ground) >= contrast('#171614', ground) ? white : '#171614';
+
+/** Whether two grounds side by side are seen as two. */
+const apart = (a: string, b: string): boolean => contrast(a, b) >= 1.12;
+
+/** `share` of `b` in `a`, channel by channel. */
+function mixed(a: string, b: string, share: number): string {
+  const channel = (hex: string, at: number): number => Number.parseInt(hex.slice(at, at + 2), 16);
+  const part = (at: number): string =>
+    Math.round(channel(a, at) * (1 - share) + channel(b, at) * share)
+      .toString(16)
+      .padStart(2, '0');
+  return `#${part(1)}${part(3)}${part(5)}`.toUpperCase();
+}
+
+/** The quietest mix of ink and ground that can still be read as small text. */
+const drawnBack = (ink: string, ground: string): string =>
+  [0.32, 0.24, 0.16, 0.08].map((share) => mixed(ink, ground, share)).find((hex) => contrast(hex, ground) >= 4.6) ?? ink;
+
+/** Of the name, then of what stands beneath it. */
+function familiesOf({ genome }: Design): readonly string[] {
+  const ids = [genome.face, genome.partners.slogan];
+  return [...new Set(ids.flatMap((id) => typefaces.find((face) => face.id === id)?.family ?? []))];
+}
