@@ -32,6 +32,8 @@ export interface Order {
   readonly positions: readonly number[];
   /** Led by likes; absent: the brief's own sets. */
   readonly history?: History | undefined;
+  /** Ideas that stand on the page and are not to come again. */
+  readonly ideas?: readonly string[];
   /** Whether the slots of the order begin with the first: relatives of one design stand in a set's first four. */
   readonly fromFirstSlot?: boolean;
   /** Ids that are said to be on the page, though their documents are gone. */
@@ -91,7 +93,7 @@ function askFor(order: Order, i: number, position: number, round: number, page: 
   const slot = (order.fromFirstSlot === true ? i : position) % firstCount;
   const exclude = shownIds(page);
   if (order.history !== undefined) return { slot, round, exclude, history: order.history };
-  return { slot, round: position < firstCount ? 0 : round, exclude };
+  return { slot, round: position < firstCount ? 0 : round, exclude, ideas: order.ideas ?? [] };
 }
 
 /** A set's design whose document is gone comes back by its round and slot. */

@@ -15,6 +15,7 @@ import {
   shownIds,
 } from '../../draft/gallery-page.ts';
 import { askStudio } from '../../studio/client.ts';
+import { ideaOf } from '../../studio/idea-of.ts';
 import { follow } from './choice.ts';
 import { fillPlaces, type PageBrief, pageFor } from './fill-places.ts';
 import type { Arrival, GalleryEvent } from './gallery-state.ts';
@@ -60,7 +61,9 @@ export function createGalleryActions({ brief, dispatch, signal, drawn, before }:
     const longer = extended(page, moreCount);
     patchDraft({ gallery: longer });
     const positions = emptyPositions(longer).filter((position) => position >= page.places.length);
-    void fillPlaces({ brief, positions, history: historyOf(input.name, liked, shown()), fromFirstSlot }, dispatch, signal());
+    const history = historyOf(input.name, liked, shown());
+    const ideas = history === undefined ? shown().map(ideaOf) : [];
+    void fillPlaces({ brief, positions, history, ideas, fromFirstSlot }, dispatch, signal());
   };
 
   const undo = (position: number): void => {
@@ -77,7 +80,12 @@ export function createGalleryActions({ brief, dispatch, signal, drawn, before }:
     const over = signal();
     dispatch({ kind: 'renewing', position, said: gallery.said.renewing(labelOf(position)) });
     try {
-      const ask = { slot: place?.slot ?? position % firstCount, round: (place?.round ?? 0) + 1, exclude: shownIds(page) };
+      const ask = {
+        slot: place?.slot ?? position % firstCount,
+        round: (place?.round ?? 0) + 1,
+        exclude: shownIds(page),
+        ideas: shown().map(ideaOf),
+      };
       const logo = await generateLogo({ brief: input, ...ask }, over);
       await keepDesign(logo.design);
       if (over.aborted) return;

@@ -38,7 +38,7 @@ export function SlotActions({ entry, logo, name, actions }: Props) {
         </button>
       )}
       {position === null || !entry.undoable ? null : (
-        <button type="button" onClick={() => actions.undo(position)}>
+        <button type="button" className="undo" onClick={() => actions.undo(position)}>
           <Undo2 aria-hidden="true" />
           <span>{gallery.undo}</span>
         </button>

@@ -1,4 +1,5 @@
 import { BrandMark } from '../../components/brand-mark.tsx';
+import '../../components/header.css';
 import { gallery } from '../../content/gallery.ts';
 
 /** The brand, whose designs these are, and how far it is. */

@@ -1,5 +1,6 @@
 import { wireLimits } from '@brandwright/contract';
 import type { Brief, Design, History } from '@brandwright/engine';
+import { ideaOf } from '../idea-of.ts';
 import { logoPng } from '../logo-png.ts';
 import type { Studio } from '../open-studio.ts';
 import { type BriefInput, readBrief } from '../read-brief.ts';
@@ -15,6 +16,8 @@ export interface LogoAsk {
   readonly round: number;
   /** Ids already seen: a slot whose design is among them is filled from a later round. */
   readonly exclude: readonly string[];
+  /** Ideas that stand on the page (see `ideaOf`): a slot that would show one again is filled from a later round where there is another. */
+  readonly ideas?: readonly string[];
   /** What was liked and passed over; the round is then led by it. Absent: the brief's own sets. */
   readonly history?: History;
 }
@@ -48,15 +51,18 @@ export async function generateLogoTask(ask: LogoAsk, studio: Studio, signal: Abo
   };
 }
 
-/** The slot's design in the first round in which it was not seen; when all were, another of the last round that was not. */
+/** The slot's design in the first round in which it is another idea; else the first that was not seen. */
 async function choose(brief: Brief, ask: LogoAsk, studio: Studio, signal: AbortSignal): Promise<Design> {
   const seen = new Set(ask.exclude);
+  const ideas = new Set(ask.ideas);
   const from = Math.min(ask.round, wireLimits.round - roundsSearched + 1);
+  let unseen: Design | undefined;
   for (let round = from; ; round++) {
     const { designs } = await setOf(brief, studio, signal, { round, history: ask.history });
     // A hard brief may leave slots empty: the nearest design takes its place.
     const own = designs.find(({ slot }) => slot === ask.slot) ?? (designs[ask.slot % designs.length] as Design);
-    if (!seen.has(own.id)) return own;
-    if (round >= from + roundsSearched - 1) return designs.find(({ id }) => !seen.has(id)) ?? own;
+    if (!seen.has(own.id) && !ideas.has(ideaOf(own))) return own;
+    unseen ??= [own, ...designs].find(({ id }) => !seen.has(id));
+    if (round >= from + roundsSearched - 1) return unseen ?? own;
   }
 }

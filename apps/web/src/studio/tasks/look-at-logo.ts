@@ -17,10 +17,10 @@ export interface LogoLook {
   /** Other drawings of it, in plates of 220 × 150; `small` shows the mark at 32 and at 16 true pixels. */
   readonly plates: readonly LookedAt[];
   /** The design where it will live. */
-  readonly uses: readonly { readonly label: string; readonly art: string }[];
+  readonly uses: readonly { readonly label: string; readonly art: string /** Width by height. */; readonly shape: number }[];
 }
 
-const shownUses: readonly MockupKind[] = ['card', 'sign', 'phone', 'favicon'];
+const shownUses: readonly MockupKind[] = ['card', 'phone', 'sign', 'favicon'];
 
 const stage = { width: 880, height: 520 } as const;
 const plate = { width: 220, height: 150 } as const;
@@ -31,7 +31,7 @@ const night = '#000000';
 
 export async function lookAtLogoTask({ design }: { readonly design: Design }): Promise<LogoLook> {
   return {
-    stage: placed('full', drawing(design, 'full'), stage, { area: 0.24, wide: 0.66, tall: 0.66 }),
+    stage: placed('full', drawing(design, 'full'), stage, { area: 0.22, wide: 0.64, tall: 0.58 }),
     plates: [
       onPlate(design, 'on-dark', design.scheme.onDark.ground ?? night),
       onPlate(design, 'mono-black', paper),
@@ -40,8 +40,8 @@ export async function lookAtLogoTask({ design }: { readonly design: Design }): P
       small(design),
     ],
     uses: shownUses.map((kind) => {
-      const { label, svg } = mockup(kind, design);
-      return { label, art: inPage(svg) };
+      const { label, svg, width, height } = mockup(kind, design);
+      return { label, art: inPage(svg), shape: width / height };
     }),
   };
 }

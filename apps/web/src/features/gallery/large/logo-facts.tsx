@@ -80,8 +80,10 @@ function Report({ design, mend }: Props) {
               <Sign aria-hidden="true" />
               <div>
                 <p className="verdict">
-                  <span className="grade">{gallery.large.grades[grade]}</span>
-                  <span className="measure">{measureOf(value, unit)}</span>
+                  <span className="grade">{gallery.large.checks[check]}</span>
+                  <span className="measure">
+                    {gallery.large.grades[grade]}, {measureOf(value, unit)}
+                  </span>
                 </p>
                 <p>{sentence}</p>
                 {fix === null ? null : <p className="advice">{fix.says}</p>}

@@ -45,8 +45,8 @@ export function LogoViews({ logo, called }: Props) {
           <section aria-labelledby="large-uses">
             <h3 id="large-uses">{gallery.large.mockups}</h3>
             <ul className="uses">
-              {uses.map(({ label, art }) => (
-                <li key={label}>
+              {uses.map(({ label, art, shape }) => (
+                <li key={label} style={{ '--shape': shape } as CSSProperties}>
                   <Art className="use" markup={art} place={`use-${label}`} label={label} />
                   <p aria-hidden="true">{label}</p>
                 </li>
