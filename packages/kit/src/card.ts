@@ -1,5 +1,5 @@
 import type { Design } from '@brandwright/engine';
-import { isEmblem, isInitial, turn } from './gesture.ts';
+import { isEmblem, isInitial, isLetter, turn } from './gesture.ts';
 import { edgeOf, greek, leftOf } from './greek.ts';
 import { legible } from './legible.ts';
 import { type Area, area, fill, rect } from './outline.ts';
@@ -46,7 +46,7 @@ function face(design: Design, plate: Area): string {
   if (!isInitial(design)) {
     const way = turn(design, 'card', 3);
     if (way === 0) return centred(mark, plate, { wide: 0.4, tall: 0.46, area: 0.12 });
-    if (way === 1) return cropped(mark, plate);
+    if (way === 1) return cropped(mark, plate, isLetter(design));
   }
   return centred(logo, plate, { wide: 0.46, tall: 0.46, area: 0.12 });
 }

@@ -13,3 +13,7 @@ export const isInitial = ({ scene, avatar }: Design): boolean =>
 
 /** The name runs inside the sign: it is shown whole, never cropped. */
 export const isEmblem = (design: Design): boolean => design.archetype === 'emblem';
+
+/** The mark is made of letters (`notch/c`, `letter-idea/h-17`), which are known by their whole width. */
+export const isLetter = ({ genome, avatar }: Design): boolean =>
+  /^[^/]+\/\p{L}{1,3}(?:-\d+)?$/u.test(genome.mark ?? '') || avatar.shapes.every((s) => s.part !== 'mark');

@@ -95,7 +95,7 @@ test('a card shows one of three gestures, and every one is used', () => {
   const fronts = designs.map((design) => {
     const [front] = logosOf(mockup('card', design).svg);
     if (front === undefined) throw new Error('an empty card');
-    if (front.box.x1 > front.ground.box.x1) return 'cropped';
+    if (front.box.y1 > front.ground.box.y1) return 'cropped';
     return design.archetype === 'emblem' ? 'emblem' : 'centred';
   });
   expect(new Set(fronts)).toEqual(new Set(['cropped', 'centred', 'emblem']));

@@ -9,7 +9,7 @@ import { shaded, surfaces, toned } from './surfaces.ts';
 export function phone(design: Design): Picture {
   const { bold, wall, pale } = surfaces(design);
   const { primary, ink } = design.scheme.palette;
-  const screen = toned(primary, pale ? 0.66 : 0.875, pale ? 0.05 : 0.028);
+  const screen = toned(primary, pale ? 0.42 : 0.875, pale ? 0.045 : 0.028);
   const icons = Array.from({ length: 9 }, (_, i) => area(52 + (i % 3) * 84, 84 + Math.floor(i / 3) * 92, 60, 60));
   const app = icons[2] ?? area(0, 0, 0, 0);
   return {

@@ -25,12 +25,17 @@ export const filling = (d: Drawing, box: Area): string =>
   shifted(printShapes(frame(d, box.w, box.h, { area: 1, wide: 1, tall: 1 })), box.x, box.y);
 
 /**
- * A mark as large as its plate, running out of it at the lower right by a fifth. What lies beyond the plate must be covered
- * afterwards (`mat`), unless it is beyond the canvas.
+ * A mark larger than its plate, running out of it by a fifth: at the lower right, or at its foot alone where it would not be known
+ * without its right side (letters, narrow marks). What lies beyond the plate must be covered afterwards (`mat`), unless it is beyond the canvas.
  */
-export function cropped(d: Drawing, plate: Area): string {
+export function cropped(d: Drawing, plate: Area, letter: boolean): string {
+  if (letter || aspect(d) < 0.85) {
+    const ink = fitted(d, area(0, 0, plate.w * 0.8, plate.h * 1.08));
+    const beside = plate.w > 1.3 * plate.h ? 0.84 : 0.5;
+    return filling(d, { ...ink, x: plate.x + (plate.w - ink.w) * beside, y: plate.y + plate.h - 0.8 * ink.h });
+  }
   const ink = fitted(d, area(0, 0, Math.min(plate.h * 1.45, plate.w * 1.06), plate.h * 1.16));
-  return filling(d, area(plate.x + plate.w - 0.79 * ink.w, plate.y + plate.h - 0.79 * ink.h, ink.w, ink.h));
+  return filling(d, { ...ink, x: plate.x + plate.w - 0.79 * ink.w, y: plate.y + plate.h - 0.79 * ink.h });
 }
 
 /** The canvas with plates cut out of it, to be painted over what runs out of them. */

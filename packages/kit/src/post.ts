@@ -1,5 +1,5 @@
 import type { Design } from '@brandwright/engine';
-import { isEmblem, isInitial, turn } from './gesture.ts';
+import { isEmblem, isInitial, isLetter, turn } from './gesture.ts';
 import { greek } from './greek.ts';
 import { legible } from './legible.ts';
 import { area, disc, fill, path, rect } from './outline.ts';
@@ -21,7 +21,9 @@ export function post(design: Design): Picture {
     height: canvas.h,
     shapes: [
       fill(ground, rect(art)),
-      close ? cropped(legible(design, 'mark', ground), art) : centred(legible(design, 'full', ground), art, { wide: 0.7 }),
+      close
+        ? cropped(legible(design, 'mark', ground), art, isLetter(design))
+        : centred(legible(design, 'full', ground), art, { wide: 0.7 }),
       fill(wall, mat(canvas, art)),
       fill(sheet, path`M36 78v-46a12 12 0 0 1 12 -12h204a12 12 0 0 1 12 12v46z`),
       fill(bold, disc(66, 49, 17)),

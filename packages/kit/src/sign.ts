@@ -53,7 +53,7 @@ function hanging(design: Design): readonly string[] {
     fill(bold, stripes.map((s) => rect(s)).join('')),
     fill(shaded(sheet, -0.05), [1, 3, 5, 7, 9].map((i) => path`M${300 + i * 26} 140h26a13 13 0 0 1 -26 0z`).join('')),
     fill(shaded(bold, -0.06), [0, 2, 4, 6, 8].map((i) => path`M${300 + i * 26} 140h26a13 13 0 0 1 -26 0z`).join('')),
-    centred(legible(design, 'full', bold), plate, { wide: 0.72, tall: 0.72, area: 0.46 }),
+    centred(legible(design, 'full', bold), plate, { wide: 0.76, tall: 0.72, area: 0.46 }),
   ];
 }
 
