@@ -1,3 +1,5 @@
+import './brand-mark.css';
+
 /** Two strokes of a type cutter's B. */
 export function BrandMark() {
   return (

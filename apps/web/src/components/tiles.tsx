@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import './tiles.css';
 
@@ -15,6 +15,10 @@ interface Props {
   readonly legend: string;
   /** Keeps the legend for screen readers alone. */
   readonly quiet?: boolean;
+  /** A quiet word beside the legend: “optional”. */
+  readonly note?: string;
+  /** What is wrong, beneath the tiles. */
+  readonly trouble?: string | null;
   readonly tiles: readonly Tile[];
   readonly chosen: string;
   readonly choose: (value: string) => void;
@@ -23,11 +27,18 @@ interface Props {
 }
 
 /** One choice of several, as pictures: real radio buttons, so that arrow keys move. */
-export function Tiles({ legend, quiet = false, tiles, chosen, choose, className = '' }: Props) {
+export function Tiles({ legend, quiet = false, note, trouble = null, tiles, chosen, choose, className = '' }: Props) {
   const name = useId();
   return (
-    <fieldset className={`tiles ${className}`}>
-      <legend className={quiet ? 'visually-hidden' : undefined}>{legend}</legend>
+    <fieldset
+      className={`tiles ${className}`}
+      data-trouble={trouble === null ? undefined : ''}
+      aria-describedby={trouble === null ? undefined : `${name}-trouble`}
+    >
+      <legend className={quiet ? 'visually-hidden' : undefined}>
+        {legend}
+        {note === undefined ? null : <span className="note"> {note}</span>}
+      </legend>
       <div className="row">
         {tiles.map(({ value, label, detail, picture }) => (
           <label key={value} className="tile">
@@ -43,6 +54,12 @@ export function Tiles({ legend, quiet = false, tiles, chosen, choose, className 
           </label>
         ))}
       </div>
+      {trouble === null ? null : (
+        <p className="trouble" id={`${name}-trouble`}>
+          <CircleAlert aria-hidden="true" />
+          {trouble}
+        </p>
+      )}
     </fieldset>
   );
 }

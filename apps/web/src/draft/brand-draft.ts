@@ -1,4 +1,14 @@
-import type { Design } from '@brandwright/engine';
+import {
+  colorPreferences,
+  type Design,
+  fontStyles,
+  iconPlacements,
+  industries,
+  personalities,
+  quizQuestions,
+  styleDirections,
+  themes,
+} from '@brandwright/engine';
 import { type GalleryPage, parseGallery } from './gallery-page.ts';
 
 /** A design the person chose or liked, with the brief that it was drawn for. */
@@ -56,16 +66,38 @@ export const emptyDraft: BrandDraft = {
   step: 1,
 };
 
-/** Reads a stored draft. What is not of its type falls back to empty, field by field: one bad field loses nothing else. */
+/** Values a field may take, where it is a choice: another version of the product may have stored others. */
+const choices: Readonly<Record<string, readonly string[]>> = {
+  industry: industries,
+  personality: personalities,
+  designTheme: themes.map(({ name }) => name),
+  styleDirection: styleDirections,
+  fontStyle: fontStyles,
+  colorPreference: colorPreferences,
+  iconPlacement: iconPlacements,
+};
+
+/** Reads a stored draft. What is not of its kind falls back to empty, field by field: one bad field loses nothing else. */
 export function parseDraft(text: string | null): BrandDraft {
   const stored = jsonObject(text);
   const draft: Record<string, unknown> = { ...emptyDraft };
   for (const [field, fallback] of Object.entries(emptyDraft)) {
     const value = stored[field];
-    if (value !== undefined && sameKind(value, fallback)) draft[field] = value;
+    if (value === undefined || !sameKind(value, fallback)) continue;
+    const allowed = choices[field];
+    if (allowed === undefined || allowed.includes(value as string)) draft[field] = value;
   }
+  draft.quizAnswers = answersIn(draft.quizAnswers as Readonly<Record<string, unknown>>);
   return { ...(draft as unknown as BrandDraft), gallery: parseGallery(stored.gallery) };
 }
+
+const answersIn = (stored: Readonly<Record<string, unknown>>): BrandDraft['quizAnswers'] =>
+  Object.fromEntries(
+    Object.entries(quizQuestions).flatMap(([question, values]) => {
+      const value = values.find((one) => one === stored[question]);
+      return value === undefined ? [] : [[question, value]];
+    }),
+  );
 
 function jsonObject(text: string | null): Readonly<Record<string, unknown>> {
   try {

@@ -28,8 +28,15 @@ export async function keepOnly(ids: ReadonlySet<string>): Promise<void> {
 
 const ignore = (): undefined => undefined;
 
-const isDesign = (value: unknown): value is Design =>
-  typeof value === 'object' && value !== null && 'scene' in value && 'scheme' in value && 'id' in value;
+/** Whether what was stored looks like a design of a version that can be shown. */
+export function isDesign(value: unknown): value is Design {
+  const { version, id, name, scene, scheme } = (value ?? {}) as { readonly [K in keyof Design]?: unknown };
+  const paints = (scheme as { readonly paints?: unknown } | undefined)?.paints;
+  const shapes = (scene as { readonly shapes?: unknown } | undefined)?.shapes;
+  return (
+    version === 1 && typeof id === 'string' && typeof name === 'string' && Array.isArray(shapes) && typeof paints === 'object'
+  );
+}
 
 const page: { opened: Promise<IDBDatabase> | null } = { opened: null };
 

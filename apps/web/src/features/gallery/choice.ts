@@ -2,6 +2,7 @@ import type { Design } from '@brandwright/engine';
 import { tell } from '../../components/toast.ts';
 import { gallery } from '../../content/gallery.ts';
 import type { BrandDraft } from '../../draft/brand-draft.ts';
+import { isDesign } from '../../draft/design-shelf.ts';
 import { patchDraft, readDraft } from '../../draft/draft.ts';
 
 /** Chooses a design. What the editor did to another design does not fit this one. */
@@ -31,7 +32,7 @@ export function follow(before: Design, after: Design): void {
 export function keptDesigns({ selectedLogo, favorites }: BrandDraft, onPage: ReadonlySet<string>): readonly Design[] {
   const kept = new Map<string, Design>();
   for (const design of [...(selectedLogo === null ? [] : [selectedLogo]), ...favorites]) {
-    if (!onPage.has(design.id)) kept.set(design.id, design);
+    if (!onPage.has(design.id) && isDesign(design)) kept.set(design.id, design);
   }
   return [...kept.values()];
 }

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { gallery } from '../../content/gallery.ts';
 import type { Entry } from './entry.ts';
 import type { GalleryActions } from './gallery-actions.ts';
@@ -16,13 +16,22 @@ interface Props {
 
 /** All slots as one choice. Arrow keys go from design to design without choosing: a choice lets go of the last one's edits. */
 export function Designs({ placed, kept, name, actions, busy, onFocus, onLarge }: Props) {
+  // What a press brings is below the fold: it is scrolled to, the first page is not.
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef(placed.length);
+  useEffect(() => {
+    if (placed.length > before.current) list.current?.children[before.current]?.scrollIntoView({ block: 'nearest' });
+    before.current = placed.length;
+  }, [placed.length]);
   const slot = (entry: Entry) => (
     <Slot key={entry.key} entry={entry} name={name} actions={actions} onFocus={onFocus} onLarge={onLarge} />
   );
   return (
     <fieldset className="designs" aria-busy={busy} onKeyDown={roam}>
       <legend className="visually-hidden">{gallery.designs}</legend>
-      <ul className="slots">{placed.map(slot)}</ul>
+      <ul className="slots" ref={list}>
+        {placed.map(slot)}
+      </ul>
       {kept.length === 0 ? null : (
         <section className="kept" aria-labelledby="kept-from-before">
           <h2 id="kept-from-before">{gallery.kept}</h2>

@@ -9,6 +9,7 @@ import { chooseDesign } from './choice.ts';
 import { Designs } from './designs.tsx';
 import { Dock } from './dock.tsx';
 import { entriesOf } from './entry.ts';
+import { isForName } from './history.ts';
 import { TopBar } from './top-bar.tsx';
 import { useGallery } from './use-gallery.ts';
 import { useOnline } from './use-online.ts';
@@ -41,7 +42,8 @@ function Page({ draft, onBack, onContinue }: Props & { readonly draft: BrandDraf
   const waiting = [...state.going.values()].some((going) => going === 'waiting');
 
   const goOn = (): void => {
-    if (chosen === undefined) warn(...gallery.toasts.unchosen);
+    // A logo with another name on it is no choice for this brand.
+    if (chosen?.logo == null || !isForName(chosen.logo.design, name)) warn(...gallery.toasts.unchosen);
     else onContinue();
   };
 

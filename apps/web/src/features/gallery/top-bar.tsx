@@ -1,5 +1,4 @@
 import { BrandMark } from '../../components/brand-mark.tsx';
-import '../../components/header.css';
 import { gallery } from '../../content/gallery.ts';
 
 /** The brand, whose designs these are, and how far it is. */

@@ -23,12 +23,13 @@ import type { Example, Examples, ThemeExamples } from '../examples.ts';
 
 type Edit = Parameters<typeof redesign>[2];
 
-/** Pixels of a tile's picture. */
-const tile = { width: 208, height: 92 } as const;
+/** Pixels of a tile's picture: of letters, and of a whole logo in the quiz. */
+const low = { width: 208, height: 68 } as const;
+const high = { width: 208, height: 80 } as const;
 
-const inInk = (design: Design, area = 0.42, wide = 0.76, tall = 0.6): string =>
+const inInk = (design: Design, { width, height }: typeof low | typeof high): string =>
   inline(
-    printSvg(frame(drawing(design, 'mono-black'), tile.width, tile.height, { area, wide, tall }), { ground: false }),
+    printSvg(frame(drawing(design, 'mono-black'), width, height, { area: 0.46, wide: 0.76, tall: 0.66 }), { ground: false }),
   ).replaceAll('#000000', 'currentColor');
 
 /** Nothing but the name. */
@@ -46,7 +47,7 @@ function tried(design: Design, brief: Brief, edits: readonly Edit[], fonts: Font
   return null;
 }
 
-const print = (design: Design | null): Example => (design === null ? null : inInk(design));
+const print = (design: Design | null): Example => (design === null ? null : inInk(design, low));
 
 type Face = (typeof typefaces)[number];
 type LetterCase = Face['cases'][number];
@@ -91,7 +92,7 @@ export async function drawExamples(brief: Brief, set: DesignSet, studio: Studio,
       : null;
   }
   return {
-    hands: Object.fromEntries(set.designs.map((design) => [design.style, inInk(design)])),
+    hands: Object.fromEntries(set.designs.map((design) => [design.style, inInk(design, high)])),
     styles,
     fonts,
     placements: await drawPlacements(brief, set, studio, signal),

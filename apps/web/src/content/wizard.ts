@@ -1,0 +1,151 @@
+/** The words of the wizard. Titles, buttons, toasts and values are the product's own (docs/product.md, rows W and Q). */
+export const wizard = {
+  name: 'AI Brand Kit Generator',
+  steps: [
+    { title: 'Tell us about your business', lead: 'Type the name and watch it become a logo. Everything can be changed later.' },
+    { title: 'Industry & Market', lead: 'What you do decides which pictures and colors are looked at first.' },
+    { title: 'Brand Personality', lead: 'Four quick questions. There are no wrong answers.' },
+    { title: 'Logo Style Preferences', lead: 'Pick what feels right. The preview follows, and you can change all of it later.' },
+    { title: 'Choose Your Logo', lead: 'Eight designs for your name.' },
+    { title: 'Customize Your Logo', lead: 'The last hand on your design.' },
+    { title: 'Final Review', lead: 'Everything you chose, in one place. Nothing is charged before you say so.' },
+  ],
+  invalid: 'Validation Error',
+  troubles: {
+    name: 'Please enter a valid business name (at least 2 characters).',
+    nameLong: 'That name is too long to set. Keep it to 80 characters.',
+    descriptionLong: 'Keep the description to 1,000 characters.',
+    sloganLong: 'Keep the slogan to 90 characters.',
+    industry: 'Please select an industry.',
+    style: 'Please complete all logo style preferences.',
+    pickOne: 'Pick one of these.',
+  },
+  back: 'Back',
+  next: 'Next',
+  takeQuiz: 'Take Personality Quiz',
+  purchase: 'Purchase Brand Kit - $15',
+  kept: 'Saved on this device',
+  notKept: 'This browser saves nothing. Keep this tab open until you are done.',
+  startOver: 'Start over',
+  startOverAsk: 'Start over with a new brand?',
+  startOverWhat: 'Everything you entered here is cleared from this device. You can bring it back until you leave this page.',
+  startOverYes: 'Clear and start over',
+  startOverNo: 'Keep my brand',
+  startedOver: 'Cleared.',
+  undo: 'Bring it back',
+  fields: {
+    name: 'Business name',
+    namePlaceholder: 'What is it called?',
+    description: 'Brief description',
+    optional: 'optional',
+    descriptionPlaceholder: 'What do you make or do, and for whom? Plain words help: “slow bread and coffee by the harbor”.',
+    slogan: 'Slogan',
+    sloganPlaceholder: 'A few words under the name',
+    industry: 'Industry',
+    theme: 'Design theme',
+    themeNote: 'optional',
+    noTheme: 'No theme',
+    noThemeDetail: 'Leave type and colors open.',
+    styleDirection: 'Style direction',
+    fontStyle: 'Font style',
+    colorPreference: 'Color preference',
+    iconPlacement: 'Icon placement',
+  },
+  preview: {
+    title: 'Live brand preview',
+    step: (n: number) => `Step ${n} of 7`,
+    empty: 'Your logo appears here as you type.',
+    drawn: (name: string) => `Logo preview for ${name}`,
+    open: 'Not chosen yet',
+    none: 'None',
+    facts: {
+      name: 'Name',
+      industry: 'Industry',
+      personality: 'Personality',
+      style: 'Style',
+      colors: 'Colors',
+      theme: 'Design theme',
+    },
+    offline: 'You are offline. What you entered is safe; the drawing goes on when you are back.',
+    undelivered: 'The letters for this name did not arrive. What you entered is safe.',
+    broke: 'This could not be drawn. What you entered is safe.',
+    again: 'Try again',
+  },
+} as const;
+
+/** Details under each of the twelve industries. */
+export const industryDetails: Readonly<Record<string, string>> = {
+  'Food & Beverage': 'Bakeries, cafés, kitchens',
+  Technology: 'Software, hardware, labs',
+  Healthcare: 'Practices, clinics, care',
+  Finance: 'Banks, tax, insurance',
+  Retail: 'Shops and boutiques',
+  'Creative Services': 'Studios, photo, film',
+  Consulting: 'Advice and strategy',
+  'E-commerce': 'Shops on the web',
+  Education: 'Schools, courses, tutors',
+  'Real Estate': 'Homes, offices, land',
+  'Fitness & Wellness': 'Gyms, yoga, spas',
+  Other: 'Anything else',
+};
+
+interface Answer {
+  readonly label: string;
+  readonly detail: string;
+  /** The variation style this answer leans to: its design is the picture. */
+  readonly hand: string;
+}
+
+interface Question {
+  readonly ask: string;
+  readonly answers: Readonly<Record<string, Answer>>;
+}
+
+const answer = (label: string, detail: string, hand: string): Answer => ({ label, detail, hand });
+
+/** The four questions (row Q-01) by what they ask for; answers by their values. */
+export const quiz: Readonly<Record<string, Question>> = {
+  energy: {
+    ask: 'What should it feel like to walk in?',
+    answers: {
+      calm: answer('Calm', 'Quiet and steady, with room to breathe', 'modern minimalist'),
+      energetic: answer('Energetic', 'Fast, bright, always on the move', 'bold statement'),
+      sophisticated: answer('Sophisticated', 'Polished, and never loud', 'elegant sophisticated'),
+      playful: answer('Playful', 'Cheerful and up for fun', 'playful friendly'),
+    },
+  },
+  personality: {
+    ask: 'If your brand were a person, who would it be?',
+    answers: {
+      leader: answer('The leader', 'Goes first and says where to', 'bold statement'),
+      friend: answer('The friend', 'Knows your name, remembers your order', 'playful friendly'),
+      innovator: answer('The innovator', 'Finds a way nobody tried', 'tech-inspired'),
+      expert: answer('The expert', 'Has done this a thousand times', 'professional corporate'),
+    },
+  },
+  values: {
+    ask: 'What would you never give up?',
+    answers: {
+      quality: answer('Quality', 'Made well, or not made at all', 'elegant sophisticated'),
+      accessibility: answer('Open to everyone', 'Easy to find, to read and to afford', 'modern minimalist'),
+      innovation: answer('New ideas', 'Next year it will be better again', 'creative artistic'),
+      tradition: answer('Tradition', 'The way it was always done, for a reason', 'handcrafted artisan'),
+    },
+  },
+  aesthetic: {
+    ask: 'Which look do you reach for?',
+    answers: {
+      minimal: answer('Minimal', 'Only what is needed', 'modern minimalist'),
+      bold: answer('Bold', 'Seen from across the street', 'bold statement'),
+      classic: answer('Classic', 'Still right in twenty years', 'elegant sophisticated'),
+      organic: answer('Organic', 'Grown and made by hand', 'handcrafted artisan'),
+    },
+  },
+};
+
+export const quizWords = {
+  progress: (percent: number) => `${percent}% complete`,
+  question: (n: number) => `Question ${n} of 4`,
+  previous: 'Previous',
+  complete: 'Complete Quiz',
+} as const;

@@ -1,0 +1,17 @@
+import type { BrandDraft } from './brand-draft.ts';
+import { wizardData } from './wizard-data.ts';
+
+/** Its place in the browser's storage: a name the product fixes. */
+const key = 'pendingBrandKit';
+
+/** Keeps what a bought kit is made of, with the fields the product names. False when the browser refuses. */
+export function keepPendingKit(draft: BrandDraft): boolean {
+  const { businessName, industry, personality, style, colors, selectedLogo, logoCustomization } = wizardData(draft);
+  const kit = { businessName, industry, personality, style, colors, selectedLogo, logoCustomization };
+  try {
+    localStorage.setItem(key, JSON.stringify(kit));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,52 @@
+import type { CSSProperties } from 'react';
+import { wizard } from '../../content/wizard.ts';
+import type { BrandDraft } from '../../draft/brand-draft.ts';
+import type { Preview } from './preview.ts';
+
+const { facts, open, none } = wizard.preview;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** “Minimalist, sans-serif”; what of it is chosen so far. */
+export const styleLine = ({ styleDirection, fontStyle }: BrandDraft): string =>
+  capital([styleDirection, fontStyle].filter((word) => word !== '').join(', '));
+
+/** The preference that was picked, else what the design has of its own: “Forest and sun”. */
+export const colorLine = ({ colorPreference }: BrandDraft, preview: Preview | null): string =>
+  colorPreference === '' ? (preview?.colorLabel.split(',')[0] ?? '') : capital(colorPreference);
+
+/** What is known of the brand, as a list (row W-01). */
+export function BrandFacts({ draft, preview }: { readonly draft: BrandDraft; readonly preview: Preview | null }) {
+  const rows: readonly (readonly [name: string, value: string])[] = [
+    [facts.name, draft.businessName.trim()],
+    [facts.industry, draft.industry],
+    [facts.personality, draft.personality],
+    [facts.style, styleLine(draft)],
+    [facts.colors, colorLine(draft, preview)],
+    [facts.theme, draft.designTheme === '' && draft.industry !== '' ? none : draft.designTheme],
+  ];
+  return (
+    <dl className="facts">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className={value === '' ? 'open' : undefined}>
+            {name === facts.colors && preview !== null ? <Swatches preview={preview} /> : null}
+            <bdi>{value === '' ? open : value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The first three colours of a design; their names and values are told in the review. */
+function Swatches({ preview }: { readonly preview: Preview }) {
+  return (
+    <span className="swatches" aria-hidden="true">
+      {preview.palette.slice(0, 3).map(([role, hex]) => (
+        <span key={role} style={{ '--swatch': hex } as CSSProperties} />
+      ))}
+    </span>
+  );
+}

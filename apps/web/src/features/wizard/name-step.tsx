@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Field } from '../../components/field.tsx';
+import { warn } from '../../components/toast.ts';
+import { wizard } from '../../content/wizard.ts';
+import { patchDraft } from '../../draft/draft.ts';
+import { focusTrouble } from './focus-trouble.ts';
+import { Frame } from './frame.tsx';
+import type { StepProps } from './step-props.ts';
+import { descriptionTrouble, nameTrouble } from './steps.ts';
+
+const words = wizard.fields;
+
+/** Step 1: the name, and what it is about (row W-02). */
+export function NameStep({ draft, drawing, onNext }: StepProps) {
+  const [pressed, setPressed] = useState(false);
+  const { businessName, description } = draft;
+  const refused = drawing.trouble?.field === 'name' ? drawing.trouble.sentence : null;
+  const name = nameTrouble(businessName) ?? refused;
+  const about = descriptionTrouble(description);
+
+  const press = () => {
+    setPressed(true);
+    const trouble = name ?? about;
+    if (trouble === null) return onNext();
+    warn(wizard.invalid, trouble);
+    focusTrouble();
+  };
+
+  return (
+    <Frame
+      step={1}
+      back={{ label: wizard.back, go: '/create' }}
+      next={{ label: wizard.next, press, disabled: businessName === '' }}
+    >
+      <div className="fields">
+        <Field
+          label={words.name}
+          name="businessName"
+          value={businessName}
+          placeholder={words.namePlaceholder}
+          onInput={(businessName) => patchDraft({ businessName })}
+          trouble={pressed ? name : refused}
+          required
+        />
+        <Field
+          label={words.description}
+          note={words.optional}
+          name="description"
+          value={description}
+          placeholder={words.descriptionPlaceholder}
+          onInput={(description) => patchDraft({ description })}
+          trouble={about}
+          rows={5}
+        />
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { type BrandDraft, emptyDraft } from '../../draft/brand-draft.ts';
+import { patchDraft } from '../../draft/draft.ts';
+import { openQuestion, openStep, quizStep } from './steps.ts';
+
+/** Where a person is. `question` counts only in the quiz. */
+export interface Place {
+  readonly step: number;
+  readonly question: number;
+}
+
+interface Way {
+  readonly place: Place;
+  /** On to a place. */
+  readonly go: (to: Place) => void;
+  /** Back to a place: through the browser's history where that is where it leads, so that back and forward stay what they were. */
+  readonly back: (to: Place) => void;
+}
+
+/**
+ * The place in the address, `?step=3&question=2`. Without one it is where the draft was left; past what is missing it is the
+ * first step that is not done. The address is put right, and the draft remembers the step.
+ */
+export function usePlace(draft: BrandDraft | null): Way {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const place = placeIn(search, draft ?? emptyDraft);
+  const right = searchOf(place);
+  const { step } = place;
+
+  useEffect(() => {
+    if (draft === null) return;
+    if (search !== right) void navigate(right, { replace: true, state, preventScrollReset: true });
+    else if (draft.step !== step) patchDraft({ step });
+  }, [draft, search, right, step, state, navigate]);
+
+  return {
+    place,
+    go: (to) => void navigate(searchOf(to), { state: { from: right } }),
+    back: (to) =>
+      (state as { from?: string } | null)?.from === searchOf(to)
+        ? void navigate(-1)
+        : void navigate(searchOf(to), { state: { from: right } }),
+  };
+}
+
+export const searchOf = ({ step, question }: Place): string =>
+  step === quizStep ? `?step=${step}&question=${question}` : `?step=${step}`;
+
+/** Numbers that are none, and places not reached yet, lead to the nearest that is. */
+export function placeIn(search: string, draft: BrandDraft): Place {
+  const query = new URLSearchParams(search);
+  const step = within(query.get('step') ?? String(draft.step), openStep(draft));
+  const asked = query.get('question');
+  const open = openQuestion(draft);
+  return { step, question: step === quizStep ? within(asked ?? String(open), open) : 1 };
+}
+
+const within = (text: string, most: number): number => {
+  const number = /^\d{1,3}$/.test(text) ? Number(text) : 1;
+  return Math.min(Math.max(1, number), most);
+};
