@@ -3,10 +3,10 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { toasts } from './toast.ts';
 import './toaster.css';
 
-/** Toasts at the bottom right; they wait while they are pointed at or hold the focus. */
+/** Toasts at the bottom right; they wait while they are pointed at or hold the focus. The newest alone is shown: it lies on what is worked at. */
 export function Toaster() {
   return (
-    <Toast.Provider toastManager={toasts} limit={3}>
+    <Toast.Provider toastManager={toasts} limit={1}>
       <Toast.Viewport className="toaster">
         <Toasts />
       </Toast.Viewport>
@@ -21,6 +21,7 @@ function Toasts() {
       <div>
         <Toast.Title className="title" render={<p />} />
         {toast.description === '' ? null : <Toast.Description className="description" />}
+        {toast.actionProps === undefined ? null : <Toast.Action className="action" />}
       </div>
       <Toast.Close className="close" aria-label="Close">
         <X aria-hidden="true" />

@@ -10,6 +10,7 @@ import {
   styleDirections,
   themes,
 } from '@brandwright/engine';
+import { type GalleryPage, parseGallery } from './gallery-page.ts';
 
 /** A design the person chose or liked, with the brief that it was drawn for. */
 export type KeptDesign = Design;
@@ -45,6 +46,8 @@ export interface BrandDraft {
   readonly favorites: readonly KeptDesign[];
   /** Null until something is chosen there. Stored by an older page, it may hold values that are no longer offered. */
   readonly freeDesign: FreeChoices | null;
+  /** What stands in the gallery; null until it was opened. */
+  readonly gallery: GalleryPage | null;
   /** 1–7. */
   readonly step: number;
 }
@@ -66,6 +69,7 @@ export const emptyDraft: BrandDraft = {
   logoCustomization: null,
   favorites: [],
   freeDesign: null,
+  gallery: null,
   step: 1,
 };
 
@@ -91,7 +95,7 @@ export function parseDraft(text: string | null): BrandDraft {
     if (allowed === undefined || allowed.includes(value as string)) draft[field] = value;
   }
   draft.quizAnswers = answersIn(draft.quizAnswers as Readonly<Record<string, unknown>>);
-  return draft as unknown as BrandDraft;
+  return { ...(draft as unknown as BrandDraft), gallery: parseGallery(stored.gallery) };
 }
 
 const answersIn = (stored: Readonly<Record<string, unknown>>): BrandDraft['quizAnswers'] =>

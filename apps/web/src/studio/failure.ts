@@ -8,10 +8,13 @@ export interface Fault {
   readonly field?: string | undefined;
 }
 
-/** Why there is no answer: the brief was refused, something did not arrive over the network, or the engine broke. */
+/**
+ * Why there is no answer: the brief was refused, something did not arrive over the network, or the engine broke. `unopened` when it
+ * is the engine itself that did not arrive or does not run in this browser.
+ */
 export type Failure =
   | { readonly kind: 'refused'; readonly fault: Fault }
-  | { readonly kind: 'undelivered' }
+  | { readonly kind: 'undelivered'; readonly unopened?: true }
   | { readonly kind: 'broke'; readonly message: string };
 
 /** Letters that did not arrive. */

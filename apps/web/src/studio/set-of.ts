@@ -1,17 +1,46 @@
-import { type Brief, type DesignSet, designSet, facesFor, textFor } from '@brandwright/engine';
+import {
+  type Brief,
+  type DesignSet,
+  designSet,
+  facesFor,
+  facesForMore,
+  type History,
+  moreLikeThis,
+  textFor,
+} from '@brandwright/engine';
 import type { Studio } from './open-studio.ts';
 
-/** Sets that are kept: going back and forth in the wizard, and pictures of several questions that share one, draw nothing twice. */
+/**
+ * Sets that are kept: going back and forth in the wizard, pictures of several questions that share one, and the gallery, which asks
+ * for the designs of a set one by one, draw nothing twice.
+ */
 const most = 8;
 const held = new Map<string, DesignSet>();
 
-/** The first eight designs of a brief. */
-export async function setOf(brief: Brief, { fonts, stock }: Studio, signal: AbortSignal): Promise<DesignSet> {
-  const key = JSON.stringify(brief);
+/** Which set of a brief: the first when nothing is said; with a history one that is led by it. */
+interface Which {
+  readonly round?: number;
+  readonly history?: History | undefined;
+}
+
+/** Eight designs of a brief. */
+export async function setOf(
+  brief: Brief,
+  { fonts, stock }: Studio,
+  signal: AbortSignal,
+  { round = 0, history }: Which = {},
+): Promise<DesignSet> {
+  const key = JSON.stringify([brief, round, history]);
   const known = held.get(key);
-  if (known !== undefined) return known;
-  await stock(facesFor(brief), textFor(brief), signal);
-  const set = designSet(brief, { fonts });
+  if (known !== undefined) {
+    // A Map keeps the order of insertion: the first is the one not used for longest.
+    held.delete(key);
+    held.set(key, known);
+    return known;
+  }
+  const faces = history === undefined ? facesFor(brief, round) : facesForMore(brief, history, round);
+  await stock(faces, textFor(brief), signal);
+  const set = history === undefined ? designSet(brief, { fonts, round }) : moreLikeThis(brief, history, { fonts, round });
   held.set(key, set);
   const [oldest] = held.keys();
   if (held.size > most && oldest !== undefined) held.delete(oldest);

@@ -78,6 +78,6 @@ async function attempt(order: Order, signal: AbortSignal): Promise<Answer> {
     return await (await open())(order, signal);
   } catch {
     // The engine or HarfBuzz itself did not load.
-    return { kind: 'failed', id: order.id, failure: { kind: 'undelivered' } };
+    return { kind: 'failed', id: order.id, failure: { kind: 'undelivered', unopened: true } };
   }
 }

@@ -3,8 +3,14 @@ import { freeIconsTask } from './tasks/free-icons.ts';
 import { freeLogoTask } from './tasks/free-logo.ts';
 import { pathsTask } from './tasks/paths.ts';
 import { examplesTask, themeExamplesTask } from './tasks/examples.ts';
+import { generateLogoTask } from './tasks/generate-logo.ts';
+import { logoFileTask } from './tasks/logo-file.ts';
+import { lookAtLogoTask } from './tasks/look-at-logo.ts';
+import { mendLogoTask } from './tasks/mend-logo.ts';
 import { portraitTask } from './tasks/portrait.ts';
 import { previewTask } from './tasks/preview.ts';
+import { printLogosTask } from './tasks/print-logos.ts';
+import { reportLogoTask } from './tasks/report-logo.ts';
 import { sheetTask } from './tasks/sheet.ts';
 
 /**
@@ -12,6 +18,12 @@ import { sheetTask } from './tasks/sheet.ts';
  * asked, so that the same question always has the same answer.
  */
 export const tasks = {
+  generateLogo: generateLogoTask,
+  logoFile: logoFileTask,
+  lookAtLogo: lookAtLogoTask,
+  mendLogo: mendLogoTask,
+  printLogos: printLogosTask,
+  reportLogo: reportLogoTask,
   sheet: sheetTask,
   paths: pathsTask,
   freeLogo: freeLogoTask,

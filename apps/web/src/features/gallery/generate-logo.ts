@@ -1,0 +1,58 @@
+import type { GenerateLogoRequest, GenerateLogoResponse } from '@brandwright/contract';
+import { askStudio, StudioFailure } from '../../studio/client.ts';
+import type { LogoAsk } from '../../studio/tasks/generate-logo.ts';
+import type { DrawnLogo } from './drawn-logo.ts';
+
+/** Ids that one call to the server may exclude. */
+const excludable = 64;
+
+/**
+ * One generate call for one variation. Throws Error 'Failed to generate logos'; its cause is a StudioFailure where the brief was
+ * refused, or the signal's reason once it is aborted.
+ */
+export async function generateLogo(ask: LogoAsk, signal: AbortSignal): Promise<DrawnLogo> {
+  try {
+    return await askStudio('generateLogo', ask, signal);
+  } catch (cause) {
+    if (signal.aborted || !isUnable(cause)) throw new Error('Failed to generate logos', { cause });
+    return await fromServer(ask, signal);
+  }
+}
+
+/** Whether this browser cannot draw at all: the server can. What did not arrive over the network would not arrive from there either. */
+const isUnable = (error: unknown): boolean => {
+  if (!(error instanceof StudioFailure)) return true;
+  const { failure, offline } = error;
+  return failure.kind === 'broke' || (failure.kind === 'undelivered' && failure.unopened === true && !offline);
+};
+
+/** The same answer from POST /api/generate-logo, without the drawing for a slot. The server does not steer: it gives further rounds. */
+async function fromServer({ brief, slot, round, exclude }: LogoAsk, signal: AbortSignal): Promise<DrawnLogo> {
+  const { name: businessName, quiz: quizAnswers, theme: designTheme, ...same } = brief;
+  const written = Object.entries({ ...same, businessName, quizAnswers, designTheme }).filter(([, value]) => value !== '');
+  const body = {
+    ...Object.fromEntries(written),
+    businessName,
+    slot,
+    round,
+    exclude: exclude.slice(-excludable),
+    variations: 1,
+  } satisfies GenerateLogoRequest;
+  try {
+    const answer = await fetch('/api/generate-logo', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal,
+    });
+    if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
+    const { logos } = (await answer.json()) as GenerateLogoResponse;
+    const [logo] = logos;
+    if (logo === undefined) throw new Error('The server answered with nothing.');
+    const { imageData, ...rest } = logo;
+    const bytes = Uint8Array.from(atob(imageData), (sign) => sign.charCodeAt(0));
+    return { ...rest, blob: new Blob([bytes], { type: 'image/png' }), art: null };
+  } catch (cause) {
+    throw new Error('Failed to generate logos', { cause });
+  }
+}

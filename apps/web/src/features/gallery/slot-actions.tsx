@@ -1,0 +1,49 @@
+import { Heart, RefreshCw, Sparkles, Undo2 } from 'lucide-react';
+import { gallery } from '../../content/gallery.ts';
+import { toggleFavorite } from './choice.ts';
+import { DownloadMenu } from './download-menu.tsx';
+import type { DrawnLogo } from './drawn-logo.ts';
+import type { Entry } from './entry.ts';
+import type { GalleryActions } from './gallery-actions.ts';
+import { isForName } from './history.ts';
+
+interface Props {
+  readonly entry: Entry;
+  readonly logo: DrawnLogo;
+  readonly name: string;
+  readonly actions: GalleryActions;
+}
+
+/** What can be done with one design: the pill on its slot, the dock on a phone. */
+export function SlotActions({ entry, logo, name, actions }: Props) {
+  const { position, liked } = entry;
+  const { design } = logo;
+  return (
+    <fieldset className="deeds">
+      <legend className="visually-hidden">{gallery.actions(gallery.design(entry.label, entry.style, false))}</legend>
+      <button type="button" aria-pressed={liked} onClick={() => toggleFavorite(design)}>
+        <Heart aria-hidden="true" />
+        <span>{gallery.like}</span>
+      </button>
+      {isForName(design, name) ? (
+        <button type="button" className="wide" onClick={() => actions.likeThis(design)}>
+          <Sparkles aria-hidden="true" />
+          <span>{gallery.moreLikeThis}</span>
+        </button>
+      ) : null}
+      {position === null ? null : (
+        <button type="button" aria-disabled={entry.going === 'renewing'} onClick={() => actions.regenerate(position)}>
+          <RefreshCw aria-hidden="true" />
+          <span>{gallery.regenerate}</span>
+        </button>
+      )}
+      {position === null || !entry.undoable ? null : (
+        <button type="button" className="undo" onClick={() => actions.undo(position)}>
+          <Undo2 aria-hidden="true" />
+          <span>{gallery.undo}</span>
+        </button>
+      )}
+      <DownloadMenu logo={logo} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,116 @@
+import { Check, Heart, Maximize2, RefreshCw } from 'lucide-react';
+import { memo } from 'react';
+import { gallery } from '../../content/gallery.ts';
+import { chooseDesign, toggleFavorite } from './choice.ts';
+import type { Entry } from './entry.ts';
+import type { GalleryActions } from './gallery-actions.ts';
+import { Picture } from './picture.tsx';
+import { SlotActions } from './slot-actions.tsx';
+import './slot.css';
+
+interface Props {
+  readonly entry: Entry;
+  /** The business name, to tell which designs can lead others. */
+  readonly name: string;
+  readonly actions: GalleryActions;
+  readonly onFocus: (key: string) => void;
+  readonly onLarge: (key: string) => void;
+}
+
+/** One design to be picked up: its plate, what can be done with it, and the line beneath, which opens it large. */
+export const Slot = memo(function Slot({ entry, name, actions, onFocus, onLarge }: Props) {
+  const { logo, label, style, chosen, liked, going } = entry;
+  if (logo === null) {
+    return (
+      <li className="slot" tabIndex={-1}>
+        <div className="plate">
+          {going === 'failed' ? <Failed entry={entry} retry={actions.retry} /> : <Waiting entry={entry} />}
+        </div>
+        <p className="caption">
+          <span className="number">{label}</span>
+          <span className="style">{style}</span>
+        </p>
+      </li>
+    );
+  }
+  const { design } = logo;
+  const called = gallery.design(label, style, liked);
+  return (
+    <li className="slot" data-chosen={chosen ? '' : undefined} aria-busy={going === 'renewing' ? true : undefined}>
+      <div className="plate">
+        <label>
+          <input
+            type="radio"
+            name="gallery-design"
+            value={design.id}
+            aria-label={called}
+            checked={chosen}
+            onFocus={() => onFocus(entry.key)}
+            onChange={() => chooseDesign(design)}
+          />
+          {going === 'renewing' ? (
+            <Waiting entry={entry} />
+          ) : (
+            <Picture key={design.id} logo={logo} place={`gallery-${entry.key}`} delay={entry.delay} />
+          )}
+        </label>
+        <span className="check" aria-hidden="true">
+          <Check />
+        </span>
+        {liked ? (
+          <button
+            type="button"
+            className="disc"
+            aria-label={`${gallery.unlike}: ${called}`}
+            onClick={() => toggleFavorite(design)}
+          >
+            <Heart aria-hidden="true" />
+          </button>
+        ) : null}
+        <SlotActions entry={entry} logo={logo} name={name} actions={actions} />
+      </div>
+      <button type="button" className="caption" data-view={entry.key} onClick={() => onLarge(entry.key)}>
+        <span className="visually-hidden">{gallery.view}: </span>
+        <span className="number">{label}</span>
+        <span className="style">{style}</span>
+        <span className="mark">{chosen ? gallery.selected : liked ? gallery.favorite : ''}</span>
+        <Maximize2 aria-hidden="true" />
+      </button>
+    </li>
+  );
+});
+
+function Waiting({ entry }: { readonly entry: Entry }) {
+  return (
+    <span className="waiting">
+      {gallery.drawing((entry.position ?? 0) + 1)}
+      <span className="bar" />
+    </span>
+  );
+}
+
+interface FailedProps {
+  readonly entry: Entry;
+  readonly retry: () => void;
+}
+
+function Failed({ entry, retry }: FailedProps) {
+  return (
+    <div className="missing">
+      <p>{gallery.failed}</p>
+      <button
+        type="button"
+        className="button quiet"
+        onClick={(event) => {
+          // The button goes; who works by keyboard stays at this slot.
+          event.currentTarget.closest('li')?.focus();
+          retry();
+        }}
+      >
+        <RefreshCw aria-hidden="true" />
+        {gallery.tryAgain}
+        <span className="visually-hidden">: {entry.label}</span>
+      </button>
+    </div>
+  );
+}
