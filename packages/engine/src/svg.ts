@@ -105,19 +105,12 @@ function melts({ scene, paints }: Drawing): boolean {
   return roles.size > 1 && inks.every((ink) => colorDifference(ink, inks[0] as Hex) < touching);
 }
 
-/**
- * Prints a drawing as SVG 1.1: svg, title and path elements, fill and d attributes; nothing else can come out.
- * Neighbouring shapes of one paint become one path. Size: about 60 bytes a glyph segment pair; median below 20 kB.
- */
-export function printSvg(drawing: Drawing, options: SvgOptions = {}): string {
+/** The ink of a drawing as path elements, without ground or root: what pictures of more than one drawing are put together from. */
+export function printShapes(drawing: Drawing): string {
   const { scene, paints } = drawing;
-  const w = decimal(at(scene.width));
-  const h = decimal(at(scene.height));
   const mono = isMono(drawing);
   const markMono = mono || melts(drawing);
   const parts: string[] = [];
-  if (options.title !== undefined) parts.push(`<title>${escapeText(options.title)}</title>`);
-  if (options.ground !== false && paints.ground !== null) parts.push(`<path fill="${paints.ground}" d="M0 0h${w}v${h}H0z"/>`);
   let fill = '';
   let data = '';
   const flush = (): void => {
@@ -132,5 +125,19 @@ export function printSvg(drawing: Drawing, options: SvgOptions = {}): string {
     data += pathData(shape.path);
   }
   flush();
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">${parts.join('')}</svg>\n`;
+  return parts.join('');
+}
+
+/**
+ * Prints a drawing as SVG 1.1: svg, title and path elements, fill and d attributes; nothing else can come out.
+ * Neighbouring shapes of one paint become one path. Size: about 60 bytes a glyph segment pair; median below 20 kB.
+ */
+export function printSvg(drawing: Drawing, options: SvgOptions = {}): string {
+  const { scene, paints } = drawing;
+  const w = decimal(at(scene.width));
+  const h = decimal(at(scene.height));
+  const title = options.title === undefined ? '' : `<title>${escapeText(options.title)}</title>`;
+  const ground =
+    options.ground === false || paints.ground === null ? '' : `<path fill="${paints.ground}" d="M0 0h${w}v${h}H0z"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">${title}${ground}${printShapes(drawing)}</svg>\n`;
 }

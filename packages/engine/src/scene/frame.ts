@@ -1,4 +1,4 @@
-import { height, unionAll, width } from '../geometry/box.ts';
+import { type Box, height, unionAll, width } from '../geometry/box.ts';
 import { mapPath, pathBounds, placing } from '../geometry/path.ts';
 import { quantise } from './quantise.ts';
 import type { Drawing } from './scene.ts';
@@ -10,6 +10,9 @@ export interface FrameOptions {
   readonly tall?: number;
 }
 
+/** The box of a drawing's ink, in its own units; null for an empty one. */
+export const inkBox = (drawing: Drawing): Box | null => unionAll(drawing.scene.shapes.map((s) => pathBounds(s.path)));
+
 /**
  * Puts a drawing into a canvas of `w × h` units, centred by its ink and sized by optical area: about 19 % of the canvas,
  * never wider than 62 % nor taller than 60 % of it. So a long name and a short one look equally large side by side.
@@ -20,7 +23,7 @@ export function frame(
   h: number,
   { area = 0.19, wide = 0.62, tall = 0.6 }: FrameOptions = {},
 ): Drawing {
-  const box = unionAll(drawing.scene.shapes.map((s) => pathBounds(s.path)));
+  const box = inkBox(drawing);
   if (box === null) return drawing;
   const scale = Math.min(
     (wide * w) / width(box),

@@ -1,0 +1,1 @@
+export { type Mockup, type MockupKind, mockup, mockupKinds } from './mockup.ts';

@@ -1,0 +1,41 @@
+import { contrastRatio, type Design, type Hex, hexToOklch, oklchToHex } from '@brandwright/engine';
+
+/** What things are made of and stand on: the brand's colours, and quiet neutrals with a breath of its hue. */
+export interface Surfaces {
+  /** The ground the design was drawn for. */
+  readonly own: Hex;
+  /** The brand's loudest surface: its full colour, or its darkest. */
+  readonly bold: Hex;
+  /** Nearly white, for sheets and screens. */
+  readonly sheet: Hex;
+  /** Behind the things, a step darker than paper. */
+  readonly wall: Hex;
+  /** Ink of words too small to be read. */
+  readonly line: Hex;
+}
+
+/** The colour at another lightness; its chroma at most `c`. */
+export function toned(color: Hex, l: number, c: number): Hex {
+  const from = hexToOklch(color);
+  return oklchToHex({ l, c: Math.min(from.c, c), h: from.h });
+}
+
+/** The colour a little nearer to black (negative) or white, its hue kept. */
+export function shaded(color: Hex, step: number): Hex {
+  const from = hexToOklch(color);
+  return oklchToHex({ ...from, l: Math.min(1, Math.max(0, from.l + step)) });
+}
+
+export function surfaces({ scheme }: Design): Surfaces {
+  const { paints, palette, ground } = scheme;
+  const own = paints.ground ?? palette.paper;
+  const strong = ground === 'vivid' || ground === 'dark';
+  const bold = strong ? own : contrastRatio(palette.primary, palette.paper) >= 3 ? palette.primary : palette.dark;
+  return {
+    own,
+    bold,
+    sheet: toned(palette.paper, 0.988, 0.008),
+    wall: toned(palette.paper, 0.895, 0.022),
+    line: toned(palette.ink, 0.72, 0.02),
+  };
+}
