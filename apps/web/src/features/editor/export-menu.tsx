@@ -1,0 +1,61 @@
+import { Menu } from '@base-ui/react/menu';
+import type { Customization } from '@brandwright/engine';
+import { ChevronDown, Share } from 'lucide-react';
+import { useState } from 'react';
+import { tell, warn } from '../../components/toast.ts';
+import { askStudio } from '../../studio/client.ts';
+import type { Subject } from '../../studio/tasks/customise.ts';
+import type { ExportKind } from '../../studio/tasks/export-logo.ts';
+import { fileName, saveFile } from './save-file.ts';
+import './export-menu.css';
+
+const files: readonly { readonly kind: ExportKind; readonly label: string; readonly detail: string; readonly end: string }[] = [
+  { kind: 'svg', label: 'SVG', detail: 'Vector, for web and print', end: '.svg' },
+  { kind: 'png', label: 'PNG', detail: 'High-res, 4096 px', end: '.png' },
+  { kind: 'pdf', label: 'PDF', detail: 'Vector, for printers', end: '.pdf' },
+  { kind: 'transparent', label: 'Transparent', detail: 'PNG without background, 2048 px', end: '-transparent.png' },
+];
+
+interface Props {
+  readonly subject: Subject;
+  readonly customization: Customization;
+}
+
+/** Free files of the logo as it stands (row E-03). */
+export function ExportMenu({ subject, customization }: Props) {
+  const [busy, setBusy] = useState(false);
+  const save = async (kind: ExportKind, end: string) => {
+    setBusy(true);
+    try {
+      const name = fileName(subject.design.name, end);
+      saveFile(await askStudio('exportLogo', { ...subject, customization, kind }), name);
+      tell('Logo saved', name);
+    } catch (error) {
+      console.error(error);
+      warn('Export Failed', 'Failed to export logo. Please try again.');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Menu.Root>
+      <Menu.Trigger className="button quiet export" disabled={busy} aria-busy={busy}>
+        <Share aria-hidden="true" />
+        Export
+        <ChevronDown className="down" aria-hidden="true" />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner className="export-place" align="end" sideOffset={8}>
+          <Menu.Popup className="export-menu">
+            {files.map(({ kind, label, detail, end }) => (
+              <Menu.Item key={kind} className="file" label={label} onClick={() => void save(kind, end)}>
+                <span className="label">{label}</span>
+                <span className="detail">{detail}</span>
+              </Menu.Item>
+            ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,47 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { Art } from '../../components/art.tsx';
+import { IconSearch } from './icon-search.tsx';
+import type { Controls } from './inspector.tsx';
+import { SliderRow } from './slider-row.tsx';
+
+/** The drawing beside the name, another one in its place, and its size. */
+export function IconControls({ state: { now }, dispatch, logo, surroundings, say }: Controls) {
+  const [open, setOpen] = useState(false);
+  const [label, setLabel] = useState<{ readonly id: string; readonly label: string } | null>(null);
+  const icon = surroundings?.icon ?? null;
+  const called = label !== null && label.id === now.icon ? label.label : iconName(logo.shown.icon);
+  return (
+    <>
+      <div className="control wide">
+        <span className="label">Drawing</span>
+        <button type="button" className="drawing" onClick={() => setOpen(true)}>
+          {icon === null ? null : <Art markup={icon} place="icon" />}
+          <span className="called">{logo.shown.hasIcon ? called : 'None'}</span>
+          <span className="replace">
+            <Search aria-hidden="true" />
+            {logo.shown.hasIcon ? 'Replace' : 'Add'}
+          </span>
+        </button>
+      </div>
+      <SliderRow label="Icon size" field="iconSize" value={now.iconSize} most={150} dispatch={dispatch} />
+      <IconSearch
+        open={open}
+        close={() => setOpen(false)}
+        chosen={logo.shown.icon}
+        choose={(found) => {
+          setLabel(found);
+          dispatch({ kind: 'changed', change: { icon: found.id } });
+          say(`Icon: ${found.label}`);
+          setOpen(false);
+        }}
+      />
+    </>
+  );
+}
+
+/** `drawn/pine-tree` → “Pine tree”. */
+function iconName(id: string | null): string {
+  const words = (id?.split('/').at(-1) ?? 'Drawn').replace(/[-_]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

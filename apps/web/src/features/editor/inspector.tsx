@@ -1,0 +1,85 @@
+import { Tabs } from '@base-ui/react/tabs';
+import type { Dispatch, ReactNode } from 'react';
+import type { Surroundings } from '../../studio/tasks/surroundings.ts';
+import { ColorControls } from './color-controls.tsx';
+import type { EditedLogo } from './edited-logo.ts';
+import type { EditorEvent, EditorState } from './editor-state.ts';
+import { IconControls } from './icon-controls.tsx';
+import { LayoutTiles } from './layout-tiles.tsx';
+import type { Opened } from './opened.ts';
+import { SloganControls } from './slogan-controls.tsx';
+import { DarkSwitch } from './dark-switch.tsx';
+import { TypeControls } from './type-controls.tsx';
+import { useIsNarrow } from './use-is-narrow.ts';
+import './inspector.css';
+
+/** What every group of controls works with. */
+export interface Controls {
+  readonly state: EditorState;
+  readonly dispatch: Dispatch<EditorEvent>;
+  readonly logo: EditedLogo;
+  readonly surroundings: Surroundings | null;
+  readonly opened: Opened;
+  readonly pair: number | null;
+  readonly pickPair: (pair: number | null) => void;
+  readonly say: (sentence: string) => void;
+}
+
+/** All settings: in one column, or on narrow windows group by group. */
+export function Inspector({ reset, ...controls }: Controls & { readonly reset: () => void }) {
+  const narrow = useIsNarrow();
+  const layout = <LayoutTiles {...controls} />;
+  const type = <TypeControls {...controls} />;
+  const icon = <IconControls {...controls} />;
+  const color = <ColorControls {...controls} />;
+  const slogan = <SloganControls {...controls} />;
+  const dark = <DarkSwitch {...controls} />;
+  if (!narrow) {
+    return (
+      <aside className="inspector" aria-label="Settings">
+        <Group title="Layout">{layout}</Group>
+        <Group title="Type">{type}</Group>
+        <Group title="Icon">{icon}</Group>
+        <Group title="Color">{color}</Group>
+        <div className="group">
+          {slogan}
+          {dark}
+        </div>
+      </aside>
+    );
+  }
+  const tabs: readonly (readonly [string, ReactNode])[] = [
+    ['Type', [<div key="type">{type}</div>, <div key="slogan">{slogan}</div>]],
+    ['Color', [<div key="color">{color}</div>, <div key="dark">{dark}</div>]],
+    ['Layout', layout],
+    ['Icon', icon],
+  ];
+  return (
+    <Tabs.Root className="inspector" defaultValue="Type">
+      <Tabs.List className="tabs" aria-label="Settings">
+        {tabs.map(([title]) => (
+          <Tabs.Tab key={title} className="tab" value={title}>
+            {title}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {tabs.map(([title, controls]) => (
+        <Tabs.Panel key={title} className="group" value={title}>
+          {controls}
+          <button type="button" className="button plain" onClick={reset}>
+            Reset
+          </button>
+        </Tabs.Panel>
+      ))}
+    </Tabs.Root>
+  );
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="group" aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { memo } from 'react';
+import { Art } from '../../components/art.tsx';
+import type { Surroundings } from '../../studio/tasks/surroundings.ts';
+import './mockup-strip.css';
+
+/** Where the logo will live, under the canvas: choices are judged there. */
+export const MockupStrip = memo(function MockupStrip({ mockups }: { readonly mockups: Surroundings['mockups'] | null }) {
+  return (
+    // It scrolls on narrow windows, so the keyboard must reach it.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: as above.
+    <section className="strip" aria-label="Mock-ups" tabIndex={0}>
+      {mockups?.map(({ kind, label, width, height, art }) => (
+        <Art key={kind} className="mockup" markup={art} label={label} place={`mockup-${kind}`} ratio={width / height} />
+      ))}
+    </section>
+  );
+});
