@@ -1,8 +1,7 @@
-import { colorDifference } from './color/delta.ts';
-import { touching } from './color/gates.ts';
 import type { Contour, Path } from './geometry/path.ts';
+import { inkLayers } from './ink-layers.ts';
 import { grid } from './scene/quantise.ts';
-import type { Drawing, Hex, Shape } from './scene/scene.ts';
+import type { Drawing } from './scene/scene.ts';
 
 export interface SvgOptions {
   /** Paint `paints.ground` over the whole canvas. Default true; a null ground is always transparent. */
@@ -89,22 +88,6 @@ const append = (last: string, kind: string, values: string): string =>
 /** SVG path data of a path; exact on the scene's grid. */
 export const pathData = (path: Path): string => path.map(contourData).join('');
 
-const visible = (shape: Shape, mono: boolean): boolean => (mono ? shape.only !== 'colour' : shape.only !== 'mono');
-
-/** True when every role has the same ink: tones would melt into one, so the one-colour drawing is used. */
-const isMono = ({ paints }: Drawing): boolean =>
-  new Set([paints.mark, paints.tone, paints.accent, paints.name, paints.second, paints.slogan]).size === 1;
-
-/**
- * True when the tones of a mark melt into one although words have an ink of their own: a lit counter would be painted like the
- * disc that it opens, so the mark is drawn as in one colour.
- */
-function melts({ scene, paints }: Drawing): boolean {
-  const roles = new Set(scene.shapes.filter((s) => s.part === 'mark' && s.only !== 'mono').map((s) => s.role));
-  const inks = [...roles].map((role) => paints[role]);
-  return roles.size > 1 && inks.every((ink) => colorDifference(ink, inks[0] as Hex) < touching);
-}
-
 /**
  * Prints a drawing as SVG 1.1: svg, title and path elements, fill and d attributes; nothing else can come out.
  * Neighbouring shapes of one paint become one path. Size: about 60 bytes a glyph segment pair; median below 20 kB.
@@ -113,24 +96,12 @@ export function printSvg(drawing: Drawing, options: SvgOptions = {}): string {
   const { scene, paints } = drawing;
   const w = decimal(at(scene.width));
   const h = decimal(at(scene.height));
-  const mono = isMono(drawing);
-  const markMono = mono || melts(drawing);
   const parts: string[] = [];
   if (options.title !== undefined) parts.push(`<title>${escapeText(options.title)}</title>`);
   if (options.ground !== false && paints.ground !== null) parts.push(`<path fill="${paints.ground}" d="M0 0h${w}v${h}H0z"/>`);
-  let fill = '';
-  let data = '';
-  const flush = (): void => {
-    if (data !== '') parts.push(`<path fill="${fill}" d="${data}"/>`);
-    data = '';
-  };
-  for (const shape of scene.shapes) {
-    if (!visible(shape, shape.part === 'mark' ? markMono : mono)) continue;
-    const paint = paints[shape.role];
-    if (paint !== fill) flush();
-    fill = paint;
-    data += pathData(shape.path);
+  for (const { paint, paths } of inkLayers(drawing)) {
+    const data = paths.map(pathData).join('');
+    if (data !== '') parts.push(`<path fill="${paint}" d="${data}"/>`);
   }
-  flush();
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">${parts.join('')}</svg>\n`;
 }
