@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { Art } from '../../components/art.tsx';
 import { contrast } from '../hero/picture.ts';
 import { ContrastNotes } from './contrast-notes.tsx';
@@ -35,7 +35,7 @@ export function Canvas({ workspace, designed, name, pair, pickPair, say }: Props
       aria-busy={behind}
       data-behind={behind ? '' : undefined}
       data-dark={isDark ? '' : undefined}
-      style={{ '--ground': logo.ground }}
+      style={{ '--ground': logo.ground } as CSSProperties}
     >
       {at === null || size === null ? null : (
         <>

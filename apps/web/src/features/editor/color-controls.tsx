@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { contrast } from '../hero/picture.ts';
 import { ColorRow } from './color-row.tsx';
-import type { Controls } from './inspector.tsx';
+import type { Controls } from './controls.ts';
 import './color-controls.css';
 import { warningSentence, warningTitle } from './warning-words.ts';
 
@@ -60,7 +60,8 @@ export function ColorControls({ state: { now }, dispatch, logo, say }: Controls)
             <p>{warningSentence(warning)}</p>
           </div>
         ))}
-      <div className="presets" role="group" aria-label="Color presets">
+      <fieldset className="presets">
+        <legend className="visually-hidden">Color presets</legend>
         {colorPresets.map(({ name, ...colors }) => {
           const pressed = rows.every(([field]) => now[field] === colors[field]) && !now.isDarkMode;
           return (
@@ -70,7 +71,13 @@ export function ColorControls({ state: { now }, dispatch, logo, say }: Controls)
               aria-label={name}
               title={name}
               aria-pressed={pressed}
-              style={{ '--one': colors.primaryColor, '--two': colors.secondaryColor, '--under': colors.backgroundColor } as CSSProperties}
+              style={
+                {
+                  '--one': colors.primaryColor,
+                  '--two': colors.secondaryColor,
+                  '--under': colors.backgroundColor,
+                } as CSSProperties
+              }
               onClick={() => {
                 dispatch({ kind: 'changed', change: { ...colors, isDarkMode: false } });
                 say(`Colors: ${name}`);
@@ -78,7 +85,7 @@ export function ColorControls({ state: { now }, dispatch, logo, say }: Controls)
             />
           );
         })}
-      </div>
+      </fieldset>
     </>
   );
 }

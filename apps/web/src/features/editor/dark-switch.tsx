@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Controls } from './inspector.tsx';
+import type { Controls } from './controls.ts';
 import { SwitchRow } from './switch-row.tsx';
 
 /** The dark set of colours. Its ground takes the place of a chosen one, which comes back when it is turned off. */

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
-import { briefOf } from '../../draft/brief-of.ts';
 import type { BrandDraft } from '../../draft/brand-draft.ts';
+import { briefOf } from '../../draft/brief-of.ts';
 import { useDraft } from '../../draft/draft.ts';
 import { askStudio } from '../../studio/client.ts';
 import type { Subject } from '../../studio/tasks/customise.ts';
-import type { Opened } from './opened.ts';
 import { EditorSkeleton } from './editor-skeleton.tsx';
 import { Instead } from './instead.tsx';
+import type { Opened } from './opened.ts';
 import { Workspace } from './workspace.tsx';
 
 interface Props {
@@ -32,12 +32,7 @@ export function Editor({ onBack, onNext }: Props) {
   return <Opening key={design.id} draft={draft} design={design} onBack={onBack} onNext={onNext} />;
 }
 
-function Opening({
-  draft,
-  design,
-  onBack,
-  onNext,
-}: Props & { readonly draft: BrandDraft; readonly design: Subject['design'] }) {
+function Opening({ draft, design, onBack, onNext }: Props & { readonly draft: BrandDraft; readonly design: Subject['design'] }) {
   // Brief and settings as they were when the step was opened: while it is open, the settings are the editor's own.
   const [start] = useState({ brief: briefOf(draft), customization: draft.logoCustomization });
   const subject = useMemo((): Subject => ({ design, brief: start.brief }), [design, start]);

@@ -26,5 +26,4 @@ export function gapsOf(letters: readonly Letter[]): readonly Gap[] {
 
 const middle = ({ x, width }: Place): number => x + width / 2;
 
-const onOneLine = (a: Place, b: Place): boolean =>
-  middle(b) > middle(a) && a.y < b.y + b.height && b.y < a.y + a.height;
+const onOneLine = (a: Place, b: Place): boolean => middle(b) > middle(a) && a.y < b.y + b.height && b.y < a.y + a.height;

@@ -1,8 +1,8 @@
 import type { Customization } from '@brandwright/engine';
 import { X } from 'lucide-react';
-import type { Dispatch } from 'react';
-import type { EditorEvent } from './editor-state.ts';
+import type { CSSProperties, Dispatch } from 'react';
 import type { Letter } from './edited-logo.ts';
+import type { EditorEvent } from './editor-state.ts';
 import { type Gap, gapsOf } from './gap.ts';
 import { KerningStepper } from './kerning-stepper.tsx';
 
@@ -28,11 +28,14 @@ export function Gaps({ letters, kerning, pair, pickPair, dispatch }: Props) {
           aria-label={`Gap between ${gap.left} and ${gap.right}`}
           aria-pressed={gap.index === pair}
           onClick={() => pickPair(gap.index === pair ? null : gap.index)}
-          style={{ ...share(gap), '--line': `${100 * gap.line}%` }}
+          style={{ ...share(gap), '--line': `${100 * gap.line}%` } as CSSProperties}
         />
       ))}
       {picked === undefined ? null : (
-        <div className="over-kern" style={{ left: `${100 * (picked.x + picked.width * picked.line)}%`, top: `${100 * picked.y}%` }}>
+        <div
+          className="over-kern"
+          style={{ left: `${100 * (picked.x + picked.width * picked.line)}%`, top: `${100 * picked.y}%` }}
+        >
           <KerningStepper gap={picked} kerning={kerning} dispatch={dispatch} />
           <button type="button" className="step" aria-label="Done" onClick={() => pickPair(null)}>
             <X aria-hidden="true" />

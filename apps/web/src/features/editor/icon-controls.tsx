@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Art } from '../../components/art.tsx';
+import type { Controls } from './controls.ts';
 import { IconSearch } from './icon-search.tsx';
-import type { Controls } from './inspector.tsx';
 import { SliderRow } from './slider-row.tsx';
 
 /** The drawing beside the name, another one in its place, and its size. */

@@ -1,29 +1,14 @@
 import { Tabs } from '@base-ui/react/tabs';
-import type { Dispatch, ReactNode } from 'react';
-import type { Surroundings } from '../../studio/tasks/surroundings.ts';
+import type { ReactNode } from 'react';
 import { ColorControls } from './color-controls.tsx';
-import type { EditedLogo } from './edited-logo.ts';
-import type { EditorEvent, EditorState } from './editor-state.ts';
+import type { Controls } from './controls.ts';
+import { DarkSwitch } from './dark-switch.tsx';
 import { IconControls } from './icon-controls.tsx';
 import { LayoutTiles } from './layout-tiles.tsx';
-import type { Opened } from './opened.ts';
 import { SloganControls } from './slogan-controls.tsx';
-import { DarkSwitch } from './dark-switch.tsx';
 import { TypeControls } from './type-controls.tsx';
 import { useIsNarrow } from './use-is-narrow.ts';
 import './inspector.css';
-
-/** What every group of controls works with. */
-export interface Controls {
-  readonly state: EditorState;
-  readonly dispatch: Dispatch<EditorEvent>;
-  readonly logo: EditedLogo;
-  readonly surroundings: Surroundings | null;
-  readonly opened: Opened;
-  readonly pair: number | null;
-  readonly pickPair: (pair: number | null) => void;
-  readonly say: (sentence: string) => void;
-}
 
 /** All settings: in one column, or on narrow windows group by group. */
 export function Inspector({ reset, ...controls }: Controls & { readonly reset: () => void }) {

@@ -1,8 +1,8 @@
 import type { Customization } from '@brandwright/engine';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type Dispatch, memo, useId, useMemo } from 'react';
-import type { EditorEvent } from './editor-state.ts';
 import type { Letter } from './edited-logo.ts';
+import type { EditorEvent } from './editor-state.ts';
 import { gapsOf } from './gap.ts';
 import { KerningStepper } from './kerning-stepper.tsx';
 
@@ -26,7 +26,7 @@ export const KerningRow = memo(function KerningRow({ letters, kerning, pair, pic
     pickPair(gaps[next]?.index ?? null);
   };
   return (
-    <div className="control wide kerning" role="group" aria-labelledby={id}>
+    <fieldset className="control wide" aria-labelledby={id}>
       <span className="label" id={id}>
         Letter gap
       </span>
@@ -48,6 +48,6 @@ export const KerningRow = memo(function KerningRow({ letters, kerning, pair, pic
         </button>
         {gap === undefined ? null : <KerningStepper gap={gap} kerning={kerning} dispatch={dispatch} />}
       </div>
-    </div>
+    </fieldset>
   );
 });

@@ -3,6 +3,7 @@ import { Minus, Plus } from 'lucide-react';
 import type { Dispatch } from 'react';
 import type { EditorEvent } from './editor-state.ts';
 import type { Gap } from './gap.ts';
+import './kerning-stepper.css';
 
 interface Props {
   readonly gap: Gap;
@@ -23,8 +24,14 @@ export function KerningStepper({ gap, kerning, dispatch }: Props) {
     dispatch({ kind: 'changed', change: { kerning: to === 0 ? others : { ...others, [gap.index]: to } } });
   };
   return (
-    <div className="stepper" role="group" aria-label={`Space between ${pair}`}>
-      <button type="button" className="step" aria-label={`Closer: ${pair}`} aria-disabled={by <= -most} onClick={() => move(Math.max(-most, by - step))}>
+    <fieldset className="stepper" aria-label={`Space between ${pair}`}>
+      <button
+        type="button"
+        className="step"
+        aria-label={`Closer: ${pair}`}
+        aria-disabled={by <= -most}
+        onClick={() => move(Math.max(-most, by - step))}
+      >
         <Minus aria-hidden="true" />
       </button>
       <button
@@ -37,9 +44,15 @@ export function KerningStepper({ gap, kerning, dispatch }: Props) {
       >
         {by > 0 ? `+${by}` : String(by).replace('-', '−')}
       </button>
-      <button type="button" className="step" aria-label={`Wider: ${pair}`} aria-disabled={by >= most} onClick={() => move(Math.min(most, by + step))}>
+      <button
+        type="button"
+        className="step"
+        aria-label={`Wider: ${pair}`}
+        aria-disabled={by >= most}
+        onClick={() => move(Math.min(most, by + step))}
+      >
         <Plus aria-hidden="true" />
       </button>
-    </div>
+    </fieldset>
   );
 }

@@ -1,8 +1,8 @@
 import { editorLayouts } from '@brandwright/engine';
 import { useId } from 'react';
 import { Art } from '../../components/art.tsx';
-import type { Controls } from './inspector.tsx';
 import { sentenceCase } from '../hero/picture.ts';
+import type { Controls } from './controls.ts';
 import './layout-tiles.css';
 
 /** The four layouts, drawn with this logo: real radio buttons. */

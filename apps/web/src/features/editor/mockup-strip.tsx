@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { Art } from '../../components/art.tsx';
 import type { Surroundings } from '../../studio/tasks/surroundings.ts';
 import './mockup-strip.css';
@@ -10,7 +10,9 @@ export const MockupStrip = memo(function MockupStrip({ mockups }: { readonly moc
     // biome-ignore lint/a11y/noNoninteractiveTabindex: as above.
     <section className="strip" aria-label="Mock-ups" tabIndex={0}>
       {mockups?.map(({ kind, label, width, height, art }) => (
-        <Art key={kind} className="mockup" markup={art} label={label} place={`mockup-${kind}`} ratio={width / height} />
+        <span key={kind} className="mockup" style={{ '--ratio': width / height } as CSSProperties}>
+          <Art markup={art} label={label} place={`mockup-${kind}`} />
+        </span>
       ))}
     </section>
   );

@@ -1,6 +1,6 @@
 import { limits } from '@brandwright/engine';
 import { useId } from 'react';
-import type { Controls } from './inspector.tsx';
+import type { Controls } from './controls.ts';
 import { SwitchRow } from './switch-row.tsx';
 
 /** Whether the slogan is set, and its words. */
@@ -9,11 +9,7 @@ export function SloganControls({ state: { now }, dispatch, logo }: Controls) {
   const on = now.showSlogan ?? logo.shown.showSlogan;
   return (
     <>
-      <SwitchRow
-        label="Show slogan"
-        on={on}
-        turn={(showSlogan) => dispatch({ kind: 'changed', change: { showSlogan } })}
-      />
+      <SwitchRow label="Show slogan" on={on} turn={(showSlogan) => dispatch({ kind: 'changed', change: { showSlogan } })} />
       {on ? (
         <div className="control wide">
           <label htmlFor={id}>Slogan</label>

@@ -11,7 +11,13 @@ export const SwitchRow = memo(function SwitchRow({ label, on, turn }: Props) {
   return (
     <label className="switch">
       {label}
-      <input type="checkbox" role="switch" checked={on} onChange={({ currentTarget }) => turn(currentTarget.checked)} />
+      <input
+        type="checkbox"
+        role="switch"
+        checked={on}
+        aria-checked={on}
+        onChange={({ currentTarget }) => turn(currentTarget.checked)}
+      />
       <span className="track" aria-hidden="true" />
     </label>
   );

@@ -1,6 +1,6 @@
-import { KerningRow } from './kerning-row.tsx';
+import type { Controls } from './controls.ts';
 import { FontRow } from './font-row.tsx';
-import type { Controls } from './inspector.tsx';
+import { KerningRow } from './kerning-row.tsx';
 import { SliderRow } from './slider-row.tsx';
 
 /** Font, sizes, and the space of single pairs. */

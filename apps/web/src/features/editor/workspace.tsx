@@ -11,7 +11,6 @@ import type { Opened } from './opened.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useWorkspace } from './use-workspace.ts';
 
-
 interface Props {
   readonly subject: Subject;
   readonly opened: Opened;
@@ -61,7 +60,14 @@ export function Workspace({ subject, opened, onBack, onNext }: Props) {
         {said}
       </p>
       <div className="desk">
-        <Canvas workspace={workspace} designed={opened.designed} name={subject.design.name} pair={pair} pickPair={setPair} say={say} />
+        <Canvas
+          workspace={workspace}
+          designed={opened.designed}
+          name={subject.design.name}
+          pair={pair}
+          pickPair={setPair}
+          say={say}
+        />
         <MockupStrip mockups={surroundings?.mockups ?? null} />
         <Inspector
           state={state}

@@ -1,9 +1,9 @@
 import {
   asDesigned,
   type Brief,
+  type Customised,
   type Customization,
   customise,
-  type Customised,
   type Design,
   drawing,
   facesForCustomization,

@@ -40,7 +40,7 @@ export async function surroundingsTask(ask: EditAsk, studio: Studio, signal: Abo
   const { design, shown } = await customised(ask.design, brief, parsed.value, studio, signal);
   const mockups = kinds.map((kind) => {
     const { label, width, height, svg } = mockup(kind, design);
-    return { kind, label, width, height, art: inline(svg) };
+    return { kind, label, width, height, art: inline(svg).replace('<svg', '<svg preserveAspectRatio="xMidYMid slice"') };
   });
   const layouts: Record<string, string | null> = {};
   for (const layout of editorLayouts) {
