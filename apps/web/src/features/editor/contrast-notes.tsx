@@ -43,7 +43,7 @@ export function ContrastNotes({ warnings, ground, logo, canvas, dispatch, say }:
       <div className="notes" role="status">
         {first === undefined ? null : (
           <div className="over-note" style={noteAt(first, logo, canvas)}>
-            <TriangleAlert aria-hidden="true" />
+            <TriangleAlert className="sign" aria-hidden="true" />
             <p>{warningTitle(first)}</p>
             {first.fix === null ? null : (
               <button

@@ -1,7 +1,6 @@
-import { Menu } from '@base-ui/react/menu';
 import type { Customization } from '@brandwright/engine';
 import { ChevronDown, Share } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { tell, warn } from '../../components/toast.ts';
 import { askStudio } from '../../studio/client.ts';
 import type { Subject } from '../../studio/tasks/customise.ts';
@@ -23,8 +22,12 @@ interface Props {
 
 /** Free files of the logo as it stands (row E-03). */
 export function ExportMenu({ subject, customization }: Props) {
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
   const [busy, setBusy] = useState(false);
   const save = async (kind: ExportKind, end: string) => {
+    list.current?.hidePopover();
+    if (busy) return;
     setBusy(true);
     try {
       const name = fileName(subject.design.name, end);
@@ -38,24 +41,22 @@ export function ExportMenu({ subject, customization }: Props) {
     }
   };
   return (
-    <Menu.Root>
-      <Menu.Trigger className="button quiet export" disabled={busy} aria-busy={busy}>
+    <div className="export">
+      <button type="button" className="button quiet" popoverTarget={id} aria-disabled={busy} aria-busy={busy}>
         <Share aria-hidden="true" />
         Export
         <ChevronDown className="down" aria-hidden="true" />
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner className="export-place" align="end" sideOffset={8}>
-          <Menu.Popup className="export-menu">
-            {files.map(({ kind, label, detail, end }) => (
-              <Menu.Item key={kind} className="file" label={label} onClick={() => void save(kind, end)}>
-                <span className="label">{label}</span>
-                <span className="detail">{detail}</span>
-              </Menu.Item>
-            ))}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+      </button>
+      <ul ref={list} id={id} popover="auto" className="export-menu" aria-label="Export as">
+        {files.map(({ kind, label, detail, end }) => (
+          <li key={kind}>
+            <button type="button" onClick={() => void save(kind, end)}>
+              <span className="label">{label}</span>
+              <span className="detail">{detail}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

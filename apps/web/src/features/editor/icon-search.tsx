@@ -1,4 +1,3 @@
-import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Art } from '../../components/art.tsx';
@@ -18,22 +17,34 @@ const [limit, pause] = [60, 80];
 
 /** Another icon by a word: a field and a grid of drawings; arrow keys walk the grid. */
 export function IconSearch({ open, close, chosen, choose }: Props) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    dialog.current?.showModal();
+    field.current?.focus();
+  }, [open]);
+  if (!open) return null;
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => next || close()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="icon-backdrop" />
-        <Dialog.Popup className="icon-search" initialFocus={field}>
-          <header>
-            <Dialog.Title>Replace the icon</Dialog.Title>
-            <Dialog.Close className="button icon" aria-label="Close">
-              <X aria-hidden="true" />
-            </Dialog.Close>
-          </header>
-          <Results field={field} chosen={chosen} choose={choose} />
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the press beside the dialog; the keyboard has Escape.
+    <dialog
+      ref={dialog}
+      className="icon-search"
+      aria-labelledby={id}
+      onClose={close}
+      onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+    >
+      <div className="inside">
+        <header>
+          <h2 id={id}>Choose an icon</h2>
+          <button type="button" className="button icon" aria-label="Close" onClick={() => dialog.current?.close()}>
+            <X aria-hidden="true" />
+          </button>
+        </header>
+        <Results field={field} chosen={chosen} choose={choose} />
+      </div>
+    </dialog>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Tabs } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import { ColorControls } from './color-controls.tsx';
 import type { Controls } from './controls.ts';
@@ -6,6 +5,7 @@ import { DarkSwitch } from './dark-switch.tsx';
 import { IconControls } from './icon-controls.tsx';
 import { LayoutTiles } from './layout-tiles.tsx';
 import { SloganControls } from './slogan-controls.tsx';
+import { TabbedGroups } from './tabbed-groups.tsx';
 import { TypeControls } from './type-controls.tsx';
 import { useIsNarrow } from './use-is-narrow.ts';
 import './inspector.css';
@@ -39,25 +39,7 @@ export function Inspector({ reset, ...controls }: Controls & { readonly reset: (
     ['Layout', layout],
     ['Icon', icon],
   ];
-  return (
-    <Tabs.Root className="inspector" defaultValue="Type">
-      <Tabs.List className="tabs" aria-label="Settings">
-        {tabs.map(([title]) => (
-          <Tabs.Tab key={title} className="tab" value={title}>
-            {title}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
-      {tabs.map(([title, controls]) => (
-        <Tabs.Panel key={title} className="group" value={title}>
-          {controls}
-          <button type="button" className="button plain" onClick={reset}>
-            Reset
-          </button>
-        </Tabs.Panel>
-      ))}
-    </Tabs.Root>
-  );
+  return <TabbedGroups tabs={tabs} reset={reset} />;
 }
 
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {

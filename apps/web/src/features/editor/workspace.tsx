@@ -1,5 +1,5 @@
 import { asDesigned } from '@brandwright/engine';
-import { Redo2, Undo2 } from 'lucide-react';
+import { ArrowRight, Redo2, Undo2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { Subject } from '../../studio/tasks/customise.ts';
 import { Canvas } from './canvas.tsx';
@@ -54,6 +54,7 @@ export function Workspace({ subject, opened, onBack, onNext }: Props) {
         <ExportMenu subject={subject} customization={state.now} />
         <button type="button" className="button main" onClick={onNext}>
           Next
+          <ArrowRight aria-hidden="true" />
         </button>
       </EditorBar>
       <p className="visually-hidden" role="status">
