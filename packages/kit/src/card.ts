@@ -1,30 +1,52 @@
 import type { Design } from '@brandwright/engine';
-import { greek } from './greek.ts';
+import { isEmblem, isInitial, isLetter, turn } from './gesture.ts';
+import { edgeOf, greek, leftOf } from './greek.ts';
 import { legible } from './legible.ts';
-import { area, fill, moved, rect } from './outline.ts';
+import { type Area, area, fill, rect } from './outline.ts';
 import type { Picture } from './picture.ts';
-import { aspect, centred, filling, fitted } from './place.ts';
+import { aspect, centred, cropped, filling, fitted, mat } from './place.ts';
 import { shaded, surfaces } from './surfaces.ts';
 
-/** Business cards, front and back. */
+const canvas = area(0, 0, 624, 300);
+const front = area(40, 70, 264, 155);
+const back = area(320, 70, 264, 155);
+
+/** Business cards: one gesture on the front, one text edge on the back. */
 export function card(design: Design): Picture {
-  const { bold, sheet, wall, line } = surfaces(design);
-  const front = area(44, 74, 260, 152);
-  const back = moved(front, 276, 0);
+  const { bold, sheet, wall, quiet, line } = surfaces(design);
+  const shadow = shaded(wall, -0.055);
   const logo = legible(design, 'full', sheet);
-  const shadow = shaded(wall, -0.06);
-  const head = fitted(logo, area(back.x + 22, back.y + 22, 118, aspect(logo) > 1.6 ? 40 : 52));
+  const edge = edgeOf(design, back.x + 24, back.x + back.w - 24);
+  const head = fitted(logo, area(0, back.y + 24, 124, aspect(logo) > 1.6 ? 36 : 50));
+  const foot = back.y + back.h - 24;
   return {
-    width: 624,
-    height: 300,
+    width: canvas.w,
+    height: canvas.h,
     shapes: [
-      fill(wall, rect(area(0, 0, 624, 300))),
-      fill(shadow, rect(moved(front, 0, 6), 2) + rect(moved(back, 0, 6), 2)),
-      fill(bold, rect(front, 2)),
-      centred(legible(design, 'mark', bold), front, { wide: 0.46, tall: 0.5, area: 0.12 }),
-      fill(sheet, rect(back, 2)),
-      filling(logo, head),
-      greek(line, back.x + 22, back.y + 100, [78, 52, 96], 4, 11),
+      fill(bold, rect(front)),
+      face(design, front),
+      fill(wall, mat(canvas, front)),
+      fill(shadow, rect(under(front)) + rect(under(back))),
+      fill(sheet, rect(back)),
+      filling(logo, { ...head, x: leftOf(edge, head.w) }),
+      greek(line, edge, foot - 30, [72], 5, 0),
+      greek(quiet, edge, foot - 16, [50, 88], 4, 12),
     ].join(''),
   };
+}
+
+/** What is left of a flat shadow below a sheet that lies on the table. */
+const under = ({ x, y, w, h }: Area): Area => area(x, y + h, w, 6);
+
+function face(design: Design, plate: Area): string {
+  const { bold } = surfaces(design);
+  const mark = legible(design, 'mark', bold);
+  const logo = legible(design, 'full', bold);
+  if (isEmblem(design)) return centred(logo, plate, { wide: 0.62, tall: 0.7, area: 0.3 });
+  if (!isInitial(design)) {
+    const way = turn(design, 'card', 3);
+    if (way === 0) return centred(mark, plate, { wide: 0.4, tall: 0.46, area: 0.12 });
+    if (way === 1) return cropped(mark, plate, isLetter(design));
+  }
+  return centred(logo, plate, { wide: 0.46, tall: 0.46, area: 0.12 });
 }

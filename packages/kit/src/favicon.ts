@@ -6,25 +6,29 @@ import type { Picture } from './picture.ts';
 import { centred } from './place.ts';
 import { shaded, surfaces } from './surfaces.ts';
 
-/** A browser's tab at 2 units a pixel: the mark at 16 px, and at 32 px among the shortcuts of a new page. */
+/** A browser's window at 2 units a pixel: the mark at 16 px in its tab, and at 32 px among the shortcuts of a new page. */
 export function favicon(design: Design): Picture {
-  const { bold, sheet, wall, line } = surfaces(design);
+  const { bold, sheet, wall, line, quiet } = surfaces(design);
   const small = legible(design, 'mark-small', bold);
   const tab = area(54, 52, 32, 32);
-  const tile = area(72, 190, 64, 64);
+  const tile = area(48, 200, 64, 64);
+  const field = shaded(sheet, -0.045);
   return {
     width: 416,
     height: 300,
     shapes: [
       fill(shaded(wall, -0.03), rect(area(0, 0, 416, 300))),
-      fill(sheet, `${rect(area(30, 34, 250, 80), 14)}${rect(area(0, 102, 416, 198))}`),
-      fill(shaded(sheet, -0.04), rect(area(30, 120, 356, 40), 20)),
+      fill(
+        sheet,
+        path`M0 104h20a14 14 0 0 0 14 -14v-42a14 14 0 0 1 14 -14h232a14 14 0 0 1 14 14v42a14 14 0 0 0 14 14h108v196h-416z`,
+      ),
+      fill(field, rect(area(28, 122, 360, 44), 22) + [160, 248, 336].map((x) => disc(x + 8, 232, 32)).join('')),
+      fill(quiet, rect(area(52, 140, 132, 8), 4)),
       fill(bold, rect(tab, 7) + rect(tile, 14)),
-      centred(small, tab, { wide: 0.76, tall: 0.76, area: 0.5 }),
-      centred(small, tile, { wide: 0.72, tall: 0.72, area: 0.45 }),
-      greek(line, 100, 64, [96], 8, 16),
-      fill(line, path`M246 60l-4 4l4 4z`),
-      fill(shaded(sheet, -0.05), [184, 264, 344].map((x) => disc(x + 16, 222, 32)).join('')),
+      centred(small, tab, { wide: 0.78, tall: 0.78, area: 0.5 }),
+      centred(small, tile, { wide: 0.74, tall: 0.74, area: 0.45 }),
+      greek(line, { x: 100, way: 1 }, 64, [112], 8, 0),
+      fill(line, path`M260 62l2 -2l6 6l6 -6l2 2l-6 6l6 6l-2 2l-6 -6l-6 6l-2 -2l6 -6z`),
     ].join(''),
   };
 }

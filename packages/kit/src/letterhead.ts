@@ -1,26 +1,32 @@
 import type { Design } from '@brandwright/engine';
-import { greek } from './greek.ts';
+import { edgeOf, greek, leftOf } from './greek.ts';
 import { legible } from './legible.ts';
-import { area, fill, moved, rect } from './outline.ts';
+import { area, fill, rect } from './outline.ts';
 import type { Picture } from './picture.ts';
-import { filling, fitted } from './place.ts';
+import { centred, filling, fitted } from './place.ts';
 import { shaded, surfaces } from './surfaces.ts';
 
-/** The upper part of a letter. */
+/** The upper part of a letter, and the coloured back of another sheet behind it. */
 export function letterhead(design: Design): Picture {
-  const { sheet, wall, line } = surfaces(design);
-  const paper = area(60, 36, 240, 340);
+  const { bold, sheet, wall, line, quiet } = surfaces(design);
+  const paper = area(36, 32, 212, 268);
+  const reverse = area(140, 60, 188, 240);
   const logo = legible(design, 'full', sheet);
-  const bars = [96, 0, 178, 188, 170, 184, 92];
+  const edge = edgeOf(design, 60, 224);
+  const head = fitted(logo, area(0, 56, 92, 42));
   return {
     width: 360,
     height: 300,
     shapes: [
       fill(wall, rect(area(0, 0, 360, 300))),
-      fill(shaded(wall, -0.06), rect(moved(paper, 5, 6))),
+      fill(shaded(wall, -0.055), rect(area(328, 66, 6, 234))),
+      fill(bold, rect(reverse)),
+      fill(shaded(bold, -0.07), rect(area(248, 60, 7, 240))),
+      centred(legible(design, 'mark', bold), area(255, 60, 73, 240), { wide: 0.6, tall: 0.3, area: 0.2 }),
       fill(sheet, rect(paper)),
-      filling(logo, fitted(logo, area(84, 58, 84, 44))),
-      greek(line, 84, 142, bars, 4, 16),
+      filling(logo, { ...head, x: leftOf(edge, head.w) }),
+      greek(line, edge, 134, [62], 4, 0),
+      greek(quiet, edge, 158, [164, 150, 160, 134, 0, 158, 164, 142, 150], 4, 14),
     ].join(''),
   };
 }

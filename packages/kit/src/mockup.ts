@@ -7,9 +7,10 @@ import { phone } from './phone.ts';
 import type { Picture } from './picture.ts';
 import { post } from './post.ts';
 import { sign } from './sign.ts';
+import { tote } from './tote.ts';
 
 /** Where a brand is shown living. All pictures are 300 units high, so that they stand in one strip. */
-export const mockupKinds = ['card', 'sign', 'phone', 'favicon', 'letterhead', 'post', 'mug'] as const;
+export const mockupKinds = ['card', 'sign', 'phone', 'favicon', 'letterhead', 'post', 'tote', 'mug'] as const;
 export type MockupKind = (typeof mockupKinds)[number];
 
 export interface Mockup {
@@ -29,6 +30,7 @@ const labels: Readonly<Record<MockupKind, string>> = {
   favicon: 'Browser tab',
   letterhead: 'Letterhead',
   post: 'Social post',
+  tote: 'Tote bag',
   mug: 'Mug',
 };
 
@@ -56,6 +58,8 @@ function pictureOf(kind: MockupKind, design: Design): Picture {
       return letterhead(design);
     case 'post':
       return post(design);
+    case 'tote':
+      return tote(design);
     case 'mug':
       return mug(design);
     default:

@@ -10,14 +10,8 @@ export interface Area {
 
 export const area = (x: number, y: number, w: number, h: number): Area => ({ x, y, w, h });
 
-/** The area moved by (dx, dy). */
-export const moved = (a: Area, dx: number, dy: number): Area => ({ ...a, x: a.x + dx, y: a.y + dy });
-
-/** The area less `by` on every side. */
-export const inset = (a: Area, by: number): Area => area(a.x + by, a.y + by, a.w - 2 * by, a.h - 2 * by);
-
 /** Two decimals, without trailing zeros. */
-export const digits = (v: number): string => String(Math.round(v * 100) / 100);
+const digits = (v: number): string => String(Math.round(v * 100) / 100);
 
 /** Path data from text with numbers in it; the numbers are rounded. */
 export const path = (strings: TemplateStringsArray, ...values: readonly number[]): string =>

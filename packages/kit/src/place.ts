@@ -1,5 +1,5 @@
 import { type Drawing, type frame as Frame, frame, inkBox, printShapes } from '@brandwright/engine';
-import { type Area, area, path } from './outline.ts';
+import { type Area, area, hole, path, rect } from './outline.ts';
 
 type Size = NonNullable<Parameters<typeof Frame>[3]>;
 
@@ -23,5 +23,22 @@ export function fitted(d: Drawing, box: Area): Area {
 /** A drawing with its ink exactly in an area of its own proportions (`fitted`). */
 export const filling = (d: Drawing, box: Area): string =>
   shifted(printShapes(frame(d, box.w, box.h, { area: 1, wide: 1, tall: 1 })), box.x, box.y);
+
+/**
+ * A mark larger than its plate, running out of it by a fifth: at the lower right, or at its foot alone where it would not be known
+ * without its right side (letters, narrow marks). What lies beyond the plate must be covered afterwards (`mat`), unless it is beyond the canvas.
+ */
+export function cropped(d: Drawing, plate: Area, letter: boolean): string {
+  if (letter || aspect(d) < 0.85) {
+    const ink = fitted(d, area(0, 0, plate.w * 0.8, plate.h * 1.08));
+    const beside = plate.w > 1.3 * plate.h ? 0.84 : 0.5;
+    return filling(d, { ...ink, x: plate.x + (plate.w - ink.w) * beside, y: plate.y + plate.h - 0.8 * ink.h });
+  }
+  const ink = fitted(d, area(0, 0, Math.min(plate.h * 1.45, plate.w * 1.06), plate.h * 1.16));
+  return filling(d, { ...ink, x: plate.x + plate.w - 0.79 * ink.w, y: plate.y + plate.h - 0.79 * ink.h });
+}
+
+/** The canvas with plates cut out of it, to be painted over what runs out of them. */
+export const mat = (canvas: Area, ...plates: readonly Area[]): string => rect(canvas) + plates.map(hole).join('');
 
 const shifted = (shapes: string, x: number, y: number): string => `<g transform="${path`translate(${x} ${y})`}">${shapes}</g>`;

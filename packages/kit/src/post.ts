@@ -1,26 +1,35 @@
 import type { Design } from '@brandwright/engine';
+import { isEmblem, isInitial, isLetter, turn } from './gesture.ts';
 import { greek } from './greek.ts';
 import { legible } from './legible.ts';
-import { area, disc, fill, rect } from './outline.ts';
+import { area, disc, fill, path, rect } from './outline.ts';
 import type { Picture } from './picture.ts';
-import { centred } from './place.ts';
+import { centred, cropped, mat } from './place.ts';
 import { surfaces } from './surfaces.ts';
 
-/** A post in somebody's feed: the avatar, and the logo on its own ground. */
+/** A post in somebody's feed: the avatar over a picture that is the logo, or the mark too large for it. */
 export function post(design: Design): Picture {
-  const { own, bold, sheet, wall, line } = surfaces(design);
-  const art = area(40, 76, 220, 224);
+  const { own, bold, sheet, wall, line, quiet } = surfaces(design);
+  const words = { x: 93, way: 1 } as const;
+  const canvas = area(0, 0, 300, 300);
+  const art = area(36, 78, 228, 222);
+  const close = !isEmblem(design) && !isInitial(design) && turn(design, 'post', 2) === 0;
+  // On white the picture would have no edge within its card.
+  const ground = design.scheme.ground === 'white' || close ? bold : own;
   return {
-    width: 300,
-    height: 300,
+    width: canvas.w,
+    height: canvas.h,
     shapes: [
-      fill(wall, rect(area(0, 0, 300, 300))),
-      fill(sheet, rect(area(40, 20, 220, 290), 10)),
-      fill(bold, disc(66, 48, 16)),
-      centred(legible(design, 'mark-small', bold), area(50, 32, 32, 32), { wide: 0.56, tall: 0.56, area: 0.3 }),
-      greek(line, 92, 39, [70, 44], 5, 12),
-      fill(own, rect(art)),
-      centred(legible(design, 'full', own), art),
+      fill(ground, rect(art)),
+      close
+        ? cropped(legible(design, 'mark', ground), art, isLetter(design))
+        : centred(legible(design, 'full', ground), art, { wide: 0.7 }),
+      fill(wall, mat(canvas, art)),
+      fill(sheet, path`M36 78v-46a12 12 0 0 1 12 -12h204a12 12 0 0 1 12 12v46z`),
+      fill(bold, disc(66, 49, 17)),
+      centred(legible(design, 'mark-small', bold), area(49, 32, 34, 34), { wide: 0.58, tall: 0.58, area: 0.3 }),
+      greek(line, words, 40, [72], 5, 0),
+      greek(quiet, words, 54, [46], 4, 0),
     ].join(''),
   };
 }
