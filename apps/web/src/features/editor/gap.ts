@@ -8,6 +8,8 @@ export interface Gap extends Place {
   readonly right: string;
   /** Middle of the true gap, as a share of the width. */
   readonly line: number;
+  /** Top of the highest letter of its line. */
+  readonly crown: number;
 }
 
 /** Gaps of letters in reading order; where a line ends there is none. */
@@ -20,10 +22,14 @@ export function gapsOf(letters: readonly Letter[]): readonly Gap[] {
     const y = Math.min(left.place.y, right.place.y);
     const foot = Math.max(left.place.y + left.place.height, right.place.y + right.place.height);
     const centre = (left.place.x + left.place.width + right.place.x) / 2;
-    return [{ index: left.index, left: left.text, right: right.text, x, y, width, height: foot - y, line: (centre - x) / width }];
+    const crown = letters.reduce((top, { place }) => (isBeside(place, y, foot) ? Math.min(top, place.y) : top), y);
+    const line = (centre - x) / width;
+    return [{ index: left.index, left: left.text, right: right.text, x, y, width, height: foot - y, line, crown }];
   });
 }
 
 const middle = ({ x, width }: Place): number => x + width / 2;
 
 const onOneLine = (a: Place, b: Place): boolean => middle(b) > middle(a) && a.y < b.y + b.height && b.y < a.y + a.height;
+
+const isBeside = ({ y, height }: Place, top: number, foot: number): boolean => y + height / 2 > top && y + height / 2 < foot;

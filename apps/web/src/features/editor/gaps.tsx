@@ -34,7 +34,7 @@ export function Gaps({ letters, kerning, pair, pickPair, dispatch }: Props) {
       {picked === undefined ? null : (
         <div
           className="over-kern"
-          style={{ left: `${100 * (picked.x + picked.width * picked.line)}%`, top: `${100 * picked.y}%` }}
+          style={{ left: `${100 * (picked.x + picked.width * picked.line)}%`, top: `${100 * picked.crown}%` }}
         >
           <KerningStepper gap={picked} kerning={kerning} dispatch={dispatch} />
           <button type="button" className="step" aria-label="Done" onClick={() => pickPair(null)}>

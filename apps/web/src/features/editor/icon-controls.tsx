@@ -2,22 +2,21 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Art } from '../../components/art.tsx';
 import type { Controls } from './controls.ts';
+import { iconName } from './icon-name.ts';
 import { IconSearch } from './icon-search.tsx';
 import { SliderRow } from './slider-row.tsx';
 
 /** The drawing beside the name, another one in its place, and its size. */
 export function IconControls({ state: { now }, dispatch, logo, surroundings, say }: Controls) {
   const [open, setOpen] = useState(false);
-  const [label, setLabel] = useState<{ readonly id: string; readonly label: string } | null>(null);
   const icon = surroundings?.icon ?? null;
-  const called = label !== null && label.id === now.icon ? label.label : iconName(logo.shown.icon);
   return (
     <>
       <div className="control wide">
         <span className="label">Drawing</span>
         <button type="button" className="drawing" onClick={() => setOpen(true)}>
           {icon === null ? null : <Art markup={icon} place="icon" />}
-          <span className="called">{logo.shown.hasIcon ? called : 'None'}</span>
+          <span className="called">{logo.shown.hasIcon ? iconName(logo.shown.icon) : 'None'}</span>
           <span className="replace">
             <Search aria-hidden="true" />
             {logo.shown.hasIcon ? 'Replace' : 'Add'}
@@ -30,7 +29,6 @@ export function IconControls({ state: { now }, dispatch, logo, surroundings, say
         close={() => setOpen(false)}
         chosen={logo.shown.icon}
         choose={(found) => {
-          setLabel(found);
           dispatch({ kind: 'changed', change: { icon: found.id } });
           say(`Icon: ${found.label}`);
           setOpen(false);
@@ -38,10 +36,4 @@ export function IconControls({ state: { now }, dispatch, logo, surroundings, say
       />
     </>
   );
-}
-
-/** `drawn/pine-tree` → “Pine tree”. */
-function iconName(id: string | null): string {
-  const words = (id?.split('/').at(-1) ?? 'Drawn').replace(/[-_]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

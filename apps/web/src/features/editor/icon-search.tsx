@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Art } from '../../components/art.tsx';
 import { askStudio } from '../../studio/client.ts';
 import type { FoundIcon } from '../../studio/tasks/find-icons.ts';
+import '../../components/field.css';
 import './icon-search.css';
 
 interface Props {
@@ -111,11 +112,11 @@ function Results({
             key={icon.id}
             type="button"
             aria-label={icon.label}
+            title={icon.label}
             aria-current={icon.id === chosen ? 'true' : undefined}
             onClick={() => choose(icon)}
           >
             <Art markup={icon.art} place={icon.id} />
-            <span aria-hidden="true">{icon.label}</span>
           </button>
         ))}
       </div>
