@@ -77,7 +77,7 @@ export function compose(genome: Genome, input: ComposeInput): Composition | null
     words,
     lines: joinLines(words, genome.breaks),
     tracking: genome.tracking + trackingBy(genome.spacing),
-    leading: 0.5 + 0.5 * genome.spacing,
+    leading: leadingOf(genome),
     kerning: genome.kerning ?? {},
     align: genome.align,
     concept: genome.concept,
@@ -90,8 +90,14 @@ export function compose(genome: Genome, input: ComposeInput): Composition | null
   return finish({ genome, face, mark, longestWord, ...arranged }, input);
 }
 
+/** Least multiple of a picture inside an emblem: smaller, it is lost in its ring. */
+const leastInside = 0.5;
+
 /** What a person's spacing adds to the tracking, em/1000: all of it between half and half as much again (design rules §8). */
 const trackingBy = (spacing: number): number => Math.round(40 * (Math.max(0.5, Math.min(1.5, spacing)) - 1));
+
+/** What it multiplies the white between lines by. */
+const leadingOf = ({ spacing }: Genome): number => 0.5 + 0.5 * spacing;
 
 /** Name and mark together: inside one another as an emblem, or the name as a block with the mark where the genome says. */
 function arrange(genome: Genome, setting: NameSetting, mark: Mark | null, slogan: string): Emblem | null {
@@ -99,7 +105,12 @@ function arrange(genome: Genome, setting: NameSetting, mark: Mark | null, slogan
   if (isEmblem(stand) !== (genome.archetype === 'emblem')) return null;
   if (isEmblem(stand)) {
     if (setsItself(stand) && genome.letterCase !== 'upper') return null;
-    return drawEmblem(stand, { setting, mark, slogan: genome.slogan ? slogan : '', markScale: markScale / textScale });
+    return drawEmblem(stand, {
+      setting,
+      mark,
+      slogan: genome.slogan ? slogan : '',
+      markScale: Math.max(leastInside, markScale / textScale),
+    });
   }
   if (stand === 'between') return between(setting, mark, { markScale, spacing, textScale });
   const usual = setName(genome.treatment, setting);
@@ -141,7 +152,7 @@ function finish(drawn: Unframed, { brief, fonts, kept = false }: ComposeInput): 
         : name.rtl
           ? name.box.x1 - set.box.x1 * size
           : name.box.x0 - set.box.x0 * size;
-      const under = Math.max(name.base + 48 * genome.spacing * size, name.box.y1 + 26 * size);
+      const under = Math.max(name.base + 48 * leadingOf(genome) * size, name.box.y1 + 26 * size);
       // A mark that a person made larger may hang lower than the name it stands among.
       const clear = edited && lockup.markBox !== null && genome.stand === 'between' ? lockup.markBox.y1 + 26 * size : under;
       const y = Math.max(under, clear) - Math.min(0, set.box.y0 * size);

@@ -13,11 +13,12 @@ export const fontNameOf = (family: string): string => editorFonts.find((font) =>
 /** Upright cuts of an editor's font. */
 const cutsOf = (font: EditorFont): readonly Face[] => faces.filter((f) => f.family === familyOf(font) && !f.italic);
 
-/** The cut of a font whose stem is nearest to another's; null where none can set the text. */
-export function nearestCut(font: EditorFont, stem: number, text: string): Face | null {
-  const able = cutsOf(font).filter((f) => covers(f, text));
+/** Cuts of a font that can set the text, the one whose stem is nearest to another's first. */
+export function cutsFor(font: EditorFont, stem: number, text: string): readonly Face[] {
   const away = (f: Face): number => Math.abs(Math.log(f.metrics.stem / stem));
-  return [...able].sort((a, b) => away(a) - away(b) || (a.id < b.id ? -1 : 1))[0] ?? null;
+  return cutsOf(font)
+    .filter((f) => covers(f, text))
+    .sort((a, b) => away(a) - away(b) || (a.id < b.id ? -1 : 1));
 }
 
 /** Fonts of the editor that have every letter of the name. */
