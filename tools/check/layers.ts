@@ -40,7 +40,7 @@ export const nodeFree: readonly Unit[] = ['engine', 'kit', 'contract', 'web'];
 /**
  * Inside the engine: what each area (a folder of `src`, or a file of its root without `.ts`) may import besides itself.
  * brief ← concepts ← composition → scene; judgement → scene; scene is the vocabulary of drawing (paths and paint roles), so that
- * everything above geometry may speak it. Only design.ts, more.ts, what draws and finishes their sets, the quality report, and the face, see all.
+ * everything above geometry may speak it. Only design.ts, more.ts, edit, what draws and finishes their sets, the quality report, and the face, see all.
  */
 export const engineAreas: Readonly<Record<string, readonly string[] | 'all'>> = {
   errors: [],
@@ -53,13 +53,16 @@ export const engineAreas: Readonly<Record<string, readonly string[] | 'all'>> = 
   concepts: ['errors', 'random', 'geometry', 'scene', 'color', 'typography', 'brief'],
   composition: ['errors', 'random', 'geometry', 'scene', 'color', 'typography', 'brief', 'concepts'],
   judgement: ['errors', 'random', 'geometry', 'scene', 'color', 'typography'],
-  svg: ['errors', 'geometry', 'scene', 'color'],
+  'ink-layers': ['errors', 'geometry', 'scene', 'color'],
+  svg: ['errors', 'geometry', 'scene', 'ink-layers'],
+  pdf: ['errors', 'geometry', 'scene', 'ink-layers'],
   'design-document': ['errors', 'geometry', 'scene', 'color', 'typography', 'brief', 'concepts', 'composition', 'judgement'],
   free: ['errors', 'random', 'geometry', 'scene', 'color', 'typography', 'brief', 'concepts', 'composition'],
   contenders: 'all',
   finish: 'all',
   design: 'all',
   more: 'all',
+  edit: 'all',
   'quality-report': 'all',
   index: 'all',
 };

@@ -112,7 +112,13 @@ export function diversityOf(chosen: readonly Judged<Composition>[], schemes: rea
 }
 
 /** The finished document of a chosen design. */
-export function documentOf(c: Judged<Composition>, scheme: Scheme, brief: Brief, round: number, fonts: FontBook): Design {
+export function documentOf(
+  c: Pick<Judged<Composition>, 'slot' | 'composition' | 'metrics'>,
+  scheme: Scheme,
+  brief: Brief,
+  round: number,
+  fonts: FontBook,
+): Design {
   const { genome } = c.composition;
   const scene = quantise(c.composition.scene);
   const small = smallAvatarOf(c.composition);

@@ -12,6 +12,22 @@ export { faces as typefaces } from './concepts/face.ts';
 export { variationStyles } from './concepts/variation-style.ts';
 export { designSet, facesFor, redesign, textFor } from './design.ts';
 export type { Design, DesignSet } from './design-document.ts';
+export { colorPresets } from './edit/color-presets.ts';
+export { customise, facesForCustomization, textForCustomization } from './edit/customise.ts';
+export type { ContrastWarning, Customised, Shown, StandingLetter } from './edit/customised.ts';
+export {
+  asDesigned,
+  type Customization,
+  defaultCustomization,
+  type EditorFont,
+  type EditorLayout,
+  editorFonts,
+  editorLayouts,
+} from './edit/customization.ts';
+export { fontsFor } from './edit/editor-faces.ts';
+export { type FoundIcon, findIcons } from './edit/find-icons.ts';
+export { iconDrawing } from './edit/icon-drawing.ts';
+export { parseCustomization } from './edit/parse-customization.ts';
 export { EngineError, type EngineErrorCode, type EngineFault, engineErrorCodes, type Result } from './errors.ts';
 export { engineVersion } from './finish.ts';
 export { type FreeFont, freeFonts } from './free/fonts.ts';
@@ -25,6 +41,7 @@ export { type FreeScheme, freeSchemes } from './free/schemes.ts';
 export { type FreeLogo, setFreeLogo } from './free/set-free-logo.ts';
 export type { Fix, Grade, QualityCheck, QualityRow } from './judgement/report.ts';
 export { facesForMore, type History, moreLikeThis } from './more.ts';
+export { type PdfOptions, printPdf } from './pdf.ts';
 export { reportOf } from './quality-report.ts';
 export { frame, inkBox } from './scene/frame.ts';
 export type { Drawing, Hex, Paints, Scene } from './scene/scene.ts';

@@ -1,8 +1,7 @@
-import { colorDifference } from './color/delta.ts';
-import { touching } from './color/gates.ts';
 import type { Contour, Path } from './geometry/path.ts';
+import { inkLayers } from './ink-layers.ts';
 import { grid } from './scene/quantise.ts';
-import type { Drawing, Hex, Shape } from './scene/scene.ts';
+import type { Drawing } from './scene/scene.ts';
 
 export interface SvgOptions {
   /** Paint `paints.ground` over the whole canvas. Default true; a null ground is always transparent. */
@@ -89,44 +88,13 @@ const append = (last: string, kind: string, values: string): string =>
 /** SVG path data of a path; exact on the scene's grid. */
 export const pathData = (path: Path): string => path.map(contourData).join('');
 
-const visible = (shape: Shape, mono: boolean): boolean => (mono ? shape.only !== 'colour' : shape.only !== 'mono');
-
-/** True when every role has the same ink: tones would melt into one, so the one-colour drawing is used. */
-const isMono = ({ paints }: Drawing): boolean =>
-  new Set([paints.mark, paints.tone, paints.accent, paints.name, paints.second, paints.slogan]).size === 1;
-
-/**
- * True when the tones of a mark melt into one although words have an ink of their own: a lit counter would be painted like the
- * disc that it opens, so the mark is drawn as in one colour.
- */
-function melts({ scene, paints }: Drawing): boolean {
-  const roles = new Set(scene.shapes.filter((s) => s.part === 'mark' && s.only !== 'mono').map((s) => s.role));
-  const inks = [...roles].map((role) => paints[role]);
-  return roles.size > 1 && inks.every((ink) => colorDifference(ink, inks[0] as Hex) < touching);
-}
-
 /** The ink of a drawing as path elements, without ground or root: what pictures of more than one drawing are put together from. */
-export function printShapes(drawing: Drawing): string {
-  const { scene, paints } = drawing;
-  const mono = isMono(drawing);
-  const markMono = mono || melts(drawing);
-  const parts: string[] = [];
-  let fill = '';
-  let data = '';
-  const flush = (): void => {
-    if (data !== '') parts.push(`<path fill="${fill}" d="${data}"/>`);
-    data = '';
-  };
-  for (const shape of scene.shapes) {
-    if (!visible(shape, shape.part === 'mark' ? markMono : mono)) continue;
-    const paint = paints[shape.role];
-    if (paint !== fill) flush();
-    fill = paint;
-    data += pathData(shape.path);
-  }
-  flush();
-  return parts.join('');
-}
+export const printShapes = (drawing: Drawing): string =>
+  inkLayers(drawing)
+    .map(({ paint, paths }) => ({ paint, data: paths.map(pathData).join('') }))
+    .filter(({ data }) => data !== '')
+    .map(({ paint, data }) => `<path fill="${paint}" d="${data}"/>`)
+    .join('');
 
 /**
  * Prints a drawing as SVG 1.1: svg, title and path elements, fill and d attributes; nothing else can come out.

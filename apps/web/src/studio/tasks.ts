@@ -11,7 +11,11 @@ import { portraitTask } from './tasks/portrait.ts';
 import { previewTask } from './tasks/preview.ts';
 import { printLogosTask } from './tasks/print-logos.ts';
 import { reportLogoTask } from './tasks/report-logo.ts';
+import { customiseTask, openEditorTask } from './tasks/customise.ts';
+import { exportLogoTask } from './tasks/export-logo.ts';
+import { findIconsTask } from './tasks/find-icons.ts';
 import { sheetTask } from './tasks/sheet.ts';
+import { surroundingsTask } from './tasks/surroundings.ts';
 
 /**
  * Everything the drawing worker can be asked for: one task a file in tasks/, named here. A task is a pure function of what is
@@ -33,6 +37,12 @@ export const tasks = {
   portrait: portraitTask,
   examples: examplesTask,
   themeExamples: themeExamplesTask,
+  customise: customiseTask,
+  exportLogo: exportLogoTask,
+  findIcons: findIconsTask,
+  openEditor: openEditorTask,
+  sheet: sheetTask,
+  surroundings: surroundingsTask,
 } as const;
 
 type Tasks = typeof tasks;

@@ -1,4 +1,4 @@
-import { type Box, unionAll } from '../geometry/box.ts';
+import { type Box, placedBox, unionAll } from '../geometry/box.ts';
 import { mapPath, pathArea, pathBounds, placing } from '../geometry/path.ts';
 import type { Shape } from '../scene/scene.ts';
 
@@ -26,6 +26,34 @@ export interface Block {
   readonly rtl: boolean;
   /** True when the ink is capitals set wide, so that larger gaps suit it. */
   readonly airy: boolean;
+  /** Its letters where they stand upright and apart, in reading order; absent where they are bent, joined or run from the right. */
+  readonly letters?: readonly StandingLetter[];
+}
+
+/** A letter of a set name. */
+export interface StandingLetter {
+  /** Place among the letters of the name as set, spaces not counted. */
+  readonly index: number;
+  /** One letter; several where the face joins them. */
+  readonly text: string;
+  readonly box: Box;
+}
+
+/** A set name at another size, about the start of its first baseline. */
+export function scaledBlock(block: Block, scale: number): Block {
+  if (scale === 1) return block;
+  return {
+    ...block,
+    shapes: moveShapes(block.shapes, 0, 0, scale),
+    box: placedBox(block.box, 0, 0, scale),
+    top: block.top * scale,
+    base: block.base * scale,
+    middle: block.middle * scale,
+    stem: block.stem * scale,
+    smallest: block.smallest * scale,
+    ink: block.ink * scale * scale,
+    ...(block.letters === undefined ? {} : { letters: block.letters.map((l) => ({ ...l, box: placedBox(l.box, 0, 0, scale) })) }),
+  };
 }
 
 export const moveShapes = (shapes: readonly Shape[], dx: number, dy: number, scale = 1): readonly Shape[] =>

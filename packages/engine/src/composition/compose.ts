@@ -1,9 +1,9 @@
 import type { Brief } from '../brief/brief.ts';
 import { covers, type Face, faceById } from '../concepts/face.ts';
-import { type Box, height, union, width } from '../geometry/box.ts';
+import { type Box, height, placedBox, union, width } from '../geometry/box.ts';
 import type { Scene, Shape } from '../scene/scene.ts';
 import type { FontBook } from '../typography/font-book.ts';
-import { type Block, moveShapes } from './block.ts';
+import { type Block, moveShapes, type StandingLetter, scaledBlock } from './block.ts';
 import type { Emblem } from './emblems/emblem.ts';
 import { drawEmblem } from './emblems/emblem-table.ts';
 import { setsItself } from './emblems/kinds.ts';
@@ -39,19 +39,24 @@ export interface Composition {
   readonly longestWord: number;
   /** The slogan was asked for and could be set. */
   readonly hasSlogan: boolean;
+  /** Letters of the name in scene coordinates; empty where they are bent, joined or run from the right. */
+  readonly letters: readonly StandingLetter[];
 }
 
 export interface ComposeInput {
   readonly brief: Brief;
   readonly parts: NameParts;
   readonly fonts: FontBook;
+  /** A slogan that is asked for is set whatever it costs: on more lines, or smaller than it should be. For a person's own edits. */
+  readonly kept?: boolean;
 }
 
 /**
  * Draws a genome; null when this name, face or mark does not offer what the genome asks for. Throws `face.missing` when the
  * font book lacks a face that the genome names.
  */
-export function compose(genome: Genome, { brief, parts, fonts }: ComposeInput): Composition | null {
+export function compose(genome: Genome, input: ComposeInput): Composition | null {
+  const { brief, parts, fonts } = input;
   const face = faceById(genome.face);
   if (face === undefined) return null;
   const words = parts.cased[genome.letterCase];
@@ -71,7 +76,9 @@ export function compose(genome: Genome, { brief, parts, fonts }: ComposeInput): 
     parts,
     words,
     lines: joinLines(words, genome.breaks),
-    tracking: genome.tracking,
+    tracking: genome.tracking + trackingBy(genome.spacing),
+    leading: leadingOf(genome),
+    kerning: genome.kerning ?? {},
     align: genome.align,
     concept: genome.concept,
     picture: inside ? drawn : null,
@@ -80,20 +87,38 @@ export function compose(genome: Genome, { brief, parts, fonts }: ComposeInput): 
   const arranged = arrange(genome, setting, mark, brief.slogan);
   if (arranged === null) return null;
   const longestWord = Math.max(...words.map((w) => [...w].length));
-  return finish({ genome, face, mark, longestWord, ...arranged }, brief, fonts);
+  return finish({ genome, face, mark, longestWord, ...arranged }, input);
 }
+
+/** Least multiple of a picture inside an emblem: smaller, it is lost in its ring. */
+const leastInside = 0.5;
+
+/** What a person's spacing adds to the tracking, em/1000: all of it between half and half as much again (design rules §8). */
+const trackingBy = (spacing: number): number => Math.round(40 * (Math.max(0.5, Math.min(1.5, spacing)) - 1));
+
+/** What it multiplies the white between lines by. */
+const leadingOf = ({ spacing }: Genome): number => 0.5 + 0.5 * spacing;
 
 /** Name and mark together: inside one another as an emblem, or the name as a block with the mark where the genome says. */
 function arrange(genome: Genome, setting: NameSetting, mark: Mark | null, slogan: string): Emblem | null {
-  const { stand, markScale, spacing } = genome;
+  const { stand, markScale, spacing, textScale = 1 } = genome;
   if (isEmblem(stand) !== (genome.archetype === 'emblem')) return null;
   if (isEmblem(stand)) {
     if (setsItself(stand) && genome.letterCase !== 'upper') return null;
-    return drawEmblem(stand, { setting, mark, slogan: genome.slogan ? slogan : '', markScale });
+    return drawEmblem(stand, {
+      setting,
+      mark,
+      slogan: genome.slogan ? slogan : '',
+      markScale: Math.max(leastInside, markScale / textScale),
+    });
   }
-  if (stand === 'between') return between(setting, mark, markScale, spacing);
-  const name = setName(genome.treatment, setting);
-  const lockup = name === null ? null : { beside, divided, above, none: wordmark }[stand]({ name, mark, markScale, spacing });
+  if (stand === 'between') return between(setting, mark, { markScale, spacing, textScale });
+  const usual = setName(genome.treatment, setting);
+  const name = usual === null ? null : scaledBlock(usual, textScale);
+  const lockup =
+    usual === null || name === null
+      ? null
+      : { beside, divided, above, none: wordmark }[stand]({ name, usual, mark, markScale, spacing, textScale });
   return name === null || lockup === null ? null : { name, lockup, hasSlogan: false };
 }
 
@@ -103,8 +128,10 @@ type Unframed = Pick<Composition, 'genome' | 'face' | 'name' | 'mark' | 'lockup'
 const leastShown = { xHeight: 3, width: 140 };
 
 /** Adds the slogan and the clear space. */
-function finish(drawn: Unframed, brief: Brief, fonts: FontBook): Composition | null {
+function finish(drawn: Unframed, { brief, fonts, kept = false }: ComposeInput): Composition | null {
   const { genome, name, lockup } = drawn;
+  const size = isEmblem(genome.stand) ? 1 : (genome.textScale ?? 1);
+  const edited = genome.markScale !== 1 || size !== 1;
   let shapes: readonly Shape[] = lockup.shapes;
   let box = lockup.box;
   let { hasSlogan } = drawn;
@@ -113,26 +140,30 @@ function finish(drawn: Unframed, brief: Brief, fonts: FontBook): Composition | n
     if (sloganFace === undefined) return null;
     const centred = genome.stand !== 'beside' && genome.stand !== 'divided' && genome.align === 'centre';
     const set = setSlogan(fonts, sloganFace, brief.slogan, {
-      width: width(name.box),
+      width: width(name.box) / size,
       align: centred ? 'centre' : name.rtl ? 'right' : 'left',
       capitals: genome.letterCase === 'upper' || genome.stand === 'above',
-      least: (leastShown.xHeight / leastShown.width) * width(lockup.box),
+      least: ((leastShown.xHeight / leastShown.width) * width(lockup.box)) / size,
+      kept,
     });
     if (set !== null) {
       const x = centred
-        ? (name.box.x0 + name.box.x1) / 2 - (set.box.x0 + set.box.x1) / 2
+        ? (name.box.x0 + name.box.x1) / 2 - ((set.box.x0 + set.box.x1) / 2) * size
         : name.rtl
-          ? name.box.x1 - set.box.x1
-          : name.box.x0 - set.box.x0;
-      const y = Math.max(name.base + 48 * genome.spacing, name.box.y1 + 26) - Math.min(0, set.box.y0);
-      const placed = moveShapes(set.shapes, x, y);
+          ? name.box.x1 - set.box.x1 * size
+          : name.box.x0 - set.box.x0 * size;
+      const under = Math.max(name.base + 48 * leadingOf(genome) * size, name.box.y1 + 26 * size);
+      // A mark that a person made larger may hang lower than the name it stands among.
+      const clear = edited && lockup.markBox !== null && genome.stand === 'between' ? lockup.markBox.y1 + 26 * size : under;
+      const y = Math.max(under, clear) - Math.min(0, set.box.y0 * size);
+      const placed = moveShapes(set.shapes, x, y, size);
       shapes = [...shapes, ...placed];
-      box = union(box, { x0: set.box.x0 + x, x1: set.box.x1 + x, y0: set.box.y0 + y, y1: set.box.y1 + y });
+      box = union(box, placedBox(set.box, x, y, size));
       hasSlogan = true;
     }
   }
   // Clear space: one cap height all round, a quarter of the mark where that is more (design rules §1).
-  const pad = Math.max(100, lockup.markBox === null ? 0 : height(lockup.markBox) / 4);
+  const pad = Math.max(100 * size, lockup.markBox === null ? 0 : height(lockup.markBox) / 4);
   const dx = pad - box.x0;
   const dy = pad - box.y0;
   const scene: Scene = {
@@ -149,5 +180,6 @@ function finish(drawn: Unframed, brief: Brief, fonts: FontBook): Composition | n
     markBox: lockup.markBox === null ? null : at(lockup.markBox),
     nameBox: at(lockup.nameBox),
     hasSlogan,
+    letters: (name.letters ?? []).map((letter) => ({ ...letter, box: at(letter.box) })),
   };
 }

@@ -16,7 +16,7 @@ const within =
     typeof value === 'number' && value >= least && value <= most ? null : `${least} to ${most}`;
 
 /** What each field may be: null when the value will do, else what is allowed, in words. */
-const rules: Readonly<Record<keyof GenomeEdit, (value: unknown) => string | null>> = {
+const rules: Readonly<Record<keyof Required<GenomeEdit>, (value: unknown) => string | null>> = {
   archetype: oneOf(archetypes),
   stand: oneOf(stands),
   face: (value) => (typeof value === 'string' && faceById(value) !== undefined ? null : 'the id of a typeface of the catalogue'),
@@ -29,6 +29,11 @@ const rules: Readonly<Record<keyof GenomeEdit, (value: unknown) => string | null
   slogan: oneOf([true, false]),
   markScale: within(0.5, 1.5),
   spacing: within(0.5, 2),
+  textScale: within(0.5, 2),
+  kerning: (value) =>
+    typeof value === 'object' && value !== null && Object.values(value).every((v) => within(-200, 200)(v) === null)
+      ? null
+      : 'letter indexes with -200 to 200',
 };
 
 /** Checks an edit; throws `design.edit` naming the field, what came and what is allowed. */

@@ -40,4 +40,8 @@ export interface Genome {
   /** Multiples of what the engine proposes: .5–1.5, .5–2. */
   readonly markScale: number;
   readonly spacing: number;
+  /** Size of the name beside a mark that stays as it is, .5–2; absent where nobody changed it. */
+  readonly textScale?: number;
+  /** A person's own kerning: index of a letter of the name as set → em/1000; absent where there is none. */
+  readonly kerning?: Readonly<Record<string, number>>;
 }

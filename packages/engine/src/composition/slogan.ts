@@ -53,6 +53,8 @@ export interface SloganSetting {
   readonly capitals: boolean;
   /** Least x-height (cap height of capitals) in scene units that can still be read where the lockup is small. */
   readonly least: number;
+  /** Set it in any case: on up to four lines, and smaller than what can be read, rather than not at all. */
+  readonly kept: boolean;
 }
 
 /**
@@ -65,7 +67,56 @@ export function setSlogan(book: FontBook, face: Face, slogan: string, setting: S
     const set = setLines(book, face, lines, upper !== null, setting);
     if (set !== null) return set;
   }
-  return null;
+  return setting.kept ? setKept(book, face, upper ?? slogan, upper !== null, setting) : null;
+}
+
+/** What a slogan that must stand may shrink to, as a share of its usual size. */
+const leastKept = 0.6;
+
+/** A slogan that has no good setting here: the fewest lines on which it keeps some size, as narrow as its name asks. */
+function setKept(book: FontBook, face: Face, text: string, upper: boolean, setting: SloganSetting): SetSlogan | null {
+  const words = text.split(' ');
+  const usual = upper ? 40 : sizes[mainScript(text)];
+  const room = Math.max(widest.ofName * setting.width, widest.atLeast);
+  let best: { readonly lines: readonly string[]; readonly size: number } | null = null;
+  for (let count = 1; count <= Math.min(4, words.length); count++) {
+    const lines = evenLines(words, count);
+    const set = lines.map((line) => setLine(book, face, line, { size: usual, tracking: upper ? 60 : 2 }));
+    if (set.some((line) => line === null)) return null;
+    const size = usual * Math.min(1, room / Math.max(...set.map((line) => line?.box.x1 ?? 1)));
+    if (best === null || size > best.size) best = { lines, size };
+    if (size >= leastKept * usual) break;
+  }
+  if (best === null) return null;
+  const { lines, size } = best;
+  const set = lines.flatMap((line) => setLine(book, face, line, { size, tracking: upper ? 60 : 2 }) ?? []);
+  return stacked(set, size, setting.align);
+}
+
+/** Words on so many lines, the longest of them as short as can be. */
+function evenLines(words: readonly string[], count: number): readonly string[] {
+  if (count === 1) return [words.join(' ')];
+  let best: readonly string[] = [];
+  let least = Number.POSITIVE_INFINITY;
+  for (let cut = 1; cut <= words.length - count + 1; cut++) {
+    const lines = [words.slice(0, cut).join(' '), ...evenLines(words.slice(cut), count - 1)];
+    const longest = Math.max(...lines.map((line) => [...line].length));
+    if (longest < least) {
+      least = longest;
+      best = lines;
+    }
+  }
+  return best;
+}
+
+/** Lines under one another, the first ink of them at x = 0. */
+function stacked(lines: readonly Line[], size: number, align: SloganSetting['align']): SetSlogan {
+  const ink = Math.max(...lines.map((l) => l.box.x1));
+  const shapes = lines.flatMap((line, i) => {
+    const dx = (ink - line.box.x1) * { left: 0, centre: 0.5, right: 1 }[align];
+    return moveShapes([{ part: 'slogan', role: 'slogan', path: linePath(line) }], dx, size + i * size * 1.9);
+  });
+  return { shapes, box: shapesBox(shapes), size };
 }
 
 function setLines(
@@ -99,9 +150,5 @@ function setLines(
   }
   const ink = Math.max(...set.map((l) => l.box.x1));
   if (ink > Math.max(widest.ofName * width, widest.atLeast)) return null;
-  const shapes = set.flatMap((line, i) => {
-    const dx = (ink - line.box.x1) * { left: 0, centre: 0.5, right: 1 }[align];
-    return moveShapes([{ part: 'slogan', role: 'slogan', path: linePath(line) }], dx, size + i * size * 1.9);
-  });
-  return { shapes, box: shapesBox(shapes), size };
+  return stacked(set, size, align);
 }

@@ -23,8 +23,9 @@ export interface SettingFace {
 /** One glyph where it stands: origin at (x, 0) on the baseline, `scale` units per em. */
 export interface PlacedGlyph {
   readonly glyph: number;
-  /** The characters of its cluster. */
+  /** The characters of its cluster, and where they begin in the line's text. */
   readonly text: string;
+  readonly cluster: number;
   readonly x: number;
   readonly path: Path;
   readonly box: Box | null;
@@ -49,7 +50,12 @@ export interface LineOptions {
   readonly tracking: number;
   /** Width of a word space as a share of the face's own. Default: that of the script. */
   readonly wordSpace?: number;
+  /** em/1000 by which a person moved what follows each letter, by letter of the line; after everything the engine did itself. */
+  readonly kerns?: readonly number[];
 }
+
+/** Letters of a text as people count them: neither spaces nor what stands over or under a letter. */
+export const countLetters = (text: string): number => [...withoutSoftBreaks(text)].filter((c) => !/[\s\p{M}]/u.test(c)).length;
 
 /** Least word space in em: some faces have .18, which tightened for display runs two words together. */
 const narrowest = 0.2;
@@ -67,8 +73,10 @@ const leastAir = 0.02;
  */
 export function setLine(book: FontBook, face: SettingFace, typed: string, options: LineOptions): Line | null {
   const text = withoutSoftBreaks(typed);
-  return book.memo(face.id, `line/${options.size}/${options.tracking}/${options.wordSpace ?? ''}/${text}`, () =>
-    makeLine(book, face, text, options),
+  return book.memo(
+    face.id,
+    `line/${options.size}/${options.tracking}/${options.wordSpace ?? ''}/${options.kerns?.join(' ') ?? ''}/${text}`,
+    () => makeLine(book, face, text, options),
   );
 }
 
@@ -133,10 +141,14 @@ function makeLine(book: FontBook, face: SettingFace, text: string, options: Line
     pairs.push({ i, white: whiteBetween(a, b, distance, whiteCap + tracking), near: nearest(a, b, distance, whiteCap) });
   }
   const nudges = face.connected ? new Map<number, number>() : nudged(pairs);
+  const kerns = face.connected || rtl || rules.joined ? [] : (options.kerns ?? []);
   let shift = 0;
   const at = pens.map((x, i) => {
     const here = x + shift;
     shift += nudges.get(i) ?? 0;
+    const { cluster } = run[i] as RunGlyph;
+    if (kerns.length > 0 && run[i + 1]?.cluster !== cluster && (outlines[i] as Path).length > 0)
+      shift += (kerns[countLetters(text.slice(0, cluster))] ?? 0) / 1000;
     return here;
   });
 
@@ -144,7 +156,8 @@ function makeLine(book: FontBook, face: SettingFace, text: string, options: Line
   const placed = run.map((g, i): PlacedGlyph => {
     const end = starts[starts.indexOf(g.cluster) + 1] ?? text.length;
     const path = mapPath(outlines[i] as Path, placing(scale * g.em, ((at[i] as number) + g.dx) * scale, g.dy * scale));
-    return { glyph: g.glyph, text: text.slice(g.cluster, end), x: (at[i] as number) * scale, path, box: pathBounds(path) };
+    const own = text.slice(g.cluster, end);
+    return { glyph: g.glyph, text: own, cluster: g.cluster, x: (at[i] as number) * scale, path, box: pathBounds(path) };
   });
   const ink = unionAll(placed.map((g) => g.box));
   if (ink === null) return null;

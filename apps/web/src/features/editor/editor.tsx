@@ -1,3 +1,14 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { BrandDraft } from '../../draft/brand-draft.ts';
+import { briefOf } from '../../draft/brief-of.ts';
+import { useDraft } from '../../draft/draft.ts';
+import { askStudio } from '../../studio/client.ts';
+import type { Subject } from '../../studio/tasks/customise.ts';
+import { EditorSkeleton } from './editor-skeleton.tsx';
+import { Instead } from './instead.tsx';
+import type { Opened } from './opened.ts';
+import { Workspace } from './workspace.tsx';
+
 interface Props {
   readonly onBack: () => void;
   readonly onNext: () => void;
@@ -15,4 +26,56 @@ export function Editor({ onBack, onNext }: Props) {
       </button>
     </div>
   );
+/** Step 6: the last hand on the chosen design (rows E). It fills the window and brings its own bar. */
+export function Editor({ onBack, onNext }: Props) {
+  const draft = useDraft();
+  const design = draft?.selectedLogo ?? null;
+  if (draft === null) return <EditorSkeleton />;
+  if (design === null) {
+    return (
+      <Instead onBack={onBack} sentence="Please select a logo from the previous step.">
+        <button type="button" className="button main" onClick={onBack}>
+          Back to the designs
+        </button>
+      </Instead>
+    );
+  }
+  // Another design is another sheet: nothing of the last one stays on the desk.
+  return <Opening key={design.id} draft={draft} design={design} onBack={onBack} onNext={onNext} />;
+}
+
+function Opening({ draft, design, onBack, onNext }: Props & { readonly draft: BrandDraft; readonly design: Subject['design'] }) {
+  // Brief and settings as they were when the step was opened: while it is open, the settings are the editor's own.
+  const [start] = useState({ brief: briefOf(draft), customization: draft.logoCustomization });
+  const subject = useMemo((): Subject => ({ design, brief: start.brief }), [design, start]);
+  const [opened, setOpened] = useState<Opened | 'failed' | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same again.
+  useEffect(() => {
+    const over = new AbortController();
+    askStudio('openEditor', { ...subject, customization: start.customization }, over.signal).then(setOpened, () => {
+      if (!over.signal.aborted) setOpened('failed');
+    });
+    return () => over.abort();
+  }, [subject, start, attempt]);
+
+  if (opened === null) return <EditorSkeleton onBack={onBack} />;
+  if (opened === 'failed') {
+    const again = () => {
+      setOpened(null);
+      setAttempt(attempt + 1);
+    };
+    return (
+      <Instead onBack={onBack} sentence="This logo could not be opened. Your choices are safe.">
+        <button type="button" className="button main" onClick={again}>
+          Try again
+        </button>
+        <button type="button" className="button quiet" onClick={onBack}>
+          Back to the designs
+        </button>
+      </Instead>
+    );
+  }
+  return <Workspace subject={subject} opened={opened} onBack={onBack} onNext={onNext} />;
 }

@@ -14,14 +14,14 @@ export function divided(parts: LockupParts): Lockup | null {
   // Beside one line a rule of its height would be one letter more.
   if (parts.name.lines < 2) return null;
   const plain = beside(parts);
-  const { name, spacing } = parts;
+  const { name, spacing, markScale } = parts;
   if (plain === null || plain.markBox === null) return null;
   // The rule stands in the gap: it is opened to hold air, rule and air.
   const weight = Math.max(6, Math.min(14, name.stem * share));
   const room = 2 * gap * spacing + weight;
   const shift = name.rtl ? room - (plain.markBox.x0 - name.box.x1) : name.box.x0 - plain.markBox.x1 - room;
   const markBox = { ...plain.markBox, x0: plain.markBox.x0 + shift, x1: plain.markBox.x1 + shift };
-  if (height(markBox) < 130) return null;
+  if (height(markBox) < 130 * Math.min(1, markScale)) return null;
   const x = name.rtl ? name.box.x1 + gap * spacing : name.box.x0 - gap * spacing - weight;
   const rule: Shape = { part: 'device', role: 'second', path: [roundedRect(x, name.top, x + weight, name.base)] };
   const marks = moveShapes(

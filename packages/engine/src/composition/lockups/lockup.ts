@@ -6,11 +6,21 @@ import type { Mark } from '../marks/mark.ts';
 /** What an arrangement is given: a set name, and a mark where it has one. */
 export interface LockupParts {
   readonly name: Block;
+  /** The name at its usual size, by which the mark is measured; the same as `name` where nobody changed that. */
+  readonly usual: Block;
   readonly mark: Mark | null;
   /** Multiplies the mark size that the ink mass suggests; 1 by default, .5–1.5 in the editor. */
   readonly markScale: number;
   /** Multiplies every gap; 1 by default. */
   readonly spacing: number;
+  /** Size of the name ÷ its usual one. */
+  readonly textScale: number;
+}
+
+/** A mark's height in cap heights after a person scaled it, held within what the place bears, unless it stood outside of that as designed. */
+export function scaledMark(k: number, markScale: number, least: number, most: number): number {
+  const wanted = k * markScale;
+  return markScale === 1 || k < least || k > most ? wanted : Math.max(least, Math.min(most, wanted));
 }
 
 /** An arrangement before clear space is added. */

@@ -5,6 +5,7 @@ import { cataloguedMark } from './catalogued.ts';
 import { constructedPair } from './constructed.ts';
 import { crestMark } from './crest.ts';
 import { drawnMark } from './drawn/drawn-mark.ts';
+import { heldMark, readHeldId } from './held.ts';
 import { pairMark, type TileForm, tileForms, tileMark } from './initials.ts';
 import { letterMark } from './letter.ts';
 import type { Mark } from './mark.ts';
@@ -57,6 +58,11 @@ function drawMark(id: string, book: FontBook, face: Face, initials: readonly str
       return picture(id, () => weaveMark(detail));
     case 'crest':
       return crestMark(book, face, detail);
+    case 'held': {
+      const read = readHeldId(detail);
+      const inner = read === null ? null : markById(read.mark, book, face, initials);
+      return read === null || inner === null ? null : heldMark(id, read.form, inner);
+    }
     case 'drawn':
       return picture(id, () => drawnMark(detail));
     default: {

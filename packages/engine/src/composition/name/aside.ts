@@ -3,8 +3,8 @@ import type { Shape } from '../../scene/scene.ts';
 import { inCase } from '../../typography/letter-case.ts';
 import { linePath, setLine } from '../../typography/line.ts';
 import { type Block, moveShapes } from '../block.ts';
-import { blockOf, row } from './lines.ts';
-import type { NameSetting } from './setting.ts';
+import { blockOf, lettersOf, row } from './lines.ts';
+import { kernsOf, type NameSetting } from './setting.ts';
 
 /** Cap height of one line, and of each of two, ÷ that of the name; air on either side of the rule in cap heights. */
 const ratio = { one: 0.56, two: 0.42 };
@@ -14,11 +14,12 @@ const gap = 46;
  * The name, a rule as high as its capitals, and behind it what the business does in small tracked capitals: on one line
  * at half height, or on two that end where the rule ends.
  */
-export function setAside({ book, face, small, parts, words, tracking }: NameSetting): Block | null {
+export function setAside(setting: NameSetting): Block | null {
+  const { book, face, small, parts, words, tracking } = setting;
   const { descriptorFrom: from } = parts;
   if (from < 1) return null;
   const tail = inCase(parts.words.slice(from).join(' '), 'upper')?.split(' ');
-  const head = setLine(book, face, words.slice(0, from).join(' '), { size: 100, tracking });
+  const head = setLine(book, face, words.slice(0, from).join(' '), { size: 100, tracking, ...kernsOf(setting, 0) });
   if (tail === undefined || head === null || head.rtl || head.text.length > 16) return null;
   const rows = tail.length === 2 ? tail : [tail.join(' ')];
   const size = 100 * (rows.length === 2 ? ratio.two : ratio.one);
@@ -37,5 +38,5 @@ export function setAside({ book, face, small, parts, words, tracking }: NameSett
   if (reach > 0.9 * head.box.x1) return null;
   const rule: Shape = { part: 'device', role: 'second', path: [roundedRect(x - gap - weight, -100, x - gap, 0)] };
   const main = row(face, head, 100);
-  return { ...blockOf([main], [...main.shapes, rule, ...shapes], 0), smallest: size, airy: false };
+  return { ...blockOf([main], [...main.shapes, rule, ...shapes], 0, lettersOf(main, 0, 0)), smallest: size, airy: false };
 }

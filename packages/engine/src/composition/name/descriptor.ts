@@ -1,8 +1,8 @@
 import { inCase } from '../../typography/letter-case.ts';
 import { linePath, setLine } from '../../typography/line.ts';
 import { type Block, moveShapes } from '../block.ts';
-import { blockOf, row, type SetRow } from './lines.ts';
-import type { NameSetting } from './setting.ts';
+import { blockOf, lettersOf, row, type SetRow } from './lines.ts';
+import { kernsOf, type NameSetting } from './setting.ts';
 
 /** Cap height of the second line ÷ that of the name. */
 const ratio = 0.56;
@@ -18,12 +18,12 @@ const shrinks = 0.9;
  * to the name only when that needs no absurd tracking.
  */
 export function setDescriptor(setting: NameSetting): Block | null {
-  const { book, face, small, parts, words, tracking, align } = setting;
+  const { book, face, small, parts, words, tracking, align, leading } = setting;
   if (parts.descriptorFrom < 1) return null;
   const headText = words.slice(0, parts.descriptorFrom).join(' ');
   const tailText = inCase(parts.words.slice(parts.descriptorFrom).join(' '), 'upper');
   if (tailText === null || [...headText].length > 20) return null;
-  const headLine = setLine(book, face, headText, { size: 100, tracking });
+  const headLine = setLine(book, face, headText, { size: 100, tracking, ...kernsOf(setting, 0) });
   if (headLine === null) return null;
   const letters = [...tailText].length;
   const usual = letters >= long ? justified.long : justified.plain;
@@ -40,8 +40,8 @@ export function setDescriptor(setting: NameSetting): Block | null {
   const head: SetRow = row(face, headLine, 100);
   const dx = (headLine.box.x1 - tailLine.box.x1) * (align === 'centre' ? 0.5 : headLine.rtl ? 1 : 0);
   const descent = Math.max(0, headLine.box.y1);
-  const y = Math.max(size + 44, size + descent + 20);
+  const y = Math.max(size + 44 * leading, size + descent + 20);
   const tailShapes = moveShapes([{ part: 'name', role: 'second', path: linePath(tailLine) }], dx, y);
-  const block = blockOf([head], [...head.shapes, ...tailShapes], y);
+  const block = blockOf([head], [...head.shapes, ...tailShapes], y, lettersOf(head, 0, 0));
   return { ...block, smallest: size, lines: 2, airy: false };
 }

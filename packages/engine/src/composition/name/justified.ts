@@ -1,8 +1,9 @@
 import { connectors } from '../../typography/letter-case.ts';
 import { setLine } from '../../typography/line.ts';
-import { type Block, moveShapes } from '../block.ts';
-import { blockOf, row, type SetRow } from './lines.ts';
-import type { NameSetting } from './setting.ts';
+import { type Block, moveShapes, type StandingLetter } from '../block.ts';
+import { startsOf } from './letter-swap.ts';
+import { blockOf, lettersOf, row, type SetRow } from './lines.ts';
+import { kernsOf, type NameSetting } from './setting.ts';
 
 /** Largest ratio of two lines' cap heights: beyond it the small line is a footnote. */
 const mostContrast = 2.3;
@@ -12,11 +13,14 @@ const mostContrast = 2.3;
  * and when the lines would differ too much in size.
  */
 export function setJustified(setting: NameSetting): Block | null {
-  const { book, face, words, parts, tracking } = setting;
+  const { book, face, words, parts, tracking, leading } = setting;
   if (face.connected) return null;
   const texts = woodTypeLines(words, parts.joint);
   if (texts.length < 2 || texts.some((t) => /\p{Ll}/u.test(t) || [...t].length < 3)) return null;
-  const natural = texts.map((text) => setLine(book, face, text, { size: 100, tracking }));
+  const from = startsOf(texts);
+  const natural = texts.map((text, i) =>
+    setLine(book, face, text, { size: 100, tracking, ...kernsOf(setting, from[i] as number) }),
+  );
   if (natural.some((l) => l === null)) return null;
   const widths = natural.map((l) => l?.box.x1 ?? 1);
   // The mean line keeps the nominal cap height, so that the block weighs like any other name.
@@ -24,19 +28,21 @@ export function setJustified(setting: NameSetting): Block | null {
   const sizes = widths.map((w) => (100 * width) / w);
   if (Math.max(...sizes) / Math.min(...sizes) > mostContrast) return null;
   const rows: SetRow[] = [];
+  const letters: StandingLetter[] = [];
   let y = 0;
   const shapes = texts.flatMap((text, i) => {
     const size = sizes[i] as number;
-    const line = setLine(book, face, text, { size, tracking });
+    const line = setLine(book, face, text, { size, tracking, ...kernsOf(setting, from[i] as number) });
     if (line === null) return [];
-    const set = row(face, line, size);
+    const set = row(face, line, size, 'name', from[i]);
     rows.push(set);
-    const air = 0.17 * Math.min(size, sizes[i - 1] ?? size) + 4;
+    const air = (0.17 * Math.min(size, sizes[i - 1] ?? size) + 4) * leading;
     if (i > 0) y += size + air + Math.max(0, (rows[i - 1] as SetRow).line.box.y1);
+    letters.push(...lettersOf(set, 0, y));
     return moveShapes(set.shapes, 0, y);
   });
   if (rows.length !== texts.length) return null;
-  return { ...blockOf(rows, shapes, y), airy: false };
+  return { ...blockOf(rows, shapes, y, letters), airy: false };
 }
 
 /** Lines of nearly equal length; connectors stand with the shorter side, before it. */

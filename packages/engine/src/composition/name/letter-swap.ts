@@ -1,12 +1,12 @@
 import { type Box, union } from '../../geometry/box.ts';
 import { mapPath, type Path, placing } from '../../geometry/path.ts';
 import type { Shape } from '../../scene/scene.ts';
-import { type Line, linePath, type PlacedGlyph, setLine } from '../../typography/line.ts';
+import { countLetters, type Line, linePath, type PlacedGlyph, setLine } from '../../typography/line.ts';
 import { nearest, sideProfile } from '../../typography/profile.ts';
 import { hasOwnScript } from '../../typography/script.ts';
 import type { Block } from '../block.ts';
 import { row, stack } from './lines.ts';
-import type { NameSetting } from './setting.ts';
+import { kernsOf, type NameSetting } from './setting.ts';
 
 /** A letter of a set name that a device may take hold of. */
 export interface FoundLetter {
@@ -28,11 +28,19 @@ interface Swap {
 }
 
 /** The name's lines set at cap height 100; null when the face cannot set them, or the script has no such letters. */
-export function setLines({ book, face, lines, tracking }: NameSetting): readonly Line[] | null {
+export function setLines(setting: NameSetting): readonly Line[] | null {
+  const { book, face, lines, tracking } = setting;
   if (lines.some(hasOwnScript)) return null;
-  const set = lines.flatMap((text) => setLine(book, face, text, { size: 100, tracking }) ?? []);
+  const from = startsOf(lines);
+  const set = lines.flatMap(
+    (text, i) => setLine(book, face, text, { size: 100, tracking, ...kernsOf(setting, from[i] as number) }) ?? [],
+  );
   return set.length === lines.length ? set : null;
 }
+
+/** Places of the first letters of lines among those of the name. */
+export const startsOf = (lines: readonly string[]): readonly number[] =>
+  lines.map((_, i) => lines.slice(0, i).reduce((sum, text) => sum + countLetters(text), 0));
 
 /** Every glyph that stands for exactly one of `letters`, in reading order. */
 export const findLetters = (lines: readonly Line[], letters: string): readonly FoundLetter[] =>
@@ -59,8 +67,9 @@ export const letterCount = (lines: readonly Line[]): number =>
  * distances are those the letter had, and never below `leastAir`; without, nothing moves. All other letters stay as they were.
  */
 export function swapLetter(setting: NameSetting, lines: readonly Line[], at: FoundLetter, swap: Swap, solve = false): Block {
+  const from = startsOf(lines.map(({ text }) => text));
   const rows = lines.map((line, i) => {
-    const plain = row(setting.face, line, 100);
+    const plain = row(setting.face, line, 100, 'name', from[i]);
     if (i !== at.line) return plain;
     const { before, after } = solve ? moves(line, at, swap) : { before: 0, after: 0 };
     const placed = mapShapes(swap.shapes, before);
@@ -77,7 +86,7 @@ export function swapLetter(setting: NameSetting, lines: readonly Line[], at: Fou
     const shapes: readonly Shape[] = [{ part: 'name', role: 'name', path: linePath(set) }, ...placed];
     return { ...plain, line: shifted(set, home), shapes: mapShapes(shapes, home) };
   });
-  return stack(rows, setting.align);
+  return stack(rows, setting.align, setting.leading);
 }
 
 /** Least air beside a swap: a solid picture looks nearer than an open letter. */

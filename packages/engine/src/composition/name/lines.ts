@@ -1,10 +1,11 @@
 import type { Face } from '../../concepts/face.ts';
+import { placedBox, union } from '../../geometry/box.ts';
 import type { PaintRole, Shape } from '../../scene/scene.ts';
 import type { Line } from '../../typography/line.ts';
-import { linePath } from '../../typography/line.ts';
+import { countLetters, linePath } from '../../typography/line.ts';
 import { sideProfile } from '../../typography/profile.ts';
-import { hasOwnScript, latinBeside, mainScript } from '../../typography/script.ts';
-import { type Block, moveShapes, shapesBox, shapesInk } from '../block.ts';
+import { hasOwnScript, latinBeside, mainScript, scriptRules } from '../../typography/script.ts';
+import { type Block, moveShapes, type StandingLetter, shapesBox, shapesInk } from '../block.ts';
 
 /** `left` is the side where a line begins: the right, where it reads from there. */
 export type Align = 'left' | 'centre';
@@ -16,15 +17,32 @@ export interface SetRow {
   /** Cap height of the row in scene units. */
   readonly size: number;
   readonly shapes: readonly Shape[];
+  /** Place of its first letter among those of the name. */
+  readonly from: number;
 }
 
 /** A row in one paint. */
-export const row = (face: Face, line: Line, size: number, role: PaintRole = 'name'): SetRow => ({
+export const row = (face: Face, line: Line, size: number, role: PaintRole = 'name', from = 0): SetRow => ({
   face,
   line,
   size,
+  from,
   shapes: [{ part: 'name', role, path: linePath(line) }],
 });
+
+/** The letters of a row that is moved by (dx, dy); none where they join or run from the right. */
+export function lettersOf({ face, line, from }: SetRow, dx: number, dy: number): readonly StandingLetter[] {
+  if (face.connected || line.rtl || scriptRules[mainScript(line.text)].joined) return [];
+  const byCluster = new Map<number, StandingLetter>();
+  for (const { text, cluster, box } of line.glyphs) {
+    if (box === null || text.trim() === '') continue;
+    const own = placedBox(box, dx, dy, 1);
+    const known = byCluster.get(cluster);
+    const index = from + countLetters(line.text.slice(0, cluster));
+    byCluster.set(cluster, { index, text, box: known === undefined ? own : union(known.box, own) });
+  }
+  return [...byCluster.values()].sort((a, b) => a.index - b.index);
+}
 
 /** Size of a part of a name: 100, but Latin beside another script is sized by that script's rule. */
 export const partSize = (part: string, name: string): number =>
@@ -47,11 +65,17 @@ const isCapitals = (text: string): boolean => !/\p{Ll}/u.test(text);
  * Distance between two baselines, solved from the ink: the least that suits the case, opened until nothing that stands
  * above one another comes closer than `air` (golden rule 13: leading is solved from outlines, not from font metrics).
  */
-function step(upper: SetRow, lower: SetRow, dxUpper: number, dxLower: number): number {
+function step(upper: SetRow, lower: SetRow, dxUpper: number, dxLower: number, leading: number): number {
   const size = (upper.size + lower.size) / 2;
-  const air = 0.13 * size;
-  const own = isCapitals(lower.line.text) ? lower.size + 0.4 * size : lower.size * 1.24;
-  let least = Math.max(own, isCapitals(upper.line.text) && isCapitals(lower.line.text) ? lower.size + 0.36 * upper.size : 0);
+  const air = 0.13 * size * leading;
+  const capitals = isCapitals(lower.line.text);
+  const own =
+    leading === 1
+      ? capitals
+        ? lower.size + 0.4 * size
+        : lower.size * 1.24
+      : lower.size + (capitals ? 0.4 : 0.24) * size * leading;
+  let least = Math.max(own, isCapitals(upper.line.text) && capitals ? lower.size + 0.36 * upper.size * leading : 0);
   for (const a of upper.line.glyphs) {
     if (!a.box) continue;
     for (const b of lower.line.glyphs) {
@@ -79,8 +103,8 @@ function hang({ face, line, size }: SetRow): number {
   return Math.min(hanging.most * size, (hanging.share * reach.reduce((sum, x) => sum + x, 0)) / reach.length);
 }
 
-/** Stacks rows on solved leading, aligned by ink. `steps` may add to each gap (units, one fewer than rows). */
-export function stack(rows: readonly SetRow[], align: Align, extra = 0): Block {
+/** Stacks rows on solved leading, aligned by ink; `leading` multiplies the white between them. */
+export function stack(rows: readonly SetRow[], align: Align, leading = 1): Block {
   const widest = Math.max(...rows.map((r) => r.line.box.x1));
   const hangs = align === 'left' && rows.length > 1 ? rows.map(hang) : rows.map(() => 0);
   const deepest = Math.max(...hangs);
@@ -89,17 +113,24 @@ export function stack(rows: readonly SetRow[], align: Align, extra = 0): Block {
     align === 'left' ? (widest - r.line.box.x1) * start + deepest - (hangs[i] as number) : (widest - r.line.box.x1) / 2,
   );
   const shapes: Shape[] = [];
+  const letters: StandingLetter[] = [];
   let y = 0;
   rows.forEach((r, i) => {
     const above = rows[i - 1];
-    if (above) y += step(above, r, dx[i - 1] as number, dx[i] as number) + extra;
+    if (above) y += step(above, r, dx[i - 1] as number, dx[i] as number, leading);
+    letters.push(...lettersOf(r, dx[i] as number, y));
     shapes.push(...moveShapes(r.shapes, dx[i] as number, y));
   });
-  return blockOf(rows, shapes, y);
+  return blockOf(rows, shapes, y, letters);
 }
 
 /** A block from its shapes: first row on baseline 0, last on `base`. */
-export function blockOf(rows: readonly SetRow[], shapes: readonly Shape[], base: number): Block {
+export function blockOf(
+  rows: readonly SetRow[],
+  shapes: readonly Shape[],
+  base: number,
+  letters: readonly StandingLetter[] = [],
+): Block {
   const first = rows[0] as SetRow;
   const main = rows.reduce((a, b) => (b.size > a.size ? b : a));
   const top = -opticalTop(first.line.text, first.face, first.size);
@@ -124,6 +155,7 @@ export function blockOf(rows: readonly SetRow[], shapes: readonly Shape[], base:
     stem: main.face.metrics.stem * main.size,
     smallest: x,
     unevenness: Math.max(...rows.map((r) => r.line.unevenness)),
+    ...(letters.length > 0 ? { letters } : {}),
     ink: shapesInk(shapes),
     rtl: first.line.rtl,
     airy: script === 'latin' && isCapitals(first.line.text) && first.line.glyphs.length > 3 && rows.length === 1,

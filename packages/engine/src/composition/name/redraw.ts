@@ -2,7 +2,7 @@ import type { Box } from '../../geometry/box.ts';
 import type { Path } from '../../geometry/path.ts';
 import type { Line, PlacedGlyph } from '../../typography/line.ts';
 import type { Block } from '../block.ts';
-import { setLines } from './letter-swap.ts';
+import { setLines, startsOf } from './letter-swap.ts';
 import { row, stack } from './lines.ts';
 import type { NameSetting } from './setting.ts';
 
@@ -50,10 +50,8 @@ export const lettered =
   (setting: NameSetting): Block | null => {
     const lines = setLines(setting);
     const drawn = lines === null ? null : draw(setting, lines);
-    return drawn === null
-      ? null
-      : stack(
-          drawn.map((line) => row(setting.face, line, 100)),
-          setting.align,
-        );
+    if (drawn === null) return null;
+    const from = startsOf(drawn.map(({ text }) => text));
+    const rows = drawn.map((line, i) => row(setting.face, line, 100, 'name', from[i]));
+    return stack(rows, setting.align, setting.leading);
   };

@@ -1,12 +1,12 @@
 import type { Shape } from '../../scene/scene.ts';
 import { softBreak } from '../../typography/ideograph-break.ts';
-import { type Line, linePath, setLine } from '../../typography/line.ts';
+import { countLetters, type Line, linePath, setLine } from '../../typography/line.ts';
 import { hasOwnScript } from '../../typography/script.ts';
 import type { Block } from '../block.ts';
 import { moveShapes } from '../block.ts';
 import { humps } from '../name-parts.ts';
-import { blockOf, partRise, partSize, row, type SetRow, stack } from './lines.ts';
-import type { NameSetting } from './setting.ts';
+import { blockOf, lettersOf, partRise, partSize, row, type SetRow, stack } from './lines.ts';
+import { kernsOf, type NameSetting } from './setting.ts';
 
 /** Where a name falls into two voices: its descriptor, its last word, or the hump of a CamelCase word. */
 function halves({ parts, words }: NameSetting): { head: string; tail: string; joined: boolean } | null {
@@ -31,24 +31,27 @@ function halves({ parts, words }: NameSetting): { head: string; tail: string; jo
 
 /** Two weights of one family, or two inks of one weight; on one line, or on two when the name is stacked. */
 function setTwo(setting: NameSetting, weights: boolean): Block | null {
-  const { book, face, light, tracking, lines, align } = setting;
+  const { book, face, light, tracking, lines, align, leading } = setting;
   const split = halves(setting);
   if (split === null || (weights && light === null)) return null;
   const tailFace = weights && light !== null ? light : face;
   const whole = `${split.head} ${split.tail}`;
   const own = hasOwnScript(whole);
-  const headLine = setLine(book, face, split.head, { size: partSize(split.head, whole), tracking });
+  const headLine = setLine(book, face, split.head, { size: partSize(split.head, whole), tracking, ...kernsOf(setting, 0) });
+  const from = countLetters(split.head);
   // A light cut wants a little more air than the bold one beside it.
   const tailSize = own ? partSize(split.tail, whole) : (100 * tailFace.metrics.cap) / face.metrics.cap;
   const tailLine = setLine(book, tailFace, split.tail, {
     size: weights || own ? tailSize : 100,
     tracking: weights ? tracking + 4 : tracking,
+    ...kernsOf(setting, from),
   });
   if (headLine === null || tailLine === null) return null;
   const head: SetRow = row(face, headLine, 100, 'name');
-  const tail: SetRow = row(tailFace, tailLine, 100, 'second');
-  if (lines.length > 1 && !split.joined) return stack([head, tail], align);
-  const gap = split.joined ? joinedGap(headLine, tailLine) : own ? 48 : 34;
+  const tail: SetRow = row(tailFace, tailLine, 100, 'second', from);
+  if (lines.length > 1 && !split.joined) return stack([head, tail], align, leading);
+  const kern = ((setting.kerning[from - 1] ?? 0) / 1000) * (100 / face.metrics.cap);
+  const gap = split.joined ? joinedGap(headLine, tailLine) + kern : own ? 48 : 34;
   // Where the name reads from the right, its second part stands left of the first.
   const shift = headLine.rtl ? { head: tailLine.box.x1 + gap, tail: 0 } : { head: 0, tail: headLine.box.x1 + gap };
   const shapes: Shape[] = [
@@ -60,7 +63,11 @@ function setTwo(setting: NameSetting, weights: boolean): Block | null {
     text: `${split.head} ${split.tail}`,
     unevenness: Math.max(headLine.unevenness, tailLine.unevenness),
   };
-  return blockOf([{ ...head, line: joined }], shapes, 0);
+  const letters = [
+    ...lettersOf(head, shift.head, -partRise(split.head, whole)),
+    ...lettersOf(tail, shift.tail, -partRise(split.tail, whole)),
+  ];
+  return blockOf([{ ...head, line: joined }], shapes, 0, letters);
 }
 
 /** Inside a word the two halves stand as near as its other letters do: the mean of their side bearings, by ink. */

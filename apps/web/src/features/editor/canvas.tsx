@@ -1,0 +1,68 @@
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { Art } from '../../components/art.tsx';
+import { contrast } from '../hero/picture.ts';
+import { ContrastNotes } from './contrast-notes.tsx';
+import type { EditedLogo } from './edited-logo.ts';
+import { Gaps } from './gaps.tsx';
+import { Notice } from './notice.tsx';
+import { type Size, standing } from './stage.ts';
+import type { Workspace } from './use-workspace.ts';
+import './canvas.css';
+
+interface Props {
+  readonly workspace: Workspace;
+  /** As it came: it fixes the scale. */
+  readonly designed: EditedLogo;
+  readonly name: string;
+  /** Index of the letter whose gap to the next is being set. */
+  readonly pair: number | null;
+  readonly pickPair: (pair: number | null) => void;
+  readonly say: (sentence: string) => void;
+}
+
+/** The true design on its ground, at one scale. */
+export function Canvas({ workspace, designed, name, pair, pickPair, say }: Props) {
+  const { state, dispatch, logo, behind } = workspace;
+  const canvas = useRef<HTMLElement>(null);
+  const size = useSize(canvas);
+  const at = size === null ? null : standing(size, designed, logo);
+  const isDark = contrast(logo.ground, '#FFFFFF') > contrast(logo.ground, '#171614');
+  return (
+    <section
+      ref={canvas}
+      className="canvas"
+      aria-label="Canvas"
+      aria-busy={behind}
+      data-behind={behind ? '' : undefined}
+      data-dark={isDark ? '' : undefined}
+      style={{ '--ground': logo.ground } as CSSProperties}
+    >
+      {at === null || size === null ? null : (
+        <>
+          <div className="logo" style={{ left: at.left, top: at.top, width: at.width, height: at.height }}>
+            <Art markup={logo.art} label={`${name}, ${logo.shown.layout} layout`} place="editor" />
+            <Gaps letters={logo.letters} kerning={state.now.kerning} pair={pair} pickPair={pickPair} dispatch={dispatch} />
+          </div>
+          <ContrastNotes warnings={logo.warnings} ground={logo.ground} logo={at} canvas={size} dispatch={dispatch} say={say} />
+          <p className="zoom">{at.zoom}%</p>
+        </>
+      )}
+      <Notice workspace={workspace} />
+    </section>
+  );
+}
+
+/** Inner size of an element, as it changes. */
+function useSize(of: { readonly current: HTMLElement | null }): Size | null {
+  const [size, setSize] = useState<Size | null>(null);
+  useLayoutEffect(() => {
+    const element = of.current;
+    if (element === null) return;
+    const read = () => setSize({ width: element.clientWidth, height: element.clientHeight });
+    const watch = new ResizeObserver(read);
+    watch.observe(element);
+    read();
+    return () => watch.disconnect();
+  }, [of]);
+  return size;
+}

@@ -1,0 +1,17 @@
+import type { Dispatch } from 'react';
+import type { Surroundings } from '../../studio/tasks/surroundings.ts';
+import type { EditedLogo } from './edited-logo.ts';
+import type { EditorEvent, EditorState } from './editor-state.ts';
+import type { Opened } from './opened.ts';
+
+/** What every group of controls works with. */
+export interface Controls {
+  readonly state: EditorState;
+  readonly dispatch: Dispatch<EditorEvent>;
+  readonly logo: EditedLogo;
+  readonly surroundings: Surroundings | null;
+  readonly opened: Opened;
+  readonly pair: number | null;
+  readonly pickPair: (pair: number | null) => void;
+  readonly say: (sentence: string) => void;
+}

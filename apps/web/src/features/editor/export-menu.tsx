@@ -1,0 +1,62 @@
+import type { Customization } from '@brandwright/engine';
+import { ChevronDown, Share } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { tell, warn } from '../../components/toast.ts';
+import { askStudio } from '../../studio/client.ts';
+import type { Subject } from '../../studio/tasks/customise.ts';
+import type { ExportKind } from '../../studio/tasks/export-logo.ts';
+import { fileName, saveFile } from './save-file.ts';
+import './export-menu.css';
+
+const files: readonly { readonly kind: ExportKind; readonly label: string; readonly detail: string; readonly end: string }[] = [
+  { kind: 'svg', label: 'SVG', detail: 'Vector, for web and print', end: '.svg' },
+  { kind: 'png', label: 'PNG', detail: 'High-res, 4096 px', end: '.png' },
+  { kind: 'pdf', label: 'PDF', detail: 'Vector, for printers', end: '.pdf' },
+  { kind: 'transparent', label: 'Transparent', detail: 'PNG without background, 2048 px', end: '-transparent.png' },
+];
+
+interface Props {
+  readonly subject: Subject;
+  readonly customization: Customization;
+}
+
+/** Free files of the logo as it stands (row E-03). */
+export function ExportMenu({ subject, customization }: Props) {
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const [busy, setBusy] = useState(false);
+  const save = async (kind: ExportKind, end: string) => {
+    list.current?.hidePopover();
+    if (busy) return;
+    setBusy(true);
+    try {
+      const name = fileName(subject.design.name, end);
+      saveFile(await askStudio('exportLogo', { ...subject, customization, kind }), name);
+      tell('Logo saved', name);
+    } catch (error) {
+      console.error(error);
+      warn('Export Failed', 'Failed to export logo. Please try again.');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="export">
+      <button type="button" className="button quiet" popoverTarget={id} aria-disabled={busy} aria-busy={busy}>
+        <Share aria-hidden="true" />
+        Export
+        <ChevronDown className="down" aria-hidden="true" />
+      </button>
+      <ul ref={list} id={id} popover="auto" className="export-menu" aria-label="Export as">
+        {files.map(({ kind, label, detail, end }) => (
+          <li key={kind}>
+            <button type="button" onClick={() => void save(kind, end)}>
+              <span className="label">{label}</span>
+              <span className="detail">{detail}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
+import { patchDraft } from '../../draft/draft.ts';
+import { askStudio, StudioFailure } from '../../studio/client.ts';
+import type { Subject } from '../../studio/tasks/customise.ts';
+import type { Surroundings } from '../../studio/tasks/surroundings.ts';
+import type { EditedLogo } from './edited-logo.ts';
+import { type EditorEvent, type EditorState, editorReducer, firstState } from './editor-state.ts';
+import { createLatest, type Latest } from './latest.ts';
+
+/** Why the canvas is behind: what cannot be drawn as it is set, letters that did not arrive, or a fault of ours. */
+export interface Trouble {
+  readonly kind: 'refused' | 'undelivered' | 'broke';
+  readonly sentence: string;
+}
+
+export interface Workspace {
+  readonly state: EditorState;
+  readonly dispatch: Dispatch<EditorEvent>;
+  /** The last drawing that could be made. */
+  readonly logo: EditedLogo;
+  readonly surroundings: Surroundings | null;
+  readonly trouble: Trouble | null;
+  /** Settings changed and the drawing is not there yet. */
+  readonly behind: boolean;
+  readonly tryAgain: () => void;
+}
+
+/** Milliseconds without a change before what stands around the canvas is drawn, and before settings are written to the disk. */
+const pause = 180;
+
+export function useWorkspace(subject: Subject, first: EditedLogo): Workspace {
+  const [state, dispatch] = useReducer(editorReducer, first.customization, firstState);
+  const { now } = state;
+  const [drawn, setDrawn] = useState<{ readonly logo: EditedLogo; readonly of: unknown }>({ logo: first, of: now });
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [surroundings, setSurroundings] = useState<Surroundings | null>(null);
+  const line = useRef<Latest<EditorState['now']> | null>(null);
+
+  useEffect(() => {
+    const latest = createLatest(
+      async (customization: EditorState['now'], signal) => ({
+        logo: await askStudio('customise', { ...subject, customization }, signal),
+        of: customization,
+      }),
+      {
+        answered: (one) => {
+          setDrawn(one);
+          setTrouble(null);
+        },
+        failed: (error) => setTrouble(troubleOf(error)),
+      },
+    );
+    line.current = latest;
+    return latest.stop;
+  }, [subject]);
+
+  const opening = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same settings again.
+  useEffect(() => {
+    // What the editor opened with is drawn already.
+    if (opening.current) opening.current = false;
+    else line.current?.want(now);
+  }, [now, attempt]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
+  useEffect(() => {
+    const over = new AbortController();
+    const timer = setTimeout(
+      () =>
+        askStudio('surroundings', { ...subject, customization: now }, over.signal).then(setSurroundings, (error: unknown) => {
+          // What the logo cannot be set to is told with the logo; what stands around it stays as it was.
+          if (!over.signal.aborted && !(error instanceof StudioFailure)) throw error;
+        }),
+      pause,
+    );
+    return () => {
+      clearTimeout(timer);
+      over.abort();
+    };
+  }, [subject, now, attempt]);
+
+  usePersisted(now, first.customization);
+
+  const tryAgain = useRef(() => setAttempt((n) => n + 1)).current;
+  const stuck = trouble?.kind === 'undelivered';
+  useEffect(() => {
+    if (!stuck) return;
+    addEventListener('online', tryAgain);
+    return () => removeEventListener('online', tryAgain);
+  }, [stuck, tryAgain]);
+
+  return { state, dispatch, logo: drawn.logo, surroundings, trouble, behind: drawn.of !== now && trouble === null, tryAgain };
+}
+
+/** Writes the settings into the draft when the person pauses, leaves the step or closes the page. */
+function usePersisted(now: EditorState['now'], stored: EditorState['now']): void {
+  const latest = useRef({ now, written: stored });
+  const write = useRef(() => {
+    if (latest.current.written === latest.current.now) return;
+    latest.current.written = latest.current.now;
+    patchDraft({ logoCustomization: { ...latest.current.now } });
+  }).current;
+
+  useEffect(() => {
+    latest.current.now = now;
+    const timer = setTimeout(write, pause);
+    return () => clearTimeout(timer);
+  }, [now, write]);
+
+  useEffect(() => {
+    addEventListener('pagehide', write);
+    return () => {
+      removeEventListener('pagehide', write);
+      write();
+    };
+  }, [write]);
+}
+
+function troubleOf(error: unknown): Trouble {
+  if (!(error instanceof StudioFailure)) throw error;
+  const { failure, offline } = error;
+  switch (failure.kind) {
+    case 'refused':
+      return { kind: 'refused', sentence: refusals[failure.fault.code] ?? 'This design cannot take that change.' };
+    case 'undelivered': {
+      const cause = offline ? 'You are offline.' : 'The typeface did not arrive.';
+      return { kind: 'undelivered', sentence: `${cause} Your settings are safe.` };
+    }
+    case 'broke':
+      console.error(failure.message);
+      return { kind: 'broke', sentence: 'That change could not be drawn.' };
+    default:
+      return failure satisfies never;
+  }
+}
+
+const refusals: Readonly<Record<string, string>> = {
+  'brief.slogan.unsettable': 'No typeface here can set these characters of the slogan.',
+  'brief.text.control': 'A slogan cannot hold line breaks or control characters.',
+  'brief.text.bidi': 'A slogan cannot hold hidden direction controls.',
+  'brief.text.marks': 'Too many marks on one letter of the slogan.',
+};

@@ -1,0 +1,23 @@
+import { contrast } from '../hero/picture.ts';
+import type { Warning } from './edited-logo.ts';
+
+const parts: Readonly<Record<Warning['part'], string>> = { name: 'Name', slogan: 'Slogan', mark: 'Icon' };
+
+/** “1.7:1” */
+export const ratioText = (ratio: number): string => `${ratio.toFixed(1)}:1`;
+
+/** Cut, not rounded: what is just not enough must not read as enough. */
+export const cutRatio = (ratio: number): number => Math.floor(ratio * 10) / 10;
+
+/** “Slogan contrast 1.7:1”, for the canvas. */
+export const warningTitle = ({ part, ratio }: Warning): string => `${parts[part]} contrast ${ratioText(cutRatio(ratio))}`;
+
+/** For the inspector. */
+export const warningSentence = ({ part }: Warning): string =>
+  part === 'slogan' ? 'Hard to read as small text on this background.' : `${parts[part]}: hard to see on this background.`;
+
+/** “Darken to 4.5:1”: what one press does. */
+export const fixText = ({ ratio, needed, fix }: Warning, ground: string): string => {
+  const lighter = fix !== null && contrast(fix.value, '#000000') > contrast(ground, '#000000');
+  return ratio < needed ? `${lighter ? 'Lighten' : 'Darken'} to ${ratioText(needed)}` : '';
+};

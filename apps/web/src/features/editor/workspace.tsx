@@ -1,0 +1,87 @@
+import { asDesigned } from '@brandwright/engine';
+import { ArrowRight, Redo2, Undo2 } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import type { Subject } from '../../studio/tasks/customise.ts';
+import { Canvas } from './canvas.tsx';
+import { EditorBar } from './editor-bar.tsx';
+import { ExportMenu } from './export-menu.tsx';
+import { Inspector } from './inspector.tsx';
+import { MockupStrip } from './mockup-strip.tsx';
+import type { Opened } from './opened.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import { useWorkspace } from './use-workspace.ts';
+
+interface Props {
+  readonly subject: Subject;
+  readonly opened: Opened;
+  readonly onBack: () => void;
+  readonly onNext: () => void;
+}
+
+/** Canvas, mock-ups and controls of one design. */
+export function Workspace({ subject, opened, onBack, onNext }: Props) {
+  const workspace = useWorkspace(subject, opened.logo);
+  const { state, dispatch, logo, surroundings } = workspace;
+  const [said, say] = useState('');
+  const [pair, setPair] = useState<number | null>(null);
+
+  const undo = useCallback(() => {
+    dispatch({ kind: 'undone' });
+    say('Undone');
+  }, [dispatch]);
+  const redo = useCallback(() => {
+    dispatch({ kind: 'redone' });
+    say('Redone');
+  }, [dispatch]);
+  const reset = useCallback(() => {
+    dispatch({ kind: 'reset', to: asDesigned });
+    say('Back to the design as it came');
+  }, [dispatch]);
+  useShortcuts(undo, redo);
+
+  return (
+    <div className="editor">
+      <EditorBar onBack={onBack}>
+        <button type="button" className="button icon" aria-label="Undo" onClick={undo} aria-disabled={state.past.length === 0}>
+          <Undo2 aria-hidden="true" />
+        </button>
+        <button type="button" className="button icon" aria-label="Redo" onClick={redo} aria-disabled={state.future.length === 0}>
+          <Redo2 aria-hidden="true" />
+        </button>
+        <button type="button" className="button plain reset" onClick={reset}>
+          Reset
+        </button>
+        <ExportMenu subject={subject} customization={state.now} />
+        <button type="button" className="button main" onClick={onNext}>
+          Next
+          <ArrowRight aria-hidden="true" />
+        </button>
+      </EditorBar>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      <div className="desk">
+        <Canvas
+          workspace={workspace}
+          designed={opened.designed}
+          name={subject.design.name}
+          pair={pair}
+          pickPair={setPair}
+          say={say}
+        />
+        <MockupStrip mockups={surroundings?.mockups ?? null} />
+        <Inspector
+          state={state}
+          dispatch={dispatch}
+          logo={logo}
+          surroundings={surroundings}
+          opened={opened}
+          pair={pair}
+          pickPair={setPair}
+          say={say}
+          reset={reset}
+        />
+      </div>
+    </div>
+  );
+}

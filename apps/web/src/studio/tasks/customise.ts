@@ -1,0 +1,94 @@
+import {
+  asDesigned,
+  type Brief,
+  type Customised,
+  type Customization,
+  customise,
+  type Design,
+  drawing,
+  facesForCustomization,
+  fontsFor,
+  inkBox,
+  parseCustomization,
+  printSvg,
+  textForCustomization,
+} from '@brandwright/engine';
+import type { EditedLogo, Place } from '../../features/editor/edited-logo.ts';
+import type { Opened } from '../../features/editor/opened.ts';
+import { inline } from '../../features/hero/picture.ts';
+import { Refused } from '../failure.ts';
+import type { Studio } from '../open-studio.ts';
+import { type BriefInput, readBrief } from '../read-brief.ts';
+
+/** A design and the brief it was drawn for: what is edited. */
+export interface Subject {
+  readonly design: Design;
+  readonly brief: BriefInput;
+}
+
+/** Subject and settings; the settings are read again here, whatever they come from. */
+export interface EditAsk extends Subject {
+  readonly customization: unknown;
+}
+
+/** The design after the person's changes, as the editor shows it. Throws Refused for settings that cannot be read. */
+export async function customiseTask(ask: EditAsk, studio: Studio, signal: AbortSignal): Promise<EditedLogo> {
+  const parsed = parseCustomization(ask.customization);
+  if (!parsed.ok) throw new Refused(parsed.faults[0]);
+  const brief = readBrief(ask.brief);
+  return printed(await customised(ask.design, brief, parsed.value, studio, signal), parsed.value);
+}
+
+/** What the editor opens with: stored settings, of which those that cannot be read are left as designed, and the fonts there are. */
+export async function openEditorTask(ask: EditAsk, studio: Studio, signal: AbortSignal): Promise<Opened> {
+  const brief = readBrief(ask.brief);
+  const stored = readStored(ask.customization);
+  const designed = printed(await customised(ask.design, brief, asDesigned, studio, signal), asDesigned);
+  const logo = printed(await customised(ask.design, brief, stored, studio, signal), stored);
+  return { logo, fonts: fontsFor(brief), designed };
+}
+
+/** One field that cannot be read loses no other. */
+function readStored(stored: unknown): Customization {
+  if (typeof stored !== 'object' || stored === null) return asDesigned;
+  const kept = Object.entries(stored).filter(([field, value]) => parseCustomization({ [field]: value }).ok);
+  const parsed = parseCustomization(Object.fromEntries(kept));
+  return parsed.ok ? parsed.value : asDesigned;
+}
+
+/** Fetches what letters are missing, then draws. */
+export async function customised(
+  design: Design,
+  brief: Brief,
+  customization: Customization,
+  { fonts, stock }: Studio,
+  signal: AbortSignal,
+): Promise<Customised> {
+  const faces = facesForCustomization(design, brief, customization);
+  await stock(faces, textForCustomization(brief, customization), signal);
+  return customise(design, brief, customization, fonts);
+}
+
+function printed({ design, shown, warnings, letters, notes }: Customised, customization: Customization): EditedLogo {
+  const full = drawing(design, 'full');
+  const ink = inkBox(full) ?? { x0: 0, y0: 0, x1: full.scene.width, y1: full.scene.height };
+  const width = ink.x1 - ink.x0;
+  const height = ink.y1 - ink.y0;
+  const place = (box: typeof ink): Place => ({
+    x: (box.x0 - ink.x0) / width,
+    y: (box.y0 - ink.y0) / height,
+    width: (box.x1 - box.x0) / width,
+    height: (box.y1 - box.y0) / height,
+  });
+  return {
+    customization,
+    art: inline(printSvg(full, { ground: false })).replace(/viewBox="[^"]*"/, `viewBox="${ink.x0} ${ink.y0} ${width} ${height}"`),
+    width,
+    height,
+    ground: shown.backgroundColor,
+    shown,
+    warnings: warnings.map(({ box, ...warning }) => ({ ...warning, place: place(box) })),
+    letters: letters.map(({ box, ...letter }) => ({ ...letter, place: place(box) })),
+    notes,
+  };
+}

@@ -1,0 +1,37 @@
+import { drawing, parseCustomization, printPdf, printSvg } from '@brandwright/engine';
+import { Refused } from '../failure.ts';
+import type { Studio } from '../open-studio.ts';
+import { paintPng } from '../paint-png.ts';
+import { readBrief } from '../read-brief.ts';
+import { customised, type EditAsk } from './customise.ts';
+
+/** What can be saved: the vector, a large picture, a page for printers, a picture without its ground. */
+export type ExportKind = 'svg' | 'png' | 'pdf' | 'transparent';
+
+/** Pixels of the longer side. */
+const sides = { png: 4096, transparent: 2048 } as const;
+
+/** The edited design as a file. */
+export async function exportLogoTask(
+  { design, brief, customization, kind }: EditAsk & { readonly kind: ExportKind },
+  studio: Studio,
+  signal: AbortSignal,
+): Promise<Blob> {
+  const parsed = parseCustomization(customization);
+  if (!parsed.ok) throw new Refused(parsed.faults[0]);
+  const edited = await customised(design, readBrief(brief), parsed.value, studio, signal);
+  const full = drawing(edited.design, 'full');
+  const title = design.name;
+  switch (kind) {
+    case 'svg':
+      return new Blob([printSvg(full, { title })], { type: 'image/svg+xml' });
+    case 'pdf':
+      return new Blob([printPdf(full, { title })], { type: 'application/pdf' });
+    case 'png':
+      return paintPng(printSvg(full), sides.png);
+    case 'transparent':
+      return paintPng(printSvg(full, { ground: false }), sides.transparent);
+    default:
+      return kind satisfies never;
+  }
+}

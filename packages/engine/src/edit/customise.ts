@@ -1,0 +1,110 @@
+import type { Brief } from '../brief/brief.ts';
+import { type Composition, compose } from '../composition/compose.ts';
+import { nameParts } from '../composition/name-parts.ts';
+import { faceById } from '../concepts/face.ts';
+import { textFor } from '../design.ts';
+import type { Design } from '../design-document.ts';
+import { documentOf } from '../finish.ts';
+import { measure } from '../judgement/metrics.ts';
+import { hashId } from '../random.ts';
+import type { PaintRole, Paints, Scene } from '../scene/scene.ts';
+import { drawing } from '../scene/variants.ts';
+import type { FontBook } from '../typography/font-book.ts';
+import { contrastWarnings } from './contrast-warnings.ts';
+import type { Customised, Shown } from './customised.ts';
+import type { Customization } from './customization.ts';
+import { fontNameOf } from './editor-faces.ts';
+import { genomesFor, hasSlogan } from './genomes.ts';
+import { layoutOf } from './layout-of.ts';
+import { recolour, secondaryRoles } from './recolour.ts';
+import { solve } from './solve.ts';
+
+/** The brief with the slogan of the edit. */
+const briefFor = (brief: Brief, { slogan }: Customization): Brief => (slogan === null ? brief : { ...brief, slogan });
+
+/** Ids of the faces that `customise` may set anything in: the host hands their bytes to the font book first. */
+export function facesForCustomization(design: Design, brief: Brief, c: Customization): readonly string[] {
+  const { genomes } = genomesFor(design, brief, briefFor(brief, c), c);
+  return [...new Set([design.genome, ...genomes].flatMap((g) => [g.face, ...Object.values(g.partners)]))].filter(
+    (id) => id !== null,
+  );
+}
+
+/** Every character those faces may be asked for. */
+export const textForCustomization = (brief: Brief, c: Customization): string => textFor(briefFor(brief, c));
+
+/**
+ * A design after a person's changes: the layout is solved anew from its genome, never scaled, and the colours are recast. What cannot be
+ * followed to the letter is drawn as near to it as it can be, and said in a note; what is hard to read is a warning. Untouched settings give
+ * the design's own scene, byte for byte. Throws only `face.missing`, when the book lacks a face of `facesForCustomization`.
+ */
+export function customise(design: Design, brief: Brief, c: Customization, fonts: FontBook): Customised {
+  const edited = briefFor(brief, c);
+  const plan = genomesFor(design, brief, edited, c);
+  // A slogan that stood there, or that was asked for, is never lost to a slider.
+  const kept = hasSlogan(design) || c.showSlogan === true || c.slogan !== null;
+  const input = { brief: edited, parts: nameParts(brief.letters), fonts, kept };
+  const { composition, notes } = solve(design, plan, c, input);
+  const drawn = composition ?? compose(design.genome, input);
+  const form = composition === null ? design : documentFor(design, edited, composition, fonts);
+  const painted = paintedIn(form.scene);
+  const scheme = recolour(
+    design.scheme,
+    { primary: c.primaryColor, secondary: c.secondaryColor, background: c.backgroundColor, dark: c.isDarkMode },
+    painted,
+  );
+  const coloured: Design =
+    scheme === form.scheme ? form : { ...form, scheme, id: hashId(JSON.stringify([form.scene, scheme.paints])) };
+  const roles = secondaryRoles(design.scheme.paints, painted);
+  return {
+    design: coloured,
+    shown: shownOf(coloured, edited, c, roles[0] ?? 'name', drawn?.hasSlogan ?? hasSlogan(coloured)),
+    warnings: contrastWarnings(drawing(coloured, 'full'), (role) =>
+      roles.includes(role) || (role === 'tone' && roles.includes('mark')) ? 'secondaryColor' : 'primaryColor',
+    ),
+    letters: drawn?.letters ?? [],
+    notes: [...plan.notes, ...notes, ...saidOfColors(c, scheme.paints, roles)],
+  };
+}
+
+/** What is to be said of chosen colours: that the dark set had to lighten one, which everywhere else is kept to the letter, or that one has no place. */
+function saidOfColors(c: Customization, paints: Paints, roles: readonly PaintRole[]): readonly string[] {
+  const [second] = roles;
+  const idle =
+    c.secondaryColor !== null && second === undefined
+      ? ['This drawing has one ink only: the secondary color waits for a slogan or an icon.']
+      : [];
+  const pairs = [
+    ['primary', c.primaryColor, paints.name],
+    ['secondary', second === undefined ? null : c.secondaryColor, second === undefined ? paints.name : paints[second]],
+  ] as const;
+  const changed = pairs.flatMap(([which, chosen, painted]) =>
+    chosen === null || chosen === painted
+      ? []
+      : [`In dark mode your ${which} color ${chosen} is drawn as ${painted}, so that it can be read.`],
+  );
+  return [...changed, ...idle];
+}
+
+const paintedIn = (scene: Scene): ReadonlySet<PaintRole> =>
+  new Set(scene.shapes.filter((s) => s.only !== 'mono').map((s) => s.role));
+
+/** The document of an edited composition: judged by nobody, so it keeps the quality of the design it came from. */
+function documentFor(design: Design, brief: Brief, composition: Composition, fonts: FontBook): Design {
+  const metrics = { ...measure(composition), quality: design.metrics.quality };
+  return documentOf({ slot: design.slot, composition, metrics }, design.scheme, brief, design.round, fonts);
+}
+
+function shownOf({ genome, scheme }: Design, brief: Brief, c: Customization, second: PaintRole, sloganStands: boolean): Shown {
+  return {
+    fontFamily: fontNameOf(faceById(genome.face)?.family ?? genome.face),
+    primaryColor: c.primaryColor ?? scheme.paints.name,
+    secondaryColor: c.secondaryColor ?? scheme.paints[second],
+    backgroundColor: scheme.paints.ground ?? '#FFFFFF',
+    layout: layoutOf(genome),
+    showSlogan: c.showSlogan ?? sloganStands,
+    slogan: brief.slogan,
+    hasIcon: genome.mark !== null,
+    icon: genome.mark,
+  };
+}

@@ -1,0 +1,41 @@
+import { colorDifference } from './color/delta.ts';
+import { touching } from './color/gates.ts';
+import type { Path } from './geometry/path.ts';
+import type { Drawing, Hex, Shape } from './scene/scene.ts';
+
+/** A run of shapes in one paint, filled together by the non-zero rule. */
+interface InkLayer {
+  readonly paint: Hex;
+  readonly paths: readonly Path[];
+}
+
+const visible = (shape: Shape, mono: boolean): boolean => (mono ? shape.only !== 'colour' : shape.only !== 'mono');
+
+/** True when every role has the same ink: tones would melt into one, so the one-colour drawing is used. */
+const isMono = ({ paints }: Drawing): boolean =>
+  new Set([paints.mark, paints.tone, paints.accent, paints.name, paints.second, paints.slogan]).size === 1;
+
+/**
+ * True when the tones of a mark melt into one although words have an ink of their own: a lit counter would be painted like the
+ * disc that it opens, so the mark is drawn as in one colour.
+ */
+function melts({ scene, paints }: Drawing): boolean {
+  const roles = new Set(scene.shapes.filter((s) => s.part === 'mark' && s.only !== 'mono').map((s) => s.role));
+  const inks = [...roles].map((role) => paints[role]);
+  return roles.size > 1 && inks.every((ink) => colorDifference(ink, inks[0] as Hex) < touching);
+}
+
+/** What a printer paints, bottom first: the visible shapes, neighbours of one paint in one. The ground is not among them. */
+export function inkLayers(drawing: Drawing): readonly InkLayer[] {
+  const mono = isMono(drawing);
+  const markMono = mono || melts(drawing);
+  const out: { paint: Hex; paths: Path[] }[] = [];
+  for (const shape of drawing.scene.shapes) {
+    if (!visible(shape, shape.part === 'mark' ? markMono : mono)) continue;
+    const paint = drawing.paints[shape.role];
+    const last = out.at(-1);
+    if (last?.paint === paint) last.paths.push(shape.path);
+    else out.push({ paint, paths: [shape.path] });
+  }
+  return out;
+}
