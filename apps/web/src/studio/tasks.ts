@@ -1,19 +1,19 @@
+import { customiseTask, openEditorTask } from './tasks/customise.ts';
+import { examplesTask, themeExamplesTask } from './tasks/examples.ts';
+import { exportLogoTask } from './tasks/export-logo.ts';
+import { findIconsTask } from './tasks/find-icons.ts';
 import { freeFontsTask } from './tasks/free-fonts.ts';
 import { freeIconsTask } from './tasks/free-icons.ts';
 import { freeLogoTask } from './tasks/free-logo.ts';
-import { pathsTask } from './tasks/paths.ts';
-import { examplesTask, themeExamplesTask } from './tasks/examples.ts';
 import { generateLogoTask } from './tasks/generate-logo.ts';
 import { logoFileTask } from './tasks/logo-file.ts';
 import { lookAtLogoTask } from './tasks/look-at-logo.ts';
 import { mendLogoTask } from './tasks/mend-logo.ts';
+import { pathsTask } from './tasks/paths.ts';
 import { portraitTask } from './tasks/portrait.ts';
 import { previewTask } from './tasks/preview.ts';
 import { printLogosTask } from './tasks/print-logos.ts';
 import { reportLogoTask } from './tasks/report-logo.ts';
-import { customiseTask, openEditorTask } from './tasks/customise.ts';
-import { exportLogoTask } from './tasks/export-logo.ts';
-import { findIconsTask } from './tasks/find-icons.ts';
 import { sheetTask } from './tasks/sheet.ts';
 import { surroundingsTask } from './tasks/surroundings.ts';
 
@@ -41,7 +41,6 @@ export const tasks = {
   exportLogo: exportLogoTask,
   findIcons: findIconsTask,
   openEditor: openEditorTask,
-  sheet: sheetTask,
   surroundings: surroundingsTask,
 } as const;
 

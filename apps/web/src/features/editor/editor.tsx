@@ -14,18 +14,6 @@ interface Props {
   readonly onNext: () => void;
 }
 
-/** Step 6: the last hand on the chosen design (rows E). */
-export function Editor({ onBack, onNext }: Props) {
-  return (
-    <div>
-      <button type="button" onClick={onBack}>
-        Back
-      </button>
-      <button type="button" onClick={onNext}>
-        Next
-      </button>
-    </div>
-  );
 /** Step 6: the last hand on the chosen design (rows E). It fills the window and brings its own bar. */
 export function Editor({ onBack, onNext }: Props) {
   const draft = useDraft();

@@ -21,11 +21,6 @@ const loadEditor = () => import('../editor/editor.tsx');
 const Gallery = lazy(async () => ({ default: (await loadGallery()).Gallery }));
 const Editor = lazy(async () => ({ default: (await loadEditor()).Editor }));
 const ReviewStep = lazy(async () => ({ default: (await import('./review-step.tsx')).ReviewStep }));
-import { lazy, Suspense } from 'react';
-import { patchDraft, useDraft } from '../../draft/draft.ts';
-import { Gallery } from '../gallery/gallery.tsx';
-
-const Editor = lazy(() => import('../editor/editor.tsx').then(({ Editor }) => ({ default: Editor })));
 
 /** Seven steps from a name to a kit (rows W). */
 export function Wizard() {
@@ -127,13 +122,4 @@ function Loading({ step }: { readonly step: 5 | 6 }) {
       <div className="waiting" />
     </div>
   );
-  if (draft === null) return <h1>Tell us about your business</h1>;
-  if (draft.step === 6) {
-    return (
-      <Suspense>
-        <Editor onBack={() => patchDraft({ step: 5 })} onNext={() => patchDraft({ step: 7 })} />
-      </Suspense>
-    );
-  }
-  return draft.step === 5 ? <Gallery /> : <h1>Tell us about your business</h1>;
 }
