@@ -54,7 +54,7 @@ function iconLeft({ mark, name, slogan }: FreeParts): Lockup {
 const inlineScale = 0.84;
 
 const inline = ({ mark, name }: FreeParts): Lockup =>
-  beside({ name, mark, markScale: inlineScale, spacing: 1 }) ?? iconLeft({ mark, name, slogan: null });
+  beside({ name, usual: name, mark, markScale: inlineScale, spacing: 1, textScale: 1 }) ?? iconLeft({ mark, name, slogan: null });
 
 /** Mark and name in one of the layouts; the slogan stays where it is. */
 export const arrange = (layout: FreeLayoutName, parts: FreeParts): Lockup =>

@@ -107,7 +107,7 @@ const gapUnder = { base: 58, ink: 34 } as const;
 function setUnder(fonts: FontBook, face: Face, text: string, name: Block, layout: FreeLayoutName): SetSlogan | null {
   const centred = layout === 'stacked';
   const align = centred ? 'centre' : name.rtl ? 'right' : 'left';
-  const room = { width: width(name.box), align, capitals: false, least: leastShown * width(name.box) } as const;
+  const room = { width: width(name.box), align, capitals: false, kept: false, least: leastShown * width(name.box) } as const;
   const set = setFreeSlogan(fonts, face, text, room);
   if (set === null) return null;
   const x = centred ? centreX(name.box) - centreX(set.box) : name.rtl ? name.box.x1 - set.box.x1 : name.box.x0 - set.box.x0;
