@@ -22,31 +22,38 @@ const edit = (design: Design, brief: Brief, change: Partial<Customization>): Cus
 const boxOf = (shapes: readonly Shape[], ...parts: readonly Shape['part'][]): Box | null =>
   unionAll(shapes.filter((s) => parts.includes(s.part)).map((s) => pathBounds(s.path)));
 
-/** What must hold of every edited drawing: finite, inside its canvas, and nothing on top of anything else. */
-function holds({ design: { scene, genome }, letters, notes }: Customised): void {
-  const numbers = scene.shapes.flatMap((s) => s.path.flat());
-  expect([scene.width, scene.height, ...numbers].every(Number.isFinite)).toBe(true);
+/** What is wrong with an edited drawing: all of it must be finite, inside its canvas, and nothing on top of anything else. */
+function faultsOf({ design: { scene, genome }, letters, notes }: Customised): readonly string[] {
+  const faults: string[] = [];
+  const must = (holds: boolean, fault: string): void => void (holds || faults.push(fault));
+  must(Number.isFinite(scene.width + scene.height), 'a canvas without a size');
+  must(
+    scene.shapes.every((s) => s.path.every((contour) => contour.every(Number.isFinite))),
+    'a number that is none',
+  );
+  const within = (box: Box): boolean => box.x0 >= 0 && box.y0 >= 0 && box.x1 <= scene.width && box.y1 <= scene.height;
+  const apart = (a: Box | null, b: Box | null): boolean => a === null || b === null || overlap(a, b) <= 0;
   const all = boxOf(scene.shapes, 'mark', 'name', 'device', 'slogan');
-  expect(all).not.toBeNull();
-  expect(all?.x0).toBeGreaterThanOrEqual(0);
-  expect(all?.y0).toBeGreaterThanOrEqual(0);
-  expect(all?.x1).toBeLessThanOrEqual(scene.width);
-  expect(all?.y1).toBeLessThanOrEqual(scene.height);
-  const mark = boxOf(scene.shapes, 'mark');
-  const slogan = boxOf(scene.shapes, 'slogan');
-  const name = boxOf(scene.shapes, 'name');
-  if (slogan !== null && name !== null) expect(overlap(slogan, name)).toBeLessThanOrEqual(0);
-  if (slogan !== null && mark !== null) expect(overlap(slogan, mark)).toBeLessThanOrEqual(0);
-  if (mark !== null && genome.archetype !== 'emblem' && genome.stand !== 'none' && genome.stand !== 'between')
-    expect(overlap(mark, boxOf(scene.shapes, 'name', 'device') as Box)).toBeLessThanOrEqual(0);
-  if (mark !== null && genome.stand === 'between')
-    for (const letter of letters) expect(overlap(mark, letter.box)).toBeLessThanOrEqual(0);
-  for (const { box } of letters) {
-    expect(width(box)).toBeGreaterThan(0);
-    expect(box.x0).toBeGreaterThanOrEqual(0);
-    expect(box.x1).toBeLessThanOrEqual(scene.width);
-  }
-  for (const note of notes) expect(note).toMatch(/^[^\n]{10,200}\.$/u);
+  must(all !== null && within(all), 'ink outside of the canvas');
+  const [mark, name, slogan] = (['mark', 'name', 'slogan'] as const).map((part) => boxOf(scene.shapes, part)) as (Box | null)[];
+  must(apart(slogan ?? null, name ?? null), 'the slogan on the name');
+  must(apart(slogan ?? null, mark ?? null), 'the slogan on the mark');
+  if (genome.archetype !== 'emblem' && genome.stand !== 'none' && genome.stand !== 'between')
+    must(apart(mark ?? null, boxOf(scene.shapes, 'name', 'device')), 'the mark on the name');
+  if (genome.stand === 'between')
+    must(
+      letters.every((letter) => apart(mark ?? null, letter.box)),
+      'the mark on a letter',
+    );
+  must(
+    letters.every(({ box }) => width(box) > 0 && within(box)),
+    'a letter outside of the canvas',
+  );
+  must(
+    notes.every((note) => /^[^\n]{10,200}\.$/u.test(note)),
+    `a note that is no sentence: ${notes.join()}`,
+  );
+  return faults;
 }
 
 const sample = briefs.map((input, i) => {
@@ -150,6 +157,7 @@ test('every font, layout and extreme of every brief holds', { timeout: 60_000 },
     { iconSize: 150, textSize: 200, spacing: 50 },
     { iconSize: 50, textSize: 50, spacing: 50 },
   ];
+  const wrong: string[] = [];
   for (const [i, { brief, designs }] of sample.entries()) {
     const able = fontsFor(brief);
     editorFonts.forEach((fontFamily, f) => {
@@ -157,7 +165,7 @@ test('every font, layout and extreme of every brief holds', { timeout: 60_000 },
         const design = designs[(i + f + l) % designs.length] as Design;
         const size = sizes[(f + l + i) % sizes.length];
         const made = edit(design, brief, { fontFamily, layout, ...size, showSlogan: (i + l) % 3 === 0 ? null : true });
-        holds(made);
+        wrong.push(...faultsOf(made).map((fault) => `${brief.name}, ${fontFamily}, ${layout}: ${fault}`));
         if (able.includes(fontFamily)) expect(made.shown.fontFamily).toBe(fontFamily);
         else expect(made.notes.join()).toContain('does not have all the letters');
         if (layout === 'horizontal' || layout === 'vertical' || layout === 'wordmark') expect(made.shown.layout).toBe(layout);
@@ -165,6 +173,7 @@ test('every font, layout and extreme of every brief holds', { timeout: 60_000 },
       }
     });
   }
+  expect(wrong).toEqual([]);
 });
 
 test('whatever the controls say, parts stay apart', { timeout: 60_000 }, () => {
@@ -194,7 +203,7 @@ test('whatever the controls say, parts stay apart', { timeout: 60_000 }, () => {
       const { brief, designs } = sample[i] as (typeof sample)[number];
       const design = designs[slot % designs.length] as Design;
       // Kerning may bring letters over one another, never parts.
-      holds(edit(design, brief, change));
+      expect(faultsOf(edit(design, brief, change))).toEqual([]);
     },
   );
   fc.assert(property, { numRuns: 250, seed: 20 });
