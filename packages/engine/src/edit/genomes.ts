@@ -19,6 +19,8 @@ import { markForm } from './mark-form.ts';
 export interface EditPlan {
   /** Genomes that would do at usual sizes, best first; the sliders come on top of whichever is drawn. */
   readonly genomes: readonly Genome[];
+  /** What every name can be set in, for when none of those can be drawn. */
+  readonly last: readonly Genome[];
   /** The first is the design's own form: no gate judges it again. */
   readonly own: boolean;
   /** The layout that was asked for; null where the design's own stays. */
@@ -46,9 +48,9 @@ export function genomesFor(design: Design, brief: Brief, edited: Brief, c: Custo
     const tracking = kept ? designed.tracking : trackingFor(face, { words: parts.words, letterCase, air, careful });
     return { ...designed, ...form, face: face.id, partners, letterCase, tracking: stamp ? 0 : tracking, slogan };
   };
-  const genomes = [...forms, ...lastForms(designed, brief, parts)].flatMap((form) =>
-    cuts.flatMap((face) => settled(form, face) ?? []),
-  );
+  const settle = (from: readonly LayoutForm[]): readonly Genome[] =>
+    from.flatMap((form) => cuts.flatMap((face) => settled(form, face) ?? []));
+  const genomes = settle(forms);
   // The design as it is keeps its own partners, whatever today's tables would choose.
   const own = cuts[0]?.id === designed.face && layout === null && (c.icon === null || c.icon === designed.mark);
   const first: Genome = { ...designed, slogan, partners: ownPartners(designed, genomes[0]) };
@@ -59,6 +61,7 @@ export function genomesFor(design: Design, brief: Brief, edited: Brief, c: Custo
       const key = JSON.stringify(g);
       return !seen.has(key) && seen.add(key);
     }),
+    last: settle(lastForms(designed, brief, parts)),
     own,
     layout,
     notes,

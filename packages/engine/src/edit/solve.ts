@@ -37,7 +37,10 @@ export function solve(design: Design, plan: EditPlan, c: Customization, input: C
   if (same && first !== undefined && JSON.stringify(scaled(first, c, c.kerning)) === JSON.stringify(first))
     return { composition: null, notes: [] };
   const notes: string[] = [];
-  const base = plan.own && first !== undefined && compose(first, input) !== null ? first : formFor(plan.genomes, input);
+  const base =
+    plan.own && first !== undefined && compose(first, input) !== null
+      ? first
+      : (formFor(plan.genomes, input) ?? formFor(plan.last, input));
   if (base === null)
     return { composition: null, notes: ['This combination cannot be drawn, so the form stays as it was designed.'] };
   const drawn = eased(base, c, input, notes);
