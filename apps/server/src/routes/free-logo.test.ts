@@ -1,4 +1,4 @@
-import { freeConfigSchema, type ProblemBody, problemSchema, sessionSchema, type UsageRow } from '@brandwright/contract';
+import { freeConfigSchema, type ProblemBody, problemSchema, sessionSchema } from '@brandwright/contract';
 import { openPress } from '@brandwright/press';
 import { strFromU8, unzipSync } from 'fflate';
 import { pino } from 'pino';
@@ -7,6 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { type Accounts, noAccounts } from '../accounts.ts';
 import { createApp } from '../app.ts';
 import type { Deps } from '../app-env.ts';
+import { playedAccounts } from '../played-accounts.ts';
 
 const press = openPress({ children: 1 });
 afterAll(() => press.close());
@@ -113,34 +114,20 @@ test.each([
   expect(refused.status).toBeLessThan(500);
 });
 
-/** Accounts as a later part of the product fills them in, played by hand at the door. */
+/** Accounts as a later part of the product fills them in, played at the door; what was spent is written down. */
 function played({ signedIn = true, limit = 3, count = 0 } = {}) {
-  const state = { count, spent: [] as string[] };
-  const row = (): UsageRow => ({
-    type: 'logo_generation',
-    count: state.count,
-    limit,
-    isLimitReached: state.count >= limit,
-    hasPremium: false,
-  });
-  const accounts: Accounts = {
-    open: true,
-    who: async () => (signedIn ? { id: 'p1', email: 'ada@example.com' } : null),
-    usage: {
-      list: async () => [row()],
-      spend: async (_, type) => {
-        if (state.count >= limit) return false;
-        state.count++;
-        state.spent.push(type);
-        return true;
-      },
-    },
+  const accounts = playedAccounts({ signedIn, limit, count });
+  const spent: string[] = [];
+  const spend: Accounts['usage']['spend'] = async (person, type) => {
+    const taken = await accounts.usage.spend(person, type);
+    if (taken) spent.push(type);
+    return taken;
   };
-  return { accounts, state };
+  return { accounts: { ...accounts, usage: { ...accounts.usage, spend } }, spent };
 }
 
 test('[F-03] a visitor is asked to sign in once there are accounts, and nothing is made', async () => {
-  const { accounts, state } = played({ signedIn: false });
+  const { accounts, spent } = played({ signedIn: false });
   let made = 0;
   const free: typeof press.free = (...all) => {
     made++;
@@ -152,13 +139,13 @@ test('[F-03] a visitor is asked to sign in once there are accounts, and nothing 
     code: 'account.needed',
     message: 'Please sign in to generate logos.',
   });
-  expect([made, state.count]).toEqual([0, 0]);
+  expect([made, spent]).toEqual([0, []]);
 });
 
 test('[F-06] one press is one count, and the fourth is refused', async () => {
-  const { accounts, state } = played();
+  const { accounts, spent } = played();
   for (const format of ['zip', 'png', 'json']) expect((await post({ ...kiln, format }, { accounts })).status).toBe(200);
-  expect(state.spent).toEqual(['logo_generation', 'logo_generation', 'logo_generation']);
+  expect(spent).toEqual(['logo_generation', 'logo_generation', 'logo_generation']);
   expect(await problem(await post(kiln, { accounts }))).toMatchObject({
     status: 403,
     code: 'usage.limit',
@@ -167,11 +154,11 @@ test('[F-06] one press is one count, and the fourth is refused', async () => {
 });
 
 test('[F-06] what cannot be made is not counted, and what cannot be counted is not handed out', async () => {
-  const { accounts, state } = played();
+  const { accounts, spent } = played();
   expect((await post({ ...kiln, businessName: 'மிட்டாய்' }, { accounts })).status).toBe(422);
   const broken = { ...press, raster: () => Promise.reject(new Error('no pixels')) };
   expect((await post(kiln, { accounts, press: broken })).status).toBe(500);
-  expect(state.count).toBe(0);
+  expect(spent).toEqual([]);
   const refusing = { ...accounts, usage: { ...accounts.usage, spend: async () => false } };
   expect(await problem(await post(kiln, { accounts: refusing }))).toMatchObject({ code: 'usage.limit' });
 });
@@ -187,6 +174,10 @@ test('the session tells who asks, whether there are accounts, and what was used'
   expect(await session({ accounts: played({ count: 1 }).accounts })).toEqual({
     user: { email: 'ada@example.com' },
     accounts: true,
-    usage: [{ type: 'logo_generation', count: 1, limit: 3, isLimitReached: false, hasPremium: false }],
+    usage: [
+      { type: 'logo_generation', count: 1, limit: 3, isLimitReached: false, hasPremium: false },
+      { type: 'ai_enhancement', count: 0, limit: 1, isLimitReached: false, hasPremium: false },
+      { type: 'social_templates', count: 0, limit: 2, isLimitReached: false, hasPremium: false },
+    ],
   });
 });

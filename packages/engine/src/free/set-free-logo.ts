@@ -72,7 +72,7 @@ export function setFreeLogo(free: FreeDesign, fonts: FontBook): FreeLogo {
 }
 
 /** Letters a name on one line may hold (beside an icon more, for there one line is the layout), and each line of one that is broken. */
-const mostInOne = { stacked: 18, inline: 26, 'icon-left': 0 } as const;
+const mostInOne = { stacked: 18, inline: 30, 'icon-left': 0 } as const;
 const mostInEach = 23;
 
 /** Indexes of the words that begin a line. A large icon wants two lines beside it; otherwise a name is broken only when it is long. */
@@ -80,7 +80,9 @@ function breaksFor(words: readonly string[], layout: FreeLayoutName): readonly n
   const longest = (breaks: readonly number[]): number => Math.max(...joinLines(words, breaks).map(lettersIn));
   if (longest([]) <= mostInOne[layout]) return [];
   const broken = lineBreaks(words, false).filter((breaks) => breaks.length > 0);
-  return broken.find((breaks) => longest(breaks) <= mostInEach) ?? broken.at(-1) ?? [];
+  // Where even the inline layout breaks the name, the large icon takes the highest stack: the two stay unlike.
+  const highest = layout === 'icon-left' && longest([]) > mostInOne.inline;
+  return (highest ? undefined : broken.find((breaks) => longest(breaks) <= mostInEach)) ?? broken.at(-1) ?? [];
 }
 
 /** The name as typed, well spaced; null when the face cannot set it. */

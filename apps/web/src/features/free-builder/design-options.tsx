@@ -4,9 +4,11 @@ import { type Tile, Tiles } from '../../components/tiles.tsx';
 import type { FreeChoices } from '../../draft/brand-draft.ts';
 import './design-options.css';
 import { IconGrid } from './icon-grid.tsx';
+import { LayoutSketch } from './layout-sketch.tsx';
 import { OptionHead } from './option-head.tsx';
 import { SchemeSwatch } from './scheme-swatch.tsx';
 import type { DrawnFree } from './use-free-picture.ts';
+import { useShowChosen } from './use-show-chosen.ts';
 import { useFontTiles, useIconTiles } from './use-tiles.ts';
 
 interface Props {
@@ -34,6 +36,7 @@ export function DesignOptions({ design, drawn, choose }: Props) {
   const icon = freeIcons.find(({ name }) => name === design?.icon);
   const empty = design === null || design.businessName.trim() === '';
 
+  const fontList = useShowChosen('.row', design !== null);
   const fonts = freeFonts.map(
     ({ value, label, category }): Tile => ({
       value,
@@ -47,7 +50,12 @@ export function DesignOptions({ design, drawn, choose }: Props) {
       value,
       label,
       detail,
-      picture: drawing(empty ? undefined : picture?.layouts[value], `free/layout/${value}`),
+      picture:
+        empty || picture === null ? (
+          <LayoutSketch layout={value} />
+        ) : (
+          <Art markup={picture.layouts[value]} place={`free/layout/${value}`} />
+        ),
     }),
   );
   const schemes = freeSchemes.map(
@@ -58,7 +66,7 @@ export function DesignOptions({ design, drawn, choose }: Props) {
     <section className="design-options" aria-labelledby="free-options">
       <h2 id="free-options">Design Options</h2>
       <fieldset disabled={design === null}>
-        <div>
+        <div ref={fontList}>
           <OptionHead
             word="Font style"
             aside={font === undefined ? '' : font.label === font.category ? font.label : `${font.label}, ${font.category}`}

@@ -14,7 +14,7 @@ interface Props {
 }
 
 const formats: readonly { readonly value: FreeFormat; readonly label: string; readonly holds: string }[] = [
-  { value: 'zip', label: 'Everything, zip', holds: 'PNGs of 512 and 1024 px, the SVG and the JSON.' },
+  { value: 'zip', label: 'Everything, zip', holds: 'PNGs of 512 and 1024 px, SVG and JSON.' },
   { value: 'png', label: 'PNG', holds: 'One picture, 1024 × 1024 px, on its own ground.' },
   { value: 'svg', label: 'SVG', holds: 'The drawing itself: sharp at every size.' },
   { value: 'json', label: 'JSON', holds: 'Your choices as a small file, to come back to.' },

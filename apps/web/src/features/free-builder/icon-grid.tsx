@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Art } from '../../components/art.tsx';
 import './icon-grid.css';
+import { useShowChosen } from './use-show-chosen.ts';
 import type { Drawn } from './use-tiles.ts';
 
 interface Props {
@@ -20,12 +21,13 @@ export function IconGrid({ drawn, chosen, choose }: Props) {
   const [category, setCategory] = useState(all);
   const found = findFreeIcons(query).filter((icon) => category === all || icon.category === category);
   const filtered = query.trim() !== '' || category !== all;
+  const list = useShowChosen('.cells', chosen !== '');
   const showAll = (): void => {
     setQuery('');
     setCategory(all);
   };
   return (
-    <div className="icon-grid">
+    <div className="icon-grid" ref={list}>
       <div className="finder">
         <div className="search">
           <Search aria-hidden="true" />

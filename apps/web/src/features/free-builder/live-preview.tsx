@@ -23,6 +23,9 @@ export function LivePreview({ design, drawn: { picture, trouble, busy, retry } }
     <section className="live-preview" aria-labelledby="free-preview" aria-busy={busy} style={colours}>
       <h2 id="free-preview">Live Preview</h2>
       {empty ? <p className="placeholder">Enter your business name to see preview</p> : null}
+      {!empty && shown === null && trouble !== null ? (
+        <p className="placeholder">Your logo appears here once it can be drawn</p>
+      ) : null}
       {design !== null && !empty && shown === null && trouble === null ? <span className="waiting" /> : null}
       {shown === null ? null : <Art markup={shown.art} label={label} place="free/stage" className="logo" />}
       {shown === null ? null : (

@@ -1,0 +1,474 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { freeConfigSchema } from '@brandwright/contract';
+import { freeFonts, freeIconCategories, freeIcons, freeSchemes } from '@brandwright/engine';
+import { test as base, type Download, expect, type Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { startPlayed } from './played-server.ts';
+
+/** Every page is listened to: a policy violation, an error or a warning nobody expected fails the test. */
+const test = base.extend<{ expected: RegExp[]; quiet: undefined }>({
+  expected: [[], { option: true }],
+  quiet: [
+    async ({ page, expected }, use) => {
+      const heard: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) heard.push(message.text());
+      });
+      page.on('pageerror', (error) => heard.push(error.message));
+      await page.addInitScript(() => {
+        addEventListener('securitypolicyviolation', (event) =>
+          console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
+        );
+      });
+      await use(undefined);
+      expect(heard.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Business name' });
+const slogan = (page: Page) => page.getByRole('textbox', { name: /^Slogan/ });
+const logo = (page: Page, name: string) => page.getByRole('img', { name: `Logo for ${name}`, exact: true });
+const button = (page: Page) => page.locator('.download-options button');
+const stage = (page: Page) => page.getByRole('region', { name: 'Live Preview' });
+const art = (page: Page) => stage(page).locator('.logo').innerHTML();
+
+async function open(page: Page, name?: string, origin = ''): Promise<void> {
+  await page.goto(`${origin}/create/free`);
+  await expect(nameField(page)).toBeEnabled();
+  if (name === undefined) return;
+  await nameField(page).fill(name);
+  await expect(logo(page, name)).toBeVisible();
+}
+
+async function choose(page: Page, group: string, option: string | RegExp): Promise<void> {
+  const radio = page.getByRole('group', { name: group, exact: true }).getByRole('radio', { name: option });
+  await radio.focus();
+  await radio.check({ force: true });
+}
+
+const bytesOf = async (download: Download): Promise<Uint8Array> => readFileSync(await download.path());
+async function press(page: Page): Promise<Download> {
+  const arriving = page.waitForEvent('download');
+  await button(page).click();
+  return arriving;
+}
+const toast = (page: Page, title: string) => page.locator('.toast').filter({ hasText: title }).first();
+
+test('[F-01] the five cards, the placeholder, the badge and the way to the paid designer', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Free Logo Builder');
+  for (const card of ['Business Details', 'Design Options', 'Live Preview', 'Download Options'])
+    await expect(page.getByRole('region', { name: card })).toBeVisible();
+  // A visitor has no usage to be told of (U-02).
+  await expect(page.getByRole('region', { name: 'Usage Tracker' })).toHaveCount(0);
+  await expect(page.getByText('100% Free • No AI Tokens Used')).toBeVisible();
+  await expect(stage(page).getByText('Enter your business name to see preview')).toBeVisible();
+  for (const link of await page.getByRole('link', { name: 'Upgrade to AI Designer - $15' }).all())
+    await expect(link).toHaveAttribute('href', '/create/kit');
+  await nameField(page).fill('Juniper & Rye');
+  await expect(logo(page, 'Juniper & Rye')).toBeVisible();
+  await expect(stage(page).getByText('Enter your business name')).toHaveCount(0);
+  const without = await art(page);
+  await slogan(page).fill('bread, slowly');
+  await expect.poll(() => art(page)).not.toBe(without);
+});
+
+test('[F-01] [F-03] [F-04] signed-in people see their usage; the last free logo is counted, and then the limit is reached', async ({
+  page,
+}) => {
+  test.slow();
+  const server = await startPlayed({ signedIn: true, count: 2, limit: 3 });
+  try {
+    await open(page, 'Kiln', server.origin);
+    const tracker = page.getByRole('region', { name: 'Usage Tracker' });
+    await expect(tracker.getByText('2/3')).toBeVisible();
+    await expect(tracker.getByText('0/1')).toBeVisible();
+    await expect(tracker.getByText('Free tier limits apply')).toBeVisible();
+    await expect(tracker.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute('href', '/');
+    await expect(tracker.getByText('Limit reached')).toHaveCount(0);
+    await press(page);
+    await expect(tracker.getByText('3/3')).toBeVisible();
+    await expect(tracker.getByText('Limit reached')).toHaveCount(1);
+    await expect(tracker.getByRole('meter', { name: 'Logo generation' })).toHaveAttribute('data-level', 'full');
+    await expect(button(page)).toHaveText('Limit Reached');
+    await expect(button(page)).toBeDisabled();
+    expect(await axe(page)).toEqual([]);
+  } finally {
+    await server.stop();
+  }
+});
+
+test('[F-03] a visitor is asked to sign in, and a name comes first', async ({ page }) => {
+  test.slow();
+  const server = await startPlayed({ signedIn: false, count: 0, limit: 3 });
+  try {
+    await open(page, undefined, server.origin);
+    await expect(page.getByRole('region', { name: 'Usage Tracker' })).toHaveCount(0);
+    await nameField(page).fill('  ');
+    await button(page).click();
+    await expect(toast(page, 'Business Name Required')).toBeVisible();
+    await expect(toast(page, 'Authentication Required')).toHaveCount(0);
+    await nameField(page).fill('Kiln');
+    await button(page).click();
+    await expect(toast(page, 'Authentication Required')).toContainText('Please sign in to generate logos.');
+  } finally {
+    await server.stop();
+  }
+});
+
+test('[F-02] 18 fonts, 3 layouts, 5 color schemes and 66 icons in 21 categories, the defaults chosen', async ({ page }) => {
+  await open(page, 'Kiln');
+  const fonts = page.getByRole('group', { name: 'Font style' }).getByRole('radio');
+  await expect(fonts).toHaveCount(18);
+  for (const { label, category } of freeFonts)
+    await expect(page.getByRole('radio', { name: `${label} ${category}`, exact: true })).toHaveCount(1);
+  await expect(page.getByRole('group', { name: 'Layout' }).getByRole('radio')).toHaveCount(3);
+  await expect(page.getByRole('group', { name: 'Color scheme' }).getByRole('radio')).toHaveCount(5);
+  await expect(page.getByRole('group', { name: 'Icon', exact: true }).getByRole('radio')).toHaveCount(66);
+  await expect(page.getByLabel('Icon category').locator('option')).toHaveText(['All categories', ...freeIconCategories]);
+  for (const name of ['Modern Sans Modern', 'Sparkles, Creative', /^Stacked/, 'Ocean Blue'])
+    await expect(page.getByRole('radio', { name, exact: true })).toBeChecked();
+  // Every font's tile is drawn in the person's own name, and no two alike.
+  const tiles = page.locator('.free-fonts [data-art]');
+  await expect(tiles).toHaveCount(18);
+  await expect.poll(async () => new Set(await tiles.evaluateAll((all) => all.map((one) => one.innerHTML))).size).toBe(18);
+  await expect(page.locator('.icon-grid [data-art] path')).toHaveCount(66);
+});
+
+test('[F-02] every choice changes the drawing, and all of them are there after a reload', async ({ page }) => {
+  await open(page, 'Kiln');
+  const seen = [await art(page)];
+  for (const [group, option] of [
+    ['Font style', /^Bold Display/],
+    ['Icon', 'Coffee, Food & Dining'],
+    ['Layout', /^Icon left/],
+    ['Color scheme', 'Royal Purple'],
+  ] as const) {
+    await choose(page, group, option);
+    await expect.poll(() => art(page)).not.toBe(seen.at(-1));
+    seen.push(await art(page));
+  }
+  await page.reload();
+  await expect(logo(page, 'Kiln')).toBeVisible();
+  expect(await art(page)).toBe(seen.at(-1));
+  await expect(page.getByRole('radio', { name: 'Royal Purple' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Coffee, Food & Dining' })).toBeChecked();
+});
+
+test('[F-02] icons are found by word and by category, with the keyboard alone', async ({ page }) => {
+  await open(page, 'Kiln');
+  const icons = page.getByRole('group', { name: 'Icon', exact: true }).getByRole('radio');
+  await page.getByRole('searchbox', { name: 'Search icons' }).fill('restaur');
+  await expect(icons).toHaveCount(1);
+  await expect(page.getByText('1 icon found')).toBeAttached();
+  await page.getByRole('searchbox', { name: 'Search icons' }).fill('zzzz');
+  await expect(page.getByText('No icon for this.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all icons' }).click();
+  await page.getByLabel('Icon category').selectOption('Nature');
+  await expect(icons).toHaveCount(freeIcons.filter(({ category }) => category === 'Nature').length);
+  await page.getByLabel('Icon category').selectOption('All categories');
+  await expect(icons).toHaveCount(66);
+  await page.getByRole('radio', { name: 'Sparkles, Creative' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Palette, Creative' })).toBeChecked();
+  const columns = await page
+    .locator('.icon-grid .cells')
+    .evaluate((one) => getComputedStyle(one).gridTemplateColumns.split(' ').length);
+  await page.keyboard.press('ArrowDown');
+  const below = freeIcons[1 + columns];
+  await expect(page.getByRole('radio', { name: `${below?.label}, ${below?.category}` })).toBeChecked();
+});
+
+test('[F-04] the button is disabled without a name, and says what it does while busy', async ({ page }) => {
+  await open(page);
+  await expect(button(page)).toHaveText('Download');
+  await expect(button(page)).toBeDisabled();
+  await nameField(page).fill(' ');
+  await expect(button(page)).toBeEnabled();
+  await button(page).click();
+  await expect(toast(page, 'Business Name Required')).toContainText('Please enter your business name to generate a logo.');
+  await nameField(page).fill('Kiln');
+  let go = () => {};
+  const held = new Promise<void>((done) => {
+    go = done;
+  });
+  await page.route('**/api/free-logo', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const arriving = page.waitForEvent('download');
+  await button(page).click();
+  await expect(button(page)).toHaveText('Generating...');
+  await expect(button(page)).toBeDisabled();
+  go();
+  await arriving;
+  await expect(button(page)).toHaveText('Download');
+  await expect(button(page)).toBeEnabled();
+});
+
+test('[F-05] the JSON file is named after the business and holds name, slogan and design; a toast says so', async ({ page }) => {
+  await open(page, 'Juniper & Rye');
+  await slogan(page).fill('bread, slowly');
+  await choose(page, 'Icon', 'Coffee, Food & Dining');
+  await choose(page, 'File', 'JSON');
+  const download = await press(page);
+  expect(download.suggestedFilename()).toBe('juniper-&-rye-logo-config.json');
+  const config = freeConfigSchema.parse(JSON.parse(strFromU8(await bytesOf(download))));
+  expect(config).toEqual({
+    businessName: 'Juniper & Rye',
+    slogan: 'bread, slowly',
+    design: {
+      businessName: 'Juniper & Rye',
+      slogan: 'bread, slowly',
+      font: 'font-sans',
+      icon: 'Coffee',
+      layout: 'stacked',
+      colorScheme: 'Ocean Blue',
+    },
+  });
+  await expect(toast(page, 'Logo Config Downloaded!')).toContainText('Your logo configuration has been downloaded successfully.');
+});
+
+test('[F-06] the zip holds two PNGs, the SVG and the JSON, and opens elsewhere; each comes alone as well', async ({ page }) => {
+  await open(page, 'Juniper & Rye');
+  await choose(page, 'Color scheme', 'Forest Green');
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/free-logo')) asked++;
+  });
+  const download = await press(page);
+  expect(download.suggestedFilename()).toBe('juniper-&-rye-logo.zip');
+  const path = await download.path();
+  const files = unzipSync(readFileSync(path));
+  expect(Object.keys(files)).toEqual([
+    'juniper-&-rye-logo-512.png',
+    'juniper-&-rye-logo-1024.png',
+    'juniper-&-rye-logo.svg',
+    'juniper-&-rye-logo-config.json',
+  ]);
+  // A reader of another house, where the machine has one.
+  const python = `import sys, zipfile; z = zipfile.ZipFile(sys.argv[1]); assert z.testzip() is None; print(len(z.namelist()))`;
+  if (spawnSync('python3', ['--version']).status === 0)
+    expect(execFileSync('python3', ['-c', python, path], { encoding: 'utf8' }).trim()).toBe('4');
+  if (spawnSync('unzip', ['-v']).status === 0) execFileSync('unzip', ['-t', path]);
+  for (const side of [512, 1024])
+    expect(await pictureOf(page, files[`juniper-&-rye-logo-${side}.png`])).toEqual([side, side, 'ok']);
+  // One press is one call, and the file alone is the one in the zip.
+  expect(asked).toBe(1);
+  for (const [format, inZip] of [
+    ['PNG', 'juniper-&-rye-logo-1024.png'],
+    ['SVG', 'juniper-&-rye-logo.svg'],
+  ] as const) {
+    await choose(page, 'File', format);
+    const alone = await bytesOf(await press(page));
+    expect(Buffer.compare(alone, files[inZip] ?? new Uint8Array())).toBe(0);
+  }
+});
+
+/** Sides of a PNG as the browser decodes it, and whether its ground is the scheme's and its middle is not empty. */
+const pictureOf = (page: Page, bytes: Uint8Array | undefined) =>
+  page.evaluate(
+    async (list) => {
+      const image = await createImageBitmap(new Blob([new Uint8Array(list)], { type: 'image/png' }));
+      const brush = new OffscreenCanvas(image.width, image.height).getContext('2d');
+      brush?.drawImage(image, 0, 0);
+      const { data } = brush?.getImageData(0, 0, image.width, image.height) ?? { data: [] };
+      const ground = [...data.slice(0, 4)].join();
+      const inked = data.some((value, i) => i % 4 === 1 && value < 120);
+      return [image.width, image.height, ground === '239,245,232,255' && inked ? 'ok' : ground] as const;
+    },
+    [...(bytes ?? [])],
+  );
+
+test.describe('failures', () => {
+  test.use({ expected: [[/Failed to load resource/], { option: true }] } as never);
+
+  test('[F-07] a download that fails says so, and the next one works', async ({ page }) => {
+    await open(page, 'Kiln');
+    await page.route('**/api/free-logo', (route) => route.abort());
+    await button(page).click();
+    await expect(toast(page, 'Generation Failed')).toContainText('Failed to generate logo. Please try again.');
+    await expect(button(page)).toBeEnabled();
+    await page.unroute('**/api/free-logo');
+    expect((await press(page)).suggestedFilename()).toBe('kiln-logo.zip');
+  });
+
+  test('[F-03] a limit reached in another window is said when the server refuses', async ({ page, context }) => {
+    test.slow();
+    const server = await startPlayed({ signedIn: true, count: 2, limit: 3 });
+    try {
+      await open(page, 'Kiln', server.origin);
+      await expect(page.getByText('2/3')).toBeVisible();
+      const other = await context.request.post(`${server.origin}/api/free-logo`, { data: { businessName: 'Kiln' } });
+      expect(other.status()).toBe(200);
+      await button(page).click();
+      await expect(toast(page, 'Usage Limit Reached')).toContainText(
+        "You've reached your free logo generation limit. Upgrade to premium for unlimited access!",
+      );
+      await expect(button(page)).toHaveText('Limit Reached');
+    } finally {
+      await server.stop();
+    }
+  });
+
+  test('[F-01] offline the last drawing stays, a line says so, and drawing goes on when the network is back', async ({
+    page,
+    context,
+  }) => {
+    await open(page, 'Kiln');
+    await expect(page.locator('.free-fonts [data-art]')).toHaveCount(18);
+    const before = await art(page);
+    await context.setOffline(true);
+    await nameField(page).fill('Юла');
+    await expect(stage(page).getByText('You are offline. The preview shows your last drawing')).toBeVisible();
+    expect(await art(page)).toBe(before);
+    await expect(button(page)).toBeDisabled();
+    await expect(page.getByText('You are offline: downloading needs a connection.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(logo(page, 'Юла')).toBeVisible();
+    await expect(button(page)).toBeEnabled();
+  });
+
+  test('[corpus] names nobody expects give a right logo or a clear sentence', async ({ page }) => {
+    test.setTimeout(120_000);
+    const file = new URL('../packages/engine/specimens/torture.json', import.meta.url);
+    const corpus = JSON.parse(readFileSync(file, 'utf8')) as { succeed: string[]; refuse: Record<string, string[]> };
+    await open(page);
+    for (const name of corpus.succeed) {
+      await nameField(page).fill(name);
+      await expect(logo(page, name.normalize('NFC').replace(/\s+/gu, ' ').trim())).toBeVisible();
+      await expect(nameField(page)).not.toHaveAttribute('aria-invalid', 'true');
+    }
+    for (const name of Object.entries(corpus.refuse).flatMap(([code, list]) => (code === 'brief.name.empty' ? [] : list))) {
+      await nameField(page).fill('');
+      await nameField(page).fill(name);
+      // A field of one line takes line breaks away before we see them.
+      if (/[\r\n]/u.test(name)) continue;
+      await expect(nameField(page)).toHaveAccessibleDescription(/\.$/);
+    }
+    expect(await page.locator('script:not([src])').count()).toBe(0);
+    for (const name of ['../../x', 'CON', '<script>alert(1)</script>']) {
+      await nameField(page).fill(name);
+      await expect(logo(page, name)).toBeVisible();
+      const download = await press(page);
+      expect(download.suggestedFilename()).toMatch(/^[^./\\<>][^/\\<>]*-logo\.zip$/);
+      for (const entry of Object.keys(unzipSync(await bytesOf(download)))) expect(entry).toMatch(/^[^./\\<>][^/\\<>]*$/);
+    }
+  });
+});
+
+test('a name typed on the home page is here, and what is typed here is there', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Business name').fill('Kilnworks');
+  await expect(page.getByRole('region', { name: '8 designs for Kilnworks', exact: true })).toBeVisible();
+  await page.goto('/create/free');
+  await expect(logo(page, 'Kilnworks')).toBeVisible();
+  await expect(nameField(page)).toHaveValue('Kilnworks');
+});
+
+test('[H-06] the free builder returns to home', async ({ page }) => {
+  await open(page);
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Type a name.');
+});
+
+test('the preview follows the last key within 300 ms', async ({ page }) => {
+  await open(page, 'Kiln');
+  await expect(page.locator('.free-fonts [data-art]')).toHaveCount(18);
+  await nameField(page).focus();
+  await page.keyboard.press('End');
+  const took = await page.evaluate(async () => {
+    const field = document.activeElement as HTMLInputElement;
+    const times: number[] = [];
+    for (const letter of ['s', ' ', 'a', 'n', 'd']) {
+      const drawn = new Promise<void>((done) => {
+        const watch = new MutationObserver(() => {
+          watch.disconnect();
+          done();
+        });
+        const logo = document.querySelector('.live-preview .logo');
+        if (logo !== null) watch.observe(logo, { childList: true });
+      });
+      const began = performance.now();
+      document.execCommand('insertText', false, letter);
+      // A space at the end changes nothing that is drawn.
+      if (letter !== ' ') {
+        await drawn;
+        times.push(performance.now() - began);
+      }
+    }
+    return [field.value, Math.min(...times)] as const;
+  });
+  expect(took[0]).toBe('Kilns and');
+  expect(took[1]).toBeLessThan(300);
+});
+
+const axe = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [device, viewport] of [
+    ['a phone', { width: 390, height: 844 }],
+    ['a desktop', { width: 1440, height: 900 }],
+  ] as const) {
+    test.describe(`${colorScheme}, ${device}`, () => {
+      test.use({ colorScheme, viewport, reducedMotion: 'reduce' } as Parameters<typeof test.use>[0]);
+
+      test('[N-06] the free builder has no accessibility fault: empty, drawn in each scheme, refused', async ({ page }) => {
+        await open(page);
+        expect(await axe(page)).toEqual([]);
+        await nameField(page).fill('Juniper & Rye');
+        await slogan(page).fill('bread, slowly');
+        for (const { name } of freeSchemes) {
+          await choose(page, 'Color scheme', name);
+          await expect(logo(page, 'Juniper & Rye')).toBeVisible();
+        }
+        await expect(page.locator('.free-fonts [data-art]')).toHaveCount(18);
+        expect(await axe(page)).toEqual([]);
+        await nameField(page).fill('K'.repeat(81));
+        await expect(nameField(page)).toHaveAccessibleDescription('This name is too long to set. Keep it to 80 characters.');
+        expect(await axe(page)).toEqual([]);
+      });
+    });
+  }
+}
+
+test('[N-06] nothing of the free builder is cut off or too small to hit, from 360 to 1920 px', async ({ page }) => {
+  for (const [width, height] of [
+    [360, 740],
+    [720, 450],
+    [1024, 700],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, 'Juniper & Rye');
+    expect(await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth)).toBeLessThanOrEqual(0);
+    const small = await page
+      .locator('a, button, label:has(> input[type=radio]), select, input:not([type=radio])')
+      .evaluateAll((all) => {
+        const short = (side: number): boolean => Math.round(side * 100) / 100 < 44;
+        return all
+          .filter((one) => one.checkVisibility() && !one.matches('.skip-link'))
+          .map((one) => ({ text: one.textContent, box: one.getBoundingClientRect() }))
+          .filter(({ box }) => short(box.width) || short(box.height))
+          .map(({ text, box }) => `${text} ${box.width}×${box.height}`);
+      });
+    expect(small).toEqual([]);
+  }
+});
+
+test('[N-06] on a phone the preview stays in sight, and Download stands at the bottom', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, 'Kiln');
+  await page.getByRole('group', { name: 'Color scheme' }).scrollIntoViewIfNeeded();
+  await expect(logo(page, 'Kiln')).toBeInViewport();
+  await expect(button(page)).toBeInViewport({ ratio: 1 });
+  const preview = await stage(page).boundingBox();
+  expect([preview?.y, preview?.height]).toEqual([0, 232]);
+});
