@@ -3,6 +3,7 @@ import type { Bench } from './bench.ts';
 import { browser } from './benches/browser.ts';
 import { coldProcess } from './benches/cold-process.ts';
 import { eightDesigns } from './benches/eight-designs.ts';
+import { lighthouseBench } from './benches/lighthouse.ts';
 import { memory } from './benches/memory.ts';
 import { raster } from './benches/raster.ts';
 import { redesigns } from './benches/redesigns.ts';
@@ -13,7 +14,18 @@ import { describeMachine, writeRecord, writeReport } from './record.ts';
 import { missedOf, type Outcome, plainTable } from './table.ts';
 
 /** `npm run bench`, `npm run bench -- --only designs`: measures, prints, records; exit status 1 when a demand is missed. */
-const benches: readonly Bench[] = [svgSize, eightDesigns, redesigns, raster, coldProcess, start, browser, responsiveness, memory];
+const benches: readonly Bench[] = [
+  svgSize,
+  eightDesigns,
+  redesigns,
+  raster,
+  coldProcess,
+  start,
+  browser,
+  lighthouseBench,
+  responsiveness,
+  memory,
+];
 
 const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
 const asked = benches.filter(({ name }) => only === undefined || name === only);
