@@ -1,6 +1,6 @@
 import { median } from './spread.ts';
 
-export type Unit = 'ms' | 's' | 'kB' | 'MB' | '%' | '×';
+export type Unit = 'ms' | 's' | 'kB' | 'MB' | '%' | '×' | 'points';
 
 /** One thing measured in several rounds of one run. */
 export interface Measured {

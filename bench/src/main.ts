@@ -3,6 +3,7 @@ import type { Bench } from './bench.ts';
 import { browser } from './benches/browser.ts';
 import { coldProcess } from './benches/cold-process.ts';
 import { eightDesigns } from './benches/eight-designs.ts';
+import { lighthouseBench } from './benches/lighthouse.ts';
 import { memory } from './benches/memory.ts';
 import { raster } from './benches/raster.ts';
 import { redesigns } from './benches/redesigns.ts';
@@ -23,6 +24,7 @@ const benches: readonly Bench[] = [
   start,
   browser,
   typing,
+  lighthouseBench,
   responsiveness,
   memory,
 ];

@@ -18,7 +18,15 @@ for (const left of ['404', 'results/_id', '404.data', '_.data', '_root.data', '_
   await rm(join(client, left), { recursive: true, force: true });
 const pages = (await readdir(client, { recursive: true })).filter((name) => name.endsWith('.html'));
 for (const page of pages) await finish(page);
+await dropUnusedStyles();
 await compress();
+
+/** The stylesheet of the prerenderer is left beside that of the browser. */
+async function dropUnusedStyles(): Promise<void> {
+  const texts = await Promise.all(pages.map((page) => readFile(join(client, page), 'utf8')));
+  const styles = (await readdir(join(client, 'assets'))).filter((name) => name.endsWith('.css'));
+  for (const name of styles) if (!texts.some((text) => text.includes(name))) await rm(join(client, 'assets', name));
+}
 
 async function finish(page: string): Promise<void> {
   const html = await readFile(join(client, page), 'utf8');

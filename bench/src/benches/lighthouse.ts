@@ -1,0 +1,155 @@
+import { createServer } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import lighthouse from 'lighthouse';
+import { type Browser, chromium } from 'playwright-core';
+import { chromiumFlags, chromiumPath } from '../../../tools/chromium.ts';
+import type { Bench } from '../bench.ts';
+import { type Figure, figure } from '../figure.ts';
+import { openRelay } from '../relay.ts';
+import { openServer } from '../running-server.ts';
+
+/** Runs of Lighthouse on the home page: it takes a quarter of a minute, and its own throttling is simulated, hence steady. */
+const runs = 3;
+
+/** The pages as a phone on a slow line has them (Lighthouse, mobile), and what they weigh. */
+export const lighthouseBench: Bench = {
+  name: 'lighthouse',
+  title: 'Lighthouse, mobile: the home page and the path selector; and what the pages weigh',
+  async run() {
+    const server = await openServer();
+    const relay = await openRelay(server.origin);
+    const port = await freePort();
+    const args = [...chromiumFlags, `--remote-debugging-port=${port}`];
+    const browser = await chromium.launch({ executablePath: chromiumPath(), args });
+    try {
+      const home = await reports(`${relay.origin}/`, port, runs);
+      const paths = await reports(`${relay.origin}/create`, port, 1);
+      return [
+        ...scores('home', home),
+        ...times(home),
+        ...scores('selector', paths),
+        ...(await weights(browser, `${server.origin}/`)),
+        ...(await wizardWeight(browser, `${server.origin}/create/kit`)),
+      ];
+    } finally {
+      await browser.close();
+      await relay.close();
+      await server.close();
+    }
+  },
+};
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
+async function reports(url: string, port: number, count: number): Promise<readonly Report[]> {
+  const list: Report[] = [];
+  for (let i = 0; i < count; i++) {
+    const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
+    const result = await lighthouse(url, { port, logLevel: 'error', output: 'json', onlyCategories });
+    if (result === undefined || result.lhr.runtimeError !== undefined)
+      throw new Error(`Lighthouse gave nothing for ${url}: ${result?.lhr.runtimeError?.message ?? ''}`);
+    list.push(result.lhr);
+  }
+  return list;
+}
+
+/** A demand is an upper limit: scores are told as what they lack of 100. */
+function scores(page: string, list: readonly Report[]): readonly Figure[] {
+  const lacking = (category: string): number[] => list.map(({ categories }) => 100 - 100 * (categories[category]?.score ?? 0));
+  return [
+    figure(`${page}: performance, points short of 100`, 'points', lacking('performance'), { demand: 2 }),
+    figure(`${page}: accessibility, points short of 100`, 'points', lacking('accessibility'), { demand: 0 }),
+    figure(`${page}: best practices, points short of 100`, 'points', lacking('best-practices'), { demand: 0 }),
+    figure(`${page}: search engines, points short of 100`, 'points', lacking('seo'), { demand: 0 }),
+  ];
+}
+
+function times(list: readonly Report[]): readonly Figure[] {
+  const value = (audit: string, per: number): number[] =>
+    list.map(({ audits }) => (audits[audit]?.numericValue ?? Number.NaN) / per);
+  return [
+    figure('home: largest contentful paint', 's', value('largest-contentful-paint', 1000), { demand: 1 }),
+    figure('home: layout shift', 'points', value('cumulative-layout-shift', 1), { demand: 0.02 }),
+    figure('home: total blocking time', 'ms', value('total-blocking-time', 1)),
+  ];
+}
+
+/** What a first visit fetches, as it came over the line: seen by the page itself, so without the worker and what it loads. */
+async function weights(browser: Browser, url: string): Promise<readonly Figure[]> {
+  const entries = await fetched(browser, url);
+  const sum = (wanted: (entry: Fetched) => boolean): number[] => [
+    entries.filter(wanted).reduce((total, { bytes }) => total + bytes, 0) / 1000,
+  ];
+  const early = ({ name, beforePaint }: Fetched): boolean => isScript(name) && beforePaint;
+  return [
+    figure(
+      'home: page, styles and scripts of the first load',
+      'kB',
+      sum(({ name }) => !/\.(?:woff2|svg)$/.test(name)),
+      { demand: 150 },
+    ),
+    figure('home: scripts before the first paint: the loader that waits for the load', 'kB', sum(early), { demand: 1 }),
+    figure(
+      'home: the two typefaces',
+      'kB',
+      sum(({ name }) => name.endsWith('.woff2')),
+    ),
+    figure(
+      'home: pictures that were near enough to load',
+      'kB',
+      sum(({ name }) => name.endsWith('.svg')),
+    ),
+  ];
+}
+
+/** Scripts of the wizard's page without the drawing worker, compressed as gzip does it. */
+async function wizardWeight(browser: Browser, url: string): Promise<readonly Figure[]> {
+  const names = (await fetched(browser, url))
+    .map(({ name }) => name)
+    .filter((name) => isScript(name) && !name.includes('studio.worker'));
+  const sizes = names.map(async (name) => gzipSync(await (await fetch(name)).bytes(), { level: 9 }).length);
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
+  return [figure('wizard: scripts of the page without engine and WebAssembly, gzip', 'kB', [total], { demand: 150 })];
+}
+
+interface Fetched {
+  readonly name: string;
+  /** Body and headers, as transferred. */
+  readonly bytes: number;
+  readonly beforePaint: boolean;
+}
+
+const isScript = (name: string): boolean => name.endsWith('.js');
+
+/** A visit with an empty cache on a slow line, as the page's own timeline tells it. */
+async function fetched(browser: Browser, url: string): Promise<readonly Fetched[]> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  const line = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+  await cdp.send('Network.emulateNetworkConditions', line);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const entries = await page.evaluate(() => {
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    return [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => {
+      const { name, transferSize, responseEnd } = entry as PerformanceResourceTiming;
+      return { name: name.replace(/\?.*$/, ''), bytes: transferSize, beforePaint: responseEnd < paint };
+    });
+  });
+  await context.close();
+  return entries;
+}
+
+/** A port nobody listens on at the moment of asking. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port.')),
+      );
+    });
+  });
+}
