@@ -83,12 +83,24 @@ const leads: Readonly<Record<string, Design['style']>> = {
 /** Examples of every choice, made of one set of the name. */
 export async function drawExamples(brief: Brief, set: DesignSet, studio: Studio, signal: AbortSignal): Promise<Examples> {
   const hands: Record<string, Example> = Object.fromEntries(set.designs.map((design) => [design.style, inInk(design, high)]));
+  const styleFaces = styleDirections.map((style) =>
+    ranked(facesIn({ ...brief, style }, set), (voices[style] as (typeof voices)[string]).worth),
+  );
+  const fontFaces = fontStyles.map((style) =>
+    ranked(
+      facesIn({ ...brief, fontStyle: style }, set).filter((face) => face.style === style),
+      features[style] as (typeof features)[string],
+    ),
+  );
+  // In one request; seconds of a group are fetched where a first cannot set the name.
+  const firsts = [...styleFaces, ...fontFaces].flatMap(([face]) => face?.id ?? []);
+  await studio.stock([...new Set(firsts)], textFor(brief), signal);
+
   const styles: Record<string, Example> = {};
   const oneLine = [...brief.letters].length <= 16 ? { breaks: [] } : {};
-  for (const style of styleDirections) {
-    const { worth, cases } = voices[style] as (typeof voices)[string];
-    const faces = ranked(facesIn({ ...brief, style }, set), worth);
-    const letters = await setLetters(faces, cases, brief, set, oneLine, studio, signal);
+  for (const [i, style] of styleDirections.entries()) {
+    const cases = voices[style]?.cases ?? [];
+    const letters = await setLetters(styleFaces[i] ?? [], cases, brief, set, oneLine, studio, signal);
     styles[style] = print(letters);
     // Nothing chosen yet, the set's own designs are mild: each is set in the letters of what it stands for.
     const hand = set.designs.find((design) => design.style === leads[style]);
@@ -97,14 +109,10 @@ export async function drawExamples(brief: Brief, set: DesignSet, studio: Studio,
     if (hand !== undefined && spoken !== null) hands[hand.style] = inInk(spoken, high);
   }
   const fonts: Record<string, Example> = {};
-  const word = brief.letters.split(' ').find((one) => [...one].length > 2) ?? brief.letters;
-  const first = parseBrief({ name: word });
-  for (const style of fontStyles) {
-    const faces = facesIn({ ...brief, fontStyle: style }, set).filter((face) => face.style === style);
-    const worth = features[style] as (typeof features)[string];
-    fonts[style] = first.ok
-      ? print(await setLetters(ranked(faces, worth), [], first.value, set, { breaks: [] }, studio, signal))
-      : null;
+  const word = parseBrief({ name: brief.letters.split(' ').find((one) => [...one].length > 2) ?? brief.letters });
+  for (const [i, style] of fontStyles.entries()) {
+    const faces = fontFaces[i] ?? [];
+    fonts[style] = word.ok ? print(await setLetters(faces, [], word.value, set, { breaks: [] }, studio, signal)) : null;
   }
   return { hands, styles, fonts, placements: await drawPlacements(brief, set, studio, signal) };
 }
