@@ -58,6 +58,7 @@ export const wizard = {
     drawn: (name: string) => `Logo preview for ${name}`,
     open: 'Not chosen yet',
     none: 'None',
+    fromTheme: 'From the theme',
     facts: {
       name: 'Name',
       industry: 'Industry',

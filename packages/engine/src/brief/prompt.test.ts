@@ -36,6 +36,6 @@ test('[W-13] a sentence is whole whatever is left open', () => {
       focus: 'slow bread',
     }),
   ).toBe(
-    'A friendly creative identity for food and drink: it should taste of slow bread, welcome neighbors, families and regulars and stand for craft and tradition.',
+    'A friendly creative identity for food and drink: it should taste of “slow bread”, welcome neighbors, families and regulars and stand for craft and tradition.',
   );
 });

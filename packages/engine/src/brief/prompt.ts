@@ -49,7 +49,7 @@ const values: Readonly<Record<NonNullable<QuizAnswers['values']>, string>> = {
   tradition: 'craft and tradition',
 };
 
-/** The brief as one sentence: what a text or image provider is told of it. `focus` as the person wrote it; empty for the trade itself. */
+/** The brief as one sentence: what a text or image provider is told of it. `focus` as the person wrote it, which is quoted; empty for the trade itself. */
 export const promptOf = ({
   industry,
   personality,
@@ -65,5 +65,5 @@ export const promptOf = ({
     brandPersonality: (personality === '' || personality === 'Balanced Brand' ? 'balanced' : personality).toLowerCase(),
     audienceType: quiz.personality === undefined ? 'everyone it is for' : audiences[quiz.personality],
     brandValues: quiz.values === undefined ? 'honest work' : values[quiz.values],
-    focus: focus === '' ? (industry === '' || industry === 'Other' ? 'what it does best' : industry.toLowerCase()) : focus,
+    focus: focus === '' ? (industry === '' || industry === 'Other' ? 'what it does best' : industry.toLowerCase()) : `“${focus}”`,
   });

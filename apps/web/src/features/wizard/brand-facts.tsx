@@ -3,7 +3,7 @@ import { wizard } from '../../content/wizard.ts';
 import type { BrandDraft } from '../../draft/brand-draft.ts';
 import type { Preview } from './preview.ts';
 
-const { facts, open, none } = wizard.preview;
+const { facts, open, none, fromTheme } = wizard.preview;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -11,9 +11,11 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const styleLine = ({ styleDirection, fontStyle }: BrandDraft): string =>
   capital([styleDirection, fontStyle].filter((word) => word !== '').join(', '));
 
-/** The preference that was picked, else what the design has of its own: “Forest and sun”. */
-export const colorLine = ({ colorPreference }: BrandDraft, preview: Preview | null): string =>
-  colorPreference === '' ? (preview?.colorLabel.split(',')[0] ?? '') : capital(colorPreference);
+/** The preference that was picked, else the theme's, else what the design has of its own: “Forest and sun”. */
+export const colorLine = ({ colorPreference, designTheme }: BrandDraft, preview: Preview | null): string => {
+  if (colorPreference !== '') return capital(colorPreference);
+  return designTheme === '' ? (preview?.colorLabel.split(',')[0] ?? '') : fromTheme;
+};
 
 /** What is known of the brand, as a list (row W-01). */
 export function BrandFacts({ draft, preview }: { readonly draft: BrandDraft; readonly preview: Preview | null }) {

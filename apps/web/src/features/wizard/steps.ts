@@ -7,7 +7,7 @@ export const quizStep = 3;
 export const questions = Object.keys(quizQuestions) as readonly (keyof typeof quizQuestions)[];
 
 /** The four choices of step 4, all required. */
-export const styleFields = ['styleDirection', 'fontStyle', 'colorPreference', 'iconPlacement'] as const;
+const styleFields = ['styleDirection', 'fontStyle', 'colorPreference', 'iconPlacement'] as const;
 export type StyleField = (typeof styleFields)[number];
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -34,7 +34,7 @@ export const openQuestion = (draft: BrandDraft): number => {
 };
 
 /** The chosen logo was drawn for this very name: another name needs another choice. */
-export const hasLogo = ({ selectedLogo, businessName }: BrandDraft): boolean =>
+const hasLogo = ({ selectedLogo, businessName }: BrandDraft): boolean =>
   selectedLogo !== null && plain(selectedLogo.name) === plain(businessName);
 
 const plain = (name: unknown): string => String(name).normalize('NFC').replace(/\s+/gu, ' ').trim();

@@ -4,7 +4,7 @@ import { askStudio, StudioFailure } from '../../studio/client.ts';
 import type { Ask, Reply, TaskName } from '../../studio/tasks.ts';
 
 /** Why nothing new is drawn. `field` of the brief it is about; null when it is about the way there. */
-export interface DrawingTrouble {
+interface DrawingTrouble {
   readonly sentence: string;
   readonly field: string | null;
 }

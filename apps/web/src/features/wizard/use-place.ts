@@ -51,11 +51,17 @@ export const searchOf = ({ step, question }: Place): string =>
 /** Numbers that are none, and places not reached yet, lead to the nearest that is. */
 export function placeIn(search: string, draft: BrandDraft): Place {
   const query = new URLSearchParams(search);
-  const step = within(query.get('step') ?? String(draft.step), openStep(draft));
+  const step = within(query.get('step') ?? String(draft.step), reach(draft, query.get('step')));
   const asked = query.get('question');
   const open = openQuestion(draft);
   return { step, question: step === quizStep ? within(asked ?? String(open), open) : 1 };
 }
+
+/** Who asks for the editor with everything but a logo is told there what is missing (row W-07). */
+const reach = (draft: BrandDraft, asked: string | null): number => {
+  const open = openStep(draft);
+  return asked === '6' && open === 5 && draft.selectedLogo === null ? 6 : open;
+};
 
 const within = (text: string, most: number): number => {
   const number = /^\d{1,3}$/.test(text) ? Number(text) : 1;

@@ -72,31 +72,49 @@ const features: Readonly<Record<string, (face: Face) => number>> = {
   display: ({ traits: t }) => t.bold + 0.6 * t.vintage - t.playful,
 };
 
+/** Variation styles that a style direction leads to. */
+const leads: Readonly<Record<string, Design['style']>> = {
+  elegant: 'elegant sophisticated',
+  minimalist: 'modern minimalist',
+  bold: 'bold statement',
+  playful: 'playful friendly',
+};
+
 /** Examples of every choice, made of one set of the name. */
 export async function drawExamples(brief: Brief, set: DesignSet, studio: Studio, signal: AbortSignal): Promise<Examples> {
+  const hands: Record<string, Example> = Object.fromEntries(set.designs.map((design) => [design.style, inInk(design, high)]));
+  const styleFaces = styleDirections.map((style) =>
+    ranked(facesIn({ ...brief, style }, set), (voices[style] as (typeof voices)[string]).worth),
+  );
+  const fontFaces = fontStyles.map((style) =>
+    ranked(
+      facesIn({ ...brief, fontStyle: style }, set).filter((face) => face.style === style),
+      features[style] as (typeof features)[string],
+    ),
+  );
+  // In one request; seconds of a group are fetched where a first cannot set the name.
+  const firsts = [...styleFaces, ...fontFaces].flatMap(([face]) => face?.id ?? []);
+  await studio.stock([...new Set(firsts)], textFor(brief), signal);
+
   const styles: Record<string, Example> = {};
-  for (const style of styleDirections) {
-    const { worth, cases } = voices[style] as (typeof voices)[string];
-    const faces = facesIn({ ...brief, style }, set);
-    const short = [...brief.letters].length <= 16 ? { breaks: [] } : {};
-    styles[style] = await drawLetters(ranked(faces, worth), cases, brief, set, short, studio, signal);
+  const oneLine = [...brief.letters].length <= 16 ? { breaks: [] } : {};
+  for (const [i, style] of styleDirections.entries()) {
+    const cases = voices[style]?.cases ?? [];
+    const letters = await setLetters(styleFaces[i] ?? [], cases, brief, set, oneLine, studio, signal);
+    styles[style] = print(letters);
+    // Nothing chosen yet, the set's own designs are mild: each is set in the letters of what it stands for.
+    const hand = set.designs.find((design) => design.style === leads[style]);
+    const { face, letterCase } = letters?.genome ?? {};
+    const spoken = hand && face && letterCase ? tried(hand, brief, [{ face, letterCase }], studio.fonts) : null;
+    if (hand !== undefined && spoken !== null) hands[hand.style] = inInk(spoken, high);
   }
   const fonts: Record<string, Example> = {};
-  const word = brief.letters.split(' ').find((one) => [...one].length > 2) ?? brief.letters;
-  const first = parseBrief({ name: word });
-  for (const style of fontStyles) {
-    const faces = facesIn({ ...brief, fontStyle: style }, set).filter((face) => face.style === style);
-    const worth = features[style] as (typeof features)[string];
-    fonts[style] = first.ok
-      ? await drawLetters(ranked(faces, worth), [], first.value, set, { breaks: [] }, studio, signal)
-      : null;
+  const word = parseBrief({ name: brief.letters.split(' ').find((one) => [...one].length > 2) ?? brief.letters });
+  for (const [i, style] of fontStyles.entries()) {
+    const faces = fontFaces[i] ?? [];
+    fonts[style] = word.ok ? print(await setLetters(faces, [], word.value, set, { breaks: [] }, studio, signal)) : null;
   }
-  return {
-    hands: Object.fromEntries(set.designs.map((design) => [design.style, inInk(design, high)])),
-    styles,
-    fonts,
-    placements: await drawPlacements(brief, set, studio, signal),
-  };
+  return { hands, styles, fonts, placements: await drawPlacements(brief, set, studio, signal) };
 }
 
 const ranked = (faces: readonly Face[], worth: (face: Face) => number): readonly Face[] =>
@@ -109,7 +127,7 @@ function facesIn(brief: Brief, set: DesignSet): readonly Face[] {
 }
 
 /** The name in the first of some faces that can set it. */
-async function drawLetters(
+async function setLetters(
   faces: readonly Face[],
   cases: readonly LetterCase[],
   brief: Brief,
@@ -117,7 +135,7 @@ async function drawLetters(
   edit: Edit,
   { fonts, stock }: Studio,
   signal: AbortSignal,
-): Promise<Example> {
+): Promise<Design | null> {
   const lead = set.designs[set.lead] as Design;
   for (const face of faces.slice(0, 4)) {
     await stock([face.id], textFor(brief), signal);
@@ -127,7 +145,7 @@ async function drawLetters(
       letterCase === undefined ? [] : [{ ...bare, face: face.id, letterCase, tracking: 0, ...edit }],
     );
     const drawn = tried(lead, brief, edits, fonts);
-    if (drawn !== null) return print(drawn);
+    if (drawn !== null) return drawn;
   }
   return null;
 }

@@ -1,0 +1,30 @@
+import { expect } from '@playwright/test';
+import { answers, heading, leave, test } from './wizard-page.ts';
+
+/** From the style to the review, through the gallery and the editor as they are. */
+test('[W-06] [W-07] [W-08] [W-10] a logo is chosen, customized and reviewed', async ({ page }) => {
+  test.setTimeout(90_000);
+  await leave(page, answers);
+  await page.goto('/create/kit?step=6');
+  await expect(page.getByText('Please select a logo from the previous step.')).toBeVisible();
+  await page.goto('/create/kit?step=4');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(heading(page)).toHaveText('Choose Your Logo');
+  const on = page.getByRole('button', { name: 'Continue with Selected Logo' });
+  await on.click();
+  await expect(page.getByText('Please select a logo design to continue.').first()).toBeVisible();
+  const designs = page.getByRole('radio').or(page.getByRole('button', { name: /^(Choose|Select) /i }));
+  await expect(designs.nth(2)).toBeVisible({ timeout: 45_000 });
+  await designs.nth(2).click();
+  await on.click();
+  await expect(page).toHaveURL(/\?step=6$/);
+  await expect(heading(page)).toHaveText('Customize Your Logo');
+  await page.getByRole('button', { name: /^(Next|Continue|Review)/ }).click();
+  await expect(heading(page)).toHaveText('Final Review');
+  await page.reload();
+  await expect(page.getByRole('img', { name: 'Logo preview for Juniper & Rye' }).first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\?step=6$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?step=5$/);
+});
