@@ -78,4 +78,6 @@ export async function press(page: Page, slot: number, action: string | RegExp): 
   await one.locator('.deeds').getByRole('button', { name: action }).click();
 }
 
-export const toast = (page: Page, title: string): Locator => page.locator('.toast').filter({ hasText: title });
+/** The toast in view, by its title. */
+export const toast = (page: Page, title: string): Locator =>
+  page.locator('.toast:not([data-limited])').filter({ has: page.locator('.title').getByText(title, { exact: true }) });

@@ -101,6 +101,7 @@ function Failed({ entry, retry }: FailedProps) {
       <button
         type="button"
         className="button quiet"
+        aria-label={`${gallery.tryAgain}: ${entry.label}`}
         onClick={(event) => {
           // The button goes; who works by keyboard stays at this slot.
           event.currentTarget.closest('li')?.focus();
@@ -109,7 +110,6 @@ function Failed({ entry, retry }: FailedProps) {
       >
         <RefreshCw aria-hidden="true" />
         {gallery.tryAgain}
-        <span className="visually-hidden">: {entry.label}</span>
       </button>
     </div>
   );
