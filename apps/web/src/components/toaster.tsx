@@ -16,14 +16,15 @@ export function Toaster() {
 
 function Toasts() {
   return Toast.useToastManager().toasts.map((toast) => (
-    <Toast.Root key={toast.id} toast={toast} className="toast" swipeDirection={['down', 'right']}>
+    // Base UI hides an urgent one, which its viewport announces, though its buttons can be tabbed to: nothing is hidden here.
+    <Toast.Root key={toast.id} toast={toast} className="toast" swipeDirection={['down', 'right']} aria-hidden={false}>
       {toast.type === 'error' ? <CircleAlert aria-hidden="true" /> : <CircleCheck aria-hidden="true" />}
       <div>
         <Toast.Title className="title" render={<p />} />
         {toast.description === '' ? null : <Toast.Description className="description" />}
-        {toast.actionProps === undefined ? null : <Toast.Action className="action" />}
+        {toast.actionProps === undefined ? null : <Toast.Action className="action" aria-hidden={false} />}
       </div>
-      <Toast.Close className="close" aria-label="Close">
+      <Toast.Close className="close" aria-label="Close" aria-hidden={false}>
         <X aria-hidden="true" />
       </Toast.Close>
     </Toast.Root>

@@ -88,7 +88,7 @@ export const gallery = {
     checking: 'Checking',
     unreported: 'The report could not be made in this browser.',
     palette: 'Palette',
-    copy: (hex: string) => `Copy ${hex}`,
+    copy: 'Copy',
     copied: (hex: string) => `${hex} copied`,
     drawings: 'Other drawings of it',
     plates: {

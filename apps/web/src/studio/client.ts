@@ -27,7 +27,12 @@ const page: { worker: Worker | null; next: number; readonly pending: Map<number,
 
 /** Starts the worker and loads what draws before it is needed; safe to call often. */
 export function warmStudio(): void {
-  if (page.worker === null) post({ kind: 'warm' });
+  if (page.worker !== null) return;
+  try {
+    post({ kind: 'warm' });
+  } catch {
+    // A browser without workers: the question that follows fails aloud.
+  }
 }
 
 /**

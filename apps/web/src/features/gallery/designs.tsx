@@ -10,12 +10,14 @@ interface Props {
   readonly name: string;
   readonly actions: GalleryActions;
   readonly busy: boolean;
+  /** Key of the slot that is worked with. */
+  readonly at: string | null;
   readonly onFocus: (key: string) => void;
   readonly onLarge: (key: string) => void;
 }
 
 /** All slots as one choice. Arrow keys go from design to design without choosing: a choice lets go of the last one's edits. */
-export function Designs({ placed, kept, name, actions, busy, onFocus, onLarge }: Props) {
+export function Designs({ placed, kept, name, actions, busy, at, onFocus, onLarge }: Props) {
   // What a press brings is below the fold: it is scrolled to, the first page is not.
   const list = useRef<HTMLUListElement>(null);
   const before = useRef(placed.length);
@@ -24,7 +26,15 @@ export function Designs({ placed, kept, name, actions, busy, onFocus, onLarge }:
     before.current = placed.length;
   }, [placed.length]);
   const slot = (entry: Entry) => (
-    <Slot key={entry.key} entry={entry} name={name} actions={actions} onFocus={onFocus} onLarge={onLarge} />
+    <Slot
+      key={entry.key}
+      entry={entry}
+      name={name}
+      actions={actions}
+      current={entry.key === at}
+      onFocus={onFocus}
+      onLarge={onLarge}
+    />
   );
   return (
     <fieldset className="designs" aria-busy={busy} onKeyDown={roam}>

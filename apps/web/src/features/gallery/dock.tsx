@@ -13,7 +13,7 @@ interface Props {
 export function Dock({ entry, actions, name }: Props) {
   return entry.logo === null ? null : (
     <div className="dock">
-      <SlotActions entry={entry} logo={entry.logo} name={name} actions={actions} />
+      <SlotActions entry={entry} logo={entry.logo} name={name} actions={actions} tabbable />
     </div>
   );
 }

@@ -11,10 +11,10 @@ const formats = [
 ] as const;
 
 /** Both files of a design (row G-06). */
-export function DownloadMenu({ logo }: { readonly logo: DrawnLogo }) {
+export function DownloadMenu({ logo, tabIndex }: { readonly logo: DrawnLogo; readonly tabIndex: 0 | -1 }) {
   return (
     <Menu.Root modal={false}>
-      <Menu.Trigger type="button">
+      <Menu.Trigger type="button" tabIndex={tabIndex}>
         <Download aria-hidden="true" />
         <span>{gallery.download}</span>
       </Menu.Trigger>

@@ -74,7 +74,16 @@ function Page({ draft, onBack, onContinue }: Props & { readonly draft: BrandDraf
           ) : null}
         </header>
         {ready ? (
-          <Designs placed={placed} kept={kept} name={name} actions={actions} busy={waiting} onFocus={setAt} onLarge={setLarge} />
+          <Designs
+            placed={placed}
+            kept={kept}
+            name={name}
+            actions={actions}
+            busy={waiting}
+            at={(focused ?? placed[0])?.key ?? null}
+            onFocus={setAt}
+            onLarge={setLarge}
+          />
         ) : (
           <div className="unready">
             <p>{gallery.unready}</p>

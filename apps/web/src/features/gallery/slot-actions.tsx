@@ -12,38 +12,45 @@ interface Props {
   readonly logo: DrawnLogo;
   readonly name: string;
   readonly actions: GalleryActions;
+  readonly tabbable: boolean;
 }
 
 /** What can be done with one design: the pill on its slot, the dock on a phone. */
-export function SlotActions({ entry, logo, name, actions }: Props) {
+export function SlotActions({ entry, logo, name, actions, tabbable }: Props) {
   const { position, liked } = entry;
   const { design } = logo;
+  const tabIndex = tabbable ? 0 : -1;
   return (
     <fieldset className="deeds">
       <legend className="visually-hidden">{gallery.actions(gallery.design(entry.label, entry.style, false))}</legend>
-      <button type="button" aria-pressed={liked} onClick={() => toggleFavorite(design)}>
+      <button type="button" tabIndex={tabIndex} aria-pressed={liked} onClick={() => toggleFavorite(design)}>
         <Heart aria-hidden="true" />
         <span>{gallery.like}</span>
       </button>
       {isForName(design, name) ? (
-        <button type="button" className="wide" onClick={() => actions.likeThis(design)}>
+        <button type="button" tabIndex={tabIndex} className="wide" onClick={() => actions.likeThis(design)}>
           <Sparkles aria-hidden="true" />
           <span>{gallery.moreLikeThis}</span>
         </button>
       ) : null}
       {position === null ? null : (
-        <button type="button" aria-disabled={entry.going === 'renewing'} onClick={() => actions.regenerate(position)}>
+        <button
+          type="button"
+          tabIndex={tabIndex}
+          aria-disabled={entry.going === 'renewing'}
+          onClick={() => actions.regenerate(position)}
+        >
           <RefreshCw aria-hidden="true" />
           <span>{gallery.regenerate}</span>
         </button>
       )}
       {position === null || !entry.undoable ? null : (
-        <button type="button" className="undo" onClick={() => actions.undo(position)}>
+        <button type="button" tabIndex={tabIndex} className="undo" onClick={() => actions.undo(position)}>
           <Undo2 aria-hidden="true" />
           <span>{gallery.undo}</span>
         </button>
       )}
-      <DownloadMenu logo={logo} />
+      <DownloadMenu logo={logo} tabIndex={tabIndex} />
     </fieldset>
   );
 }

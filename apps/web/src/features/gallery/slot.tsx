@@ -13,12 +13,14 @@ interface Props {
   /** The business name, to tell which designs can lead others. */
   readonly name: string;
   readonly actions: GalleryActions;
+  /** The slot that the Tab key goes into: of the others it reaches the design's line alone. */
+  readonly current: boolean;
   readonly onFocus: (key: string) => void;
   readonly onLarge: (key: string) => void;
 }
 
 /** One design to be picked up: its plate, what can be done with it, and the line beneath, which opens it large. */
-export const Slot = memo(function Slot({ entry, name, actions, onFocus, onLarge }: Props) {
+export const Slot = memo(function Slot({ entry, name, actions, current, onFocus, onLarge }: Props) {
   const { logo, label, style, chosen, liked, going } = entry;
   if (logo === null) {
     return (
@@ -36,7 +38,12 @@ export const Slot = memo(function Slot({ entry, name, actions, onFocus, onLarge 
   const { design } = logo;
   const called = gallery.design(label, style, liked);
   return (
-    <li className="slot" data-chosen={chosen ? '' : undefined} aria-busy={going === 'renewing' ? true : undefined}>
+    <li
+      className="slot"
+      data-chosen={chosen ? '' : undefined}
+      aria-busy={going === 'renewing' ? true : undefined}
+      onFocus={() => onFocus(entry.key)}
+    >
       <div className="plate">
         <label>
           <input
@@ -45,7 +52,6 @@ export const Slot = memo(function Slot({ entry, name, actions, onFocus, onLarge 
             value={design.id}
             aria-label={called}
             checked={chosen}
-            onFocus={() => onFocus(entry.key)}
             onChange={() => chooseDesign(design)}
           />
           {going === 'renewing' ? (
@@ -67,7 +73,7 @@ export const Slot = memo(function Slot({ entry, name, actions, onFocus, onLarge 
             <Heart aria-hidden="true" />
           </button>
         ) : null}
-        <SlotActions entry={entry} logo={logo} name={name} actions={actions} />
+        <SlotActions entry={entry} logo={logo} name={name} actions={actions} tabbable={current} />
       </div>
       <button type="button" className="caption" data-view={entry.key} onClick={() => onLarge(entry.key)}>
         <span className="visually-hidden">{gallery.view}: </span>
@@ -101,6 +107,7 @@ function Failed({ entry, retry }: FailedProps) {
       <button
         type="button"
         className="button quiet"
+        aria-label={`${gallery.tryAgain}: ${entry.label}`}
         onClick={(event) => {
           // The button goes; who works by keyboard stays at this slot.
           event.currentTarget.closest('li')?.focus();
@@ -109,7 +116,6 @@ function Failed({ entry, retry }: FailedProps) {
       >
         <RefreshCw aria-hidden="true" />
         {gallery.tryAgain}
-        <span className="visually-hidden">: {entry.label}</span>
       </button>
     </div>
   );

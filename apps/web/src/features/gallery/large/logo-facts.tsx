@@ -43,13 +43,9 @@ function Palette({ design }: { readonly design: Design }) {
       <ul className="palette">
         {Object.entries(palette).map(([role, hex]) => (
           <li key={role}>
-            <button
-              type="button"
-              aria-label={`${gallery.large.copy(hex)}, ${role}`}
-              style={{ '--swatch': hex } as CSSProperties}
-              onClick={() => copy(hex)}
-            >
+            <button type="button" style={{ '--swatch': hex } as CSSProperties} onClick={() => copy(hex)}>
               <span className="swatch" />
+              <span className="visually-hidden">{gallery.large.copy} </span>
               <span className="role">{role}</span>
               <span className="hex">{hex}</span>
             </button>
