@@ -36,7 +36,11 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 /** The drawing on the canvas, and a short sum of it, which differs where the drawing does. */
 const markup = (page: Page): Promise<string> => logo(page).evaluate((one) => one.innerHTML);
-const art = async (page: Page): Promise<string> => createHash('sha256').update(await markup(page)).digest('hex').slice(0, 12);
+const art = async (page: Page): Promise<string> =>
+  createHash('sha256')
+    .update(await markup(page))
+    .digest('hex')
+    .slice(0, 12);
 
 /** Waits until the canvas shows another drawing than `before`. */
 async function redrawn(page: Page, before: string): Promise<string> {

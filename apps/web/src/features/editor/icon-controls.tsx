@@ -31,7 +31,6 @@ export function IconControls({ state: { now }, dispatch, logo, surroundings, say
         choose={(found) => {
           dispatch({ kind: 'changed', change: { icon: found.id } });
           say(`Icon: ${found.label}`);
-          setOpen(false);
         }}
       />
     </>
