@@ -1,9 +1,10 @@
 import { colorPresets } from '@brandwright/engine';
 import { TriangleAlert } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, type Dispatch, memo } from 'react';
 import { contrast } from '../hero/picture.ts';
 import { ColorRow } from './color-row.tsx';
-import type { Controls } from './controls.ts';
+import type { Warning } from './edited-logo.ts';
+import type { EditorEvent } from './editor-state.ts';
 import './color-controls.css';
 import { warningSentence, warningTitle } from './warning-words.ts';
 
@@ -13,22 +14,39 @@ const rows = [
   ['backgroundColor', 'Background'],
 ] as const;
 
+interface Props {
+  readonly primary: string;
+  readonly secondary: string;
+  readonly background: string;
+  readonly isDark: boolean;
+  readonly warnings: readonly Warning[];
+  readonly dispatch: Dispatch<EditorEvent>;
+  readonly say: (sentence: string) => void;
+}
+
 /** Three colours with their contrast, what is weak with its mend, and eight presets. */
-export function ColorControls({ state: { now }, dispatch, logo, say }: Controls) {
-  const color = (field: (typeof rows)[number][0]) => now[field] ?? logo.shown[field];
-  const ground = color('backgroundColor');
+export const ColorControls = memo(function ColorControls({
+  primary,
+  secondary,
+  background,
+  isDark,
+  warnings: all,
+  dispatch,
+  say,
+}: Props) {
+  const values = { primaryColor: primary, secondaryColor: secondary, backgroundColor: background };
   return (
     <>
       {rows.map(([field, label]) => {
-        const warnings = logo.warnings.filter(({ fix }) => fix?.field === field);
+        const warnings = all.filter(({ fix }) => fix?.field === field);
         const weakest = warnings.reduce<number | null>((least, { ratio }) => Math.min(least ?? ratio, ratio), null);
-        const ratio = field === 'backgroundColor' ? null : (weakest ?? contrast(color(field), ground));
+        const ratio = field === 'backgroundColor' ? null : (weakest ?? contrast(values[field], background));
         return (
           <div key={field} className="color-row">
             <ColorRow
               label={label}
               field={field}
-              value={color(field)}
+              value={values[field]}
               ratio={ratio}
               weak={warnings.length > 0}
               dispatch={dispatch}
@@ -52,7 +70,7 @@ export function ColorControls({ state: { now }, dispatch, logo, say }: Controls)
           </div>
         );
       })}
-      {logo.warnings
+      {all
         .filter(({ fix }) => fix === null)
         .map((warning) => (
           <div key={warning.part} className="weak-note">
@@ -63,7 +81,7 @@ export function ColorControls({ state: { now }, dispatch, logo, say }: Controls)
       <fieldset className="presets">
         <legend className="visually-hidden">Color presets</legend>
         {colorPresets.map(({ name, ...colors }) => {
-          const pressed = rows.every(([field]) => now[field] === colors[field]) && !now.isDarkMode;
+          const pressed = rows.every(([field]) => values[field] === colors[field]) && !isDark;
           return (
             <button
               key={name}
@@ -88,4 +106,4 @@ export function ColorControls({ state: { now }, dispatch, logo, say }: Controls)
       </fieldset>
     </>
   );
-}
+});

@@ -4,7 +4,7 @@ import type { EditedLogo } from './edited-logo.ts';
 import type { EditorEvent, EditorState } from './editor-state.ts';
 import type { Opened } from './opened.ts';
 
-/** What every group of controls works with. */
+/** What the inspector works with. */
 export interface Controls {
   readonly state: EditorState;
   readonly dispatch: Dispatch<EditorEvent>;
@@ -14,4 +14,5 @@ export interface Controls {
   readonly pair: number | null;
   readonly pickPair: (pair: number | null) => void;
   readonly say: (sentence: string) => void;
+  readonly reset: () => void;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { BrandDraft } from '../../draft/brand-draft.ts';
 import { briefOf } from '../../draft/brief-of.ts';
 import { useDraft } from '../../draft/draft.ts';
@@ -33,20 +33,21 @@ export function Editor({ onBack, onNext }: Props) {
 }
 
 function Opening({ draft, design, onBack, onNext }: Props & { readonly draft: BrandDraft; readonly design: Subject['design'] }) {
-  // Brief and settings as they were when the step was opened: while it is open, the settings are the editor's own.
-  const [start] = useState({ brief: briefOf(draft), customization: draft.logoCustomization });
-  const subject = useMemo((): Subject => ({ design, brief: start.brief }), [design, start]);
+  // What was chosen and set when the step was opened: while it is open the settings are the editor's own, and the draft, which is
+  // read anew at every change, hands out new objects.
+  const [subject] = useState((): Subject => ({ design, brief: briefOf(draft) }));
+  const [stored] = useState(draft.logoCustomization);
   const [opened, setOpened] = useState<Opened | 'failed' | null>(null);
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same again.
   useEffect(() => {
     const over = new AbortController();
-    askStudio('openEditor', { ...subject, customization: start.customization }, over.signal).then(setOpened, () => {
+    askStudio('openEditor', { ...subject, customization: stored }, over.signal).then(setOpened, () => {
       if (!over.signal.aborted) setOpened('failed');
     });
     return () => over.abort();
-  }, [subject, start, attempt]);
+  }, [subject, stored, attempt]);
 
   if (opened === null) return <EditorSkeleton onBack={onBack} />;
   if (opened === 'failed') {

@@ -1,6 +1,6 @@
 import type { Customization } from '@brandwright/engine';
 import { X } from 'lucide-react';
-import type { CSSProperties, Dispatch } from 'react';
+import { type CSSProperties, type Dispatch, memo } from 'react';
 import type { Letter } from './edited-logo.ts';
 import type { EditorEvent } from './editor-state.ts';
 import { type Gap, gapsOf } from './gap.ts';
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The gaps between letters, to be pressed. The keyboard walks them in the inspector, so they are no stops of the tab key here. */
-export function Gaps({ letters, kerning, pair, pickPair, dispatch }: Props) {
+export const Gaps = memo(function Gaps({ letters, kerning, pair, pickPair, dispatch }: Props) {
   const gaps = gapsOf(letters);
   const picked = gaps.find(({ index }) => index === pair);
   return (
@@ -44,7 +44,7 @@ export function Gaps({ letters, kerning, pair, pickPair, dispatch }: Props) {
       )}
     </div>
   );
-}
+});
 
 const share = ({ x, y, width, height }: Gap) => ({
   left: `${100 * x}%`,

@@ -1,39 +1,47 @@
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { type Dispatch, memo, useState } from 'react';
 import { Art } from '../../components/art.tsx';
-import type { Controls } from './controls.ts';
+import type { EditorEvent } from './editor-state.ts';
 import { iconName } from './icon-name.ts';
 import { IconSearch } from './icon-search.tsx';
 import { SliderRow } from './slider-row.tsx';
 
+interface Props {
+  /** Id of the mark; null for none. */
+  readonly id: string | null;
+  /** The mark in the ink of the page; null while it is not drawn. */
+  readonly art: string | null;
+  readonly size: number;
+  readonly dispatch: Dispatch<EditorEvent>;
+  readonly say: (sentence: string) => void;
+}
+
 /** The drawing beside the name, another one in its place, and its size. */
-export function IconControls({ state: { now }, dispatch, logo, surroundings, say }: Controls) {
+export const IconControls = memo(function IconControls({ id, art, size, dispatch, say }: Props) {
   const [open, setOpen] = useState(false);
-  const icon = surroundings?.icon ?? null;
   return (
     <>
       <div className="control wide">
         <span className="label">Drawing</span>
         <button type="button" className="drawing" onClick={() => setOpen(true)}>
-          {icon === null ? null : <Art markup={icon} place="icon" />}
-          <span className="called">{logo.shown.hasIcon ? iconName(logo.shown.icon) : 'None'}</span>
+          {art === null ? null : <Art markup={art} place="icon" />}
+          <span className="called">{id === null ? 'None' : iconName(id)}</span>
           <span className="replace">
             <Search aria-hidden="true" />
-            {logo.shown.hasIcon ? 'Replace' : 'Add'}
+            {id === null ? 'Add' : 'Replace'}
           </span>
         </button>
       </div>
-      <SliderRow label="Icon size" field="iconSize" value={now.iconSize} most={150} dispatch={dispatch} />
+      <SliderRow label="Icon size" field="iconSize" value={size} most={150} dispatch={dispatch} />
       <IconSearch
         open={open}
         close={() => setOpen(false)}
-        chosen={logo.shown.icon}
+        chosen={id}
         choose={(found) => {
           dispatch({ kind: 'changed', change: { icon: found.id } });
           say(`Icon: ${found.label}`);
-          setOpen(false);
         }}
       />
     </>
   );
-}
+});

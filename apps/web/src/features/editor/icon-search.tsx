@@ -43,7 +43,15 @@ export function IconSearch({ open, close, chosen, choose }: Props) {
             <X aria-hidden="true" />
           </button>
         </header>
-        <Results field={field} chosen={chosen} choose={choose} />
+        <Results
+          field={field}
+          chosen={chosen}
+          choose={(icon) => {
+            choose(icon);
+            // Closed by itself it gives the focus back to where it came from.
+            dialog.current?.close();
+          }}
+        />
       </div>
     </dialog>
   );

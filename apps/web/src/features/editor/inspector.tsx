@@ -10,15 +10,42 @@ import { TypeControls } from './type-controls.tsx';
 import { useIsNarrow } from './use-is-narrow.ts';
 import './inspector.css';
 
-/** All settings: in one column, or on narrow windows group by group. */
-export function Inspector({ reset, ...controls }: Controls & { readonly reset: () => void }) {
+/**
+ * All settings: in one column, or on narrow windows group by group. Each group is given no more than it shows, so that the drag of
+ * a slider draws that slider anew and nothing else.
+ */
+export function Inspector({ state, dispatch, logo, surroundings, opened, pair, pickPair, say, reset }: Controls) {
   const narrow = useIsNarrow();
-  const layout = <LayoutTiles {...controls} />;
-  const type = <TypeControls {...controls} />;
-  const icon = <IconControls {...controls} />;
-  const color = <ColorControls {...controls} />;
-  const slogan = <SloganControls {...controls} />;
-  const dark = <DarkSwitch {...controls} />;
+  const { now } = state;
+  const { shown } = logo;
+  const layout = <LayoutTiles chosen={now.layout ?? shown.layout} layouts={surroundings?.layouts ?? null} dispatch={dispatch} />;
+  const type = (
+    <TypeControls now={now} letters={logo.letters} opened={opened} pair={pair} pickPair={pickPair} dispatch={dispatch} />
+  );
+  const icon = (
+    <IconControls
+      id={shown.hasIcon ? (shown.icon ?? '') : null}
+      art={surroundings?.icon ?? null}
+      size={now.iconSize}
+      dispatch={dispatch}
+      say={say}
+    />
+  );
+  const color = (
+    <ColorControls
+      primary={now.primaryColor ?? shown.primaryColor}
+      secondary={now.secondaryColor ?? shown.secondaryColor}
+      background={now.backgroundColor ?? shown.backgroundColor}
+      isDark={now.isDarkMode}
+      warnings={logo.warnings}
+      dispatch={dispatch}
+      say={say}
+    />
+  );
+  const slogan = (
+    <SloganControls on={now.showSlogan ?? shown.showSlogan} slogan={now.slogan ?? shown.slogan} dispatch={dispatch} />
+  );
+  const dark = <DarkSwitch on={now.isDarkMode} background={now.backgroundColor} dispatch={dispatch} />;
   if (!narrow) {
     return (
       <aside className="inspector" aria-label="Settings">

@@ -1,19 +1,25 @@
-import { editorLayouts } from '@brandwright/engine';
-import { useId } from 'react';
+import { type EditorLayout, editorLayouts } from '@brandwright/engine';
+import { type Dispatch, memo, useId } from 'react';
 import { Art } from '../../components/art.tsx';
+import type { Surroundings } from '../../studio/tasks/surroundings.ts';
 import { sentenceCase } from '../hero/picture.ts';
-import type { Controls } from './controls.ts';
+import type { EditorEvent } from './editor-state.ts';
 import './layout-tiles.css';
 
+interface Props {
+  readonly chosen: EditorLayout;
+  readonly layouts: Surroundings['layouts'] | null;
+  readonly dispatch: Dispatch<EditorEvent>;
+}
+
 /** The four layouts, drawn with this logo: real radio buttons. */
-export function LayoutTiles({ state, dispatch, logo, surroundings }: Controls) {
+export const LayoutTiles = memo(function LayoutTiles({ chosen, layouts, dispatch }: Props) {
   const name = useId();
-  const chosen = state.now.layout ?? logo.shown.layout;
   return (
     <fieldset className="layouts">
       <legend className="visually-hidden">Layout</legend>
       {editorLayouts.map((layout) => {
-        const art = surroundings?.layouts[layout];
+        const art = layouts?.[layout];
         const label = sentenceCase(layout);
         return (
           <label key={layout} className="layout" title={art === null ? `${label}: not with this logo` : label}>
@@ -32,4 +38,4 @@ export function LayoutTiles({ state, dispatch, logo, surroundings }: Controls) {
       })}
     </fieldset>
   );
-}
+});

@@ -1,12 +1,17 @@
 import { limits } from '@brandwright/engine';
-import { useId } from 'react';
-import type { Controls } from './controls.ts';
+import { type Dispatch, memo, useId } from 'react';
+import type { EditorEvent } from './editor-state.ts';
 import { SwitchRow } from './switch-row.tsx';
 
+interface Props {
+  readonly on: boolean;
+  readonly slogan: string;
+  readonly dispatch: Dispatch<EditorEvent>;
+}
+
 /** Whether the slogan is set, and its words. */
-export function SloganControls({ state: { now }, dispatch, logo }: Controls) {
+export const SloganControls = memo(function SloganControls({ on, slogan, dispatch }: Props) {
   const id = useId();
-  const on = now.showSlogan ?? logo.shown.showSlogan;
   return (
     <>
       <SwitchRow label="Show slogan" on={on} turn={(showSlogan) => dispatch({ kind: 'changed', change: { showSlogan } })} />
@@ -18,7 +23,7 @@ export function SloganControls({ state: { now }, dispatch, logo }: Controls) {
             className="text"
             type="text"
             dir="auto"
-            value={now.slogan ?? logo.shown.slogan}
+            value={slogan}
             placeholder="A few words"
             autoComplete="off"
             maxLength={limits.slogan}
@@ -31,4 +36,4 @@ export function SloganControls({ state: { now }, dispatch, logo }: Controls) {
       ) : null}
     </>
   );
-}
+});

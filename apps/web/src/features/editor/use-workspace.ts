@@ -45,7 +45,7 @@ export function useWorkspace(subject: Subject, first: EditedLogo): Workspace {
       }),
       {
         answered: (one) => {
-          setDrawn(one);
+          setDrawn((before) => ({ ...one, logo: steadied(before.logo, one.logo) }));
           setTrouble(null);
         },
         failed: (error) => setTrouble(troubleOf(error)),
@@ -92,6 +92,16 @@ export function useWorkspace(subject: Subject, first: EditedLogo): Workspace {
 
   return { state, dispatch, logo: drawn.logo, surroundings, trouble, behind: drawn.of !== now && trouble === null, tryAgain };
 }
+
+/** A drawing whose parts that did not change are the same objects as before: what shows them is not drawn again. */
+const steadied = (before: EditedLogo, next: EditedLogo): EditedLogo => ({
+  ...next,
+  warnings: same(before.warnings, next.warnings),
+  letters: same(before.letters, next.letters),
+  notes: same(before.notes, next.notes),
+});
+
+const same = <T>(before: T, next: T): T => (JSON.stringify(before) === JSON.stringify(next) ? before : next);
 
 /** Writes the settings into the draft when the person pauses, leaves the step or closes the page. */
 function usePersisted(now: EditorState['now'], stored: EditorState['now']): void {

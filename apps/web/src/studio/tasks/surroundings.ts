@@ -44,6 +44,7 @@ export async function surroundingsTask(ask: EditAsk, studio: Studio, signal: Abo
   });
   const layouts: Record<string, string | null> = {};
   for (const layout of editorLayouts) {
+    await turn(signal);
     // The slogan would be dust at this size.
     const wanted = { ...parsed.value, layout, showSlogan: false };
     layouts[layout] = await customised(ask.design, brief, wanted, studio, signal).then(
@@ -56,4 +57,10 @@ export async function surroundingsTask(ask: EditAsk, studio: Studio, signal: Abo
   }
   const icon = shown.hasIcon ? inInk(drawing(design, 'mark'), side, side) : null;
   return { mockups, layouts: layouts as Surroundings['layouts'], icon };
+}
+
+/** Lets the messages in that came meanwhile, so that what nobody waits for any more is given up here. */
+async function turn(signal: AbortSignal): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
+  signal.throwIfAborted();
 }
