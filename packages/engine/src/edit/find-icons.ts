@@ -57,13 +57,16 @@ function conceptsOf(text: string): ReadonlyMap<Concept, number> {
   const index = getIndex();
   const out = new Map<Concept, number>();
   const add = (concept: Concept, weight: number): void => void out.set(concept, Math.max(weight, out.get(concept) ?? 0));
-  for (const [concept, { trust }] of read(text, true, index)) add(concept, trust);
+  // A word that says little in a brief is all that a search has.
+  for (const [concept, { trust, word }] of read(text, true, index)) add(concept, index.byWord.has(word) ? 1 : trust);
   const emoji = text.match(/\p{Extended_Pictographic}/gu) ?? [];
   for (const [concept, { trust }] of readEmoji(emoji, index)) add(concept, trust);
   const typed = tokenise(text).at(-1) ?? text.trim().toLowerCase();
+  // Whole words seldom begin others that are meant: “tech” is no “techo”.
+  const share = index.byWord.has(typed) ? begun / 3 : begun;
   if ([...typed].length >= leastTyped)
     for (const [word, concepts] of index.byWord)
-      if (word.startsWith(typed)) for (const c of concepts) add(c, (begun * typed.length) / word.length);
+      if (word.startsWith(typed)) for (const c of concepts) add(c, (share * typed.length) / word.length);
   for (const [{ id }, weight] of [...out])
     for (const other of kin.get(id) ?? []) {
       const concept = index.byId.get(other);
