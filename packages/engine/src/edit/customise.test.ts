@@ -105,6 +105,23 @@ describe('an edit', () => {
   });
 });
 
+test('an icon that does not exist leaves the design as it is, and says so', () => {
+  for (const design of harbor.designs) {
+    const made = edit(design, harbor.brief, { icon: 'icon/no-such-thing' });
+    expect(made.design.scene).toEqual(design.scene);
+    expect(made.notes).toEqual(['This icon cannot be found, so the design keeps what it had.']);
+  }
+});
+
+test('a layout that is asked for keeps the design’s own mark, or a form that holds it', () => {
+  for (const { brief, designs } of sample)
+    for (const design of designs) {
+      const { mark, stand } = design.genome;
+      if (mark === null || stand === 'none') continue;
+      for (const layout of ['horizontal', 'vertical'] as const) expect(edit(design, brief, { layout }).shown.icon).toBe(mark);
+    }
+});
+
 describe('sizes', () => {
   const stands = sample.flatMap(({ brief, designs }) =>
     designs.flatMap((design) => (['beside', 'above'].includes(design.genome.stand) ? [{ brief, design }] : [])),

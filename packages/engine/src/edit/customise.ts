@@ -45,7 +45,7 @@ export function customise(design: Design, brief: Brief, c: Customization, fonts:
   const plan = genomesFor(design, brief, edited, c);
   // A slogan that stood there, or that was asked for, is never lost to a slider.
   const kept = hasSlogan(design) || c.showSlogan === true || c.slogan !== null;
-  const input = { brief: edited, parts: nameParts(brief.letters), fonts, kept };
+  const input = { brief: edited, parts: nameParts(brief.letters), fonts, kept, asked: true };
   const { composition, notes } = solve(design, plan, c, input);
   const drawn = composition ?? compose(design.genome, input);
   const painted = paintedIn(composition?.scene ?? design.scene);
@@ -111,6 +111,8 @@ function coloursOf({ primaryColor, secondaryColor, backgroundColor, isDarkMode }
 }
 
 function shownOf({ genome, scheme }: Design, brief: Brief, c: Customization, second: PaintRole, sloganStands: boolean): Shown {
+  // A form that holds the icon is not the icon that was chosen.
+  const chosen = c.icon !== null && genome.mark?.includes(c.icon.slice(c.icon.indexOf('/') + 1)) ? c.icon : genome.mark;
   return {
     fontFamily: fontNameOf(faceById(genome.face)?.family ?? genome.face),
     primaryColor: c.primaryColor ?? scheme.paints.name,
@@ -120,6 +122,6 @@ function shownOf({ genome, scheme }: Design, brief: Brief, c: Customization, sec
     showSlogan: c.showSlogan ?? sloganStands,
     slogan: brief.slogan,
     hasIcon: genome.mark !== null,
-    icon: genome.mark,
+    icon: genome.mark === null ? null : chosen,
   };
 }

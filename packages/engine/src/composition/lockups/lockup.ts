@@ -15,6 +15,8 @@ export interface LockupParts {
   readonly spacing: number;
   /** Size of the name ÷ its usual one. */
   readonly textScale: number;
+  /** A person asked for this place: a mark that would rather stand elsewhere stands here. */
+  readonly asked?: boolean;
 }
 
 /** How much of a change a person gets in any case, where a mark stands near the edge of what its place bears. */
