@@ -1,62 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { freeConfigSchema } from '@brandwright/contract';
-import { freeFonts, freeIconCategories, freeIcons, freeSchemes } from '@brandwright/engine';
-import { test as base, type Download, expect, type Page } from '@playwright/test';
+import { freeFonts, freeIconCategories, freeIcons } from '@brandwright/engine';
+import { expect, type Page } from '@playwright/test';
+import { art, axe, button, bytesOf, choose, logo, nameField, open, press, slogan, stage, test, toast } from './free-page.ts';
 import { startPlayed } from './played-server.ts';
 import { readZip } from './read-zip.ts';
-
-/** Every page is listened to: a policy violation, an error or a warning nobody expected fails the test. */
-const test = base.extend<{ expected: RegExp[]; quiet: undefined }>({
-  expected: [[], { option: true }],
-  quiet: [
-    async ({ page, expected }, use) => {
-      const heard: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) heard.push(message.text());
-      });
-      page.on('pageerror', (error) => heard.push(error.message));
-      await page.addInitScript(() => {
-        addEventListener('securitypolicyviolation', (event) =>
-          console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
-        );
-      });
-      await use(undefined);
-      expect(heard.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
-    },
-    { auto: true },
-  ],
-});
-
-const nameField = (page: Page) => page.getByRole('textbox', { name: 'Business name' });
-const slogan = (page: Page) => page.getByRole('textbox', { name: /^Slogan/ });
-const logo = (page: Page, name: string) => page.getByRole('img', { name: `Logo for ${name}`, exact: true });
-const button = (page: Page) => page.locator('.download-options button');
-const stage = (page: Page) => page.getByRole('region', { name: 'Live Preview' });
-const art = (page: Page) => stage(page).locator('.logo').innerHTML();
-
-async function open(page: Page, name?: string, origin = ''): Promise<void> {
-  await page.goto(`${origin}/create/free`);
-  await expect(nameField(page)).toBeEnabled();
-  if (name === undefined) return;
-  await nameField(page).fill(name);
-  await expect(logo(page, name)).toBeVisible();
-}
-
-async function choose(page: Page, group: string, option: string | RegExp): Promise<void> {
-  const radio = page.getByRole('group', { name: group, exact: true }).getByRole('radio', { name: option });
-  await radio.focus();
-  await radio.check({ force: true });
-}
-
-const bytesOf = async (download: Download): Promise<Buffer> => readFileSync(await download.path());
-async function press(page: Page): Promise<Download> {
-  const arriving = page.waitForEvent('download');
-  await button(page).click();
-  return arriving;
-}
-const toast = (page: Page, title: string) => page.locator('.toast').filter({ hasText: title }).first();
 
 test('[F-01] the five cards, the placeholder, the badge and the way to the paid designer', async ({ page }) => {
   await open(page);
@@ -405,70 +354,4 @@ test('the preview follows the last key within 300 ms', async ({ page }) => {
   });
   expect(took[0]).toBe('Kilns and');
   expect(took[1]).toBeLessThan(300);
-});
-
-const axe = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
-};
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [device, viewport] of [
-    ['a phone', { width: 390, height: 844 }],
-    ['a desktop', { width: 1440, height: 900 }],
-  ] as const) {
-    test.describe(`${colorScheme}, ${device}`, () => {
-      test.use({ colorScheme, viewport, reducedMotion: 'reduce' } as Parameters<typeof test.use>[0]);
-
-      test('[N-06] the free builder has no accessibility fault: empty, drawn in each scheme, refused', async ({ page }) => {
-        await open(page);
-        expect(await axe(page)).toEqual([]);
-        await nameField(page).fill('Juniper & Rye');
-        await slogan(page).fill('bread, slowly');
-        for (const { name } of freeSchemes) {
-          await choose(page, 'Color scheme', name);
-          await expect(logo(page, 'Juniper & Rye')).toBeVisible();
-        }
-        await expect(page.locator('.free-fonts [data-art]')).toHaveCount(18);
-        expect(await axe(page)).toEqual([]);
-        await nameField(page).fill('K'.repeat(81));
-        await expect(nameField(page)).toHaveAccessibleDescription('This name is too long to set. Keep it to 80 characters.');
-        expect(await axe(page)).toEqual([]);
-      });
-    });
-  }
-}
-
-test('[N-06] nothing of the free builder is cut off or too small to hit, from 360 to 1920 px', async ({ page }) => {
-  for (const [width, height] of [
-    [360, 740],
-    [720, 450],
-    [1024, 700],
-    [1920, 1080],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await open(page, 'Juniper & Rye');
-    expect(await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth)).toBeLessThanOrEqual(0);
-    const small = await page
-      .locator('a, button, label:has(> input[type=radio]), select, input:not([type=radio])')
-      .evaluateAll((all) => {
-        const short = (side: number): boolean => Math.round(side * 100) / 100 < 44;
-        return all
-          .filter((one) => one.checkVisibility() && !one.matches('.skip-link'))
-          .map((one) => ({ text: one.textContent, box: one.getBoundingClientRect() }))
-          .filter(({ box }) => short(box.width) || short(box.height))
-          .map(({ text, box }) => `${text} ${box.width}×${box.height}`);
-      });
-    expect(small).toEqual([]);
-  }
-});
-
-test('[N-06] on a phone the preview stays in sight, and Download stands at the bottom', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, 'Kiln');
-  await page.getByRole('group', { name: 'Color scheme' }).scrollIntoViewIfNeeded();
-  await expect(logo(page, 'Kiln')).toBeInViewport();
-  await expect(button(page)).toBeInViewport({ ratio: 1 });
-  const preview = await stage(page).boundingBox();
-  expect([preview?.y, preview?.height]).toEqual([0, 232]);
 });
