@@ -1,13 +1,13 @@
 import type { UsageRow, UsageType } from '@brandwright/contract';
 
 /** Somebody who is signed in. */
-export interface Person {
+interface Person {
   readonly id: string;
   readonly email: string;
 }
 
 /** What people have used of what they may use. */
-export interface Usage {
+interface Usage {
   /** A row for each type; never rejects: what cannot be read counts as nothing used (row U-04). */
   list(person: Person): Promise<readonly UsageRow[]>;
   /** Takes one, atomically; false at the limit or when it could not be counted (rows U-03, U-04). */

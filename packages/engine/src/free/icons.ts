@@ -22,7 +22,7 @@ export const freeIconCategories = [
   'Success',
   'Security',
 ] as const;
-export type FreeIconCategory = (typeof freeIconCategories)[number];
+type FreeIconCategory = (typeof freeIconCategories)[number];
 
 /** An icon a person may choose. */
 export interface FreeIcon {

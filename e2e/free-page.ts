@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, type Download, expect, type Page } from '@playwright/test';
+
+/** Every page is listened to: a policy violation, an error or a warning nobody expected fails the test. */
+export const test = base.extend<{ expected: RegExp[]; quiet: undefined }>({
+  expected: [[], { option: true }],
+  quiet: [
+    async ({ page, expected }, use) => {
+      const heard: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) heard.push(message.text());
+      });
+      page.on('pageerror', (error) => heard.push(error.message));
+      await page.addInitScript(() => {
+        addEventListener('securitypolicyviolation', (event) =>
+          console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
+        );
+      });
+      await use(undefined);
+      expect(heard.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export const nameField = (page: Page) => page.getByRole('textbox', { name: 'Business name' });
+export const slogan = (page: Page) => page.getByRole('textbox', { name: /^Slogan/ });
+export const logo = (page: Page, name: string) => page.getByRole('img', { name: `Logo for ${name}`, exact: true });
+export const button = (page: Page) => page.locator('.download-options button');
+export const stage = (page: Page) => page.getByRole('region', { name: 'Live Preview' });
+export const art = (page: Page) => stage(page).locator('.logo').innerHTML();
+
+export async function open(page: Page, name?: string, origin = ''): Promise<void> {
+  await page.goto(`${origin}/create/free`);
+  await expect(nameField(page)).toBeEnabled();
+  if (name === undefined) return;
+  await nameField(page).fill(name);
+  await expect(logo(page, name)).toBeVisible();
+}
+
+export async function choose(page: Page, group: string, option: string | RegExp): Promise<void> {
+  const radio = page.getByRole('group', { name: group, exact: true }).getByRole('radio', { name: option });
+  await radio.focus();
+  await radio.check({ force: true });
+}
+
+export const bytesOf = async (download: Download): Promise<Buffer> => readFileSync(await download.path());
+export async function press(page: Page): Promise<Download> {
+  const arriving = page.waitForEvent('download');
+  await button(page).click();
+  return arriving;
+}
+export const toast = (page: Page, title: string) => page.locator('.toast').filter({ hasText: title }).first();
+
+/** Faults that axe finds, one a place. */
+export const axe = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+};
