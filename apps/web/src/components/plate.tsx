@@ -20,13 +20,14 @@ interface Props {
 export function Plate({ name, caption, alt, eager = false }: Props) {
   const alive = useAlive();
   const { src, width, height, label } = plate(name);
-  const image = { width, height, alt: alt ?? label, decoding: 'async' } as const;
+  const image = { width, height, decoding: 'async' } as const;
+  const words = alt ?? label;
   return (
     <figure className="sheet" data-plate={name}>
-      <img {...image} src={eager || alive ? src : undefined} loading={eager ? 'eager' : 'lazy'} />
+      <img {...image} alt={words} src={eager || alive ? src : undefined} loading={eager ? 'eager' : 'lazy'} />
       {eager ? null : (
         <noscript>
-          <img {...image} src={src} loading="lazy" />
+          <img {...image} alt={words} src={src} loading="lazy" />
         </noscript>
       )}
       {caption === undefined ? null : <figcaption>{caption}</figcaption>}
