@@ -37,7 +37,7 @@ async function finish(page: string): Promise<void> {
   const still = html
     .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace('</head>', `<script type="module" async src="${loader}"></script></head>`);
+    .replace('</head>', `<script type="module" async fetchpriority="low" src="${loader}"></script></head>`);
   const forbidden = /\sstyle="|<style\b|\son[a-z]+="/.exec(still.replaceAll(/<noscript>.*?<\/noscript>/gs, ''));
   if (forbidden !== null) throw new Error(`${page} holds “${forbidden[0].trim()}”, which the policy forbids.`);
   await writeFile(join(client, page), still);

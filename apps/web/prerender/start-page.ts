@@ -1,5 +1,5 @@
 /**
- * Brings a page alive once it has loaded, or at the first touch; a press that came before is repeated afterwards, once: it is
+ * Brings a page alive once it has loaded and been painted, or at the first touch; a press that came before is repeated afterwards, once: it is
  * kept from React, which answers some presses while it is still taking the page over. Its own text is written into the build
  * (finish-pages.ts), so that it may use nothing from outside itself.
  */
@@ -13,8 +13,12 @@ export function startPage(boot: string): void {
     event.stopPropagation();
   };
   const start = (): void => {
-    for (const sign of [...signs, 'load']) removeEventListener(sign, start);
+    for (const sign of signs) removeEventListener(sign, start);
     void import(boot);
+  };
+  // On a busy machine a page has loaded before it is painted: two frames later it stands there.
+  const loaded = (): void => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
   };
   addEventListener('click', press, true);
   addEventListener('alive', () => {
@@ -22,6 +26,6 @@ export function startPage(boot: string): void {
     early?.click();
   });
   for (const sign of signs) addEventListener(sign, start, { passive: true });
-  if (document.readyState === 'complete') start();
-  else addEventListener('load', start);
+  if (document.readyState === 'complete') loaded();
+  else addEventListener('load', loaded, { once: true });
 }

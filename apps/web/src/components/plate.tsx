@@ -1,5 +1,6 @@
 import { plate } from '../content/plates.ts';
 import './plate.css';
+import { useAlive } from './use-alive.ts';
 
 interface Props {
   /** Its key among the drawings of the build (prerender/draw-plates.ts). */
@@ -12,12 +13,23 @@ interface Props {
   readonly eager?: boolean;
 }
 
-/** A picture drawn while the pages were built, on its own ground. It keeps its room while it loads. */
+/**
+ * A picture drawn while the pages were built, on its own ground. It keeps its room while it loads; unless it is wanted at once, that is
+ * after the page has been painted and taken over, so that no picture further down delays the first.
+ */
 export function Plate({ name, caption, alt, eager = false }: Props) {
+  const alive = useAlive();
   const { src, width, height, label } = plate(name);
+  const image = { width, height, decoding: 'async' } as const;
+  const words = alt ?? label;
   return (
     <figure className="sheet" data-plate={name}>
-      <img src={src} width={width} height={height} alt={alt ?? label} loading={eager ? 'eager' : 'lazy'} decoding="async" />
+      <img {...image} alt={words} src={eager || alive ? src : undefined} loading={eager ? 'eager' : 'lazy'} />
+      {eager ? null : (
+        <noscript>
+          <img {...image} alt={words} src={src} loading="lazy" />
+        </noscript>
+      )}
       {caption === undefined ? null : <figcaption>{caption}</figcaption>}
     </figure>
   );
