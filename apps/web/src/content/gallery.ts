@@ -10,6 +10,8 @@ export const gallery = {
   progress: 'Progress',
   line: (n: number, name: string, steered: number) =>
     `${countOf(n)} designs for ${name}. ${steered === 0 ? 'Favorites steer the next four.' : steered === 1 ? 'Your favorite steers the next four.' : `Your ${steered} favorites steer the next four.`}`,
+  failedLine: (n: number, of: number, name: string) =>
+    `${n === 0 ? 'None' : countOf(n)} of ${countOf(of).toLowerCase()} designs for ${name} arrived. Your answers are kept; try again in a moment.`,
   drawingLine: (n: number, name: string) => `Drawing ${countOf(n).toLowerCase()} designs for ${name}, one by one.`,
   more: 'Generate 4 more',
   designs: 'Designs',
@@ -55,8 +57,8 @@ export const gallery = {
     liked: 'Logo added to favorites',
     unliked: 'Logo removed from favorites',
     unchosen: ['Validation Error', 'Please select a logo design to continue.'],
-    offline: ['You are offline', 'New designs need a connection. Everything on this page is kept.'],
     unsaved: ['Download Failed', 'Failed to generate and download files. Please try again.'],
+    unviewed: ['The large view did not load', 'Everything on this page is kept. Please try again once you are connected.'],
     unmended: ['This fix does not fit', 'It would break another rule of a good logo. The design is as it was.'],
     mended: ['Fixed', 'The design was drawn again.'],
   },

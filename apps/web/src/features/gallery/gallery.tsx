@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { warn } from '../../components/toast.ts';
 import { gallery } from '../../content/gallery.ts';
 import type { BrandDraft } from '../../draft/brand-draft.ts';
@@ -9,19 +9,19 @@ import { chooseDesign } from './choice.ts';
 import { Designs } from './designs.tsx';
 import { Dock } from './dock.tsx';
 import { entriesOf } from './entry.ts';
+import type { GalleryState } from './gallery-state.ts';
 import { isForName } from './history.ts';
 import { TopBar } from './top-bar.tsx';
 import { useGallery } from './use-gallery.ts';
+import { useLargeView } from './use-large-view.ts';
 import { useOnline } from './use-online.ts';
 import './gallery.css';
+import './large/large-view.css';
 
 interface Props {
   readonly onBack: () => void;
   readonly onContinue: () => void;
 }
-
-/** Only who looks closer loads it. */
-const LargeView = lazy(() => import('./large/large-view.tsx'));
 
 /** Step 5: eight designs to choose from (rows G). The choice and the favorites are kept in the draft. */
 export function Gallery(props: Props) {
@@ -41,6 +41,12 @@ function Page({ draft, onBack, onContinue }: Props & { readonly draft: BrandDraf
   const name = draft.businessName.trim();
   const waiting = [...state.going.values()].some((going) => going === 'waiting');
 
+  const unviewed = useCallback(() => {
+    setLarge(null);
+    warn(...gallery.toasts.unviewed);
+  }, []);
+  const LargeView = useLargeView(!waiting && placed.some(({ logo }) => logo !== null), large !== null, unviewed);
+
   const goOn = (): void => {
     // A logo with another name on it is no choice for this brand.
     if (chosen?.logo == null || !isForName(chosen.logo.design, name)) warn(...gallery.toasts.unchosen);
@@ -54,7 +60,7 @@ function Page({ draft, onBack, onContinue }: Props & { readonly draft: BrandDraf
         <header className="head">
           <div>
             <h1>{gallery.title}</h1>
-            {ready ? <p className="line">{lineOf(draft, page.places.length, waiting)}</p> : null}
+            {ready ? <p className="line">{lineOf(draft, page.places.length, state.going)}</p> : null}
             {online ? null : (
               <p className="note" role="status">
                 {gallery.offline}
@@ -100,22 +106,22 @@ function Page({ draft, onBack, onContinue }: Props & { readonly draft: BrandDraf
         {focused === undefined ? null : <Dock entry={focused} actions={actions} name={name} />}
         <BottomBar chosen={chosen ?? null} onBack={onBack} onContinue={goOn} onLarge={setLarge} />
       </div>
-      {large === null ? null : (
-        <Suspense>
-          <LargeView
-            entries={all.filter((entry) => entry.logo !== null)}
-            at={large}
-            actions={actions}
-            go={setLarge}
-            choose={chooseDesign}
-          />
-        </Suspense>
+      {large === null || LargeView === null ? null : (
+        <LargeView
+          entries={all.filter((entry) => entry.logo !== null)}
+          at={large}
+          actions={actions}
+          go={setLarge}
+          choose={chooseDesign}
+        />
       )}
     </div>
   );
 }
 
-function lineOf(draft: BrandDraft, count: number, waiting: boolean): string {
+function lineOf(draft: BrandDraft, count: number, going: GalleryState['going']): string {
   const name = draft.businessName.trim();
-  return waiting ? gallery.drawingLine(count, name) : gallery.line(count, name, draft.favorites.length);
+  const failed = going.values().reduce((sum, one) => sum + (one === 'failed' ? 1 : 0), 0);
+  if ([...going.values()].includes('waiting')) return gallery.drawingLine(count, name);
+  return failed > 0 ? gallery.failedLine(count - failed, count, name) : gallery.line(count, name, draft.favorites.length);
 }

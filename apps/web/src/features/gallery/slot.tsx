@@ -53,6 +53,8 @@ export const Slot = memo(function Slot({ entry, name, actions, current, onFocus,
             aria-label={called}
             checked={chosen}
             onChange={() => chooseDesign(design)}
+            // A second press of what is chosen already looks closer; keys have the line beneath for it.
+            onClick={(event) => (chosen && event.detail > 0 ? onLarge(entry.key) : undefined)}
           />
           {going === 'renewing' ? (
             <Waiting entry={entry} />
@@ -62,6 +64,9 @@ export const Slot = memo(function Slot({ entry, name, actions, current, onFocus,
         </label>
         <span className="check" aria-hidden="true">
           <Check />
+        </span>
+        <span className="closer" aria-hidden="true">
+          <Maximize2 />
         </span>
         {liked ? (
           <button

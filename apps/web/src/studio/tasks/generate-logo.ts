@@ -37,6 +37,9 @@ export interface LogoAnswer {
 /** Rounds that are searched for a design that was not seen, as on the server. */
 const roundsSearched = 4;
 
+/** Rounds of those in which another idea is looked for: each is a set to be solved while somebody waits. */
+const ideasSearched = 2;
+
 /** One design. A set is solved once however many of its designs are asked for one by one. */
 export async function generateLogoTask(ask: LogoAsk, studio: Studio, signal: AbortSignal): Promise<LogoAnswer> {
   const brief = readBrief(ask.brief);
@@ -63,6 +66,7 @@ async function choose(brief: Brief, ask: LogoAsk, studio: Studio, signal: AbortS
     const own = designs.find(({ slot }) => slot === ask.slot) ?? (designs[ask.slot % designs.length] as Design);
     if (!seen.has(own.id) && !ideas.has(ideaOf(own))) return own;
     unseen ??= [own, ...designs].find(({ id }) => !seen.has(id));
+    if (unseen !== undefined && round >= from + ideasSearched - 1) return unseen;
     if (round >= from + roundsSearched - 1) return unseen ?? own;
   }
 }

@@ -10,9 +10,8 @@ import type { GalleryActions } from '../gallery-actions.ts';
 import { saveLogo } from '../save-logo.ts';
 import { LogoFacts } from './logo-facts.tsx';
 import { LogoViews } from './logo-views.tsx';
-import './large-view.css';
 
-interface Props {
+export interface LargeViewProps {
   /** Designs that can be looked at, in the order of the page. */
   readonly entries: readonly Entry[];
   /** Key of the one in view. */
@@ -23,7 +22,7 @@ interface Props {
 }
 
 /** One design in the whole window: large, in its other drawings and in use, with its reasons, its report and its palette. */
-export default function LargeView({ entries, at, actions, go, choose }: Props) {
+export function LargeView({ entries, at, actions, go, choose }: LargeViewProps) {
   // The button that opened it is where the focus goes back to, or that of the design last looked at.
   const [opener] = useState(() => document.activeElement);
   const place = entries.findIndex(({ key }) => key === at);

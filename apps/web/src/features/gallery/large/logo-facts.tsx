@@ -73,7 +73,7 @@ function Report({ design, mend }: Props) {
           const Sign = signs[grade];
           return (
             <li key={check} data-grade={grade}>
-              <Sign aria-hidden="true" />
+              <Sign className="sign" aria-hidden="true" />
               <div>
                 <p className="verdict">
                   <span className="grade">{gallery.large.checks[check]}</span>
