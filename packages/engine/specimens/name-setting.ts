@@ -18,6 +18,8 @@ export function settingOf(name: string, face: Face, letterCase: LetterCase, chan
     words,
     lines: [words.join(' ')],
     tracking: 0,
+    leading: 1,
+    kerning: {},
     align: 'centre',
     concept: null,
     picture: null,

@@ -49,6 +49,8 @@ export interface ComposeInput {
   readonly fonts: FontBook;
   /** A slogan that is asked for is set whatever it costs: on more lines, or smaller than it should be. For a person's own edits. */
   readonly kept?: boolean;
+  /** A person asked for this arrangement. */
+  readonly asked?: boolean;
 }
 
 /**
@@ -56,7 +58,7 @@ export interface ComposeInput {
  * font book lacks a face that the genome names.
  */
 export function compose(genome: Genome, input: ComposeInput): Composition | null {
-  const { brief, parts, fonts } = input;
+  const { brief, parts, fonts, asked = false } = input;
   const face = faceById(genome.face);
   if (face === undefined) return null;
   const words = parts.cased[genome.letterCase];
@@ -84,7 +86,7 @@ export function compose(genome: Genome, input: ComposeInput): Composition | null
     picture: inside ? drawn : null,
   };
   const mark = inside ? null : drawn;
-  const arranged = arrange(genome, setting, mark, brief.slogan);
+  const arranged = arrange(genome, setting, mark, brief.slogan, asked);
   if (arranged === null) return null;
   const longestWord = Math.max(...words.map((w) => [...w].length));
   return finish({ genome, face, mark, longestWord, ...arranged }, input);
@@ -100,7 +102,7 @@ const trackingBy = (spacing: number): number => Math.round(40 * (Math.max(0.5, M
 const leadingOf = ({ spacing }: Genome): number => 0.5 + 0.5 * spacing;
 
 /** Name and mark together: inside one another as an emblem, or the name as a block with the mark where the genome says. */
-function arrange(genome: Genome, setting: NameSetting, mark: Mark | null, slogan: string): Emblem | null {
+function arrange(genome: Genome, setting: NameSetting, mark: Mark | null, slogan: string, asked: boolean): Emblem | null {
   const { stand, markScale, spacing, textScale = 1 } = genome;
   if (isEmblem(stand) !== (genome.archetype === 'emblem')) return null;
   if (isEmblem(stand)) {
@@ -118,7 +120,7 @@ function arrange(genome: Genome, setting: NameSetting, mark: Mark | null, slogan
   const lockup =
     usual === null || name === null
       ? null
-      : { beside, divided, above, none: wordmark }[stand]({ name, usual, mark, markScale, spacing, textScale });
+      : { beside, divided, above, none: wordmark }[stand]({ name, usual, mark, markScale, spacing, textScale, asked });
   return name === null || lockup === null ? null : { name, lockup, hasSlogan: false };
 }
 

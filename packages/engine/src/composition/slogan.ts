@@ -76,10 +76,13 @@ const leastKept = 0.6;
 /** A slogan that has no good setting here: the fewest lines on which it keeps some size, as narrow as its name asks. */
 function setKept(book: FontBook, face: Face, text: string, upper: boolean, setting: SloganSetting): SetSlogan | null {
   const words = text.split(' ');
-  const usual = upper ? 40 : sizes[mainScript(text)];
+  const script = mainScript(text);
+  const seen = setting.least / (upper || script !== 'latin' ? 1 : face.metrics.x / face.metrics.cap);
+  const usual = Math.max(seen, upper ? 40 : sizes[script]);
   const room = Math.max(widest.ofName * setting.width, widest.atLeast);
   let best: { readonly lines: readonly string[]; readonly size: number } | null = null;
-  for (let count = 1; count <= Math.min(4, words.length); count++) {
+  const fewest = Math.min(words.length, Math.ceil([...text].length / (perLine + 9)));
+  for (let count = fewest; count <= Math.min(4, words.length); count++) {
     const lines = evenLines(words, count);
     const set = lines.map((line) => setLine(book, face, line, { size: usual, tracking: upper ? 60 : 2 }));
     if (set.some((line) => line === null)) return null;

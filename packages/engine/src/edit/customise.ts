@@ -1,4 +1,6 @@
 import type { Brief } from '../brief/brief.ts';
+import { parseHex } from '../color/hex.ts';
+import type { Scheme } from '../color/scheme.ts';
 import { type Composition, compose } from '../composition/compose.ts';
 import { nameParts } from '../composition/name-parts.ts';
 import { faceById } from '../concepts/face.ts';
@@ -7,7 +9,7 @@ import type { Design } from '../design-document.ts';
 import { documentOf } from '../finish.ts';
 import { measure } from '../judgement/metrics.ts';
 import { hashId } from '../random.ts';
-import type { PaintRole, Paints, Scene } from '../scene/scene.ts';
+import type { Hex, PaintRole, Paints, Scene } from '../scene/scene.ts';
 import { drawing } from '../scene/variants.ts';
 import type { FontBook } from '../typography/font-book.ts';
 import { contrastWarnings } from './contrast-warnings.ts';
@@ -16,7 +18,7 @@ import type { Customization } from './customization.ts';
 import { fontNameOf } from './editor-faces.ts';
 import { genomesFor, hasSlogan } from './genomes.ts';
 import { layoutOf } from './layout-of.ts';
-import { recolour, secondaryRoles } from './recolour.ts';
+import { type ColourEdit, recolour, secondaryRoles } from './recolour.ts';
 import { solve } from './solve.ts';
 
 /** The brief with the slogan of the edit. */
@@ -24,8 +26,8 @@ const briefFor = (brief: Brief, { slogan }: Customization): Brief => (slogan ===
 
 /** Ids of the faces that `customise` may set anything in: the host hands their bytes to the font book first. */
 export function facesForCustomization(design: Design, brief: Brief, c: Customization): readonly string[] {
-  const { genomes } = genomesFor(design, brief, briefFor(brief, c), c);
-  return [...new Set([design.genome, ...genomes].flatMap((g) => [g.face, ...Object.values(g.partners)]))].filter(
+  const { genomes, last } = genomesFor(design, brief, briefFor(brief, c), c);
+  return [...new Set([design.genome, ...genomes, ...last].flatMap((g) => [g.face, ...Object.values(g.partners)]))].filter(
     (id) => id !== null,
   );
 }
@@ -43,40 +45,42 @@ export function customise(design: Design, brief: Brief, c: Customization, fonts:
   const plan = genomesFor(design, brief, edited, c);
   // A slogan that stood there, or that was asked for, is never lost to a slider.
   const kept = hasSlogan(design) || c.showSlogan === true || c.slogan !== null;
-  const input = { brief: edited, parts: nameParts(brief.letters), fonts, kept };
+  const input = { brief: edited, parts: nameParts(brief.letters), fonts, kept, asked: true };
   const { composition, notes } = solve(design, plan, c, input);
   const drawn = composition ?? compose(design.genome, input);
-  const form = composition === null ? design : documentFor(design, edited, composition, fonts);
-  const painted = paintedIn(form.scene);
-  const scheme = recolour(
-    design.scheme,
-    { primary: c.primaryColor, secondary: c.secondaryColor, background: c.backgroundColor, dark: c.isDarkMode },
-    painted,
-  );
-  const coloured: Design =
-    scheme === form.scheme ? form : { ...form, scheme, id: hashId(JSON.stringify([form.scene, scheme.paints])) };
+  const painted = paintedIn(composition?.scene ?? design.scene);
+  const scheme = recolour(design.scheme, coloursOf(c), painted);
+  const fresh = drawn === null ? null : documentFor(design, edited, drawn, scheme, fonts);
+  // A stored drawing stands as it was sold, whatever this engine would draw today.
+  const stored = { scene: design.scene, avatar: design.avatar, engine: design.engine };
+  const changed: Design =
+    composition !== null && fresh !== null
+      ? fresh
+      : scheme === design.scheme
+        ? design
+        : { ...design, ...fresh, ...stored, scheme, id: hashId(JSON.stringify([design.scene, scheme.paints])) };
   const roles = secondaryRoles(design.scheme.paints, painted);
   return {
-    design: coloured,
-    shown: shownOf(coloured, edited, c, roles[0] ?? 'name', drawn?.hasSlogan ?? hasSlogan(coloured)),
-    warnings: contrastWarnings(drawing(coloured, 'full'), (role) =>
+    design: changed,
+    shown: shownOf(changed, edited, c, roles[0] ?? 'name', drawn?.hasSlogan ?? hasSlogan(changed)),
+    warnings: contrastWarnings(drawing(changed, 'full'), (role) =>
       roles.includes(role) || (role === 'tone' && roles.includes('mark')) ? 'secondaryColor' : 'primaryColor',
     ),
     letters: drawn?.letters ?? [],
-    notes: [...plan.notes, ...notes, ...saidOfColors(c, scheme.paints, roles)],
+    notes: [...plan.notes, ...notes, ...saidOfColors(coloursOf(c), scheme.paints, roles)],
   };
 }
 
 /** What is to be said of chosen colours: that the dark set had to lighten one, which everywhere else is kept to the letter, or that one has no place. */
-function saidOfColors(c: Customization, paints: Paints, roles: readonly PaintRole[]): readonly string[] {
+function saidOfColors({ primary, secondary }: ColourEdit, paints: Paints, roles: readonly PaintRole[]): readonly string[] {
   const [second] = roles;
   const idle =
-    c.secondaryColor !== null && second === undefined
+    secondary !== null && second === undefined
       ? ['This drawing has one ink only: the secondary color waits for a slogan or an icon.']
       : [];
   const pairs = [
-    ['primary', c.primaryColor, paints.name],
-    ['secondary', second === undefined ? null : c.secondaryColor, second === undefined ? paints.name : paints[second]],
+    ['primary', primary, paints.name],
+    ['secondary', second === undefined ? null : secondary, second === undefined ? paints.name : paints[second]],
   ] as const;
   const changed = pairs.flatMap(([which, chosen, painted]) =>
     chosen === null || chosen === painted
@@ -90,12 +94,25 @@ const paintedIn = (scene: Scene): ReadonlySet<PaintRole> =>
   new Set(scene.shapes.filter((s) => s.only !== 'mono').map((s) => s.role));
 
 /** The document of an edited composition: judged by nobody, so it keeps the quality of the design it came from. */
-function documentFor(design: Design, brief: Brief, composition: Composition, fonts: FontBook): Design {
+function documentFor(design: Design, brief: Brief, composition: Composition, scheme: Scheme, fonts: FontBook): Design {
   const metrics = { ...measure(composition), quality: design.metrics.quality };
-  return documentOf({ slot: design.slot, composition, metrics }, design.scheme, brief, design.round, fonts);
+  return documentOf({ slot: design.slot, composition, metrics }, scheme, brief, design.round, fonts);
+}
+
+/** The chosen colours in the engine's spelling: colour fields of a browser give lower case. */
+function coloursOf({ primaryColor, secondaryColor, backgroundColor, isDarkMode }: Customization): ColourEdit {
+  const upper = (hex: Hex | null): Hex | null => (hex === null ? null : (parseHex(hex) ?? hex));
+  return {
+    primary: upper(primaryColor),
+    secondary: upper(secondaryColor),
+    background: upper(backgroundColor),
+    dark: isDarkMode,
+  };
 }
 
 function shownOf({ genome, scheme }: Design, brief: Brief, c: Customization, second: PaintRole, sloganStands: boolean): Shown {
+  // A form that holds the icon is not the icon that was chosen.
+  const chosen = c.icon !== null && genome.mark?.includes(c.icon.slice(c.icon.indexOf('/') + 1)) ? c.icon : genome.mark;
   return {
     fontFamily: fontNameOf(faceById(genome.face)?.family ?? genome.face),
     primaryColor: c.primaryColor ?? scheme.paints.name,
@@ -105,6 +122,6 @@ function shownOf({ genome, scheme }: Design, brief: Brief, c: Customization, sec
     showSlogan: c.showSlogan ?? sloganStands,
     slogan: brief.slogan,
     hasIcon: genome.mark !== null,
-    icon: genome.mark,
+    icon: genome.mark === null ? null : chosen,
   };
 }

@@ -11,14 +11,17 @@ import type { LetterCase } from '../typography/letter-case.ts';
 import { unknownScript } from '../typography/script.ts';
 import type { Customization, EditorLayout } from './customization.ts';
 import { cutsFor, fontNameOf } from './editor-faces.ts';
+import { iconDrawing } from './icon-drawing.ts';
 import { type LayoutForm, type LayoutSource, layoutForms } from './layout-forms.ts';
 import { layoutOf } from './layout-of.ts';
-import { markForm } from './mark-form.ts';
+import { heldMarks, markForm } from './mark-form.ts';
 
 /** What an edit asks to be drawn. */
 export interface EditPlan {
   /** Genomes that would do at usual sizes, best first; the sliders come on top of whichever is drawn. */
   readonly genomes: readonly Genome[];
+  /** What every name can be set in, for when none of those can be drawn. */
+  readonly last: readonly Genome[];
   /** The first is the design's own form: no gate judges it again. */
   readonly own: boolean;
   /** The layout that was asked for; null where the design's own stays. */
@@ -27,9 +30,10 @@ export interface EditPlan {
 }
 
 /** Genomes for an edit; `edited` is the brief with the slogan of the edit. */
-export function genomesFor(design: Design, brief: Brief, edited: Brief, c: Customization): EditPlan {
+export function genomesFor(design: Design, brief: Brief, edited: Brief, wanted: Customization): EditPlan {
   const parts = nameParts(brief.letters);
   const notes: string[] = [];
+  const c = { ...wanted, icon: iconFor(design, wanted, notes) };
   const slogan = wantsSlogan(design, brief, edited, c, notes);
   const { genome: designed } = design;
   const cuts = facesOf(designed, brief, c, notes);
@@ -46,11 +50,11 @@ export function genomesFor(design: Design, brief: Brief, edited: Brief, c: Custo
     const tracking = kept ? designed.tracking : trackingFor(face, { words: parts.words, letterCase, air, careful });
     return { ...designed, ...form, face: face.id, partners, letterCase, tracking: stamp ? 0 : tracking, slogan };
   };
-  const genomes = [...forms, ...lastForms(designed, brief, parts)].flatMap((form) =>
-    cuts.flatMap((face) => settled(form, face) ?? []),
-  );
+  const settle = (from: readonly LayoutForm[]): readonly Genome[] =>
+    from.flatMap((form) => cuts.flatMap((face) => settled(form, face) ?? []));
+  const genomes = settle(forms);
   // The design as it is keeps its own partners, whatever today's tables would choose.
-  const own = cuts[0]?.id === designed.face && layout === null && (c.icon === null || c.icon === designed.mark);
+  const own = cuts[0]?.id === designed.face && layout === null && c.icon === null;
   const first: Genome = { ...designed, slogan, partners: ownPartners(designed, genomes[0]) };
   const all = own ? [first, ...genomes] : genomes;
   const seen = new Set<string>();
@@ -59,6 +63,7 @@ export function genomesFor(design: Design, brief: Brief, edited: Brief, c: Custo
       const key = JSON.stringify(g);
       return !seen.has(key) && seen.add(key);
     }),
+    last: settle(lastForms(designed, brief, parts)),
     own,
     layout,
     notes,
@@ -73,6 +78,14 @@ const ownPartners = (designed: Genome, settled: Genome | undefined): Genome['par
 
 /** A slogan stands under its name; inside an emblem it may stand as well, and is part of the name there. */
 export const hasSlogan = ({ scene }: Pick<Design, 'scene'>): boolean => scene.shapes.some((s) => s.part === 'slogan');
+
+/** The mark that takes the place of the design's; null where none was chosen, or none is known by that id. */
+function iconFor({ genome }: Design, { icon }: Customization, notes: string[]): string | null {
+  if (icon === null || icon === genome.mark) return null;
+  if (markForm(icon).lettered || iconDrawing(icon) !== null) return icon;
+  notes.push('This icon cannot be found, so the design keeps what it had.');
+  return null;
+}
 
 /** Whether a slogan is set: as the person says, as designed, or because there is one now. */
 function wantsSlogan(design: Design, brief: Brief, edited: Brief, c: Customization, notes: string[]): boolean {
@@ -116,7 +129,7 @@ function formsOf(
   c: Customization,
   notes: string[],
 ): readonly LayoutForm[] {
-  const replaced = c.icon !== null && c.icon !== designed.mark;
+  const replaced = c.icon !== null;
   const picture = replaced ? { mark: c.icon, concept: null, word: null } : {};
   const source: LayoutSource = { genome: { ...designed, ...picture }, brief, parts };
   if (layout !== null) return layoutForms(layout, source);
@@ -126,16 +139,12 @@ function formsOf(
     return layoutForms('horizontal', source);
   }
   if (designed.mark === null && designed.stand === 'none') return [designed];
-  const { lettered, contained } = markForm(c.icon ?? '');
+  // A form that held a picture holds the new one.
+  if (designed.archetype === 'container')
+    return [...heldMarks(c.icon ?? '', null).map((mark) => ({ ...source.genome, mark })), ...sameLayout(source)];
   const stands = designed.stand === 'above' ? 'above' : 'beside';
   const held = designed.archetype === 'emblem' || designed.stand === 'none';
-  const archetype = held
-    ? designed.archetype
-    : contained && designed.archetype === 'container'
-      ? 'container'
-      : lettered
-        ? 'monogram'
-        : stands;
+  const archetype = held ? designed.archetype : markForm(c.icon ?? '').lettered ? 'monogram' : stands;
   return [{ ...source.genome, archetype }, ...sameLayout(source)];
 }
 

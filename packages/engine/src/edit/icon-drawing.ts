@@ -13,7 +13,7 @@ const side = 240;
 const share = 0.74;
 
 /** A picture that any name may carry; null for marks made of letters and for ids that are not known. */
-export function pictureMark(id: string): Mark | null {
+function pictureMark(id: string): Mark | null {
   if (id.startsWith('drawn/')) return drawnMark(id.slice('drawn/'.length));
   const entry = cataloguedMarks().get(id);
   return entry === undefined || entry.letter !== undefined ? null : cataloguedMark(entry);

@@ -37,7 +37,10 @@ export function solve(design: Design, plan: EditPlan, c: Customization, input: C
   if (same && first !== undefined && JSON.stringify(scaled(first, c, c.kerning)) === JSON.stringify(first))
     return { composition: null, notes: [] };
   const notes: string[] = [];
-  const base = plan.own && first !== undefined && compose(first, input) !== null ? first : formFor(plan.genomes, input);
+  const base =
+    plan.own && first !== undefined && compose(first, input) !== null
+      ? first
+      : (formFor(plan.genomes, input) ?? formFor(plan.last, input));
   if (base === null)
     return { composition: null, notes: ['This combination cannot be drawn, so the form stays as it was designed.'] };
   const drawn = eased(base, c, input, notes);
@@ -55,13 +58,21 @@ function sameForm(genome: Genome, design: Design, c: Customization, { brief }: C
   return JSON.stringify(form) === JSON.stringify(own) && !asked;
 }
 
-/** The first genome that passes the gates; where none does, the first that can be drawn. */
+const outerGates: readonly string[] = ['numbers', 'overlap'];
+const formGates: readonly string[] = [...outerGates, 'small'];
+
+/**
+ * The first genome that holds; where none does, the first that can be drawn. Of the gates only those count that a form decides: how even
+ * or how long a name is stays the same in the next form, which would only cost the person's mark.
+ */
 function formFor(genomes: readonly Genome[], input: ComposeInput): Genome | null {
   let drawable: Genome | null = null;
   for (const genome of genomes) {
     const drawn = compose(genome, input);
     if (drawn === null) continue;
-    if (brokenGates(drawn, measure(drawn)).length === 0) return genome;
+    const broken = brokenGates(drawn, measure(drawn));
+    const counts = layoutOf(genome) === 'integrated' ? formGates : outerGates;
+    if (!broken.some((gate) => counts.includes(gate))) return genome;
     drawable ??= genome;
   }
   return drawable;

@@ -4,6 +4,7 @@ import { settingOf } from '../../../specimens/name-setting.ts';
 import { type Face, faceById } from '../../concepts/face.ts';
 import { pathBounds } from '../../geometry/path.ts';
 import type { Shape } from '../../scene/scene.ts';
+import type { Block } from '../block.ts';
 import type { Mark } from '../marks/mark.ts';
 import { markById } from '../marks/mark-by-id.ts';
 import { setName } from '../name/name.ts';
@@ -11,12 +12,16 @@ import type { NameSetting } from '../name/setting.ts';
 import { beside } from './beside.ts';
 import { between } from './between.ts';
 import { divided } from './divided.ts';
+import type { LockupParts } from './lockup.ts';
 
 const book = everyFace();
 const face = faceById('archivo-800') as Face;
 const leaf = markById('icon/leaf', book, face, []) as Mark;
 
 const leftSet = (name: string): NameSetting => settingOf(name, face, 'title', { align: 'left' });
+
+const sizes = { markScale: 1, spacing: 1, textScale: 1 };
+const usual = (name: Block): LockupParts => ({ name, usual: name, mark: leaf, ...sizes });
 
 const boxOf = (shape: Shape | undefined) => pathBounds(shape?.path ?? []) ?? { x0: 0, y0: 0, x1: 0, y1: 0 };
 
@@ -25,8 +30,8 @@ describe('a rule between mark and name', () => {
     const name = setName('plain', { ...leftSet('Cobalt Systems'), lines: ['Cobalt', 'Systems'] });
     const one = setName('plain', leftSet('Fernwell'));
     if (name === null || one === null) throw new Error('no name');
-    expect(divided({ name: one, mark: leaf, markScale: 1, spacing: 1 })).toBeNull();
-    const lockup = divided({ name, mark: leaf, markScale: 1, spacing: 1 });
+    expect(divided(usual(one))).toBeNull();
+    const lockup = divided(usual(name));
     const rule = boxOf(lockup?.shapes.find((s) => s.part === 'device'));
     const mark = lockup?.markBox;
     if (!mark) throw new Error('no mark');
@@ -43,7 +48,7 @@ describe('a mark beside a name', () => {
   test('is 1.55 to 2 capitals high beside one line, on its optical middle, .36 to .66 away', () => {
     const name = beneath('Fernwell', ['Fernwell']);
     if (name === null) throw new Error('no name');
-    const mark = beside({ name, mark: leaf, markScale: 1, spacing: 1 })?.markBox;
+    const mark = beside(usual(name))?.markBox;
     if (!mark) throw new Error('no mark');
     expect(mark.y1 - mark.y0).toBeGreaterThanOrEqual(155);
     expect(mark.y1 - mark.y0).toBeLessThanOrEqual(200.001);
@@ -55,7 +60,7 @@ describe('a mark beside a name', () => {
   test('stands on the last line of a stack and ends with the first, within .03', () => {
     const name = beneath('Cobalt Systems', ['Cobalt', 'Systems']);
     if (name === null) throw new Error('no name');
-    const mark = beside({ name, mark: leaf, markScale: 1, spacing: 1 })?.markBox;
+    const mark = beside(usual(name))?.markBox;
     const high = name.base - name.top;
     expect(Math.abs((mark?.y0 ?? 0) - name.top)).toBeLessThan(0.03 * high);
     expect(Math.abs((mark?.y1 ?? 0) - name.base)).toBeLessThan(0.03 * high);
@@ -64,7 +69,7 @@ describe('a mark beside a name', () => {
 
 describe('a mark inside the line', () => {
   test('stands clear of both words, on the middle of the capitals', () => {
-    const set = between(leftSet('Copper Kettle'), leaf, 1, 1);
+    const set = between(leftSet('Copper Kettle'), leaf, sizes);
     const [first, second] = set?.name.shapes ?? [];
     const mark = set?.lockup.markBox;
     if (!mark) throw new Error('no mark');
@@ -76,7 +81,7 @@ describe('a mark inside the line', () => {
   test.each(['Fernwell', 'Harbor & Pine', 'The Paper Lantern', 'Ox Distillery', 'Stonebridge Capital'])(
     'is not offered by %s',
     (name) => {
-      expect(between(leftSet(name), leaf, 1, 1)).toBeNull();
+      expect(between(leftSet(name), leaf, sizes)).toBeNull();
     },
   );
 });

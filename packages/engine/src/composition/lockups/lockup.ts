@@ -15,13 +15,16 @@ export interface LockupParts {
   readonly spacing: number;
   /** Size of the name ÷ its usual one. */
   readonly textScale: number;
+  /** A person asked for this place: a mark that would rather stand elsewhere stands here. */
+  readonly asked?: boolean;
 }
 
-/** A mark's height in cap heights after a person scaled it, held within what the place bears, unless it stood outside of that as designed. */
-export function scaledMark(k: number, markScale: number, least: number, most: number): number {
-  const wanted = k * markScale;
-  return markScale === 1 || k < least || k > most ? wanted : Math.max(least, Math.min(most, wanted));
-}
+/** How much of a change a person gets in any case, where a mark stands near the edge of what its place bears. */
+const granted = 1.2;
+
+/** A mark's height in cap heights after a person scaled it, held within what the place bears. */
+export const scaledMark = (k: number, markScale: number, least: number, most: number): number =>
+  Math.max(Math.min(least, k / granted), Math.min(Math.max(most, k * granted), k * markScale));
 
 /** An arrangement before clear space is added. */
 export interface Lockup {
