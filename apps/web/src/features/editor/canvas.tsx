@@ -5,7 +5,7 @@ import { ContrastNotes } from './contrast-notes.tsx';
 import type { EditedLogo } from './edited-logo.ts';
 import { Gaps } from './gaps.tsx';
 import { Notice } from './notice.tsx';
-import { type Size, standing } from './stage.ts';
+import { type Size, type Standing, standing } from './stage.ts';
 import type { Workspace } from './use-workspace.ts';
 import './canvas.css';
 
@@ -39,8 +39,8 @@ export function Canvas({ workspace, designed, name, pair, pickPair, say }: Props
     >
       {at === null || size === null ? null : (
         <>
-          <div className="logo" style={{ left: at.left, top: at.top, width: at.width, height: at.height }}>
-            <Art markup={logo.art} label={`${name}, ${logo.shown.layout} layout`} place="editor" />
+          <div className="logo" style={boxOf(at)}>
+            <Art key={logo.shown.layout} markup={logo.art} label={`${name}, ${logo.shown.layout} layout`} place="editor" />
             <Gaps letters={logo.letters} kerning={state.now.kerning} pair={pair} pickPair={pickPair} dispatch={dispatch} />
           </div>
           <ContrastNotes warnings={logo.warnings} ground={logo.ground} logo={at} canvas={size} dispatch={dispatch} say={say} />
@@ -51,6 +51,10 @@ export function Canvas({ workspace, designed, name, pair, pickPair, say }: Props
     </section>
   );
 }
+
+/** Its place, which what lies on it reads as well so as not to leave the canvas. */
+const boxOf = ({ left, top, width, height }: Standing) =>
+  ({ left, top, width, height, '--left': `${left}px`, '--top': `${top}px`, '--width': `${width}px` }) as CSSProperties;
 
 /** Inner size of an element, as it changes. */
 function useSize(of: { readonly current: HTMLElement | null }): Size | null {

@@ -34,7 +34,7 @@ export const Gaps = memo(function Gaps({ letters, kerning, pair, pickPair, dispa
       {picked === undefined ? null : (
         <div
           className="over-kern"
-          style={{ left: `${100 * (picked.x + picked.width * picked.line)}%`, top: `${100 * picked.crown}%` }}
+          style={{ '--x': `${100 * (picked.x + picked.width * picked.line)}%`, '--y': `${100 * picked.crown}%` } as CSSProperties}
         >
           <KerningStepper gap={picked} kerning={kerning} dispatch={dispatch} />
           <button type="button" className="step" aria-label="Done" onClick={() => pickPair(null)}>

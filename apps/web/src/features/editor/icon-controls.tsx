@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { type Dispatch, memo, useState } from 'react';
 import { Art } from '../../components/art.tsx';
-import type { EditorEvent } from './editor-state.ts';
+import type { Change, EditorEvent } from './editor-state.ts';
 import { iconName } from './icon-name.ts';
 import { IconSearch } from './icon-search.tsx';
 import { SliderRow } from './slider-row.tsx';
@@ -38,7 +38,9 @@ export const IconControls = memo(function IconControls({ id, art, size, dispatch
         close={() => setOpen(false)}
         chosen={id}
         choose={(found) => {
-          dispatch({ kind: 'changed', change: { icon: found.id } });
+          // Letters alone have no place for an icon: it comes with one.
+          const place: Change = id === null ? { layout: 'horizontal' } : {};
+          dispatch({ kind: 'changed', change: { icon: found.id, ...place } });
           say(`Icon: ${found.label}`);
         }}
       />

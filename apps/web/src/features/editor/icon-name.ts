@@ -1,13 +1,9 @@
 /** A word for a mark by its id: `drawn/in-loaf-grain` → “Loaf”, `badge/shield+star-four` → “Star”, `ring/N` → “Letter N”. */
 export function iconName(id: string | null): string {
-  const [family = '', form = ''] = (id ?? '').split('/');
-  const letters = /^(\p{L}{1,3})(?:-\d+)?$/u.exec(form)?.[1];
+  const parts = (id ?? '').split(/[/+~]/);
+  const [family = '', form = ''] = [parts.at(0), parts.at(-1)];
+  const letters = /^(\p{Lu}{1,3}|\p{L})(?:-\d+)?$/u.exec(form)?.[1];
   if (letters !== undefined) return `${letters.length > 1 ? 'Letters' : 'Letter'} ${letters.toUpperCase()}`;
-  const thing =
-    form
-      .split('+')
-      .at(-1)
-      ?.replace(/^(?:in|out|as)-/, '') ?? '';
-  const word = /^\p{L}+/u.exec(thing)?.[0] ?? family;
+  const word = /^\p{L}+/u.exec(form.replace(/^(?:in|out|as)-/, ''))?.[0] ?? family;
   return word === '' ? 'Drawn' : word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -33,6 +33,9 @@ export const LayoutTiles = memo(function LayoutTiles({ chosen, layouts, dispatch
               onChange={() => dispatch({ kind: 'changed', change: { layout } })}
             />
             {typeof art === 'string' ? <Art markup={art} place={`layout-${layout}`} /> : null}
+            <span className="word" aria-hidden="true">
+              {label}
+            </span>
           </label>
         );
       })}
