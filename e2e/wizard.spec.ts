@@ -292,6 +292,16 @@ test.describe('step 7', () => {
     await expect(page.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login?next=%2Fcreate%2Fkit%3Fstep%3D7');
   });
 
+  test('[W-08] the review shows the logo as the editor left it', async ({ page }) => {
+    const selectedLogo = await drawnLogo(page, answers.businessName);
+    const logoCustomization = { primaryColor: '#7A1FA2', backgroundColor: '#FFF8E1' };
+    await leave(page, { ...answers, selectedLogo, logoCustomization, step: 7 });
+    await page.goto('/create/kit');
+    expect(await stage(page)).toMatch(/#7A1FA2/i);
+    await expect(page.locator('.main-logo')).toHaveCSS('background-color', 'rgb(255, 248, 225)');
+    await expect(page.getByText('Changed by you')).toBeVisible();
+  });
+
   test('[W-12] a logo drawn for another name is no choice for this one', async ({ page }) => {
     await leave(page, { ...answers, selectedLogo: await drawnLogo(page, 'Somebody Else'), step: 7 });
     await page.goto('/create/kit?step=7');

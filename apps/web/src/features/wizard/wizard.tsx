@@ -28,9 +28,12 @@ export function Wizard() {
   const { place, go, back } = usePlace(draft);
   const { step, question } = place;
   const named = draft !== null && draft.businessName.trim() !== '';
-  const chosen = step === lastStep ? (draft?.selectedLogo ?? null) : null;
+  const chosen =
+    draft !== null && step === lastStep && draft.selectedLogo !== null
+      ? { design: draft.selectedLogo, brief: briefOf(draft), customization: draft.logoCustomization }
+      : null;
   const preview = useDrawing('preview', named && step <= 4 ? { brief: briefOf(draft) } : null);
-  const portrait = useDrawing('portrait', chosen === null ? null : { design: chosen });
+  const portrait = useDrawing('portrait', chosen);
   // Drawn one step ahead, and after the preview: what is in view comes first.
   const asking = named && draft.industry !== '' && step >= 2 && step <= 4;
   const about = asking ? { brief: { name: draft.businessName.trim(), industry: draft.industry } } : null;

@@ -48,8 +48,8 @@ export async function openEditorTask(ask: EditAsk, studio: Studio, signal: Abort
   return { logo, fonts: fontsFor(brief), designed };
 }
 
-/** One field that cannot be read loses no other. */
-function readStored(stored: unknown): Customization {
+/** Stored settings; one field that cannot be read loses no other. */
+export function readStored(stored: unknown): Customization {
   if (typeof stored !== 'object' || stored === null) return asDesigned;
   const kept = Object.entries(stored).filter(([field, value]) => parseCustomization({ [field]: value }).ok);
   const parsed = parseCustomization(Object.fromEntries(kept));
