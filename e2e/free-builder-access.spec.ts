@@ -11,6 +11,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.use({ colorScheme, viewport, reducedMotion: 'reduce' } as Parameters<typeof test.use>[0]);
 
       test('[N-06] the free builder has no accessibility fault: empty, drawn in each scheme, refused', async ({ page }) => {
+        test.slow();
         await open(page);
         expect(await axe(page)).toEqual([]);
         await nameField(page).fill('Juniper & Rye');
