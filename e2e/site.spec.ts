@@ -206,7 +206,10 @@ test('[H-04] the complete kit lists four items and shows the sample of a company
   for (const name of ['Business card', 'Letterhead', 'Social post'])
     await expect(kit.getByRole('img', { name: `${name} of Eco Coffee Co.` })).toHaveCount(1);
   // Drawn by the engine: outlines, no picture and no text in any file.
-  for (const src of await kit.locator('img').evaluateAll((all) => all.map((one) => (one as HTMLImageElement).src))) {
+  for (const picture of await kit.locator('figure > img').all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveAttribute('src', /\.svg$/);
+    const src = (await picture.getAttribute('src')) ?? '';
     const svg = await (await request.get(src)).text();
     expect(svg).toContain('<path');
     expect(svg).not.toMatch(/<(?:image|text|foreignObject|script)\b/);

@@ -1,6 +1,6 @@
 import { plate } from '../content/plates.ts';
 import './plate.css';
-import { useAlive } from './use-alive.ts';
+import { useNear } from './use-near.ts';
 
 interface Props {
   /** Its key among the drawings of the build (prerender/draw-plates.ts). */
@@ -14,17 +14,17 @@ interface Props {
 }
 
 /**
- * A picture drawn while the pages were built, on its own ground. It keeps its room while it loads; unless it is wanted at once, that is
- * after the page has been painted and taken over, so that no picture further down delays the first.
+ * A picture drawn while the pages were built, on its own ground. It keeps its room until it comes: unless it is wanted at once, when it
+ * is near and the page has been painted and taken over, so that no picture further down delays the first.
  */
 export function Plate({ name, caption, alt, eager = false }: Props) {
-  const alive = useAlive();
+  const { ref, near } = useNear<HTMLElement>(eager);
   const { src, width, height, label } = plate(name);
   const image = { width, height, decoding: 'async' } as const;
   const words = alt ?? label;
   return (
-    <figure className="sheet" data-plate={name}>
-      <img {...image} alt={words} src={eager || alive ? src : undefined} loading={eager ? 'eager' : 'lazy'} />
+    <figure ref={ref} className="sheet" data-plate={name}>
+      <img {...image} alt={words} src={near ? src : undefined} />
       {eager ? null : (
         <noscript>
           <img {...image} alt={words} src={src} loading="lazy" />
