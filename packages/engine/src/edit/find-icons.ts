@@ -1,6 +1,7 @@
 import { constructions } from '../composition/marks/drawn/registry.ts';
 import { isRefused, pictureCraft } from '../composition/marks/esteem.ts';
 import type { Concept } from '../concepts/concept.ts';
+import { kin } from '../concepts/kin.ts';
 import { cataloguedMarks, type LoadedMark, marksWithIcon } from '../concepts/mark-catalogue.ts';
 import { mayPicture } from '../concepts/pictured.ts';
 import { getIndex, read, readEmoji, tokenise } from '../concepts/reading.ts';
@@ -24,8 +25,14 @@ const leastTyped = 2;
 /** Worth of a word that only begins with what was typed. */
 const begun = 0.6;
 /** How well a construction must picture a concept to be found by it, and the forms of one that are shown. */
-const leastServed = 0.5;
+const leastServed = 0.4;
 const formsShown = 4;
+/** Worth of what only goes with the thing meant, and of icons that no set is offered: a person may ask for them. */
+const near = 0.35;
+const unoffered = 0.5;
+/** Drawings of two things at once were made for names that say both. */
+const merged = /^(?:in|out|as)-/u;
+const pictured = constructions.filter(({ name }) => !merged.test(name));
 /** Taken off for every earlier mark of the same figure, so that other things are seen too. */
 const repeated = 0.12;
 
@@ -57,6 +64,11 @@ function conceptsOf(text: string): ReadonlyMap<Concept, number> {
   if ([...typed].length >= leastTyped)
     for (const [word, concepts] of index.byWord)
       if (word.startsWith(typed)) for (const c of concepts) add(c, (begun * typed.length) / word.length);
+  for (const [{ id }, weight] of [...out])
+    for (const other of kin.get(id) ?? []) {
+      const concept = index.byId.get(other);
+      if (concept !== undefined) add(concept, near * weight);
+    }
   return out;
 }
 
@@ -73,7 +85,7 @@ function named(text: string): Scored[] {
         ? []
         : marksWithIcon(icon).flatMap((mark) => (mark.icons.length === 1 ? scored(mark, icon, 0.9 * worth(icon)) : [])),
     ),
-    ...constructions.flatMap((c) => (worth(c.name) === 0 ? [] : formsOf(c, worth(c.name)))),
+    ...pictured.flatMap((c) => (worth(c.name) === 0 ? [] : formsOf(c, worth(c.name)))),
   ];
 }
 
@@ -86,7 +98,7 @@ function pictures(concept: Concept, weight: number, asked: ReadonlyMap<Concept, 
         mayPicture(mark, icon, concept.id, meant) ? scored(mark, icon, weight * (1 - 0.1 * rank)) : [],
       ),
     );
-  const drawn = constructions.flatMap((c) => {
+  const drawn = pictured.flatMap((c) => {
     const served = c.only === true ? 0 : (c.serves[concept.id] ?? 0);
     return served < leastServed ? [] : formsOf(c, weight * served);
   });
@@ -94,11 +106,13 @@ function pictures(concept: Concept, weight: number, asked: ReadonlyMap<Concept, 
 }
 
 function scored(mark: LoadedMark, icon: string, weight: number): readonly Scored[] {
-  if (mark.letter !== undefined || isRefused(mark, icon)) return [];
-  return [{ id: mark.id, label: labelOf(mark), score: (weight * pictureCraft(mark, icon)) / 5 }];
+  // Whatever the icon, a gravestone is none.
+  if (mark.letter !== undefined || isRefused(mark, '')) return [];
+  const worth = weight * (isRefused(mark, icon) ? unoffered : 1);
+  return [{ id: mark.id, label: labelOf(mark), score: (worth * pictureCraft(mark, icon)) / 5 }];
 }
 
-const formsOf = ({ name, forms, craft }: (typeof constructions)[number], weight: number): readonly Scored[] =>
+const formsOf = ({ name, forms, craft }: (typeof pictured)[number], weight: number): readonly Scored[] =>
   forms.slice(0, formsShown).map((form, i) => ({
     id: `drawn/${name}-${form}`,
     label: i === 0 ? words(name) : `${words(name)}, form ${i + 1}`,
@@ -110,7 +124,7 @@ function best(): Scored[] {
   const icons = [...cataloguedMarks().values()].flatMap((mark) =>
     mark.craft >= 4.5 ? mark.icons.slice(-1).flatMap((icon) => scored(mark, icon, 1)) : [],
   );
-  const drawn = constructions.flatMap((c) => formsOf(c, 1).slice(0, 1));
+  const drawn = pictured.flatMap((c) => formsOf(c, 1).slice(0, 1));
   const first = new Map<string, Scored>();
   for (const one of [...drawn, ...icons].sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))) {
     const figure = figureOf(one.id);
