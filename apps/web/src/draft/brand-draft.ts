@@ -13,7 +13,7 @@ import {
 import { type GalleryPage, parseGallery } from './gallery-page.ts';
 
 /** A design the person chose or liked, with the brief that it was drawn for. */
-export type KeptDesign = Design;
+type KeptDesign = Design;
 
 /** What was chosen in the free builder; its name and slogan are the draft's own. */
 export type FreeChoices = Omit<FreeDesign, 'businessName' | 'slogan'>;

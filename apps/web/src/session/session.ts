@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 export const visitor: Session = { user: null, accounts: false, usage: [] };
 
 /** What the server last said of who is here; one for the page, read when somebody first asks. */
-const shelf: { session: Session | null; reading: Promise<void> | null } = { session: null, reading: null };
+const shelf: { session: Session | null; reading: Promise<Session> | null } = { session: null, reading: null };
 const watchers = new Set<() => void>();
 
 /** Who is here. Null in the page as it was built and until the server has said; whatever goes wrong counts as signed out. */
@@ -16,8 +16,8 @@ export const useSession = (): Session | null =>
     () => null,
   );
 
-/** Reads the session again: after something was counted. Where reading fails, what was known stays. */
-export function refreshSession(): Promise<void> {
+/** Reads the session again: after something was counted, before something is bought. Where reading fails, what was known stays. */
+export function refreshSession(): Promise<Session> {
   shelf.reading ??= read().finally(() => {
     shelf.reading = null;
   });
@@ -30,12 +30,14 @@ function watch(tell: () => void): () => void {
   return () => watchers.delete(tell);
 }
 
-async function read(): Promise<void> {
+async function read(): Promise<Session> {
   const known = shelf.session ?? visitor;
-  shelf.session = await fetch('/api/session')
+  const session = await fetch('/api/session')
     .then(async (response) => (response.ok ? readSession(await response.json()) : known))
     .catch(() => known);
+  shelf.session = session;
   for (const tell of watchers) tell();
+  return session;
 }
 
 /** Reads an answer of the server; what is not as it should be is left out. */

@@ -71,4 +71,4 @@ function ended(state: EditorState): EditorState {
 }
 
 /** Settings are plain JSON. */
-export const isSame = (a: Customization, b: Customization): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: Customization, b: Customization): boolean => JSON.stringify(a) === JSON.stringify(b);

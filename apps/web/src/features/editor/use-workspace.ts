@@ -8,7 +8,7 @@ import { type EditorEvent, type EditorState, editorReducer, firstState } from '.
 import { createLatest, type Latest } from './latest.ts';
 
 /** Why the canvas is behind: what cannot be drawn as it is set, letters that did not arrive, or a fault of ours. */
-export interface Trouble {
+interface Trouble {
   readonly kind: 'refused' | 'undelivered' | 'broke';
   readonly sentence: string;
 }

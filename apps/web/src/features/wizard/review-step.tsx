@@ -5,11 +5,11 @@ import { warn } from '../../components/toast.ts';
 import { review } from '../../content/review.ts';
 import { wizard } from '../../content/wizard.ts';
 import { keepPendingKit } from '../../draft/pending-kit.ts';
+import { refreshSession } from '../../session/session.ts';
 import { Frame } from './frame.tsx';
 import { ReviewFacts } from './review-facts.tsx';
 import { ReviewLogo } from './review-logo.tsx';
 import { SavingScreen } from './saving-screen.tsx';
-import { readSession } from './session.ts';
 import type { StepProps } from './step-props.ts';
 import './review.css';
 
@@ -23,8 +23,8 @@ export function ReviewStep({ draft, drawing, onBack }: StepProps) {
   const purchase = async () => {
     setOutcome('saving');
     const kept = keepPendingKit(draft);
-    const { accountsOpen, signedIn } = await readSession();
-    if (accountsOpen && !signedIn) {
+    const { accounts, user } = await refreshSession();
+    if (accounts && user === null) {
       warn(review.signInTitle, review.signInText);
       setOutcome('sign-in');
     } else setOutcome(kept ? 'closed' : 'closed-not-kept');

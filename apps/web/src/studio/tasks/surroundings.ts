@@ -8,7 +8,7 @@ import { readBrief } from '../read-brief.ts';
 import { customised, type EditAsk } from './customise.ts';
 
 /** The logo where it will live. */
-export interface Place {
+interface Place {
   readonly kind: MockupKind;
   readonly label: string;
   readonly width: number;
