@@ -85,7 +85,7 @@ function turnedMark(key: string, design: Design): DrawnPlate {
 
 function inUse(key: string, kind: MockupKind, design: Design): DrawnPlate {
   const { svg, width, height, label } = mockup(kind, design);
-  const ground = design.scheme.paints.ground ?? paper;
+  const ground = groundOf(svg);
   return { key, svg, width, height, ground, ink: readable(ground), label: `${sentenceCase(label)} of ${design.name}` };
 }
 
@@ -101,10 +101,12 @@ const oneInk = (ink: Paints['mark']): Paints => ({
 
 const readable = (ground: string): string => (contrast(paper, ground) >= 4.5 ? paper : '#171614');
 
+/** What a mock-up stands on: it is painted first. */
+const groundOf = (svg: string): string => /fill="(#[\dA-F]{6})"/i.exec(svg)?.[1] ?? paper;
+
 /** A lighter tone of what the sample's mock-ups stand on. */
 function groundAround(plates: readonly DrawnPlate[]): string {
-  const card = plates.find(({ key }) => key === 'kit-card')?.svg ?? '';
-  const [, hex = 'FFFFFF'] = /fill="#([\dA-F]{6})"/i.exec(card) ?? [];
-  const channels = [0, 2, 4].map((i) => Math.round(255 - (255 - Number.parseInt(hex.slice(i, i + 2), 16)) * 0.68));
+  const ground = plates.find(({ key }) => key === 'kit-card')?.ground ?? paper;
+  const channels = [1, 3, 5].map((i) => Math.round(255 - (255 - Number.parseInt(ground.slice(i, i + 2), 16)) * 0.68));
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
