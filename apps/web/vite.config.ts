@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { fontPlugin } from './prerender/font-plugin.ts';
 import { layerOrderPlugin } from './prerender/layer-order-plugin.ts';
 import { samplePlugin } from './prerender/sample-plugin.ts';
 
@@ -7,9 +8,8 @@ import { samplePlugin } from './prerender/sample-plugin.ts';
 const treeshake = { moduleSideEffects: [{ test: /\/packages\/[^/]+\/src\//, sideEffects: false }] };
 
 export default defineConfig({
-  plugins: [samplePlugin(), reactRouter(), layerOrderPlugin()],
+  plugins: [fontPlugin(), samplePlugin(), reactRouter(), layerOrderPlugin()],
   worker: { format: 'es', rolldownOptions: { treeshake } },
-  // One stylesheet for all pages: a few kB more on the first, instead of five requests before the first paint.
-  build: { target: 'es2023', assetsInlineLimit: 0, cssCodeSplit: false, rolldownOptions: { treeshake } },
+  build: { target: 'es2023', assetsInlineLimit: 0, rolldownOptions: { treeshake } },
   server: { proxy: { '^/api/': 'http://localhost:3000' } },
 });

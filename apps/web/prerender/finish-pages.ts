@@ -7,8 +7,9 @@ import { startPage } from './start-page.ts';
 
 /**
  * Last step of the build. The pages leave the prerenderer with inline scripts, which a strict policy forbids and which would
- * compete with the first paint. They are moved to one file a page, and a small loader starts that file after the page has loaded
- * or at the first touch, whichever comes first.
+ * compete with the first paint. They are moved to one file a page, and a small loader, found at the page's end, starts that file after
+ * the page has loaded or at the first touch, whichever comes first. A page's styles stand in the page: on a slow line a file of
+ * their own would put off the first paint by a round trip. The server tells the policy their hashes.
  */
 const client = join(import.meta.dirname, '../build/client');
 
@@ -21,11 +22,13 @@ for (const page of pages) await finish(page);
 await dropUnusedStyles();
 await compress();
 
-/** The stylesheet of the prerenderer is left beside that of the browser. */
+/** The stylesheets of the prerenderer are left beside those that the browser may still ask for. */
 async function dropUnusedStyles(): Promise<void> {
-  const texts = await Promise.all(pages.map((page) => readFile(join(client, page), 'utf8')));
-  const styles = (await readdir(join(client, 'assets'))).filter((name) => name.endsWith('.css'));
-  for (const name of styles) if (!texts.some((text) => text.includes(name))) await rm(join(client, 'assets', name));
+  const names = await readdir(join(client, 'assets'));
+  const scripts = names.filter((name) => name.endsWith('.js'));
+  const texts = await Promise.all(scripts.map((name) => readFile(join(client, 'assets', name), 'utf8')));
+  for (const name of names)
+    if (name.endsWith('.css') && !texts.some((text) => text.includes(name))) await rm(join(client, 'assets', name));
 }
 
 async function finish(page: string): Promise<void> {
@@ -37,10 +40,19 @@ async function finish(page: string): Promise<void> {
   const still = html
     .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace('</head>', `<script type="module" async fetchpriority="low" src="${loader}"></script></head>`);
+    .replace('</body>', `<script type="module" async fetchpriority="low" src="${loader}"></script></body>`);
   const forbidden = /\sstyle="|<style\b|\son[a-z]+="/.exec(still.replaceAll(/<noscript>.*?<\/noscript>/gs, ''));
   if (forbidden !== null) throw new Error(`${page} holds “${forbidden[0].trim()}”, which the policy forbids.`);
-  await writeFile(join(client, page), still);
+  await writeFile(join(client, page), await withStyles(still));
+}
+
+/** Puts the page's stylesheets where their links stood, as one. */
+async function withStyles(html: string): Promise<string> {
+  const link = /<link rel="stylesheet" href="([^"#]+)#?"\/?>/g;
+  const hrefs = new Set([...html.matchAll(link)].map(([, href = '']) => href));
+  const sheets = [...hrefs].map((href) => readFile(join(client, href), 'utf8'));
+  const style = (await Promise.all(sheets)).join('').replaceAll('</', '<\\/');
+  return html.replaceAll(link, '').replace('</head>', () => `<style>${style}</style></head>`);
 }
 
 /** Writes a script under a name with its own hash, so that it may be kept for ever; returns its address. */

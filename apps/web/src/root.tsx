@@ -1,22 +1,21 @@
 import './tokens.css';
 import './fonts.css';
+import 'virtual:fonts.css';
 import './base.css';
-import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2?url';
-import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { type ReactNode, useEffect } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts } from 'react-router';
+import fonts from 'virtual:fonts';
 
 const font = (href: string) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const;
 
 export const links: LinksFunction = () => [
-  font(bricolage),
-  font(inter),
+  ...fonts.map(font),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
 /**
- * The document. `<Scripts/>` is there for the build alone: its inline scripts are moved to a file that starts after the page has
- * loaded (prerender/finish-pages.ts), so the browser must not look for them when it takes the page over.
+ * The document. `<Scripts/>` and `<Links/>` are there for the build alone: scripts are moved to a file that starts after the page has
+ * loaded, styles into the page itself (prerender/finish-pages.ts), so the browser must not look for either when it takes the page over.
  */
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
@@ -26,7 +25,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
-        <Links />
+        {import.meta.env.SSR || import.meta.env.DEV ? <Links /> : null}
       </head>
       <body>
         {children}
