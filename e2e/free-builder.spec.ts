@@ -85,7 +85,7 @@ test('[F-02] 18 fonts, 3 layouts, 5 color schemes and 66 icons in 21 categories,
   const tiles = page.locator('.free-fonts [data-art]');
   await expect(tiles).toHaveCount(18);
   await expect.poll(async () => new Set(await tiles.evaluateAll((all) => all.map((one) => one.innerHTML))).size).toBe(18);
-  await expect(page.locator('.icon-grid [data-art] path')).toHaveCount(66);
+  await expect(page.locator('.free-icons [data-art] path')).toHaveCount(66);
 });
 
 test('[F-02] every choice changes the drawing, and all of them are there after a reload', async ({ page }) => {
@@ -125,7 +125,7 @@ test('[F-02] icons are found by word and by category, with the keyboard alone', 
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Palette, Creative' })).toBeChecked();
   const columns = await page
-    .locator('.icon-grid .cells')
+    .locator('.free-icons .cells')
     .evaluate((one) => getComputedStyle(one).gridTemplateColumns.split(' ').length);
   await page.keyboard.press('ArrowDown');
   const below = freeIcons[1 + columns];

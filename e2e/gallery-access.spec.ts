@@ -20,7 +20,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await filled(page);
         await slots(page).nth(0).locator('label').click();
         const favorite = page
-          .locator(device === 'a phone' ? '.dock' : '.slot >> nth=0')
+          .locator(device === 'a phone' ? '.gallery-dock' : '.slot >> nth=0')
           .getByRole('button', { name: 'Favorite', exact: true });
         await favorite.click();
         await expect(toast(page, 'Logo added to favorites')).toBeVisible();
@@ -90,10 +90,10 @@ test('[N-06] on a phone the dock acts on the design last touched, and every targ
   await openGallery(page);
   await filled(page);
   await slots(page).nth(1).locator('label').click();
-  await page.locator('.dock').getByRole('button', { name: 'Regenerate' }).click();
+  await page.locator('.gallery-dock').getByRole('button', { name: 'Regenerate' }).click();
   await expect(toast(page, 'Logo Regenerated!')).toBeVisible();
-  await page.locator('.dock').getByRole('button', { name: 'Undo' }).click();
-  await expect(page.locator('.dock').getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await page.locator('.gallery-dock').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('.gallery-dock').getByRole('button', { name: 'Undo' })).toHaveCount(0);
   const small = await page.locator('.gallery :is(a, button, label)').evaluateAll((all) =>
     all
       .filter((one) => one.checkVisibility({ checkVisibilityCSS: true }))

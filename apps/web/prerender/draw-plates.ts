@@ -104,9 +104,15 @@ const readable = (ground: string): string => (contrast(paper, ground) >= 4.5 ? p
 /** What a mock-up stands on: it is painted first. */
 const groundOf = (svg: string): string => /fill="(#[\dA-F]{6})"/i.exec(svg)?.[1] ?? paper;
 
-/** A lighter tone of what the sample's mock-ups stand on. */
+/** A pale tone of what the sample's mock-ups stand on, on which ink can be read as well as on paper. */
 function groundAround(plates: readonly DrawnPlate[]): string {
   const ground = plates.find(({ key }) => key === 'kit-card')?.ground ?? paper;
-  const channels = [1, 3, 5].map((i) => Math.round(255 - (255 - Number.parseInt(ground.slice(i, i + 2), 16)) * 0.68));
+  const strength = [0.68, 0.5, 0.34, 0.2].find((share) => contrast(tinted(ground, share), '#171614') >= 9) ?? 0.12;
+  return tinted(ground, strength);
+}
+
+/** So much of a colour on white. */
+function tinted(color: string, share: number): string {
+  const channels = [1, 3, 5].map((i) => Math.round(255 - (255 - Number.parseInt(color.slice(i, i + 2), 16)) * share));
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }

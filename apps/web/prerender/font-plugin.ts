@@ -30,7 +30,6 @@ const cuts = [
 ] as const;
 
 interface Cut {
-  readonly name: string;
   /** Its place in the build, named by what is in it. */
   readonly file: string;
   readonly bytes: Uint8Array;
@@ -38,10 +37,10 @@ interface Cut {
   readonly rule: string;
 }
 
-/** Resolved ids are addresses that end as the bundler expects of a stylesheet and of a module. */
-const ids: Readonly<Record<string, string>> = { 'virtual:fonts.css': '/__fonts.css', 'virtual:fonts': '\0virtual:fonts' };
+/** The resolved id is an address that ends as the bundler expects of a stylesheet. */
+const sheet = '/__fonts.css';
 
-/** The interface's two faces, cut: `virtual:fonts.css` declares them, `virtual:fonts` tells their addresses for preloading. */
+/** The interface's two faces, cut, and declared by `virtual:fonts.css`. */
 export function fontPlugin(): Plugin {
   let cutting: Promise<readonly Cut[]> | null = null;
   const cut = (): Promise<readonly Cut[]> => {
@@ -51,14 +50,13 @@ export function fontPlugin(): Plugin {
   return {
     name: 'brandwright-fonts',
     enforce: 'pre',
-    resolveId: (id) => ids[id] ?? null,
+    resolveId: (id) => (id === 'virtual:fonts.css' ? sheet : null),
     async load(id) {
-      if (id === ids['virtual:fonts.css']) return (await cut()).map(({ rule }) => rule).join('\n');
-      if (id !== ids['virtual:fonts']) return null;
+      if (id !== sheet) return null;
       const done = await cut();
       if (this.environment.mode === 'build' && this.environment.name === 'client')
         for (const { file, bytes } of done) this.emitFile({ type: 'asset', fileName: file, source: bytes });
-      return `export default ${JSON.stringify(done.map(({ file }) => `/${file}`))};`;
+      return done.map(({ rule }) => rule).join('\n');
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
@@ -76,5 +74,5 @@ async function cutOne({ name, source, axes, face }: (typeof cuts)[number]): Prom
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 10);
   const file = `assets/basic-${name}-${hash}.woff2`;
   const rule = `@font-face{${face};font-display:swap;src:url("/${file}") format("woff2");unicode-range:${basic.range}}`;
-  return { name, file, bytes, rule };
+  return { file, bytes, rule };
 }

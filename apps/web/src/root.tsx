@@ -4,14 +4,8 @@ import 'virtual:fonts.css';
 import './base.css';
 import { type ReactNode, useEffect } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts } from 'react-router';
-import fonts from 'virtual:fonts';
 
-const font = (href: string) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const;
-
-export const links: LinksFunction = () => [
-  ...fonts.map(font),
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-];
+export const links: LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
 
 /**
  * The document. `<Scripts/>` and `<Links/>` are there for the build alone: scripts are moved to a file that starts after the page has

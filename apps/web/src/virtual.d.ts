@@ -17,9 +17,5 @@ declare module 'virtual:plates' {
   export default plates;
 }
 declare module 'virtual:plates.css' {}
-/** Modules written by prerender/font-plugin.ts. */
-declare module 'virtual:fonts' {
-  const addresses: readonly string[];
-  export default addresses;
-}
+/** Written by prerender/font-plugin.ts. */
 declare module 'virtual:fonts.css' {}

@@ -5,21 +5,24 @@ import type { Scene, Shape } from './scene.ts';
 /** Coordinates are kept to 1/100 of a unit: 1/10,000 of a cap height, below a tenth of a pixel at 4096 px. */
 export const grid = 100;
 
-const snap = (v: number): number => {
-  const q = Math.round(v * grid);
-  if (!Number.isFinite(q)) fail('scene.number', { received: String(v) });
-  // -0 prints as "0" but compares and serialises differently.
-  return q === 0 ? 0 : q / grid;
-};
+const snapTo =
+  (steps: number) =>
+  (v: number): number => {
+    const q = Math.round(v * steps);
+    if (!Number.isFinite(q)) fail('scene.number', { received: String(v) });
+    // -0 prints as "0" but compares and serialises differently.
+    return q === 0 ? 0 : q / steps;
+  };
 
-const snapContour = (contour: Contour): Contour => contour.map(snap);
-
-const snapShape = (shape: Shape): Shape => ({ ...shape, path: shape.path.map(snapContour) });
-
-/** The scene on its grid: the form in which it is stored, compared, hashed and printed. */
-export const quantise = (scene: Scene): Scene => ({
-  version: scene.version,
-  width: snap(scene.width),
-  height: snap(scene.height),
-  shapes: scene.shapes.filter((s) => s.path.length > 0).map(snapShape),
-});
+/** The scene on its grid: the form in which it is stored, compared, hashed and printed. `steps` a unit, where another grid will do. */
+export function quantise(scene: Scene, steps = grid): Scene {
+  const snap = snapTo(steps);
+  const snapContour = (contour: Contour): Contour => contour.map(snap);
+  const snapShape = (shape: Shape): Shape => ({ ...shape, path: shape.path.map(snapContour) });
+  return {
+    version: scene.version,
+    width: snap(scene.width),
+    height: snap(scene.height),
+    shapes: scene.shapes.filter((s) => s.path.length > 0).map(snapShape),
+  };
+}

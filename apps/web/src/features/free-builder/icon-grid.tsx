@@ -27,7 +27,7 @@ export function IconGrid({ drawn, chosen, choose }: Props) {
     setCategory(all);
   };
   return (
-    <div className="icon-grid" ref={list}>
+    <div className="free-icons" ref={list}>
       <div className="finder">
         <div className="search">
           <Search aria-hidden="true" />

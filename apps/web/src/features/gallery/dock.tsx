@@ -12,7 +12,7 @@ interface Props {
 /** On a phone the actions of the slot last touched, else of the chosen one, within reach of the thumb. */
 export function Dock({ entry, actions, name }: Props) {
   return entry.logo === null ? null : (
-    <div className="dock">
+    <div className="gallery-dock">
       <SlotActions entry={entry} logo={entry.logo} name={name} actions={actions} tabbable />
     </div>
   );

@@ -118,7 +118,11 @@ function Look({ colors, example }: { readonly colors: readonly string[]; readonl
   const [ink, , , paper] = colors;
   return (
     <span className="look" style={{ '--paper-of': paper, '--ink-of': ink } as CSSProperties}>
-      {typeof example === 'string' ? <Art markup={example} place="theme" className="drawn" /> : <span className="drawn" />}
+      {typeof example === 'string' ? (
+        <Art markup={example} place="theme" className="theme-art" />
+      ) : (
+        <span className="theme-art" />
+      )}
       <span className="bars">
         {colors.map((hex) => (
           <span key={hex} style={{ '--swatch': hex } as CSSProperties} />
