@@ -19,6 +19,7 @@ for (const left of ['404', 'results/_id', '404.data', '_.data', '_root.data', '_
   await rm(join(client, left), { recursive: true, force: true });
 const pages = (await readdir(client, { recursive: true })).filter((name) => name.endsWith('.html'));
 for (const page of pages) await finish(page);
+await forgetStyles();
 await dropUnusedStyles();
 await compress();
 
@@ -29,6 +30,15 @@ async function dropUnusedStyles(): Promise<void> {
   const texts = await Promise.all(scripts.map((name) => readFile(join(client, 'assets', name), 'utf8')));
   for (const name of names)
     if (name.endsWith('.css') && !texts.some((text) => text.includes(name))) await rm(join(client, 'assets', name));
+}
+
+/** The router would ask for a page's stylesheets at its next step: they stand in the page, and pages are linked by documents. */
+async function forgetStyles(): Promise<void> {
+  const manifests = (await readdir(join(client, 'assets'))).filter((name) => /^manifest-.*\.js$/.test(name));
+  for (const name of manifests) {
+    const path = join(client, 'assets', name);
+    await writeFile(path, (await readFile(path, 'utf8')).replaceAll(/,?"css":\[[^\]]*\]/g, ''));
+  }
 }
 
 async function finish(page: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,6 +30,9 @@ async function read(pdf: string): Promise<{ size: number[]; fills: number; title
   await task.destroy();
   return { size: page.view, fills, title: (info as { Title: string }).Title };
 }
+
+/** A reader of its own, where the machine has it. */
+const hasPdfinfo = spawnSync('pdfinfo', ['-v']).error === undefined;
 
 describe('a PDF', () => {
   test('is read by another program: page, fills and title are those of the drawing', async () => {
@@ -75,7 +78,7 @@ describe('a PDF', () => {
     expect(() => printPdf({ ...full, scene: { ...full.scene, width: 0 } }, { title: '' })).toThrow(EngineError);
   });
 
-  test('is taken by pdfinfo where it is installed', () => {
+  test.skipIf(!hasPdfinfo)('is taken by pdfinfo where it is installed', () => {
     const folder = mkdtempSync(join(tmpdir(), 'pdf-'));
     try {
       const file = join(folder, 'logo.pdf');
@@ -84,8 +87,6 @@ describe('a PDF', () => {
       expect(told).toMatch(/Title:\s+Harbor & Pine\n/u);
       expect(told).toMatch(/Page size:\s+600 x/u);
       expect(told).toMatch(/PDF version:\s+1\.7/u);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     } finally {
       rmSync(folder, { recursive: true });
     }

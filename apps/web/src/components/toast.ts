@@ -28,3 +28,6 @@ export const tell = (title: string, description = '', action?: ToastAction): voi
 export const warn = (title: string, description = ''): void => {
   toasts.add({ title, description, type: 'error', priority: 'high', timeout: 6000 });
 };
+
+/** Takes away what was said: the next screen has nothing to do with it. */
+export const hush = (): void => toasts.close();

@@ -30,7 +30,7 @@ const groundWords: Readonly<Record<GroundKind, string>> = {
   white: 'on white',
   tint: 'on paper',
   dark: 'on dark',
-  vivid: 'in full colour',
+  vivid: 'in full color',
 };
 
 /** Mostly one ink, often two, sometimes an accent on top; on full colour the mark keeps the ink of the name. */

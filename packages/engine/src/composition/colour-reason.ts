@@ -18,7 +18,7 @@ const grounds: Readonly<Record<GroundKind, readonly string[]>> = {
   white: ['White around them keeps everything clear', 'On white the drawing stands alone', 'Plain white leaves the word to them'],
   tint: [
     'A paper tone keeps the whole soft',
-    'The pale ground takes up the colour of the ink',
+    'The pale ground takes up the color of the ink',
     'It looks printed, like a good label',
     'The tinted ground is easier on the eye than white',
   ],
@@ -30,8 +30,8 @@ const grounds: Readonly<Record<GroundKind, readonly string[]>> = {
   ],
   vivid: [
     'A full ground is seen from afar',
-    'The whole ground carries the colour, so it is remembered first',
-    'Colour from edge to edge makes it a poster',
+    'The whole ground carries the color, so it is remembered first',
+    'Color from edge to edge makes it a poster',
     'Nobody walks past a ground like this',
   ],
 };
@@ -44,7 +44,7 @@ export function colourReason(scheme: Scheme, brief: Brief, slot: number): string
   const usual = scheme.hue !== null && inHueRanges(scheme.hue, industryHues[brief.industry]);
   const asked = wish.preference === scheme.preference;
   const why = asked
-    ? `the ${scheme.preference} colours you asked for, ${mood}`
+    ? `the ${scheme.preference} colors you asked for, ${mood}`
     : usual && slot % 3 === 0
       ? `${mood}, in a hue people know from this trade`
       : mood;

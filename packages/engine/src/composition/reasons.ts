@@ -108,7 +108,7 @@ function markReason(c: Composition, brief: Brief, concept: Concept | null, slot:
       case 'bar-letter':
         return `${genome.word === null ? 'The E offers it' : from(c, brief, slot)}: the E is three bars, one upon the other.`;
       case 'joined':
-        return 'Two neighbours share one bar: a ligature drawn for this name, so that its letters hold together.';
+        return 'Two neighbors share one bar: a ligature drawn for this name, so that its letters hold together.';
       case 'open-a':
         return 'The A stands without its bar, two strokes and the space between: the name becomes a drawing of lines.';
       case 'stencil':

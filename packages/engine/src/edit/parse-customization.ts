@@ -48,7 +48,7 @@ export function parseCustomization(input: unknown): Result<Customization> {
     const value = given.get(field) ?? null;
     if (value === null) return null;
     const hex = typeof value === 'string' ? parseHex(value) : null;
-    return hex ?? refuse('edit.field.value', field, value, 'a colour such as #1A365D, or null', null);
+    return hex ?? refuse('edit.field.value', field, value, 'a color such as #1A365D, or null', null);
   };
   const size = (field: keyof typeof sizes): number => {
     const [least, most, step] = sizes[field];

@@ -129,9 +129,9 @@ function oneColour(kept: readonly number[]): Row {
   const value = round(Math.min(...kept));
   const grade = gradeUp(value, 0.8, 0.5);
   const sentence = {
-    good: 'Stamped, engraved or faxed in one ink, every part stays apart from its neighbour.',
-    fair: 'In one ink a few parts that colour keeps apart run together.',
-    poor: 'In one ink, parts that only colour keeps apart become one shape.',
+    good: 'Stamped, engraved or faxed in one ink, every part stays apart from its neighbor.',
+    fair: 'In one ink a few parts that color keeps apart run together.',
+    poor: 'In one ink, parts that only color keeps apart become one shape.',
   }[grade];
   const fix = grade === 'good' ? null : advice('Where only one ink is to be had, use the name alone or a mark of one tone.');
   return { check: 'one-colour', value, unit: 'share', grade, sentence, fix };
@@ -178,7 +178,7 @@ function contrasts({ scene, scheme }: Reported): readonly Row[] {
 const contrastFix = (grade: Grade, role: TextRole): Row['fix'] => {
   if (grade !== 'poor') return null;
   if (role === 'slogan') return { edit: { slogan: false }, says: 'Leave the slogan out of the logo and set it beside it.' };
-  if (role === 'second') return { edit: { treatment: 'plain' }, says: 'Set the whole name in its first colour.' };
+  if (role === 'second') return { edit: { treatment: 'plain' }, says: 'Set the whole name in its first color.' };
   return advice('Choose a darker ink or a lighter ground.');
 };
 
@@ -194,9 +194,9 @@ function colourBlindness(
   const value = round(Math.min(...between, ...roles.map((role) => leastDifference(paints[role], ground))), 3);
   const grade = gradeUp(value, touchingGate, 0.05);
   const sentence = {
-    good: 'People who are colour-blind see the same parts as everybody else.',
-    fair: 'For some colour-blind people two neighbouring colours come close.',
-    poor: 'For some colour-blind people two neighbouring colours become one.',
+    good: 'People who are color-blind see the same parts as everybody else.',
+    fair: 'For some color-blind people two neighboring colors come close.',
+    poor: 'For some color-blind people two neighboring colors become one.',
   }[grade];
   return {
     check: 'colour-blindness',
@@ -204,7 +204,7 @@ function colourBlindness(
     unit: 'ΔE',
     grade,
     sentence,
-    fix: grade === 'good' ? null : advice('Choose colours that differ in lightness, not only in hue.'),
+    fix: grade === 'good' ? null : advice('Choose colors that differ in lightness, not only in hue.'),
   };
 }
 
@@ -229,7 +229,7 @@ function minimumWidths({ metrics: { minimumWidth, aspect }, genome, name }: Repo
       value: mm,
       unit: 'mm',
       grade,
-      sentence: `Printed, it should not be narrower than ${mm} millimetres.`,
+      sentence: `Printed, it should not be narrower than ${mm} millimeters.`,
       fix,
     },
   ];

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { BrandMark } from '../../components/brand-mark.tsx';
+import { hush } from '../../components/toast.ts';
 import { wizard } from '../../content/wizard.ts';
 import { briefOf } from '../../draft/brief-of.ts';
 import { useDraft } from '../../draft/draft.ts';
@@ -49,11 +50,15 @@ export function Wizard() {
 
   const onBack = () => back(placeBefore(place));
   const onNext = () => go(placeAfter(place));
+  const onContinue = () => {
+    hush();
+    onNext();
+  };
 
   if (draft !== null && (step === 5 || step === 6)) {
     return (
       <Suspense fallback={<Loading step={step} />}>
-        {step === 5 ? <Gallery onBack={onBack} onContinue={onNext} /> : <Editor onBack={onBack} onNext={onNext} />}
+        {step === 5 ? <Gallery onBack={onBack} onContinue={onContinue} /> : <Editor onBack={onBack} onNext={onNext} />}
       </Suspense>
     );
   }
