@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Bench } from './bench.ts';
 import { browser } from './benches/browser.ts';
 import { coldProcess } from './benches/cold-process.ts';
+import { editing } from './benches/editing.ts';
 import { eightDesigns } from './benches/eight-designs.ts';
 import { lighthouseBench } from './benches/lighthouse.ts';
 import { memory } from './benches/memory.ts';
@@ -24,6 +25,7 @@ const benches: readonly Bench[] = [
   start,
   browser,
   typing,
+  editing,
   lighthouseBench,
   responsiveness,
   memory,

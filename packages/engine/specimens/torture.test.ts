@@ -39,13 +39,21 @@ describe('torture names', () => {
     }
   });
 
-  test.each(['שלום', 'हिन्दी', '中文', 'ラーメンと餃子', 'ขนมปัง', 'রুটি', '빵집', 'Fresh مرحبا'])(
-    '[corpus] the slogan “%s” is set',
-    (slogan) => {
-      const { designs } = setOf({ name: 'Acme', slogan });
-      expect(designs.some((d) => d.scene.shapes.some((s) => s.part === 'slogan'))).toBe(true);
-    },
-  );
+  test.each([
+    'שלום',
+    'हिन्दी',
+    '中文',
+    '好吃，真的！',
+    '（自然）の味：毎日',
+    'ラーメンと餃子',
+    'ขนมปัง',
+    'রুটি',
+    '빵집',
+    'Fresh مرحبا',
+  ])('[corpus] the slogan “%s” is set', (slogan) => {
+    const { designs } = setOf({ name: 'Acme', slogan });
+    expect(designs.some((d) => d.scene.shapes.some((s) => s.part === 'slogan'))).toBe(true);
+  });
 
   test.each(['မြန်မာ', 'தமிழ்'])('[corpus] the slogan “%s” is refused, naming the slogan', (slogan) => {
     try {

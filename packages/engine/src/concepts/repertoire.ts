@@ -6,18 +6,21 @@ import type { Repertoire } from './typeface.ts';
 const han = { first: 0x4e00, last: 0x9fa5 };
 const hangul = { first: 0xac00, last: 0xd7a3 };
 
+/** Full-width punctuation of GB 2312 and JIS X 0208 that names and slogans are written with; every face of those sets draws it. */
+const fullWidth: ReadonlySet<number> = new Set([...'！＆（），：；？'].map((sign) => sign.codePointAt(0) as number));
+
 /** Bit `index` of a set, written six to a character, lowest first. */
 const bit = (set: string, index: number): boolean =>
   ((digits.indexOf(set[Math.floor(index / 6)] ?? 'A') >> (index % 6)) & 1) === 1;
 
-/** Whether a character set holds an ideograph or a Hangul syllable. */
+/** Whether a character set holds an ideograph, a Hangul syllable or a full-width sign. */
 export function inRepertoire(set: Repertoire, point: number): boolean {
   const isHan = point >= han.first && point <= han.last;
   const isHangul = point >= hangul.first && point <= hangul.last;
   switch (set) {
     case 'gb':
     case 'jis':
-      return isHan && bit(sets[set], point - han.first);
+      return (isHan && bit(sets[set], point - han.first)) || fullWidth.has(point);
     case 'ks':
       return isHangul && bit(sets.ks, point - hangul.first);
     case 'hangul':

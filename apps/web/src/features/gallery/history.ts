@@ -1,13 +1,9 @@
 import type { Design, History } from '@brandwright/engine';
+import { isForName } from '../../draft/is-for-name.ts';
 
 type Seen = History['liked'][number];
 
 const seenOf = ({ genome, scheme, round }: Design): Seen => ({ genome, scheme, round });
-
-/** A name as the engine sets it: a design for another name holds other letters, and leads nowhere. */
-const settled = (name: string): string => name.normalize('NFC').replace(/\s+/gu, ' ').trim();
-
-export const isForName = (design: Design, name: string): boolean => settled(design.name) === settled(name);
 
 /** What steers a further round: the liked designs of this name, newest last, and those on the page that were passed over. */
 export function historyOf(name: string, liked: readonly Design[], shown: readonly Design[]): History | undefined {

@@ -1,11 +1,11 @@
 import { Heart, RefreshCw, Sparkles, Undo2 } from 'lucide-react';
 import { gallery } from '../../content/gallery.ts';
+import { isForName } from '../../draft/is-for-name.ts';
 import { toggleFavorite } from './choice.ts';
 import { DownloadMenu } from './download-menu.tsx';
 import type { DrawnLogo } from './drawn-logo.ts';
 import type { Entry } from './entry.ts';
 import type { GalleryActions } from './gallery-actions.ts';
-import { isForName } from './history.ts';
 
 interface Props {
   readonly entry: Entry;

@@ -1,6 +1,7 @@
 import { limits, quizQuestions } from '@brandwright/engine';
 import { wizard } from '../../content/wizard.ts';
 import type { BrandDraft } from '../../draft/brand-draft.ts';
+import { isForName } from '../../draft/is-for-name.ts';
 
 export const lastStep = 7;
 export const quizStep = 3;
@@ -35,9 +36,7 @@ export const openQuestion = (draft: BrandDraft): number => {
 
 /** The chosen logo was drawn for this very name: another name needs another choice. */
 const hasLogo = ({ selectedLogo, businessName }: BrandDraft): boolean =>
-  selectedLogo !== null && plain(selectedLogo.name) === plain(businessName);
-
-const plain = (name: unknown): string => String(name).normalize('NFC').replace(/\s+/gu, ' ').trim();
+  selectedLogo !== null && isForName(selectedLogo, businessName);
 
 /** 1–7: as far as a person has come. Nobody is let past what is missing. */
 export function openStep(draft: BrandDraft): number {
