@@ -27,6 +27,7 @@ export const rateLimits = {
   'generate-logo': 120,
   'free-logo': 120,
   session: 240,
-  fonts: 240,
+  // A name typed letter by letter asks once or twice a pause, and an office shares an address.
+  fonts: 600,
 } as const;
 export type RateLimited = keyof typeof rateLimits;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Field } from '../../components/field.tsx';
 import { warn } from '../../components/toast.ts';
 import { wizard } from '../../content/wizard.ts';
@@ -10,6 +10,9 @@ import { descriptionTrouble, nameTrouble } from './steps.ts';
 
 const words = wizard.fields;
 
+/** Milliseconds a press waits for the engine's word on a name that was typed a moment ago. */
+const patience = 1500;
+
 /** Step 1: the name, and what it is about (row W-02). */
 export function NameStep({ draft, drawing, onNext }: StepProps) {
   const [pressed, setPressed] = useState(false);
@@ -18,13 +21,29 @@ export function NameStep({ draft, drawing, onNext }: StepProps) {
   const name = nameTrouble(businessName) ?? refused;
   const about = descriptionTrouble(description);
 
-  const press = () => {
-    setPressed(true);
+  // Pressed before the engine has said whether it can write the name: going on waits for its word, for a while.
+  const [going, setGoing] = useState(false);
+  const settled = drawing.current || drawing.trouble !== null;
+
+  const leave = () => {
+    setGoing(false);
     const trouble = name ?? about;
     if (trouble === null) return onNext();
     warn(wizard.invalid, trouble);
     focusTrouble();
   };
+  const press = () => {
+    setPressed(true);
+    if (settled || nameTrouble(businessName) !== null) leave();
+    else setGoing(true);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what leaving does is made anew at each render.
+  useEffect(() => {
+    if (!going) return;
+    if (settled) return leave();
+    const timer = setTimeout(leave, patience);
+    return () => clearTimeout(timer);
+  }, [going, settled]);
 
   return (
     <Frame
@@ -38,7 +57,10 @@ export function NameStep({ draft, drawing, onNext }: StepProps) {
           name="businessName"
           value={businessName}
           placeholder={words.namePlaceholder}
-          onInput={(businessName) => patchDraft({ businessName })}
+          onInput={(businessName) => {
+            setGoing(false);
+            patchDraft({ businessName });
+          }}
           trouble={pressed ? name : refused}
           required
         />
