@@ -101,12 +101,13 @@ test('[N-06] nothing moves while a name is typed and drawn', async ({ page }) =>
   expect(await page.evaluate(() => (window as unknown as { moved: { total: number } }).moved.total)).toBeLessThan(0.02);
 });
 
-test('[N-06] the keyboard alone leads from the name to the gallery', async ({ page }) => {
+test('[N-06] the whole wizard by keyboard alone: name, quiz, style, gallery, editor, review, purchase', async ({ page }) => {
+  test.setTimeout(90_000);
   await page.goto('/create/kit');
   await expect(heading(page)).toHaveText('Tell us about your business');
   const { keyboard } = page;
   const tabTo = async (wanted: () => Promise<boolean>): Promise<void> => {
-    for (let i = 0; i < 30; i++) {
+    for (let i = 0; i < 60; i++) {
       await keyboard.press('Tab');
       if (await wanted()) return;
     }
@@ -142,6 +143,39 @@ test('[N-06] the keyboard alone leads from the name to the gallery', async ({ pa
   await keyboard.type('fired twice');
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/\?step=5$/);
+
+  const called = (label: string) => () =>
+    page.evaluate((text) => {
+      const { activeElement: one } = document;
+      return (one?.getAttribute('aria-label') ?? one?.textContent ?? '').trim() === text;
+    }, label);
+  const designs = page.locator('.designs [type="radio"]');
+  await expect(designs).toHaveCount(8);
+  await tabTo(on('.designs [type="radio"]'));
+  await keyboard.press('ArrowRight');
+  await keyboard.press('Space');
+  await expect(designs.nth(1)).toBeChecked();
+  await tabTo(called('Continue with Selected Logo'));
+  await keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/\?step=6$/);
+  const size = page.getByRole('slider', { name: 'Text size' });
+  await expect(size).toHaveValue('100');
+  await tabTo(() => size.evaluate((one) => one === document.activeElement));
+  await keyboard.press('ArrowRight');
+  await expect(size).toHaveValue('110');
+  await keyboard.press('Control+z');
+  await expect(size).toHaveValue('100');
+  await keyboard.press('Control+y');
+  await expect(size).toHaveValue('110');
+  await tabTo(called('Next'));
+  await keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/\?step=7$/);
+  await expect(heading(page)).toHaveText('Final Review');
+  await tabTo(called('Purchase Brand Kit - $15'));
+  await keyboard.press('Enter');
+  await expect(page.getByText(/not set up/)).toBeVisible();
 });
 
 test.describe('without a connection', () => {

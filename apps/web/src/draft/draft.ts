@@ -21,7 +21,8 @@ export function readDraft(): BrandDraft {
     shelf.draft = stored() ?? emptyDraft;
     addEventListener('storage', (event) => {
       if (event.key !== key && event.key !== null) return;
-      shelf.draft = parseDraft(event.newValue);
+      // Not what the event tells: this tab may have written since the other did.
+      shelf.draft = stored() ?? emptyDraft;
       tell();
     });
   }

@@ -41,7 +41,7 @@ function canvas(context: unknown, toBlob: () => Promise<Blob>): { readonly sides
 
 test('[Y-07] a logo is painted on 512 × 512 pixels, its ground first', async () => {
   const fills: string[] = [];
-  const brush = { fillStyle: '', fill: () => fills.push(brush.fillStyle) };
+  const brush = { fillStyle: '', scale: () => {}, fill: () => fills.push(brush.fillStyle) };
   const { sides } = canvas(brush, async () => new Blob(['png']));
   await logoPng(held.design as Design);
   expect(sides).toEqual([512, 512]);
@@ -52,6 +52,6 @@ test('[Y-07] a logo is painted on 512 × 512 pixels, its ground first', async ()
 test('[Y-05] the two errors of a picture made in the browser', async () => {
   canvas(null, async () => new Blob());
   await expect(logoPng(held.design as Design)).rejects.toThrow(/^Could not get canvas context$/);
-  canvas({ fill: () => {} }, () => Promise.reject(new Error('no')));
+  canvas({ scale: () => {}, fill: () => {} }, () => Promise.reject(new Error('no')));
   await expect(logoPng(held.design as Design)).rejects.toThrow(/^Failed to create blob$/);
 });
