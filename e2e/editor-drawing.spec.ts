@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { art, boxOf, canvas, lockup, logo, markup, redrawn, slider, test } from './editor-page.ts';
 import { bakery, openEditor } from './seed-editor.ts';
 
-test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as Parameters<typeof test.use>[0]);
+test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
 
 test('[E-02] the canvas shows the real design, byte for byte, and larger text is seen to be larger', async ({ page }) => {
   const design = await lockup();
@@ -45,7 +45,7 @@ test('[E-02] the latest setting wins, however late an earlier typeface arrives',
 });
 
 test.describe('without a connection', () => {
-  test.use({ expected: [/ERR_INTERNET_DISCONNECTED/] });
+  test.use({ expected: /ERR_INTERNET_DISCONNECTED/ });
   test('[E-02] a typeface that does not arrive: a sentence, the last drawing stays, and it goes on by itself', async ({
     page,
   }) => {

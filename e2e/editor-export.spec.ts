@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { art, color, lockup, logo, press, redrawn, test } from './editor-page.ts';
 import { bakery, openEditor } from './seed-editor.ts';
 
-test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as Parameters<typeof test.use>[0]);
+test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
 
 async function keep(page: Page, kind: string): Promise<{ name: string; bytes: Buffer }> {
   await press(page, 'Export');
@@ -64,7 +64,7 @@ function pixels(page: Page, png: Buffer): Promise<{ corner: number[]; inked: num
 }
 
 test.describe('an export that fails', () => {
-  test.use({ expected: [/Could not get canvas context/] });
+  test.use({ expected: /Could not get canvas context/ });
   test('[E-03] [Y-05] is told in the product’s words, and the next one works', async ({ page }) => {
     // A worker whose canvas gives nothing to paint with, as browsers short of memory have it.
     await page.route('**/assets/studio.worker-*', async (route) => {

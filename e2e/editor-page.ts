@@ -1,29 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Design } from '@brandwright/engine';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { bakery, designsFor, keptDraft } from './seed-editor.ts';
 
-/** Every page is listened to: a policy violation, an error or a warning nobody expected fails the test. */
-export const test = base.extend<{ expected: RegExp[]; quiet: undefined }>({
-  expected: [[], { option: true }],
-  quiet: [
-    async ({ page, expected }, use) => {
-      const heard: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) heard.push(message.text());
-      });
-      page.on('pageerror', (error) => heard.push(error.message));
-      await page.addInitScript(() => {
-        addEventListener('securitypolicyviolation', (event) =>
-          console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
-        );
-      });
-      await use(undefined);
-      expect(heard.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
-    },
-    { auto: true },
-  ],
-});
+export { test } from './quiet.ts';
 
 export const canvas = (page: Page) => page.getByRole('region', { name: 'Canvas' });
 export const logo = (page: Page) => canvas(page).getByRole('img');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { art, boxOf, canvas, color, customization, lockup, logo, press, redrawn, slider, test } from './editor-page.ts';
 import { arabic, bakery, designsFor, keptDraft, openEditor } from './seed-editor.ts';
 
-test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as Parameters<typeof test.use>[0]);
+test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
 
 test('[E-01] every setting is there, changes the drawing, is kept, and is there after a reload', async ({ page }) => {
   test.setTimeout(60_000);

@@ -13,7 +13,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     ['a desktop', { width: 1440, height: 900 }],
   ] as const) {
     test.describe(`${colorScheme}, ${device}`, () => {
-      test.use({ colorScheme, viewport, reducedMotion: 'reduce' } as Parameters<typeof test.use>[0]);
+      test.use({ colorScheme, viewport, reducedMotion: 'reduce' });
 
       test('[N-06] the gallery has no accessibility fault: drawn, chosen, with a toast, and large', async ({ page }) => {
         await openGallery(page);
@@ -38,7 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test.describe('without typefaces', () => {
-  test.use({ expected: [/ERR_FAILED/], reducedMotion: 'reduce' } as Parameters<typeof test.use>[0]);
+  test.use({ expected: /ERR_FAILED/, reducedMotion: 'reduce' });
 
   test('[N-06] failed slots have no accessibility fault', async ({ page }) => {
     await page.route('**/api/fonts**', (route) => route.abort());

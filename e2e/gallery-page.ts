@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A draft that has come as far as the gallery. */
 export const seed = {
@@ -20,27 +20,7 @@ export const seed = {
   step: 5,
 };
 
-/** Every page is listened to: a policy violation, an error or a warning nobody expected fails the test. */
-export const test = base.extend<{ expected: RegExp[]; quiet: undefined }>({
-  expected: [[], { option: true }],
-  quiet: [
-    async ({ page, expected }, use) => {
-      const heard: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) heard.push(message.text());
-      });
-      page.on('pageerror', (error) => heard.push(error.message));
-      await page.addInitScript(() => {
-        addEventListener('securitypolicyviolation', (event) =>
-          console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
-        );
-      });
-      await use(undefined);
-      expect(heard.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
-    },
-    { auto: true },
-  ],
-});
+export { test } from './quiet.ts';
 
 /** Opens step 5 with a draft in the browser, as it was left. */
 export async function openGallery(page: Page, fields: object = {}): Promise<void> {

@@ -102,7 +102,7 @@ test('[G-04] a slot drawn again shows another design, and one press brings the l
 });
 
 test.describe('without typefaces', () => {
-  test.use({ expected: [/Failed to load resource: net::ERR_FAILED/] } as Parameters<typeof test.use>[0]);
+  test.use({ expected: /Failed to load resource: net::ERR_FAILED/ });
 
   test('[G-07] [Y-07] a failure is told, what is there stays, and trying again fills the slots', async ({ page }) => {
     await page.route('**/api/fonts**', (route) => route.abort());

@@ -12,7 +12,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     ['a desktop', { width: 1440, height: 900 }],
   ] as const) {
     test.describe(`${colorScheme}, ${device}`, () => {
-      test.use({ colorScheme, viewport, reducedMotion: 'reduce' } as Parameters<typeof test.use>[0]);
+      test.use({ colorScheme, viewport, reducedMotion: 'reduce' });
 
       test('[N-06] home has no accessibility fault: at rest, with a name refused', async ({ page }) => {
         await page.goto('/');

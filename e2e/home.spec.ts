@@ -1,27 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { test as base, type CDPSession, expect, type Page } from '@playwright/test';
-
-/** Every page is listened to: a policy violation, an error or a warning nobody expected fails the test. */
-const test = base.extend<{ expected: RegExp[]; quiet: undefined }>({
-  expected: [[], { option: true }],
-  quiet: [
-    async ({ page, expected }, use) => {
-      const heard: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) heard.push(message.text());
-      });
-      page.on('pageerror', (error) => heard.push(error.message));
-      await page.addInitScript(() => {
-        addEventListener('securitypolicyviolation', (event) =>
-          console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
-        );
-      });
-      await use(undefined);
-      expect(heard.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
-    },
-    { auto: true },
-  ],
-});
+import { type CDPSession, expect, type Page } from '@playwright/test';
+import { test } from './quiet.ts';
 
 const field = (page: Page) => page.getByLabel('Business name');
 const logos = (page: Page) => page.locator('#examples').getByRole('img');
@@ -153,7 +132,7 @@ test('[H-07] a name that cannot be set is explained under the field, and the las
 });
 
 test.describe('without a connection', () => {
-  test.use({ expected: [/ERR_INTERNET_DISCONNECTED/] });
+  test.use({ expected: /ERR_INTERNET_DISCONNECTED/ });
   test('[H-07] letters that do not arrive: a sentence, the last designs stay, and it goes on by itself', async ({ page }) => {
     await page.goto('/');
     await draw(page, 'Kiln');

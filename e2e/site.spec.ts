@@ -1,26 +1,5 @@
-import { test as base, expect, type Page } from '@playwright/test';
-
-/** Every page is listened to: a policy violation, an error or a warning nobody expected fails the test. */
-const test = base.extend<{ expected: RegExp[]; quiet: undefined }>({
-  expected: [[], { option: true }],
-  quiet: [
-    async ({ page, expected }, use) => {
-      const heard: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) heard.push(message.text());
-      });
-      page.on('pageerror', (error) => heard.push(error.message));
-      await page.addInitScript(() => {
-        addEventListener('securitypolicyviolation', (event) =>
-          console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
-        );
-      });
-      await use(undefined);
-      expect(heard.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
-    },
-    { auto: true },
-  ],
-});
+import { expect, type Page } from '@playwright/test';
+import { test } from './quiet.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('brandwright.draft') ?? '{}').businessName);
@@ -106,7 +85,7 @@ test('[N-01] on a phone the menu opens, closes with Escape and leads on', async 
 });
 
 test.describe('an address that leads nowhere', () => {
-  test.use({ expected: [/status of 404/] });
+  test.use({ expected: /status of 404/ });
 
   test('[N-01] every link leads somewhere', async ({ page, request }) => {
     for (const path of ['/', '/create', '/pricing', '/results', '/nothing-here']) {

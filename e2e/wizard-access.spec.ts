@@ -179,7 +179,7 @@ test('[N-06] the whole wizard by keyboard alone: name, quiz, style, gallery, edi
 });
 
 test.describe('without a connection', () => {
-  test.use({ expected: [/ERR_INTERNET_DISCONNECTED/] });
+  test.use({ expected: /ERR_INTERNET_DISCONNECTED/ });
   test('[W-12] offline nothing typed is lost, and the drawing goes on by itself', async ({ page }) => {
     await page.goto('/create/kit');
     await page.getByLabel('Business name').fill('Kiln');

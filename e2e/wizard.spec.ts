@@ -221,7 +221,7 @@ test('[W-13] five industries offer two themes each, which steer the preview', as
 
 test.describe('step 7', () => {
   // The session's address answers 404 until this server has it.
-  test.use({ expected: [/404/] });
+  test.use({ expected: /404/ });
 
   test('[W-08] [W-13] [W-14] the review shows everything that was chosen, with the way back to each', async ({ page }) => {
     await leave(page, { ...answers, selectedLogo: await drawnLogo(page, answers.businessName), step: 7 });
