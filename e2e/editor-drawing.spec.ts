@@ -1,6 +1,7 @@
 import { drawing, printSvg } from '@brandwright/engine';
 import { expect } from '@playwright/test';
-import { art, boxOf, canvas, lockup, logo, markup, redrawn, slider, test } from './editor-page.ts';
+import { art, boxOf, canvas, lockup, logo, markup, redrawn, slider } from './editor-page.ts';
+import { test } from './quiet.ts';
 import { bakery, openEditor } from './seed-editor.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });

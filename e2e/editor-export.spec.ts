@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { art, color, lockup, logo, press, redrawn, test } from './editor-page.ts';
+import { art, color, lockup, logo, press, redrawn } from './editor-page.ts';
+import { test } from './quiet.ts';
 import { bakery, openEditor } from './seed-editor.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });

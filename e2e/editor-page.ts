@@ -3,8 +3,6 @@ import type { Design } from '@brandwright/engine';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { bakery, designsFor, keptDraft } from './seed-editor.ts';
 
-export { test } from './quiet.ts';
-
 export const canvas = (page: Page) => page.getByRole('region', { name: 'Canvas' });
 export const logo = (page: Page) => canvas(page).getByRole('img');
 export const slider = (page: Page, name: string) => page.getByRole('slider', { name });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { art, boxOf, canvas, color, customization, lockup, logo, press, redrawn, slider, test } from './editor-page.ts';
+import { art, boxOf, canvas, color, customization, lockup, logo, press, redrawn, slider } from './editor-page.ts';
+import { test } from './quiet.ts';
 import { arabic, bakery, designsFor, keptDraft, openEditor } from './seed-editor.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });

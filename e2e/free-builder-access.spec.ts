@@ -1,6 +1,7 @@
 import { freeSchemes } from '@brandwright/engine';
 import { expect } from '@playwright/test';
-import { axe, button, choose, logo, nameField, open, slogan, stage, test } from './free-page.ts';
+import { axe, button, choose, logo, nameField, open, slogan, stage } from './free-page.ts';
+import { test } from './quiet.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const [device, viewport] of [

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { freeConfigSchema } from '@brandwright/contract';
 import { freeFonts, freeIconCategories, freeIcons } from '@brandwright/engine';
 import { expect, type Page } from '@playwright/test';
-import { art, axe, button, bytesOf, choose, logo, nameField, open, press, slogan, stage, test, toast } from './free-page.ts';
+import { art, axe, button, bytesOf, choose, logo, nameField, open, press, slogan, stage, toast } from './free-page.ts';
 import { startPlayed } from './played-server.ts';
+import { test } from './quiet.ts';
 import { readZip } from './read-zip.ts';
 
 test('[F-01] the five cards, the placeholder, the badge and the way to the paid designer', async ({ page }) => {

@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Download, expect, type Page } from '@playwright/test';
 
-export { test } from './quiet.ts';
-
 export const nameField = (page: Page) => page.getByRole('textbox', { name: 'Business name' });
 export const slogan = (page: Page) => page.getByRole('textbox', { name: /^Slogan/ });
 export const logo = (page: Page, name: string) => page.getByRole('img', { name: `Logo for ${name}`, exact: true });

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { designs, filled, openGallery, slots, test, toast } from './gallery-page.ts';
+import { designs, filled, openGallery, slots, toast } from './gallery-page.ts';
+import { test } from './quiet.ts';
 
 const axe = async (page: Page): Promise<string[]> => {
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { designs, draftOf, drawings, filled, openGallery, press, seed, slots, test, toast } from './gallery-page.ts';
+import { designs, draftOf, drawings, filled, openGallery, press, seed, slots, toast } from './gallery-page.ts';
+import { test } from './quiet.ts';
 
 test('[W-12] [G-03] a reload shows the same page, choice and favorites, and draws nothing', async ({ page }) => {
   await openGallery(page);

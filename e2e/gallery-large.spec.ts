@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { designs, draftOf, drawings, filled, openGallery, slots, test, toast } from './gallery-page.ts';
+import { designs, draftOf, drawings, filled, openGallery, slots, toast } from './gallery-page.ts';
+import { test } from './quiet.ts';
 
 const view = 'dialog';
 

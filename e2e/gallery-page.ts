@@ -20,8 +20,6 @@ export const seed = {
   step: 5,
 };
 
-export { test } from './quiet.ts';
-
 /** Opens step 5 with a draft in the browser, as it was left. */
 export async function openGallery(page: Page, fields: object = {}): Promise<void> {
   await page.addInitScript(

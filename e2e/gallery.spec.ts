@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { designs, draftOf, drawings, filled, openGallery, press, slots, test, toast } from './gallery-page.ts';
+import { designs, draftOf, drawings, filled, openGallery, press, slots, toast } from './gallery-page.ts';
+import { test } from './quiet.ts';
 
 const styles = [
   'Modern minimalist',

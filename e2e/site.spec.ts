@@ -43,8 +43,8 @@ for (const [path, heading] of Object.entries(routes)) {
 test('[N-05] pages that are still to come say so and are not indexed', async ({ page, request }) => {
   for (const path of Object.keys(routes).filter((one) => one !== '/' && !one.startsWith('/create'))) {
     const html = await (await request.get(path)).text();
-    expect(html, path).toContain('<meta name="robots" content="noindex"/>');
-    expect(html, path).toMatch(/<meta name="description" content="[^"]{20,}"\/>/);
+    expect(html, path).toContain('<meta name="robots" content="noindex">');
+    expect(html, path).toMatch(/<meta name="description" content="[^"]{20,}">/);
   }
   await page.goto('/pricing');
   await expect(page.getByText('Buying is not open yet.')).toBeVisible();
@@ -301,4 +301,25 @@ test('[N-05] robots may read the pages', async ({ request }) => {
   const answer = await request.get('/robots.txt');
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(await answer.text()).toMatch(/^User-agent: \*\nAllow: \/\n/);
+});
+
+test.describe('a page that breaks while it is drawn', () => {
+  test.use({ expected: /broken on purpose/ });
+
+  test('[N-04] says so, offers a fresh start, and keeps what was typed', async ({ page }) => {
+    await page.goto('/create/free');
+    await page.getByRole('textbox', { name: 'Business name' }).fill('Kiln');
+    await expect.poll(() => kept(page)).toBe('Kiln');
+    let whole = false;
+    const broken = "export default () => { throw new Error('broken on purpose') }";
+    await page.route('**/assets/free-*.js', (route) =>
+      whole ? route.continue() : route.fulfill({ contentType: 'text/javascript', body: broken }),
+    );
+    await page.reload();
+    await expect(title(page)).toHaveText('This page broke');
+    whole = true;
+    await page.getByRole('button', { name: 'Load Again' }).click();
+    await expect(title(page)).toHaveText('Free Logo Builder');
+    await expect(page.getByRole('textbox', { name: 'Business name' })).toHaveValue('Kiln');
+  });
 });

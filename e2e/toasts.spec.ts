@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
-import { answers, leave, test } from './wizard-page.ts';
+import { test } from './quiet.ts';
+import { answers, leave } from './wizard-page.ts';
 
 const ground = (one: Locator) => one.evaluate((element) => getComputedStyle(element).backgroundColor);
 

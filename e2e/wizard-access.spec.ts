@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { answers, drawnLogo, heading, leave, panel, stage, test } from './wizard-page.ts';
+import { test } from './quiet.ts';
+import { answers, drawnLogo, heading, leave, panel, stage } from './wizard-page.ts';
 
 const axe = async (page: Page): Promise<string[]> => {
   const { violations } = await new AxeBuilder({ page }).analyze();

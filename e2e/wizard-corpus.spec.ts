@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { panel, test } from './wizard-page.ts';
+import { test } from './quiet.ts';
+import { panel } from './wizard-page.ts';
 
 interface Corpus {
   readonly succeed: readonly string[];

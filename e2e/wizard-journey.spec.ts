@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { answers, heading, leave, test } from './wizard-page.ts';
+import { test } from './quiet.ts';
+import { answers, heading, leave } from './wizard-page.ts';
 
 /** From the style to the review, through the gallery and the editor as they are. */
 test('[W-06] [W-07] [W-08] [W-10] a logo is chosen, customized and reviewed', async ({ page }) => {

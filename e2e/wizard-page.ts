@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-export { test } from './quiet.ts';
-
 /** Answers up to and with step 4, as the product stores them. */
 export const answers = {
   version: 1,

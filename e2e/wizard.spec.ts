@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { answers, drawnLogo, heading, leave, panel, stage, stored, test } from './wizard-page.ts';
+import { test } from './quiet.ts';
+import { answers, drawnLogo, heading, leave, panel, stage, stored } from './wizard-page.ts';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 const name = (page: Page) => page.getByLabel('Business name');

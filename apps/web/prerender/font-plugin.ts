@@ -13,6 +13,9 @@ const basic = {
   range: 'U+0020-007E, U+00A0, U+00A9, U+00B7, U+00D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2192',
 };
 
+/** Spacing, and figures of one width for what counts up; the alternates of all other features are a third of a face. */
+const features = ['kern', 'tnum'];
+
 const cuts = [
   {
     name: 'bricolage',
@@ -70,7 +73,11 @@ export function fontPlugin(): Plugin {
 
 async function cutOne({ name, source, axes, face }: (typeof cuts)[number]): Promise<Cut> {
   const whole = await readFile(fileURLToPath(import.meta.resolve(source)));
-  const bytes = await subsetFont(whole, basic.text, { targetFormat: 'woff2', variationAxes: axes });
+  const bytes = await subsetFont(whole, basic.text, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+    keepFeatures: features,
+  });
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 10);
   const file = `assets/basic-${name}-${hash}.woff2`;
   const rule = `@font-face{${face};font-display:swap;src:url("/${file}") format("woff2");unicode-range:${basic.range}}`;

@@ -1,9 +1,15 @@
+/** What `entry` and `content` export, as far as it is used here. */
+interface Entry {
+  bringAlive(content: unknown): void;
+}
+
 /**
- * Brings a page alive once it has loaded and been painted, or at the first touch; a press that came before is repeated afterwards, once: it is
- * kept from React, which answers some presses while it is still taking the page over. Its own text is written into the build
- * (finish-pages.ts), so that it may use nothing from outside itself.
+ * Fetches a page's scripts (`entry`, `content`, and in `rest` what these import) and brings it alive once it has loaded and been
+ * painted, or at the first touch. A press that came before is repeated afterwards, once: it is kept from React, which answers some
+ * presses while it is still taking the page over. Its own text is written into the build (write-pages.ts), so that it may use nothing
+ * from outside itself.
  */
-export function startPage(boot: string): void {
+export function startPage(entry: string, content: string, rest: readonly string[]): void {
   const signs = ['pointerdown', 'keydown', 'focusin'];
   let early: HTMLButtonElement | null = null;
   const press = (event: Event): void => {
@@ -14,7 +20,10 @@ export function startPage(boot: string): void {
   };
   const start = (): void => {
     for (const sign of signs) removeEventListener(sign, start);
-    void import(boot);
+    for (const href of rest) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    void Promise.all([import(entry) as Promise<Entry>, import(content) as Promise<{ default: unknown }>]).then(
+      ([{ bringAlive }, { default: page }]) => bringAlive(page),
+    );
   };
   // On a busy machine a page has loaded before it is painted: two frames later it stands there.
   const loaded = (): void => {

@@ -7,6 +7,8 @@ declare module 'subset-font' {
       readonly targetFormat?: 'sfnt' | 'truetype' | 'woff' | 'woff2';
       /** An axis pinned to a value, or held within bounds; absent axes stay whole. */
       readonly variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+      /** Tags of the OpenType features that stay; absent, all do. */
+      readonly keepFeatures?: readonly string[];
     },
   ): Promise<Uint8Array>;
 }

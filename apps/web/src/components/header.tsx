@@ -1,5 +1,5 @@
 import { ChevronDown, Menu } from 'lucide-react';
-import { useLocation } from 'react-router';
+import { useHere } from '../here.ts';
 import { useSession } from '../session/session.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { Disclosure } from './disclosure.tsx';
@@ -74,8 +74,7 @@ export function Header() {
 }
 
 function Links({ links }: { readonly links: readonly (readonly [href: string, label: string])[] }) {
-  // The build asks for `/pricing/`, a browser for `/pricing`.
-  const here = useLocation().pathname.replace(/(?<=.)\/$/, '');
+  const here = useHere();
   return links.map(([href, label]) => (
     <a key={href} href={href} aria-current={here === href ? 'page' : undefined}>
       {label}

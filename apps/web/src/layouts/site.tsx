@@ -1,14 +1,14 @@
-import { Outlet } from 'react-router';
+import type { ReactNode } from 'react';
 import { Footer } from '../components/footer.tsx';
 import { Header } from '../components/header.tsx';
 
 /** Pages to read and to choose from: header, what the page says, footer. */
-export default function SiteLayout() {
+export function SiteLayout({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <Header />
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
       <Footer />
     </>

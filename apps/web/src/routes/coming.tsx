@@ -1,54 +1,54 @@
-import { type MetaFunction, useLocation } from 'react-router';
 import { Plate } from '../components/plate.tsx';
 import { comingPage } from '../content/coming.ts';
 import { comingFirms } from '../content/sitters.ts';
+import { useHere } from '../here.ts';
+import { SiteLayout } from '../layouts/site.tsx';
+import type { Head } from '../page.tsx';
 import './coming.css';
 
-export const meta: MetaFunction = ({ location }) => {
-  const { title, description } = comingPage(location.pathname);
-  return [
-    { title: `${title} · Brandwright` },
-    { name: 'description', content: description },
-    { name: 'robots', content: 'noindex' },
-  ];
+export const head = (path: string): Head => {
+  const { title, description } = comingPage(path);
+  return { title: `${title} · Brandwright`, description, hidden: true };
 };
 
 /** A page that is not built yet, told honestly: what will stand here and what can be had today (row N-05). */
 export default function Coming() {
-  const { title, text, main, quiet, plate, points } = comingPage(useLocation().pathname);
+  const { title, text, main, quiet, plate, points } = comingPage(useHere());
   return (
-    <div className="coming">
-      <div className="top">
-        <div>
-          <h1>{title}</h1>
-          {text.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-          <div className="actions">
-            <a className="button main" href={main.href}>
-              {main.label}
-            </a>
-            <a className="button quiet" href={quiet.href}>
-              {quiet.label}
-            </a>
-          </div>
-        </div>
-        <Plate name={`coming-${plate}`} caption={madeUp(plate)} eager />
-      </div>
-      {points === undefined ? null : (
-        <section className="points" aria-labelledby="points">
-          <h2 id="points">{points.title}</h2>
-          <dl>
-            {points.list.map(([term, said]) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{said}</dd>
-              </div>
+    <SiteLayout>
+      <div className="coming">
+        <div className="top">
+          <div>
+            <h1>{title}</h1>
+            {text.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
             ))}
-          </dl>
-        </section>
-      )}
-    </div>
+            <div className="actions">
+              <a className="button main" href={main.href}>
+                {main.label}
+              </a>
+              <a className="button quiet" href={quiet.href}>
+                {quiet.label}
+              </a>
+            </div>
+          </div>
+          <Plate name={`coming-${plate}`} caption={madeUp(plate)} eager />
+        </div>
+        {points === undefined ? null : (
+          <section className="points" aria-labelledby="points">
+            <h2 id="points">{points.title}</h2>
+            <dl>
+              {points.list.map(([term, said]) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{said}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
+      </div>
+    </SiteLayout>
   );
 }
 

@@ -1,13 +1,15 @@
-import type { MetaFunction } from 'react-router';
 import { paths } from '../content/paths.ts';
 import { Paths } from '../features/paths/paths.tsx';
+import { SiteLayout } from '../layouts/site.tsx';
+import type { Head } from '../page.tsx';
 
-export const meta: MetaFunction = () => [
-  { title: `${paths.title} · Brandwright` },
-  { name: 'description', content: paths.description },
-];
+export const head: Head = { title: `${paths.title} · Brandwright`, description: paths.description };
 
 /** The way to the free builder or to the wizard (rows H-05, H-08). */
 export default function Create() {
-  return <Paths />;
+  return (
+    <SiteLayout>
+      <Paths />
+    </SiteLayout>
+  );
 }

@@ -1,15 +1,17 @@
-import type { MetaFunction } from 'react-router';
 import { FreeBuilder } from '../features/free-builder/free-builder.tsx';
+import { ToolLayout } from '../layouts/tool.tsx';
+import type { Head } from '../page.tsx';
 
-export const meta: MetaFunction = () => [
-  { title: 'Free Logo Builder · Brandwright' },
-  {
-    name: 'description',
-    content:
-      'Put a logo together from 18 fonts, 66 icons, three layouts and five color schemes. Free: PNG, SVG and your choices in one download.',
-  },
-];
+export const head: Head = {
+  title: 'Free Logo Builder · Brandwright',
+  description:
+    'Put a logo together from 18 fonts, 66 icons, three layouts and five color schemes. Free: PNG, SVG and your choices in one download.',
+};
 
 export default function Free() {
-  return <FreeBuilder />;
+  return (
+    <ToolLayout>
+      <FreeBuilder />
+    </ToolLayout>
+  );
 }

@@ -1,9 +1,14 @@
-import type { MetaFunction } from 'react-router';
 import { home } from '../content/home.ts';
 import { Hero } from '../features/hero/hero.tsx';
+import { SiteLayout } from '../layouts/site.tsx';
+import type { Head } from '../page.tsx';
 
-export const meta: MetaFunction = () => [{ title: home.title }, { name: 'description', content: home.description }];
+export const head: Head = { title: home.title, description: home.description };
 
 export default function Home() {
-  return <Hero />;
+  return (
+    <SiteLayout>
+      <Hero />
+    </SiteLayout>
+  );
 }

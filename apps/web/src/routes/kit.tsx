@@ -1,8 +1,13 @@
-import type { MetaFunction } from 'react-router';
 import { Wizard } from '../features/wizard/wizard.tsx';
+import { ToolLayout } from '../layouts/tool.tsx';
+import type { Head } from '../page.tsx';
 
-export const meta: MetaFunction = () => [{ title: 'AI Brand Kit Generator · Brandwright' }];
+export const head: Head = { title: 'AI Brand Kit Generator · Brandwright' };
 
 export default function Kit() {
-  return <Wizard />;
+  return (
+    <ToolLayout>
+      <Wizard />
+    </ToolLayout>
+  );
 }

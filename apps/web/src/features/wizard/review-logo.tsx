@@ -1,8 +1,8 @@
-import type { CSSProperties } from 'react';
-import { Link } from 'react-router';
+import type { CSSProperties, MouseEvent } from 'react';
 import { Art } from '../../components/art.tsx';
 import { review } from '../../content/review.ts';
 import { wizard } from '../../content/wizard.ts';
+import { goTo } from './address.ts';
 import type { Preview } from './preview.ts';
 import type { Drawing } from './use-drawing.ts';
 import { searchOf } from './use-place.ts';
@@ -78,9 +78,16 @@ export function EditLink({
   readonly what: string;
   readonly question?: number;
 }) {
+  const place = searchOf({ step, question });
+  // With a key held the browser opens it where that key says.
+  const follow = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    goTo(place);
+  };
   return (
-    <Link className="edit" to={searchOf({ step, question })} aria-label={review.editWhat(what)}>
+    <a className="edit" href={place} onClick={follow} aria-label={review.editWhat(what)}>
       {review.edit}
-    </Link>
+    </a>
   );
 }

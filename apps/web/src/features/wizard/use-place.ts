@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { type BrandDraft, emptyDraft } from '../../draft/brand-draft.ts';
 import { patchDraft } from '../../draft/draft.ts';
+import { goTo, putRight, useAddress } from './address.ts';
 import { openQuestion, openStep, quizStep } from './steps.ts';
 
 /** Where a person is. `question` counts only in the quiz. */
@@ -23,25 +23,21 @@ interface Way {
  * first step that is not done. The address is put right, and the draft remembers the step.
  */
 export function usePlace(draft: BrandDraft | null): Way {
-  const { search, state } = useLocation();
-  const navigate = useNavigate();
+  const { search, from } = useAddress();
   const place = placeIn(search, draft ?? emptyDraft);
   const right = searchOf(place);
   const { step } = place;
 
   useEffect(() => {
     if (draft === null) return;
-    if (search !== right) void navigate(right, { replace: true, state, preventScrollReset: true });
+    if (search !== right) putRight(right);
     else if (draft.step !== step) patchDraft({ step });
-  }, [draft, search, right, step, state, navigate]);
+  }, [draft, search, right, step]);
 
   return {
     place,
-    go: (to) => void navigate(searchOf(to), { state: { from: right } }),
-    back: (to) =>
-      (state as { from?: string } | null)?.from === searchOf(to)
-        ? void navigate(-1)
-        : void navigate(searchOf(to), { state: { from: right } }),
+    go: (to) => goTo(searchOf(to)),
+    back: (to) => (from === searchOf(to) ? history.back() : goTo(searchOf(to))),
   };
 }
 
