@@ -4,8 +4,8 @@ import { readersValue } from './lead.ts';
 import { type PictureCache, type Signature, signatureOf } from './likeness.ts';
 import { type Metrics, measure } from './metrics.ts';
 import { quality } from './score.ts';
-import { type Contender, preference } from './select.ts';
 import type { Likelihood, Subject } from './subject.ts';
+import { type Contender, preference } from './value.ts';
 
 /** A composition that passed the gates, with everything selection and the design document need of it. */
 export interface Judged<T extends Subject> extends Contender {

@@ -4,7 +4,7 @@ import { correlation, type Likeness, likenessOf, rasterise } from '../geometry/r
 import type { Shape } from '../scene/scene.ts';
 import type { Subject } from './subject.ts';
 
-/** What two designs are compared by: small pictures of the parts, and labels. */
+/** What two designs are compared by: labels, and small pictures of the parts, which are made when they are first looked at. */
 export interface Signature {
   readonly archetype: string;
   readonly stand: string;
@@ -61,22 +61,44 @@ export function signatureOf(c: Subject, cache: PictureCache): Signature {
   };
   const { genome } = c;
   const word = `${genome.face}/${genome.letterCase}/${genome.treatment}/${genome.breaks}/${genome.tracking}/${genome.align}/${genome.archetype === 'emblem' || genome.stand === 'between' ? `${genome.stand}/${genome.mark}` : c.mark === null ? genome.mark : ''}`;
+  // A seal is part of what it holds.
+  const held = genome.archetype === 'emblem' ? `${genome.stand}/${genome.face}/${genome.letterCase}` : '';
+  const { markBox } = c;
+  const mark = once(() =>
+    markBox === null
+      ? null
+      : cached(`${genome.mark}/${c.mark?.lettered ? genome.face : ''}/${held}`, () =>
+          stretched(inkOf(shapes, ['mark']), markBox, 32, 32),
+        ),
+  );
+  const name = once(() => cached(word, () => stretched(inkOf(shapes, ['name', 'device']), c.nameBox, 96, 24)));
+  const silhouette = once(() => fitted(inkOf(shapes, ['mark', 'name', 'device', 'slogan']), c.box, 32));
   return {
-    archetype: c.genome.archetype,
-    stand: c.genome.stand,
-    layout: `${c.genome.treatment}/${c.genome.breaks.length}/${c.genome.align}`,
+    archetype: genome.archetype,
+    stand: genome.stand,
+    layout: `${genome.treatment}/${genome.breaks.length}/${genome.align}`,
     fontStyle: c.face.style,
     family: c.face.family,
-    letterCase: c.genome.letterCase,
+    letterCase: genome.letterCase,
     markKind: c.mark?.kind ?? 'none',
-    mark:
-      c.markBox === null
-        ? null
-        : cached(`${genome.mark}/${c.mark?.lettered ? genome.face : ''}`, () =>
-            stretched(inkOf(shapes, ['mark']), c.markBox as Box, 32, 32),
-          ),
-    word: cached(word, () => stretched(inkOf(shapes, ['name', 'device']), c.nameBox, 96, 24)),
-    silhouette: fitted(inkOf(shapes, ['mark', 'name', 'device', 'slogan']), c.box, 32),
+    get mark() {
+      return mark();
+    },
+    get word() {
+      return name();
+    },
+    get silhouette() {
+      return silhouette();
+    },
+  };
+}
+
+/** A value made at the first question. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { likenessOf, rasterise } from '../geometry/raster.ts';
 import { roundedRect } from '../geometry/shapes.ts';
-import { type Contender, selectSet } from './select.ts';
+import { selectSet } from './select.ts';
+import type { Contender } from './value.ts';
 
 /** Contenders unlike in everything but what a test sets, so that only that decides. */
 let made = 0;

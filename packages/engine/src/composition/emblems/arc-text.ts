@@ -18,11 +18,7 @@ export interface ArcText {
   readonly beyond: { readonly cap: number; readonly base: number };
 }
 
-export interface ArcOptions {
-  /** Cap height in scene units. */
-  readonly size: number;
-  /** em/1000. */
-  readonly tracking: number;
+export interface ArcPlace {
   /** Radius at half the cap height. */
   readonly radius: number;
   /** Over the circle with feet to the centre, or under it with heads to the centre. */
@@ -83,20 +79,38 @@ function reachOf(path: Path, top: number, bottom: number): Profile {
 const white = (gap: number, cap: number): number => (Number.isNaN(gap) ? cap : Math.min(cap, gap));
 const mean = (values: readonly number[]): number => values.reduce((sum, v) => sum + v, 0) / values.length;
 
-/**
- * Sets capitals on a circle: advances are kept at mid-cap height, and opened where the curve would bring two letters closer
- * than the least air in any row. Null when the face lacks a letter.
- */
-export function setArc(book: FontBook, face: Face, text: string, options: ArcOptions): ArcText | null {
-  const { size, tracking, radius, side } = options;
+/** A line of capitals, ready to be bent. */
+export interface ArcLine {
+  readonly letters: readonly Letter[];
+  readonly profiles: readonly Profile[];
+  /** Cap height in scene units. */
+  readonly size: number;
+  /** Highest and lowest ink. */
+  readonly y0: number;
+  readonly y1: number;
+}
+
+/** Sets a line at a cap height of `size` scene units, tracked by `tracking` em/1000. Null when the face lacks a letter. */
+export function arcLine(book: FontBook, face: Face, text: string, size: number, tracking: number): ArcLine | null {
   const line = setLine(book, face, text, { size, tracking, wordSpace });
   if (line === null) return null;
   const letters = lettersOf(line);
-  const [first] = letters;
-  const last = letters.at(-1);
-  if (first === undefined || last === undefined) return null;
   const { y0, y1 } = line.box;
-  const profiles = letters.map((l) => reachOf(l.path, y0, y1));
+  return letters.length === 0 ? null : { letters, profiles: letters.map((l) => reachOf(l.path, y0, y1)), size, y0, y1 };
+}
+
+/** Where the letters of a bent line stand. */
+interface Bent {
+  /** Of each letter's middle, in radians from the first one's edge. */
+  readonly angles: readonly number[];
+  readonly angle: number;
+  readonly unevenness: number;
+}
+
+/** Advances are kept at mid-cap height, and opened where the curve would bring two letters closer than the least air in any row. */
+export function bend({ letters, profiles, size, y0, y1 }: ArcLine, { radius, side }: ArcPlace): Bent {
+  const first = letters[0] as Letter;
+  const last = letters.at(-1) as Letter;
   const rows = profiles[0]?.left.length ?? 0;
   // Radius of each row: over the circle heads stand farther out, under it feet do.
   const radii = Array.from({ length: rows }, (_, r) => {
@@ -118,16 +132,19 @@ export function setArc(book: FontBook, face: Face, text: string, options: ArcOpt
     if (a.word === b.word) whites.push(mean(reach.map((x, r) => white(turn * (radii[r] as number) - x, whiteCap * size))));
   }
   const angle = (angles.at(-1) as number) + (last.box.x1 - middle(last)) / radius;
+  return { angles, angle, unevenness: variation(whites) };
+}
+
+/** Sets a line of capitals on a circle. */
+export function setArc(line: ArcLine, place: ArcPlace): ArcText {
+  const { letters, size, y0, y1 } = line;
+  const { radius, side } = place;
+  const { angles, angle, unevenness } = bend(line, place);
+  const baseline = side === 'top' ? size / 2 - radius : size / 2 + radius;
   const turned = letters.map((letter, i) => {
     const degrees = (((angles[i] as number) - angle / 2) * 180) / Math.PI;
-    const baseline = side === 'top' ? size / 2 - radius : size / 2 + radius;
     const upright = mapPath(letter.path, placing(1, -middle(letter), baseline));
     return mapPath(upright, rotation(side === 'top' ? degrees : -degrees));
   });
-  return {
-    letters: turned,
-    angle,
-    unevenness: variation(whites),
-    beyond: { cap: Math.max(0, -size - y0), base: Math.max(0, y1) },
-  };
+  return { letters: turned, angle, unevenness, beyond: { cap: Math.max(0, -size - y0), base: Math.max(0, y1) } };
 }

@@ -2,7 +2,7 @@ import type { Face } from '../../concepts/face.ts';
 import type { FontBook } from '../../typography/font-book.ts';
 import { connectors, inCase } from '../../typography/letter-case.ts';
 import type { NameSetting } from '../name/setting.ts';
-import { type ArcText, setArc } from './arc-text.ts';
+import { type ArcText, arcLine, bend, setArc } from './arc-text.ts';
 
 const degree = Math.PI / 180;
 /** Letters of all text (design rules §1, Emblem). */
@@ -62,15 +62,14 @@ export interface SetTexts {
 
 /** The upper text at the radius that brings it nearest to the arc aimed at. */
 function setUpper(book: FontBook, face: Face, text: string, tracking: number): { top: ArcText; radius: number } | null {
+  const line = arcLine(book, face, text, 100, tracking);
+  if (line === null) return null;
   const least = radii.least * 100;
   const most = radii.most * 100;
   let radius = least;
-  let top = setArc(book, face, text, { size: 100, tracking, radius, side: 'top' });
-  for (let i = 0; i < 3 && top !== null; i++) {
-    radius = Math.max(least, Math.min(most, (top.angle * radius) / arcs.aim));
-    top = setArc(book, face, text, { size: 100, tracking, radius, side: 'top' });
-  }
-  return top === null ? null : { top, radius };
+  for (let i = 0; i < 3; i++)
+    radius = Math.max(least, Math.min(most, (bend(line, { radius, side: 'top' }).angle * radius) / arcs.aim));
+  return { top: setArc(line, { radius, side: 'top' }), radius };
 }
 
 /** The ring that the two texts ask for: the upper one decides its radius. A short name is tracked wider, so that it fills its arc. */
@@ -82,8 +81,9 @@ function setTexts({ book, face, tracking }: NameSetting, texts: Texts): SetTexts
     const { top, radius } = upper;
     if (top.angle > arcs.top || top.angle < arcs.least.top) continue;
     for (const size of lowerSizes) {
-      const bottom = setArc(book, face, texts.lower, { size, tracking: base + 48 + more / 2, radius, side: 'bottom' });
-      if (bottom === null) return null;
+      const line = arcLine(book, face, texts.lower, size, base + 48 + more / 2);
+      if (line === null) return null;
+      const bottom = setArc(line, { radius, side: 'bottom' });
       const gap = (2 * Math.PI - top.angle - bottom.angle) / 2;
       if (bottom.angle > Math.min(arcs.bottom, 0.86 * top.angle) || gap < arcs.gap || bottom.angle < arcs.least.bottom) continue;
       if (top.angle + bottom.angle >= arcs.total) return { texts, radius, top, bottom, smallest: size };

@@ -96,19 +96,27 @@ interface Room {
   readonly y1: number;
 }
 
+const far: readonly [number, number] = [Number.POSITIVE_INFINITY, 0];
+
 /** The picture in the largest empty circle of a room; null when there is none worth it. */
 function placedIn(mark: Mark, ink: Path, room: Room): readonly Shape[] | null {
   const near = samples(ink).filter(([x, y]) => x > room.x0 - 80 && x < room.x1 + 80 && y > room.y0 - 80 && y < room.y1 + 80);
   // Where several circles are nearly as large, the one level with the small letters of its line belongs to it.
   const level = room.y1 - 12 - 40;
   let best = { x: 0, y: 0, r: 0, worth: 0 };
+  let nearest = 0;
   for (let y = room.y0; y <= room.y1; y += 4)
     for (let x = room.x0; x <= room.x1; x += 4) {
       const off = 0.25 * Math.abs(y - level);
       let r = Math.min(picture.most / 2, x - room.x0, room.x1 + picture.air - x, room.y1 - y);
-      for (const [px, py] of near) {
-        if (r - off <= best.worth) break;
-        r = Math.min(r, Math.hypot(px - x, py - y) - picture.air);
+      // What was in the way one step before is most likely in the way here: most places are given up at the first look.
+      const [px, py] = near[nearest] ?? far;
+      r = Math.min(r, Math.hypot(px - x, py - y) - picture.air);
+      for (let i = 0; i < near.length && r - off > best.worth; i++) {
+        const [px, py] = near[i] as readonly [number, number];
+        if ((px - x) ** 2 + (py - y) ** 2 >= (r + picture.air) ** 2) continue;
+        r = Math.hypot(px - x, py - y) - picture.air;
+        nearest = i;
       }
       if (r - off > best.worth) best = { x, y, r, worth: r - off };
     }
