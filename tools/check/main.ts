@@ -6,6 +6,7 @@ import { type Outcome, run } from './command.ts';
 import { compileAll } from './compile.ts';
 import { compilerOptionFindings } from './compiler-options.ts';
 import { cycleFindings } from './cycles.ts';
+import { documentFindings } from './documents.ts';
 import { describeFinding, type Finding } from './finding.ts';
 import { nameFindings } from './names.ts';
 import { purityFindings } from './purity.ts';
@@ -17,6 +18,7 @@ const shown = 80;
 
 const paths = listPaths();
 const sources = paths.filter((path) => /\.(?:tsx?|mjs)$/.test(path) && !path.endsWith('.d.ts')).map(read);
+const documents = paths.filter((path) => path.endsWith('.md')).map(read);
 const configs = paths.filter((path) => /(?:^|\/)tsconfig[^/]*\.json$/.test(path)).map(read);
 
 const rules = (findings: readonly Finding[]): Outcome => ({
@@ -36,6 +38,7 @@ const checks: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
   purity: () => rules([...purityFindings(sources), ...compilerOptionFindings(configs)]),
   sizes: () => rules(sizeFindings(sources)),
   names: () => rules(nameFindings(paths)),
+  documents: () => rules(documentFindings(documents, paths)),
   lockfile: () =>
     rules(
       outOfStep().map((file) => ({
