@@ -1,8 +1,9 @@
 import { artKey } from '../src/content/art-key.ts';
 import type { SampleArt, SampleNotes } from '../src/content/samples.ts';
-import { contrast, type Picture } from '../src/features/hero/picture.ts';
-import { drawSheet } from '../src/features/hero/sheet.ts';
+import { contrast, type Picture, type Proof } from '../src/features/hero/picture.ts';
+import { drawSheet, proofSize } from '../src/features/hero/sheet.ts';
 import { drawPaths, oceanBlue } from '../src/features/paths/paths-art.ts';
+import type { DrawnPlate } from './draw-plates.ts';
 import type { DrawingRoom } from './drawing-room.ts';
 
 /** The name in the field when the page opens, and the firm of the page that is not there. */
@@ -12,6 +13,8 @@ const lostName = 'Off the Map';
 export interface Drawn {
   readonly notes: SampleNotes;
   readonly art: SampleArt;
+  /** The small pictures beside the claims: too far down to stand in the page. */
+  readonly proofs: readonly DrawnPlate[];
   /** Standalone SVG files by design. */
   readonly files: Readonly<Record<string, string>>;
   /** Colours of the samples by place in the page: no style attribute may stand in the HTML. */
@@ -23,7 +26,6 @@ export async function drawSamples({ brief, fonts }: DrawingRoom): Promise<Drawn>
   const art: Record<string, string> = {};
   const sheet = drawSheet(await brief({ name: sampleName }), fonts, 0);
   for (const [slot, picture] of sheet.pictures.entries()) art[artKey('cell', slot)] = picture.art;
-  for (const proof of sheet.proofs) art[artKey('proof', proof.key)] = proof.art;
   const lost = outstanding(drawSheet(await brief({ name: lostName }), fonts, 0).pictures);
   art[artKey('lost', 0)] = lost.art;
 
@@ -33,17 +35,26 @@ export async function drawSamples({ brief, fonts }: DrawingRoom): Promise<Drawn>
   const notes: SampleNotes = {
     name: sheet.name,
     pictures: sheet.pictures.map(noted),
-    proofs: sheet.proofs.map(({ key, ground }) => ({ key, ground })),
     lost: noted(lost),
     panels: panels.map(({ key, ground }) => ({ key, ground })),
   };
   return {
     notes,
     art,
+    proofs: sheet.proofs.map(proofPlate),
     files: Object.fromEntries(sheet.pictures.map(({ id, file }) => [id, file ?? ''])),
     css: stylesheet(notes),
   };
 }
+
+const proofPlate = ({ key, ground, art }: Proof): DrawnPlate => ({
+  key: `proof-${key}`,
+  svg: art.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" '),
+  ...proofSize,
+  ground,
+  ink: ground,
+  label: '',
+});
 
 const noted = ({ id, name, caption, ground, ink }: Picture): Omit<Picture, 'art' | 'file'> => ({
   id,
@@ -59,10 +70,9 @@ const outstanding = (pictures: readonly Picture[]): Picture =>
 
 const apart = ({ ground }: Picture): number => Math.min(contrast(ground, '#FBFAF7'), contrast(ground, '#131211'));
 
-function stylesheet({ pictures, proofs, lost, panels }: SampleNotes): string {
+function stylesheet({ pictures, lost, panels }: SampleNotes): string {
   return [
     ...pictures.map(({ ground, ink }, i) => `[data-sample="${i}"]{--ground:${ground};--caption:${ink}}`),
-    ...proofs.map(({ key, ground }) => `[data-proof="${key}"]{--ground:${ground}}`),
     ...panels.map(({ key, ground }) => `[data-panel="${key}"]{--ground:${ground}}`),
     `.static{--ground:${oceanBlue.ground};--caption:${oceanBlue.ink}}`,
     `[data-lost]{--ground:${lost.ground};--caption:${lost.ink}}`,

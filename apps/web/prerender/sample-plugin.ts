@@ -68,5 +68,7 @@ export function samplePlugin(): Plugin {
 
 async function draw(): Promise<Work> {
   const room = openDrawingRoom();
-  return { drawn: await drawSamples(room), ...(await drawPlates(room)) };
+  const drawn = await drawSamples(room);
+  const { plates, grounds } = await drawPlates(room);
+  return { drawn, plates: [...plates, ...drawn.proofs], grounds: [...grounds, ...drawn.proofs] };
 }

@@ -1,5 +1,5 @@
 import notes from 'virtual:samples';
-import type { Picture, Proof, Sheet } from '../features/hero/picture.ts';
+import type { Picture, Sheet } from '../features/hero/picture.ts';
 import type { Panel, PathsArt } from '../features/paths/paths-art.ts';
 import { artKey } from './art-key.ts';
 import 'virtual:samples.css';
@@ -8,7 +8,6 @@ import 'virtual:samples.css';
 export interface SampleNotes {
   readonly name: string;
   readonly pictures: readonly Omit<Picture, 'art' | 'file'>[];
-  readonly proofs: readonly Omit<Proof, 'art'>[];
   readonly lost: Omit<Picture, 'art' | 'file'>;
   readonly panels: readonly Omit<Panel, 'art'>[];
 }
@@ -27,7 +26,8 @@ export const samples = {
   sheet: {
     name: notes.name,
     pictures: notes.pictures.map((picture, slot) => ({ ...picture, art: art(artKey('cell', slot)), file: null })),
-    proofs: notes.proofs.map((proof) => ({ ...proof, art: art(artKey('proof', proof.key)) })),
+    // Plates of the build, which come when they are near (features/drawn).
+    proofs: [],
   } satisfies Sheet,
   lost: { ...notes.lost, art: art(artKey('lost', 0)) },
   paths: {

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Art } from '../../components/art.tsx';
+import { Plate } from '../../components/plate.tsx';
 import { artKey } from '../../content/art-key.ts';
 import { home } from '../../content/home.ts';
 import { samples } from '../../content/samples.ts';
@@ -15,12 +16,15 @@ export function Drawn({ sheet }: { readonly sheet: Sheet }) {
       <ul>
         {home.drawn.claims.map(([key, title, text]) => {
           const proof = sheet.proofs.find((one) => one.key === key);
-          const colors = sampled ? {} : { style: { '--ground': proof?.ground } as CSSProperties };
           return (
             <li key={key}>
-              <div className="plate" data-proof={key} {...colors}>
-                <Art markup={proof?.art ?? ''} place={artKey('proof', key)} />
-              </div>
+              {sampled ? (
+                <Plate name={`proof-${key}`} alt="" />
+              ) : (
+                <div className="sheet" style={{ '--ground': proof?.ground } as CSSProperties}>
+                  <Art markup={proof?.art ?? ''} place={artKey('proof', key)} />
+                </div>
+              )}
               <div>
                 <h3>{title}</h3>
                 <p>{text}</p>

@@ -27,7 +27,7 @@ const paper = '#FFFFFF';
 const steps = 10;
 
 /** The small pictures beside the claims, in pixels of the page, so that 16 and 32 are true sizes. */
-const plate = { width: 112, height: 84 } as const;
+export const proofSize = { width: 112, height: 84 } as const;
 
 /** Six claims, each shown on the design of the sheet that shows it best. */
 function proofsOf(designs: readonly Design[]): Proof[] {
@@ -49,7 +49,7 @@ function proofsOf(designs: readonly Design[]): Proof[] {
 
 function proof(key: string, design: Design, variant: Variant): Proof {
   const picture = drawing(design, variant);
-  const framed = frame(picture, plate.width, plate.height, { area: 0.26, wide: 0.76, tall: 0.62, steps });
+  const framed = frame(picture, proofSize.width, proofSize.height, { area: 0.26, wide: 0.76, tall: 0.62, steps });
   return { key, ground: picture.paints.ground ?? paper, art: inline(printSvg(framed, { ground: false })) };
 }
 
@@ -65,8 +65,8 @@ function outlined(key: string, designs: readonly Design[]): Proof {
     designs.reduce((best, design) => (far(design) < far(best) ? design : best)),
     'mark',
   );
-  const { scene, paints } = frame(mark, plate.width, plate.height, { area: 1, wide: 0.84, tall: 0.76, steps });
-  const art = `<svg viewBox="0 0 ${plate.width} ${plate.height}" aria-hidden="true" focusable="false">${anchorsOf(scene, paints.mark)}</svg>`;
+  const { scene, paints } = frame(mark, proofSize.width, proofSize.height, { area: 1, wide: 0.84, tall: 0.76, steps });
+  const art = `<svg viewBox="0 0 ${proofSize.width} ${proofSize.height}" aria-hidden="true" focusable="false">${anchorsOf(scene, paints.mark)}</svg>`;
   return { key, ground: paints.ground ?? paper, art };
 }
 
@@ -75,8 +75,8 @@ function small(key: string, design: Design): Proof {
   const mark = drawing(design, 'mark-small');
   const at = (size: number, centre: number): string => {
     const print = printSvg(frame(mark, size, size, { area: 1, wide: 1, tall: 1 }), { ground: false });
-    return print.trimEnd().replace('<svg ', `<svg x="${centre - size / 2}" y="${(plate.height - size) / 2}" `);
+    return print.trimEnd().replace('<svg ', `<svg x="${centre - size / 2}" y="${(proofSize.height - size) / 2}" `);
   };
-  const both = `<svg viewBox="0 0 ${plate.width} ${plate.height}" aria-hidden="true" focusable="false">${at(32, 40)}${at(16, 78)}</svg>`;
+  const both = `<svg viewBox="0 0 ${proofSize.width} ${proofSize.height}" aria-hidden="true" focusable="false">${at(32, 40)}${at(16, 78)}</svg>`;
   return { key, ground: mark.paints.ground ?? paper, art: both };
 }
