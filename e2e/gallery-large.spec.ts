@@ -54,7 +54,7 @@ test('[G-09] a color of the palette is copied', async ({ page, context }) => {
     .click();
   const color = page.getByRole('button', { name: /^Copy primary/ });
   await color.click();
-  await expect(page.locator('.toast:not([data-limited]) .title')).toContainText('copied');
+  await expect(page.locator('.toast:not([data-limited], [data-ending-style]) .title')).toContainText('copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe((await color.locator('.hex').textContent()) ?? '');
 });
 
@@ -72,7 +72,7 @@ test('[G-09] a fix of the report draws the design again in its place, as choice 
       const before = await drawings(page);
       await page.getByRole('button', { name: 'Choose this logo' }).click();
       await fix.click();
-      const said = page.locator('.toast:not([data-limited]) .title');
+      const said = page.locator('.toast:not([data-limited], [data-ending-style]) .title');
       await expect(said).toHaveText(/^(?:Fixed|This fix does not fit)$/);
       if ((await said.textContent()) === 'Fixed') {
         const after = await drawings(page);

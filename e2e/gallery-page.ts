@@ -58,4 +58,6 @@ export async function press(page: Page, slot: number, action: string | RegExp): 
 
 /** The toast in view, by its title. */
 export const toast = (page: Page, title: string): Locator =>
-  page.locator('.toast:not([data-limited])').filter({ has: page.locator('.title').getByText(title, { exact: true }) });
+  page
+    .locator('.toast:not([data-limited], [data-ending-style])')
+    .filter({ has: page.locator('.title').getByText(title, { exact: true }) });

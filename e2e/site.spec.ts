@@ -148,7 +148,9 @@ test('[H-02] the feature grid has six cards, each shown on a drawing', async ({ 
   await expect(cards).toHaveCount(6);
   for (const card of await cards.all()) {
     await expect(card.getByRole('heading', { level: 3 })).toHaveText(/\w{3}/);
-    await expect(card.locator('svg path').first()).toBeAttached();
+    const drawing = card.locator('img');
+    await drawing.scrollIntoViewIfNeeded();
+    await expect.poll(() => drawing.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
   }
 });
 

@@ -6,12 +6,12 @@ import { brotliCompress, constants } from 'node:zlib';
 import { pages, type SitePage } from '../src/pages.ts';
 import { documentOf } from './document.ts';
 import { type Manifest, neededBy } from './manifest.ts';
-import { startPage } from './start-page.ts';
+import { afterPaint, startPage } from './start-page.ts';
 
 /**
- * Last step of the build: every page is drawn and written as a file. No script stands in a page: a small loader, found at its end, fetches
- * the page's scripts after it has been painted or at the first touch, whichever comes first. A page's styles stand in the page: on a slow
- * line a file of their own would put off the first paint by a round trip. The server tells the policy their hashes.
+ * Last step of the build: every page is drawn and written as a file. One line of script stands in a page: it asks for the loader, which
+ * fetches the page's scripts, once the page has been painted. A page's styles stand in the page: on a slow line a file of their own
+ * would put off the first paint by a round trip. The server tells the policy their hashes.
  */
 const client = join(import.meta.dirname, '../build/client');
 const program = new URL('../build/server/entry.server.js', import.meta.url);
@@ -39,7 +39,7 @@ async function write({ path, route, file = join(path, 'index.html') }: SitePage)
     head,
     body,
     tail: `${links}<style>${await joined(styles)}</style>`,
-    scripts: `<script type="module" async fetchpriority="low" src="${loader}"></script>`,
+    scripts: `<script>${afterPaint(loader)}</script>`,
   });
   await mkdir(dirname(join(client, file)), { recursive: true });
   await writeFile(join(client, file), html);
