@@ -68,6 +68,7 @@ const figuresOf = (visits: readonly Visit[]): readonly Figure[] => [
     'the slowest of three',
     'ms',
     visits.map(({ pauses }) => Math.max(...pauses)),
+    { demand: 300 },
   ),
 ];
 
