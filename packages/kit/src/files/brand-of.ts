@@ -1,0 +1,56 @@
+import {
+  type Brief,
+  type Design,
+  type FontBook,
+  type Hex,
+  type InkTable,
+  nearestColorName,
+  typefaces,
+} from '@brandwright/engine';
+import type { Brand, BrandColor, BrandFace } from './brand.ts';
+import { lockupsOf } from './lockups.ts';
+import { slugOf } from './slug.ts';
+
+const roles = ['primary', 'secondary', 'accent', 'ink', 'paper', 'dark'] as const satisfies readonly BrandColor['role'][];
+
+/** Every colour that a file of the kit may be painted with: what an ink table has to declare. */
+export const hexesOf = ({ scheme: { paints, onDark, palette } }: Design): readonly Hex[] => [
+  ...new Set(['#000000' as const, '#FFFFFF' as const, ...Object.values({ ...palette }), ...inksOf(paints), ...inksOf(onDark)]),
+];
+
+const inksOf = (paints: Design['scheme']['paints']): readonly Hex[] => Object.values(paints).filter((hex) => hex !== null);
+
+/** What the files of a kit are made from. Throws `face.missing`: see `facesForLockups`. */
+export function brandOf(design: Design, brief: Brief, inks: InkTable, fonts: FontBook): Brand {
+  return {
+    design,
+    brief,
+    slug: slugOf(design.name),
+    lockups: lockupsOf(design, brief, fonts),
+    colors: colorsOf(design),
+    inks,
+    faces: facesOf(design),
+  };
+}
+
+/** Roles of the palette; two that have one colour are told once, by the first. */
+function colorsOf({ scheme: { palette } }: Design): readonly BrandColor[] {
+  const seen = new Set<Hex>();
+  return roles.flatMap((role) => {
+    const hex = palette[role];
+    if (seen.has(hex)) return [];
+    seen.add(hex);
+    return [{ role, hex, name: sentenceCase(nearestColorName(hex)) }];
+  });
+}
+
+function facesOf({ genome, scene }: Design): readonly BrandFace[] {
+  const faces = [['name', genome.face] as const];
+  const slogan = scene.shapes.some(({ part }) => part === 'slogan') ? genome.partners.slogan : null;
+  return [...faces, ...(slogan === null || slogan === genome.face ? [] : [['slogan', slogan] as const])].flatMap(([role, id]) => {
+    const face = typefaces.find((one) => one.id === id);
+    return face === undefined ? [] : [{ role, id, family: face.family, weight: face.weight, italic: face.italic }];
+  });
+}
+
+const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
