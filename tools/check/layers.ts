@@ -18,7 +18,7 @@ export const faces: Readonly<Record<Unit, readonly Unit[]>> = {
 /**
  * Relative imports that may leave their unit: the browser's path is needed by bench and e2e, and the catalogue builders belong
  * to the engine but need Node, so they see its inside; so does the rubric, which measures foreign logos with the engine's rules.
- * The kit's specimens are the engine's, drawn with the one font book of a test process.
+ * The kit's specimens are the engine's, drawn with the one font book of a test process, and shown in the tools' browser.
  */
 export const crossings: readonly { readonly from: string; readonly to: string }[] = [
   { from: 'bench/', to: 'tools/' },
@@ -26,6 +26,7 @@ export const crossings: readonly { readonly from: string; readonly to: string }[
   { from: 'tools/catalogue/', to: 'packages/engine/' },
   { from: 'bench/src/rubric/', to: 'packages/engine/' },
   { from: 'packages/kit/specimens/', to: 'packages/engine/specimens/' },
+  { from: 'packages/kit/specimens/', to: 'tools/' },
 ];
 
 /** Third-party modules of the pure packages, by full specifier. A new one must be as pure as the engine: no Node, no DOM. */

@@ -1,0 +1,32 @@
+import { logoFileAt } from '../logo-file.ts';
+import type { Shelf } from './shelf.ts';
+
+/** Folders as people call them; any other stands under its own name. */
+const folderNames: Readonly<Record<string, string>> = {
+  animated: 'Animated',
+  color: 'Color',
+  fonts: 'Fonts',
+  logo: 'Logo, ready to upload',
+  tokens: 'Design tokens',
+  web: 'Web',
+};
+
+/** Every file that is no form of the logo, by folder: so that the page leads to all there is. */
+export function foldersSection(shelf: Shelf): string {
+  const folders = new Map<string, string[]>();
+  for (const path of shelf.paths) {
+    const cut = path.indexOf('/');
+    if (cut < 0 || logoFileAt(path) !== null) continue;
+    const folder = path.slice(0, cut);
+    const list = folders.get(folder) ?? [];
+    if (list.length === 0) folders.set(folder, list);
+    list.push(path);
+  }
+  const lists = [...folders].map(
+    ([folder, paths]) =>
+      `<div><h3>${folderNames[folder] ?? folder.charAt(0).toUpperCase() + folder.slice(1)}</h3><ul>${paths
+        .map((path) => `<li><a href="${path}">${path.slice(folder.length + 1)}</a></li>`)
+        .join('')}</ul></div>`,
+  );
+  return lists.length === 0 ? '' : `<div class="folders">${lists.join('\n')}</div>`;
+}

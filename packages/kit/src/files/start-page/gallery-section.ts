@@ -1,0 +1,55 @@
+import type { Brand, LockupKey } from '../brand.ts';
+import { formatName, type LogoVersion, logoFormats, logoPath, logoVersions } from '../logo-file.ts';
+import { escapeMarkup } from '../markup.ts';
+import { groundOf } from './ground.ts';
+import type { Shelf } from './shelf.ts';
+
+const formNames: Readonly<Record<LockupKey, readonly [name: string, when: string]>> = {
+  horizontal: ['Horizontal', 'Where there is width: headers, letterheads, signs.'],
+  stacked: ['Stacked', 'Where there is height: cards, bags, slides.'],
+  emblem: ['Emblem', 'Name and mark in one: seals, labels, openings.'],
+  wordmark: ['Wordmark', 'The name alone: small print, narrow strips, beside other logos.'],
+  mark: ['Mark', 'Where your name already stands beside it.'],
+  avatar: ['Avatar', 'On its square: profiles and app icons.'],
+};
+
+const versionNames: Readonly<Record<LogoVersion, string>> = {
+  color: 'Color, on its own ground',
+  transparent: 'Color, no ground, for light',
+  'on-dark': 'Color, on its dark ground',
+  'on-dark-transparent': 'Color, no ground, for dark',
+  black: 'Black',
+  white: 'White',
+  'one-color': 'One color',
+};
+
+/** All forms of the logo in all of their colours, each with its files. Forms and colours that the kit lacks are left out. */
+export function gallerySection({ lockups, design }: Brand, shelf: Shelf): string {
+  const name = escapeMarkup(design.name);
+  const forms = [...new Set(lockups.map(({ key }) => key))].map((form, i) => {
+    const plates = logoVersions.map((version) => plate(form, version, name, shelf)).filter((text) => text !== '');
+    if (plates.length === 0) return '';
+    const [title, when] = formNames[form];
+    const lead = i === 0 ? `<span class="lead-form">As it was designed.</span> ${when}` : when;
+    return `<div class="form form-${form}"><div class="form-head"><h3>${title}</h3><p>${lead}</p></div>\n<ul class="plates">\n${plates.join('\n')}\n</ul></div>`;
+  });
+  return forms.filter((text) => text !== '').join('\n');
+}
+
+function plate(form: LockupKey, version: LogoVersion, name: string, shelf: Shelf): string {
+  const files = logoFormats.flatMap((format) => {
+    const path = shelf.first(logoPath(form, version, format));
+    return path === null ? [] : [{ format, path }];
+  });
+  const shown = shelf.logo([form], version, '.svg', '-500.png', '-1500.png', '.jpg');
+  if (shown === null) return '';
+  const [what, said] = [formNames[form][0], versionNames[version]];
+  const links = files.map(
+    ({ format, path }) =>
+      `<a href="${path}" aria-label="${formatName(format)}, ${what}, ${said.toLowerCase()}">${formatName(format)}</a>`,
+  );
+  return (
+    `<li class="as-${version}"><div class="plate on-${groundOf[version]}"><img src="${shown}" alt="${name}: ${what}, ${said.toLowerCase()}"></div>` +
+    `<h4>${said}</h4><p class="formats">${links.join(' ')}</p></li>`
+  );
+}

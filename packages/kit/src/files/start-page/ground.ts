@@ -1,0 +1,28 @@
+import { contrastRatio, type Design, type Hex } from '@brandwright/engine';
+import type { LogoVersion } from '../logo-file.ts';
+
+/** What a picture of the page lies on. */
+export type Ground = 'own' | 'dark' | 'white' | 'paper' | 'strong' | 'clear' | 'clear-dark' | 'photo';
+
+/** Where each colour version is at home; chequers tell of files without a ground. */
+export const groundOf: Readonly<Record<LogoVersion, Ground>> = {
+  color: 'own',
+  transparent: 'clear',
+  'on-dark': 'dark',
+  'on-dark-transparent': 'clear-dark',
+  black: 'paper',
+  white: 'strong',
+  'one-color': 'white',
+};
+
+/** The colours behind pictures, as custom properties of the page. Art does not change with the reader's dark mode. */
+export function groundColors({ scheme: { paints, onDark, palette } }: Design): Readonly<Record<string, Hex>> {
+  const dark = onDark.ground ?? palette.dark;
+  const bold = [palette.primary, palette.secondary, dark].find((hex) => contrastRatio('#FFFFFF', hex) >= 4.5);
+  return {
+    own: paints.ground ?? '#FFFFFF',
+    dark,
+    paper: contrastRatio('#000000', palette.paper) >= 12 ? palette.paper : '#FFFFFF',
+    strong: bold ?? '#171614',
+  };
+}

@@ -1,0 +1,42 @@
+import type { Brand } from '../brand.ts';
+import type { Shelf } from './shelf.ts';
+import type { Space } from './space.ts';
+
+const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
+
+/** Rules that draw the clear space over the logo, and the least size as it is. */
+export const spaceRules = ({ ratio, inset, shownWidth }: Space): string =>
+  `.rules{--ratio:${Math.round(ratio * 1000) / 1000}}\n.clear span{inset:${inset.map(percent).join(' ')}}\n.least img{width:${shownWidth}px}`;
+
+/** How much stays free round the logo, how small it may be, and what it must not suffer. */
+export function spaceSection({ lockups }: Brand, space: Space | null, shelf: Shelf): string {
+  const form = lockups[0]?.key;
+  if (space === null || form === undefined) return '';
+  const own = shelf.logo([form], 'color', '.svg', '-500.png', '-1500.png', '.jpg');
+  const tiny = shelf.first('web/favicon.svg') ?? shelf.logo(['avatar', 'mark'], 'color', '.svg', '-500.png', '-1500.png', '.jpg');
+  const share = Math.round(space.clear * 100);
+  const example = Math.round(20 * space.clear * 10) / 10;
+  const picture = (src: string | null): string => (src === null ? '' : `<img src="${src}" alt="">`);
+  return `<div class="rules">
+<figure class="wide"><div class="plate on-own"><div class="clear">${picture(own)}<span></span></div></div>
+<figcaption><h3>Clear space</h3><p>Nothing comes closer than ${share}% of the logo’s height, on any side: round a logo 20 mm tall, ${example} mm stay free. The files hold this space already, so do not crop them.</p></figcaption></figure>
+<figure><div class="plate on-own"><div class="least">${picture(own)}</div></div>
+<figcaption><h3>Smallest size</h3><p>${space.pixels} px wide on a screen, ${space.millimeters} mm in print, measured over the drawing itself. Above, as small as it may be.</p></figcaption></figure>
+<figure><div class="plate on-white"><div class="sixteen">${picture(tiny).repeat(3)}</div></div>
+<figcaption><h3>Smaller than that</h3><p>Take the ${lockups.some(({ key }) => key === 'mark') ? 'mark' : 'avatar'} alone: above at 48, 32 and 16 px. ${space.small}</p></figcaption></figure>
+</div>
+${misuse(form, shelf)}`;
+}
+
+function misuse(form: Brand['lockups'][number]['key'], shelf: Shelf): string {
+  const src = shelf.logo([form], 'transparent', '.svg', '-500.png');
+  const own = shelf.logo([form], 'color', '.svg', '-500.png');
+  const picture = (path: string | null, kind: string, ground: string): string =>
+    path === null ? '' : `<div class="plate on-${ground}"><img class="${kind}" src="${path}" alt=""></div>`;
+  return `<h3 class="after">Please do not</h3>
+<ul class="misuse">
+<li>${picture(own, 'stretched', 'own')}<p><b>Stretch, squeeze or tilt it.</b> Scale it by a corner.</p></li>
+<li>${picture(src, 'shadowed', 'white')}<p><b>Recolor it or add a shadow or outline.</b> There is a version for every ground.</p></li>
+<li>${picture(shelf.logo([form], 'black', '.svg', '-500.png'), 'drowned', 'dark')}<p><b>Set it where it drowns.</b> On a strong color take white or black.</p></li>
+</ul>`;
+}
