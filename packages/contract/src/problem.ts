@@ -45,6 +45,7 @@ export const problems = {
   'face.missing': failed(),
   'face.broken': failed(),
   'scene.number': failed(),
+  'scene.ink': failed(),
   'edit.invalid': refused('A customization must be one object of named fields.'),
   'edit.field.unknown': refused('This field is not part of a customization.'),
   'edit.field.type': refused('A field of the customization has the wrong type.'),
