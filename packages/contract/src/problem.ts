@@ -63,6 +63,7 @@ export const problems = {
   'press.failed': failed(),
   'press.face.unknown': refused('A typeface is not part of the catalogue.'),
   'press.face.unreadable': failed(),
+  'press.profile.unreadable': failed(),
   'press.raster.size': refused('A picture may be 1 to 4096 pixels wide and high.'),
   'press.raster.content': refused('This drawing holds something we do not draw.'),
   'press.raster.broken': failed(),

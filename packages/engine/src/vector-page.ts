@@ -33,16 +33,30 @@ export const decimals = (v: number, digits: number): string => {
   return text === '-0' ? '0' : text;
 };
 
-const at = (v: number | undefined): string => decimals(Math.round((v as number) * grid) / grid, 2);
+/** A coordinate on the grid, written by its whole and its hundredths: thousands of them make a page. */
+function at(v: number | undefined): string {
+  const units = Math.round((v as number) * grid);
+  if (!Number.isSafeInteger(units)) fail('scene.number', { received: String(v) });
+  const n = Math.abs(units);
+  const rest = n % grid;
+  const whole = (n - rest) / grid;
+  const sign = units < 0 ? '-' : '';
+  if (rest === 0) return `${sign}${whole}`;
+  return rest % 10 === 0 ? `${sign}${whole}.${rest / 10}` : `${sign}${whole}.${rest < 10 ? '0' : ''}${rest}`;
+}
 
 /** A contour as one closed subpath: straight sides as lines, all else as cubics. */
 function subpath(contour: Contour): string {
   const out = [`${at(contour[0])} ${at(contour[1])} m`];
+  let x = at(contour[0]);
+  let y = at(contour[1]);
   for (let i = 2; i + 5 < contour.length; i += 6) {
-    const points = [0, 1, 2, 3, 4, 5].map((k) => at(contour[i + k]));
-    const straight = points[0] === at(contour[i - 2]) && points[1] === at(contour[i - 1]);
-    const ends = points[2] === points[4] && points[3] === points[5];
-    out.push(straight && ends ? `${points[4]} ${points[5]} l` : `${points.join(' ')} c`);
+    const [x1, y1, x2, y2] = [at(contour[i]), at(contour[i + 1]), at(contour[i + 2]), at(contour[i + 3])];
+    const [ex, ey] = [at(contour[i + 4]), at(contour[i + 5])];
+    const straight = x1 === x && y1 === y && x2 === ex && y2 === ey;
+    out.push(straight ? `${ex} ${ey} l` : `${x1} ${y1} ${x2} ${y2} ${ex} ${ey} c`);
+    x = ex;
+    y = ey;
   }
   return `${out.join('\n')}\nh`;
 }

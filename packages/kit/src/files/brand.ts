@@ -16,7 +16,7 @@ export interface Brand {
   readonly faces: readonly BrandFace[];
 }
 
-export const lockupKeys = ['horizontal', 'stacked', 'emblem', 'wordmark', 'mark', 'avatar'] as const;
+export const lockupKeys = ['horizontal', 'stacked', 'combined', 'wordmark', 'mark', 'avatar'] as const;
 export type LockupKey = (typeof lockupKeys)[number];
 
 /** One form of the logo. */

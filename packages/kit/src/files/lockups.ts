@@ -15,7 +15,7 @@ import type { Form, Lockup, LockupKey } from './brand.ts';
 const keyOf: Readonly<Record<EditorLayout, LockupKey>> = {
   horizontal: 'horizontal',
   vertical: 'stacked',
-  integrated: 'emblem',
+  integrated: 'combined',
   wordmark: 'wordmark',
 };
 

@@ -1,0 +1,6 @@
+import type { Brand } from './brand.ts';
+import type { KitFile } from './kit-file.ts';
+import { logoFiles } from './logo-files.ts';
+
+/** Every file of the logo set, in the order in which it stands in the archive. */
+export const kitFiles = (brand: Brand): readonly KitFile[] => [...logoFiles(brand)];
