@@ -15,9 +15,11 @@ export async function drawPixels(svg: string, { drawn, canvas, ground, format }:
   const { pixels, width, height } = render(svg, drawn, ground);
   const raw = { width, height, channels: 4, premultiplied: true } as const;
   let image = sharp(pixels, { raw, limitInputPixels: longestSide * longestSide });
-  if (canvas.width !== width || canvas.height !== height) {
+  // resvg rounds the side it was not told upwards: a pixel too many.
+  if (width > canvas.width || height > canvas.height)
+    image = image.extract({ left: 0, top: 0, width: Math.min(width, canvas.width), height: Math.min(height, canvas.height) });
+  if (width < canvas.width || height < canvas.height)
     image = image.extend({ ...margins(canvas, width, height), background: ground ?? '#00000000' });
-  }
   if (ground !== null) image = image.removeAlpha();
   // Colours keep their full resolution: edges of flat inks fray where it is halved.
   if (format === 'jpg') return image.jpeg({ quality: 92, chromaSubsampling: '4:4:4', optimiseCoding: false }).toBuffer();

@@ -28,7 +28,13 @@ function formats({ design: { name }, inks }: Brand, { key }: Lockup, version: Ve
   const picture = (path: string, side: number, format: PictureFile['format']): KitFile => ({
     kind: 'picture',
     path,
-    picture: () => ({ svg: svg(), format, ...sized(drawn, side), ground: format === 'jpg' ? groundOf(version) : null }),
+    picture: () => ({
+      svg: svg(),
+      format,
+      ...sized(drawn, side),
+      // Behind the drawing's own ground as well: its edge falls between two pixels.
+      ground: transparent ? null : groundOf(version),
+    }),
   });
   return [
     text(`${stem}.svg`, svg),
@@ -61,7 +67,7 @@ function banners({ lockups, design: { name } }: Brand): readonly KitFile[] {
     return printSvg(framed, { title: name, ground });
   };
   return [
-    picture('logo/web-1200x400.png', () => ({ svg: onBanner(true), format: 'png', ...banner, ground: null })),
+    picture('logo/web-1200x400.png', () => ({ svg: onBanner(true), format: 'png', ...banner, ground: full.paints.ground })),
     picture('logo/web-1200x400-transparent.png', () => ({ svg: onBanner(false), format: 'png', ...banner, ground: null })),
     picture(`logo/large-${large}.png`, () => ({
       svg: printSvg(full, { title: name, ground: false }),
