@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { engineVersion } from '@brandwright/engine';
+import { kitEdition } from '@brandwright/kit';
 import { archiveOf } from './archive.ts';
 import type { KitOrder, KitPart, PackedFile } from './pack-kit.ts';
 import type { Press } from './press.ts';
@@ -6,8 +8,11 @@ import type { Press } from './press.ts';
 /** Parts asked for before they are needed: one for each child and one that waits, so that no child is idle and no kit whole in memory. */
 const ahead = 3;
 
-/** A hash of everything that a kit is made from but the programs themselves: 64 hexadecimal digits. */
-export const kitKey = (order: KitOrder): string => createHash('sha256').update(JSON.stringify(order)).digest('hex');
+/** A hash of everything that a kit is made from, the edition of the programs among it: 64 hexadecimal digits. */
+export const kitKey = (order: KitOrder): string =>
+  createHash('sha256')
+    .update(JSON.stringify([engineVersion, kitEdition, order]))
+    .digest('hex');
 
 /**
  * The files of a kit as they are made, in their order, by the press's children. Fails with EngineError or PressError; nothing of the
