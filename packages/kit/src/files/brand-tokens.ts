@@ -55,6 +55,7 @@ const readable = 4.5;
 
 export function brandTokens(brand: Brand): BrandTokens {
   const { palette, paints, onDark } = brand.design.scheme;
+  const night = onDark.ground ?? palette.dark;
   return {
     palette: roles.map((key) => ({ key, hex: palette[key], note: sentenceCase(nearestColorName(palette[key])) })),
     on: roles.map((role) => {
@@ -62,7 +63,13 @@ export function brandTokens(brand: Brand): BrandTokens {
       return { key: `on-${role}`, hex, note: measured(hex, palette[role], role) };
     }),
     light: page(brand, paints, palette.paper, palette.ink, [palette.primary, palette.secondary, palette.accent]),
-    dark: page(brand, onDark, onDark.ground ?? palette.dark, onDark.name, [onDark.mark, palette.accent, palette.secondary]),
+    // What a logo's name is painted with on dark may be its liveliest color: too much for a page of text.
+    dark: page(brand, onDark, night, textOn(night, [palette.paper, onDark.name]), [
+      onDark.mark,
+      palette.accent,
+      palette.secondary,
+      onDark.accent,
+    ]),
     fonts: brand.faces.map(fontOf),
     ...logoMeasures(brand),
   };
@@ -79,7 +86,7 @@ function textOn(ground: Hex, own: readonly Hex[]): Hex {
 /** The colors of a page of this ground and text. Links and buttons take the first of `lively` that reads, else the text's own. */
 function page({ design }: Brand, paints: Paints, surface: Hex, text: Hex, lively: readonly Hex[]): readonly ColorToken[] {
   const quiet = mutedText(text, surface);
-  const action = lively.find((hex) => contrastRatio(hex, surface) >= readable) ?? text;
+  const action = lively.find((hex) => hex !== text && contrastRatio(hex, surface) >= readable) ?? text;
   const onAction = textOn(action, [surface, text]);
   return [
     { key: 'surface', hex: surface, note: 'Ground of a page' },
@@ -99,13 +106,22 @@ function page({ design }: Brand, paints: Paints, surface: Hex, text: Hex, lively
 /** Contrast that quieter text keeps: a little more than it must, for screens that are not perfect. */
 const quietContrast = 5.2;
 
-/** The text's color moved towards its ground, as far as it stays readable. */
+/** The text's color mixed with its ground, as far as it stays readable. */
 function mutedText(text: Hex, surface: Hex): Hex {
-  const [from, to] = [hexToOklch(text), hexToOklch(surface)];
-  const moved = Array.from({ length: 19 }, (_, i) => (i + 1) / 20).map((t) =>
-    oklchToHex({ l: from.l + (to.l - from.l) * t, c: from.c + (to.c - from.c) * t, h: from.c < 0.01 ? to.h : from.h }),
-  );
-  return moved.findLast((hex) => contrastRatio(hex, surface) >= quietContrast) ?? text;
+  const [from, to] = [flat(text), flat(surface)];
+  const steps = Array.from({ length: 19 }, (_, i) => (i + 1) / 20);
+  const mixed = steps.map((t) => {
+    const [l, a, b] = [0, 1, 2].map((k) => (from[k] ?? 0) * (1 - t) + (to[k] ?? 0) * t) as [number, number, number];
+    return oklchToHex({ l, c: Math.hypot(a, b), h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 });
+  });
+  return mixed.findLast((hex) => contrastRatio(hex, surface) >= quietContrast) ?? text;
+}
+
+/** OKLab, in which colors mix as they look. */
+function flat(hex: Hex): readonly number[] {
+  const { l, c, h } = hexToOklch(hex);
+  const angle = (h * Math.PI) / 180;
+  return [l, c * Math.cos(angle), c * Math.sin(angle)];
 }
 
 /** Rounded down, so that no contrast is promised that is not there. */
