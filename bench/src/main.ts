@@ -4,6 +4,7 @@ import { browser } from './benches/browser.ts';
 import { coldProcess } from './benches/cold-process.ts';
 import { editing } from './benches/editing.ts';
 import { eightDesigns } from './benches/eight-designs.ts';
+import { kit } from './benches/kit.ts';
 import { lighthouseBench } from './benches/lighthouse.ts';
 import { memory } from './benches/memory.ts';
 import { raster } from './benches/raster.ts';
@@ -21,6 +22,7 @@ const benches: readonly Bench[] = [
   eightDesigns,
   redesigns,
   raster,
+  kit,
   coldProcess,
   start,
   browser,

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { quizQuestions } from '@brandwright/engine';
+import { inkLimit, quizQuestions } from '@brandwright/engine';
 import { CommandError, exits } from './exits.ts';
 
 export type Command =
@@ -14,6 +14,18 @@ export type Command =
       /** Null with --json alone. */
       readonly out: string | null;
       readonly json: boolean;
+    }
+  | {
+      readonly kind: 'kit';
+      readonly brief: Readonly<Record<string, unknown>>;
+      readonly round: number;
+      /** Which of the eight, from 0; null: the one to show first. */
+      readonly design: number | null;
+      readonly out: string;
+      /** File of an ICC profile; null: the generic one. */
+      readonly icc: string | null;
+      /** Most ink in all, percent. */
+      readonly inkLimit: number;
     }
   | { readonly kind: 'sheet'; readonly briefs: string; readonly out: string; readonly columns: number; readonly round: number };
 
@@ -39,14 +51,19 @@ export function flagOf(field: string): string {
 }
 
 const text = { type: 'string' } as const;
+const briefText = Object.fromEntries(Object.keys(briefFlags).map((flag) => [flag, text])) as Record<
+  keyof typeof briefFlags,
+  typeof text
+>;
 const designFlags = {
-  ...(Object.fromEntries(Object.keys(briefFlags).map((flag) => [flag, text])) as Record<keyof typeof briefFlags, typeof text>),
+  ...briefText,
   quiz: text,
   round: text,
   count: text,
   out: text,
   json: { type: 'boolean' },
 } as const;
+const kitFlags = { ...briefText, quiz: text, round: text, design: text, out: text, icc: text, 'ink-limit': text } as const;
 const sheetFlags = { briefs: text, out: text, columns: text, round: text } as const;
 
 /** Reads the arguments after the program's name. Throws CommandError (64) that names the flag, what came and what is allowed. */
@@ -55,8 +72,9 @@ export function readCommand(args: readonly string[]): Command {
   if (word === undefined || word === 'help' || args.includes('--help') || args.includes('-h')) return { kind: 'help' };
   if (word === 'version' || word === '--version') return { kind: 'version' };
   if (word === 'design') return readDesign(rest);
+  if (word === 'kit') return readKit(rest);
   if (word === 'sheet') return readSheet(rest);
-  throw usage(`There is no command “${word}”.`, 'Commands: design, sheet, help.');
+  throw usage(`There is no command “${word}”.`, 'Commands: design, kit, sheet, help.');
 }
 
 function readDesign(args: readonly string[]): Command {
@@ -64,14 +82,34 @@ function readDesign(args: readonly string[]): Command {
   const json = flags.json === true;
   if (flags.name === undefined) throw usage('--name is missing.');
   if (flags.out === undefined && !json) throw usage('--out is missing: a folder to write to, or --json to print only.');
+  const count = readWhole('--count', flags.count ?? '8', 1, 8);
+  const round = readWhole('--round', flags.round ?? '0', 0, 999);
+  return { kind: 'design', brief: briefIn(flags), round, count, out: flags.out ?? null, json };
+}
+
+function readKit(args: readonly string[]): Command {
+  const flags = readFlags(args, kitFlags);
+  if (flags.name === undefined) throw usage('--name is missing.');
+  if (flags.out === undefined) throw usage('--out is missing: the ZIP file to write.');
+  return {
+    kind: 'kit',
+    brief: briefIn(flags),
+    round: readWhole('--round', flags.round ?? '0', 0, 999),
+    design: flags.design === undefined ? null : readWhole('--design', flags.design, 1, 8) - 1,
+    out: flags.out,
+    icc: flags.icc ?? null,
+    inkLimit: readWhole('--ink-limit', flags['ink-limit'] ?? String(inkLimit), 200, 400),
+  };
+}
+
+/** The fields of the brief that were given. */
+function briefIn(flags: Readonly<Partial<Record<keyof typeof briefFlags | 'quiz', string>>>): Readonly<Record<string, unknown>> {
   const given = Object.entries(briefFlags).flatMap(([flag, field]) => {
     const value = flags[flag as keyof typeof briefFlags];
     return value === undefined ? [] : [[field, value] as const];
   });
   const quiz = flags.quiz === undefined ? {} : { quiz: readQuiz(flags.quiz) };
-  const count = readWhole('--count', flags.count ?? '8', 1, 8);
-  const round = readWhole('--round', flags.round ?? '0', 0, 999);
-  return { kind: 'design', brief: { ...Object.fromEntries(given), ...quiz }, round, count, out: flags.out ?? null, json };
+  return { ...Object.fromEntries(given), ...quiz };
 }
 
 function readSheet(args: readonly string[]): Command {

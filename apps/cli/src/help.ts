@@ -43,6 +43,14 @@ ${quiz.join('\n')}
   --out DIR              where to write; made when it is not there
   --json                 print designs.json; --out may then be left out
 
+brandwright kit --name NAME --out KIT.zip [flags]
+  Writes the logo set of one design as a ZIP archive: every form in every version and format, icons for web and apps, tokens,
+  palettes, typefaces and licenses. start-here.html tells which file is for what. Flags of the brief as above, --round, and:
+
+  --design N             which of the eight, 1–8 (default: the one to show first)
+  --icc FILE             ICC profile of the press for CMYK (default: a generic one for coated paper)
+  --ink-limit PERCENT    most ink in all, 200–400 (default 300)
+
 brandwright sheet --briefs FILE.json --out SHEET.png [--columns N] [--round N]
   Draws contact sheets to look at: each brief of the list (objects with the fields name, industry, style …) with its eight designs
   on their own grounds, small, as a mark of 16 pixels, in one ink, and on dark. N columns, 1–8 (default 4).

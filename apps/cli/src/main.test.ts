@@ -72,7 +72,10 @@ test('a wrong command line ends with 64 and says what is allowed', () => {
     [['design', '--name', 'x', '--json', '--count', '9'], /--count is “9”; it must be a whole number from 1 to 8/],
     [['design', '--name', 'x', '--json', '--quiz', 'calm'], /question=answer[\s\S]*energy/],
     [['sheet', '--out', 'x.png'], /--briefs is missing/],
-    [['draw'], /no command “draw”[\s\S]*design, sheet/],
+    [['kit', '--name', 'x'], /--out is missing: the ZIP file/],
+    [['kit', '--name', 'x', '--out', 'x.zip', '--design', '9'], /--design is “9”; it must be a whole number from 1 to 8/],
+    [['kit', '--name', 'x', '--out', 'x.zip', '--ink-limit', '100'], /--ink-limit is “100”.*200 to 400/],
+    [['draw'], /no command “draw”[\s\S]*design, kit, sheet/],
   ];
   for (const [args, said] of cases) {
     const { status, stdout, stderr } = brandwright(...args);
@@ -107,9 +110,26 @@ test('sheet draws every brief of a file on one picture', () => {
   });
 });
 
+test('[K-02] kit writes the logo set of one design as an archive that stands there only when it is whole', () => {
+  const out = join(folder, 'kiln.zip');
+  const { status, stdout, stderr } = brandwright('kit', '--name', 'Kiln', '--design', '2', '--out', out);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  const count = Number(/^(\d+) files/.exec(stdout)?.[1]);
+  expect(count).toBeGreaterThanOrEqual(100);
+  const archive = readFileSync(out);
+  // The end of an archive tells how many files it holds.
+  expect(archive.readUInt16LE(archive.lastIndexOf('PK\u0005\u0006', undefined, 'latin1') + 10)).toBe(count);
+  const profile = join(folder, 'profile.icc');
+  writeFileSync(profile, 'no profile');
+  const refused = brandwright('kit', '--name', 'Kiln', '--out', join(folder, 'none.zip'), '--icc', profile);
+  expect(refused).toMatchObject({ status: 65, stderr: expect.stringMatching(/^--icc: This ICC profile cannot be read/) });
+  expect(brandwright('kit', '--name', 'Kiln', '--out', join(folder, 'none.zip'), '--icc', `${profile}x`).status).toBe(74);
+  expect(readdirSync(folder).filter((name) => /none|part/.test(name))).toEqual([]);
+}, 60_000);
+
 test('help names every flag and value and ends with 0', () => {
   const { status, stdout } = brandwright('help');
   expect(status).toBe(0);
-  for (const word of ['--icon-placement', 'wordmark', 'Real Estate', 'monochrome', 'aesthetic: minimal', '65'])
+  for (const word of ['--icon-placement', 'wordmark', 'Real Estate', 'monochrome', 'aesthetic: minimal', '--ink-limit', '65'])
     expect(stdout).toContain(word);
 });

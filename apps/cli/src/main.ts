@@ -1,4 +1,5 @@
 import { engineVersion } from '@brandwright/engine';
+import { PressError } from '@brandwright/press';
 import { type Command, readCommand } from './command-line.ts';
 import { CommandError, exits } from './exits.ts';
 
@@ -12,6 +13,8 @@ async function run(command: Command): Promise<void> {
       return print(`${engineVersion}\n`);
     case 'design':
       return (await import('./design-command.ts')).runDesign(command, print);
+    case 'kit':
+      return (await import('./kit-command.ts')).runKit(command, print);
     case 'sheet':
       return (await import('./sheet-command.ts')).runSheet(command, print);
     default:
@@ -23,6 +26,9 @@ async function run(command: Command): Promise<void> {
 function told(error: unknown): { readonly exit: number; readonly text: string } {
   if (error instanceof CommandError) return { exit: error.exit, text: error.message };
   const { name, code, message, stack } = error as NodeJS.ErrnoException;
+  // Whoever gave a profile that is none can mend it.
+  if (error instanceof PressError && error.fault.code === 'press.profile.unreadable')
+    return { exit: exits.data, text: `--icc: ${message}` };
   if (name === 'EngineError') return { exit: exits.data, text: message };
   if (code !== undefined && /^E[A-Z]+$/.test(code)) return { exit: exits.files, text: message };
   return { exit: exits.software, text: `Something failed that should not: ${stack ?? String(error)}` };

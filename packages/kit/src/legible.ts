@@ -1,13 +1,5 @@
-import {
-  contrastRatio,
-  type Design,
-  type Drawing,
-  drawing,
-  type Hex,
-  type Paints,
-  type Scene,
-  type Variant,
-} from '@brandwright/engine';
+import { contrastRatio, type Drawing, drawing, type Hex, type Paints, type Scene, type Variant } from '@brandwright/engine';
+import type { Form } from './files/brand.ts';
 
 /** What is drawn: the whole lockup, the mark standing alone, or that for 32 px and below. */
 export type Figure = 'full' | 'mark' | 'mark-small';
@@ -48,7 +40,7 @@ const oneInk = (ink: Hex, ground: Hex): Paints => ({
 const lifted = (paints: Paints): Paints => ({ ...paints, mark: paints.name, tone: paints.mark });
 
 /** The most coloured ink of the brand that one ink alone may be on this ground; else black or white. */
-function inkOn({ scheme }: Design, ground: Hex): Hex {
+function inkOn({ scheme }: Form, ground: Hex): Hex {
   const { paper, ink, primary } = scheme.palette;
   const choices: readonly (Hex | null)[] = [primary, scheme.paints.ground, scheme.onDark.name, paper, ink];
   const enough = choices.find((c) => c !== null && contrastRatio(c, ground) >= 3.8);
@@ -59,7 +51,7 @@ function inkOn({ scheme }: Design, ground: Hex): Hex {
  * The figure in the paints that read on this ground: the design's own, those of its dark ground, these lifted, or one ink of its palette
  * (then as the one-colour drawing), by measured contrast.
  */
-export function legible(design: Design, figure: Figure, ground: Hex): Drawing {
+export function legible(design: Form, figure: Figure, ground: Hex): Drawing {
   const { scene } = drawing(design, figure satisfies Variant);
   const { paints, onDark } = design.scheme;
   const wanted = needs(scene, figure);

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { EngineError } from '@brandwright/engine';
 import { PressError, pressError } from './errors.ts';
 import type { JobFault, JobReply, JobRequest } from './job.ts';
+import { type KitOrder, type KitPart, packFile, partsOf, planKit } from './pack-kit.ts';
 import { rasterise } from './raster.ts';
 import { drawFree, drawSet, openStudio, printSet, type Studio } from './studio.ts';
 import { subsetFaces } from './subset.ts';
@@ -36,12 +37,29 @@ function reply(message: JobReply): void {
   });
 }
 
+/** The kit whose parts are being made, planned once. */
+let planned: { readonly key: string; readonly parts: ReturnType<typeof partsOf> } | null = null;
+
+async function packPart({ key, order, part }: Extract<JobRequest, { kind: 'kit' }>['input']): Promise<KitPart> {
+  if (planned?.key !== key) planned = { key, parts: partsOf(await planKit(await nextStudio(), JSON.parse(order) as KitOrder)) };
+  const { parts } = planned;
+  const files = [];
+  // One after the other: a picture of its own pixels at a time.
+  for (const file of parts[part] ?? []) {
+    files.push(await packFile(file));
+    collectPictures();
+  }
+  return { files, parts: parts.length };
+}
+
 async function work(request: JobRequest): Promise<unknown> {
   switch (request.kind) {
     case 'design':
       return printSet(await drawSet(await nextStudio(), request.input.brief, request.input.options));
     case 'free':
       return drawFree(await nextStudio(), request.input.design, request.input.options);
+    case 'kit':
+      return packPart(request.input);
     case 'raster':
       return rasterise(request.input.svg, request.input.options).finally(collectPictures);
     case 'subset':

@@ -12,6 +12,7 @@ const catalogue = {
   'press.failed': 'The job failed for a reason nobody foresaw.',
   'press.face.unknown': 'There is no typeface of this id.',
   'press.face.unreadable': 'The file of this typeface cannot be read.',
+  'press.profile.unreadable': 'This ICC profile cannot be read, or is none for four process inks.',
   'press.raster.size': 'A picture may be 1 to 4096 pixels wide and high.',
   'press.raster.content': 'This drawing holds something that is not drawn here.',
   'press.raster.broken': 'This drawing cannot be read.',

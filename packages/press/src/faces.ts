@@ -40,6 +40,15 @@ async function read(id: string, file: string): Promise<Uint8Array> {
   }
 }
 
+/** The licence that a typeface's makers published with it, as text. Errors are those of `readFace`. */
+export async function readLicence(id: string): Promise<Uint8Array> {
+  const file = fileOf.get(id);
+  if (file === undefined) throw pressError('press.face.unknown', { received: id });
+  // `@expo-google-fonts/<family>/<cut>/<file>.ttf`: the licence of the drawings stands at the package's root.
+  const root = file.split('/').slice(0, 2).join('/');
+  return read(id, `${root}/LICENSE_FONT`);
+}
+
 /** Hands the typefaces to a font book, unless it has them already. Errors are those of `readFace`. */
 export async function loadFonts(ids: readonly string[], book: FontBook): Promise<void> {
   const missing = ids.filter((id) => !book.has(id));

@@ -1,5 +1,10 @@
+export { archiveOf } from './archive.ts';
+export type { InkOptions } from './declare-inks.ts';
 export { PressError, type PressErrorCode, type PressFault, pressErrorCodes } from './errors.ts';
 export { isFace, loadFonts } from './faces.ts';
+export { kitKey, pressArchive, pressKit } from './kit-press.ts';
+export { type KitShelf, type KitShelfOptions, openKitShelf } from './kit-shelf.ts';
+export { type KitOrder, type PackedFile, packFile, planKit } from './pack-kit.ts';
 export { openPress, type Press, type PressOptions, type PressStatus } from './press.ts';
 export { rasterise } from './raster.ts';
 export { longestSide, type RasterOptions } from './raster-request.ts';

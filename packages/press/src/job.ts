@@ -1,5 +1,6 @@
 import type { Brief, EngineFault, FreeDesign } from '@brandwright/engine';
 import type { PressFault } from './errors.ts';
+import type { KitPart } from './pack-kit.ts';
 import type { RasterOptions } from './raster-request.ts';
 import type { FreeOptions, PrintedDesign, PrintedFreeLogo, SetOptions } from './studio.ts';
 import type { FaceSubset } from './subset.ts';
@@ -13,6 +14,11 @@ export interface Jobs {
   readonly free: {
     readonly input: { readonly design: FreeDesign; readonly options: FreeOptions };
     readonly output: PrintedFreeLogo;
+  };
+  /** One part of a kit, counted from 0; the order as JSON, which crosses at a tenth of the cost. `key` tells whether it is the order of the part before. */
+  readonly kit: {
+    readonly input: { readonly key: string; readonly order: string; readonly part: number };
+    readonly output: KitPart;
   };
   readonly raster: { readonly input: { readonly svg: string; readonly options: RasterOptions }; readonly output: Uint8Array };
   readonly subset: {

@@ -3,6 +3,7 @@ import type { Brief, FreeDesign } from '@brandwright/engine';
 import { type Child, NotTaken, startChild } from './child.ts';
 import { type PressErrorCode, pressError } from './errors.ts';
 import type { JobKind, JobRequest, Jobs } from './job.ts';
+import type { KitPart } from './pack-kit.ts';
 import { checkDrawing, type RasterOptions } from './raster-request.ts';
 import type { FreeOptions, PrintedDesign, PrintedFreeLogo, SetOptions } from './studio.ts';
 import type { FaceSubset } from './subset.ts';
@@ -28,7 +29,9 @@ export interface Press {
   design(brief: Brief, options: SetOptions): Promise<readonly PrintedDesign[]>;
   /** Draws a design of the free builder and prints it; see `drawFree`. */
   free(design: FreeDesign, options: FreeOptions): Promise<PrintedFreeLogo>;
-  /** A PNG of a drawing; see `rasterise`. Sizes and contents are judged here, before anything waits. */
+  /** One part of a kit; see `pressKit`, which asks for them all. `order` is a KitOrder as JSON. */
+  kitPart(key: string, order: string, part: number): Promise<KitPart>;
+  /** A PNG or JPG of a drawing; see `rasterise`. Sizes and contents are judged here, before anything waits. */
   raster(svg: string, options: RasterOptions): Promise<Uint8Array>;
   /** Typefaces cut to a text; see `subsetFaces`. */
   subset(ids: readonly string[], text: string): Promise<readonly FaceSubset[]>;
@@ -57,6 +60,8 @@ interface Task {
 
 /** Children that end before they are ready are not replaced for ever: something is wrong with the installation. */
 const patience = 3;
+
+const isLong = ({ request: { kind } }: Task): boolean => kind === 'design' || kind === 'kit';
 
 export function openPress(options: PressOptions = {}): Press {
   const size = options.children ?? Math.min(2, availableParallelism());
@@ -137,9 +142,9 @@ export function openPress(options: PressOptions = {}): Press {
     else if (stillborn >= patience) refuseAll('press.unavailable');
   };
 
-  /** Pictures and typefaces take milliseconds and somebody's set is done but for them: they go before sets that have not begun. */
+  /** Pictures and typefaces take milliseconds and somebody's set is done but for them: they go before sets and kits that have not begun. */
   const enqueue = (task: Task): void => {
-    const first = task.request.kind === 'design' ? -1 : queue.findIndex(({ request }) => request.kind === 'design');
+    const first = isLong(task) ? -1 : queue.findIndex(isLong);
     queue.splice(first < 0 ? queue.length : first, 0, task);
   };
 
@@ -164,6 +169,7 @@ export function openPress(options: PressOptions = {}): Press {
       checkDrawing(svg, raster);
       return run('raster', { svg, options: raster });
     },
+    kitPart: (key, order, part) => run('kit', { key, order, part }),
     subset: (ids, text) => run('subset', { ids, text }),
     async warm() {
       refill();

@@ -12,7 +12,11 @@ export interface RasterOptions {
   readonly height?: number;
   /** `#RRGGBB` behind everything; null (the default) leaves transparent what the drawing does not paint. */
   readonly ground?: string | null;
+  /** Default `png`. A JPG has no transparency: it needs a ground. */
+  readonly format?: PixelFormat;
 }
+
+export type PixelFormat = 'png' | 'jpg';
 
 /** What a drawing was found to need. */
 export interface CheckedDrawing {
@@ -21,6 +25,7 @@ export interface CheckedDrawing {
   /** Pixels of the picture, in which the drawing stands centred. */
   readonly canvas: PixelSize;
   readonly ground: string | null;
+  readonly format: PixelFormat;
 }
 
 /** Longest side of a picture in pixels: 8192 takes 15 s and a quarter of a gigabyte. */
@@ -64,6 +69,9 @@ export function checkDrawing(svg: string, options: RasterOptions): CheckedDrawin
   if (options.ground != null && !/^#[0-9a-fA-F]{6}$/.test(options.ground)) {
     throw pressError('press.raster.content', { received: options.ground, allowed: '#RRGGBB' });
   }
+  const { format = 'png' } = options;
+  if (format === 'jpg' && options.ground == null)
+    throw pressError('press.raster.content', { received: 'a JPG without a ground', allowed: '#RRGGBB' });
   checkContent(svg);
   const { width, height } = declaredSize(svg);
   const scale = Math.min(options.width / width, (options.height ?? Number.POSITIVE_INFINITY) / height);
@@ -71,7 +79,8 @@ export function checkDrawing(svg: string, options: RasterOptions): CheckedDrawin
   if (drawn.height > longestSide || drawn.width > longestSide) {
     throw pressError('press.raster.size', { received: `${drawn.width} × ${drawn.height}`, allowed });
   }
-  return { drawn, canvas: { width: options.width, height: options.height ?? drawn.height }, ground: options.ground ?? null };
+  const canvas = { width: options.width, height: options.height ?? drawn.height };
+  return { drawn, canvas, ground: options.ground ?? null, format };
 }
 
 function checkContent(svg: string): void {

@@ -1,7 +1,6 @@
-import type { Hex } from '../scene/scene.ts';
 import data from './catalogue/color-names.json' with { type: 'json' };
 import { type HueRange, inHueRange } from './hue.ts';
-import { hexToOklch, type Oklch } from './oklch.ts';
+import type { Oklch } from './oklch.ts';
 
 /** A word for a colour, and the part of the colour space it speaks of. Written in `catalogue/color-names.json`. */
 export interface ColorName {
@@ -63,21 +62,3 @@ export function inRegion(color: Oklch, { range, light, chroma }: ColorRegion): b
     (range[1] - range[0] >= 360 || inHueRange(color.h, range))
   );
 }
-
-/** The word that comes nearest to a colour: of those whose region holds it, else of all, by distance in OKLab. */
-export function nearestColorName(hex: Hex): string {
-  const color = hexToOklch(hex);
-  const [x, y] = flat(color);
-  const apart = ({ at }: ColorName): number => {
-    const [u, v] = flat(at);
-    return Math.hypot(color.l - at.l, x - u, y - v);
-  };
-  const holding = colorNames.filter(({ region }) => inRegion(color, region));
-  const among = holding.length > 0 ? holding : colorNames;
-  return among.reduce((best, one) => (apart(one) < apart(best) ? one : best)).name;
-}
-
-const flat = ({ c, h }: Oklch): readonly [number, number] => [
-  c * Math.cos((h * Math.PI) / 180),
-  c * Math.sin((h * Math.PI) / 180),
-];

@@ -1,4 +1,4 @@
-import type { Brief, Design, Drawable, Hex, InkTable } from '@brandwright/engine';
+import type { Brief, Design, Hex, InkTable } from '@brandwright/engine';
 
 /** Everything that the files of a kit are made from. */
 export interface Brand {
@@ -16,15 +16,18 @@ export interface Brand {
   readonly faces: readonly BrandFace[];
 }
 
-export const lockupKeys = ['horizontal', 'stacked', 'emblem', 'wordmark', 'mark', 'avatar'] as const;
+export const lockupKeys = ['horizontal', 'stacked', 'combined', 'wordmark', 'mark', 'avatar'] as const;
 export type LockupKey = (typeof lockupKeys)[number];
 
 /** One form of the logo. */
 export interface Lockup {
   readonly key: LockupKey;
   /** What is drawn: `drawing(lockup.design, variant)` gives its colour versions. */
-  readonly design: Drawable;
+  readonly design: Form;
 }
+
+/** Of a design, what is drawn and painted. */
+export type Form = Pick<Design, 'scene' | 'avatar' | 'smallAvatar' | 'scheme'>;
 
 export interface BrandColor {
   readonly role: 'primary' | 'secondary' | 'accent' | 'ink' | 'paper' | 'dark';

@@ -3,7 +3,6 @@ import {
   type Brief,
   customise,
   type Design,
-  type Drawable,
   type EditorLayout,
   type FontBook,
   facesForCustomization,
@@ -11,12 +10,12 @@ import {
   inkBox,
   layoutOf,
 } from '@brandwright/engine';
-import type { Lockup, LockupKey } from './brand.ts';
+import type { Form, Lockup, LockupKey } from './brand.ts';
 
 const keyOf: Readonly<Record<EditorLayout, LockupKey>> = {
   horizontal: 'horizontal',
   vertical: 'stacked',
-  integrated: 'emblem',
+  integrated: 'combined',
   wordmark: 'wordmark',
 };
 
@@ -51,7 +50,7 @@ export function lockupsOf(design: Design, brief: Brief, fonts: FontBook): readon
 const clear = 0.125;
 
 /** The mark, its canvas close to its ink. */
-function closely(design: Design): Drawable {
+function closely(design: Design): Form {
   const ink = { scene: design.avatar, paints: design.scheme.paints };
   const box = inkBox(ink);
   if (box === null) return standing(design);
@@ -61,7 +60,7 @@ function closely(design: Design): Drawable {
 }
 
 /** The mark on its square, as the scene that variants draw in full. */
-const standing = ({ avatar, smallAvatar, scheme }: Design): Drawable => ({
+const standing = ({ avatar, smallAvatar, scheme }: Design): Form => ({
   scene: avatar,
   avatar,
   ...(smallAvatar === undefined ? {} : { smallAvatar }),

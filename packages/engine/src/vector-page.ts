@@ -1,0 +1,95 @@
+import type { InkTable } from './color/process-inks.ts';
+import { fail } from './errors.ts';
+import type { Contour } from './geometry/path.ts';
+import { inkLayers } from './ink-layers.ts';
+import { grid } from './scene/quantise.ts';
+import type { Drawing, Hex } from './scene/scene.ts';
+
+export interface PageOptions {
+  /** Leave the ground out. Default false; a null ground is always transparent. */
+  readonly transparent?: boolean;
+  /** Width of the page in points (1/72 inch), 3–14400. Default 600. */
+  readonly width?: number;
+  /** Process inks of every colour that is painted: the page is then in CMYK. Absent: RGB. */
+  readonly inks?: InkTable;
+}
+
+/** A drawing on a page, as the operators that PDF has and EPS is taught: `m l c h f q Q cm re`, and `rg` or `k` for paints. */
+export interface VectorPage {
+  /** Points. */
+  readonly width: number;
+  readonly height: number;
+  /** One operator with its operands a line. */
+  readonly operators: readonly string[];
+}
+
+/** Page sizes that every viewer takes (ISO 32000-1, annex C). */
+const sides = { least: 3, most: 14_400 };
+const usualWidth = 600;
+
+/** At most so many decimals, without trailing zeros or exponents. */
+export const decimals = (v: number, digits: number): string => {
+  const text = v.toFixed(digits).replace(/\.?0+$/u, '');
+  return text === '-0' ? '0' : text;
+};
+
+/** A coordinate on the grid, written by its whole and its hundredths: thousands of them make a page. */
+function at(v: number | undefined): string {
+  const units = Math.round((v as number) * grid);
+  if (!Number.isSafeInteger(units)) fail('scene.number', { received: String(v) });
+  const n = Math.abs(units);
+  const rest = n % grid;
+  const whole = (n - rest) / grid;
+  const sign = units < 0 ? '-' : '';
+  if (rest === 0) return `${sign}${whole}`;
+  return rest % 10 === 0 ? `${sign}${whole}.${rest / 10}` : `${sign}${whole}.${rest < 10 ? '0' : ''}${rest}`;
+}
+
+/** A contour as one closed subpath: straight sides as lines, all else as cubics. */
+function subpath(contour: Contour): string {
+  const out = [`${at(contour[0])} ${at(contour[1])} m`];
+  let x = at(contour[0]);
+  let y = at(contour[1]);
+  for (let i = 2; i + 5 < contour.length; i += 6) {
+    const [x1, y1, x2, y2] = [at(contour[i]), at(contour[i + 1]), at(contour[i + 2]), at(contour[i + 3])];
+    const [ex, ey] = [at(contour[i + 4]), at(contour[i + 5])];
+    const straight = x1 === x && y1 === y && x2 === ex && y2 === ey;
+    out.push(straight ? `${ex} ${ey} l` : `${x1} ${y1} ${x2} ${y2} ${ex} ${ey} c`);
+    x = ex;
+    y = ey;
+  }
+  return `${out.join('\n')}\nh`;
+}
+
+/** A fill colour: DeviceRGB, or DeviceCMYK from the table. */
+function paintOf(hex: Hex, inks: InkTable | undefined): string {
+  if (inks === undefined)
+    return `${[1, 3, 5].map((i) => decimals(Number.parseInt(hex.slice(i, i + 2), 16) / 255, 4)).join(' ')} rg`;
+  const shares = inks.get(hex);
+  if (shares === undefined) return fail('scene.ink', { received: hex });
+  return `${shares.map((percent) => decimals(percent / 100, 2)).join(' ')} k`;
+}
+
+/**
+ * Fills by the non-zero rule and nothing else: no strokes, fonts, images or transparency. Throws `scene.number` for a scene without a
+ * size, `scene.ink` for a colour that the table lacks.
+ */
+export function vectorPage(drawing: Drawing, { transparent = false, width = usualWidth, inks }: PageOptions): VectorPage {
+  const { scene, paints } = drawing;
+  const w = Math.max(sides.least, Math.min(sides.most, width));
+  const scale = w / scene.width;
+  const h = scene.height * scale;
+  if (!Number.isFinite(scale) || !Number.isFinite(h) || !(h > 0))
+    fail('scene.number', { received: `${scene.width} × ${scene.height}` });
+  const operators = ['q'];
+  if (!transparent && paints.ground !== null)
+    operators.push(paintOf(paints.ground, inks), `0 0 ${decimals(w, 3)} ${decimals(h, 3)} re`, 'f');
+  // From the scene's units, y down, to points, y up.
+  operators.push(`${decimals(scale, 6)} 0 0 ${decimals(-scale, 6)} 0 ${decimals(h, 3)} cm`);
+  for (const { paint, paths } of inkLayers(drawing)) {
+    const data = paths.flat().map(subpath);
+    if (data.length > 0) operators.push(paintOf(paint, inks), ...data, 'f');
+  }
+  operators.push('Q');
+  return { width: w, height: h, operators };
+}

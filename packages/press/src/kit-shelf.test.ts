@@ -1,0 +1,60 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import type { Brief, Design } from '@brandwright/engine';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { unzip } from '../specimens/unzip.ts';
+import { openKitShelf } from './kit-shelf.ts';
+import type { KitOrder, KitPart } from './pack-kit.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'shelf-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A press of one file a kit, which says how often it was asked; it breaks when told to. */
+function countingPress(broken = false) {
+  const asked: string[] = [];
+  const kitPart = async (_: string, order: string, part: number): Promise<KitPart> => {
+    asked.push(`${(JSON.parse(order) as KitOrder).design.id}/${part}`);
+    if (broken) throw new Error('out of paper');
+    const data = Buffer.from(order);
+    return { parts: 1, files: part > 0 ? [] : [{ path: 'order.json', size: data.length, crc: crc32(data), method: 0, data }] };
+  };
+  return { kitPart, made: () => asked.filter((one) => one.endsWith('/0')) };
+}
+const order = (id: string): KitOrder => ({ design: { id } as Design, brief: { name: id } as Brief });
+
+test('[K-07] a kit is made once: asked for again, or by two at once, it is the same file', async () => {
+  const press = countingPress();
+  const shelf = openKitShelf(press, { folder });
+  const [one, two] = await Promise.all([shelf.archive(order('a')), shelf.archive(order('a'))]);
+  const bytes = readFileSync(one);
+  expect(two).toBe(one);
+  expect(await shelf.archive(order('a'))).toBe(one);
+  expect(await openKitShelf(press, { folder }).archive(order('a'))).toBe(one);
+  expect(press.made()).toEqual(['a/0']);
+  expect((await unzip(bytes))[0]?.bytes.toString()).toBe(JSON.stringify(order('a')));
+  expect(await shelf.archive(order('b'))).not.toBe(one);
+});
+
+test('what breaks leaves nothing behind, and is tried again', async () => {
+  await expect(openKitShelf(countingPress(true), { folder }).archive(order('a'))).rejects.toThrow('out of paper');
+  expect(readdirSync(folder)).toEqual([]);
+  expect(await openKitShelf(countingPress(), { folder }).archive(order('a'))).toMatch(/\.zip$/);
+});
+
+test('above its limit the shelf lets go of what was not asked for longest, but of nothing that may be in somebody’s hands', async () => {
+  const put = (name: string, minutes: number): void => {
+    writeFileSync(join(folder, name), Buffer.alloc(1000));
+    const then = new Date(Date.now() - minutes * 60_000);
+    utimesSync(join(folder, name), then, then);
+  };
+  put('old.zip', 300);
+  put('older.zip', 400);
+  put('fresh.zip', 1);
+  await openKitShelf(countingPress(), { folder, limit: 2500 }).archive(order('a'));
+  expect(readdirSync(folder).filter((name) => name.length < 12)).toEqual(['fresh.zip', 'old.zip']);
+});

@@ -1,0 +1,80 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { kitKey, pressArchive } from './kit-press.ts';
+import type { KitOrder } from './pack-kit.ts';
+import type { Press } from './press.ts';
+
+export interface KitShelfOptions {
+  /** Folder of the archives; made when it is not there. Nothing else may stand in it. */
+  readonly folder: string;
+  /** Bytes that all archives may take; the ones not asked for longest go first. Default 1 GiB. */
+  readonly limit?: number;
+}
+
+/** Archives by what is in them: asked for again, a kit is a file that stands there. */
+export interface KitShelf {
+  /** The archive of an order, made when it is not there. Two who ask at once wait for one. Errors: see `pressKit`, and those of files. */
+  archive(order: KitOrder): Promise<string>;
+}
+
+/** Archives that somebody may be reading are not taken away; a download takes no longer. */
+const inUse = 15 * 60 * 1000;
+
+export function openKitShelf(press: Pick<Press, 'kitPart'>, { folder, limit = 1024 ** 3 }: KitShelfOptions): KitShelf {
+  const making = new Map<string, Promise<string>>();
+
+  /** Under its name only when it is whole: what a crash leaves behind is never taken for a kit. */
+  const make = async (key: string, order: KitOrder): Promise<string> => {
+    const path = join(folder, `${key}.zip`);
+    const now = new Date();
+    if (
+      await utimes(path, now, now).then(
+        () => true,
+        () => false,
+      )
+    )
+      return path;
+    await mkdir(folder, { recursive: true });
+    const part = join(folder, `${key}.${process.pid}.part`);
+    try {
+      await pipeline(Readable.from(pressArchive(press, order)), createWriteStream(part));
+      await rename(part, path);
+    } finally {
+      await rm(part, { force: true });
+    }
+    await tidy(path);
+    return path;
+  };
+
+  const tidy = async (fresh: string): Promise<void> => {
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.zip'));
+    const files = await Promise.all(
+      names.map(async (name) => {
+        const path = join(folder, name);
+        const { size, mtimeMs } = await stat(path);
+        return { path, size, used: mtimeMs };
+      }),
+    );
+    let all = files.reduce((sum, { size }) => sum + size, 0);
+    for (const { path, size, used } of files.sort((a, b) => a.used - b.used)) {
+      if (all <= limit) return;
+      if (path === fresh || Date.now() - used < inUse) continue;
+      await rm(path, { force: true });
+      all -= size;
+    }
+  };
+
+  return {
+    archive(order) {
+      const key = kitKey(order);
+      const known = making.get(key);
+      if (known !== undefined) return known;
+      const begun = make(key, order).finally(() => making.delete(key));
+      making.set(key, begun);
+      return begun;
+    },
+  };
+}

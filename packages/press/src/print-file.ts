@@ -1,0 +1,32 @@
+import type { KitFile } from '@brandwright/kit';
+import { readFace, readLicence } from './faces.ts';
+import { iconOf } from './icon.ts';
+import { rasterise } from './raster.ts';
+
+const utf8 = new TextEncoder();
+
+/** Makes one file of a kit, in this process. Throws PressError, and what the file's own functions throw. */
+export async function printFile(file: KitFile): Promise<Uint8Array> {
+  switch (file.kind) {
+    case 'text':
+      return utf8.encode(file.text());
+    case 'bytes':
+      return file.bytes();
+    case 'picture': {
+      const { svg, ...options } = file.picture();
+      return rasterise(svg, options);
+    }
+    case 'icon': {
+      const pictures = file
+        .frames()
+        .map(async ({ svg, size }) => ({ size, png: await rasterise(svg, { width: size, height: size }) }));
+      return iconOf(await Promise.all(pictures));
+    }
+    case 'font':
+      return readFace(file.face);
+    case 'font-licence':
+      return readLicence(file.face);
+    default:
+      return file satisfies never;
+  }
+}
