@@ -1,7 +1,7 @@
 import { type Drawing, drawing, inkBox, printShapes, printSvg } from '@brandwright/engine';
 import type { Brand } from './brand.ts';
 import type { KitFile } from './kit-file.ts';
-import { escapeMarkup } from './markup.ts';
+import { markupText } from './markup-text.ts';
 
 /**
  * Seconds: the mark rises as its outline, is filled, and its outline goes; then the name. 1.4 in all, 1 for a name alone.
@@ -131,7 +131,7 @@ It is one small file without any script. Open it in a browser to see it; reload 
 
 On a website
 
-  <img src="logo-animated.svg" alt="${escapeMarkup(name)}" width="480">
+  <img src="logo-animated.svg" alt="${markupText(name)}" width="480">
 
 It starts when the page shows it. People who asked their system for less motion see the logo
 at once, without animation. Programs that know no animation show the finished logo as well.

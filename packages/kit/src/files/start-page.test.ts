@@ -3,42 +3,34 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { drawing, printSvg } from '@brandwright/engine';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brands } from '../../specimens/brands.ts';
 import { openBrowser } from '../../specimens/browser.ts';
+import { animatedLogo, animatedLogoNote } from './animated-logo.ts';
 import type { Brand } from './brand.ts';
-import { kitPath } from './kit-file.ts';
-import { logoFormats, logoPath, logoVersions } from './logo-file.ts';
+import { fontFiles } from './font-files.ts';
+import { type KitFile, kitPath } from './kit-file.ts';
+import { licenceFiles } from './licences.ts';
+import { logoFiles } from './logo-files.ts';
+import { paletteFiles } from './palette-files.ts';
 import { startPage } from './start-page.ts';
-
-const others = [
-  'logo/web-1200x400.png',
-  ...[
-    'favicon.ico',
-    'favicon.svg',
-    'icon-512.png',
-    'apple-touch-icon.png',
-    'share-1200x630.png',
-    'profile-800.png',
-    'head.html',
-  ].map((name) => `web/${name}`),
-  'tokens/tokens.css',
-  'tokens/tokens.json',
-  'color/palette.ase',
-  'fonts/literata/literata-600.ttf',
-  'licenses.txt',
-  'animated/logo-animated.svg',
-];
+import { tokenFiles } from './token-files.ts';
+import { webFiles } from './web-files.ts';
 
 /** What the kit of a brand holds. */
-const filesOf = ({ lockups }: Brand): readonly { readonly path: string }[] =>
-  [...lockups.flatMap(({ key }) => logoVersions.flatMap((v) => logoFormats.map((f) => logoPath(key, v, f)))), ...others].map(
-    (path) => ({ path }),
-  );
+const filesOf = (brand: Brand): readonly KitFile[] => [
+  ...logoFiles(brand),
+  ...webFiles(brand),
+  ...tokenFiles(brand),
+  ...paletteFiles(brand),
+  ...fontFiles(brand),
+  ...licenceFiles(brand),
+  animatedLogo(brand),
+  animatedLogoNote(brand),
+];
 
-function pageOf(brand: Brand, files = filesOf(brand)): string {
+function pageOf(brand: Brand, files: readonly { readonly path: string }[] = filesOf(brand)): string {
   const file = startPage(brand, files);
   if (file.kind !== 'text') throw new Error('the page is no text');
   return file.text();
@@ -159,16 +151,13 @@ describe('the start page in a browser', () => {
 
   beforeAll(async () => {
     for (const brand of shown.map(brandNamed)) {
-      const put = (path: string, text: string): void => {
-        const file = join(folder, brand.design.id, path);
-        mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, text);
-      };
-      put('start-here.html', pageOf(brand));
-      // Every picture is there; what pixels show does not matter here.
-      for (const { key, design } of brand.lockups)
-        for (const version of logoVersions) put(logoPath(key, version, '.svg'), printSvg(drawing(design, 'full')));
-      for (const path of others.filter((one) => /\.(?:svg|png)$/.test(one))) put(path, printSvg(drawing(brand.design, 'mark')));
+      // What pixels show does not matter here.
+      for (const file of [...filesOf(brand), startPage(brand, filesOf(brand))]) {
+        const text = file.kind === 'text' ? file.text() : file.kind === 'picture' ? file.picture().svg : '';
+        const path = join(folder, brand.design.id, file.path);
+        mkdirSync(dirname(path), { recursive: true });
+        writeFileSync(path, text);
+      }
     }
     browser = await openBrowser();
   }, 60_000);

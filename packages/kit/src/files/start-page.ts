@@ -1,6 +1,6 @@
 import type { Brand } from './brand.ts';
 import type { KitFile } from './kit-file.ts';
-import { escapeMarkup, isolated } from './markup.ts';
+import { markupText } from './markup-text.ts';
 import { colorSection, colorStrip, swatchRules } from './start-page/color-section.ts';
 import { foldersSection } from './start-page/folders-section.ts';
 import { gallerySection } from './start-page/gallery-section.ts';
@@ -47,7 +47,7 @@ function page(brand: Brand, shelf: Shelf): string {
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Start here: ${escapeMarkup(name)}</title>
+<title>Start here: ${markupText(name)}</title>
 <style>
 :root{${Object.entries(groundColors(brand.design))
     .map(([key, hex]) => `--${key}:${hex}`)
@@ -61,14 +61,14 @@ ${pageStyle}
 ${cover(brand, shelf)}
 <main class="wrap">
 <div class="opening">
-<div><p class="whose">${isolated(name)}</p>
+<div><p class="whose"><bdi>${markupText(name)}</bdi></p>
 <h1>Start here.</h1>
 <p class="lead">You need your logo for something. Find it below and take the file beside it. Everything works without the internet and without a design program.</p></div>
 <nav aria-label="On this page"><ul>${chapters.map(({ id, title }) => `<li><a href="#${id}">${title}</a></li>`).join('')}</ul></nav>
 </div>
 ${chapters.map(chapter).join('\n')}
 </main>
-<footer class="wrap"><div class="end"><p>Keep this folder together: the page shows the files that lie beside it.${terms}</p><p>Design ${escapeMarkup(brand.design.id)}</p></div></footer>
+<footer class="wrap"><div class="end"><p>Keep this folder together: the page shows the files that lie beside it.${terms}</p><p>Design ${markupText(brand.design.id)}</p></div></footer>
 </body>
 </html>
 `;
@@ -84,7 +84,7 @@ const chaptersOf = (brand: Brand, space: Space | null, shelf: Shelf): readonly C
   {
     id: 'forms',
     title: 'Every form, every color',
-    lead: 'Chequers mean that a file has no ground: what is under it shows through.',
+    lead: 'Checkers mean that a file has no ground: what is under it shows through.',
     body: gallerySection(brand, shelf),
   },
   {
@@ -117,7 +117,7 @@ function cover(brand: Brand, shelf: Shelf): string {
   const { own, dark } = groundColors(design);
   const [version, ground] = own === dark ? (['transparent', 'white'] as const) : (['on-dark', 'dark'] as const);
   const mark = shelf.logo(['avatar', 'mark'], version, '.svg', '-1500.png', '-500.png');
-  const first = logo === null ? '' : `<div class="plate on-own"><img src="${logo}" alt="${escapeMarkup(design.name)}"></div>`;
+  const first = logo === null ? '' : `<div class="plate on-own"><img src="${logo}" alt="${markupText(design.name)}"></div>`;
   const second = mark === null ? '' : `<div class="plate on-${ground}"><img src="${mark}" alt=""></div>`;
   return `<header class="cover${mark === null ? ' alone' : ''}">${first}${second}${colorStrip(brand)}</header>`;
 }

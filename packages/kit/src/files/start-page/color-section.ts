@@ -1,6 +1,6 @@
 import { contrastRatio, type Hex } from '@brandwright/engine';
 import type { Brand, BrandColor } from '../brand.ts';
-import { escapeMarkup } from '../markup.ts';
+import { markupText } from '../markup-text.ts';
 
 const roleNames: Readonly<Record<BrandColor['role'], string>> = {
   primary: 'Primary',
@@ -28,7 +28,7 @@ export const colorSection = ({ colors, inks }: Brand): string =>
       const ink = inks.get(hex);
       const cmyk = ink === undefined ? '' : `<div><dt>CMYK</dt><dd>${ink.join(' ')}</dd></div>`;
       return (
-        `<li class="swatch-${role}"><h3>${escapeMarkup(name)}</h3><p>${roleNames[role]}</p>` +
+        `<li class="swatch-${role}"><h3>${markupText(name)}</h3><p>${roleNames[role]}</p>` +
         `<dl><div><dt>HEX</dt><dd>${hex}</dd></div><div><dt>RGB</dt><dd>${rgb(hex)}</dd></div>${cmyk}</dl></li>`
       );
     })
@@ -36,4 +36,4 @@ export const colorSection = ({ colors, inks }: Brand): string =>
 
 /** The strip of the cover: names and HEX alone. */
 export const colorStrip = ({ colors }: Brand): string =>
-  `<ul class="strip">${colors.map(({ role, hex, name }) => `<li class="swatch-${role}"><span>${escapeMarkup(name)}</span><span>${hex}</span></li>`).join('')}</ul>`;
+  `<ul class="strip">${colors.map(({ role, hex, name }) => `<li class="swatch-${role}"><span>${markupText(name)}</span><span>${hex}</span></li>`).join('')}</ul>`;

@@ -1,19 +1,20 @@
 import type { Brand, LockupKey } from '../brand.ts';
-import { formatName, type LogoVersion, logoFormats, logoPath, logoVersions } from '../logo-file.ts';
-import { escapeMarkup } from '../markup.ts';
+import { formatName, logoFormats, logoPath } from '../logo-path.ts';
+import { markupText } from '../markup-text.ts';
+import { type VersionKey, versionKeys } from '../versions.ts';
 import { groundOf } from './ground.ts';
 import type { Shelf } from './shelf.ts';
 
 const formNames: Readonly<Record<LockupKey, readonly [name: string, when: string]>> = {
   horizontal: ['Horizontal', 'Where there is width: headers, letterheads, signs.'],
   stacked: ['Stacked', 'Where there is height: cards, bags, slides.'],
-  emblem: ['Emblem', 'Name and mark in one: seals, labels, openings.'],
+  combined: ['Combined', 'Name and mark in one: seals, labels, openings.'],
   wordmark: ['Wordmark', 'The name alone: small print, narrow strips, beside other logos.'],
   mark: ['Mark', 'Where your name already stands beside it.'],
   avatar: ['Avatar', 'On its square: profiles and app icons.'],
 };
 
-const versionNames: Readonly<Record<LogoVersion, string>> = {
+const versionNames: Readonly<Record<VersionKey, string>> = {
   color: 'Color, on its own ground',
   transparent: 'Color, no ground, for light',
   'on-dark': 'Color, on its dark ground',
@@ -25,9 +26,9 @@ const versionNames: Readonly<Record<LogoVersion, string>> = {
 
 /** All forms of the logo in all of their colours, each with its files. Forms and colours that the kit lacks are left out. */
 export function gallerySection({ lockups, design }: Brand, shelf: Shelf): string {
-  const name = escapeMarkup(design.name);
+  const name = markupText(design.name);
   const forms = [...new Set(lockups.map(({ key }) => key))].map((form, i) => {
-    const plates = logoVersions.map((version) => plate(form, version, name, shelf)).filter((text) => text !== '');
+    const plates = versionKeys.map((version) => plate(form, version, name, shelf)).filter((text) => text !== '');
     if (plates.length === 0) return '';
     const [title, when] = formNames[form];
     const lead = i === 0 ? `<span class="lead-form">As it was designed.</span> ${when}` : when;
@@ -36,7 +37,7 @@ export function gallerySection({ lockups, design }: Brand, shelf: Shelf): string
   return forms.filter((text) => text !== '').join('\n');
 }
 
-function plate(form: LockupKey, version: LogoVersion, name: string, shelf: Shelf): string {
+function plate(form: LockupKey, version: VersionKey, name: string, shelf: Shelf): string {
   const files = logoFormats.flatMap((format) => {
     const path = shelf.first(logoPath(form, version, format));
     return path === null ? [] : [{ format, path }];

@@ -1,11 +1,11 @@
 import { contrastRatio, type Design, type Hex } from '@brandwright/engine';
-import type { LogoVersion } from '../logo-file.ts';
+import type { VersionKey } from '../versions.ts';
 
 /** What a picture of the page lies on. */
 export type Ground = 'own' | 'dark' | 'white' | 'paper' | 'strong' | 'clear' | 'clear-dark' | 'photo';
 
-/** Where each colour version is at home; chequers tell of files without a ground. */
-export const groundOf: Readonly<Record<LogoVersion, Ground>> = {
+/** Where each colour version is at home; checkers tell of files without a ground. */
+export const groundOf: Readonly<Record<VersionKey, Ground>> = {
   color: 'own',
   transparent: 'clear',
   'on-dark': 'dark',

@@ -1,6 +1,7 @@
 import type { LockupKey } from '../brand.ts';
 import { kitPath } from '../kit-file.ts';
-import { type LogoFormat, type LogoVersion, logoPath } from '../logo-file.ts';
+import { type LogoFormat, logoPath } from '../logo-path.ts';
+import type { VersionKey } from '../versions.ts';
 
 /** The files of a kit that a page may link: a link is looked up here or it is not made. */
 export interface Shelf {
@@ -9,7 +10,7 @@ export interface Shelf {
   /** The first of these paths that is in the kit; null when none is. */
   readonly first: (...paths: readonly string[]) => string | null;
   /** The logo in the first of these forms that the kit has it in. */
-  readonly logo: (forms: readonly LockupKey[], version: LogoVersion, ...formats: readonly LogoFormat[]) => string | null;
+  readonly logo: (forms: readonly LockupKey[], version: VersionKey, ...formats: readonly LogoFormat[]) => string | null;
 }
 
 /** Paths that could mean anything but a file below this folder are left out. */

@@ -73,7 +73,7 @@ p,dd{text-wrap:pretty}
 .plates{display:grid;grid-template-columns:repeat(4,minmax(0,1fr));gap:1.5rem 1rem}
 .plates .as-color{grid-column:span 2}
 .plates .plate{height:9.5rem}
-.form-mark .plate,.form-avatar .plate,.form-stacked .plate,.form-emblem .plate{height:12rem}
+.form-mark .plate,.form-avatar .plate,.form-stacked .plate,.form-combined .plate{height:12rem}
 .plates h4{font-size:.875rem;margin-top:.6rem}
 .formats{font-size:.8125rem;line-height:1.5rem;color:var(--muted)}
 .formats a{display:inline-block;margin-right:.55rem}
@@ -109,7 +109,8 @@ p,dd{text-wrap:pretty}
 .terms div{break-inside:avoid;border-top:1px solid var(--line);padding:.85rem 0 1.1rem}
 .terms dt{font-weight:650}
 .terms dd{color:var(--muted);font-size:.9375rem}
-.folders{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:2rem 3.5rem}
+.folders{columns:2;column-gap:3.5rem}
+.folders div{break-inside:avoid;padding-bottom:2rem}
 .folders h3{font-size:1rem}
 .folders li{font-size:.9375rem;line-height:1.4;padding:.2rem 0}
 .folders ul{margin-top:.4rem}
@@ -142,11 +143,11 @@ p,dd{text-wrap:pretty}
 .use{grid-template-columns:5.75rem minmax(0,1fr);gap:.5rem 1rem;align-items:start;padding:1rem 0 1.1rem}
 .use .plate{height:4.25rem}
 .plates .plate{height:7.5rem}
-.form-mark .plate,.form-avatar .plate,.form-stacked .plate,.form-emblem .plate{height:9rem}
+.form-mark .plate,.form-avatar .plate,.form-stacked .plate,.form-combined .plate{height:9rem}
 .plates .as-color .plate{height:11rem}
-.rules,.misuse,.folders{grid-template-columns:minmax(0,1fr)}
+.rules,.misuse{grid-template-columns:minmax(0,1fr)}
 .rules .plate{height:12rem}
-.terms{columns:1}
+.terms,.folders{columns:1}
 }
 @media print{
 @page{size:A4;margin:14mm}
@@ -170,7 +171,7 @@ h1{font-size:32pt}
 .use .take{grid-column:auto}
 .plates{grid-template-columns:repeat(4,1fr);gap:4mm 3mm}
 .plates li,.swatches li,.rules figure,.misuse li{break-inside:avoid}
-.plates .plate,.form-mark .plate,.form-avatar .plate,.form-stacked .plate,.form-emblem .plate,.plates .as-color .plate{height:26mm}
+.plates .plate,.form-mark .plate,.form-avatar .plate,.form-stacked .plate,.form-combined .plate,.plates .as-color .plate{height:26mm}
 .form,.swatches,.rules,.misuse{break-inside:avoid}
 .form+.form{margin-top:7mm}
 .formats{font-size:6.5pt;line-height:1.5}
@@ -180,7 +181,7 @@ h1{font-size:32pt}
 .rules{grid-template-columns:2fr 1fr 1fr}.rules .wide{grid-column:auto}
 .rules .plate{height:40mm}.misuse .plate{height:26mm}
 .misuse{grid-template-columns:repeat(3,1fr)}
-.terms,.folders{columns:2;display:block}
-.folders div{break-inside:avoid;margin-bottom:4mm}
+.terms,.folders{columns:2}
+.folders div{padding-bottom:4mm}
 }
 `.trim();

@@ -1,5 +1,5 @@
 import type { Brand } from '../brand.ts';
-import { isolated } from '../markup.ts';
+import { markupText } from '../markup-text.ts';
 import type { Shelf } from './shelf.ts';
 
 const terms: readonly (readonly [term: string, meaning: string])[] = [
@@ -24,6 +24,7 @@ export function facesSection({ faces, design }: Brand, shelf: Shelf): string {
       'In the logo its letters are outlines, so nobody needs the font to show or print it.</dd></div>',
   );
   const links = files.map((path) => `<li><a href="${path}">${path.slice('fonts/'.length)}</a></li>`).join('');
-  const list = links === '' ? '' : `<div><dt>To write as ${isolated(design.name)}</dt><dd><ul>${links}</ul></dd></div>`;
+  const list =
+    links === '' ? '' : `<div><dt>To write as <bdi>${markupText(design.name)}</bdi></dt><dd><ul>${links}</ul></dd></div>`;
   return `<dl class="terms">${set.join('')}${list}</dl>`;
 }

@@ -29,7 +29,7 @@ export function usesOf({ lockups }: Brand, shelf: Shelf): readonly UseGroup[] {
   const whole: readonly LockupKey[] = forms.filter((form) => form !== 'mark' && form !== 'avatar');
   const first = (...keys: readonly LockupKey[]): readonly LockupKey[] => [...keys.filter((k) => whole.includes(k)), ...whole];
   const wide = first('horizontal', 'wordmark');
-  const compact = first('stacked', 'emblem');
+  const compact = first('stacked', 'combined');
   const { logo } = shelf;
   const groups: readonly UseGroup[] = [
     {
@@ -88,7 +88,7 @@ export function usesOf({ lockups }: Brand, shelf: Shelf): readonly UseGroup[] {
         },
         {
           title: 'Sign maker, shop window, vehicle',
-          advice: 'Pure outlines: sharp at ten meters, and cutting plotters read them.',
+          advice: 'Pure outlines: sharp as large as a house, and cutting plotters read them.',
           takes: [
             ...take(logo(wide, 'transparent', '.eps', '-cmyk.pdf', '.svg')),
             ...take(logo(wide, 'black', '.svg', '.eps'), 'Cut from one film'),
@@ -147,14 +147,21 @@ export function usesOf({ lockups }: Brand, shelf: Shelf): readonly UseGroup[] {
           advice: 'No transparency, no round corners: the stores cut those themselves.',
           takes: [
             ...take(shelf.first('web/icon-512.png'), 'Google Play'),
-            ...take(logo(['avatar', 'mark'], 'color', '-1500.png', '.svg'), 'App Store: scale to 1024'),
+            ...take(
+              shelf.first('web/app-icon-1024.png') ?? logo(['avatar', 'mark'], 'color', '-1500.png', '.svg'),
+              'App Store, 1024 pixels',
+            ),
             ...take(shelf.first('web/apple-touch-icon.png'), 'iPhone home screen'),
           ],
         },
         {
           title: 'Developer',
           advice: 'Colors and type as variables, under names that say what they are for.',
-          takes: [...take(shelf.first('tokens/tokens.css')), ...take(shelf.first('tokens/tokens.json'), 'For design tools')],
+          takes: [
+            ...take(shelf.first('tokens/tokens.css')),
+            ...take(shelf.first('tokens/tailwind.css'), 'With Tailwind'),
+            ...take(shelf.first('tokens/brand.tokens.json', 'tokens/tokens.json'), 'For design tools'),
+          ],
         },
         {
           title: 'Designer, agency',

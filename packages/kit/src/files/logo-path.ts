@@ -1,8 +1,5 @@
 import { type LockupKey, lockupKeys } from './brand.ts';
-
-/** Colour versions of a form, in the order in which they are shown. */
-export const logoVersions = ['color', 'transparent', 'on-dark', 'on-dark-transparent', 'black', 'white', 'one-color'] as const;
-export type LogoVersion = (typeof logoVersions)[number];
+import { type VersionKey, versionKeys } from './versions.ts';
 
 /** What follows the version in a file's name, in the order in which it is shown, and how people call it. */
 const formats = {
@@ -20,18 +17,18 @@ export const logoFormats = Object.keys(formats) as readonly LogoFormat[];
 export const formatName = (format: LogoFormat): string => formats[format];
 
 /** Where a file of the logo set stands: `logo/horizontal/horizontal-on-dark.svg`. */
-export const logoPath = (form: LockupKey, version: LogoVersion, format: LogoFormat): string =>
+export const logoPath = (form: LockupKey, version: VersionKey, format: LogoFormat): string =>
   `logo/${form}/${form}-${version}${format}`;
 
 export interface LogoFile {
   readonly form: LockupKey;
-  readonly version: LogoVersion;
+  readonly version: VersionKey;
   readonly format: LogoFormat;
 }
 
 const known: ReadonlyMap<string, LogoFile> = new Map(
   lockupKeys.flatMap((form) =>
-    logoVersions.flatMap((version) =>
+    versionKeys.flatMap((version) =>
       logoFormats.map((format) => [logoPath(form, version, format), { form, version, format }] as const),
     ),
   ),
