@@ -72,7 +72,7 @@ const isPacked = (path: string): boolean => /\.(?:png|jpg|ico)$/.test(path);
 
 export async function packFile(file: KitFile): Promise<PackedFile> {
   const bytes = await printFile(file);
-  const packed = isPacked(file.path) ? null : await deflate(bytes, { level: 7 });
+  const packed = isPacked(file.path) ? null : await deflate(bytes, { level: 6 });
   const smaller = packed !== null && packed.length < bytes.length;
   return {
     path: file.path,

@@ -22,7 +22,7 @@ interface Section {
 
 const yours: Section = {
   head: 'What is yours',
-  text: `The files of this kit: the logo in every form and format, the icons, the templates,
+  text: `The files of this kit: the logo in every form and format, the icons,
 the palette and the design tokens. Use, change, print, publish and pass them on,
 for business or not, as often and as long as you like, without naming us.
 The letters in the logo files are drawn outlines: they need no font license.`,

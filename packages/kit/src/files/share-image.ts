@@ -1,11 +1,11 @@
-import { type Design, type Drawable, type Drawing, type Hex, inkBox } from '@brandwright/engine';
+import { type Design, type Drawing, type Hex, inkBox } from '@brandwright/engine';
 import { isEmblem, isInitial, isLetter, turn } from '../gesture.ts';
 import { edgeOf, leftOf } from '../greek.ts';
 import { legible } from '../legible.ts';
 import { type Area, area, fill, rect } from '../outline.ts';
 import { aspect, centred, cropped, filling, fitted } from '../place.ts';
 import { shaded, surfaces } from '../surfaces.ts';
-import type { Brand, LockupKey } from './brand.ts';
+import type { Brand, Form, LockupKey } from './brand.ts';
 import { iconDrawing } from './icon-ink.ts';
 
 /** What networks show of a link: 1200 × 630, the size that Open Graph and X cards share. */
@@ -136,7 +136,7 @@ function nameOn(brand: Brand, ground: Hex, box: Area): Drawing {
 }
 
 /** A form without its slogan, and without one more part of it. */
-function lettersOf(design: Design, form: Drawable, ground: Hex, without: 'mark' | 'slogan'): Drawing {
+function lettersOf(design: Design, form: Form, ground: Hex, without: 'mark' | 'slogan'): Drawing {
   const shapes = form.scene.shapes.filter(({ part }) => part !== 'slogan' && part !== without);
   return legible({ ...design, scene: { ...form.scene, shapes }, scheme: { ...design.scheme, ...form.scheme } }, 'full', ground);
 }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import names from '../../../press/specimens/names.json' with { type: 'json' };
+import { kitPath } from './kit-file.ts';
+import { slugOf } from './slug.ts';
+
+test('[S-24] a name becomes a part of a file name in plain ASCII', () => {
+  const slugs = {
+    'Juniper & Rye': 'juniper-rye',
+    'Özge Yıldız': 'ozge-yildiz',
+    'O’Brien & Søns': 'obrien-sons',
+    'Straße Łódź': 'strasse-lodz',
+  };
+  for (const [name, slug] of Object.entries(slugs)) expect(slugOf(name)).toBe(slug);
+});
+
+test('[S-24] [corpus] names that mean something to a file system, or have no letter of ours, still give one', () => {
+  expect(['CON', 'nul', 'COM1', '東京', '../../x', '...', ' '].map(slugOf)).toEqual([
+    'con-brand',
+    'nul-brand',
+    'com1-brand',
+    'brand',
+    'x',
+    'brand',
+    'brand',
+  ]);
+  for (const name of [...names, 'x'.repeat(200), `${'y'.repeat(39)} z`]) {
+    expect(slugOf(name)).toMatch(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/);
+    expect(`logo/${slugOf(name)}`).toMatch(kitPath);
+  }
+});
