@@ -27,6 +27,7 @@ export const crossings: readonly { readonly from: string; readonly to: string }[
   { from: 'bench/src/rubric/', to: 'packages/engine/' },
   { from: 'packages/kit/specimens/', to: 'packages/engine/specimens/' },
   { from: 'packages/kit/specimens/', to: 'tools/' },
+  { from: 'packages/press/specimens/', to: 'packages/engine/specimens/' },
 ];
 
 /** Third-party modules of the pure packages, by full specifier. A new one must be as pure as the engine: no Node, no DOM. */

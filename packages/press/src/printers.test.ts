@@ -6,7 +6,7 @@ import { type Drawing, drawing, parseBrief, printEps, printPdf, printSvg } from 
 import { hexesOf } from '@brandwright/kit';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import corpus from '../specimens/names.json' with { type: 'json' };
+import { corpus } from '../specimens/corpus.ts';
 import { declareInks } from './declare-inks.ts';
 import { rasterise } from './raster.ts';
 import { drawSet, openStudio } from './studio.ts';

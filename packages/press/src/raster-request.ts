@@ -16,7 +16,7 @@ export interface RasterOptions {
   readonly format?: PixelFormat;
 }
 
-export type PixelFormat = 'png' | 'jpg';
+type PixelFormat = 'png' | 'jpg';
 
 /** What a drawing was found to need. */
 export interface CheckedDrawing {

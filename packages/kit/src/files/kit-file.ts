@@ -28,7 +28,7 @@ export interface PictureFile {
 }
 
 /** One size of an icon file. */
-export interface IconFrame {
+interface IconFrame {
   readonly svg: string;
   /** Pixels of a side, 16–256. */
   readonly size: number;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import names from '../../../press/specimens/names.json' with { type: 'json' };
+import { corpus } from '../../specimens/corpus.ts';
 import { kitPath } from './kit-file.ts';
 import { slugOf } from './slug.ts';
 
@@ -23,7 +23,7 @@ test('[S-24] [corpus] names that mean something to a file system, or have no let
     'brand',
     'brand',
   ]);
-  for (const name of [...names, 'x'.repeat(200), `${'y'.repeat(39)} z`]) {
+  for (const name of [...corpus, 'x'.repeat(200), `${'y'.repeat(39)} z`]) {
     expect(slugOf(name)).toMatch(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/);
     expect(`logo/${slugOf(name)}`).toMatch(kitPath);
   }
