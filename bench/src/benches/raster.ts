@@ -55,6 +55,6 @@ export const raster: Bench = {
 async function drawBare(svg: string): Promise<void> {
   const image = new Resvg(svg, { fitTo, font }).render();
   await sharp(image.pixels, { raw: { width: image.width, height: image.height, channels: 4 } })
-    .png({ compressionLevel: 4 })
+    .png({ compressionLevel: 3 })
     .toBuffer();
 }

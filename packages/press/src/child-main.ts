@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { EngineError } from '@brandwright/engine';
 import { PressError, pressError } from './errors.ts';
 import type { JobFault, JobReply, JobRequest } from './job.ts';
-import { type KitOrder, type KitPart, packFile, partsOf, planKit } from './pack-kit.ts';
+import { type KitOrder, type KitPart, type PackedFile, packFile, partsOf, planKit } from './pack-kit.ts';
 import { rasterise } from './raster.ts';
 import { drawFree, drawSet, openStudio, printSet, type Studio } from './studio.ts';
 import { subsetFaces } from './subset.ts';
@@ -40,15 +40,23 @@ function reply(message: JobReply): void {
 /** The kit whose parts are being made, planned once. */
 let planned: { readonly key: string; readonly parts: ReturnType<typeof partsOf> } | null = null;
 
+/** Pictures of a kit whose pixels may wait to be collected: 4 MB each at most, and a collection takes as long as a small picture. */
+const picturesAtOnce = 4;
+/** Resident bytes above which everything unused is collected between two parts of a kit. */
+const seemsWorn = 150 * 1024 ** 2;
+
 async function packPart({ key, order, part }: Extract<JobRequest, { kind: 'kit' }>['input']): Promise<KitPart> {
   if (planned?.key !== key) planned = { key, parts: partsOf(await planKit(await nextStudio(), JSON.parse(order) as KitOrder)) };
   const { parts } = planned;
-  const files = [];
+  const files: PackedFile[] = [];
+  let pictures = 0;
   // One after the other: a picture of its own pixels at a time.
   for (const file of parts[part] ?? []) {
     files.push(await packFile(file));
-    collectPictures();
+    if (file.kind === 'picture' && ++pictures % picturesAtOnce === 0) collectPictures();
   }
+  // A child that seems worn would be replaced, and its successor knows nothing yet.
+  if (process.memoryUsage.rss() > seemsWorn) globalThis.gc?.();
   return { files, parts: parts.length };
 }
 

@@ -1,7 +1,9 @@
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { pressError } from './errors.ts';
+import { type Coverage, dataOf, oneInkOf, pngOf } from './one-ink.ts';
 import { type CheckedDrawing, longestSide, type PixelSize } from './raster-request.ts';
+import { createRecent } from './recent.ts';
 
 // One picture at a time in each process, and no cache: jobs differ, and memory has to stay level.
 sharp.cache(false);
@@ -11,7 +13,10 @@ sharp.concurrency(1);
  * The work behind `rasterise`: resvg fills the pixels; sharp encodes them, told that colours are premultiplied (without that, edges
  * are off by up to 209 of 255).
  */
-export async function drawPixels(svg: string, { drawn, canvas, ground, format }: CheckedDrawing): Promise<Uint8Array> {
+export async function drawPixels(svg: string, checked: CheckedDrawing): Promise<Uint8Array> {
+  const { drawn, canvas, ground, format } = checked;
+  const single = ground === null && format === 'png' ? oneInkOf(svg) : null;
+  if (single !== null) return pngOf(single.ink, canvas, await coverageData(svg, single.form, checked));
   const { pixels, width, height } = render(svg, drawn, ground);
   const raw = { width, height, channels: 4, premultiplied: true } as const;
   let image = sharp(pixels, { raw, limitInputPixels: longestSide * longestSide });
@@ -24,7 +29,36 @@ export async function drawPixels(svg: string, { drawn, canvas, ground, format }:
   // Colours keep their full resolution: edges of flat inks fray where it is halved.
   if (format === 'jpg') return image.jpeg({ quality: 92, chromaSubsampling: '4:4:4', optimiseCoding: false }).toBuffer();
   // A step more would take half as long again, for a tenth of the bytes.
-  return image.png({ compressionLevel: 4 }).toBuffer();
+  return image.png({ compressionLevel: 3 }).toBuffer();
+}
+
+/** Forms drawn last, packed: black, white and the brand's own ink are one drawing. */
+const recent = createRecent<Promise<Uint8Array>>({ entries: 8, weight: 2 * 1024 * 1024 });
+
+function coverageData(svg: string, form: string, { drawn, canvas }: CheckedDrawing): Promise<Uint8Array> {
+  const key = `${drawn.width}×${drawn.height} on ${canvas.width}×${canvas.height}: ${form}`;
+  const known = recent.get(key);
+  if (known !== undefined) return known;
+  const data = Promise.resolve().then(() => dataOf(coverageOf(render(svg, drawn, null), canvas)));
+  recent.set(key, data);
+  data.then(
+    ({ length }) => recent.weigh(key, length + key.length),
+    () => recent.drop(key),
+  );
+  return data;
+}
+
+/** The alpha of a picture, centered on its canvas. */
+function coverageOf({ pixels, width, height }: Pixels, canvas: PixelSize): Coverage {
+  const alpha = new Uint8Array(canvas.width * canvas.height);
+  const { left, top } = margins(canvas, width, height);
+  const [w, h] = [Math.min(width, canvas.width), Math.min(height, canvas.height)];
+  for (let y = 0; y < h; y++) {
+    let from = y * width * 4 + 3;
+    let to = (y + top) * canvas.width + left;
+    for (let x = 0; x < w; x++, from += 4, to++) alpha[to] = pixels[from] as number;
+  }
+  return { ...canvas, alpha };
 }
 
 interface Pixels extends PixelSize {

@@ -63,7 +63,7 @@ describe('a kit', () => {
     const paths = new Set(made[0]?.files.map(({ path }) => path));
     for (const form of ['horizontal', 'stacked', 'wordmark', 'mark', 'avatar'])
       for (const version of ['color', 'transparent', 'on-dark', 'on-dark-transparent', 'black', 'white', 'one-color'])
-        for (const end of ['.svg', '.pdf', '-cmyk.pdf', '.eps', '-rgb.eps', '-500.png', '-1200.png'])
+        for (const end of ['.svg', '.pdf', '-cmyk.pdf', '.eps', '-rgb.eps', '-500.png', '-1000.png'])
           expect(paths).toContain(`logo/${form}/${form}-${version}${end}`);
   });
 
@@ -96,7 +96,7 @@ describe('a kit', () => {
         if (named !== null) expect(named[2] === undefined ? Math.max(width, height) : width, path).toBe(Number(named[1]));
         if (named?.[2] !== undefined) expect(height, path).toBe(Number(named[2]));
         // What is true of one size is true of all: pixels are counted in the smallest.
-        if (!path.startsWith('logo/') || path.endsWith('-1200.png')) continue;
+        if (!path.startsWith('logo/') || path.endsWith('-1000.png')) continue;
         const clear = /transparent|black|white|one-color|large/.test(path);
         const { isOpaque } = await sharp(bytes).stats();
         expect([path, isOpaque]).toEqual([path, !clear]);

@@ -17,7 +17,7 @@ export interface PressOptions {
   readonly jobTime?: number;
   /** Resident bytes a child may reach during a job before it is killed; default 1 GiB. */
   readonly memory?: number;
-  /** Resident bytes above which a child is replaced by a fresh one when nothing waits, and by half as much more in any case; default 155 MiB. */
+  /** Resident bytes above which a child is replaced by a fresh one when nothing waits, and by half as much more in any case; default 205 MiB. */
   readonly retireAt?: number;
   /** Jobs that may wait; the next is refused with `press.busy`. Default 200. */
   readonly waiting?: number;
@@ -70,7 +70,7 @@ export function openPress(options: PressOptions = {}): Press {
     jobTime: options.jobTime ?? 30_000,
     memory: options.memory ?? 1024 ** 3,
   };
-  const retireAt = options.retireAt ?? 155 * 1024 ** 2;
+  const retireAt = options.retireAt ?? 205 * 1024 ** 2;
   const most = options.waiting ?? 200;
   const children = new Set<Child>();
   const starting = new Set<Promise<void>>();

@@ -21,7 +21,7 @@ test('a picture has the width asked for and the height of its proportions; what 
   const { info, at } = await pixels(half, { width: 50 });
   expect(info).toMatchObject({ width: 50, height: 25, channels: 4 });
   expect(at(10, 10)).toEqual([255, 128, 0, 255]);
-  expect(at(40, 10)).toEqual([0, 0, 0, 0]);
+  expect(at(40, 10)[3]).toBe(0);
 });
 
 test('[Y-07] a square holds the whole drawing, centred on its ground', async () => {

@@ -4,9 +4,9 @@ import type { KitFile, PictureFile } from './kit-file.ts';
 import { type Version, versionsOf } from './versions.ts';
 
 /** Pixels of the longer side: for documents and the web, and for large screens. */
-const pixels = [500, 1200] as const;
+const pixels = [500, 1000] as const;
 /** Pixels of the longer side of the largest picture; one is enough, since vectors have no size. */
-const large = 4000;
+const large = 3000;
 /** Sheets that programs without vectors ask for. */
 const banner = { width: 1200, height: 400 } as const;
 

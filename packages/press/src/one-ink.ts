@@ -1,0 +1,59 @@
+import { promisify } from 'node:util';
+import { crc32, deflate } from 'node:zlib';
+
+/** A picture in one ink: how much of it covers each pixel, row by row, 0–255. */
+export interface Coverage {
+  readonly width: number;
+  readonly height: number;
+  readonly alpha: Uint8Array;
+}
+
+/** The one color that a drawing is painted with, `#RRGGBB`, and the drawing without it; null when there are more, or none. */
+export function oneInkOf(svg: string): { readonly ink: string; readonly form: string } | null {
+  const inks = new Set([...svg.matchAll(/ fill="([^"]*)"/g)].map(([, ink]) => ink));
+  const [ink] = inks;
+  if (inks.size !== 1 || ink === undefined || !/^#[0-9A-Fa-f]{6}$/.test(ink)) return null;
+  return { ink, form: svg.replaceAll(` fill="${ink}"`, '') };
+}
+
+const packed = promisify(deflate);
+
+/** Rows of a PNG's picture data: each begins with how it is filtered, here not at all. */
+export function dataOf({ width, height, alpha }: Coverage): Promise<Uint8Array> {
+  const rows = new Uint8Array((width + 1) * height);
+  for (let y = 0; y < height; y++) rows.set(alpha.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
+  return packed(rows, { level: 6 });
+}
+
+/**
+ * A PNG of one ink, from its packed rows: 256 entries of one color, each as opaque as its number (W3C PNG, 11.3.1 and 11.3.2). No pixel
+ * differs from the same picture in four channels, which takes four times as long to pack.
+ */
+export function pngOf(ink: string, { width, height }: Pick<Coverage, 'width' | 'height'>, data: Uint8Array): Uint8Array {
+  const header = new Uint8Array(13);
+  const view = new DataView(header.buffer);
+  view.setUint32(0, width);
+  view.setUint32(4, height);
+  // Eight bits a pixel, which are numbers of a palette.
+  header.set([8, 3], 8);
+  const color = [1, 3, 5].map((i) => Number.parseInt(ink.slice(i, i + 2), 16));
+  const palette = Uint8Array.from({ length: 768 }, (_, i) => color[i % 3] ?? 0);
+  const opacity = Uint8Array.from({ length: 256 }, (_, i) => i);
+  return Buffer.concat([
+    Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
+    chunk('IHDR', header),
+    chunk('PLTE', palette),
+    chunk('tRNS', opacity),
+    chunk('IDAT', data),
+    chunk('IEND', new Uint8Array()),
+  ]);
+}
+
+function chunk(type: string, data: Uint8Array): Uint8Array {
+  const out = Buffer.alloc(data.length + 12);
+  out.writeUInt32BE(data.length, 0);
+  out.write(type, 4, 'latin1');
+  out.set(data, 8);
+  out.writeUInt32BE(crc32(out.subarray(4, data.length + 8)), data.length + 8);
+  return out;
+}
