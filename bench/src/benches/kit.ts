@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Design, drawing, printPdf, printSvg } from '@brandwright/engine';
+import { type Design, drawing, outlineOf, printPdf, printSvg } from '@brandwright/engine';
 import { drawSet, type KitOrder, openPress, openStudio, type Press, pressArchive } from '@brandwright/press';
 import favicons from 'favicons';
 import PDFDocument from 'pdfkit';
@@ -37,7 +37,7 @@ export const kit: Bench = {
         ourPdf: async () =>
           middle(
             await each(orders, async ({ design }) =>
-              timed(async () => printPdf(drawing(design, 'full'), { title: design.name })),
+              timed(async () => printPdf(outlineOf(drawing(design, 'full')), { title: design.name })),
             ),
           ),
       });

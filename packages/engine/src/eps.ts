@@ -1,5 +1,4 @@
-import type { Drawing } from './scene/scene.ts';
-import { decimals, type PageOptions, vectorPage } from './vector-page.ts';
+import { decimals, type Outline, type PageOptions, vectorPage } from './vector-page.ts';
 
 export interface EpsOptions extends PageOptions {
   /** Title of the document, any text: what of it is not plain ASCII letters, digits and blanks is left out (S-21). */
@@ -31,12 +30,12 @@ const plainTitle = (title: string): string =>
     .slice(0, 80);
 
 /**
- * Prints a drawing as an encapsulated PostScript file, language level 2, with the comments that layout programs read (Adobe Technical
+ * Prints an outlined drawing as an encapsulated PostScript file, language level 2, with the comments that layout programs read (Adobe Technical
  * Notes 5001 and 5002): outlined vector fills in RGB or, with a table of inks, in CMYK. ASCII only, lines below 255 characters, no dates:
  * the string is the file, byte for byte. Errors: see `vectorPage`.
  */
-export function printEps(drawing: Drawing, { title, ...options }: EpsOptions): string {
-  const { width, height, operators } = vectorPage(drawing, options);
+export function printEps(outline: Outline, { title, ...options }: EpsOptions): string {
+  const { width, height, operators } = vectorPage(outline, options);
   const named = plainTitle(title);
   return `${[
     '%!PS-Adobe-3.0 EPSF-3.0',

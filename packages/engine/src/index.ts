@@ -53,3 +53,4 @@ export type { Drawing, Hex, Paints, Scene } from './scene/scene.ts';
 export { drawing, type Variant, variants } from './scene/variants.ts';
 export { pathData, printShapes, printSvg } from './svg.ts';
 export { createFontBook, type FontBook } from './typography/font-book.ts';
+export { type Outline, outlineOf } from './vector-page.ts';

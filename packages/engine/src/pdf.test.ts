@@ -9,6 +9,7 @@ import { EngineError } from './errors.ts';
 import { printPdf } from './pdf.ts';
 import { drawing, variants } from './scene/variants.ts';
 import { printSvg } from './svg.ts';
+import { outlineOf } from './vector-page.ts';
 
 const set = setOf({ name: 'Harbor & Pine', industry: 'Food & Beverage', slogan: 'Coffee by the water' });
 const [first] = set.designs;
@@ -39,7 +40,7 @@ describe('a PDF', () => {
     for (const design of set.designs) {
       for (const variant of variants) {
         const one = drawing(design, variant);
-        const { size, fills, title } = await read(printPdf(one, { title: `Brand — “${variant}” ☕`, width: 480 }));
+        const { size, fills, title } = await read(printPdf(outlineOf(one), { title: `Brand — “${variant}” ☕`, width: 480 }));
         const high = (480 * one.scene.height) / one.scene.width;
         expect(size[2]).toBeCloseTo(480, 2);
         expect(size[3]).toBeCloseTo(high, 2);
@@ -51,15 +52,15 @@ describe('a PDF', () => {
 
   test('without its ground has one fill less', async () => {
     const [solid, clear] = await Promise.all([
-      read(printPdf(full, { title: 'x' })),
-      read(printPdf(full, { title: 'x', transparent: true })),
+      read(printPdf(outlineOf(full), { title: 'x' })),
+      read(printPdf(outlineOf(full), { title: 'x', transparent: true })),
     ]);
     expect(solid.fills - clear.fills).toBe(1);
   });
 
   test('is ASCII, the same every time, with every object where its table says', () => {
-    const pdf = printPdf(full, { title: 'Žluťoučký (kůň) \\ <b>' });
-    expect(pdf).toBe(printPdf(full, { title: 'Žluťoučký (kůň) \\ <b>' }));
+    const pdf = printPdf(outlineOf(full), { title: 'Žluťoučký (kůň) \\ <b>' });
+    expect(pdf).toBe(printPdf(outlineOf(full), { title: 'Žluťoučký (kůň) \\ <b>' }));
     expect(pdf).toMatch(/^[\n\x20-\x7e]+$/u);
     const content = pdf.slice(pdf.indexOf('stream\n'), pdf.indexOf('endstream'));
     expect(/\d{9}|NaN|Infinity|\de[-+]?\d|undefined/u.exec(content)).toBeNull();
@@ -74,15 +75,15 @@ describe('a PDF', () => {
   });
 
   test('keeps to sizes that viewers take, and refuses a scene that has none', async () => {
-    expect((await read(printPdf(full, { title: '', width: 1e9 }))).size[2]).toBe(14_400);
-    expect(() => printPdf({ ...full, scene: { ...full.scene, width: 0 } }, { title: '' })).toThrow(EngineError);
+    expect((await read(printPdf(outlineOf(full), { title: '', width: 1e9 }))).size[2]).toBe(14_400);
+    expect(() => printPdf(outlineOf({ ...full, scene: { ...full.scene, width: 0 } }), { title: '' })).toThrow(EngineError);
   });
 
   test.skipIf(!hasPdfinfo)('is taken by pdfinfo where it is installed', () => {
     const folder = mkdtempSync(join(tmpdir(), 'pdf-'));
     try {
       const file = join(folder, 'logo.pdf');
-      writeFileSync(file, bytes(printPdf(full, { title: 'Harbor & Pine', width: 600 })));
+      writeFileSync(file, bytes(printPdf(outlineOf(full), { title: 'Harbor & Pine', width: 600 })));
       const told = execFileSync('pdfinfo', [file], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
       expect(told).toMatch(/Title:\s+Harbor & Pine\n/u);
       expect(told).toMatch(/Page size:\s+600 x/u);

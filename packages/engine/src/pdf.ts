@@ -1,5 +1,4 @@
-import type { Drawing } from './scene/scene.ts';
-import { decimals, type PageOptions, vectorPage } from './vector-page.ts';
+import { decimals, type Outline, type PageOptions, vectorPage } from './vector-page.ts';
 
 export interface PdfOptions extends PageOptions {
   /** Title of the document, any text; viewers show it. */
@@ -13,11 +12,11 @@ const hexString = (text: string): string =>
     .toUpperCase()}>`;
 
 /**
- * Prints a drawing as a PDF 1.7 of one page: vector fills in RGB or, with a table of inks, in CMYK; no fonts, images, scripts, links or
+ * Prints an outlined drawing as a PDF 1.7 of one page: vector fills in RGB or, with a table of inks, in CMYK; no fonts, images, scripts, links or
  * dates, so the same drawing gives the same bytes. ASCII only: the string is the file, byte for byte. Errors: see `vectorPage`.
  */
-export function printPdf(drawing: Drawing, { title, ...options }: PdfOptions): string {
-  const { width, height, operators } = vectorPage(drawing, options);
+export function printPdf(outline: Outline, { title, ...options }: PdfOptions): string {
+  const { width, height, operators } = vectorPage(outline, options);
   const stream = `${operators.join('\n')}\n`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R /ViewerPreferences << /DisplayDocTitle true >> >>',

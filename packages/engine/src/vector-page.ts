@@ -19,7 +19,7 @@ export interface VectorPage {
   /** Points. */
   readonly width: number;
   readonly height: number;
-  /** One operator with its operands a line. */
+  /** Operators with their operands, a line each; those of a fill in one text. */
   readonly operators: readonly string[];
 }
 
@@ -70,26 +70,39 @@ function paintOf(hex: Hex, inks: InkTable | undefined): string {
   return `${shares.map((percent) => decimals(percent / 100, 2)).join(' ')} k`;
 }
 
-/**
- * Fills by the non-zero rule and nothing else: no strokes, fonts, images or transparency. Throws `scene.number` for a scene without a
- * size, `scene.ink` for a colour that the table lacks.
- */
-export function vectorPage(drawing: Drawing, { transparent = false, width = usualWidth, inks }: PageOptions): VectorPage {
-  const { scene, paints } = drawing;
+/** A drawing's fills as operators, whatever the page and its colors: what prints of one drawing share. */
+export interface Outline {
+  /** Scene units. */
+  readonly width: number;
+  readonly height: number;
+  readonly ground: Hex | null;
+  /** Bottom first. */
+  readonly layers: readonly { readonly paint: Hex; readonly data: string }[];
+}
+
+/** Fills by the non-zero rule and nothing else: no strokes, fonts, images or transparency. Throws `scene.number`. */
+export const outlineOf = (drawing: Drawing): Outline => ({
+  width: drawing.scene.width,
+  height: drawing.scene.height,
+  ground: drawing.paints.ground,
+  layers: inkLayers(drawing)
+    .map(({ paint, paths }) => ({ paint, data: paths.flat().map(subpath).join('\n') }))
+    .filter(({ data }) => data !== ''),
+});
+
+/** An outline on a page. Throws `scene.number` for one without a size, `scene.ink` for a colour that the table lacks. */
+export function vectorPage(outline: Outline, { transparent = false, width = usualWidth, inks }: PageOptions): VectorPage {
   const w = Math.max(sides.least, Math.min(sides.most, width));
-  const scale = w / scene.width;
-  const h = scene.height * scale;
+  const scale = w / outline.width;
+  const h = outline.height * scale;
   if (!Number.isFinite(scale) || !Number.isFinite(h) || !(h > 0))
-    fail('scene.number', { received: `${scene.width} × ${scene.height}` });
+    fail('scene.number', { received: `${outline.width} × ${outline.height}` });
   const operators = ['q'];
-  if (!transparent && paints.ground !== null)
-    operators.push(paintOf(paints.ground, inks), `0 0 ${decimals(w, 3)} ${decimals(h, 3)} re`, 'f');
+  if (!transparent && outline.ground !== null)
+    operators.push(paintOf(outline.ground, inks), `0 0 ${decimals(w, 3)} ${decimals(h, 3)} re`, 'f');
   // From the scene's units, y down, to points, y up.
   operators.push(`${decimals(scale, 6)} 0 0 ${decimals(-scale, 6)} 0 ${decimals(h, 3)} cm`);
-  for (const { paint, paths } of inkLayers(drawing)) {
-    const data = paths.flat().map(subpath);
-    if (data.length > 0) operators.push(paintOf(paint, inks), ...data, 'f');
-  }
+  for (const { paint, data } of outline.layers) operators.push(paintOf(paint, inks), data, 'f');
   operators.push('Q');
   return { width: w, height: h, operators };
 }

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Drawing, drawing, parseBrief, printEps, printPdf, printSvg } from '@brandwright/engine';
+import { type Drawing, drawing, outlineOf, parseBrief, printEps, printPdf, printSvg } from '@brandwright/engine';
 import { hexesOf } from '@brandwright/kit';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -81,7 +81,9 @@ describe.skipIf(!ghostscript)('an EPS, as Ghostscript reads it', () => {
       const design = await designOf(name, i);
       if (design === null) throw new Error(`“${name}” was refused.`);
       const drawn = drawing(design, 'full');
-      expect(await difference(`rgb-${i}.eps`, printEps(drawn, { title: name, width }), drawn), name).toBeLessThan(0.005);
+      expect(await difference(`rgb-${i}.eps`, printEps(outlineOf(drawn), { title: name, width }), drawn), name).toBeLessThan(
+        0.005,
+      );
     }
   }, 120_000);
 
@@ -89,7 +91,7 @@ describe.skipIf(!ghostscript)('an EPS, as Ghostscript reads it', () => {
     const design = await designOf('Kiln', 0);
     if (design === null) throw new Error('no design');
     for (const title of ['A) show (PWNED) print flush (', 'x\nquit', 'x\r(PWNED) print', '%%EOF', '\u2028(PWNED) =']) {
-      const eps = printEps(drawing(design, 'full'), { title, width });
+      const eps = printEps(outlineOf(drawing(design, 'full')), { title, width });
       expect(/^%%Title: (.*)$/m.exec(eps)?.[1] ?? '').toMatch(/^[A-Za-z0-9 ]*$/);
       await painted('title.eps', eps);
     }
@@ -99,7 +101,7 @@ describe.skipIf(!ghostscript)('an EPS, as Ghostscript reads it', () => {
     const design = await designOf('Harbor & Pine', 0);
     if (design === null) throw new Error('no design');
     const inks = await declareInks(hexesOf(design));
-    const eps = printEps(drawing(design, 'full'), { title: 'x', width, inks });
+    const eps = printEps(outlineOf(drawing(design, 'full')), { title: 'x', width, inks });
     await painted('cmyk.eps', eps);
     const used = new Set(
       [...eps.matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) k$/gm)].map(([, ...v]) =>
@@ -118,7 +120,7 @@ describe.skipIf(!qpdf)('a PDF, as qpdf reads it', () => {
       const design = await designOf(name, i);
       if (design === null) throw new Error(`“${name}” was refused.`);
       const file = join(folder, `${i}.pdf`);
-      writeFileSync(file, printPdf(drawing(design, 'full'), { title: name }), 'latin1');
+      writeFileSync(file, printPdf(outlineOf(drawing(design, 'full')), { title: name }), 'latin1');
       expect(execFileSync('qpdf', ['--check', file], { encoding: 'utf8' })).toContain(
         'No syntax or stream encoding errors found',
       );
@@ -131,8 +133,8 @@ describe.skipIf(!qpdf)('a PDF, as qpdf reads it', () => {
 test('an EPS is ASCII in short lines, the same every time, with the comments that layout programs read', async () => {
   const design = await designOf('Kiln', 0);
   if (design === null) throw new Error('no design');
-  const eps = printEps(drawing(design, 'full'), { title: 'Kiln', width: 283.46 });
-  expect(eps).toBe(printEps(drawing(design, 'full'), { title: 'Kiln', width: 283.46 }));
+  const eps = printEps(outlineOf(drawing(design, 'full')), { title: 'Kiln', width: 283.46 });
+  expect(eps).toBe(printEps(outlineOf(drawing(design, 'full')), { title: 'Kiln', width: 283.46 }));
   expect(eps).toMatch(/^[\n\x20-\x7e]+$/);
   expect(Math.max(...eps.split('\n').map((line) => line.length))).toBeLessThan(255);
   expect(eps.split('\n').slice(0, 5)).toEqual([

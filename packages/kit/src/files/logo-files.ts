@@ -1,4 +1,14 @@
-import { type Drawing, drawing, frame, type Hex, printEps, printPdf, printSvg } from '@brandwright/engine';
+import {
+  type Drawing,
+  drawing,
+  frame,
+  type Hex,
+  type Outline,
+  outlineOf,
+  printEps,
+  printPdf,
+  printSvg,
+} from '@brandwright/engine';
 import type { Brand, Form, Lockup } from './brand.ts';
 import type { KitFile, PictureFile } from './kit-file.ts';
 import { type Version, versionsOf } from './versions.ts';
@@ -24,6 +34,11 @@ function formats({ design: { name }, inks }: Brand, { key }: Lockup, version: Ve
   const { drawing: drawn, transparent } = version;
   const page = { title: name, transparent, width: pageWidth };
   const svg = (): string => printSvg(drawn, { title: name, ground: !transparent });
+  let outline: Outline | null = null;
+  const outlined = (): Outline => {
+    outline ??= outlineOf(drawn);
+    return outline;
+  };
   const text = (path: string, print: () => string): KitFile => ({ kind: 'text', path, text: print });
   const picture = (path: string, side: number, format: PictureFile['format']): KitFile => ({
     kind: 'picture',
@@ -38,10 +53,10 @@ function formats({ design: { name }, inks }: Brand, { key }: Lockup, version: Ve
   });
   return [
     text(`${stem}.svg`, svg),
-    text(`${stem}.pdf`, () => printPdf(drawn, page)),
-    text(`${stem}-cmyk.pdf`, () => printPdf(drawn, { ...page, inks })),
-    text(`${stem}.eps`, () => printEps(drawn, { ...page, inks })),
-    text(`${stem}-rgb.eps`, () => printEps(drawn, page)),
+    text(`${stem}.pdf`, () => printPdf(outlined(), page)),
+    text(`${stem}-cmyk.pdf`, () => printPdf(outlined(), { ...page, inks })),
+    text(`${stem}.eps`, () => printEps(outlined(), { ...page, inks })),
+    text(`${stem}-rgb.eps`, () => printEps(outlined(), page)),
     ...pixels.map((side) => picture(`${stem}-${side}.png`, side, 'png')),
     ...(transparent ? [] : [picture(`${stem}.jpg`, pixels[1], 'jpg')]),
   ];

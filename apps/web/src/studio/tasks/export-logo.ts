@@ -1,4 +1,4 @@
-import { drawing, parseCustomization, printPdf, printSvg } from '@brandwright/engine';
+import { drawing, outlineOf, parseCustomization, printPdf, printSvg } from '@brandwright/engine';
 import { Refused } from '../failure.ts';
 import type { Studio } from '../open-studio.ts';
 import { paintPng } from '../paint-png.ts';
@@ -26,7 +26,7 @@ export async function exportLogoTask(
     case 'svg':
       return new Blob([printSvg(full, { title })], { type: 'image/svg+xml' });
     case 'pdf':
-      return new Blob([printPdf(full, { title })], { type: 'application/pdf' });
+      return new Blob([printPdf(outlineOf(full), { title })], { type: 'application/pdf' });
     case 'png':
       return paintPng(printSvg(full), sides.png);
     case 'transparent':
