@@ -9,7 +9,7 @@ const formats = {
   '.eps': 'EPS CMYK',
   '-rgb.eps': 'EPS RGB',
   '-500.png': 'PNG 500',
-  '-1500.png': 'PNG 1500',
+  '-1000.png': 'PNG 1000',
   '.jpg': 'JPG',
 } as const;
 export type LogoFormat = keyof typeof formats;

@@ -113,10 +113,10 @@ const chapter = ({ id, title, lead, body }: Chapter): string =>
 function cover(brand: Brand, shelf: Shelf): string {
   const { design, lockups } = brand;
   const forms = lockups.map(({ key }) => key);
-  const logo = shelf.logo(forms, 'color', '.svg', '-1500.png', '-500.png', '.jpg');
+  const logo = shelf.logo(forms, 'color', '.svg', '-1000.png', '-500.png', '.jpg');
   const { own, dark } = groundColors(design);
   const [version, ground] = own === dark ? (['transparent', 'white'] as const) : (['on-dark', 'dark'] as const);
-  const mark = shelf.logo(['avatar', 'mark'], version, '.svg', '-1500.png', '-500.png');
+  const mark = shelf.logo(['avatar', 'mark'], version, '.svg', '-1000.png', '-500.png');
   const first = logo === null ? '' : `<div class="plate on-own"><img src="${logo}" alt="${markupText(design.name)}"></div>`;
   const second = mark === null ? '' : `<div class="plate on-${ground}"><img src="${mark}" alt=""></div>`;
   return `<header class="cover${mark === null ? ' alone' : ''}">${first}${second}${colorStrip(brand)}</header>`;

@@ -42,7 +42,7 @@ function plate(form: LockupKey, version: VersionKey, name: string, shelf: Shelf)
     const path = shelf.first(logoPath(form, version, format));
     return path === null ? [] : [{ format, path }];
   });
-  const shown = shelf.logo([form], version, '.svg', '-500.png', '-1500.png', '.jpg');
+  const shown = shelf.logo([form], version, '.svg', '-500.png', '-1000.png', '.jpg');
   if (shown === null) return '';
   const [what, said] = [formNames[form][0], versionNames[version]];
   const links = files.map(

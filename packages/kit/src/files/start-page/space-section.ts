@@ -12,8 +12,8 @@ export const spaceRules = ({ ratio, inset, shownWidth }: Space): string =>
 export function spaceSection({ lockups }: Brand, space: Space | null, shelf: Shelf): string {
   const form = lockups[0]?.key;
   if (space === null || form === undefined) return '';
-  const own = shelf.logo([form], 'color', '.svg', '-500.png', '-1500.png', '.jpg');
-  const tiny = shelf.first('web/favicon.svg') ?? shelf.logo(['avatar', 'mark'], 'color', '.svg', '-500.png', '-1500.png', '.jpg');
+  const own = shelf.logo([form], 'color', '.svg', '-500.png', '-1000.png', '.jpg');
+  const tiny = shelf.first('web/favicon.svg') ?? shelf.logo(['avatar', 'mark'], 'color', '.svg', '-500.png', '-1000.png', '.jpg');
   const share = Math.round(space.clear * 100);
   const example = Math.round(20 * space.clear * 10) / 10;
   const picture = (src: string | null): string => (src === null ? '' : `<img src="${src}" alt="">`);

@@ -39,8 +39,8 @@ export function usesOf({ lockups }: Brand, shelf: Shelf): readonly UseGroup[] {
           title: 'Website header',
           advice: 'Stays sharp at every size, and lets the page show through.',
           takes: [
-            ...take(logo(wide, 'transparent', '.svg', '-1500.png')),
-            ...take(logo(wide, 'on-dark-transparent', '.svg', '-1500.png'), 'On a dark page'),
+            ...take(logo(wide, 'transparent', '.svg', '-1000.png')),
+            ...take(logo(wide, 'on-dark-transparent', '.svg', '-1000.png'), 'On a dark page'),
           ],
         },
         {
@@ -52,7 +52,7 @@ export function usesOf({ lockups }: Brand, shelf: Shelf): readonly UseGroup[] {
         {
           title: 'Instagram, Facebook, LinkedIn: the profile picture',
           advice: 'A square that may be cut to a circle: nothing is lost at the corners.',
-          takes: take(shelf.first('web/profile-800.png') ?? logo(['avatar', 'mark'], 'color', '-1500.png', '-500.png', '.jpg')),
+          takes: take(shelf.first('web/profile-800.png') ?? logo(['avatar', 'mark'], 'color', '-1000.png', '-500.png', '.jpg')),
         },
         {
           title: 'A link that somebody shares',
@@ -63,8 +63,8 @@ export function usesOf({ lockups }: Brand, shelf: Shelf): readonly UseGroup[] {
           title: 'On a dark photo',
           advice: 'One ink reads on a picture where colors would drown.',
           takes: [
-            ...take(logo(compact, 'white', '-1500.png', '.svg')),
-            ...take(logo(compact, 'black', '-1500.png', '.svg'), 'On a light photo'),
+            ...take(logo(compact, 'white', '-1000.png', '.svg')),
+            ...take(logo(compact, 'black', '-1000.png', '.svg'), 'On a light photo'),
           ],
           photo: true,
         },
@@ -110,14 +110,14 @@ export function usesOf({ lockups }: Brand, shelf: Shelf): readonly UseGroup[] {
         {
           title: 'Word, Google Docs, invoices',
           advice: 'Insert it as a picture. Scale it by a corner only.',
-          takes: take(logo(wide, 'transparent', '-1500.png', '-500.png')),
+          takes: take(logo(wide, 'transparent', '-1000.png', '-500.png')),
         },
         {
           title: 'Slide deck',
           advice: 'Large enough for a projector.',
           takes: [
-            ...take(logo(compact, 'transparent', '-1500.png', '-500.png')),
-            ...take(logo(compact, 'on-dark-transparent', '-1500.png', '-500.png'), 'On dark slides'),
+            ...take(logo(compact, 'transparent', '-1000.png', '-500.png')),
+            ...take(logo(compact, 'on-dark-transparent', '-1000.png', '-500.png'), 'On dark slides'),
           ],
         },
         {
@@ -125,7 +125,7 @@ export function usesOf({ lockups }: Brand, shelf: Shelf): readonly UseGroup[] {
           advice: 'Shops, directories and sponsors’ walls take this anywhere.',
           takes: [
             ...take(shelf.first('logo/web-1200x400.png')),
-            ...take(logo(compact, 'color', '.jpg', '-1500.png'), 'When it must be a JPG'),
+            ...take(logo(compact, 'color', '.jpg', '-1000.png'), 'When it must be a JPG'),
           ],
         },
       ],
@@ -148,7 +148,7 @@ export function usesOf({ lockups }: Brand, shelf: Shelf): readonly UseGroup[] {
           takes: [
             ...take(shelf.first('web/icon-512.png'), 'Google Play'),
             ...take(
-              shelf.first('web/app-icon-1024.png') ?? logo(['avatar', 'mark'], 'color', '-1500.png', '.svg'),
+              shelf.first('web/app-icon-1024.png') ?? logo(['avatar', 'mark'], 'color', '-1000.png', '.svg'),
               'App Store, 1024 pixels',
             ),
             ...take(shelf.first('web/apple-touch-icon.png'), 'iPhone home screen'),
