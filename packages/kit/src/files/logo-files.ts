@@ -11,10 +11,11 @@ import {
 } from '@brandwright/engine';
 import type { Brand, Form, Lockup } from './brand.ts';
 import type { KitFile, PictureFile } from './kit-file.ts';
+import { type LogoFormat, logoPath } from './logo-path.ts';
 import { type Version, versionsOf } from './versions.ts';
 
-/** Pixels of the longer side: for documents and the web, and for large screens. */
-const pixels = [500, 1000] as const;
+/** Pixels of a JPG's longer side, and of the larger PNG's, which is named by them. */
+const usual = 1000;
 /** Pixels of the longer side of the largest picture; one is enough, since vectors have no size. */
 const large = 3000;
 /** Sheets that programs without vectors ask for. */
@@ -23,14 +24,13 @@ const banner = { width: 1200, height: 400 } as const;
 /** Width of a page in points: the logo 100 mm wide, so that it opens at a size to look at. */
 const pageWidth = 283.46;
 
-/** Every form in every version and format: `logo/<form>/<form>-<version>…`. */
+/** Every form in every version and format. */
 export const logoFiles = (brand: Brand): readonly KitFile[] => [
   ...brand.lockups.flatMap((lockup) => versionsOf(lockup.design).flatMap((version) => formats(brand, lockup, version))),
   ...banners(brand),
 ];
 
 function formats({ design: { name }, inks }: Brand, { key }: Lockup, version: Version): readonly KitFile[] {
-  const stem = `logo/${key}/${key}-${version.key}`;
   const { drawing: drawn, transparent } = version;
   const page = { title: name, transparent, width: pageWidth };
   const svg = (): string => printSvg(drawn, { title: name, ground: !transparent });
@@ -39,10 +39,11 @@ function formats({ design: { name }, inks }: Brand, { key }: Lockup, version: Ve
     outline ??= outlineOf(drawn);
     return outline;
   };
-  const text = (path: string, print: () => string): KitFile => ({ kind: 'text', path, text: print });
-  const picture = (path: string, side: number, format: PictureFile['format']): KitFile => ({
+  const at = (format: LogoFormat): string => logoPath(key, version.key, format);
+  const text = (format: LogoFormat, print: () => string): KitFile => ({ kind: 'text', path: at(format), text: print });
+  const picture = (ending: LogoFormat, side: number, format: PictureFile['format']): KitFile => ({
     kind: 'picture',
-    path,
+    path: at(ending),
     picture: () => ({
       svg: svg(),
       format,
@@ -52,13 +53,14 @@ function formats({ design: { name }, inks }: Brand, { key }: Lockup, version: Ve
     }),
   });
   return [
-    text(`${stem}.svg`, svg),
-    text(`${stem}.pdf`, () => printPdf(outlined(), page)),
-    text(`${stem}-cmyk.pdf`, () => printPdf(outlined(), { ...page, inks })),
-    text(`${stem}.eps`, () => printEps(outlined(), { ...page, inks })),
-    text(`${stem}-rgb.eps`, () => printEps(outlined(), page)),
-    ...pixels.map((side) => picture(`${stem}-${side}.png`, side, 'png')),
-    ...(transparent ? [] : [picture(`${stem}.jpg`, pixels[1], 'jpg')]),
+    text('.svg', svg),
+    text('.pdf', () => printPdf(outlined(), page)),
+    text('-cmyk.pdf', () => printPdf(outlined(), { ...page, inks })),
+    text('.eps', () => printEps(outlined(), { ...page, inks })),
+    text('-rgb.eps', () => printEps(outlined(), page)),
+    picture('-500.png', 500, 'png'),
+    picture('-1000.png', usual, 'png'),
+    ...(transparent ? [] : [picture('.jpg', usual, 'jpg')]),
   ];
 }
 
