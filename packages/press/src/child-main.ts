@@ -43,7 +43,7 @@ let planned: { readonly key: string; readonly parts: ReturnType<typeof partsOf> 
 /** Pictures of a kit whose pixels may wait to be collected: 4 MB each at most, and a collection takes as long as a small picture. */
 const picturesAtOnce = 4;
 /** Resident bytes above which everything unused is collected between two parts of a kit. */
-const seemsWorn = 150 * 1024 ** 2;
+const seemsWorn = 190 * 1024 ** 2;
 
 async function packPart({ key, order, part }: Extract<JobRequest, { kind: 'kit' }>['input']): Promise<KitPart> {
   if (planned?.key !== key) planned = { key, parts: partsOf(await planKit(await nextStudio(), JSON.parse(order) as KitOrder)) };

@@ -33,7 +33,7 @@ export interface KitPart {
 }
 
 /** Work of one part in milliseconds, about: short enough to share a kit between processes, long enough that planning does not count. */
-const partWork = 100;
+const partWork = 150;
 
 /** What a file takes, about, in milliseconds (2 cores, Node 24, November 2026): told by its kind, since to know more it would have to be drawn. */
 const workOf = ({ kind }: KitFile): number => (kind === 'picture' ? 9 : kind === 'icon' ? 30 : 1);
