@@ -10,6 +10,9 @@ import { routes } from './src/pages.ts';
 /** Our packages have no side effects: what a page does not use of them (schemas, catalogues of other work) stays out of it. */
 const treeshake = { moduleSideEffects: [{ test: /\/packages\/[^/]+\/src\//, sideEffects: false }] };
 
+/** What takes time is the engine, drawing the pages' pictures: nothing to be told of at every start. */
+const checks = { pluginTimings: false } as const;
+
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** What the loader imports: what brings a page alive, and what fills each. */
@@ -28,8 +31,7 @@ export default defineConfig({
       build: {
         outDir: 'build/client',
         manifest: true,
-        // What takes time is the engine, drawing the pages' pictures.
-        rolldownOptions: { input, treeshake, preserveEntrySignatures: 'strict', checks: { pluginTimings: false } },
+        rolldownOptions: { input, treeshake, preserveEntrySignatures: 'strict', checks },
       },
     },
     ssr: {
