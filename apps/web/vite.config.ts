@@ -11,7 +11,7 @@ import { routes } from './src/pages.ts';
 const treeshake = { moduleSideEffects: [{ test: /\/packages\/[^/]+\/src\//, sideEffects: false }] };
 
 /** What takes time is the engine, drawing the pages' pictures: nothing to be told of at every start. */
-const checks = { pluginTimings: false } as const;
+const checks = { bundlerTimings: false } as const;
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -35,7 +35,11 @@ export default defineConfig({
       },
     },
     ssr: {
-      build: { outDir: 'build/server', copyPublicDir: false, rolldownOptions: { input: at('src/entry.server.tsx'), treeshake } },
+      build: {
+        outDir: 'build/server',
+        copyPublicDir: false,
+        rolldownOptions: { input: at('src/entry.server.tsx'), treeshake, checks },
+      },
     },
   },
   // The browser's files and the program that writes the pages; prerender/write-pages.ts runs it.

@@ -1,4 +1,4 @@
-import { type Design, drawing, frame, type Paints, printSvg, type Variant } from '@brandwright/engine';
+import { type Design, drawing, frame, oneInk, printSvg, type Variant } from '@brandwright/engine';
 import { type MockupKind, mockup } from '@brandwright/kit';
 import { characters, comingFirms, kitSample, oneDesign, scripts } from '../src/content/sitters.ts';
 import { captionInk, contrast, sentenceCase } from '../src/features/hero/picture.ts';
@@ -77,7 +77,7 @@ function logo(
 /** The mark with its two colours changed over. */
 function turnedMark(key: string, design: Design): DrawnPlate {
   const { mark, ground: ink } = design.scheme.paints;
-  const paints = { ...oneInk(ink ?? paper), ground: mark };
+  const paints = oneInk(ink ?? paper, mark);
   const size = { width: 340, height: 300 };
   const svg = printSvg(frame({ scene: design.avatar, paints }, size.width, size.height, alone), { ground: false });
   return { key, svg, ...size, ground: mark, ink: readable(mark), label: `${design.name}, mark` };
@@ -88,16 +88,6 @@ function inUse(key: string, kind: MockupKind, design: Design): DrawnPlate {
   const ground = groundOf(svg);
   return { key, svg, width, height, ground, ink: readable(ground), label: `${sentenceCase(label)} of ${design.name}` };
 }
-
-const oneInk = (ink: Paints['mark']): Paints => ({
-  ground: null,
-  mark: ink,
-  tone: ink,
-  accent: ink,
-  name: ink,
-  second: ink,
-  slogan: ink,
-});
 
 const readable = (ground: string): string => (contrast(paper, ground) >= 4.5 ? paper : '#171614');
 

@@ -146,9 +146,9 @@ function noteLine(): void {
   const noted = globalThis as Noted;
   noted.lineRan = 0;
   const listen = addEventListener;
-  noted.addEventListener = (kind: string, ...rest: [never, never]) => {
-    if (kind === 'load' && noted.lineRan === 0) noted.lineRan = performance.now();
-    listen(kind, ...rest);
+  noted.addEventListener = (...call: Parameters<typeof listen>) => {
+    if (call[0] === 'load' && noted.lineRan === 0) noted.lineRan = performance.now();
+    listen(...call);
   };
 }
 

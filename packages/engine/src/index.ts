@@ -50,7 +50,7 @@ export { type PdfOptions, printPdf } from './pdf.ts';
 export { reportOf } from './quality-report.ts';
 export { frame, inkBox } from './scene/frame.ts';
 export type { Drawing, Hex, Paints, Scene } from './scene/scene.ts';
-export { drawing, type Variant, variants } from './scene/variants.ts';
+export { drawing, oneInk, type Variant, variants } from './scene/variants.ts';
 export { pathData, printShapes, printSvg } from './svg.ts';
 export { createFontBook, type FontBook } from './typography/font-book.ts';
 export { type Outline, outlineOf } from './vector-page.ts';

@@ -1,4 +1,13 @@
-import { contrastRatio, type Drawing, drawing, type Hex, type Paints, type Scene, type Variant } from '@brandwright/engine';
+import {
+  contrastRatio,
+  type Drawing,
+  drawing,
+  type Hex,
+  oneInk,
+  type Paints,
+  type Scene,
+  type Variant,
+} from '@brandwright/engine';
 import type { Form } from './files/brand.ts';
 
 /** What is drawn: the whole lockup, the mark standing alone, or that for 32 px and below. */
@@ -25,16 +34,6 @@ function needs(scene: Scene, figure: Figure): ReadonlyMap<Role, number> {
 
 const reads = (paints: Paints, ground: Hex, wanted: ReadonlyMap<Role, number>): boolean =>
   [...wanted].every(([role, ratio]) => contrastRatio(paints[role], ground) >= ratio);
-
-const oneInk = (ink: Hex, ground: Hex): Paints => ({
-  ground,
-  mark: ink,
-  tone: ink,
-  accent: ink,
-  name: ink,
-  second: ink,
-  slogan: ink,
-});
 
 /** The mark takes the clearer ink of the name, and what was its colour becomes its tone. */
 const lifted = (paints: Paints): Paints => ({ ...paints, mark: paints.name, tone: paints.mark });

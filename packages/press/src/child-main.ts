@@ -42,8 +42,6 @@ let planned: { readonly key: string; readonly parts: ReturnType<typeof partsOf> 
 
 /** Pictures of a kit whose pixels may wait to be collected: 4 MB each at most, and a collection takes as long as a small picture. */
 const picturesAtOnce = 4;
-/** Resident bytes above which everything unused is collected between two parts of a kit. */
-const seemsWorn = 190 * 1024 ** 2;
 
 async function packPart({ key, order, part }: Extract<JobRequest, { kind: 'kit' }>['input']): Promise<KitPart> {
   if (planned?.key !== key) planned = { key, parts: partsOf(await planKit(await nextStudio(), JSON.parse(order) as KitOrder)) };
@@ -55,8 +53,6 @@ async function packPart({ key, order, part }: Extract<JobRequest, { kind: 'kit' 
     files.push(await packFile(file));
     if (file.kind === 'picture' && ++pictures % picturesAtOnce === 0) collectPictures();
   }
-  // A child that seems worn would be replaced, and its successor knows nothing yet.
-  if (process.memoryUsage.rss() > seemsWorn) globalThis.gc?.();
   return { files, parts: parts.length };
 }
 
@@ -82,6 +78,14 @@ function collectPictures(): void {
   void globalThis.gc?.({ type: 'minor' });
 }
 
+/** Milliseconds without work before everything unused is given back: between two jobs it would take as long as they do, since V8 drops compiled code too. */
+const rest = 250;
+let resting: NodeJS.Timeout | undefined;
+
+function goToRest(): void {
+  resting = setTimeout(() => void globalThis.gc?.(), rest).unref();
+}
+
 function asFault(error: unknown): JobFault {
   if (error instanceof EngineError) return { from: 'engine', fault: error.fault };
   if (error instanceof PressError) return { from: 'press', fault: error.fault };
@@ -92,11 +96,14 @@ process.on('disconnect', () => process.exit(0));
 // Terminals and service managers signal the whole group: it is the parent who decides when its children stop.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 process.on('message', (request: JobRequest) => {
+  clearTimeout(resting);
   reply({ kind: 'taken', id: request.id });
-  work(request).then(
-    (output) => reply({ kind: 'done', id: request.id, output }),
-    (error: unknown) => reply({ kind: 'failed', id: request.id, fault: asFault(error), stack: stackOf(error) }),
-  );
+  work(request)
+    .then(
+      (output) => reply({ kind: 'done', id: request.id, output }),
+      (error: unknown) => reply({ kind: 'failed', id: request.id, fault: asFault(error), stack: stackOf(error) }),
+    )
+    .finally(goToRest);
 });
 
 function stackOf(error: unknown): string {

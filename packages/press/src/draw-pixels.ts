@@ -4,21 +4,21 @@ import { pressError } from './errors.ts';
 import { type Coverage, dataOf, oneInkOf, pngOf } from './one-ink.ts';
 import { type CheckedDrawing, longestSide, type PixelSize } from './raster-request.ts';
 import { createRecent } from './recent.ts';
+import { straighten } from './straighten.ts';
 
 // One picture at a time in each process, and no cache: jobs differ, and memory has to stay level.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/**
- * The work behind `rasterise`: resvg fills the pixels; sharp encodes them, told that colours are premultiplied (without that, edges
- * are off by up to 209 of 255).
- */
+/** The work behind `rasterise`: resvg fills the pixels, sharp encodes them. */
 export async function drawPixels(svg: string, checked: CheckedDrawing): Promise<Uint8Array> {
   const { drawn, canvas, ground, format } = checked;
   const single = ground === null && format === 'png' ? oneInkOf(svg) : null;
   if (single !== null) return pngOf(single.ink, canvas, await coverageData(svg, single.form, checked));
   const { pixels, width, height } = render(svg, drawn, ground);
-  const raw = { width, height, channels: 4, premultiplied: true } as const;
+  // On a ground everything is opaque.
+  if (ground === null) straighten(pixels);
+  const raw = { width, height, channels: 4 } as const;
   let image = sharp(pixels, { raw, limitInputPixels: longestSide * longestSide });
   // resvg rounds the side it was not told upwards: a pixel too many.
   if (width > canvas.width || height > canvas.height)

@@ -17,7 +17,7 @@ export interface PressOptions {
   readonly jobTime?: number;
   /** Resident bytes a child may reach during a job before it is killed; default 1 GiB. */
   readonly memory?: number;
-  /** Resident bytes above which a child is replaced by a fresh one when nothing waits, and by half as much more in any case; default 205 MiB. */
+  /** Resident bytes above which a child that has rested is replaced by a fresh one; half as much more, and it is at once. Default 205 MiB. */
   readonly retireAt?: number;
   /** Jobs that may wait; the next is refused with `press.busy`. Default 200. */
   readonly waiting?: number;
@@ -58,6 +58,9 @@ interface Task {
   again: boolean;
 }
 
+/** Milliseconds without work after which a child is judged by what it holds: it collects what is unused before. */
+const rest = 500;
+
 /** Children that end before they are ready are not replaced for ever: something is wrong with the installation. */
 const patience = 3;
 
@@ -74,7 +77,8 @@ export function openPress(options: PressOptions = {}): Press {
   const most = options.waiting ?? 200;
   const children = new Set<Child>();
   const starting = new Set<Promise<void>>();
-  const idle: Child[] = [];
+  /** Children without work, the last used last, each with the clock of its rest. */
+  const idle = new Map<Child, NodeJS.Timeout>();
   const queue: Task[] = [];
   let running = 0;
   let stillborn = 0;
@@ -107,18 +111,28 @@ export function openPress(options: PressOptions = {}): Press {
   };
   const leave = (child: Child): void => {
     children.delete(child);
-    const at = idle.indexOf(child);
-    if (at >= 0) idle.splice(at, 1);
+    wake(child);
     refill();
   };
   const offer = (child: Child): void => {
     const task = queue.shift();
     if (closed) child.stop();
-    else if (task === undefined) idle.push(child);
+    else if (task === undefined) idle.set(child, setTimeout(judge, rest, child).unref());
     else void work(child, task);
   };
+  const wake = (child: Child | undefined = [...idle.keys()].at(-1)): Child | undefined => {
+    if (child === undefined) return;
+    clearTimeout(idle.get(child));
+    idle.delete(child);
+    return child;
+  };
   /** Starting a process takes the caller's loop a few milliseconds, and many on a busy machine: one at a time, and not while jobs wait. */
-  const isWorn = (bytes: number): boolean => starting.size === 0 && bytes > (queue.length === 0 ? retireAt : retireAt * 1.5);
+  const isWorn = async (child: Child, bytes: number): Promise<boolean> =>
+    starting.size === 0 && ((await child.resident()) ?? 0) > bytes;
+  /** After its rest: what a child could give back, it has given back. */
+  const judge = async (child: Child): Promise<void> => {
+    if ((await isWorn(child, retireAt)) && wake(child) !== undefined) child.stop();
+  };
   const work = async (child: Child, task: Task): Promise<void> => {
     running++;
     try {
@@ -129,7 +143,7 @@ export function openPress(options: PressOptions = {}): Press {
       else retry(task);
     }
     running--;
-    if (isWorn((await child.resident()) ?? 0)) child.stop();
+    if (await isWorn(child, retireAt * 1.5)) child.stop();
     else if (children.has(child)) offer(child);
   };
 
@@ -137,7 +151,7 @@ export function openPress(options: PressOptions = {}): Press {
   const retry = (task: Task): void => {
     task.again = true;
     queue.unshift(task);
-    const child = idle.pop();
+    const child = wake();
     if (child !== undefined) offer(child);
     else if (stillborn >= patience) refuseAll('press.unavailable');
   };
@@ -157,7 +171,7 @@ export function openPress(options: PressOptions = {}): Press {
       // The union of requests is that of the kinds: TypeScript does not see it through the parameter.
       const request = { id: ++lastId, kind, input } as unknown as JobRequest;
       enqueue({ request, resolve, reject, again: false });
-      const child = idle.pop();
+      const child = wake();
       if (child !== undefined) offer(child);
       refill();
     });

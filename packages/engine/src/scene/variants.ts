@@ -15,8 +15,8 @@ export interface Drawable {
   readonly scheme: { readonly paints: Paints; readonly onDark: Paints };
 }
 
-/** One ink for every role. */
-const oneInk = (ink: Hex, ground: Hex | null): Paints => ({
+/** One ink for every role: printers then draw the one-color form, whose cut-outs stay open. */
+export const oneInk = (ink: Hex, ground: Hex | null): Paints => ({
   ground,
   mark: ink,
   tone: ink,

@@ -9,10 +9,10 @@ import {
   printPdf,
   printSvg,
 } from '@brandwright/engine';
-import type { Brand, Form, Lockup } from './brand.ts';
+import type { Brand, Lockup } from './brand.ts';
 import type { KitFile, PictureFile } from './kit-file.ts';
 import { type LogoFormat, logoPath } from './logo-path.ts';
-import { type Version, versionsOf } from './versions.ts';
+import { onLight, type Version, versionsOf } from './versions.ts';
 
 /** Pixels of a JPG's longer side, and of the larger PNG's, which is named by them. */
 const usual = 1000;
@@ -79,7 +79,7 @@ function banners({ lockups, design: { name } }: Brand): readonly KitFile[] {
   const full = drawing(first.design, 'full');
   const picture = (path: string, make: () => PictureFile): KitFile => ({ kind: 'picture', path, picture: make });
   const onBanner = (ground: boolean): string => {
-    const { paints } = ground ? full : legibleOnWhite(first.design);
+    const { paints } = ground ? full : onLight(first.design);
     const framed = frame({ ...full, paints }, banner.width, banner.height, { area: 0.3, wide: 0.8, tall: 0.64 });
     return printSvg(framed, { title: name, ground });
   };
@@ -94,6 +94,3 @@ function banners({ lockups, design: { name } }: Brand): readonly KitFile[] {
     })),
   ];
 }
-
-const legibleOnWhite = (form: Form): Drawing =>
-  versionsOf(form).find(({ key }) => key === 'transparent')?.drawing ?? drawing(form, 'full');

@@ -1,4 +1,4 @@
-import { type Design, type Drawing, type Hex, inkBox } from '@brandwright/engine';
+import { type Design, type Drawing, type Hex, inkBox, oneInk } from '@brandwright/engine';
 import { isEmblem, isInitial, isLetter, turn } from '../gesture.ts';
 import { edgeOf, leftOf } from '../greek.ts';
 import { legible } from '../legible.ts';
@@ -93,7 +93,7 @@ function composed(brand: Brand, gesture: Gesture): string {
       const faint = shaded(bold, pale ? -0.06 : 0.06);
       return (
         fill(bold, rect(canvas)) +
-        cropped({ ...letter, paints: painted(faint, bold) }, beyond(520), true) +
+        cropped({ ...letter, paints: oneInk(faint, bold) }, beyond(520), true) +
         name(bold, area(0, margin, 640, canvas.h - 2 * margin), 'foot')
       );
     }
@@ -109,16 +109,6 @@ function composed(brand: Brand, gesture: Gesture): string {
       return gesture satisfies never;
   }
 }
-
-const painted = (ink: Hex, ground: Hex): Drawing['paints'] => ({
-  ground,
-  mark: ink,
-  tone: ink,
-  accent: ink,
-  name: ink,
-  second: ink,
-  slogan: ink,
-});
 
 /**
  * The name without its mark, in paints that read: as it is set beside the mark, where its lines begin at one edge; or as the wordmark,

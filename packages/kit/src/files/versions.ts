@@ -1,4 +1,4 @@
-import { contrastRatio, type Drawing, drawing, type Hex, type Paints } from '@brandwright/engine';
+import { contrastRatio, type Drawing, drawing, type Hex, oneInk } from '@brandwright/engine';
 import { legible } from '../legible.ts';
 import type { Form } from './brand.ts';
 
@@ -17,9 +17,6 @@ export interface Version {
 const white: Hex = '#FFFFFF';
 const black: Hex = '#000000';
 
-/** One ink for every role: printers then draw the one-color form, whose cut-outs stay open. */
-const inked = (ink: Hex): Paints => ({ ground: null, mark: ink, tone: ink, accent: ink, name: ink, second: ink, slogan: ink });
-
 /** Contrast on white that one ink must have: as much as a mark of its own. */
 const leastOnWhite = 3;
 
@@ -29,18 +26,20 @@ function brandInk({ scheme }: Form): Hex {
   return [primary, secondary, dark, ink].find((hex) => contrastRatio(hex, white) >= leastOnWhite && hex !== black) ?? ink;
 }
 
+/** A form in inks that any light ground carries. */
+export const onLight = (form: Form): Drawing => legible(form, 'full', white);
+
 /** All versions of a form, in the order in which people need them. */
 export function versionsOf(form: Form): readonly Version[] {
   const { scene } = form;
   const onDark = drawing(form, 'on-dark');
-  const light = legible(form, 'full', white);
   return [
     { key: 'color', drawing: drawing(form, 'full'), transparent: false },
-    { key: 'transparent', drawing: light, transparent: true },
+    { key: 'transparent', drawing: onLight(form), transparent: true },
     { key: 'on-dark', drawing: onDark, transparent: false },
     { key: 'on-dark-transparent', drawing: onDark, transparent: true },
-    { key: 'black', drawing: { scene, paints: inked(black) }, transparent: true },
-    { key: 'white', drawing: { scene, paints: inked(white) }, transparent: true },
-    { key: 'one-color', drawing: { scene, paints: inked(brandInk(form)) }, transparent: true },
+    { key: 'black', drawing: { scene, paints: oneInk(black, null) }, transparent: true },
+    { key: 'white', drawing: { scene, paints: oneInk(white, null) }, transparent: true },
+    { key: 'one-color', drawing: { scene, paints: oneInk(brandInk(form), null) }, transparent: true },
   ];
 }
