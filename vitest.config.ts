@@ -27,7 +27,7 @@ export default defineConfig({
         // Databases, native image code and servers: a process to each file.
         test: {
           name: 'host',
-          include: ['packages/press/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: ['packages/{press,data}/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude,
           setupFiles,
           environment: 'node',

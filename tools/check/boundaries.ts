@@ -2,7 +2,18 @@ import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
 import { type Finding, isTest, type SourceFile } from './finding.ts';
 import { type Import, importsOf } from './imports.ts';
-import { areaOf, crossings, engineAreas, faces, nodeFree, pureModules, serverBans, type Unit, unitOf } from './layers.ts';
+import {
+  areaOf,
+  crossings,
+  engineAreas,
+  faces,
+  gatewayBuilders,
+  nodeFree,
+  pureModules,
+  serverBans,
+  type Unit,
+  unitOf,
+} from './layers.ts';
 
 const scope = '@brandwright/';
 
@@ -60,8 +71,8 @@ function insideServer(from: string, target: string, one: Import): string | null 
   if (serverBans[area]?.includes(other)) {
     return `server/src/${area} may not import ${other} (routes → services → data). Take it as an argument, or move the use case to a service.`;
   }
-  if (other === 'gateways' && area !== 'main' && !one.typeOnly) {
-    return `Only main.ts builds gateways. Import the type, and take the gateway from deps.`;
+  if (other === 'gateways' && !gatewayBuilders.includes(area) && !one.typeOnly) {
+    return `Only ${gatewayBuilders.join('.ts and ')}.ts build gateways. Import the type, and take the gateway from deps.`;
   }
   return null;
 }

@@ -1,5 +1,5 @@
 /** A workspace, or one of the root's folders of programs; config files at the root count as tools. */
-export type Unit = 'engine' | 'kit' | 'press' | 'contract' | 'server' | 'web' | 'cli' | 'bench' | 'e2e' | 'tools';
+export type Unit = 'engine' | 'kit' | 'press' | 'contract' | 'data' | 'server' | 'web' | 'cli' | 'bench' | 'e2e' | 'tools';
 
 /** Which faces (`@brandwright/<unit>`) a unit may import. Server and web never meet; packages never see apps. */
 export const faces: Readonly<Record<Unit, readonly Unit[]>> = {
@@ -7,10 +7,11 @@ export const faces: Readonly<Record<Unit, readonly Unit[]>> = {
   kit: ['engine'],
   press: ['engine', 'kit'],
   contract: ['engine', 'kit'],
-  server: ['engine', 'kit', 'press', 'contract'],
+  data: ['engine', 'contract'],
+  server: ['engine', 'kit', 'press', 'contract', 'data'],
   web: ['engine', 'kit', 'contract'],
-  cli: ['engine', 'kit', 'press', 'contract'],
-  bench: ['engine', 'kit', 'press', 'contract', 'server'],
+  cli: ['engine', 'kit', 'press', 'contract', 'data'],
+  bench: ['engine', 'kit', 'press', 'contract', 'data', 'server'],
   e2e: ['engine', 'kit', 'press', 'contract'],
   tools: ['engine', 'kit', 'press', 'contract'],
 };
@@ -28,6 +29,8 @@ export const crossings: readonly { readonly from: string; readonly to: string }[
   { from: 'packages/kit/specimens/', to: 'packages/engine/specimens/' },
   { from: 'packages/kit/specimens/', to: 'tools/' },
   { from: 'packages/press/specimens/', to: 'packages/engine/specimens/' },
+  // Databases for tests, empty and migrated.
+  { from: 'apps/server/', to: 'packages/data/specimens/' },
 ];
 
 /** Third-party modules of the pure packages, by full specifier. A new one must be as pure as the engine: no Node, no DOM. */
@@ -81,6 +84,9 @@ export const serverBans: Readonly<Record<string, readonly string[]>> = {
   routes: ['data', 'app', 'main'],
   app: ['main'],
 };
+
+/** The server's areas that make gateways: what starts it, for itself and for tests. */
+export const gatewayBuilders: readonly string[] = ['serve', 'open-people'];
 
 /** The unit a path belongs to; null for files outside all of them. */
 export function unitOf(path: string): Unit | null {

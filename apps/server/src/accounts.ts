@@ -1,9 +1,19 @@
-import type { UsageRow, UsageType } from '@brandwright/contract';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type UsageRow, type UsageType, usageLimits, usageTypes } from '@brandwright/contract';
+import { type Database, findSession, readUsage, spendUsage } from '@brandwright/data';
+import type { Logger } from 'pino';
 
 /** Somebody who is signed in. */
-interface Person {
+export interface Person {
+  /** UUID. */
   readonly id: string;
   readonly email: string;
+  readonly name: string;
+  readonly role: 'person' | 'admin';
+  /** They have a second factor, and gave it when they signed in. */
+  readonly secondFactor: boolean;
+  /** The session that asks. */
+  readonly sessionId: string;
 }
 
 /** What people have used of what they may use. */
@@ -23,9 +33,67 @@ export interface Accounts {
   readonly usage: Usage;
 }
 
-/** A product without accounts: everybody is a visitor, and nothing is counted. */
-export const noAccounts: Accounts = {
-  open: false,
-  who: async () => null,
-  usage: { list: async () => [], spend: async () => false },
-};
+export interface AccountsOptions {
+  readonly database: Database;
+  /** That signed the cookies. */
+  readonly secret: string;
+  readonly cookieName: string;
+  readonly log: Pick<Logger, 'warn'>;
+}
+
+/** Accounts as they stand in the database. */
+export function openAccounts({ database, secret, cookieName, log }: AccountsOptions): Accounts {
+  return {
+    open: true,
+    async who(request) {
+      const token = signedToken(request.headers.get('cookie'), cookieName, secret);
+      return token === null ? null : findSession(database, token);
+    },
+    usage: {
+      async list(person) {
+        try {
+          const { premium, counts } = await database.asPerson(person.id, readUsage);
+          return usageTypes.map((type) => rowOf(type, counts.find((one) => one.type === type)?.count ?? 0, premium));
+        } catch (err) {
+          log.warn({ err }, 'usage could not be read');
+          return usageTypes.map((type) => rowOf(type, 0, false));
+        }
+      },
+      async spend(person, type) {
+        try {
+          return await spendUsage(database, person.id, type, usageLimits[type]);
+        } catch (err) {
+          log.warn({ err }, 'usage could not be counted');
+          return false;
+        }
+      },
+    },
+  };
+}
+
+function rowOf(type: UsageType, count: number, hasPremium: boolean): UsageRow {
+  const limit = hasPremium ? usageLimits[type].premium : usageLimits[type].free;
+  return { type, count, limit, isLimitReached: count >= limit, hasPremium };
+}
+
+/** The token of a session cookie that we signed: `token.signature`, HMAC-SHA256 in base64 (RFC 2104); null for anything else. */
+export function signedToken(cookies: string | null, name: string, secret: string): string | null {
+  const value = cookies
+    ?.split(/; ?/)
+    .find((one) => one.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+  if (value === undefined || value.length > 300) return null;
+  const text = decoded(value);
+  const at = text.lastIndexOf('.');
+  const [token, signature] = [text.slice(0, Math.max(0, at)), Buffer.from(text.slice(at + 1), 'base64')];
+  const wanted = createHmac('sha256', secret).update(token).digest();
+  return signature.length === wanted.length && timingSafeEqual(signature, wanted) ? token : null;
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return '';
+  }
+}

@@ -1,7 +1,10 @@
+import type { Database } from '@brandwright/data';
 import type { Press } from '@brandwright/press';
 import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
-import type { Accounts } from './accounts.ts';
+import type { Accounts, Person } from './accounts.ts';
+import type { Auth, Notice } from './gateways/auth.ts';
+import type { Postman } from './jobs/postman.ts';
 import type { Settings } from './settings.ts';
 import type { Site } from './site.ts';
 
@@ -9,16 +12,27 @@ import type { Site } from './site.ts';
 export interface AppEnv {
   /** Absent in tests that call the app without a socket. */
   Bindings: Partial<HttpBindings>;
-  Variables: { requestId: string };
+  Variables: {
+    requestId: string;
+    /** Null wherever everybody may ask. */
+    person: Person | null;
+  };
 }
 
 /** Everything that the app is made of and does not make itself. */
 export interface Deps {
   readonly press: Press;
   readonly site: Site;
+  readonly database: Database;
+  readonly auth: Auth;
   /** Who people are and what they have used. */
   readonly accounts: Accounts;
-  readonly settings: Pick<Settings, 'publicUrl' | 'trustedProxies'>;
+  /** Promises a letter. */
+  readonly notify: (notice: Notice) => Promise<void>;
+  readonly postman: Pick<Postman, 'call'>;
+  /** Address of the page that shows letters, where they are kept as files and nobody else can read them; otherwise null. */
+  readonly mailbox: string | null;
+  readonly settings: Pick<Settings, 'publicUrl' | 'trustedProxies'> & { readonly secret: string };
   readonly log: Logger;
   /** Milliseconds of a clock that never runs backwards. */
   readonly now: () => number;

@@ -1,34 +1,29 @@
+import { type Endpoint, endpoints } from '@brandwright/contract';
 import { type Context, type Handler, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { admitted } from './admitted.ts';
 import type { AppEnv, Deps } from './app-env.ts';
 import { everyResponse } from './every-response.ts';
+import { handlersOf } from './handlers.ts';
 import { limited } from './limited.ts';
 import { refuse } from './problem-error.ts';
 import { answerProblem } from './problem-response.ts';
-import { fontsRoute } from './routes/fonts.ts';
-import { freeLogoRoute } from './routes/free-logo.ts';
-import { generateLogoRoute } from './routes/generate-logo.ts';
 import { healthRoute } from './routes/health.ts';
-import { sessionRoute } from './routes/session.ts';
 import { siteRoute } from './routes/site.ts';
 import { sameOrigin } from './same-origin.ts';
 
-/** The whole server as a function of requests: what there is, in the order in which it is looked for. */
+/** The whole server as a function of requests: what the contract's table tells, then the pages. */
 export function createApp(deps: Deps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use(everyResponse(deps));
   app.use(sameOrigin(deps));
 
   app.get('/api/health', healthRoute(deps));
-  app.all('/api/health', takesOnly('GET, HEAD'));
-  app.post('/api/generate-logo', limited('generate-logo', deps), generateLogoRoute(deps));
-  app.all('/api/generate-logo', takesOnly('POST'));
-  app.post('/api/free-logo', limited('free-logo', deps), freeLogoRoute(deps));
-  app.all('/api/free-logo', takesOnly('POST'));
-  app.get('/api/session', limited('session', deps), sessionRoute(deps));
-  app.all('/api/session', takesOnly('GET, HEAD'));
-  app.get('/api/fonts', limited('fonts', deps), fontsRoute(deps));
-  app.all('/api/fonts', takesOnly('GET, HEAD'));
+  app.all('/api/health', takesOnly(['GET']));
+  const handlers = handlersOf(deps);
+  for (const [name, { method, path, access, limit }] of Object.entries(endpoints) as [keyof typeof endpoints, Endpoint][])
+    app.on(method, path, limited(limit, deps), admitted(access, deps), handlers[name]);
+  for (const [path, methods] of methodsByPath()) app.all(path, takesOnly(methods));
   app.all('/api/*', () => refuse('route.not_found'));
   app.all('*', siteRoute(deps));
 
@@ -36,10 +31,16 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   return app;
 }
 
-const takesOnly =
-  (allow: string): Handler<AppEnv> =>
-  () =>
-    refuse('route.method', { allow });
+function methodsByPath(): ReadonlyMap<string, readonly string[]> {
+  const paths = new Map<string, string[]>();
+  for (const { path, method } of Object.values(endpoints)) paths.set(path, [...(paths.get(path) ?? []), method]);
+  return paths;
+}
+
+function takesOnly(methods: readonly string[]): Handler<AppEnv> {
+  const allow = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
+  return () => refuse('route.method', { allow });
+}
 
 function renderProblem(error: unknown, c: Context<AppEnv>, { log }: Deps): Response {
   const { status, headers, body, ours } = answerProblem(error, c.var.requestId);

@@ -7,7 +7,7 @@ import { listen } from './http-server.ts';
 import { quietApp } from './quiet-app.ts';
 
 const press = openPress();
-const app = quietApp(press);
+const app = await quietApp(press);
 const server = await listen(app, { port: 0, host: '127.0.0.1' });
 const { port } = server.address;
 afterAll(async () => {

@@ -1,16 +1,34 @@
+import { type Database, openPglite } from '@brandwright/data';
 import { pino } from 'pino';
-import { noAccounts } from './accounts.ts';
 import { createApp } from './app.ts';
 import type { Deps } from './app-env.ts';
+import { openPeople } from './open-people.ts';
 
-/** The real app as tests start it: without a site, behind nothing, and silent. */
-export const quietApp = (press: Deps['press']) =>
-  createApp({
+/** In local mode, behind nothing. */
+export const quietSettings = {
+  publicUrl: null,
+  trustedProxies: 0,
+  secret: 'of tests, and known to everybody who reads this',
+} satisfies Deps['settings'];
+
+/** What the real app is made of as tests start it: without a site, behind nothing, and silent. */
+export function quietDeps(press: Deps['press'], database: Database, change: Partial<Deps> = {}): Deps {
+  const settings: Deps['settings'] = change.settings ?? quietSettings;
+  const log = change.log ?? pino({ level: 'silent' });
+  return {
     press,
     site: { find: () => undefined, notFound: undefined, size: 0 },
-    accounts: noAccounts,
-    settings: { publicUrl: null, trustedProxies: 0 },
-    log: pino({ level: 'silent' }),
+    database,
+    ...openPeople({ database, secret: settings.secret, origin: settings.publicUrl ?? new URL('http://localhost'), log }),
+    postman: { call: () => {} },
+    mailbox: null,
+    log,
     now: () => performance.now(),
     stopping: () => false,
-  });
+    ...change,
+    settings,
+  };
+}
+
+/** The real app on a database in memory, which ends with the process. */
+export const quietApp = async (press: Deps['press']) => createApp(quietDeps(press, await openPglite(null)));

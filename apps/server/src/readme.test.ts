@@ -6,7 +6,7 @@ import { quietApp } from './quiet-app.ts';
 
 const press = openPress();
 afterAll(() => press.close());
-const app = quietApp(press);
+const app = await quietApp(press);
 
 /** What a shell makes of the readme's curl: words without the quotes around them, over lines that go on. */
 function curlWords(): readonly string[] {

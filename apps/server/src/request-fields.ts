@@ -41,7 +41,8 @@ function asProblem(issue: Issue, input: unknown): ProblemError {
 function allowedBy(issue: Issue): { readonly allowed?: string } {
   if (issue.maximum !== undefined) return { allowed: `at most ${issue.maximum}` };
   if (issue.minimum !== undefined) return { allowed: `at least ${issue.minimum}` };
-  if (issue.pattern !== undefined) return { allowed: 'ids of designs' };
+  // The schema says what its pattern means.
+  if (issue.pattern !== undefined) return { allowed: String(issue.message) };
   return {};
 }
 

@@ -1,12 +1,23 @@
 import { flushCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import {
+  type Database,
+  DirectoryHeldError,
+  type DirectoryLock,
+  holdDirectory,
+  openPglite,
+  openPostgres,
+} from '@brandwright/data';
 import { openPress } from '@brandwright/press';
-import { pino } from 'pino';
-import { noAccounts } from './accounts.ts';
+import { type Logger, pino } from 'pino';
 import { createApp } from './app.ts';
-import { DirectoryHeldError, type DirectoryLock, holdDirectory } from './directory-lock.ts';
+import { outboxGateway, smtpGateway } from './gateways/mail.ts';
 import { type HttpServer, listen } from './http-server.ts';
-import type { Settings } from './settings.ts';
+import { startPostman } from './jobs/postman.ts';
+import { openPeople } from './open-people.ts';
+import { keepSecret } from './secret.ts';
+import { isProduction, type Settings } from './settings.ts';
 import { loadSite } from './site.ts';
 
 /** Exit statuses in sysexits.h's numbering: service managers and people can tell them apart. */
@@ -19,16 +30,29 @@ const grace = { requests: 20_000, press: 3_000 };
 export async function serve(settings: Settings): Promise<void> {
   const log = pino({ level: settings.logLevel, base: null }, pino.destination({ dest: 2, sync: false }));
   const lock = await hold(settings.dataDir);
+  const database = await openDatabase(settings, log);
   const press = openPress();
   const site = await loadSite(fileURLToPath(new URL('../../web/build/client', import.meta.url)));
   if (site.size === 0) log.warn('there is no web build: pages are missing, the interface for programs works');
 
+  const origin = settings.publicUrl ?? new URL(`http://localhost:${settings.port}`);
+  const secret = settings.secret ?? (await keepSecret(settings.dataDir));
+  const people = openPeople({ database, secret, origin, log });
+  const sender = { from: settings.mailFrom, host: origin.hostname };
+  const outbox = join(settings.dataDir, 'outbox');
+  const mail = settings.smtpUrl === null ? outboxGateway(outbox, sender) : smtpGateway(settings.smtpUrl, sender);
+  const postman = startPostman({ database, mail, log });
   let stopping = false;
   const app = createApp({
     press,
     site,
-    accounts: noAccounts,
-    settings,
+    database,
+    ...people,
+    // Pages to sign in come with the next step: until then nothing asks for an account.
+    accounts: { ...people.accounts, open: false },
+    postman,
+    mailbox: settings.smtpUrl === null && !isProduction(settings) ? '/mailbox' : null,
+    settings: { ...settings, secret },
     log,
     now: () => performance.now(),
     stopping: () => stopping,
@@ -41,6 +65,8 @@ export async function serve(settings: Settings): Promise<void> {
     log.info({ signal }, 'stopping');
     await server.close(grace.requests);
     await press.close(grace.press);
+    await postman.stop();
+    await database.close();
     lock.release();
     process.exit(0);
   };
@@ -63,6 +89,15 @@ async function hold(directory: string): Promise<DirectoryLock> {
   } catch (error) {
     if (error instanceof DirectoryHeldError) return leave(exits.held, error.message);
     return leave(exits.unavailable, `${directory} cannot be used: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+async function openDatabase({ databaseUrl, dataDir }: Settings, log: Logger): Promise<Database> {
+  try {
+    if (databaseUrl === null) return await openPglite(join(dataDir, 'database'));
+    return await openPostgres(databaseUrl, { onIdleFault: (err) => log.warn({ err }, 'a session of the database broke') });
+  } catch (error) {
+    return leave(exits.unavailable, `The database cannot be used: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 

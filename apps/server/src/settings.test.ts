@@ -11,8 +11,30 @@ test('without an environment it is local mode: this machine only, quiet, data in
     publicUrl: null,
     trustedProxies: 0,
     logLevel: 'warn',
+    databaseUrl: null,
+    secret: null,
+    smtpUrl: null,
+    mailFrom: 'Brandwright <hello@localhost>',
   });
   expect(parse({ PORT: '', HOST: ' ' })).toEqual(parse({}));
+});
+
+test('passwords and secrets that are wrong are named, and never told back', () => {
+  const faults = (env: Record<string, string>) => {
+    const settings = parse(env);
+    return 'faults' in settings ? settings.faults.join(' ') : '';
+  };
+  const told = faults({
+    SECRET: 'too-short-1',
+    DATABASE_URL: 'mysql://u:hidden-2@h/d',
+    SMTP_URL: 'http://u:hidden-3@h',
+    MAIL_FROM: 'a, b',
+  });
+  for (const name of ['SECRET', 'DATABASE_URL', 'SMTP_URL', 'MAIL_FROM']) expect(told).toContain(name);
+  expect(told).not.toMatch(/too-short-1|hidden/);
+  const shared = { PUBLIC_URL: 'https://brandwright.example', DATABASE_URL: 'postgres://u@h/d' };
+  expect(faults(shared)).toContain('SECRET must be set');
+  expect(faults({ ...shared, SECRET: 'x'.repeat(32) })).toBe('');
 });
 
 test('a public address opens the network and the log; a loopback one does not', () => {

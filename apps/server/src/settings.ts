@@ -6,12 +6,24 @@ export interface Settings {
   readonly host: string;
   /** Absolute path of the folder that holds everything that must survive a restart. */
   readonly dataDir: string;
+  /** Postgres 15 or later; null uses the embedded database in the data folder. */
+  readonly databaseUrl: string | null;
   /** Origin under which people reach the product, such as `https://brandwright.example`; null in local mode. */
   readonly publicUrl: URL | null;
   /** Proxies of our own in front, each of which appends to X-Forwarded-For. */
   readonly trustedProxies: number;
   readonly logLevel: LogLevel;
+  /** Signs cookies and links, 32 characters or more; null makes one in the data folder. */
+  readonly secret: string | null;
+  /** `smtp://user:password@host:587`; null keeps letters as files in the data folder. */
+  readonly smtpUrl: string | null;
+  /** Who letters come from: `Brandwright <hello@brandwright.example>`. */
+  readonly mailFrom: string;
 }
+
+/** Whether people reach the product from elsewhere: then nothing may be on that is meant for one's own machine. */
+export const isProduction = ({ publicUrl }: Pick<Settings, 'publicUrl'>): boolean =>
+  publicUrl !== null && !isLoopback(publicUrl.hostname);
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 type LogLevel = (typeof logLevels)[number];
@@ -21,8 +33,14 @@ export const variables = {
   PORT: '3000. Where to listen, 0–65535; 0 takes any free port.',
   HOST: '127.0.0.1, or 0.0.0.0 when PUBLIC_URL is set. The address to listen on.',
   DATA_DIR: './data. The folder that holds everything that must survive a restart; one process at a time.',
+  DATABASE_URL: 'None: an embedded database in DATA_DIR. Otherwise a Postgres 15 or later: postgres://user:password@host/name.',
   PUBLIC_URL: 'None: local mode. The address people use, such as https://brandwright.example; needed in production.',
   TRUST_PROXY: '0. How many proxies of your own stand in front and append to X-Forwarded-For, 0–10.',
+  SECRET:
+    'One is made in DATA_DIR. 32 characters or more that sign cookies and links; the same on all nodes, so needed with DATABASE_URL in production.',
+  SMTP_URL:
+    'None: letters are kept as files in DATA_DIR/outbox. A mail server: smtp://user:password@host:587 or smtps://host:465.',
+  MAIL_FROM: 'Brandwright <hello@HOST> with the host of PUBLIC_URL. Who letters come from; one address, with or without a name.',
   LOG_LEVEL: 'warn, or info when PUBLIC_URL is set. One of fatal, error, warn, info, debug, silent.',
 } as const;
 type Variable = keyof typeof variables;
@@ -49,15 +67,52 @@ export function parseSettings(
     faults.push(`LOG_LEVEL is “${logLevel}”; it must be one of ${logLevels.join(', ')}.`);
   const host = read('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1');
   if (/[\s/]/.test(host)) faults.push(`HOST is “${host}”; it must be an address or a host name.`);
+  const databaseUrl = readDatabaseUrl(read('DATABASE_URL'), faults);
+  const secret = readSecret(read('SECRET'), production && databaseUrl !== null, faults);
   const settings: Settings = {
     port: whole('PORT', 3000, 65_535),
     host,
     dataDir: resolve(cwd, read('DATA_DIR') ?? 'data'),
+    databaseUrl,
     publicUrl,
     trustedProxies: whole('TRUST_PROXY', 0, 10),
     logLevel: logLevel as LogLevel,
+    secret,
+    smtpUrl: readSmtpUrl(read('SMTP_URL'), faults),
+    mailFrom: readMailFrom(read('MAIL_FROM') ?? `Brandwright <hello@${publicUrl?.hostname ?? 'localhost'}>`, faults),
   };
   return faults.length > 0 ? { faults } : settings;
+}
+
+/** Never told back. */
+function readSecret(text: string | undefined, needed: boolean, faults: string[]): string | null {
+  if (text === undefined && needed)
+    faults.push('SECRET must be set: nodes that share a database must sign alike. Make one with: openssl rand -base64 32');
+  if (text !== undefined && text.length < 32) faults.push('SECRET must have 32 characters or more.');
+  return text ?? null;
+}
+
+/** Never told back: a password stands in it. */
+function readSmtpUrl(text: string | undefined, faults: string[]): string | null {
+  if (text === undefined) return null;
+  if (URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol)) return text;
+  faults.push('SMTP_URL must be an address such as smtp://user:password@host:587.');
+  return null;
+}
+
+function readMailFrom(text: string, faults: string[]): string {
+  if (!/^(?:[^<>\p{Cc}]{1,80} )?<?[^\s@<>,;]+@[^\s@<>,;]+>?$/u.test(text))
+    faults.push(`MAIL_FROM is “${text}”; it must be one address, such as Brandwright <hello@brandwright.example>.`);
+  return text;
+}
+
+/** Never told back: a password stands in it. */
+function readDatabaseUrl(text: string | undefined, faults: string[]): string | null {
+  if (text === undefined) return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url !== null && /^postgres(?:ql)?:$/.test(url.protocol)) return text;
+  faults.push('DATABASE_URL must be an address such as postgres://user:password@host/name.');
+  return null;
 }
 
 function readPublicUrl(text: string | undefined, faults: string[]): URL | null {

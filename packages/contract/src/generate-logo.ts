@@ -39,7 +39,9 @@ export const generateLogoRequest = z.strictObject({
   /** Which set, 0–999; default 0. Every round is another eight. */
   round: whole(0, wireLimits.round),
   /** Ids of designs already seen: a slot whose design is among them is filled from a later round. */
-  exclude: z.optional(z.array(z.string().check(z.regex(/^[a-z0-9]{13}$/))).check(z.maxLength(wireLimits.excluded))),
+  exclude: z.optional(
+    z.array(z.string().check(z.regex(/^[a-z0-9]{13}$/, 'ids of designs'))).check(z.maxLength(wireLimits.excluded)),
+  ),
 });
 export type GenerateLogoRequest = z.infer<typeof generateLogoRequest>;
 

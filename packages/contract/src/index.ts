@@ -1,3 +1,14 @@
+export * from './account.ts';
+export {
+  type Access,
+  type AnswerOf,
+  type BodyOf,
+  type Endpoint,
+  endpoint,
+  type IdsOf,
+  type Method,
+} from './endpoint.ts';
+export { type EndpointName, endpoints } from './endpoints.ts';
 export { decodeFontPack, encodeFontPack, type FaceBytes } from './font-pack.ts';
 export {
   type FreeFormat,
@@ -18,4 +29,12 @@ export {
 } from './generate-logo.ts';
 export { type RateLimited, rateLimits, wireLimits } from './limits.ts';
 export { type ErrorCode, type Problem, type ProblemBody, problemSchema, problems, type ServerErrorCode } from './problem.ts';
-export { type Session, sessionSchema, type UsageRow, type UsageType, usageRowSchema, usageTypes } from './session.ts';
+export {
+  type Session,
+  sessionSchema,
+  type UsageRow,
+  type UsageType,
+  usageLimits,
+  usageRowSchema,
+  usageTypes,
+} from './session.ts';

@@ -29,5 +29,9 @@ export const rateLimits = {
   session: 240,
   // A name typed letter by letter asks once or twice a pause, and an office shares an address.
   fonts: 600,
+  'sign-up': 20,
+  'sign-in': 30,
+  account: 120,
+  kits: 240,
 } as const;
 export type RateLimited = keyof typeof rateLimits;

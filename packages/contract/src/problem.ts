@@ -83,7 +83,18 @@ export const problems = {
   'request.timeout': { status: 408, retryable: true, text: 'The request took too long to arrive.' },
   'request.origin': { status: 403, retryable: false, text: 'Requests from other sites are not accepted.' },
   'request.rate_limited': { status: 429, retryable: true, text: 'Too many requests. Please wait a moment.' },
-  'account.needed': { status: 401, retryable: false, text: 'Please sign in to generate logos.' },
+  'account.needed': { status: 401, retryable: false, text: 'Please sign in.' },
+  'account.forbidden': { status: 403, retryable: false, text: 'This is not open to your account.' },
+  'account.credentials': { status: 401, retryable: false, text: 'The e-mail address or the password is wrong.' },
+  'account.unconfirmed': {
+    status: 403,
+    retryable: false,
+    text: 'Please confirm your e-mail address first. We have sent you the link again.',
+  },
+  'account.link': refused('This link was used before or is too old. Please ask for a new one.'),
+  'account.code': { status: 401, retryable: false, text: 'This code is wrong or too old.' },
+  'account.password.wrong': { status: 403, retryable: false, text: 'The current password is wrong.' },
+  'account.password.common': refused('Too many people use this password. Please choose another one.'),
   'usage.limit': {
     status: 403,
     retryable: false,
@@ -91,6 +102,7 @@ export const problems = {
   },
   'route.not_found': { status: 404, retryable: false, text: 'There is nothing at this address.' },
   'route.method': { status: 405, retryable: false, text: 'This address does not take that method.' },
+  'database.unavailable': later(),
   'server.internal': failed(),
 } as const satisfies Readonly<Record<EngineErrorCode, Problem>> & Readonly<Record<string, Problem>>;
 

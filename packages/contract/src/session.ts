@@ -4,6 +4,13 @@ import * as z from 'zod/mini';
 export const usageTypes = ['logo_generation', 'ai_enhancement', 'social_templates'] as const;
 export type UsageType = (typeof usageTypes)[number];
 
+/** How much of each a person may use: for everybody, and with a paid order (row U-01). */
+export const usageLimits = {
+  logo_generation: { free: 3, premium: 999_999 },
+  ai_enhancement: { free: 1, premium: 999_999 },
+  social_templates: { free: 2, premium: 999_999 },
+} as const satisfies Readonly<Record<UsageType, { readonly free: number; readonly premium: number }>>;
+
 /** How much of one thing a person has used, as it was read (docs/product.md, Data). */
 export const usageRowSchema = z.object({
   type: z.enum(usageTypes),

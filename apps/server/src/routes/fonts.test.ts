@@ -7,7 +7,7 @@ import { quietApp } from '../quiet-app.ts';
 
 const press = openPress();
 afterAll(() => press.close());
-const app = quietApp(press);
+const app = await quietApp(press);
 const get = (query: Record<string, string> | string, headers: Record<string, string> = {}) =>
   app.request(`/api/fonts?${typeof query === 'string' ? query : new URLSearchParams(query)}`, { headers });
 const refusal = async (query: Record<string, string> | string) => {

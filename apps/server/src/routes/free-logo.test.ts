@@ -1,28 +1,23 @@
 import { freeConfigSchema, type ProblemBody, problemSchema, sessionSchema } from '@brandwright/contract';
+import { openPglite, tables } from '@brandwright/data';
 import { openPress } from '@brandwright/press';
 import { strFromU8, unzipSync } from 'fflate';
-import { pino } from 'pino';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
-import { type Accounts, noAccounts } from '../accounts.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { Accounts } from '../accounts.ts';
 import { createApp } from '../app.ts';
 import type { Deps } from '../app-env.ts';
 import { playedAccounts } from '../played-accounts.ts';
+import { quietDeps } from '../quiet-app.ts';
 
 const press = openPress({ children: 1 });
 afterAll(() => press.close());
 
-const appWith = (change: Partial<Deps> = {}) =>
-  createApp({
-    press,
-    site: { find: () => undefined, notFound: undefined, size: 0 },
-    accounts: noAccounts,
-    settings: { publicUrl: null, trustedProxies: 0 },
-    log: pino({ level: 'silent' }),
-    now: () => performance.now(),
-    stopping: () => false,
-    ...change,
-  });
+const database = await openPglite(null);
+afterAll(() => database.close());
+beforeEach(() => database.statements.delete(tables.rateLimits));
+const closed: Accounts = { ...playedAccounts({ signedIn: false, count: 0, limit: 0 }), open: false };
+const appWith = (change: Partial<Deps> = {}) => createApp(quietDeps(press, database, { accounts: closed, ...change }));
 const headers = { 'content-type': 'application/json' };
 const post = async (body: unknown, change: Partial<Deps> = {}): Promise<Response> =>
   appWith(change).request('/api/free-logo', { method: 'POST', headers, body: JSON.stringify(body) });

@@ -19,7 +19,7 @@ export function freeLogoRoute(deps: Deps): Handler<AppEnv> {
     const design = parseFreeDesign(fields);
     if (!design.ok) throw new EngineError(design.faults[0] as EngineFault);
     const person = open ? await who(c.req.raw) : null;
-    if (open && person === null) refuse('account.needed');
+    if (open && person === null) refuse('account.needed', { message: 'Please sign in to generate logos.' });
     const rows = person === null ? [] : await usage.list(person);
     if (rows.some(({ type, isLimitReached }) => type === 'logo_generation' && isLimitReached)) refuse('usage.limit');
     const { name, type, bytes } = await freeLogo(design.value, format);

@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gunzipSync } from 'node:zlib';
-import { pino } from 'pino';
+import { openPglite } from '@brandwright/data';
 import { afterAll, expect, test } from 'vitest';
-import { noAccounts } from '../accounts.ts';
 import { createApp } from '../app.ts';
 import type { Deps } from '../app-env.ts';
+import { quietDeps, quietSettings } from '../quiet-app.ts';
 import { loadSite } from '../site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'brandwright-site-'));
@@ -29,16 +29,11 @@ for (const [name, content] of Object.entries(build)) {
   writeFileSync(join(folder, name), content);
 }
 const site = await loadSite(folder);
-const deps = {
-  accounts: noAccounts,
-  site,
-  settings: { publicUrl: null, trustedProxies: 0 },
-  log: pino({ level: 'silent' }),
-  now: () => 0,
-  stopping: () => false,
-};
 const press = { status: () => ({ waiting: 0, running: 0, pids: [] }) } as unknown as Deps['press'];
-const app = createApp({ ...deps, press });
+const database = await openPglite(null);
+afterAll(() => database.close());
+const deps = quietDeps(press, database, { site });
+const app = createApp(deps);
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
 
 test('[N-05] pages answer a direct visit; each has one address', async () => {
@@ -133,8 +128,7 @@ test('[S-20] https is demanded for ever where people reach the product by https,
   expect((await get('/')).headers.get('strict-transport-security')).toBeNull();
   const secure = createApp({
     ...deps,
-    press,
-    settings: { publicUrl: new URL('https://brandwright.example'), trustedProxies: 1 },
+    settings: { ...quietSettings, publicUrl: new URL('https://brandwright.example'), trustedProxies: 1 },
   });
   for (const path of ['/', '/api/health']) {
     expect((await secure.request(path)).headers.get('strict-transport-security'), path).toBe(
@@ -149,7 +143,7 @@ test('pages are only read', async () => {
 });
 
 test('without a build there are no pages, and everything else works', async () => {
-  const empty = createApp({ ...deps, press, site: await loadSite(join(folder, 'nothing')) });
+  const empty = createApp({ ...deps, site: await loadSite(join(folder, 'nothing')) });
   expect((await empty.request('/')).status).toBe(404);
   expect((await empty.request('/api/health')).status).toBe(200);
 });

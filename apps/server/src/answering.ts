@@ -1,0 +1,38 @@
+import type { AnswerOf, BodyOf, Endpoint, IdsOf } from '@brandwright/contract';
+import type { Context, Handler } from 'hono';
+import type { Person } from './accounts.ts';
+import type { AppEnv } from './app-env.ts';
+import { readJson } from './body.ts';
+import { refuse } from './problem-error.ts';
+import { readFields } from './request-fields.ts';
+
+/** One call of an endpoint, read and checked. */
+export interface Call<E extends Endpoint> {
+  readonly body: BodyOf<E>;
+  /** UUIDs of the path. */
+  readonly ids: IdsOf<E>;
+  /** Who asks; somebody wherever the endpoint is not open to everyone. */
+  readonly person: E['access'] extends 'anyone' ? null : Person;
+  readonly c: Context<AppEnv>;
+}
+
+/** A Response wherever there is more to say than JSON; what is said where there is nothing to say does not matter. */
+type Answered<E extends Endpoint> = E['answer'] extends null ? unknown : AnswerOf<E> | Response;
+
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+
+/**
+ * A handler that is told what came and tells what goes back, in the endpoint's own types. A Response passes as it is (files, cookies).
+ * An id that is none is answered as one that belongs to somebody else: 404.
+ */
+export function answering<E extends Endpoint>(endpoint: E, work: (call: Call<E>) => Promise<Answered<E>>): Handler<AppEnv> {
+  return async (c) => {
+    const ids = c.req.param();
+    for (const id of Object.values(ids)) if (!uuid.test(id)) refuse('route.not_found');
+    const body = endpoint.body === null ? undefined : readFields(endpoint.body, await readJson(c.req.raw));
+    // The schema has given the body its type, the path its ids, and `admitted` the person.
+    const answer = await work({ body, ids, person: c.var.person, c } as unknown as Call<E>);
+    if (answer instanceof Response) return answer;
+    return endpoint.answer === null ? c.body(null, 204) : c.json(answer as object);
+  };
+}

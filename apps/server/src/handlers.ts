@@ -1,0 +1,19 @@
+import type { EndpointName } from '@brandwright/contract';
+import type { Handler } from 'hono';
+import type { AppEnv, Deps } from './app-env.ts';
+import { accountRoutes } from './routes/account.ts';
+import { accountEntryRoutes } from './routes/account-entry.ts';
+import { fontsRoute } from './routes/fonts.ts';
+import { freeLogoRoute } from './routes/free-logo.ts';
+import { generateLogoRoute } from './routes/generate-logo.ts';
+import { sessionRoute } from './routes/session.ts';
+
+/** A handler for each endpoint of the contract: one that is missing, or one too many, does not compile. */
+export const handlersOf = (deps: Deps): Readonly<Record<EndpointName, Handler<AppEnv>>> => ({
+  generateLogo: generateLogoRoute(deps),
+  freeLogo: freeLogoRoute(deps),
+  session: sessionRoute(deps),
+  fonts: fontsRoute(deps),
+  ...accountEntryRoutes(deps),
+  ...accountRoutes(deps),
+});

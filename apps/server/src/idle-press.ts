@@ -1,0 +1,15 @@
+import type { Press } from '@brandwright/press';
+
+const never = (): Promise<never> => Promise.reject(new Error('Nothing is drawn in these tests.'));
+
+/** A press for tests in which nothing is drawn: starts no processes. */
+export const idlePress: Press = {
+  design: never,
+  free: never,
+  kitPart: never,
+  raster: never,
+  subset: never,
+  warm: async () => {},
+  status: () => ({ waiting: 0, running: 0, pids: [] }),
+  close: async () => {},
+};

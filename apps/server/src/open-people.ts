@@ -1,0 +1,22 @@
+import { type Database, queueLetter } from '@brandwright/data';
+import type { Logger } from 'pino';
+import { openAccounts } from './accounts.ts';
+import type { Deps } from './app-env.ts';
+import { type Notice, openAuth } from './gateways/auth.ts';
+import { letterOf } from './services/letters.ts';
+
+export interface PeopleOptions {
+  readonly database: Database;
+  /** 32 characters or more. */
+  readonly secret: string;
+  /** Where people reach the product: where links of letters lead. */
+  readonly origin: URL;
+  readonly log: Logger;
+}
+
+/** Everything that has to do with who somebody is, over one database. */
+export function openPeople({ database, secret, origin, log }: PeopleOptions): Pick<Deps, 'auth' | 'accounts' | 'notify'> {
+  const notify = (notice: Notice): Promise<void> => queueLetter(database.statements, letterOf(notice, origin.origin));
+  const auth = openAuth({ database, secret, origin, notify });
+  return { auth, notify, accounts: openAccounts({ database, secret, cookieName: auth.cookieName, log }) };
+}

@@ -1,0 +1,323 @@
+import { createHash, createHmac } from 'node:crypto';
+import { problemSchema } from '@brandwright/contract';
+import { type Database, tables } from '@brandwright/data';
+import { desc, eq, sql } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
+import { beforeEach, expect, test } from 'vitest';
+import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { createApp } from '../app.ts';
+import { idlePress } from '../idle-press.ts';
+import { quietDeps, quietSettings } from '../quiet-app.ts';
+
+const { mails, profiles, rateLimits, sessions, auditLog } = tables;
+const password = 'correct horse';
+
+/** One browser of one person: keeps its cookies, sends what a page of ours would. */
+function browser(database: Database, change: Parameters<typeof quietDeps>[2] = {}, peer = '127.0.0.1') {
+  const app = createApp(quietDeps(idlePress, database, change));
+  const cookies = new Map<string, string>();
+  const env = { incoming: { socket: { remoteAddress: peer } } };
+  const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const response = await app.request(
+      path,
+      {
+        method,
+        headers: {
+          origin: 'http://localhost',
+          ...(cookies.size === 0 ? {} : { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      },
+      env,
+    );
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (/max-age=0/i.test(line)) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  };
+  const post = (path: string, body: unknown = {}, headers?: Record<string, string>) =>
+    call('POST', `/api/account/${path}`, body, headers);
+  const who = async () =>
+    ((await (await call('GET', '/api/session')).json()) as { user: { email: string } | null }).user?.email ?? null;
+  return { call, post, who, cookies };
+}
+
+const problem = async (response: Response) => ({
+  status: response.status,
+  code: problemSchema.parse(await response.json()).error.code,
+});
+
+onEveryDatabase((database) => {
+  beforeEach(() => database().statements.delete(rateLimits));
+  let people = 0;
+  const address = () => `ada${people++}.${database().kind}@example.com`;
+  const lastLetter = async (recipient: string) => {
+    const [letter] = await database()
+      .statements.select()
+      .from(mails)
+      .where(eq(mails.recipient, recipient))
+      .orderBy(desc(mails.createdAt))
+      .limit(1);
+    const token = /token=([^\s]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+    return { subject: letter?.subject, text: letter?.text ?? '', html: letter?.html ?? '', token: decodeURIComponent(token) };
+  };
+  const signUp = (at: ReturnType<typeof browser>, email: string, change: Record<string, unknown> = {}) =>
+    at.post('sign-up', { name: 'Ada <b>', email, password, accepted: true, ...change });
+  /** Somebody who has an account and is signed in. */
+  const member = async (email = address()) => {
+    const at = browser(database());
+    await signUp(at, email);
+    await at.post('confirm', { token: (await lastLetter(email)).token });
+    return { at, email };
+  };
+
+  test('[A-01] [A-02] signing up sends a link; until it was followed nobody can sign in; following it signs in, and works once', async () => {
+    const [at, email] = [browser(database()), address()];
+    const answer = await signUp(at, email.toUpperCase());
+    expect([answer.status, await answer.json()]).toEqual([200, { mailbox: null }]);
+    const letter = await lastLetter(email);
+    expect(letter.subject).toBe('Confirm your e-mail address');
+    expect(letter.html).toContain('Ada &lt;b&gt;');
+    expect(await problem(await at.post('sign-in', { email, password }))).toEqual({ status: 403, code: 'account.unconfirmed' });
+    expect(await at.who()).toBeNull();
+    const confirmed = await at.post('confirm', { token: letter.token });
+    expect([confirmed.status, await at.who()]).toEqual([204, email]);
+    const again = browser(database());
+    await again.post('confirm', { token: letter.token });
+    expect(await again.who()).toBeNull();
+    expect(await problem(await at.post('confirm', { token: `${letter.token}x` }))).toEqual({ status: 400, code: 'account.link' });
+  });
+
+  test('[A-01] [A-07] [S-05] names, addresses, passwords and consent are judged by the contract, each fault by its field', async () => {
+    const at = browser(database());
+    const faults: readonly (readonly [Record<string, unknown>, string])[] = [
+      [{ password: '12345' }, 'request.field.value'],
+      [{ password: '12345678' }, 'account.password.common'],
+      [{ password: 'PassWord1' }, 'account.password.common'],
+      [{ email: 'ada@example' }, 'request.field.value'],
+      [{ email: 'a@example.com,b@example.com' }, 'request.field.value'],
+      [{ email: 'a@example.com\r\nBcc: b@example.com' }, 'request.field.value'],
+      [{ name: '  ' }, 'request.field.value'],
+      [{ accepted: false }, 'request.field.value'],
+      [{ role: 'admin' }, 'request.field.unknown'],
+    ];
+    for (const [change, code] of faults)
+      expect(await problem(await signUp(at, address(), change)), JSON.stringify(change)).toEqual({ status: 400, code });
+    expect((await signUp(at, address(), { password: 'ж'.repeat(64) })).status).toBe(200);
+    expect((await signUp(at, address(), { password: 'abc$91' })).status).toBe(200);
+  });
+
+  test('[S-03] an address that has an account is answered as one that has none, and its owner learns of it', async () => {
+    const { email } = await member();
+    const at = browser(database());
+    const [known, unknown] = [await signUp(at, email), await signUp(at, address())];
+    expect([known.status, await known.json()]).toEqual([unknown.status, await unknown.json()]);
+    expect((await lastLetter(email)).subject).toBe('You have an account already');
+    const forgot = [await at.post('forgot-password', { email }), await at.post('forgot-password', { email: address() })];
+    expect(await Promise.all(forgot.map(async (one) => [one.status, await one.json()]))).toEqual([
+      [200, { mailbox: null }],
+      [200, { mailbox: null }],
+    ]);
+    expect(await problem(await at.post('sign-in', { email, password: 'wrong horse' }))).toEqual(
+      await problem(await at.post('sign-in', { email: address(), password: 'wrong horse' })),
+    );
+  });
+
+  test('[A-03] [A-04] [A-05] [S-06] signing in and out: the old cookie is worth nothing with the next request', async () => {
+    const { email } = await member();
+    const at = browser(database());
+    const answer = await at.post('sign-in', { email, password });
+    expect(await answer.json()).toEqual({ secondFactor: false });
+    expect(answer.headers.getSetCookie().join()).toMatch(/^brandwright\.session_token=.*HttpOnly.*SameSite=Lax/i);
+    expect(await at.who()).toBe(email);
+    const kept = new Map(at.cookies);
+    expect((await at.post('sign-out')).status).toBe(204);
+    expect(await at.who()).toBeNull();
+    for (const [name, value] of kept) at.cookies.set(name, value);
+    expect(await problem(await at.call('GET', '/api/account'))).toEqual({ status: 401, code: 'account.needed' });
+  });
+
+  test('[S-06] over https cookies are bound to the host; a token of the database without its signature opens nothing', async () => {
+    const email = address();
+    const origin = 'https://brandwright.example';
+    const at = browser(database(), { settings: { ...quietSettings, publicUrl: new URL(origin) } });
+    await at.post('sign-up', { name: 'Ada', email, password, accepted: true }, { origin });
+    const answer = await at.post('confirm', { token: (await lastLetter(email)).token }, { origin });
+    expect(answer.headers.getSetCookie().join()).toMatch(/^__Host-brandwright\.session_token=.*Path=\/;.*Secure/i);
+    expect(answer.headers.getSetCookie().join()).not.toMatch(/domain=/i);
+    const [name = ''] = [...at.cookies.keys()];
+    expect((await at.call('GET', '/api/account')).status).toBe(200);
+    const [{ token = '' } = {}] = await database().statements.select().from(sessions).orderBy(desc(sessions.createdAt)).limit(1);
+    for (const forged of [token, `${token}.`, `${token}.${createHash('sha256').update(token).digest('base64')}`, '%', 'a.b']) {
+      at.cookies.set(name, encodeURIComponent(forged));
+      expect((await at.call('GET', '/api/account')).status, forged).toBe(401);
+    }
+  });
+
+  test('[A-06] [S-06] a forgotten password: the link works once, not after an hour, and ends every session', async () => {
+    const { at, email } = await member();
+    const elsewhere = browser(database());
+    await elsewhere.post('forgot-password', { email });
+    const { token, subject } = await lastLetter(email);
+    expect(subject).toBe('Choose a new password');
+    expect(await problem(await elsewhere.post('reset-password', { token, password: 'password1' }))).toMatchObject({
+      status: 400,
+    });
+    expect((await elsewhere.post('reset-password', { token, password: 'another horse' })).status).toBe(204);
+    expect(await at.who()).toBeNull();
+    expect(await problem(await elsewhere.post('reset-password', { token, password: 'third horse' }))).toEqual({
+      status: 400,
+      code: 'account.link',
+    });
+    expect((await elsewhere.post('sign-in', { email, password })).status).toBe(401);
+    expect((await elsewhere.post('sign-in', { email, password: 'another horse' })).status).toBe(200);
+    await elsewhere.post('forgot-password', { email });
+    const late = await lastLetter(email);
+    await database().statements.execute(sql`update verifications set expires_at = now() - interval '1 second'`);
+    expect(await problem(await elsewhere.post('reset-password', { token: late.token, password: 'fourth horse' }))).toEqual({
+      status: 400,
+      code: 'account.link',
+    });
+  });
+
+  test('[S-04] one account is tried ten times in a quarter of an hour, whatever address the tries say they come from; twenty people are not one', async () => {
+    const { email } = await member();
+    const at = browser(database());
+    const answers: number[] = [];
+    for (let i = 0; i < 20; i++)
+      answers.push((await at.post('sign-in', { email, password: 'wrong horse' }, { 'x-forwarded-for': `10.0.0.${i}` })).status);
+    expect(answers.filter((status) => status === 429)).toHaveLength(10);
+    const others = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        browser(database(), {}, `10.1.0.${i}`).post('sign-in', { email: address(), password: 'wrong horse' }),
+      ),
+    );
+    expect(others.map(({ status }) => status).filter((status) => status !== 401)).toEqual([]);
+  }, 60_000);
+
+  test('[A-06] name, password and address are changed by whoever knows the password; other sessions end', async () => {
+    const { at, email } = await member();
+    const other = browser(database());
+    await other.post('sign-in', { email, password });
+    expect((await at.call('PATCH', '/api/account', { name: 'Ada L.' })).status).toBe(204);
+    expect(await problem(await at.post('password', { current: 'wrong horse', password: 'another horse' }))).toEqual({
+      status: 403,
+      code: 'account.password.wrong',
+    });
+    expect((await at.post('password', { current: password, password: 'another horse' })).status).toBe(204);
+    expect([await at.who(), await other.who()]).toEqual([email, null]);
+    const moved = address();
+    expect(await problem(await at.post('email', { current: password, email: moved }))).toEqual({
+      status: 403,
+      code: 'account.password.wrong',
+    });
+    expect((await at.post('email', { current: 'another horse', email: moved })).status).toBe(200);
+    expect((await lastLetter(email)).subject).toBe('Your account is moving to another address');
+    expect(await at.who()).toBe(email);
+    expect((await at.post('confirm', { token: (await lastLetter(moved)).token })).status).toBe(204);
+    expect(await at.who()).toBe(moved);
+    expect(await (await at.call('GET', '/api/account')).json()).toMatchObject({ name: 'Ada L.', email: moved, role: 'person' });
+  });
+
+  test('[A-06] sessions are listed and ended one by one, and only by their owner', async () => {
+    const { at, email } = await member();
+    const [other, stranger] = [browser(database()), (await member()).at];
+    await other.post('sign-in', { email, password }, { 'user-agent': 'Somewhere else' });
+    const account = (await (await at.call('GET', '/api/account')).json()) as {
+      sessions: { id: string; own: boolean; userAgent: string }[];
+    };
+    expect(account.sessions.map(({ own }) => own).sort()).toEqual([false, true]);
+    const [elsewhere] = account.sessions.filter(({ own }) => !own);
+    expect(elsewhere?.userAgent).toBe('Somewhere else');
+    expect(await problem(await stranger.call('DELETE', `/api/account/sessions/${elsewhere?.id}`))).toEqual({
+      status: 404,
+      code: 'route.not_found',
+    });
+    expect(await other.who()).toBe(email);
+    expect((await at.call('DELETE', `/api/account/sessions/${elsewhere?.id}`)).status).toBe(204);
+    expect([await at.who(), await other.who()]).toEqual([email, null]);
+    for (const id of ['1 OR 1=1', '%00', 'nothing'])
+      expect((await at.call('DELETE', `/api/account/sessions/${id}`)).status).toBe(404);
+  });
+
+  test('[A-06] [A-10] everything that is kept can be taken along, and is gone when the account is', async () => {
+    const { at, email } = await member();
+    await at.call('PUT', '/api/draft', { draft: { businessName: 'Canary & Sons' } });
+    const zip = unzipSync(new Uint8Array(await (await at.call('GET', '/api/account/export')).arrayBuffer()));
+    const all = Object.values(zip)
+      .map((bytes) => strFromU8(bytes))
+      .join('');
+    expect(all).toContain(email);
+    expect(all).toContain('Canary & Sons');
+    expect(all).not.toMatch(/password|token|secret/i);
+    expect(await problem(await at.post('delete', { current: 'wrong horse' }))).toEqual({
+      status: 403,
+      code: 'account.password.wrong',
+    });
+    expect((await at.post('delete', { current: password })).status).toBe(204);
+    expect(await at.who()).toBeNull();
+    const left = (await database().statements.execute(sql`
+      select (select count(*) from profiles where email = ${email})::int + (select count(*) from mails where recipient = ${email})::int
+        + (select count(*) from drafts where document::text like '%Canary%')::int as rows`)) as unknown as { rows: unknown };
+    expect(left.rows).toEqual([{ rows: 0 }]);
+    expect((await at.post('sign-in', { email, password })).status).toBe(401);
+  });
+
+  test('[A-08] [W-12] a draft is kept for its owner alone', async () => {
+    const [ada, ben] = [await member(), await member()];
+    expect(await (await ada.at.call('GET', '/api/draft')).json()).toEqual({ draft: null, updatedAt: null });
+    await ada.at.call('PUT', '/api/draft', { draft: { businessName: 'Harbor' } });
+    await ada.at.call('PUT', '/api/draft', { draft: { businessName: 'Harbor & Pine' } });
+    expect(await (await ada.at.call('GET', '/api/draft')).json()).toMatchObject({ draft: { businessName: 'Harbor & Pine' } });
+    expect(await (await ben.at.call('GET', '/api/draft')).json()).toEqual({ draft: null, updatedAt: null });
+    expect((await browser(database()).call('GET', '/api/draft')).status).toBe(401);
+  });
+
+  test('a second factor: set up with the password, asked for at the next sign-in, and good for one of us alone to enter the admin shell', async () => {
+    const { at, email } = await member();
+    const begun = (await (await at.post('second-factor/begin', { current: password })).json()) as {
+      uri: string;
+      backupCodes: string[];
+    };
+    expect(begun.uri).toMatch(/^otpauth:\/\/totp\//);
+    expect((await at.post('second-factor', { code: '000000' })).status).toBe(401);
+    expect((await at.post('second-factor', { code: oneTimeCode(begun.uri) })).status).toBe(204);
+    expect(await (await at.call('GET', '/api/account')).json()).toMatchObject({ secondFactor: true });
+    const other = browser(database());
+    expect(await (await other.post('sign-in', { email, password })).json()).toEqual({ secondFactor: true });
+    expect(await other.who()).toBeNull();
+    expect((await other.post('second-factor', { code: begun.backupCodes[0] })).status).toBe(204);
+    expect(await other.who()).toBe(email);
+  });
+
+  test('[S-34] entries, refusals and deletions are written down once each', async () => {
+    const { at, email } = await member();
+    const [person] = await database().statements.select().from(profiles).where(eq(profiles.email, email));
+    await at.post('sign-in', { email, password: 'wrong horse' });
+    await at.post('sign-in', { email, password });
+    await at.post('delete', { current: password });
+    const lines = await database()
+      .statements.select()
+      .from(auditLog)
+      .where(eq(auditLog.personId, person?.id ?? ''));
+    expect(lines.map(({ action }) => action)).toEqual(['account.confirmed', 'account.signed-in', 'account.deleted']);
+    const refused = await database().statements.select().from(auditLog).where(eq(auditLog.action, 'account.sign-in-refused'));
+    expect(refused.length).toBeGreaterThan(0);
+  });
+});
+
+/** The code that an authenticator app shows now (RFC 6238: SHA-1, six digits, 30 s). */
+function oneTimeCode(uri: string): string {
+  const secret = new URL(uri).searchParams.get('secret') ?? '';
+  const bits = [...secret].map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0')).join('');
+  const key = Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? []);
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  const digest = createHmac('sha1', key).update(counter).digest();
+  const offset = (digest.at(-1) ?? 0) & 15;
+  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}

@@ -1,0 +1,116 @@
+import * as contract from '@brandwright/contract';
+import {
+  endOtherSessions,
+  endSession,
+  erasePerson,
+  everythingOf,
+  findDraft,
+  keepDraft,
+  listSessions,
+  writeAudit,
+} from '@brandwright/data';
+import { strToU8, zipSync } from 'fflate';
+import { answering } from '../answering.ts';
+import type { Deps } from '../app-env.ts';
+import { refuse } from '../problem-error.ts';
+import { asking } from '../services/auth-fault.ts';
+import { checkPassword } from '../services/passwords.ts';
+import { passCookies } from './account-entry.ts';
+
+/** What people do with their own account (row A-06). Whatever could take it from them asks for the password once more. */
+export function accountRoutes(deps: Deps) {
+  const { auth, database, mailbox, notify, postman } = deps;
+  const prove = async (headers: Headers, password: string): Promise<void> => {
+    await asking(auth.api.verifyPassword({ body: { password }, headers }));
+  };
+  return {
+    readAccount: answering(contract.readAccount, async ({ person, c }) => {
+      const account = await auth.api.getSession({ headers: c.req.raw.headers });
+      const sessions = await database.asPerson(person.id, listSessions);
+      return {
+        name: person.name,
+        email: person.email,
+        createdAt: (account?.user.createdAt ?? new Date()).toISOString(),
+        role: person.role,
+        secondFactor: person.secondFactor,
+        sessions: sessions.map(({ id, userAgent, createdAt }) => ({
+          id,
+          userAgent,
+          createdAt: createdAt.toISOString(),
+          own: id === person.sessionId,
+        })),
+      };
+    }),
+
+    changeName: answering(contract.changeName, async ({ body, c }) => {
+      await asking(auth.api.updateUser({ body, headers: c.req.raw.headers }));
+      return;
+    }),
+
+    changePassword: answering(contract.changePassword, async ({ body: { current, password }, person, c }) => {
+      checkPassword(password);
+      const body = { currentPassword: current, newPassword: password };
+      await asking(auth.api.changePassword({ body, headers: c.req.raw.headers }));
+      await endOtherSessions(database.statements, person.id, person.sessionId);
+      await writeAudit(database.statements, {
+        action: 'account.password-changed',
+        personId: person.id,
+        requestId: c.var.requestId,
+      });
+      return;
+    }),
+
+    changeEmail: answering(contract.changeEmail, async ({ body: { current, email }, person, c }) => {
+      await prove(c.req.raw.headers, current);
+      if (email === person.email) refuse('request.field.value', { field: 'email', message: 'This is your address already.' });
+      await asking(auth.api.changeEmail({ body: { newEmail: email }, headers: c.req.raw.headers }));
+      await notify({ kind: 'moving', email: person.email, name: person.name, link: '/account' });
+      postman.call();
+      return { mailbox };
+    }),
+
+    beginSecondFactor: answering(contract.beginSecondFactor, async ({ body: { current }, c }) => {
+      const call = auth.api.enableTwoFactor({ body: { password: current }, headers: c.req.raw.headers, returnHeaders: true });
+      const { headers, response } = await asking(call);
+      passCookies(c, headers);
+      if (response.method !== 'totp') throw new Error('The accounts library offers no codes of an app.');
+      return { uri: response.totpURI, backupCodes: response.backupCodes };
+    }),
+
+    endSession: answering(contract.endSession, async ({ ids, person }) => {
+      if (!(await endSession(database, person.id, ids.session))) refuse('route.not_found');
+      return;
+    }),
+
+    exportAccount: answering(contract.exportAccount, async ({ person, c }) => {
+      const everything = await database.asPerson(person.id, everythingOf);
+      const files = Object.entries(everything).map(([name, rows]) => [`${name}.json`, strToU8(JSON.stringify(rows, null, 2))]);
+      await writeAudit(database.statements, { action: 'account.exported', personId: person.id, requestId: c.var.requestId });
+      return c.body(zipSync(Object.fromEntries(files)), 200, {
+        'content-type': 'application/zip',
+        'content-disposition': 'attachment; filename="brandwright-account.zip"',
+      });
+    }),
+
+    deleteAccount: answering(contract.deleteAccount, async ({ body: { current }, person, c }) => {
+      const { headers } = c.req.raw;
+      await prove(headers, current);
+      await database.asSystem(async (tx) => {
+        await erasePerson(tx, person.id);
+        await writeAudit(tx, { action: 'account.deleted', personId: person.id, requestId: c.var.requestId });
+      });
+      passCookies(c, (await auth.api.signOut({ headers, returnHeaders: true })).headers);
+      return;
+    }),
+
+    readDraft: answering(contract.readDraft, async ({ person }) => {
+      const found = await database.asPerson(person.id, findDraft);
+      return { draft: found?.document ?? null, updatedAt: found?.updatedAt.toISOString() ?? null };
+    }),
+
+    keepDraft: answering(contract.keepDraft, async ({ body, person }) => {
+      await database.asPerson(person.id, (scope) => keepDraft(scope, body.draft));
+      return;
+    }),
+  };
+}

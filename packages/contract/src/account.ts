@@ -1,0 +1,224 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** What is allowed of what people write about themselves. */
+export const accountLimits = {
+  /** Characters of a password (row A-01); any signs, and none of the 3,000 commonest. */
+  password: { least: 6, most: 128 },
+  /** Characters of a full name. */
+  name: 80,
+  /** Characters of an address: RFC 5321, 4.5.3.1.3. */
+  email: 254,
+  /** Minutes for which a link that was mailed works. */
+  linkMinutes: 60,
+  /** Least age in years (row A-07). */
+  age: 13,
+} as const;
+
+const password = z.string().check(z.minLength(accountLimits.password.least), z.maxLength(accountLimits.password.most));
+/** One address, not a list: nothing in it can begin a header or another recipient (row S-31). */
+const email = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.maxLength(accountLimits.email), z.regex(z.regexes.email, 'one e-mail address'));
+const name = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(accountLimits.name),
+    z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'text without line breaks'),
+  );
+const token = z.string().check(z.minLength(1), z.maxLength(2000));
+
+/** What was sent where; the same whoever has an account and whoever has none (row S-03). */
+const mailed = z.object({
+  /** The address of the page that shows the letter, in local mode without a mail server; otherwise null. */
+  mailbox: z.nullable(z.string()),
+});
+export type Mailed = z.infer<typeof mailed>;
+
+export const signUp = endpoint({
+  method: 'POST',
+  path: '/api/account/sign-up',
+  access: 'anyone',
+  limit: 'sign-up',
+  body: z.strictObject({
+    name,
+    email,
+    password,
+    /** The terms are accepted, and the person is 13 or older (row A-07). */
+    accepted: z.literal(true),
+  }),
+  answer: mailed,
+});
+
+/** Confirms an address by the link's token; the link itself leads to a page of the site that calls this. */
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/api/account/confirm',
+  access: 'anyone',
+  limit: 'sign-in',
+  body: z.strictObject({ token }),
+  answer: null,
+});
+
+export const signIn = endpoint({
+  method: 'POST',
+  path: '/api/account/sign-in',
+  access: 'anyone',
+  limit: 'sign-in',
+  body: z.strictObject({ email, password: z.string().check(z.minLength(1), z.maxLength(accountLimits.password.most)) }),
+  /** `secondFactor`: the password was right, and a code has to follow. */
+  answer: z.object({ secondFactor: z.boolean() }),
+});
+
+export const giveSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/account/second-factor',
+  access: 'anyone',
+  limit: 'sign-in',
+  /** Six digits of the app, or a code for the day the phone is lost. */
+  body: z.strictObject({ code: z.string().check(z.trim(), z.minLength(6), z.maxLength(40)) }),
+  answer: null,
+});
+
+export const signOut = endpoint({
+  method: 'POST',
+  path: '/api/account/sign-out',
+  access: 'anyone',
+  limit: 'account',
+  body: null,
+  answer: null,
+});
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/api/account/forgot-password',
+  access: 'anyone',
+  limit: 'sign-up',
+  body: z.strictObject({ email }),
+  answer: mailed,
+});
+
+/** By the token of a letter; every session of the account ends. */
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/account/reset-password',
+  access: 'anyone',
+  limit: 'sign-in',
+  body: z.strictObject({ token, password }),
+  answer: null,
+});
+
+export const readAccount = endpoint({
+  method: 'GET',
+  path: '/api/account',
+  access: 'person',
+  limit: 'account',
+  body: null,
+  answer: z.object({
+    name: z.string(),
+    email: z.string(),
+    createdAt: z.string(),
+    role: z.enum(['person', 'admin']),
+    secondFactor: z.boolean(),
+    sessions: z.array(
+      z.object({
+        id: z.string(),
+        /** As the browser calls itself, or null. */
+        userAgent: z.nullable(z.string()),
+        createdAt: z.string(),
+        /** The session that asks. */
+        own: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+export const changeName = endpoint({
+  method: 'PATCH',
+  path: '/api/account',
+  access: 'person',
+  limit: 'account',
+  body: z.strictObject({ name }),
+  answer: null,
+});
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/account/password',
+  access: 'person',
+  limit: 'account',
+  body: z.strictObject({ current: z.string().check(z.maxLength(accountLimits.password.most)), password }),
+  answer: null,
+});
+
+/** Takes effect when the new address is confirmed; the old one is told. */
+export const changeEmail = endpoint({
+  method: 'POST',
+  path: '/api/account/email',
+  access: 'person',
+  limit: 'account',
+  body: z.strictObject({ email, current: z.string().check(z.maxLength(accountLimits.password.most)) }),
+  answer: mailed,
+});
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/api/account/sessions/:session',
+  access: 'person',
+  limit: 'account',
+  body: null,
+  answer: null,
+});
+
+/** Everything that is known of the person, as one ZIP of JSON files (row A-06). */
+export const exportAccount = endpoint({
+  method: 'GET',
+  path: '/api/account/export',
+  access: 'person',
+  limit: 'account',
+  body: null,
+  answer: 'file',
+});
+
+/** Erases the account and what hangs on it, at once; receipts stay, without the person (rows A-06, A-10). */
+export const deleteAccount = endpoint({
+  method: 'POST',
+  path: '/api/account/delete',
+  access: 'person',
+  limit: 'account',
+  body: z.strictObject({ current: z.string().check(z.maxLength(accountLimits.password.most)) }),
+  answer: null,
+});
+
+/** A new second factor: what an authenticator app scans, and codes for the day it is lost. Counts once a code of it was given. */
+export const beginSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/account/second-factor/begin',
+  access: 'person',
+  limit: 'account',
+  body: z.strictObject({ current: z.string().check(z.maxLength(accountLimits.password.most)) }),
+  answer: z.object({ uri: z.string(), backupCodes: z.array(z.string()) }),
+});
+
+const draft = z.record(z.string(), z.unknown());
+
+/** Where the person is in the wizard; null when they never began (row A-08). */
+export const readDraft = endpoint({
+  method: 'GET',
+  path: '/api/draft',
+  access: 'person',
+  limit: 'account',
+  body: null,
+  answer: z.object({ draft: z.nullable(draft), updatedAt: z.nullable(z.string()) }),
+});
+
+export const keepDraft = endpoint({
+  method: 'PUT',
+  path: '/api/draft',
+  access: 'person',
+  limit: 'kits',
+  body: z.strictObject({ draft }),
+  answer: null,
+});

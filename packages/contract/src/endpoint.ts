@@ -1,0 +1,38 @@
+import type * as z from 'zod/mini';
+import type { RateLimited } from './limits.ts';
+
+/** Who may ask: everybody; whoever is signed in, about their own things; people of ours, with their second factor. */
+export type Access = 'anyone' | 'person' | 'admin';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** One thing a program can ask of the server. What is not told by one of these does not exist. */
+export interface Endpoint {
+  readonly method: Method;
+  /** Parts that begin with a colon are ids (UUIDs); others answer 404. */
+  readonly path: `/api/${string}`;
+  readonly access: Access;
+  /** Whose share of requests a call is taken from. */
+  readonly limit: RateLimited;
+  /** The JSON that has to be sent; null for none. */
+  readonly body: z.ZodMiniType | null;
+  /** The JSON that comes back; `file` for bytes of their own type; null for an empty answer (204). */
+  readonly answer: z.ZodMiniType | 'file' | null;
+}
+
+/** An endpoint with its own types kept. */
+export const endpoint = <const E extends Endpoint>(told: E): E => told;
+
+export type BodyOf<E extends Endpoint> = E['body'] extends z.ZodMiniType ? z.infer<E['body']> : undefined;
+export type AnswerOf<E extends Endpoint> = E['answer'] extends z.ZodMiniType
+  ? z.infer<E['answer']>
+  : E['answer'] extends 'file'
+    ? Uint8Array
+    : undefined;
+
+type IdsIn<Path extends string> = Path extends `${string}:${infer Id}/${infer Rest}`
+  ? Id | IdsIn<Rest>
+  : Path extends `${string}:${infer Id}`
+    ? Id
+    : never;
+/** The ids that stand in its path, by name. */
+export type IdsOf<E extends Endpoint> = Readonly<Record<IdsIn<E['path']>, string>>;

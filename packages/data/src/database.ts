@@ -1,0 +1,64 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type ExtractTablesWithRelations, sql } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
+import type * as tables from './tables/index.ts';
+
+type Tables = typeof tables;
+/** Statements of one transaction; the same on both databases. */
+export type Transaction = PgTransaction<PgQueryResultHKT, Tables, ExtractTablesWithRelations<Tables>>;
+type Statements = PgDatabase<PgQueryResultHKT, Tables>;
+
+/** A transaction that sees one person's rows, and who that is: what everything in this package that is owned takes first. */
+export interface PersonScope {
+  readonly tx: Transaction;
+  readonly personId: string;
+}
+
+export interface Database {
+  readonly kind: 'pglite' | 'postgres';
+  /** A transaction as this person (a UUID): rows of others are not there, whatever a query forgets. Rolled back when `work` rejects. */
+  asPerson<T>(personId: string, work: (scope: PersonScope) => Promise<T>): Promise<T>;
+  /** A transaction for what serves everybody: sign-in, mail, limits, money. Never for what a person asks of their own things. */
+  asSystem<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Single statements as the system, each its own transaction; not inside a transaction of this interface, where it throws. */
+  readonly statements: Statements;
+  /** Resolves when the database answers. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What differs between the two databases. */
+export interface Driver {
+  readonly kind: Database['kind'];
+  readonly statements: Statements;
+  close(): Promise<void>;
+}
+
+/** PGlite has one session: a statement outside an open transaction would wait for it for ever, so both databases refuse it. */
+const inside = new AsyncLocalStorage<true>();
+
+/** The interface over a driver whose sessions begin as brandwright_system. */
+export function databaseOf({ kind, statements, close }: Driver): Database {
+  const outside = (): Statements => {
+    if (inside.getStore() === true) throw new Error('The database is used beside the transaction that is open here.');
+    return statements;
+  };
+  const transaction = <T>(work: (tx: Transaction) => Promise<T>): Promise<T> =>
+    outside().transaction((tx) => inside.run(true, () => work(tx)));
+  return {
+    kind,
+    asSystem: transaction,
+    asPerson: (personId, work) =>
+      transaction(async (tx) => {
+        await tx.execute(sql`select set_config('role', 'brandwright_person', true), set_config('app.person', ${personId}, true)`);
+        return work({ tx, personId });
+      }),
+    get statements() {
+      return outside();
+    },
+    async ping() {
+      await outside().execute(sql`select 1`);
+    },
+    close,
+  };
+}

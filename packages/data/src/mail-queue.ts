@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Transaction } from './database.ts';
+import { mails } from './tables/index.ts';
+
+export interface Letter {
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** A letter on its way. */
+export interface QueuedLetter extends Letter {
+  /** UUID: the left part of its Message-ID. */
+  readonly id: string;
+  /** Tries so far, this one among them. */
+  readonly tries: number;
+}
+
+/** Promises a letter: it goes out when the transaction holds, and not otherwise. */
+export async function queueLetter(scope: Pick<Transaction, 'insert'>, letter: Letter): Promise<void> {
+  await scope.insert(mails).values(letter);
+}
+
+/** Seconds until another try: half a minute, doubled with each, at most an hour. */
+const pause = sql`make_interval(secs => least(3600, 30 * power(2, tries)))`;
+
+/**
+ * Takes the letter that waits longest, if any is due. It is due again after its pause, so that a process that dies while it sends loses
+ * nothing: the letter then goes out twice at worst, under one Message-ID.
+ */
+export async function nextLetter({ statements }: Database): Promise<QueuedLetter | null> {
+  const { rows } = (await statements.execute(sql`
+    update mails set tries = tries + 1, due_at = now() + ${pause} where id = (
+      select id from mails where sent_at is null and due_at <= now() order by due_at limit 1 for update skip locked)
+    returning id, recipient, subject, text, html, tries`)) as unknown as { readonly rows: readonly QueuedLetter[] };
+  return rows[0] ?? null;
+}
+
+/** A letter that was handed over: when is kept, what it said is not. */
+export async function letterSent({ statements }: Database, id: string): Promise<void> {
+  await statements.execute(
+    sql`update mails set sent_at = now(), recipient = '', subject = '', text = '', html = '' where id = ${id}`,
+  );
+}

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { Client } from 'pg';
+import { afterAll, expect, test } from 'vitest';
+import { emptyPostgres, postgresServer } from '../specimens/databases.ts';
+import { migrate, readMigrations, type Session } from './migrate.ts';
+import { openPostgres } from './postgres.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'brandwright-migrate-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const sessionOf = (client: PGlite): Session => ({
+  run: async (text) => void (await client.exec(text)),
+  query: async (text, values) => (await client.query<Record<string, unknown>>(text, [...values])).rows,
+});
+
+const first = {
+  name: '0001-numbers',
+  text: 'CREATE TABLE numbers (n int); INSERT INTO numbers SELECT generate_series(1, 10000)',
+};
+const second = { name: '0002-doubled', text: 'ALTER TABLE numbers ADD doubled int; UPDATE numbers SET doubled = 2 * n' };
+
+test('a migration that fails leaves the database as it was, and the one before it in place', async () => {
+  const client = await PGlite.create();
+  const broken = { name: '0002-doubled', text: 'ALTER TABLE numbers ADD doubled int; SELECT nothing_of_the_kind()' };
+  await expect(migrate(sessionOf(client), [first, broken])).rejects.toThrow('nothing_of_the_kind');
+  expect((await client.query('SELECT * FROM numbers LIMIT 1')).rows).toEqual([{ n: 1 }]);
+  await migrate(sessionOf(client), [first, second]);
+  expect((await client.query('SELECT sum(doubled)::int AS sum FROM numbers')).rows).toEqual([{ sum: 100_010_000 }]);
+  await client.close();
+});
+
+test('a database of a newer program, or one whose migrations were rewritten, is refused by name', async () => {
+  const client = await PGlite.create();
+  await migrate(sessionOf(client), [first, second]);
+  await expect(migrate(sessionOf(client), [first])).rejects.toThrow('newer version (0002-doubled)');
+  await expect(migrate(sessionOf(client), [{ ...first, text: 'SELECT 1' }, second])).rejects.toThrow('0001-numbers was changed');
+  await client.close();
+});
+
+test('[R-21] killed in the middle of a migration of 10,000 rows: the next start brings it to its end', async () => {
+  const data = join(folder, 'killed');
+  const migrateFile = fileURLToPath(new URL('./migrate.ts', import.meta.url));
+  const slow = { ...second, text: `${second.text}; SELECT count(*) FROM generate_series(1, 2000000000)` };
+  const script = `
+    import { PGlite } from ${JSON.stringify(import.meta.resolve('@electric-sql/pglite'))};
+    import { migrate } from ${JSON.stringify(migrateFile)};
+    const client = await PGlite.create(${JSON.stringify(data)});
+    const session = { run: async (text) => { if (text.includes('doubled')) console.log('begun'); await client.exec(text); }, query: async (text, values) => (await client.query(text, values)).rows };
+    await migrate(session, ${JSON.stringify([first, slow])});`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const client = await PGlite.create(data);
+  expect((await client.query('SELECT name FROM migrations')).rows).toEqual([{ name: '0001-numbers' }]);
+  await migrate(sessionOf(client), [first, second]);
+  expect((await client.query('SELECT count(doubled)::int AS count FROM numbers')).rows).toEqual([{ count: 10_000 }]);
+  await client.close();
+});
+
+test.skipIf(postgresServer === null)('four processes may start on one empty Postgres at once', async () => {
+  const { url, drop } = await emptyPostgres();
+  const opened = await Promise.all(Array.from({ length: 4 }, () => openPostgres(url)));
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query('SELECT name FROM migrations ORDER BY name');
+  expect(rows.map(({ name }) => name)).toEqual((await readMigrations()).map(({ name }) => name));
+  await client.end();
+  await Promise.all(opened.map((database) => database.close()));
+  await drop();
+});

@@ -1,0 +1,117 @@
+import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { profiles } from './people.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+const owner = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => profiles.id, { onDelete: 'cascade' });
+const kit = () =>
+  uuid('brand_kit_id')
+    .notNull()
+    .references(() => brandKits.id, { onDelete: 'cascade' });
+
+/** A brand kit: what was asked for, what was designed, and how far it is. */
+export const brandKits = pgTable(
+  'brand_kits',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: owner(),
+    businessName: text('business_name').notNull(),
+    industry: text().notNull().default('Unknown'),
+    /** `completed`, `generating`, `error`; anything else is shown as pending (row D-05). */
+    status: text().notNull().default('generating'),
+    /** `personality` and `style`. */
+    personalityTraits: jsonb('personality_traits').notNull().$type<Readonly<Record<string, unknown>>>(),
+    /** `colors`, the colours as text. */
+    colorPalette: jsonb('color_palette').notNull().$type<Readonly<Record<string, unknown>>>(),
+    /** Design documents: see the contract's kit. */
+    logoVariants: jsonb('logo_variants').notNull().default([]).$type<readonly unknown[]>(),
+    templates: jsonb().notNull().default([]).$type<readonly unknown[]>(),
+    /** The brief that its designs are drawn for; null where only the fields above are known. */
+    brief: jsonb().$type<Readonly<Record<string, unknown>> | null>(),
+    /** Raised by every change: who changes something says which one they saw. */
+    version: integer().notNull().default(1),
+    createdAt: at('created_at').notNull().defaultNow(),
+    updatedAt: at('updated_at').notNull().defaultNow(),
+    /** Set while a deletion can still be undone (row D-04). */
+    deletedAt: at('deleted_at'),
+  },
+  (table) => [index('brand_kits_of_user').on(table.userId, table.createdAt.desc())],
+);
+
+/** What a kit was before each change, so that it can be undone (row M-09). */
+export const kitChanges = pgTable(
+  'kit_changes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    brandKitId: kit(),
+    /** Counted from 1 within its kit. */
+    step: integer().notNull(),
+    /** What was done, in words for its owner. */
+    label: text().notNull(),
+    /** The fields that were changed, as they were before and after. */
+    before: jsonb().notNull().$type<Readonly<Record<string, unknown>>>(),
+    after: jsonb().notNull().$type<Readonly<Record<string, unknown>>>(),
+    createdAt: at('created_at').notNull().defaultNow(),
+    undoneAt: at('undone_at'),
+  },
+  (table) => [index('kit_changes_of_kit').on(table.brandKitId, table.step.desc())],
+);
+
+/** Addresses that show a kit to whoever has them (row M-10). Only the hash of the secret is kept. */
+export const shareLinks = pgTable('share_links', {
+  id: uuid().primaryKey().defaultRandom(),
+  brandKitId: kit(),
+  /** SHA-256 of the secret, hexadecimal. */
+  secretHash: text('secret_hash').notNull().unique(),
+  createdAt: at('created_at').notNull().defaultNow(),
+  revokedAt: at('revoked_at'),
+});
+
+/** A file that was downloaded (row K-02). */
+export const brandKitAssets = pgTable(
+  'brand_kit_assets',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    brandKitId: kit(),
+    fileType: text('file_type').notNull(),
+    fileName: text('file_name').notNull(),
+    /** Bytes. */
+    fileSize: bigint('file_size', { mode: 'number' }).notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('brand_kit_assets_of_kit').on(table.brandKitId)],
+);
+
+/** A change that somebody asks our people for (rows V). */
+export const brandKitRevisions = pgTable(
+  'brand_kit_revisions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    brandKitId: kit(),
+    userId: owner(),
+    revisionType: text('revision_type').notNull(),
+    requestedChanges: text('requested_changes').notNull(),
+    status: text().notNull().default('pending'),
+    adminNotes: text('admin_notes'),
+    createdAt: at('created_at').notNull().defaultNow(),
+    updatedAt: at('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('brand_kit_revisions_of_kit').on(table.brandKitId), index('brand_kit_revisions_of_user').on(table.userId)],
+);
+
+/** A template for a network (rows T). */
+export const socialMediaTemplates = pgTable(
+  'social_media_templates',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    brandKitId: kit(),
+    platform: text().notNull(),
+    templateType: text('template_type').notNull(),
+    /** `svg`, `dimensions`, `colors`, `businessName`, `platform`, `templateType`. */
+    templateData: jsonb('template_data').notNull().$type<Readonly<Record<string, unknown>>>(),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('social_media_templates_of_kit').on(table.brandKitId)],
+);

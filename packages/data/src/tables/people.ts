@@ -1,0 +1,78 @@
+import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Who has an account. The accounts library calls it `user`; the seeds' `profiles`, with what both need. */
+export const profiles = pgTable('profiles', {
+  id: uuid().primaryKey().defaultRandom(),
+  /** Lower case. */
+  email: text().notNull().unique(),
+  name: text('full_name').notNull(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text(),
+  /** `admin` opens the admin shell; read from here with every request. */
+  role: text({ enum: ['person', 'admin'] })
+    .notNull()
+    .default('person'),
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+  /** When the terms were accepted and the age confirmed (row A-07). */
+  acceptedAt: at('accepted_at'),
+  createdAt: at('created_at').notNull().defaultNow(),
+  updatedAt: at('updated_at').notNull().defaultNow(),
+});
+
+/** Where somebody is signed in. */
+export const sessions = pgTable('sessions', {
+  id: uuid().primaryKey().defaultRandom(),
+  token: text().notNull().unique(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => profiles.id, { onDelete: 'cascade' }),
+  expiresAt: at('expires_at').notNull(),
+  ipAddress: text('ip_address'),
+  userAgent: text('user_agent'),
+  createdAt: at('created_at').notNull().defaultNow(),
+  updatedAt: at('updated_at').notNull().defaultNow(),
+});
+
+/** How somebody proves who they are: here a password, hashed by scrypt. The columns are those of the accounts library. */
+export const credentials = pgTable('credentials', {
+  id: uuid().primaryKey().defaultRandom(),
+  accountId: text('account_id').notNull(),
+  providerId: text('provider_id').notNull(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => profiles.id, { onDelete: 'cascade' }),
+  password: text(),
+  accessToken: text('access_token'),
+  refreshToken: text('refresh_token'),
+  idToken: text('id_token'),
+  accessTokenExpiresAt: at('access_token_expires_at'),
+  refreshTokenExpiresAt: at('refresh_token_expires_at'),
+  scope: text(),
+  createdAt: at('created_at').notNull().defaultNow(),
+  updatedAt: at('updated_at').notNull().defaultNow(),
+});
+
+/** What was sent by mail and may come back once: links of resets and confirmations. */
+export const verifications = pgTable('verifications', {
+  id: uuid().primaryKey().defaultRandom(),
+  identifier: text().notNull(),
+  value: text().notNull(),
+  expiresAt: at('expires_at').notNull(),
+  createdAt: at('created_at').notNull().defaultNow(),
+  updatedAt: at('updated_at').notNull().defaultNow(),
+});
+
+/** The second factor of those who must have one: a secret for one-time codes, and codes for the day the phone is lost; both encrypted. */
+export const secondFactors = pgTable('second_factors', {
+  id: uuid().primaryKey().defaultRandom(),
+  secret: text().notNull(),
+  backupCodes: text('backup_codes').notNull(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => profiles.id, { onDelete: 'cascade' }),
+  verified: boolean().notNull().default(true),
+  failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+  lockedUntil: at('locked_until'),
+});
