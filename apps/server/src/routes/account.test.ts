@@ -5,40 +5,15 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
-import { createApp } from '../app.ts';
-import { idlePress } from '../idle-press.ts';
-import { quietDeps, quietSettings } from '../quiet-app.ts';
+import { quietSettings } from '../quiet-app.ts';
+import { type BrowserOptions, quietBrowser } from '../quiet-browser.ts';
 
 const { mails, profiles, rateLimits, sessions, auditLog } = tables;
 const password = 'correct horse';
 
-/** One browser of one person: keeps its cookies, sends what a page of ours would. */
-function browser(database: Database, change: Parameters<typeof quietDeps>[2] = {}, peer = '127.0.0.1') {
-  const app = createApp(quietDeps(idlePress, database, change));
-  const cookies = new Map<string, string>();
-  const env = { incoming: { socket: { remoteAddress: peer } } };
-  const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
-    const response = await app.request(
-      path,
-      {
-        method,
-        headers: {
-          origin: 'http://localhost',
-          ...(cookies.size === 0 ? {} : { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      },
-      env,
-    );
-    for (const line of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      if (/max-age=0/i.test(line)) cookies.delete(name);
-      else cookies.set(name, value);
-    }
-    return response;
-  };
+/** A browser with the shorter ways of these tests. */
+function browser(database: Database, options: BrowserOptions = {}) {
+  const { call, cookies } = quietBrowser(database, options);
   const post = (path: string, body: unknown = {}, headers?: Record<string, string>) =>
     call('POST', `/api/account/${path}`, body, headers);
   const who = async () =>
@@ -144,7 +119,7 @@ onEveryDatabase((database) => {
   test('[S-06] over https cookies are bound to the host; a token of the database without its signature opens nothing', async () => {
     const email = address();
     const origin = 'https://brandwright.example';
-    const at = browser(database(), { settings: { ...quietSettings, publicUrl: new URL(origin) } });
+    const at = browser(database(), { change: { settings: { ...quietSettings, publicUrl: new URL(origin) } } });
     await at.post('sign-up', { name: 'Ada', email, password, accepted: true }, { origin });
     const answer = await at.post('confirm', { token: (await lastLetter(email)).token }, { origin });
     expect(answer.headers.getSetCookie().join()).toMatch(/^__Host-brandwright\.session_token=.*Path=\/;.*Secure/i);
@@ -193,7 +168,7 @@ onEveryDatabase((database) => {
     expect(answers.filter((status) => status === 429)).toHaveLength(10);
     const others = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
-        browser(database(), {}, `10.1.0.${i}`).post('sign-in', { email: address(), password: 'wrong horse' }),
+        browser(database(), { peer: `10.1.0.${i}` }).post('sign-in', { email: address(), password: 'wrong horse' }),
       ),
     );
     expect(others.map(({ status }) => status).filter((status) => status !== 401)).toEqual([]);
