@@ -116,6 +116,24 @@ onEveryDatabase((database) => {
     expect(await problem(await at.call('GET', '/api/account'))).toEqual({ status: 401, code: 'account.needed' });
   });
 
+  test('[A-05] a session is renewed by whoever comes back, once a day, and ends a month after the last visit', async () => {
+    const { at, email } = await member();
+    const renewed = async () => (await at.call('GET', '/api/session')).headers.getSetCookie();
+    expect(await renewed()).toEqual([]);
+    await database()
+      .statements.update(sessions)
+      .set({ updatedAt: sql`now() - interval '2 days'`, expiresAt: sql`now() + interval '3 days'` });
+    expect((await renewed()).join()).toMatch(/^brandwright\.session_token=.*Max-Age=2592000/);
+    expect(await renewed()).toEqual([]);
+    const { rows } = (await database().statements.execute(
+      sql`select max(expires_at) > now() + interval '29 days' as longer from sessions`,
+    )) as unknown as { rows: unknown };
+    expect(rows).toEqual([{ longer: true }]);
+    expect(await at.who()).toBe(email);
+    await database().statements.update(sessions).set({ expiresAt: sql`now() - interval '1 second'` });
+    expect(await at.who()).toBeNull();
+  });
+
   test('[S-06] over https cookies are bound to the host; a token of the database without its signature opens nothing', async () => {
     const email = address();
     const origin = 'https://brandwright.example';
