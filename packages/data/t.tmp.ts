@@ -1,0 +1,22 @@
+import { PGlite } from '@electric-sql/pglite';
+import { openPglite } from './src/pglite.ts';
+
+let t = performance.now();
+const a = await PGlite.create();
+console.log('create', (performance.now() - t) | 0);
+t = performance.now();
+const d = await openPglite(null);
+console.log('open migrated', (performance.now() - t) | 0);
+t = performance.now();
+const blob = await a.dumpDataDir('none');
+console.log('dump', (performance.now() - t) | 0, blob.size);
+t = performance.now();
+const b = await PGlite.create({ loadDataDir: blob });
+console.log('load', (performance.now() - t) | 0);
+t = performance.now();
+const c = await a.clone();
+console.log('clone', (performance.now() - t) | 0);
+t = performance.now();
+const e = await PGlite.create('/tmp/lead/pgx' + Date.now());
+console.log('create on disk', (performance.now() - t) | 0);
+await e.close();
