@@ -1,5 +1,6 @@
-import { type Database, openPglite } from '@brandwright/data';
+import type { Database } from '@brandwright/data';
 import { pino } from 'pino';
+import { openTestPglite } from '../../../packages/data/specimens/pglite-copy.ts';
 import { createApp } from './app.ts';
 import type { Deps } from './app-env.ts';
 import { openPeople } from './open-people.ts';
@@ -31,4 +32,4 @@ export function quietDeps(press: Deps['press'], database: Database, change: Part
 }
 
 /** The real app on a database in memory, which ends with the process. */
-export const quietApp = async (press: Deps['press']) => createApp(quietDeps(press, await openPglite(null)));
+export const quietApp = async (press: Deps['press']) => createApp(quietDeps(press, await openTestPglite()));
