@@ -9,6 +9,7 @@ import { limited } from './limited.ts';
 import { refuse } from './problem-error.ts';
 import { answerProblem } from './problem-response.ts';
 import { healthRoute } from './routes/health.ts';
+import { problemsRoute } from './routes/problems.ts';
 import { siteRoute } from './routes/site.ts';
 import { sameOrigin } from './same-origin.ts';
 
@@ -25,6 +26,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
     app.on(method, path, limited(limit, deps), admitted(access, deps), handlers[name]);
   for (const [path, methods] of methodsByPath()) app.all(path, takesOnly(methods));
   app.all('/api/*', () => refuse('route.not_found'));
+  app.get('/problems/:code', problemsRoute);
   app.all('*', siteRoute(deps));
 
   app.onError((error, c) => renderProblem(error, c, deps));
@@ -44,6 +46,6 @@ function takesOnly(methods: readonly string[]): Handler<AppEnv> {
 
 function renderProblem(error: unknown, c: Context<AppEnv>, { log }: Deps): Response {
   const { status, headers, body, ours } = answerProblem(error, c.var.requestId);
-  if (ours) log.error({ id: c.var.requestId, code: body.error.code, err: error }, 'failed');
-  return c.json(body, status as ContentfulStatusCode, headers);
+  if (ours) log.error({ id: c.var.requestId, code: body.code, err: error }, 'failed');
+  return c.body(JSON.stringify(body), status as ContentfulStatusCode, headers);
 }

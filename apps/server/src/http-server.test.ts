@@ -45,7 +45,7 @@ function raw(
 }
 const head = (...lines: readonly string[]): string => [...lines, '', ''].join('\r\n');
 const post = ['POST /api/generate-logo HTTP/1.1', `Host: localhost:${port}`] as const;
-const code = (body: string): string => problemSchema.parse(JSON.parse(body)).error.code;
+const code = (body: string): string => problemSchema.parse(JSON.parse(body)).code;
 
 test('[Y-01] a logo comes over a real connection', async () => {
   const response = await fetch(`http://127.0.0.1:${port}/api/generate-logo`, {

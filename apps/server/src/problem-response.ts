@@ -1,4 +1,4 @@
-import { type ProblemBody, problems } from '@brandwright/contract';
+import { type ProblemBody, problemMediaType, problems, problemType } from '@brandwright/contract';
 import { EngineError } from '@brandwright/engine';
 import { PressError } from '@brandwright/press';
 import { ProblemError } from './problem-error.ts';
@@ -34,17 +34,19 @@ export function answerProblem(error: unknown, requestId: string): ProblemAnswer 
   const { status } = problems[code];
   const { field, received, allowed, retryAfter, allow } = detail;
   const body: ProblemBody = {
-    error: {
-      code,
-      message,
-      ...(field === undefined ? {} : { field }),
-      ...(received === undefined ? {} : { received }),
-      ...(allowed === undefined ? {} : { allowed }),
-      requestId,
-      ...(retryAfter === undefined ? {} : { retryAfter }),
-    },
+    type: problemType(code),
+    title: problems[code].text,
+    status,
+    detail: message,
+    code,
+    ...(field === undefined ? {} : { field }),
+    ...(received === undefined ? {} : { received }),
+    ...(allowed === undefined ? {} : { allowed }),
+    requestId,
+    ...(retryAfter === undefined ? {} : { retryAfter }),
   };
   const headers = {
+    'content-type': problemMediaType,
     ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
     ...(allow === undefined ? {} : { allow }),
   };

@@ -28,7 +28,16 @@ export {
   logoSchema,
 } from './generate-logo.ts';
 export { type RateLimited, rateLimits, wireLimits } from './limits.ts';
-export { type ErrorCode, type Problem, type ProblemBody, problemSchema, problems, type ServerErrorCode } from './problem.ts';
+export {
+  type ErrorCode,
+  type Problem,
+  type ProblemBody,
+  problemMediaType,
+  problemSchema,
+  problems,
+  problemType,
+  type ServerErrorCode,
+} from './problem.ts';
 export {
   type Session,
   sessionSchema,

@@ -48,7 +48,7 @@ function browser(database: Database, change: Parameters<typeof quietDeps>[2] = {
 
 const problem = async (response: Response) => ({
   status: response.status,
-  code: problemSchema.parse(await response.json()).error.code,
+  code: problemSchema.parse(await response.json()).code,
 });
 
 onEveryDatabase((database) => {
