@@ -53,6 +53,15 @@ test('the server reads its environment in main.ts only', () => {
   expect(messages('apps/server/src/main.ts', 'const key = process.env.KEY;')).toEqual([]);
 });
 
+test('no text becomes a statement as it stands, in tests neither', () => {
+  const path = 'packages/data/src/usage.ts';
+  for (const text of ['tx.execute(sql.raw(text));', 'const q = sql`order by ${sql . raw(column)}`;', 'const { a } = sql?.raw;']) {
+    expect(messages(path, text)[0], text).toContain('sql.raw');
+    expect(messages('apps/server/src/app.test.ts', text), text).toHaveLength(1);
+  }
+  expect(messages(path, 'const a = String.raw`x`; stream.sql.raw(); /* sql.raw */ const b = "sql.raw()";')).toEqual([]);
+});
+
 test('modules are not mocked, anywhere', () => {
   expect(messages('apps/server/src/app.test.ts', "vi.mock('./services/a.ts');")[0]).toContain('front door');
 });

@@ -8,16 +8,16 @@ import {
 import { openPglite, tables } from '@brandwright/data';
 import { engineErrorCodes, industries, variationStyles } from '@brandwright/engine';
 import { openPress, pressErrorCodes } from '@brandwright/press';
-import { pino } from 'pino';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import type { Deps } from './app-env.ts';
+import { openLog } from './log.ts';
 import { quietDeps, quietSettings } from './quiet-app.ts';
 
 const press = openPress();
 afterAll(() => press.close());
 const logged: string[] = [];
-const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) });
+const log = openLog('info', { write: (line: string) => void logged.push(line) });
 const database = await openPglite(null);
 afterAll(() => database.close());
 /** Limits are the database's, and begin anew with each test. */
@@ -372,12 +372,6 @@ test('the type of a problem is an address that tells what it stands for, in the 
   const told = await fresh().request(new URL(type, 'http://localhost/api/nothing'));
   expect([told.status, (await told.text()).split('\n')[0]]).toEqual([200, title]);
   expect((await fresh().request('/problems/toString')).status).toBe(404);
-});
-
-test('health is 200 while it works and 503 while it stops', async () => {
-  const health = await fresh().request('/api/health');
-  expect([health.status, await health.json()]).toEqual([200, { status: 'ok', press: { children: 2, running: 0, waiting: 0 } }]);
-  expect((await fresh({ stopping: () => true }).request('/api/health')).status).toBe(503);
 });
 
 test('every code of engine and press has its row in the table, and every row its owner', () => {

@@ -58,7 +58,7 @@ test('[Y-01] a logo comes over a real connection', async () => {
 });
 
 test('[corpus 55] a cookie of 16 kB is refused in the one form', async () => {
-  const { status, headers, body } = await raw([head('GET /api/health HTTP/1.1', 'Host: a', `Cookie: a=${'x'.repeat(16_384)}`)]);
+  const { status, headers, body } = await raw([head('GET /healthz HTTP/1.1', 'Host: a', `Cookie: a=${'x'.repeat(16_384)}`)]);
   expect([status, code(body)]).toEqual([431, 'request.headers.too_large']);
   expect(headers).toMatch(/x-request-id: [0-9a-f-]{36}/);
   expect(headers).toContain("content-security-policy: default-src 'none'");
@@ -127,7 +127,7 @@ test('[corpus 47] [S-16] 90,000 open brackets are refused within a second', asyn
 test('[R-17] headers that do not arrive are cut after ten seconds; others are answered meanwhile', async () => {
   const slow = raw(['GET / HTTP/1.1\r\nHost: a\r\n'], 20_000);
   for (let i = 0; i < 5; i++) {
-    const { status, ms } = await raw([head('GET /api/health HTTP/1.1', 'Host: a', 'Connection: close')]);
+    const { status, ms } = await raw([head('GET /healthz HTTP/1.1', 'Host: a', 'Connection: close')]);
     expect(status).toBe(200);
     expect(ms).toBeLessThan(1000);
     await wait(200);

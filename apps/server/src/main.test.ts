@@ -47,7 +47,7 @@ test('[R-04] [R-18] it says where it is in one line, holds its folder, ends requ
   const first = start({});
   const address = await first.ready;
   expect(first.said.out).toBe(`Brandwright is ready: ${address}\n`);
-  expect((await fetch(`${address}/api/health`)).status).toBe(200);
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
 
   const second = start({});
   expect(await second.ended).toBe(75);
@@ -61,7 +61,7 @@ test('[R-04] [R-18] it says where it is in one line, holds its folder, ends requ
   expect((await last).status).toBe(200);
   expect(await first.ended).toBe(0);
   expect(performance.now() - began).toBeLessThan(25_000);
-  await expect(fetch(`${address}/api/health`)).rejects.toThrow();
+  await expect(fetch(`${address}/healthz`)).rejects.toThrow();
 }, 60_000);
 
 test('a port that is taken is told in words', async () => {

@@ -1,4 +1,5 @@
 import { type ProblemBody, problemMediaType, problems, problemType } from '@brandwright/contract';
+import { isUnavailable } from '@brandwright/data';
 import { EngineError } from '@brandwright/engine';
 import { PressError } from '@brandwright/press';
 import { ProblemError } from './problem-error.ts';
@@ -18,6 +19,7 @@ function asProblem(error: unknown): ProblemError {
   // A code of engine or press without a row in the table does not compile here.
   if (error instanceof EngineError) return withFault(error.fault, error);
   if (error instanceof PressError) return withFault(error.fault, error);
+  if (isUnavailable(error)) return new ProblemError('database.unavailable', { retryAfter: 5 }, error);
   return new ProblemError('server.internal', {}, error);
 }
 

@@ -104,6 +104,7 @@ export const problems = {
   'route.method': { status: 405, retryable: false, text: 'This address does not take that method.' },
   'database.unavailable': later(),
   'server.internal': failed(),
+  'server.not_ready': later('This server is not ready for work.'),
 } as const satisfies Readonly<Record<EngineErrorCode, Problem>> & Readonly<Record<string, Problem>>;
 
 export type ErrorCode = keyof typeof problems;

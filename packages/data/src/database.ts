@@ -22,15 +22,26 @@ export interface Database {
   asSystem<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Single statements as the system, each its own transaction; not inside a transaction of this interface, where it throws. */
   readonly statements: Statements;
-  /** Resolves when the database answers. */
-  ping(): Promise<void>;
+  /** Resolves when the database answers; with whether what it has acknowledged is on the disk (Postgres with `fsync` on). */
+  ping(): Promise<{ readonly durable: boolean }>;
+  /** Connections as they stand; the embedded database has one, always. */
+  sessions(): Sessions;
   close(): Promise<void>;
+}
+
+/** Connections of a pool. */
+export interface Sessions {
+  readonly open: number;
+  readonly idle: number;
+  /** Requests that wait for one. */
+  readonly waiting: number;
 }
 
 /** What differs between the two databases. */
 export interface Driver {
   readonly kind: Database['kind'];
   readonly statements: Statements;
+  sessions(): Sessions;
   close(): Promise<void>;
 }
 
@@ -38,7 +49,7 @@ export interface Driver {
 const inside = new AsyncLocalStorage<true>();
 
 /** The interface over a driver whose sessions begin as brandwright_system. */
-export function databaseOf({ kind, statements, close }: Driver): Database {
+export function databaseOf({ kind, statements, sessions, close }: Driver): Database {
   const outside = (): Statements => {
     if (inside.getStore() === true) throw new Error('The database is used beside the transaction that is open here.');
     return statements;
@@ -57,8 +68,12 @@ export function databaseOf({ kind, statements, close }: Driver): Database {
       return outside();
     },
     async ping() {
-      await outside().execute(sql`select 1`);
+      const { rows } = (await outside().execute(sql`select current_setting('fsync') = 'on' as durable`)) as unknown as {
+        readonly rows: readonly [{ readonly durable: boolean }];
+      };
+      return rows[0];
     },
+    sessions,
     close,
   };
 }

@@ -1,5 +1,5 @@
 export { type AuditAction, type AuditEntry, writeAudit } from './audit.ts';
-export type { Database, PersonScope, Transaction } from './database.ts';
+export type { Database, PersonScope, Sessions, Transaction } from './database.ts';
 export { DirectoryHeldError, type DirectoryLock, holdDirectory } from './directory-lock.ts';
 export { findDraft, keepDraft } from './drafts.ts';
 export { type Letter, letterSent, nextLetter, type QueuedLetter, queueLetter } from './mail-queue.ts';
@@ -16,4 +16,5 @@ export { openPglite } from './pglite.ts';
 export { openPostgres } from './postgres.ts';
 export { forgetShares, type Share, takeShare } from './rate-limit.ts';
 export * as tables from './tables/index.ts';
+export { isUnavailable } from './trouble.ts';
 export { readUsage, spendUsage } from './usage.ts';

@@ -20,5 +20,10 @@ export async function openPglite(folder: string | null): Promise<Database> {
     await client.close();
     throw error;
   }
-  return databaseOf({ kind: 'pglite', statements: drizzle(client, { schema: tables }), close: () => client.close() });
+  return databaseOf({
+    kind: 'pglite',
+    statements: drizzle(client, { schema: tables }),
+    sessions: () => ({ open: 1, idle: 0, waiting: 0 }),
+    close: () => client.close(),
+  });
 }

@@ -28,9 +28,16 @@ export async function openPostgres(url: string, { sessions = 10, onIdleFault }: 
     // Every session begins as the system, and never as who logs in.
     options: '-c role=brandwright_system',
   });
-  // A session that breaks while it is idle is replaced by the next; without this the process would end.
+  // A session that breaks is replaced by the next. Without these the process would end: the pool listens to idle sessions alone, and
+  // one that breaks between two statements of a transaction tells nobody else. The statement that comes next is rejected.
   pool.on('error', (error) => onIdleFault?.(error));
-  return databaseOf({ kind: 'postgres', statements: drizzle(pool, { schema: tables }), close: () => pool.end() });
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return databaseOf({
+    kind: 'postgres',
+    statements: drizzle(pool, { schema: tables }),
+    sessions: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: () => pool.end(),
+  });
 }
 
 /** As the role that logs in, in a session of its own. */

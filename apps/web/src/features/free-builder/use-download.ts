@@ -1,4 +1,4 @@
-import type { FreeFormat, FreeLogoRequest, Session } from '@brandwright/contract';
+import type { FreeFormat, FreeLogoRequest, ProblemBody, Session } from '@brandwright/contract';
 import type { FreeDesign } from '@brandwright/engine';
 import { useState } from 'react';
 import { saveFile } from '../../components/save-file.ts';
