@@ -19,7 +19,7 @@ test('[R-06] a server that is not there, and a database that was closed, are tro
   expect(isUnavailable(new Error('outer', { cause: new AggregateError([Object.assign(new Error(), { code: 'EPIPE' })]) }))).toBe(
     true,
   );
-});
+}, 60_000);
 
 onEveryDatabase((database) => {
   test('[R-06] a statement that is wrong is our fault, not trouble of the database', async () => {

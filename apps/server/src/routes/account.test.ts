@@ -1,50 +1,15 @@
 import { createHash, createHmac } from 'node:crypto';
 import { problemSchema } from '@brandwright/contract';
-import { type Database, tables } from '@brandwright/data';
+import { tables } from '@brandwright/data';
 import { desc, eq, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
-import { createApp } from '../app.ts';
-import { idlePress } from '../idle-press.ts';
-import { quietDeps, quietSettings } from '../quiet-app.ts';
+import { quietSettings } from '../quiet-app.ts';
+import { type Browser, browser } from '../quiet-browser.ts';
 
 const { mails, profiles, rateLimits, sessions, auditLog } = tables;
 const password = 'correct horse';
-
-/** One browser of one person: keeps its cookies, sends what a page of ours would. */
-function browser(database: Database, change: Parameters<typeof quietDeps>[2] = {}, peer = '127.0.0.1') {
-  const app = createApp(quietDeps(idlePress, database, change));
-  const cookies = new Map<string, string>();
-  const env = { incoming: { socket: { remoteAddress: peer } } };
-  const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
-    const response = await app.request(
-      path,
-      {
-        method,
-        headers: {
-          origin: 'http://localhost',
-          ...(cookies.size === 0 ? {} : { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      },
-      env,
-    );
-    for (const line of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      if (/max-age=0/i.test(line)) cookies.delete(name);
-      else cookies.set(name, value);
-    }
-    return response;
-  };
-  const post = (path: string, body: unknown = {}, headers?: Record<string, string>) =>
-    call('POST', `/api/account/${path}`, body, headers);
-  const who = async () =>
-    ((await (await call('GET', '/api/session')).json()) as { user: { email: string } | null }).user?.email ?? null;
-  return { call, post, who, cookies };
-}
 
 const problem = async (response: Response) => ({
   status: response.status,
@@ -65,7 +30,7 @@ onEveryDatabase((database) => {
     const token = /token=([^\s]+)/.exec(letter?.text ?? '')?.[1] ?? '';
     return { subject: letter?.subject, text: letter?.text ?? '', html: letter?.html ?? '', token: decodeURIComponent(token) };
   };
-  const signUp = (at: ReturnType<typeof browser>, email: string, change: Record<string, unknown> = {}) =>
+  const signUp = (at: Browser, email: string, change: Record<string, unknown> = {}) =>
     at.post('sign-up', { name: 'Ada <b>', email, password, accepted: true, ...change });
   /** Somebody who has an account and is signed in. */
   const member = async (email = address()) => {
