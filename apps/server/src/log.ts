@@ -37,5 +37,6 @@ function told(error: unknown, depth = 0): ToldError {
 const scrubbed = (message: string): string =>
   message
     .replace(/\nparams: [^]*$/, '')
+    .replace(/: "[^]*"/g, ': "…"')
     .replace(/[^\s<>"'=(,;:]+@[^\s<>"'),;]+/g, '…@…')
     .slice(0, 1000);

@@ -6,7 +6,7 @@ import type * as tables from './tables/index.ts';
 type Tables = typeof tables;
 /** Statements of one transaction; the same on both databases. */
 export type Transaction = PgTransaction<PgQueryResultHKT, Tables, ExtractTablesWithRelations<Tables>>;
-type Statements = PgDatabase<PgQueryResultHKT, Tables>;
+export type Statements = PgDatabase<PgQueryResultHKT, Tables>;
 
 /** A transaction that sees one person's rows, and who that is: what everything in this package that is owned takes first. */
 export interface PersonScope {
@@ -41,6 +41,8 @@ export interface Sessions {
 export interface Driver {
   readonly kind: Database['kind'];
   readonly statements: Statements;
+  /** Rolled back when `work` rejects; whatever happens, the session is free again or gone. */
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   sessions(): Sessions;
   close(): Promise<void>;
 }
@@ -49,13 +51,15 @@ export interface Driver {
 const inside = new AsyncLocalStorage<true>();
 
 /** The interface over a driver whose sessions begin as brandwright_system. */
-export function databaseOf({ kind, statements, sessions, close }: Driver): Database {
+export function databaseOf({ kind, statements, sessions, close, ...driver }: Driver): Database {
   const outside = (): Statements => {
     if (inside.getStore() === true) throw new Error('The database is used beside the transaction that is open here.');
     return statements;
   };
-  const transaction = <T>(work: (tx: Transaction) => Promise<T>): Promise<T> =>
-    outside().transaction((tx) => inside.run(true, () => work(tx)));
+  const transaction = async <T>(work: (tx: Transaction) => Promise<T>): Promise<T> => {
+    outside();
+    return driver.transaction((tx) => inside.run(true, () => work(tx)));
+  };
   return {
     kind,
     asSystem: transaction,

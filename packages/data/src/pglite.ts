@@ -20,9 +20,11 @@ export async function openPglite(folder: string | null): Promise<Database> {
     await client.close();
     throw error;
   }
+  const statements = drizzle(client, { schema: tables });
   return databaseOf({
     kind: 'pglite',
-    statements: drizzle(client, { schema: tables }),
+    statements,
+    transaction: (work) => statements.transaction(work),
     sessions: () => ({ open: 1, idle: 0, waiting: 0 }),
     close: () => client.close(),
   });
