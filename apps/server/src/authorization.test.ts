@@ -40,7 +40,9 @@ onEveryDatabase((database) => {
   /** A, who has something of everything, and an id of it for each parameter. */
   async function owner() {
     const person = await quietPerson(database(), { name: 'Canary Owner' });
-    await database().statements.insert(drafts).values({ userId: person.id, document: { businessName: 'Canary & Sons' } });
+    await database()
+      .statements.insert(drafts)
+      .values({ userId: person.id, document: { businessName: 'Canary & Sons' } });
     const ids: Record<string, string> = {};
     for (const param of new Set(everyEndpoint.flatMap(({ params }) => params)))
       ids[param] = (await makers[param]?.(database(), person)) ?? expect.fail(`No maker for “:${param}”: add one to this file.`);

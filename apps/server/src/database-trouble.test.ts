@@ -79,7 +79,9 @@ test.skipIf(postgresServer === null)(
     const owner = new Client({ connectionString: url });
     await owner.connect();
     const cut = () =>
-      owner.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
+      owner.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      );
 
     const seen = new Map<number, number>();
     let acknowledged = -1;
@@ -112,7 +114,10 @@ test.skipIf(postgresServer === null)(
       if (said !== null) await read();
     }
     expect(await silent).toBeInstanceOf(Error);
-    expect([...seen.keys()].filter((status) => ![200, 204, 503].includes(status)), JSON.stringify([...seen])).toEqual([]);
+    expect(
+      [...seen.keys()].filter((status) => ![200, 204, 503].includes(status)),
+      JSON.stringify([...seen]),
+    ).toEqual([]);
     expect(seen.get(503)).toBeGreaterThan(0);
     await database.statements.delete(tables.rateLimits).catch(() => {});
     await read();

@@ -43,7 +43,10 @@ test('[S-07] nothing is changed from another site, in whatever type it is sent',
         if (type === null) headers.delete('content-type');
         else headers.set('content-type', type);
         const said = `${one.name} ${type} ${origin}`;
-        expect(await problem(await app.request(path, { ...init, headers })), said).toEqual({ status: 403, code: 'request.origin' });
+        expect(await problem(await app.request(path, { ...init, headers })), said).toEqual({
+          status: 403,
+          code: 'request.origin',
+        });
       }
     }
   expect(await contentsOf(database)).toEqual(before);
@@ -116,7 +119,13 @@ test('[S-19] [S-20] [S-36] every answer is inert, and what is said to somebody w
 });
 
 test('[S-36] a page of ours is not a style sheet because somebody says so', async () => {
-  for (const path of ['/account/x.css', '/api/account/x.css', '/api/account;x.css', '/api/account%2fx.css', '/api/session/x.js']) {
+  for (const path of [
+    '/account/x.css',
+    '/api/account/x.css',
+    '/api/account;x.css',
+    '/api/account%2fx.css',
+    '/api/session/x.js',
+  ]) {
     const response = await app.request(path, { headers: { cookie } });
     expect([response.status, response.headers.get('cache-control')], path).toEqual([404, 'no-store']);
   }
@@ -145,7 +154,9 @@ test('[S-32] texts that speak SQL are texts: in queries, in paths, in bodies', a
       body: JSON.stringify({ name: text }),
     });
     expect(renamed.status).toBe(204);
-    const account = (await (await app.request('/api/account', { headers: { cookie: person.cookie } })).json()) as { name: string };
+    const account = (await (await app.request('/api/account', { headers: { cookie: person.cookie } })).json()) as {
+      name: string;
+    };
     expect(account.name).toBe(text);
   }
   const after = await contents();

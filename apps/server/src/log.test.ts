@@ -56,7 +56,16 @@ onEveryDatabase((database) => {
     await at.post('delete', { current: second });
 
     const text = lines.join('');
-    for (const secret of [email, first, second, 'wrong canary 3', 'Canary', ...tokens, ...cookies, ...cookies.map((one) => one.split('.')[0] ?? '')])
+    for (const secret of [
+      email,
+      first,
+      second,
+      'wrong canary 3',
+      'Canary',
+      ...tokens,
+      ...cookies,
+      ...cookies.map((one) => one.split('.')[0] ?? ''),
+    ])
       expect(text, secret).not.toContain(secret);
     expect(tokens.concat(cookies).every((one) => one.length > 20)).toBe(true);
     expect(text).not.toMatch(/@example\.com|canary\.person/);
@@ -72,9 +81,14 @@ onEveryDatabase((database) => {
 test('[S-33] errors of drivers and of the mail server are told without their values', () => {
   const lines: string[] = [];
   const log = openLog('info', { write: (line: string) => void lines.push(line) });
-  const rows = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (email)=(ada@example.com) already exists.' });
+  const rows = Object.assign(new Error('duplicate key'), {
+    code: '23505',
+    detail: 'Key (email)=(ada@example.com) already exists.',
+  });
   const query = new Error('Failed query: insert into profiles values ($1)\nparams: ada@example.com,hash', { cause: rows });
-  const mail = Object.assign(new Error("550 5.1.1 <ada@example.com>: 'ada@example.com' unknown"), { rejected: ['ada@example.com'] });
+  const mail = Object.assign(new Error("550 5.1.1 <ada@example.com>: 'ada@example.com' unknown"), {
+    rejected: ['ada@example.com'],
+  });
   for (const err of [query, mail, 'no error at all: ada@example.com']) log.warn({ err }, 'failed');
   expect(lines.join('')).not.toMatch(/ada|hash/);
   expect(JSON.parse(lines[0] ?? '').err).toMatchObject({

@@ -25,7 +25,9 @@ onEveryDatabase((database) => {
     expect([answer.status, await answer.json()]).toEqual([200, { status: 'ready' }]);
     expect(await missing({ stopping: () => true })).toBe('Missing: running.');
     expect(await missing({ press: idlePress })).toBe('Missing: press.');
-    const pinging = (ping: Database['ping'], kind: Database['kind'] = 'postgres') => ({ database: { ...database(), kind, ping } });
+    const pinging = (ping: Database['ping'], kind: Database['kind'] = 'postgres') => ({
+      database: { ...database(), kind, ping },
+    });
     expect(await missing(pinging(() => Promise.reject(new Error('no'))))).toBe('Missing: database.');
     expect(await missing(pinging(async () => ({ durable: false })))).toBe('Missing: durable database.');
     // The embedded database never has fsync: that is said where money is taken, not here.

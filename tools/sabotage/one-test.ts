@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** How the tests of a title ended. */
+export interface Ending {
+  readonly passed: number;
+  readonly failed: number;
+  /** Of the first that failed, in one line. */
+  readonly message: string;
+}
+
+interface Report {
+  readonly testResults: readonly {
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+/** Milliseconds: a test that a broken program holds for ever is ended, and has said nothing. */
+const patience = 180_000;
+
+/** Runs one file of tests in a folder, only those whose title holds one of some parts; endings by part. */
+export async function runTests(folder: string, file: string, titles: readonly string[]): Promise<ReadonlyMap<string, Ending>> {
+  const report = join(folder, 'reports', 'sabotage.json');
+  rmSync(report, { force: true });
+  const pattern = titles.map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  const vitest = join(folder, 'node_modules', 'vitest', 'vitest.mjs');
+  const args = [vitest, 'run', file, '-t', pattern, '--reporter=json', `--outputFile=${report}`];
+  const child = spawn(process.execPath, args, { cwd: folder, stdio: 'ignore', detached: true });
+  const clock = setTimeout(() => process.kill(-(child.pid as number), 'SIGKILL'), patience);
+  await once(child, 'exit');
+  clearTimeout(clock);
+  const results = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as Report).testResults : [];
+  const tests = results.flatMap(({ assertionResults }) => assertionResults);
+  return new Map(
+    titles.map((title) => {
+      const named = tests.filter(({ fullName }) => fullName.includes(title));
+      const failed = named.filter(({ status }) => status === 'failed');
+      const message = failed[0]?.failureMessages[0]?.split('\n')[0] ?? '';
+      return [title, { passed: named.filter(({ status }) => status === 'passed').length, failed: failed.length, message }];
+    }),
+  );
+}
