@@ -31,6 +31,7 @@ try {
 
 /** What the tests say while everything is in its place: one that fails anyway, or is not run here, proves nothing. */
 const sound = new Map<string, boolean>();
+console.log(`${chosen.length} controls; first their tests with everything in its place.`);
 const keyOf = ({ test, title }: Control): string => `${test} ${title}`;
 for (const [test, group] of Map.groupBy(chosen, ({ test }) => test)) {
   const endings = await runTests(scratch.folder, test, [...new Set(group.map(({ title }) => title))]);

@@ -32,8 +32,12 @@ export async function runTests(folder: string, file: string, titles: readonly st
   const vitest = join(folder, 'node_modules', 'vitest', 'vitest.mjs');
   const args = [vitest, 'run', file, '-t', pattern, '--reporter=json', `--outputFile=${report}`];
   const child = spawn(process.execPath, args, { cwd: folder, stdio: 'ignore', detached: true });
-  const clock = setTimeout(() => process.kill(-(child.pid as number), 'SIGKILL'), patience);
+  // With everything that it started: a test that turns for ever would outlive its parent.
+  const end = (): boolean => process.kill(-(child.pid as number), 'SIGKILL');
+  const clock = setTimeout(end, patience);
+  process.once('exit', end);
   await once(child, 'exit');
+  process.off('exit', end);
   clearTimeout(clock);
   const results = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as Report).testResults : [];
   const tests = results.flatMap(({ assertionResults }) => assertionResults);

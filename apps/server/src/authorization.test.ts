@@ -1,3 +1,4 @@
+import { problemSchema } from '@brandwright/contract';
 import { type Database, tables } from '@brandwright/data';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
@@ -70,7 +71,7 @@ onEveryDatabase((database) => {
     expect(closed.length).toBeGreaterThan(5);
     for (const one of closed) {
       const response = await app().request(...sampleRequest(one, { ids }));
-      expect([response.status, (await response.json()).code], one.name).toEqual([401, 'account.needed']);
+      expect([response.status, problemSchema.parse(await response.json()).code], one.name).toEqual([401, 'account.needed']);
     }
     expect(await contentsOf(database(), ['rate_limits'])).toEqual(before);
   });

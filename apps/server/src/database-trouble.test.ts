@@ -66,7 +66,7 @@ test('[U-04] a session is told, and a file is not given away, while usage alone 
     headers: { cookie, origin: 'http://localhost', 'content-type': 'application/json' },
     body: '{"businessName":"Kiln","format":"svg"}',
   });
-  expect([free.status, (await free.json()).code]).toEqual([403, 'usage.limit']);
+  expect([free.status, problemSchema.parse(await free.json()).code]).toEqual([403, 'usage.limit']);
 });
 
 test.skipIf(postgresServer === null)(

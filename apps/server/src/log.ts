@@ -36,7 +36,7 @@ function told(error: unknown, depth = 0): ToldError {
 /** Without the parameters of a statement, what is quoted as a value, and addresses of people. */
 const scrubbed = (message: string): string =>
   message
-    .replace(/\nparams: [^]*$/, '')
-    .replace(/: "[^]*"/g, ': "…"')
+    .replace(/\nparams: .*$/s, '')
+    .replace(/: ".*"/gs, ': "…"')
     .replace(/[^\s<>"'=(,;:]+@[^\s<>"'),;]+/g, '…@…')
     .slice(0, 1000);

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type ExtractTablesWithRelations, sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
-import type * as tables from './tables/index.ts';
+import type { tables } from './tables/all.ts';
 
 type Tables = typeof tables;
 /** Statements of one transaction; the same on both databases. */

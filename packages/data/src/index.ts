@@ -15,6 +15,6 @@ export {
 export { openPglite } from './pglite.ts';
 export { openPostgres } from './postgres.ts';
 export { forgetShares, type Share, takeShare } from './rate-limit.ts';
-export * as tables from './tables/index.ts';
+export { tables } from './tables/all.ts';
 export { isUnavailable } from './trouble.ts';
 export { readUsage, spendUsage } from './usage.ts';

@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { type Database, databaseOf } from './database.ts';
 import { migrate } from './migrate.ts';
-import * as tables from './tables/index.ts';
+import { tables } from './tables/all.ts';
 
 /** The embedded database, migrated. `folder` must be held by this process (see `holdDirectory`); null keeps everything in memory. */
 export async function openPglite(folder: string | null): Promise<Database> {

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool, type PoolClient } from 'pg';
 import { type Database, databaseOf, type Statements } from './database.ts';
 import { migrate } from './migrate.ts';
-import * as tables from './tables/index.ts';
+import { tables } from './tables/all.ts';
 import { isUnavailable } from './trouble.ts';
 
 export interface PostgresOptions {

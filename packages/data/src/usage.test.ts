@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../specimens/databases.ts';
 import { makePerson } from '../specimens/people.ts';
-import { orders, usage } from './tables/index.ts';
+import { orders } from './tables/orders.ts';
+import { usage } from './tables/usage.ts';
 import { readUsage, spendUsage } from './usage.ts';
 
 const limits = { free: 3, premium: 1000 } as const;
