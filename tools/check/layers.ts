@@ -50,6 +50,7 @@ export const nodeFree: readonly Unit[] = ['engine', 'kit', 'contract', 'web'];
 export const engineAreas: Readonly<Record<string, readonly string[] | 'all'>> = {
   errors: [],
   random: ['errors'],
+  steps: [],
   geometry: ['errors', 'random'],
   scene: ['errors', 'geometry'],
   color: ['errors', 'random', 'geometry', 'scene'],
@@ -57,7 +58,7 @@ export const engineAreas: Readonly<Record<string, readonly string[] | 'all'>> = 
   brief: ['errors', 'random'],
   concepts: ['errors', 'random', 'geometry', 'scene', 'color', 'typography', 'brief'],
   composition: ['errors', 'random', 'geometry', 'scene', 'color', 'typography', 'brief', 'concepts'],
-  judgement: ['errors', 'random', 'geometry', 'scene', 'color', 'typography'],
+  judgement: ['errors', 'random', 'steps', 'geometry', 'scene', 'color', 'typography'],
   'ink-layers': ['errors', 'geometry', 'scene', 'color'],
   svg: ['errors', 'geometry', 'scene', 'ink-layers'],
   'vector-page': ['errors', 'geometry', 'scene', 'color', 'ink-layers'],

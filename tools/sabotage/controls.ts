@@ -126,7 +126,7 @@ export const controls: readonly Control[] = [
     find: 'WHERE usage.count + _increment <= (SELECT value FROM most)',
     replace: '',
     test: `${data}/src/usage.test.ts`,
-    title: '[S-13] [R-13] of fifty at once',
+    title: '[S-13] fifty at once',
   },
   {
     row: 'S-16',

@@ -36,7 +36,7 @@ export async function runTests(folder: string, file: string, titles: readonly st
   const end = (): boolean => process.kill(-(child.pid as number), 'SIGKILL');
   const clock = setTimeout(end, patience);
   process.once('exit', end);
-  await once(child, 'exit');
+  const [code] = (await once(child, 'exit')) as [number | null];
   process.off('exit', end);
   clearTimeout(clock);
   const results = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as Report).testResults : [];
@@ -45,8 +45,14 @@ export async function runTests(folder: string, file: string, titles: readonly st
     titles.map((title) => {
       const named = tests.filter(({ fullName }) => fullName.includes(title));
       const failed = named.filter(({ status }) => status === 'failed');
-      const message = failed[0]?.failureMessages[0]?.split('\n')[0] ?? '';
-      return [title, { passed: named.filter(({ status }) => status === 'passed').length, failed: failed.length, message }];
+      const passed = named.filter(({ status }) => status === 'passed');
+      // What is thrown beside every test would have ended the process, and fails the run without failing a test of it.
+      if (failed.length === 0 && code === 1)
+        return [title, { passed: 0, failed: passed.length, message: 'thrown beside the tests' }];
+      return [
+        title,
+        { passed: passed.length, failed: failed.length, message: failed[0]?.failureMessages[0]?.split('\n')[0] ?? '' },
+      ];
     }),
   );
 }

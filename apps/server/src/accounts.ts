@@ -14,6 +14,8 @@ export interface Person {
   readonly secondFactor: boolean;
   /** The session that asks. */
   readonly sessionId: string;
+  /** It was last renewed more than a day ago. */
+  readonly stale: boolean;
 }
 
 /** What people have used of what they may use. */

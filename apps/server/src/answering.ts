@@ -9,7 +9,7 @@ import { readFields } from './request-fields.ts';
 /** One call of an endpoint, read and checked. */
 export interface Call<E extends Endpoint> {
   readonly body: BodyOf<E>;
-  /** UUIDs of the path. */
+  /** UUIDs of the path, or the secret of a link. */
   readonly ids: IdsOf<E>;
   /** Who asks; somebody wherever the endpoint is not open to everyone. */
   readonly person: E['access'] extends 'anyone' ? null : Person;
@@ -19,6 +19,8 @@ export interface Call<E extends Endpoint> {
 /** A Response wherever there is more to say than JSON; what is said where there is nothing to say does not matter. */
 type Answered<E extends Endpoint> = E['answer'] extends null ? unknown : AnswerOf<E> | Response;
 
+/** 128 random bits in base64url. */
+const secret = /^[\w-]{22}$/;
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 /**
@@ -28,7 +30,7 @@ const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 export function answering<E extends Endpoint>(endpoint: E, work: (call: Call<E>) => Promise<Answered<E>>): Handler<AppEnv> {
   return async (c) => {
     const ids = c.req.param();
-    for (const id of Object.values(ids)) if (!uuid.test(id)) refuse('route.not_found');
+    for (const [name, id] of Object.entries(ids)) if (!(name === 'secret' ? secret : uuid).test(id)) refuse('route.not_found');
     const body = endpoint.body === null ? undefined : readFields(endpoint.body, await readJson(c.req.raw));
     // The schema has given the body its type, the path its ids, and `admitted` the person.
     const answer = await work({ body, ids, person: c.var.person, c } as unknown as Call<E>);

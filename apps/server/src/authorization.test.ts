@@ -1,5 +1,6 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import { problemSchema } from '@brandwright/contract';
-import { type Database, tables } from '@brandwright/data';
+import { addKit, addShareLink, type Database, tables } from '@brandwright/data';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { Hono } from 'hono';
@@ -14,13 +15,28 @@ import { answerProblem } from './problem-response.ts';
 import { quietDeps } from './quiet-app.ts';
 import { beginSession, type QuietPerson, quietPerson } from './quiet-person.ts';
 import { type Asked, everyEndpoint, sampleRequest } from './sample-requests.ts';
+import { secretHash } from './services/share-secret.ts';
 
 const { auditLog, drafts, profiles, rateLimits } = tables;
 
+type Ids = Readonly<Record<string, string>>;
+
 /** Something of the owner's for each name of an id in a path: a name that is not here fails the tests below. */
-const makers: Readonly<Record<string, (database: Database, owner: QuietPerson) => Promise<string>>> = {
+const makers: Readonly<Record<string, (database: Database, owner: QuietPerson, made: Ids) => Promise<string>>> = {
   session: async (database, { id }) => (await beginSession(database, id)).id,
+  kit: (database, { id }) => database.asPerson(id, async (scope) => (await addKit(scope, { businessName: 'Canary Kit' })).id),
+  share: (database, { id }, { kit = '' }) =>
+    database.asPerson(id, async (scope) => (await addShareLink(scope, kit, secretHash(randomUUID()))).id),
+  // Whoever has it may look: nothing of its owner is shown.
+  secret: async (database, { id }, { kit = '' }) => {
+    const secret = randomBytes(16).toString('base64url');
+    await database.asPerson(id, (scope) => addShareLink(scope, kit, secretHash(secret)));
+    return secret;
+  },
 };
+
+/** Whether an id in its path is somebody's own. */
+const hasOwned = ({ params }: Asked): boolean => params.some((param) => param !== 'secret');
 
 /** Addresses beside the table: what those who run the server ask, what refusals point to, and pages. */
 const besides = ['GET /healthz', 'GET /readyz', 'GET /metrics', 'GET /problems/:code'];
@@ -46,7 +62,8 @@ onEveryDatabase((database) => {
       .values({ userId: person.id, document: { businessName: 'Canary & Sons' } });
     const ids: Record<string, string> = {};
     for (const param of new Set(everyEndpoint.flatMap(({ params }) => params)))
-      ids[param] = (await makers[param]?.(database(), person)) ?? expect.fail(`No maker for “:${param}”: add one to this file.`);
+      ids[param] =
+        (await makers[param]?.(database(), person, ids)) ?? expect.fail(`No maker for “:${param}”: add one to this file.`);
     return { ...person, ids };
   }
   /** Every row that has to do with somebody; what is written down of requests is none. */
@@ -61,7 +78,7 @@ onEveryDatabase((database) => {
     return [...parts.map((part) => strFromU8(part)), ...[...response.headers].flat()].join('\n');
   }
   const expectNothingOf = (text: string, { id, email }: QuietPerson, name: string) => {
-    for (const part of [id, email, 'Canary']) expect(text, name).not.toContain(part);
+    for (const part of [id, email, 'Canary Owner', 'Canary & Sons']) expect(text, name).not.toContain(part);
   };
 
   test('[S-01] whoever is not signed in gets 401 from everything that is not open to all, and nothing changes', async () => {
@@ -81,22 +98,30 @@ onEveryDatabase((database) => {
     const before = await rowsOf(a);
     expect(before.length).toBeGreaterThan(3);
     // What ends B's own session comes last.
-    const last = (one: Asked) => Number(/signOut|delete/i.test(one.name));
+    const last = (one: Asked) => Number(['signOut', 'deleteAccount'].includes(one.name));
     const asked = everyEndpoint.filter(({ access }) => access !== 'admin').sort((one, other) => last(one) - last(other));
     for (const one of asked) {
       const response = await app().request(...sampleRequest(one, { ids: a.ids, cookie: stranger.cookie }));
       expectNothingOf(await said(response), a, one.name);
-      if (one.params.length > 0) expect(response.status, one.name).toBe(404);
+      if (hasOwned(one)) expect(response.status, one.name).toBe(404);
     }
-    expect(asked.filter(({ params }) => params.length > 0)).not.toEqual([]);
+    expect(asked.filter(hasOwned).length).toBeGreaterThan(5);
     expect(await rowsOf(a)).toEqual(before);
+    // What was taken away can be brought back by its owner alone.
+    const kits = database().statements.update(tables.brandKits);
+    await kits.set({ deletedAt: new Date() }).where(eq(tables.brandKits.userId, a.id));
+    const taken = await rowsOf(a);
+    const { cookie } = await quietPerson(database());
+    for (const one of everyEndpoint.filter(({ params }) => params.includes('kit')))
+      expect((await app().request(...sampleRequest(one, { ids: a.ids, cookie }))).status, one.name).toBe(404);
+    expect(await rowsOf(a)).toEqual(taken);
   });
 
   test('[S-01] [S-30] whoever is none of us, or no longer, gets 403 from what is ours, and no more than anybody from the rest', async () => {
     const [a, demoted] = [await owner(), await quietPerson(database(), { role: 'admin', secondFactor: true })];
     const before = await rowsOf(a);
     await database().statements.update(profiles).set({ role: 'person' }).where(eq(profiles.id, demoted.id));
-    for (const one of everyEndpoint.filter(({ access, params }) => access === 'admin' || params.length > 0)) {
+    for (const one of everyEndpoint.filter((one) => one.access === 'admin' || hasOwned(one))) {
       const response = await app().request(...sampleRequest(one, { ids: a.ids, cookie: demoted.cookie }));
       expect(response.status, one.name).toBe(one.access === 'admin' ? 403 : 404);
       expectNothingOf(await said(response), a, one.name);

@@ -43,7 +43,15 @@ test('[R-06] without a database everything that needs it says 503 and when to co
 
 test('[U-04] usage that cannot be read counts as none, what cannot be counted is refused; both are written down', async () => {
   lines.length = 0;
-  const person = { id: 'p', email: 'a@example.com', name: 'Ada', role: 'person', secondFactor: false, sessionId: 's' } as const;
+  const person = {
+    id: 'p',
+    email: 'a@example.com',
+    name: 'Ada',
+    role: 'person',
+    secondFactor: false,
+    sessionId: 's',
+    stale: false,
+  } as const;
   const accounts = openAccounts({ database: broken(), secret: quietSettings.secret, cookieName: 'c', log });
   expect(await accounts.usage.list(person)).toEqual([
     { type: 'logo_generation', count: 0, limit: 3, isLimitReached: false, hasPremium: false },

@@ -74,7 +74,9 @@ test('[S-17] no field is taken that is not told, whatever it hopes to be', async
       const body = `{"${field}":"admin",${JSON.stringify(sampleBodies[one.name]).slice(1)}`;
       const { status, code } = await problem(await app.request(...sampleRequest(one, { cookie, body })));
       expect(status, `${one.name} ${field}`).toBe(400);
-      expect(['request.field.unknown', 'request.body.key'], `${one.name} ${field}`).toContain(code);
+      // Names of an object's machinery are refused before anything is made of the text.
+      const machinery = ['__proto__', 'constructor'].includes(field);
+      expect(code, `${one.name} ${field}`).toBe(machinery ? 'request.body.key' : 'request.field.unknown');
     }
     await database.statements.delete(tables.rateLimits);
   }
@@ -85,7 +87,15 @@ test('[S-16] 50 MB in chunks, and what is nested too deeply, are refused within 
   const chunk = Buffer.concat([Buffer.from('100000\r\n'), Buffer.alloc(0x100000, 0x5b), Buffer.from('\r\n')]);
   for (const one of taking) {
     const head = (...lines: readonly string[]) =>
-      [`${one.method} ${one.path} HTTP/1.1`, 'Host: a', 'Origin: http://a', `Cookie: ${cookie}`, ...lines, '', ''].join('\r\n');
+      [
+        `${one.method} ${sampleRequest(one)[0]} HTTP/1.1`,
+        'Host: a',
+        'Origin: http://a',
+        `Cookie: ${cookie}`,
+        ...lines,
+        '',
+        '',
+      ].join('\r\n');
     const json = 'Content-Type: application/json';
     const sent: readonly (readonly [number, readonly (string | Buffer)[]])[] = [
       [413, [head(json, 'Transfer-Encoding: chunked'), ...Array<Buffer>(50).fill(chunk)]],
@@ -102,7 +112,7 @@ test('[S-16] 50 MB in chunks, and what is nested too deeply, are refused within 
 
 test('[S-19] [S-20] [S-36] every answer is inert, and what is said to somebody who is signed in is kept by nobody', async () => {
   // What ends the session comes last.
-  const last = ({ name }: { name: string }) => Number(/signOut|delete/i.test(name));
+  const last = ({ name }: { name: string }) => Number(['signOut', 'deleteAccount'].includes(name));
   for (const one of [...everyEndpoint].sort((a, b) => last(a) - last(b))) {
     const response = await app.request(...sampleRequest(one, { cookie }));
     const header = (name: string) => response.headers.get(name);

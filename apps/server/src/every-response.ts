@@ -4,6 +4,9 @@ import type { MiddlewareHandler } from 'hono';
 import type { AppEnv, Deps } from './app-env.ts';
 import { securityHeaders } from './security-headers.ts';
 
+/** A path as the log keeps it: without the secret of a share link, which opens what it names to whoever reads it. */
+const shown = (path: string): string => path.replace(/(\/shared\/)[^/]+/, '$1…').slice(0, 200);
+
 /**
  * Gives every request an id and every response its headers, and writes one line to the log: no body, no query (names stand there),
  * no cookie, no address. A handler that sets a content policy of its own keeps it.
@@ -22,7 +25,7 @@ export function everyResponse({ settings, log, metrics, now }: Deps): Middleware
     const line = {
       id: c.var.requestId,
       method: c.req.method,
-      path: c.req.path.slice(0, 200),
+      path: shown(c.req.path),
       status: c.res.status,
       ms: Math.round(took),
     };

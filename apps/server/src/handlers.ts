@@ -6,7 +6,9 @@ import { accountEntryRoutes } from './routes/account-entry.ts';
 import { fontsRoute } from './routes/fonts.ts';
 import { freeLogoRoute } from './routes/free-logo.ts';
 import { generateLogoRoute } from './routes/generate-logo.ts';
+import { kitRoutes } from './routes/kits.ts';
 import { sessionRoute } from './routes/session.ts';
+import { shareLinkRoutes } from './routes/share-links.ts';
 
 /** A handler for each endpoint of the contract: one that is missing, or one too many, does not compile. */
 export const handlersOf = (deps: Deps): Readonly<Record<EndpointName, Handler<AppEnv>>> => ({
@@ -16,4 +18,6 @@ export const handlersOf = (deps: Deps): Readonly<Record<EndpointName, Handler<Ap
   fonts: fontsRoute(deps),
   ...accountEntryRoutes(deps),
   ...accountRoutes(deps),
+  ...kitRoutes(deps),
+  ...shareLinkRoutes(deps),
 });

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../packages/data/specimens/databases.ts';
 import { openLog } from './log.ts';
-import { browser } from './quiet-browser.ts';
+import { quietBrowser } from './quiet-browser.ts';
 
 onEveryDatabase((database) => {
   test('[S-33] a whole life of an account leaves no password, cookie, token or address in the log, and every line has its request', async () => {
@@ -23,23 +23,27 @@ onEveryDatabase((database) => {
       tokens.push(decodeURIComponent(/token=([^\s]+)/.exec(last?.text ?? '')?.[1] ?? ''));
       return tokens.at(-1);
     };
-    const at = browser(database(), { log });
+    const at = quietBrowser(database(), { change: { log } });
+    const post = (path: string, body: object) => at.call('POST', `/api/account/${path}`, body);
     const cookies: string[] = [];
     const keepCookies = () => cookies.push(...[...at.cookies.values()].map(decodeURIComponent));
-    await at.post('sign-up', { name: 'Canary Person', email, password: first, accepted: true });
-    await at.post('confirm', { token: await letter() });
+    await post('sign-up', { name: 'Canary Person', email, password: first, accepted: true });
+    await post('confirm', { token: await letter() });
     keepCookies();
-    await at.post('sign-in', { email, password: 'wrong canary 3' });
-    await at.post('sign-in', { email, password: first });
+    await post('sign-in', { email, password: 'wrong canary 3' });
+    await post('sign-in', { email, password: first });
     keepCookies();
-    await at.post('forgot-password', { email });
-    await at.post('reset-password', { token: await letter(), password: second });
-    await at.post('sign-in', { email, password: second });
+    await post('forgot-password', { email });
+    await post('reset-password', { token: await letter(), password: second });
+    await post('sign-in', { email, password: second });
     keepCookies();
-    expect(await at.who()).toBe(email);
+    expect((await at.call('GET', '/api/account')).status).toBe(200);
+    const capability = 'canary_secret_of_a_lin';
+    for (const path of [`/api/shared/${capability}`, `/api/shared/${capability}/logo`, `/shared/${capability}`])
+      await at.call('GET', path);
     await at.call('PUT', '/api/draft', { draft: { businessName: 'Canary & Sons' } });
     // What fails in the database brings its statement, with everything that stands in it, into the error.
-    const failing = browser(
+    const failing = quietBrowser(
       {
         ...database(),
         asPerson: (_, work) =>
@@ -49,11 +53,11 @@ onEveryDatabase((database) => {
           }),
         statements: database().statements,
       },
-      { log },
+      { change: { log } },
     );
     for (const [name, value] of at.cookies) failing.cookies.set(name, value);
     expect((await failing.call('PUT', '/api/draft', { draft: { businessName: 'Canary & Sons' } })).status).toBe(500);
-    await at.post('delete', { current: second });
+    await post('delete', { current: second });
 
     const text = lines.join('');
     for (const secret of [
@@ -62,6 +66,7 @@ onEveryDatabase((database) => {
       second,
       'wrong canary 3',
       'Canary',
+      capability,
       ...tokens,
       ...cookies,
       ...cookies.map((one) => one.split('.')[0] ?? ''),

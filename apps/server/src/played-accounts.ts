@@ -22,7 +22,9 @@ export function playedAccounts({ signedIn, count, limit }: Played): Accounts {
   return {
     open: true,
     who: async () =>
-      signedIn ? { id: 'p1', email: 'ada@example.com', name: 'Ada', role: 'person', secondFactor: false, sessionId: 's1' } : null,
+      signedIn
+        ? { id: 'p1', email: 'ada@example.com', name: 'Ada', role: 'person', secondFactor: false, sessionId: 's1', stale: false }
+        : null,
     usage: {
       list: async () => [row('logo_generation', state.count, limit), row('ai_enhancement', 0, 1), row('social_templates', 0, 2)],
       spend: async () => {

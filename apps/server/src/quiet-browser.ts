@@ -1,27 +1,34 @@
 import type { Database } from '@brandwright/data';
+import type { Press } from '@brandwright/press';
 import { createApp } from './app.ts';
 import type { Deps } from './app-env.ts';
 import { idlePress } from './idle-press.ts';
 import { quietDeps } from './quiet-app.ts';
+import { quietPerson } from './quiet-person.ts';
 
-/** One browser of one person: keeps its cookies, sends what a page of ours would. */
-export function browser(database: Database, change: Partial<Deps> = {}, peer = '127.0.0.1') {
-  const app = createApp(quietDeps(idlePress, database, change));
+export interface BrowserOptions {
+  readonly change?: Partial<Deps>;
+  readonly press?: Press;
+  /** Address from which it calls. */
+  readonly peer?: string;
+}
+
+/** One browser, for tests: keeps its cookies, and sends what a page of ours would. */
+export function quietBrowser(database: Database, { change = {}, press = idlePress, peer = '127.0.0.1' }: BrowserOptions = {}) {
+  const app = createApp(quietDeps(press, database, change));
   const cookies = new Map<string, string>();
   const env = { incoming: { socket: { remoteAddress: peer } } };
   const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const sent = {
+      origin: 'http://localhost',
+      ...(cookie === '' ? {} : { cookie }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    };
     const response = await app.request(
       path,
-      {
-        method,
-        headers: {
-          origin: 'http://localhost',
-          ...(cookies.size === 0 ? {} : { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      },
+      { method, headers: sent, ...(body === undefined ? {} : { body: JSON.stringify(body) }) },
       env,
     );
     for (const line of response.headers.getSetCookie()) {
@@ -31,11 +38,14 @@ export function browser(database: Database, change: Partial<Deps> = {}, peer = '
     }
     return response;
   };
-  const post = (path: string, body: unknown = {}, headers?: Record<string, string>) =>
-    call('POST', `/api/account/${path}`, body, headers);
-  const who = async () =>
-    ((await (await call('GET', '/api/session')).json()) as { user: { email: string } | null }).user?.email ?? null;
-  return { call, post, who, cookies };
+  return { call, cookies };
 }
 
-export type Browser = ReturnType<typeof browser>;
+/** A browser in which somebody new is signed in. */
+export async function memberBrowser(database: Database, options: BrowserOptions = {}) {
+  const { id, cookie } = await quietPerson(database);
+  const browser = quietBrowser(database, options);
+  const [name = '', value = ''] = cookie.split('=');
+  browser.cookies.set(name, value);
+  return { ...browser, id };
+}

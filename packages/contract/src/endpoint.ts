@@ -8,7 +8,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** One thing a program can ask of the server. What is not told by one of these does not exist. */
 export interface Endpoint {
   readonly method: Method;
-  /** Parts that begin with a colon are ids (UUIDs); others answer 404. */
+  /** Parts that begin with a colon are ids (UUIDs), `:secret` 128 bits in base64url; anything else there answers 404. */
   readonly path: `/api/${string}`;
   readonly access: Access;
   /** Whose share of requests a call is taken from. */

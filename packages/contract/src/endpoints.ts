@@ -20,6 +20,21 @@ import {
 import { endpoint } from './endpoint.ts';
 import { freeLogoRequest } from './free-logo.ts';
 import { generateLogoRequest, generateLogoResponse } from './generate-logo.ts';
+import {
+  deleteKit,
+  duplicateKit,
+  kitLogo,
+  listKits,
+  readKit,
+  readShared,
+  redoKit,
+  renameKit,
+  restoreKit,
+  sharedLogo,
+  shareKit,
+  undoKit,
+  unshareKit,
+} from './kit.ts';
 import { sessionSchema } from './session.ts';
 
 /** Everything that can be asked: the server has a handler for each, and no other; who may ask is checked against this table. */
@@ -67,5 +82,18 @@ export const endpoints = {
   deleteAccount,
   readDraft,
   keepDraft,
+  listKits,
+  readKit,
+  kitLogo,
+  renameKit,
+  duplicateKit,
+  deleteKit,
+  restoreKit,
+  undoKit,
+  redoKit,
+  shareKit,
+  unshareKit,
+  readShared,
+  sharedLogo,
 } as const;
 export type EndpointName = keyof typeof endpoints;

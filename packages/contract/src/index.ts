@@ -27,6 +27,7 @@ export {
   type LogoResult,
   logoSchema,
 } from './generate-logo.ts';
+export * from './kit.ts';
 export { type RateLimited, rateLimits, wireLimits } from './limits.ts';
 export {
   type ErrorCode,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 /** How one kind of failure is told to a caller. */
 export interface Problem {
   /** HTTP status. */
-  readonly status: 400 | 401 | 403 | 404 | 405 | 408 | 413 | 415 | 422 | 429 | 431 | 500 | 503 | 504;
+  readonly status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 422 | 429 | 431 | 500 | 503 | 504;
   /** The same request may succeed later without being changed. */
   readonly retryable: boolean;
   /** One sentence for people; used where no more exact sentence about a field is known, and always for 5xx. */
@@ -100,6 +100,13 @@ export const problems = {
     retryable: false,
     text: "You've reached your free logo generation limit. Upgrade to premium for unlimited access!",
   },
+  'kit.changed': {
+    status: 409,
+    retryable: false,
+    text: 'This kit was changed elsewhere in the meantime. Please look at it again.',
+  },
+  'kit.no_change': { status: 409, retryable: false, text: 'There is no change to take back or to make again.' },
+  'kit.no_logo': { status: 404, retryable: false, text: 'This kit has no logo yet.' },
   'route.not_found': { status: 404, retryable: false, text: 'There is nothing at this address.' },
   'route.method': { status: 405, retryable: false, text: 'This address does not take that method.' },
   'database.unavailable': later(),

@@ -2,6 +2,19 @@ export { type AuditAction, type AuditEntry, writeAudit } from './audit.ts';
 export type { Database, PersonScope, Sessions, Transaction } from './database.ts';
 export { DirectoryHeldError, type DirectoryLock, holdDirectory } from './directory-lock.ts';
 export { findDraft, keepDraft } from './drafts.ts';
+export { changeKit, type KitChangeRow, listChanges, redoChange, undoChange } from './kit-history.ts';
+export {
+  addKit,
+  countDownloads,
+  findKit,
+  holdKit,
+  type KitFields,
+  type KitListing,
+  type KitRow,
+  listKits,
+  type NewKit,
+  setKitDeleted,
+} from './kits.ts';
 export { type Letter, letterSent, nextLetter, type QueuedLetter, queueLetter } from './mail-queue.ts';
 export {
   endOtherSessions,
@@ -15,6 +28,7 @@ export {
 export { openPglite } from './pglite.ts';
 export { openPostgres } from './postgres.ts';
 export { forgetShares, type Share, takeShare } from './rate-limit.ts';
+export { addShareLink, findSharedKit, listShareLinks, revokeShareLink, type ShareLink } from './share-links.ts';
 export { tables } from './tables/all.ts';
 export { isUnavailable } from './trouble.ts';
 export { readUsage, spendUsage } from './usage.ts';

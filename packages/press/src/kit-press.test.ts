@@ -1,9 +1,14 @@
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
 import { type Brief, type Design, parseBrief } from '@brandwright/engine';
 import { kitPath } from '@brandwright/kit';
 import decodeIco from 'decode-ico';
-import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ghostscript, type Page, painted } from '../specimens/other-programs.ts';
+import { apart, type Picture, pictureOf } from '../specimens/picture.ts';
+import { readPdf } from '../specimens/read-pdf.ts';
 import { gathered, type Unzipped, unzip } from '../specimens/unzip.ts';
 import { pressArchive } from './kit-press.ts';
 import { openPress, type Press } from './press.ts';
@@ -42,16 +47,15 @@ afterAll(() => press.close());
 
 const ending = (files: readonly Unzipped[], end: string): readonly Unzipped[] => files.filter(({ path }) => path.endsWith(end));
 
-/** Every operator of a PDF's page, by another program. */
-async function readPdf(bytes: Buffer): Promise<{ size: readonly number[]; operators: ReadonlySet<number>; title: string }> {
-  const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 });
-  const document = await task.promise;
-  const page = await document.getPage(1);
-  const { fnArray } = await page.getOperatorList();
-  const { info } = await document.getMetadata();
-  await task.destroy();
-  return { size: page.view, operators: new Set(fnArray), title: (info as { Title: string }).Title };
+function fileAt(files: readonly Unzipped[], path: string): Buffer {
+  const file = files.find((one) => one.path === path);
+  if (file === undefined) throw new Error(`There is no ${path}.`);
+  return file.bytes;
 }
+
+/** Every form in every version: what the paths of its files begin with. */
+const stemsOf = (files: readonly Unzipped[]): readonly string[] =>
+  files.flatMap(({ path }) => (/^logo\/.*\.svg$/.test(path) ? [path.slice(0, -'.svg'.length)] : []));
 
 describe('a kit', () => {
   test('[K-02] [K-03] has 120 files and more, by forms, versions and formats, and every one of its own', () => {
@@ -72,6 +76,7 @@ describe('a kit', () => {
       for (const { path } of files) {
         expect(path).toMatch(kitPath);
         expect(path).not.toContain('..');
+        expect(relative(tmpdir(), resolve(tmpdir(), path))).toBe(join(path));
       }
   });
 
@@ -107,9 +112,9 @@ describe('a kit', () => {
   test('[S-22] holds PDFs of one vector page each, in RGB or in CMYK and never in both, without anything that acts', async () => {
     for (const { files, name } of made)
       for (const { path, bytes } of ending(files, '.pdf')) {
-        const { operators, title, size } = await readPdf(bytes);
-        expect(title).toBe(name);
-        expect(size[2]).toBeGreaterThan(200);
+        const { operators, title, pages, width } = await readPdf(bytes);
+        expect([title, pages]).toEqual([name, 1]);
+        expect(width).toBeGreaterThan(200);
         const text = bytes.toString('latin1');
         expect(text).not.toMatch(/\/(?:JS|JavaScript|Launch|OpenAction|URI|EmbeddedFile|AA|Font|XObject)\b/);
         expect(operators.has(OPS.showText) || operators.has(OPS.paintImageXObject), path).toBe(false);
@@ -120,9 +125,30 @@ describe('a kit', () => {
   });
 
   test('[K-02] prints black in black ink alone', () => {
-    for (const { files } of made)
-      for (const { path, bytes } of files.filter(({ path }) => /-black(?:-cmyk\.pdf|\.eps)$/.test(path)))
-        expect(bytes.toString('latin1').match(/^.* k$/gm), path).toEqual(expect.arrayContaining(['0 0 0 1 k']));
+    for (const { files } of made) {
+      const pages = files.filter(({ path }) => /-black(?:-cmyk\.pdf|\.eps)$/.test(path));
+      expect(pages.length).toBeGreaterThanOrEqual(4);
+      for (const { path, bytes } of pages)
+        expect([path, new Set(bytes.toString('latin1').match(/^.* k$/gm))]).toEqual([path, new Set(['0 0 0 1 k'])]);
+    }
+  });
+
+  test('[K-03] draws the same in PDF and EPS, and the same outline in RGB and CMYK, on a ground or none', () => {
+    for (const { files } of made) {
+      /** What stands between a file's own words. */
+      const operators = (path: string): string =>
+        /(?<=\nstream\n|%%Page: 1 1\n).*?(?=endstream|showpage)/s.exec(fileAt(files, path).toString('latin1'))?.[0] ?? '';
+      const outline = (path: string): string => operators(path).replace(/^[\d. ]+ (?:rg|k)$/gm, 'paint');
+      for (const stem of stemsOf(files)) {
+        expect(outline(`${stem}.pdf`), stem).toMatch(/paint\n[\s\S]*\d m\n[\s\S]*\nf\n/);
+        // A rectangle of the whole page is the ground; nothing else is drawn as one.
+        const grounds = operators(`${stem}.pdf`).match(/ re$/gm)?.length ?? 0;
+        expect(grounds, stem).toBe(/-(?:transparent|black|white|one-color)$/.test(stem) ? 0 : 1);
+        expect(operators(`${stem}-rgb.eps`) === operators(`${stem}.pdf`), stem).toBe(true);
+        expect(operators(`${stem}.eps`) === operators(`${stem}-cmyk.pdf`), stem).toBe(true);
+        expect(outline(`${stem}.eps`) === outline(`${stem}.pdf`), stem).toBe(true);
+      }
+    }
   });
 
   test('[S-18] holds SVGs of paths and a title alone', () => {
@@ -137,25 +163,99 @@ describe('a kit', () => {
       }
   });
 
-  test('[K-06] holds icons with real frames', () => {
-    for (const { files } of made)
-      for (const { bytes } of ending(files, '.ico')) expect(decodeIco(bytes).map(({ width }) => width)).toEqual([16, 32, 48]);
+  test('[S-18] holds no SVG with an element or attribute beyond those we draw with, in any folder', () => {
+    const tag =
+      /<(?:\/(?:svg|title|g|style)|(?:svg|title|path|g|style)(?: (?:xmlns|viewBox|width|height|fill|d|transform|id|class)="[^"<>&]*")*\/?)>/g;
+    for (const { files } of made) {
+      const drawings = ending(files, '.svg');
+      expect(new Set(drawings.map(({ path }) => path.split('/')[0]))).toEqual(new Set(['logo', 'web', 'animated', 'color']));
+      for (const { path, bytes } of drawings) {
+        const text = bytes.toString();
+        expect(text.replace(tag, ''), path).not.toMatch(/[<>]/);
+        expect(/<style/.test(text), path).toBe(path.startsWith('animated/'));
+        expect(text.replace('xmlns="http://www.w3.org/2000/svg"', ''), path).not.toMatch(/https?:|javascript:|url\(|@import/i);
+      }
+    }
+  });
+
+  test('[K-06] holds one icon, with real frames: the pictures of 16, 32 and 48 pixels that stand beside it', async () => {
+    for (const { files } of made) {
+      const icons = ending(files, '.ico');
+      expect(icons.map(({ path }) => path)).toEqual(['web/favicon.ico']);
+      const frames = decodeIco(icons[0]?.bytes ?? new Uint8Array());
+      expect(frames.map(({ width, height, type }) => [width, height, type])).toEqual([16, 32, 48].map((v) => [v, v, 'png']));
+      for (const { data, width } of frames) {
+        const frame = await pictureOf(Uint8Array.from(data));
+        const picture = await pictureOf(files.find(({ path }) => path === `web/favicon-${width}.png`)?.bytes ?? new Uint8Array());
+        expect([frame.width, frame.height]).toEqual([width, width]);
+        expect(apart(frame, picture).mean).toBeLessThan(0.1);
+      }
+    }
   });
 });
 
 describe('one ink', () => {
-  /** Share of the picture that is inked, by its alpha. */
-  const inked = async (bytes: Buffer): Promise<number> => ((await sharp(bytes).stats()).channels[3]?.mean ?? Number.NaN) / 255;
-
-  test('[K-03] keeps cut-outs open: less ink than in color, where tones become gaps', async () => {
-    const files = made[2]?.files ?? [];
-    const of = (path: string): Buffer => files.find((one) => one.path === path)?.bytes ?? Buffer.alloc(0);
-    for (const form of ['combined', 'mark']) {
-      const color = await inked(of(`logo/${form}/${form}-transparent-500.png`));
-      for (const version of ['black', 'white', 'one-color'])
-        expect(await inked(of(`logo/${form}/${form}-${version}-500.png`)), `${form} ${version}`).toBeLessThanOrEqual(
-          color + 0.002,
-        );
+  /** How much of a picture is inked, and how much is clear though no way leads there from outside: shares of the picture. */
+  async function inkOf(bytes: Buffer): Promise<{ readonly ink: number; readonly enclosed: number }> {
+    const { width, height, data } = await pictureOf(bytes);
+    const alpha = (at: number): number => data[4 * at + 3] ?? 0;
+    const open = new Set<number>();
+    const next = [0];
+    for (let at = next.pop(); at !== undefined; at = next.pop()) {
+      if (open.has(at) || alpha(at) > 127) continue;
+      open.add(at);
+      const x = at % width;
+      if (x > 0) next.push(at - 1);
+      if (x < width - 1) next.push(at + 1);
+      if (at >= width) next.push(at - width);
+      if (at < width * (height - 1)) next.push(at + width);
     }
+    let ink = 0;
+    let clear = 0;
+    for (let at = 0; at < width * height; at++) {
+      ink += alpha(at) / 255;
+      if (alpha(at) <= 127) clear++;
+    }
+    return { ink: ink / (width * height), enclosed: (clear - open.size) / (width * height) };
+  }
+
+  test('[K-03] keeps cut-outs open: tones of the color version become gaps, and none of its gaps is filled', async () => {
+    for (const { files } of made)
+      for (const stem of stemsOf(files).filter((one) => one.endsWith('-transparent') && !one.includes('dark'))) {
+        const color = await inkOf(fileAt(files, `${stem}-500.png`));
+        for (const version of ['black', 'white', 'one-color']) {
+          const path = `${stem.replace(/transparent$/, version)}-500.png`;
+          const mono = await inkOf(fileAt(files, path));
+          const isToned = files === made[2]?.files && !path.includes('wordmark');
+          expect(mono.ink, path).toBeLessThanOrEqual(color.ink + (isToned ? -0.001 : 0.002));
+          expect(mono.enclosed, path).toBeGreaterThanOrEqual(color.enclosed - 0.001);
+        }
+      }
   });
+});
+
+describe.skipIf(!ghostscript)('the pages of a kit, as Ghostscript paints them', () => {
+  test('[S-21] [K-03] are the picture of the PNG in every form and version, with its alpha, and no EPS says a word', async () => {
+    for (const { files } of made) {
+      const stems = stemsOf(files);
+      const pngs = await Promise.all(stems.map((stem) => pictureOf(fileAt(files, `${stem}-500.png`))));
+      // One of each language, one of each kind of color: the others are the same operators.
+      for (const [end, channels] of [
+        ['-rgb.eps', 'all'],
+        ['-cmyk.pdf', 'alpha'],
+      ] as const) {
+        const scaled = (stem: string, i: number): Page => ({
+          path: stem + end,
+          bytes: fileAt(files, stem + end),
+          scale: (pngs[i]?.width ?? 0) / 283.46,
+        });
+        const pages = await painted(stems.map(scaled), 'pngalpha');
+        const unlike = stems.flatMap((stem, i) => {
+          const found = apart(pages[i] as Picture, pngs[i] as Picture, channels);
+          return found.share <= 0.005 && found.block <= 32 && found.mean <= 2 ? [] : [{ path: stem + end, ...found }];
+        });
+        expect(unlike).toEqual([]);
+      }
+    }
+  }, 60_000);
 });

@@ -40,8 +40,6 @@ const briefOf = (name: string) => {
 
 test('[S-23] bombs of size and filters are refused without a process being troubled', async () => {
   const one = press();
-  await one.warm();
-  const { pids } = one.status();
   const blur = svg(
     '<filter id="f"><feGaussianBlur stdDeviation="5000"/></filter><rect width="100" height="100" filter="url(#f)"/>',
   );
@@ -50,7 +48,7 @@ test('[S-23] bombs of size and filters are refused without a process being troub
   ).toBe('press.raster.size');
   expect(await code(one.raster(blur, { width: 512 }))).toBe('press.raster.content');
   expect(await code(one.raster(plain, { width: 4097 }))).toBe('press.raster.size');
-  expect(one.status().pids).toEqual(pids);
+  expect(one.status().pids).toEqual([]);
 });
 
 test('[S-23] [R-19] a drawing that never ends is stopped at its time; other jobs go on and the child is replaced', async () => {

@@ -74,13 +74,26 @@ export function checkDrawing(svg: string, options: RasterOptions): CheckedDrawin
     throw pressError('press.raster.content', { received: 'a JPG without a ground', allowed: '#RRGGBB' });
   checkContent(svg);
   const { width, height } = declaredSize(svg);
-  const scale = Math.min(options.width / width, (options.height ?? Number.POSITIVE_INFINITY) / height);
-  const drawn = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+  const drawn = fitted({ width, height }, options);
   if (drawn.height > longestSide || drawn.width > longestSide) {
     throw pressError('press.raster.size', { received: `${drawn.width} × ${drawn.height}`, allowed });
   }
   const canvas = { width: options.width, height: options.height ?? drawn.height };
   return { drawn, canvas, ground: options.ground ?? null, format };
+}
+
+/**
+ * Whole pixels of a drawing in the picture asked for. Where both sides were rounded from its own it fills them, though half a pixel may stand
+ * over: fitted into the side that was rounded down it would be a pixel smaller, beside an empty column.
+ */
+function fitted(own: PixelSize, asked: RasterOptions): PixelSize {
+  const scales = [asked.width / own.width, (asked.height ?? Number.POSITIVE_INFINITY) / own.height];
+  const at = (scale: number): PixelSize => ({
+    width: Math.max(1, Math.round(own.width * scale)),
+    height: Math.max(1, Math.round(own.height * scale)),
+  });
+  const full = at(Math.max(...scales));
+  return full.width <= asked.width && full.height <= (asked.height ?? 0) ? full : at(Math.min(...scales));
 }
 
 function checkContent(svg: string): void {

@@ -35,6 +35,21 @@ test('[Y-07] a square holds the whole drawing, centred on its ground', async () 
   expect(at(5, 386)).toEqual([16, 32, 48]);
 });
 
+test('[K-03] a drawing is as wide as the picture whose sides were rounded from its own, in colors and in one ink', async () => {
+  for (const [own, width, height] of [
+    ['width="1014.77" height="528.61"', 500, 260],
+    ['width="836.38" height="370.33"', 500, 221],
+    ['width="552" height="817.68"', 338, 500],
+  ] as const) {
+    const sheet = svg('<path fill="#FF8000" d="M0 0H2000V2000H0Z"/>', own);
+    for (const drawing of [sheet, sheet.replace('/>', '/><path fill="#0080FF" d="M9 9H10V10Z"/>')]) {
+      const { info, at } = await pixels(drawing, { width, height });
+      expect(info).toMatchObject({ width, height });
+      for (const x of [0, width - 1]) expect([own, x, at(x, 0)[3], at(x, height - 1)[3]]).toEqual([own, x, 255, 255]);
+    }
+  }
+});
+
 test('half-covered edge pixels keep the colour of the paint', async () => {
   const { at } = await pixels(svg('<path fill="#FF8000" d="M0 0H100.5V100H0Z"/>', 'width="200" height="100"'), { width: 200 });
   const [r, g, b, a] = at(100, 50) as [number, number, number, number];

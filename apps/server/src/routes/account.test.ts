@@ -1,15 +1,25 @@
 import { createHash, createHmac } from 'node:crypto';
 import { problemSchema } from '@brandwright/contract';
-import { tables } from '@brandwright/data';
+import { type Database, tables } from '@brandwright/data';
 import { desc, eq, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
 import { quietSettings } from '../quiet-app.ts';
-import { type Browser, browser } from '../quiet-browser.ts';
+import { type BrowserOptions, quietBrowser } from '../quiet-browser.ts';
 
 const { mails, profiles, rateLimits, sessions, auditLog } = tables;
 const password = 'correct horse';
+
+/** A browser with the shorter ways of these tests. */
+function browser(database: Database, options: BrowserOptions = {}) {
+  const { call, cookies } = quietBrowser(database, options);
+  const post = (path: string, body: unknown = {}, headers?: Record<string, string>) =>
+    call('POST', `/api/account/${path}`, body, headers);
+  const who = async () =>
+    ((await (await call('GET', '/api/session')).json()) as { user: { email: string } | null }).user?.email ?? null;
+  return { call, post, who, cookies };
+}
 
 const problem = async (response: Response) => ({
   status: response.status,
@@ -30,7 +40,7 @@ onEveryDatabase((database) => {
     const token = /token=([^\s]+)/.exec(letter?.text ?? '')?.[1] ?? '';
     return { subject: letter?.subject, text: letter?.text ?? '', html: letter?.html ?? '', token: decodeURIComponent(token) };
   };
-  const signUp = (at: Browser, email: string, change: Record<string, unknown> = {}) =>
+  const signUp = (at: ReturnType<typeof browser>, email: string, change: Record<string, unknown> = {}) =>
     at.post('sign-up', { name: 'Ada <b>', email, password, accepted: true, ...change });
   /** Somebody who has an account and is signed in. */
   const member = async (email = address()) => {
@@ -106,10 +116,28 @@ onEveryDatabase((database) => {
     expect(await problem(await at.call('GET', '/api/account'))).toEqual({ status: 401, code: 'account.needed' });
   });
 
+  test('[A-05] a session is renewed by whoever comes back, once a day, and ends a month after the last visit', async () => {
+    const { at, email } = await member();
+    const renewed = async () => (await at.call('GET', '/api/session')).headers.getSetCookie();
+    expect(await renewed()).toEqual([]);
+    await database()
+      .statements.update(sessions)
+      .set({ updatedAt: sql`now() - interval '2 days'`, expiresAt: sql`now() + interval '3 days'` });
+    expect((await renewed()).join()).toMatch(/^brandwright\.session_token=.*Max-Age=2592000/);
+    expect(await renewed()).toEqual([]);
+    const { rows } = (await database().statements.execute(
+      sql`select max(expires_at) > now() + interval '29 days' as longer from sessions`,
+    )) as unknown as { rows: unknown };
+    expect(rows).toEqual([{ longer: true }]);
+    expect(await at.who()).toBe(email);
+    await database().statements.update(sessions).set({ expiresAt: sql`now() - interval '1 second'` });
+    expect(await at.who()).toBeNull();
+  });
+
   test('[S-06] over https cookies are bound to the host; a token of the database without its signature opens nothing', async () => {
     const email = address();
     const origin = 'https://brandwright.example';
-    const at = browser(database(), { settings: { ...quietSettings, publicUrl: new URL(origin) } });
+    const at = browser(database(), { change: { settings: { ...quietSettings, publicUrl: new URL(origin) } } });
     await at.post('sign-up', { name: 'Ada', email, password, accepted: true }, { origin });
     const answer = await at.post('confirm', { token: (await lastLetter(email)).token }, { origin });
     expect(answer.headers.getSetCookie().join()).toMatch(/^__Host-brandwright\.session_token=.*Path=\/;.*Secure/i);
@@ -158,7 +186,7 @@ onEveryDatabase((database) => {
     expect(answers.filter((status) => status === 429)).toHaveLength(10);
     const others = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
-        browser(database(), {}, `10.1.0.${i}`).post('sign-in', { email: address(), password: 'wrong horse' }),
+        browser(database(), { peer: `10.1.0.${i}` }).post('sign-in', { email: address(), password: 'wrong horse' }),
       ),
     );
     expect(others.map(({ status }) => status).filter((status) => status !== 401)).toEqual([]);

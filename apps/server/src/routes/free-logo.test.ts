@@ -81,7 +81,7 @@ test('[F-06] one file alone comes as itself, and the same request gives the same
 });
 
 test.each(['../../x', 'CON', '..\\..\\evil', '/etc/passwd', 'a\u{200B}b', '漢'.repeat(80), '"; rm -rf', "it's (ok)*"])(
-  'the name “%s” leads nowhere: not in the zip, not in the header',
+  '[S-24] the name “%s” leads nowhere: not in the zip, not in the header',
   async (businessName) => {
     const response = await post({ businessName });
     expect(response.status).toBe(200);

@@ -34,5 +34,5 @@ interface IconFrame {
   readonly size: number;
 }
 
-/** What every path of a kit looks like: nothing in it can leave its folder or mean anything to a shell or file system (S-24). */
+/** What every path of a kit looks like: no sign in it means anything to a shell or file system (S-24). That no part of it is `..` is the slug's to see to. */
 export const kitPath = /^[a-z0-9][a-z0-9._/-]{0,99}$/;

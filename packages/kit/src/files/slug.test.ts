@@ -1,7 +1,10 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { corpus } from '../../specimens/corpus.ts';
 import { kitPath } from './kit-file.ts';
 import { slugOf } from './slug.ts';
+
+const slug = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
 
 test('[S-24] a name becomes a part of a file name in plain ASCII', () => {
   const slugs = {
@@ -23,8 +26,12 @@ test('[S-24] [corpus] names that mean something to a file system, or have no let
     'brand',
     'brand',
   ]);
-  for (const name of [...corpus, 'x'.repeat(200), `${'y'.repeat(39)} z`]) {
-    expect(slugOf(name)).toMatch(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/);
-    expect(`logo/${slugOf(name)}`).toMatch(kitPath);
-  }
+  for (const name of [...corpus, 'x'.repeat(200), `${'y'.repeat(39)} z`]) expect(slugOf(name)).toMatch(slug);
+  fc.assert(
+    fc.property(fc.array(fc.nat({ max: 0xffff }), { maxLength: 90 }), (units) => {
+      const name = String.fromCharCode(...units);
+      expect(slugOf(name)).toMatch(slug);
+      expect(`logo/${slugOf(name)}`).toMatch(kitPath);
+    }),
+  );
 });

@@ -1,0 +1,205 @@
+import { kitSchema, kitSummarySchema, problemSchema, sharedKitSchema } from '@brandwright/contract';
+import { addKit, type NewKit, tables } from '@brandwright/data';
+import { type Design, parseBrief } from '@brandwright/engine';
+import { drawSet, openPress, openStudio } from '@brandwright/press';
+import { eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { memberBrowser, quietBrowser } from '../quiet-browser.ts';
+
+const press = openPress({ children: 1 });
+afterAll(() => press.close());
+
+const parsed = parseBrief({ name: 'Harbor & Pine', industry: 'Consulting' });
+if (!parsed.ok) throw new Error('The brief of these tests is not one.');
+const brief = parsed.value;
+const { set } = await drawSet(await openStudio(), brief, { round: 0 });
+const design = set.designs[0] as Design;
+const kitOf = (change: Partial<NewKit> = {}): NewKit => ({
+  businessName: 'Harbor & Pine',
+  industry: 'Consulting',
+  status: 'completed',
+  personalityTraits: { personality: 'Zen Innovator', style: 'minimalist' },
+  colorPalette: { colors: 'nature' },
+  logoVariants: [{ design, customization: null }],
+  ...change,
+});
+
+type Browser = Awaited<ReturnType<typeof memberBrowser>>;
+const problem = async (response: Response) => ({
+  status: response.status,
+  code: problemSchema.parse(await response.json()).code,
+});
+const missing = { status: 404, code: 'route.not_found' };
+
+onEveryDatabase((database) => {
+  beforeEach(() => database().statements.delete(tables.rateLimits));
+  const owner = () => memberBrowser(database(), { press });
+  const give = ({ id }: Browser, change: Partial<NewKit> = {}) =>
+    database().asPerson(id, async (scope) => (await addKit(scope, kitOf(change))).id);
+  const kit = async (response: Response) => kitSchema.parse(await response.json());
+  const names = async ({ call }: Browser) =>
+    ((await (await call('GET', '/api/kits')).json()) as { kits: { businessName: string }[] }).kits.map(
+      ({ businessName }) => businessName,
+    );
+
+  test('[D-01] [D-05] [M-09] kits are listed for their owner, the newest first, without their documents', async () => {
+    const [ada, ben] = [await owner(), await owner()];
+    expect(await (await ada.call('GET', '/api/kits')).json()).toEqual({ kits: [] });
+    const first = await give(ada);
+    await database()
+      .statements.update(tables.brandKits)
+      .set({ createdAt: sql`now() - interval '1 day'` })
+      .where(eq(tables.brandKits.id, first));
+    await give(ada, { businessName: 'Second', status: 'generating', logoVariants: [] });
+    const answer = await ada.call('GET', '/api/kits');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const { kits } = (await answer.json()) as { kits: unknown[] };
+    expect(kits.map((one) => kitSummarySchema.parse(one))).toMatchObject([
+      { businessName: 'Second', status: 'generating', variants: 0 },
+      { businessName: 'Harbor & Pine', industry: 'Consulting', status: 'completed', variants: 1 },
+    ]);
+    expect(JSON.stringify(kits)).not.toContain('scene');
+    expect(await names(ben)).toEqual([]);
+  });
+
+  test('[M-08] a kit is told whole; what it does not say is as the seeds have it', async () => {
+    const ada = await owner();
+    const whole = await kit(await ada.call('GET', `/api/kits/${await give(ada)}`));
+    expect(whole).toMatchObject({
+      personality: 'Zen Innovator',
+      style: 'minimalist',
+      colors: 'nature',
+      version: 1,
+      changes: [],
+      shares: [],
+      downloads: {},
+    });
+    expect(whole.logos[0]?.design).toEqual(JSON.parse(JSON.stringify(design)));
+    const bare = await give(ada, { personalityTraits: {}, colorPalette: {}, logoVariants: [{ nothing: 'of ours' }] });
+    expect(await kit(await ada.call('GET', `/api/kits/${bare}`))).toMatchObject({
+      personality: 'Creative',
+      style: 'Modern',
+      colors: 'Blue and White',
+      logos: [],
+    });
+    expect(await problem(await ada.call('GET', `/api/kits/${bare}/logo`))).toEqual({ status: 404, code: 'kit.no_logo' });
+  });
+
+  test('[S-19] its logo is an SVG that can do nothing, whoever opens it by itself', async () => {
+    const ada = await owner();
+    const answer = await ada.call('GET', `/api/kits/${await give(ada)}/logo`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    expect(answer.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
+    );
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await answer.text()).toMatch(/^<svg /);
+  });
+
+  test('[D-04] a kit is renamed, duplicated, deleted, and brought back', async () => {
+    const ada = await owner();
+    const id = await give(ada);
+    const renamed = await kit(await ada.call('PATCH', `/api/kits/${id}`, { businessName: '  Harbor <b>  ', version: 1 }));
+    expect(renamed).toMatchObject({
+      businessName: 'Harbor <b>',
+      version: 2,
+      changes: [{ label: 'Renamed to “Harbor <b>”', undone: false }],
+    });
+    const copy = kitSummarySchema.parse(await (await ada.call('POST', `/api/kits/${id}/duplicate`)).json());
+    expect(copy).toMatchObject({ businessName: 'Harbor <b> copy', variants: 1 });
+    expect((await ada.call('DELETE', `/api/kits/${id}`)).status).toBe(204);
+    expect(await names(ada)).toEqual(['Harbor <b> copy']);
+    expect(await problem(await ada.call('GET', `/api/kits/${id}`))).toEqual(missing);
+    expect(await problem(await ada.call('DELETE', `/api/kits/${id}`))).toEqual(missing);
+    expect((await ada.call('POST', `/api/kits/${id}/restore`)).status).toBe(200);
+    expect((await names(ada)).sort()).toEqual(['Harbor <b>', 'Harbor <b> copy']);
+  });
+
+  test('a name that is none, or too long, is refused by its field; a change of what somebody else changed, too', async () => {
+    const ada = await owner();
+    const id = await give(ada);
+    for (const businessName of ['', '   ', 'x'.repeat(81), 'a\nb', 3])
+      expect((await problem(await ada.call('PATCH', `/api/kits/${id}`, { businessName, version: 1 }))).status).toBe(400);
+    expect(
+      await problem(await ada.call('PATCH', `/api/kits/${id}`, { businessName: 'New', version: 1, status: 'completed' })),
+    ).toEqual({ status: 400, code: 'request.field.unknown' });
+    const both = await Promise.all(
+      ['One', 'Two'].map((businessName) => ada.call('PATCH', `/api/kits/${id}`, { businessName, version: 1 })),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test('[M-09] every change is undone and made again, one by one; a new one ends what could be made again', async () => {
+    const ada = await owner();
+    const id = await give(ada);
+    const rename = async (businessName: string, version: number) =>
+      kit(await ada.call('PATCH', `/api/kits/${id}`, { businessName, version }));
+    const step = async (way: 'undo' | 'redo', version: number) => ada.call('POST', `/api/kits/${id}/${way}`, { version });
+    expect(await problem(await step('undo', 1))).toEqual({ status: 409, code: 'kit.no_change' });
+    await rename('Two', 1);
+    await rename('Three', 2);
+    expect(await kit(await step('undo', 3))).toMatchObject({ businessName: 'Two', version: 4 });
+    expect(await kit(await step('undo', 4))).toMatchObject({ businessName: 'Harbor & Pine', version: 5 });
+    expect(await kit(await step('redo', 5))).toMatchObject({ businessName: 'Two', version: 6 });
+    expect(await problem(await step('redo', 5))).toEqual({ status: 409, code: 'kit.changed' });
+    const { changes } = await rename('Four', 6);
+    expect(changes.map(({ label, undone }) => [label, undone])).toEqual([
+      ['Renamed to “Four”', false],
+      ['Renamed to “Two”', false],
+    ]);
+    expect(await problem(await step('redo', 7))).toEqual({ status: 409, code: 'kit.no_change' });
+  });
+
+  test('[M-10] a link shows the kit to anyone who has it, without its owner, until it is revoked', async () => {
+    const [ada, ben, visitor] = [await owner(), await owner(), quietBrowser(database(), { press })];
+    const id = await give(ada);
+    const made = (await (await ada.call('POST', `/api/kits/${id}/shares`)).json()) as { id: string; path: string };
+    const api = `/api${made.path}`;
+    expect(made.path).toMatch(/^\/shared\/[\w-]{22}$/);
+    const seen = await visitor.call('GET', api);
+    expect([seen.status, seen.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+    const text = await seen.text();
+    expect(sharedKitSchema.parse(JSON.parse(text))).toMatchObject({ businessName: 'Harbor & Pine', logos: 1 });
+    expect(text).not.toContain('@');
+    const picture = await visitor.call('GET', `${api}/logo`);
+    expect(await sharp(await picture.arrayBuffer()).metadata()).toMatchObject({ format: 'png', width: 640, height: 480 });
+    const stored = await database().statements.select().from(tables.shareLinks);
+    expect(JSON.stringify(stored)).not.toContain(made.path.slice(8));
+    expect(await problem(await ben.call('DELETE', `/api/kits/${id}/shares/${made.id}`))).toEqual(missing);
+    expect((await ada.call('DELETE', `/api/kits/${id}/shares/${made.id}`)).status).toBe(204);
+    for (const path of [
+      api,
+      `${api}/logo`,
+      '/api/shared/AAAAAAAAAAAAAAAAAAAAAA',
+      '/api/shared/short',
+      "/api/shared/'or'1'='1'--------",
+    ])
+      expect(await problem(await visitor.call('GET', path)), path).toEqual(missing);
+  });
+
+  test('[Y-04] [S-01] nobody reads or changes the kit of another', async () => {
+    const [ada, ben] = [await owner(), await owner()];
+    const id = await give(ada);
+    const calls: readonly (readonly [string, string, unknown?])[] = [
+      ['GET', ''],
+      ['GET', '/logo'],
+      ['PATCH', '', { businessName: 'Mine', version: 1 }],
+      ['POST', '/duplicate'],
+      ['DELETE', ''],
+      ['POST', '/restore'],
+      ['POST', '/undo', { version: 1 }],
+      ['POST', '/shares'],
+    ];
+    for (const [method, path, body] of calls) {
+      expect(await problem(await ben.call(method, `/api/kits/${id}${path}`, body)), `${method} ${path}`).toEqual(missing);
+      expect((await quietBrowser(database()).call(method, `/api/kits/${id}${path}`, body)).status, path).toBe(401);
+    }
+    expect(await kit(await ada.call('GET', `/api/kits/${id}`))).toMatchObject({
+      businessName: 'Harbor & Pine',
+      version: 1,
+      shares: [],
+    });
+  });
+});

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import * as contract from '@brandwright/contract';
+import {
+  addKit,
+  addShareLink,
+  changeKit,
+  findKit,
+  holdKit,
+  type KitRow,
+  listKits,
+  type PersonScope,
+  redoChange,
+  revokeShareLink,
+  setKitDeleted,
+  undoChange,
+  writeAudit,
+} from '@brandwright/data';
+import { answering } from '../answering.ts';
+import type { Deps } from '../app-env.ts';
+import { refuse } from '../problem-error.ts';
+import { kitView, leadOf, logoSvg, summaryOf } from '../services/kit-view.ts';
+import { secretHash } from '../services/share-secret.ts';
+
+/** What its owner does with a kit: rows D and M. Another's kit is answered as one that does not exist. */
+export function kitRoutes({ database }: Deps) {
+  /** The kit, held for a change by somebody who saw this version of it. */
+  const held = async (scope: PersonScope, id: string, version: number): Promise<KitRow> => {
+    const kit = (await holdKit(scope, id)) ?? refuse('route.not_found');
+    if (kit.version !== version)
+      refuse('kit.changed', { field: 'version', received: String(version), allowed: String(kit.version) });
+    return kit;
+  };
+  const audit = (action: 'kit.deleted' | 'kit.shared' | 'kit.unshared', personId: string, subject: string, requestId: string) =>
+    writeAudit(database.statements, { action, personId, subject, requestId });
+
+  return {
+    listKits: answering(contract.listKits, async ({ person }) => ({
+      kits: (await database.asPerson(person.id, listKits)).map(summaryOf),
+    })),
+
+    readKit: answering(contract.readKit, ({ ids, person }) =>
+      database.asPerson(person.id, async (scope) => kitView(scope, (await findKit(scope, ids.kit)) ?? refuse('route.not_found'))),
+    ),
+
+    kitLogo: answering(contract.kitLogo, async ({ ids, person, c }) => {
+      const kit = await database.asPerson(person.id, (scope) => findKit(scope, ids.kit));
+      const design = leadOf(kit ?? refuse('route.not_found')) ?? refuse('kit.no_logo');
+      return c.body(logoSvg(design), 200, { 'content-type': 'image/svg+xml' });
+    }),
+
+    renameKit: answering(contract.renameKit, ({ ids, body: { businessName, version }, person }) =>
+      database.asPerson(person.id, async (scope) => {
+        const kit = await held(scope, ids.kit, version);
+        const same = kit.businessName === businessName;
+        return kitView(scope, same ? kit : await changeKit(scope, kit, `Renamed to “${businessName}”`, { businessName }));
+      }),
+    ),
+
+    duplicateKit: answering(contract.duplicateKit, ({ ids, person }) =>
+      database.asPerson(person.id, async (scope) => {
+        const kit = (await findKit(scope, ids.kit)) ?? refuse('route.not_found');
+        const { industry, status, personalityTraits, colorPalette, logoVariants, templates, brief } = kit;
+        // The name keeps within its limit; what is cut off is cut between characters.
+        const name = [...kit.businessName].slice(0, contract.kitLimits.name - 5).join('');
+        const fields = { industry, status, personalityTraits, colorPalette, logoVariants, templates, brief };
+        return summaryOf(await addKit(scope, { businessName: `${name} copy`, ...fields }));
+      }),
+    ),
+
+    deleteKit: answering(contract.deleteKit, async ({ ids, person, c }) => {
+      const gone = await database.asPerson(person.id, (scope) => setKitDeleted(scope, ids.kit, true));
+      if (gone === null) refuse('route.not_found');
+      await audit('kit.deleted', person.id, ids.kit, c.var.requestId);
+    }),
+
+    restoreKit: answering(contract.restoreKit, async ({ ids, person }) => {
+      const back = await database.asPerson(person.id, (scope) => setKitDeleted(scope, ids.kit, false));
+      return summaryOf(back ?? refuse('route.not_found'));
+    }),
+
+    undoKit: answering(contract.undoKit, ({ ids, body: { version }, person }) =>
+      database.asPerson(person.id, async (scope) =>
+        kitView(scope, (await undoChange(scope, await held(scope, ids.kit, version))) ?? refuse('kit.no_change')),
+      ),
+    ),
+
+    redoKit: answering(contract.redoKit, ({ ids, body: { version }, person }) =>
+      database.asPerson(person.id, async (scope) =>
+        kitView(scope, (await redoChange(scope, await held(scope, ids.kit, version))) ?? refuse('kit.no_change')),
+      ),
+    ),
+
+    shareKit: answering(contract.shareKit, async ({ ids, person, c }) => {
+      const secret = randomBytes(16).toString('base64url');
+      const { id } = await database.asPerson(person.id, async (scope) => {
+        if ((await findKit(scope, ids.kit)) === null) refuse('route.not_found');
+        return addShareLink(scope, ids.kit, secretHash(secret));
+      });
+      await audit('kit.shared', person.id, ids.kit, c.var.requestId);
+      return { id, path: `/shared/${secret}` };
+    }),
+
+    unshareKit: answering(contract.unshareKit, async ({ ids, person, c }) => {
+      const ended = await database.asPerson(person.id, (scope) => revokeShareLink(scope, ids.kit, ids.share));
+      if (!ended) refuse('route.not_found');
+      await audit('kit.unshared', person.id, ids.kit, c.var.requestId);
+    }),
+  };
+}

@@ -1,0 +1,93 @@
+import { type Kit, type KitLogo, type KitSummary, kitLimits, kitLogoSchema, type SharedKit } from '@brandwright/contract';
+import { countDownloads, type KitListing, type KitRow, listChanges, listShareLinks, type PersonScope } from '@brandwright/data';
+import { type Design, drawing, type Paints, printSvg } from '@brandwright/engine';
+
+/** A kit in a list. */
+export const summaryOf = ({ createdAt, updatedAt, ...listing }: KitListing): KitSummary => ({
+  ...listing,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
+
+/** Documents that are no logo (an older kit's, or none of ours) are passed over: the rest can still be seen. */
+const logosOf = ({ logoVariants }: KitRow): readonly KitLogo[] =>
+  logoVariants.flatMap((one) => {
+    const parsed = kitLogoSchema.safeParse(one);
+    return parsed.success ? [parsed.data] : [];
+  });
+
+/** The logo that stands for a kit: the first it keeps. */
+export const leadOf = (kit: KitRow): Design | null => logosOf(kit)[0]?.design ?? null;
+
+/** What the seeds show where a kit says nothing (row M-08). */
+const defaults = { personality: 'Creative', style: 'Modern', colors: 'Blue and White' } as const;
+
+const textOf = (value: unknown, fallback: string): string => (typeof value === 'string' && value !== '' ? value : fallback);
+
+const facts = ({ personalityTraits, colorPalette }: KitRow) => ({
+  personality: textOf(personalityTraits.personality, defaults.personality),
+  style: textOf(personalityTraits.style, defaults.style),
+  colors: textOf(colorPalette.colors, defaults.colors),
+});
+
+/** A kit as its owner sees it. */
+export async function kitView(scope: PersonScope, row: KitRow): Promise<Kit> {
+  const changes = await listChanges(scope, row.id, kitLimits.changes);
+  const links = await listShareLinks(scope, row.id);
+  const logos = logosOf(row);
+  return {
+    id: row.id,
+    businessName: row.businessName,
+    industry: row.industry,
+    status: row.status,
+    variants: logos.length,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    ...facts(row),
+    logos: [...logos],
+    templates: row.templates.filter((one): one is Record<string, unknown> => typeof one === 'object' && one !== null),
+    // Written by us from a brief that was checked.
+    brief: row.brief as Kit['brief'],
+    version: row.version,
+    changes: changes.map(({ id, label, createdAt, undoneAt }) => ({
+      id,
+      label,
+      createdAt: createdAt.toISOString(),
+      undone: undoneAt !== null,
+    })),
+    shares: links.map(({ id, createdAt }) => ({ id, createdAt: createdAt.toISOString() })),
+    downloads: { ...(await countDownloads(scope, row.id)) },
+  };
+}
+
+const roles = ['primary', 'secondary', 'accent', 'ink', 'paper', 'dark'] as const;
+
+/** A kit as a link shows it: who owns it is not among it. */
+export function sharedView(row: KitRow): SharedKit {
+  const palette = leadOf(row)?.scheme.palette;
+  return {
+    businessName: row.businessName,
+    industry: row.industry,
+    ...facts(row),
+    colors: palette === undefined ? [] : roles.map((role) => ({ role, hex: palette[role] })),
+    logos: logosOf(row).length,
+  };
+}
+
+/** A design on its ground. */
+export const logoSvg = (design: Design): string => printSvg(drawing(design, 'full'), { title: design.name });
+
+/** The same with fine lines across it: enough to see that it is a preview, not enough to spoil it. */
+export function previewSvg(design: Design): { readonly svg: string; readonly ground: Paints['ground'] } {
+  const full = drawing(design, 'full');
+  const { width, height } = full.scene;
+  const step = Math.max(width, height) / 9;
+  const line = step / 60;
+  const across = Array.from({ length: Math.ceil((width + height) / step) }, (_, i) => {
+    const x = i * step;
+    return `M${x} 0h${line}L${x + line - height} ${height}h${-line}Z`;
+  });
+  const { name } = full.paints;
+  const lines = `<path fill="${name}" fill-opacity="0.12" d="${across.join('')}"/>`;
+  return { svg: printSvg(full).replace('</svg>', `${lines}</svg>`), ground: full.paints.ground };
+}

@@ -1,0 +1,167 @@
+import type { Brief, Customization, Design } from '@brandwright/engine';
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** What is allowed of a kit. */
+export const kitLimits = {
+  /** Characters of a name (graphemes are judged by the engine where a name is drawn). */
+  name: 80,
+  /** Changes that are shown, and can be undone. */
+  changes: 50,
+  /** Days for which a deletion can be undone. */
+  undeleteDays: 30,
+  /** Longest side in pixels of the picture that a share link shows. */
+  sharePixels: 640,
+} as const;
+
+const documentOf = <T>() => z.custom<T>((value) => typeof value === 'object' && value !== null);
+
+/** One logo that a kit keeps: a design document, and how it was changed in the editor. */
+export const kitLogoSchema = z.object({
+  design: documentOf<Design>(),
+  customization: z.nullable(documentOf<Customization>()),
+});
+export type KitLogo = z.infer<typeof kitLogoSchema>;
+
+/** A kit as a list shows it (row D-01). */
+export const kitSummarySchema = z.object({
+  id: z.string(),
+  businessName: z.string(),
+  industry: z.string(),
+  /** `completed`, `generating` or `error`; anything else is shown as pending (row D-05). */
+  status: z.string(),
+  /** Logos that it keeps. */
+  variants: z.number(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type KitSummary = z.infer<typeof kitSummarySchema>;
+
+/** One step of a kit's history (row M-09). */
+const kitChangeSchema = z.object({
+  id: z.string(),
+  /** What was done, in words. */
+  label: z.string(),
+  createdAt: z.string(),
+  undone: z.boolean(),
+});
+export type KitChange = z.infer<typeof kitChangeSchema>;
+
+/** Everything of a kit that its owner sees (rows M). */
+export const kitSchema = z.object({
+  ...kitSummarySchema.shape,
+  personality: z.string(),
+  style: z.string(),
+  /** As text: `Blue and White`. */
+  colors: z.string(),
+  logos: z.array(kitLogoSchema),
+  templates: z.array(z.record(z.string(), z.unknown())),
+  /** What its designs are drawn for; null where only the fields above are known. */
+  brief: z.nullable(documentOf<Brief>()),
+  /** Raised by every change; whoever changes something says which one they saw. */
+  version: z.number(),
+  /** The newest first. */
+  changes: z.array(kitChangeSchema),
+  /** Links that show it to whoever has them; their secrets are told only once, when they are made. */
+  shares: z.array(z.object({ id: z.string(), createdAt: z.string() })),
+  /** Downloads so far by type (row K-02). */
+  downloads: z.record(z.string(), z.number()),
+});
+export type Kit = z.infer<typeof kitSchema>;
+
+const version = z.int().check(z.minimum(1));
+const shared = { access: 'person', limit: 'kits', body: null } as const;
+
+/** The newest first. */
+export const listKits = endpoint({
+  ...shared,
+  method: 'GET',
+  path: '/api/kits',
+  answer: z.object({ kits: z.array(kitSummarySchema) }),
+});
+
+export const readKit = endpoint({ ...shared, method: 'GET', path: '/api/kits/:kit', answer: kitSchema });
+
+/** Its first logo as SVG, for pages that show it as a picture. */
+export const kitLogo = endpoint({ ...shared, method: 'GET', path: '/api/kits/:kit/logo', answer: 'file' });
+
+export const renameKit = endpoint({
+  ...shared,
+  method: 'PATCH',
+  path: '/api/kits/:kit',
+  body: z.strictObject({
+    businessName: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1),
+        z.maxLength(kitLimits.name),
+        z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'text without line breaks'),
+      ),
+    version,
+  }),
+  answer: kitSchema,
+});
+
+/** A second kit with the same designs, `… copy`; what was paid for is paid once, so it has the plan of the first. */
+export const duplicateKit = endpoint({ ...shared, method: 'POST', path: '/api/kits/:kit/duplicate', answer: kitSummarySchema });
+
+/** Takes it away; `restoreKit` brings it back for 30 days, then it is gone. */
+export const deleteKit = endpoint({ ...shared, method: 'DELETE', path: '/api/kits/:kit', answer: null });
+export const restoreKit = endpoint({ ...shared, method: 'POST', path: '/api/kits/:kit/restore', answer: kitSummarySchema });
+
+/** Takes the last change back, or makes the last one that was taken back again (row M-09). */
+export const undoKit = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/api/kits/:kit/undo',
+  body: z.strictObject({ version }),
+  answer: kitSchema,
+});
+export const redoKit = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/api/kits/:kit/redo',
+  body: z.strictObject({ version }),
+  answer: kitSchema,
+});
+
+/** Makes a link; `path` holds its secret and is never told again (row M-10). */
+export const shareKit = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/api/kits/:kit/shares',
+  answer: z.object({ id: z.string(), path: z.string() }),
+});
+export const unshareKit = endpoint({ ...shared, method: 'DELETE', path: '/api/kits/:kit/shares/:share', answer: null });
+
+/** What a link shows: no owner, no address, no file to keep (row S-28). */
+export const sharedKitSchema = z.object({
+  businessName: z.string(),
+  industry: z.string(),
+  personality: z.string(),
+  style: z.string(),
+  colors: z.array(z.object({ role: z.string(), hex: z.string() })),
+  /** Logos that can be asked for as pictures, counted from 0. */
+  logos: z.number(),
+});
+export type SharedKit = z.infer<typeof sharedKitSchema>;
+
+/** 128 bits, base64url: parts of paths that are named `secret` are looked at as such. */
+export const readShared = endpoint({
+  method: 'GET',
+  path: '/api/shared/:secret',
+  access: 'anyone',
+  limit: 'kits',
+  body: null,
+  answer: sharedKitSchema,
+});
+/** A picture of its first logo, small and marked as a preview. */
+export const sharedLogo = endpoint({
+  method: 'GET',
+  path: '/api/shared/:secret/logo',
+  access: 'anyone',
+  limit: 'kits',
+  body: null,
+  answer: 'file',
+});

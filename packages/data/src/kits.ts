@@ -1,0 +1,91 @@
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { PersonScope } from './database.ts';
+import { brandKitAssets, brandKits } from './tables/kits.ts';
+
+export type KitRow = typeof brandKits.$inferSelect;
+
+/** Fields of a kit that a change may touch, and its undoing puts back. */
+export type KitFields = Pick<
+  KitRow,
+  'businessName' | 'industry' | 'personalityTraits' | 'colorPalette' | 'logoVariants' | 'templates' | 'brief'
+>;
+
+/** A kit without its documents, which are many times as long. */
+export type KitListing = Pick<KitRow, 'id' | 'businessName' | 'industry' | 'status' | 'createdAt' | 'updatedAt'> & {
+  readonly variants: number;
+};
+
+const listing = {
+  id: brandKits.id,
+  businessName: brandKits.businessName,
+  industry: brandKits.industry,
+  status: brandKits.status,
+  createdAt: brandKits.createdAt,
+  updatedAt: brandKits.updatedAt,
+  variants: sql<number>`jsonb_array_length(${brandKits.logoVariants})`,
+};
+
+const own = (personId: string, id: string) =>
+  and(eq(brandKits.userId, personId), eq(brandKits.id, id), isNull(brandKits.deletedAt));
+
+/** A person's kits, the newest first; deleted ones are not among them. */
+export const listKits = ({ tx, personId }: PersonScope): Promise<readonly KitListing[]> =>
+  tx
+    .select(listing)
+    .from(brandKits)
+    .where(and(eq(brandKits.userId, personId), isNull(brandKits.deletedAt)))
+    .orderBy(desc(brandKits.createdAt), desc(brandKits.id));
+
+/** One kit of the person; null for any other. */
+export async function findKit({ tx, personId }: PersonScope, id: string): Promise<KitRow | null> {
+  const [row] = await tx.select().from(brandKits).where(own(personId, id));
+  return row ?? null;
+}
+
+/** The same, held until the transaction ends: two changes at once wait for each other. */
+export async function holdKit({ tx, personId }: PersonScope, id: string): Promise<KitRow | null> {
+  const [row] = await tx.select().from(brandKits).where(own(personId, id)).for('update');
+  return row ?? null;
+}
+
+export interface NewKit extends Partial<KitFields> {
+  readonly businessName: string;
+  readonly status?: string;
+}
+
+/** A kit of the person's own; what is not said is as the seeds have it. */
+export async function addKit({ tx, personId }: PersonScope, kit: NewKit): Promise<KitListing> {
+  const { personalityTraits = {}, colorPalette = {}, ...rest } = kit;
+  const [row] = await tx
+    .insert(brandKits)
+    .values({ ...rest, personalityTraits, colorPalette, userId: personId })
+    .returning(listing);
+  if (row === undefined) throw new Error('The new kit did not come back.');
+  return row;
+}
+
+/** Takes a kit away, or brings it back; null when there is none to. */
+export async function setKitDeleted({ tx, personId }: PersonScope, id: string, deleted: boolean): Promise<KitListing | null> {
+  const [row] = await tx
+    .update(brandKits)
+    .set({ deletedAt: deleted ? sql`now()` : null })
+    .where(
+      and(
+        eq(brandKits.userId, personId),
+        eq(brandKits.id, id),
+        deleted ? isNull(brandKits.deletedAt) : isNotNull(brandKits.deletedAt),
+      ),
+    )
+    .returning(listing);
+  return row ?? null;
+}
+
+/** How often files of a kit were downloaded, by type (row K-02). */
+export async function countDownloads({ tx }: PersonScope, id: string): Promise<Readonly<Record<string, number>>> {
+  const rows = await tx
+    .select({ type: brandKitAssets.fileType, count: sql<number>`count(*)::int` })
+    .from(brandKitAssets)
+    .where(eq(brandKitAssets.brandKitId, id))
+    .groupBy(brandKitAssets.fileType);
+  return Object.fromEntries(rows.map(({ type, count }) => [type, count]));
+}
