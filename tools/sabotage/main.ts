@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../check/workspace.ts';
-import { type Control, sabotaged } from './control.ts';
+import { type Change, type Control, changesOf, sabotaged } from './control.ts';
 import { controls } from './controls.ts';
 import { runTests } from './one-test.ts';
 import { openScratch } from './scratch.ts';
@@ -21,9 +21,9 @@ const scratch = openScratch(root);
 process.on('exit', () => scratch.remove());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 
-const textOf = ({ file }: Control): string => readFileSync(join(scratch.folder, file), 'utf8');
+const textOf = ({ file }: Change): string => readFileSync(join(scratch.folder, file), 'utf8');
 try {
-  for (const control of chosen) sabotaged(textOf(control), control);
+  for (const change of chosen.flatMap(changesOf)) sabotaged(textOf(change), change);
 } catch (error) {
   console.error((error as Error).message);
   process.exit(65);
@@ -44,10 +44,10 @@ for (const [test, group] of Map.groupBy(chosen, ({ test }) => test)) {
 /** What happened when a control was gone, and whether that is what should. */
 async function tried(control: Control): Promise<readonly [boolean, string]> {
   if (sound.get(keyOf(control)) !== true) return [false, 'the test fails or is not run with everything in its place'];
-  const whole = textOf(control);
-  writeFileSync(join(scratch.folder, control.file), sabotaged(whole, control));
+  const whole = changesOf(control).map((change) => ({ change, text: textOf(change) }));
+  for (const { change, text } of whole) writeFileSync(join(scratch.folder, change.file), sabotaged(text, change));
   const ending = (await runTests(scratch.folder, control.test, [control.title])).get(control.title);
-  writeFileSync(join(scratch.folder, control.file), whole);
+  for (const { change, text } of whole) writeFileSync(join(scratch.folder, change.file), text);
   if (ending === undefined || ending.passed + ending.failed === 0) return [false, 'the test did not come to an end'];
   if (ending.passed > 0) return [false, `${ending.passed} of ${ending.passed + ending.failed} tests did not notice`];
   return [true, ending.message.replace(/\s+/g, ' ').slice(0, 90)];

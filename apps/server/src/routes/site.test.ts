@@ -44,7 +44,7 @@ test('[N-05] pages answer a direct visit; each has one address', async () => {
   expect((await app.request('/', { method: 'HEAD' })).status).toBe(200);
 });
 
-test('[N-05] a page with an id answers for every id, and for nothing else', async () => {
+test('[N-05] [S-36] a page with an id answers for every id, and for nothing else', async () => {
   for (const path of ['/results/1', '/results/kit_7f3a-91BC', '/results/_id?tab=logo']) {
     const response = await get(path);
     expect([response.status, await response.text()], path).toEqual([200, expect.stringContaining('A kit')]);
