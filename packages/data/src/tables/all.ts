@@ -1,10 +1,29 @@
-import * as audit from './audit.ts';
-import * as drafts from './drafts.ts';
-import * as kits from './kits.ts';
-import * as mails from './mails.ts';
-import * as orders from './orders.ts';
-import * as people from './people.ts';
-import * as usage from './usage.ts';
+import { auditLog, erasures } from './audit.ts';
+import { drafts } from './drafts.ts';
+import { brandKitAssets, brandKitRevisions, brandKits, kitChanges, shareLinks, socialMediaTemplates } from './kits.ts';
+import { mails } from './mails.ts';
+import { orders } from './orders.ts';
+import { credentials, profiles, secondFactors, sessions, verifications } from './people.ts';
+import { rateLimits, usage } from './usage.ts';
 
 /** Every table by its name in code: what statements are made over. */
-export const tables = { ...audit, ...drafts, ...kits, ...mails, ...orders, ...people, ...usage } as const;
+export const tables = {
+  auditLog,
+  erasures,
+  drafts,
+  brandKits,
+  kitChanges,
+  shareLinks,
+  brandKitAssets,
+  brandKitRevisions,
+  socialMediaTemplates,
+  mails,
+  orders,
+  profiles,
+  sessions,
+  credentials,
+  verifications,
+  secondFactors,
+  usage,
+  rateLimits,
+};
