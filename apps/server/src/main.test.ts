@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -47,7 +48,7 @@ test('[R-04] [R-18] it says where it is in one line, holds its folder, ends requ
   const first = start({});
   const address = await first.ready;
   expect(first.said.out).toBe(`Brandwright is ready: ${address}\n`);
-  expect((await fetch(`${address}/api/health`)).status).toBe(200);
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
 
   const second = start({});
   expect(await second.ended).toBe(75);
@@ -61,16 +62,28 @@ test('[R-04] [R-18] it says where it is in one line, holds its folder, ends requ
   expect((await last).status).toBe(200);
   expect(await first.ended).toBe(0);
   expect(performance.now() - began).toBeLessThan(25_000);
-  await expect(fetch(`${address}/api/health`)).rejects.toThrow();
+  await expect(fetch(`${address}/healthz`)).rejects.toThrow();
 }, 60_000);
 
-test('a port that is taken is told in words', async () => {
-  const other = join(folder, 'other');
-  const first = start({ DATA_DIR: other });
-  const port = new URL(await first.ready).port;
+test('[R-18] a port that is taken is told in words; a mail server that takes no letter holds up no end', async () => {
+  const silent = createServer();
+  const asked = once(silent, 'connection');
+  await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
+  const mail = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const first = start({ DATA_DIR: join(folder, 'other'), SMTP_URL: mail });
+  const address = await first.ready;
+  const { port } = new URL(address);
   const second = start({ DATA_DIR: join(folder, 'second'), PORT: port });
   expect(await second.ended).toBe(69);
   expect(second.said.err).toContain(`Port ${port} is taken`);
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  const body = JSON.stringify({ name: 'Ada', email: 'ada@example.com', password: 'correct horse', accepted: true });
+  const headers = { 'content-type': 'application/json' };
+  expect((await fetch(`${address}/api/account/sign-up`, { method: 'POST', headers, body })).status).toBe(200);
+  await asked;
+  const began = performance.now();
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
+  expect(performance.now() - began).toBeLessThan(10_000);
+  silent.close();
 }, 60_000);

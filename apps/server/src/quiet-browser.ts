@@ -1,11 +1,10 @@
-import { createHmac, randomUUID } from 'node:crypto';
-import { type Database, tables } from '@brandwright/data';
+import type { Database } from '@brandwright/data';
 import type { Press } from '@brandwright/press';
-import { makePerson } from '../../../packages/data/specimens/people.ts';
 import { createApp } from './app.ts';
 import type { Deps } from './app-env.ts';
 import { idlePress } from './idle-press.ts';
-import { quietDeps, quietSettings } from './quiet-app.ts';
+import { quietDeps } from './quiet-app.ts';
+import { quietPerson } from './quiet-person.ts';
 
 export interface BrowserOptions {
   readonly change?: Partial<Deps>;
@@ -44,11 +43,9 @@ export function quietBrowser(database: Database, { change = {}, press = idlePres
 
 /** A browser in which somebody new is signed in. */
 export async function memberBrowser(database: Database, options: BrowserOptions = {}) {
-  const id = await makePerson(database);
-  const token = randomUUID();
-  await database.statements.insert(tables.sessions).values({ token, userId: id, expiresAt: new Date(Date.now() + 3_600_000) });
+  const { id, cookie } = await quietPerson(database);
   const browser = quietBrowser(database, options);
-  const signature = createHmac('sha256', quietSettings.secret).update(token).digest('base64');
-  browser.cookies.set('brandwright.session_token', encodeURIComponent(`${token}.${signature}`));
+  const [name = '', value = ''] = cookie.split('=');
+  browser.cookies.set(name, value);
   return { ...browser, id };
 }

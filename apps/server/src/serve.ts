@@ -1,5 +1,7 @@
+import { statfs } from 'node:fs/promises';
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import {
   type Database,
@@ -10,11 +12,13 @@ import {
   openPostgres,
 } from '@brandwright/data';
 import { openPress } from '@brandwright/press';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { outboxGateway, smtpGateway } from './gateways/mail.ts';
 import { type HttpServer, listen } from './http-server.ts';
 import { startPostman } from './jobs/postman.ts';
+import { openLog } from './log.ts';
+import { openMetrics } from './metrics.ts';
 import { openPeople } from './open-people.ts';
 import { keepSecret } from './secret.ts';
 import { isProduction, type Settings } from './settings.ts';
@@ -23,12 +27,15 @@ import { loadSite } from './site.ts';
 /** Exit statuses in sysexits.h's numbering: service managers and people can tell them apart. */
 const exits = { unavailable: 69, held: 75 } as const;
 
-/** Milliseconds: requests may take this long after a signal, the press a little longer; 25 s in all. */
-const grace = { requests: 20_000, press: 3_000 };
+/**
+ * Milliseconds after a signal: requests may take this long, the press and a letter a little longer, and all of it together so long (row R-18). What
+ * is cut off then is nothing that was promised: a letter under way goes out again, and the database has what it acknowledged.
+ */
+const grace = { requests: 20_000, press: 3_000, letter: 1_000, all: 24_500 };
 
 /** Runs the product in this process until a signal ends it: holds the data folder, opens the press, serves. */
 export async function serve(settings: Settings): Promise<void> {
-  const log = pino({ level: settings.logLevel, base: null }, pino.destination({ dest: 2, sync: false }));
+  const log = openLog(settings.logLevel);
   const lock = await hold(settings.dataDir);
   const database = await openDatabase(settings, log);
   const press = openPress();
@@ -53,6 +60,11 @@ export async function serve(settings: Settings): Promise<void> {
     postman,
     mailbox: settings.smtpUrl === null && !isProduction(settings) ? '/mailbox' : null,
     settings: { ...settings, secret },
+    metrics: openMetrics({ press, database, ofProcess: true }),
+    room: async () => {
+      const { bavail, blocks, bsize } = await statfs(settings.dataDir);
+      return { free: bavail * bsize, total: blocks * bsize };
+    },
     log,
     now: () => performance.now(),
     stopping: () => stopping,
@@ -63,10 +75,14 @@ export async function serve(settings: Settings): Promise<void> {
     if (stopping) process.exit(1);
     stopping = true;
     log.info({ signal }, 'stopping');
-    await server.close(grace.requests);
-    await press.close(grace.press);
-    await postman.stop();
-    await database.close();
+    const close = async (): Promise<void> => {
+      // From the outside in: each needs those that come after it to bring its work to an end.
+      await server.close(grace.requests);
+      await press.close(grace.press);
+      await Promise.race([postman.stop(), wait(grace.letter)]);
+      await database.close();
+    };
+    await Promise.race([close(), wait(grace.all)]).catch((err: unknown) => log.warn({ err }, 'did not close in order'));
     lock.release();
     process.exit(0);
   };

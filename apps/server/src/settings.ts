@@ -19,6 +19,8 @@ export interface Settings {
   readonly smtpUrl: string | null;
   /** Who letters come from: `Brandwright <hello@brandwright.example>`. */
   readonly mailFrom: string;
+  /** Who may read /metrics, 16 characters or more; null lets this machine alone, and in production nobody. */
+  readonly metricsToken: string | null;
 }
 
 /** Whether people reach the product from elsewhere: then nothing may be on that is meant for one's own machine. */
@@ -41,6 +43,8 @@ export const variables = {
   SMTP_URL:
     'None: letters are kept as files in DATA_DIR/outbox. A mail server: smtp://user:password@host:587 or smtps://host:465.',
   MAIL_FROM: 'Brandwright <hello@HOST> with the host of PUBLIC_URL. Who letters come from; one address, with or without a name.',
+  METRICS_TOKEN:
+    'None: /metrics answers on this machine alone, and not at all with a PUBLIC_URL (a proxy would make everybody local). 16 characters or more that it is asked with: Authorization: Bearer.',
   LOG_LEVEL: 'warn, or info when PUBLIC_URL is set. One of fatal, error, warn, info, debug, silent.',
 } as const;
 type Variable = keyof typeof variables;
@@ -80,6 +84,7 @@ export function parseSettings(
     secret,
     smtpUrl: readSmtpUrl(read('SMTP_URL'), faults),
     mailFrom: readMailFrom(read('MAIL_FROM') ?? `Brandwright <hello@${publicUrl?.hostname ?? 'localhost'}>`, faults),
+    metricsToken: readMetricsToken(read('METRICS_TOKEN'), faults),
   };
   return faults.length > 0 ? { faults } : settings;
 }
@@ -89,6 +94,13 @@ function readSecret(text: string | undefined, needed: boolean, faults: string[])
   if (text === undefined && needed)
     faults.push('SECRET must be set: nodes that share a database must sign alike. Make one with: openssl rand -base64 32');
   if (text !== undefined && text.length < 32) faults.push('SECRET must have 32 characters or more.');
+  return text ?? null;
+}
+
+/** Never told back. */
+function readMetricsToken(text: string | undefined, faults: string[]): string | null {
+  if (text !== undefined && !/^[\w.~+/=-]{16,200}$/.test(text))
+    faults.push('METRICS_TOKEN must have 16 to 200 letters, digits or signs of a bearer token.');
   return text ?? null;
 }
 

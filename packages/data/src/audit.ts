@@ -1,5 +1,5 @@
 import type { Transaction } from './database.ts';
-import { auditLog } from './tables/index.ts';
+import { auditLog } from './tables/audit.ts';
 
 /** What is written down: sign-in, refusals, money, roles, keys, deletions (row S-34). */
 export type AuditAction =

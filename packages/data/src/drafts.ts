@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { PersonScope } from './database.ts';
-import { drafts } from './tables/index.ts';
+import { drafts } from './tables/drafts.ts';
 
 type Document = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 export { type AuditAction, type AuditEntry, writeAudit } from './audit.ts';
-export type { Database, PersonScope, Transaction } from './database.ts';
+export type { Database, PersonScope, Sessions, Transaction } from './database.ts';
 export { DirectoryHeldError, type DirectoryLock, holdDirectory } from './directory-lock.ts';
 export { findDraft, keepDraft } from './drafts.ts';
 export { changeKit, type KitChangeRow, listChanges, redoChange, undoChange } from './kit-history.ts';
@@ -29,5 +29,6 @@ export { openPglite } from './pglite.ts';
 export { openPostgres } from './postgres.ts';
 export { forgetShares, type Share, takeShare } from './rate-limit.ts';
 export { addShareLink, findSharedKit, listShareLinks, revokeShareLink, type ShareLink } from './share-links.ts';
-export * as tables from './tables/index.ts';
+export { tables } from './tables/all.ts';
+export { isUnavailable } from './trouble.ts';
 export { readUsage, spendUsage } from './usage.ts';

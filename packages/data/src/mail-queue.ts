@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from './database.ts';
-import { mails } from './tables/index.ts';
+import { mails } from './tables/mails.ts';
 
 export interface Letter {
   readonly recipient: string;

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database, PersonScope, Transaction } from './database.ts';
-import * as tables from './tables/index.ts';
+import { tables } from './tables/all.ts';
 
 const { profiles, sessions, erasures } = tables;
 type Row = Readonly<Record<string, unknown>>;

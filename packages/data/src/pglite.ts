@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { type Database, databaseOf } from './database.ts';
 import { migrate, type Session } from './migrate.ts';
-import * as tables from './tables/index.ts';
+import { tables } from './tables/all.ts';
 
 /**
  * The embedded database, migrated. `folder` must be held by this process (see `holdDirectory`); null keeps everything in memory, where it
@@ -23,7 +23,14 @@ export async function openPglite(folder: string | null, copy?: Blob): Promise<Da
     await client.close();
     throw error;
   }
-  return databaseOf({ kind: 'pglite', statements: drizzle(client, { schema: tables }), close: () => client.close() });
+  const statements = drizzle(client, { schema: tables });
+  return databaseOf({
+    kind: 'pglite',
+    statements,
+    transaction: (work) => statements.transaction(work),
+    sessions: () => ({ open: 1, idle: 0, waiting: 0 }),
+    close: () => client.close(),
+  });
 }
 
 /** A PGlite as what migrations run on. */

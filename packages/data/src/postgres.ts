@@ -1,8 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Client, Pool } from 'pg';
-import { type Database, databaseOf } from './database.ts';
+import { Client, Pool, type PoolClient } from 'pg';
+import { type Database, databaseOf, type Statements } from './database.ts';
 import { migrate } from './migrate.ts';
-import * as tables from './tables/index.ts';
+import { tables } from './tables/all.ts';
+import { isUnavailable } from './trouble.ts';
 
 export interface PostgresOptions {
   /** Sessions at a time; default 10. */
@@ -28,9 +29,33 @@ export async function openPostgres(url: string, { sessions = 10, onIdleFault }: 
     // Every session begins as the system, and never as who logs in.
     options: '-c role=brandwright_system',
   });
-  // A session that breaks while it is idle is replaced by the next; without this the process would end.
+  // A session that breaks is replaced by the next. Without these the process would end: the pool listens to idle sessions alone, and
+  // one that breaks between two statements of a transaction tells nobody else. The statement that comes next is rejected.
   pool.on('error', (error) => onIdleFault?.(error));
-  return databaseOf({ kind: 'postgres', statements: drizzle(pool, { schema: tables }), close: () => pool.end() });
+  pool.on('connect', (client) => client.on('error', () => {}));
+  /** Of a session, made once for each. */
+  const statementsOf = new WeakMap<PoolClient, Statements>();
+  return databaseOf({
+    kind: 'postgres',
+    statements: drizzle(pool, { schema: tables }),
+    // Over the pool itself, drizzle keeps a session for ever when its `begin` fails: ten broken ones, and nothing is answered any more.
+    async transaction(work) {
+      const client = await pool.connect();
+      const statements = statementsOf.get(client) ?? drizzle(client, { schema: tables });
+      statementsOf.set(client, statements);
+      let gone = false;
+      try {
+        return await statements.transaction(work);
+      } catch (error) {
+        gone = isUnavailable(error);
+        throw error;
+      } finally {
+        client.release(gone);
+      }
+    },
+    sessions: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: () => pool.end(),
+  });
 }
 
 /** As the role that logs in, in a session of its own. */

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../specimens/databases.ts';
 import { makePerson } from '../specimens/people.ts';
-import { orders } from './tables/index.ts';
+import { orders } from './tables/orders.ts';
 import { readUsage, spendUsage } from './usage.ts';
 
 const limits = { free: 3, premium: 999_999 };

@@ -23,7 +23,7 @@ function browser(database: Database, options: BrowserOptions = {}) {
 
 const problem = async (response: Response) => ({
   status: response.status,
-  code: problemSchema.parse(await response.json()).error.code,
+  code: problemSchema.parse(await response.json()).code,
 });
 
 onEveryDatabase((database) => {

@@ -23,9 +23,8 @@ const headers = { 'content-type': 'application/json' };
 const post = async (body: unknown, change: Partial<Deps> = {}): Promise<Response> =>
   appWith(change).request('/api/free-logo', { method: 'POST', headers, body: JSON.stringify(body) });
 const bytesOf = async (response: Response): Promise<Uint8Array> => new Uint8Array(await response.arrayBuffer());
-async function problem(response: Response): Promise<ProblemBody['error'] & { status: number }> {
-  const { error } = problemSchema.parse(await response.json());
-  return { ...error, status: response.status };
+async function problem(response: Response): Promise<ProblemBody> {
+  return problemSchema.parse(await response.json());
 }
 
 const kiln = { businessName: 'Juniper & Rye', slogan: 'bread, slowly', icon: 'Leaf', colorScheme: 'Forest Green' };
@@ -133,7 +132,7 @@ test('[F-03] a visitor is asked to sign in once there are accounts, and nothing 
   expect(await problem(await post(kiln, { accounts, press: counting }))).toMatchObject({
     status: 401,
     code: 'account.needed',
-    message: 'Please sign in to generate logos.',
+    detail: 'Please sign in to generate logos.',
   });
   expect([made, spent]).toEqual([0, []]);
 });
@@ -145,7 +144,7 @@ test('[F-06] one press is one count, and the fourth is refused', async () => {
   expect(await problem(await post(kiln, { accounts }))).toMatchObject({
     status: 403,
     code: 'usage.limit',
-    message: "You've reached your free logo generation limit. Upgrade to premium for unlimited access!",
+    detail: "You've reached your free logo generation limit. Upgrade to premium for unlimited access!",
   });
 });
 

@@ -1,4 +1,4 @@
-import type { FreeFormat, FreeLogoRequest, Session } from '@brandwright/contract';
+import type { FreeFormat, FreeLogoRequest, ProblemBody, Session } from '@brandwright/contract';
 import type { FreeDesign } from '@brandwright/engine';
 import { useState } from 'react';
 import { saveFile } from '../../components/save-file.ts';
@@ -65,8 +65,8 @@ async function fetchFile(body: FreeLogoRequest): Promise<Outcome> {
     saveFile(await response.blob(), fileName(response.headers.get('content-disposition') ?? ''));
     return 'done';
   }
-  const { error } = (await response.json()) as { readonly error?: { readonly code?: string } };
-  return error?.code === 'account.needed' ? 'account' : error?.code === 'usage.limit' ? 'limit' : 'failed';
+  const { code } = (await response.json()) as Partial<ProblemBody>;
+  return code === 'account.needed' ? 'account' : code === 'usage.limit' ? 'limit' : 'failed';
 }
 
 /** The name the server gave the file (RFC 8187). */
