@@ -21,6 +21,7 @@ export function quietDeps(press: Deps['press'], database: Database, change: Part
     database,
     ...openPeople({ database, secret: settings.secret, origin: settings.publicUrl ?? new URL('http://localhost'), log }),
     postman: { call: () => {} },
+    janitor: { keepErasures: async () => {} },
     mailbox: null,
     log,
     now: () => performance.now(),

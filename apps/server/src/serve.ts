@@ -5,7 +5,10 @@ import {
   type Database,
   DirectoryHeldError,
   type DirectoryLock,
+  databaseFolder,
   holdDirectory,
+  ledgerFile,
+  openLedger,
   openPglite,
   openPostgres,
 } from '@brandwright/data';
@@ -14,6 +17,7 @@ import { type Logger, pino } from 'pino';
 import { createApp } from './app.ts';
 import { outboxGateway, smtpGateway } from './gateways/mail.ts';
 import { type HttpServer, listen } from './http-server.ts';
+import { startJanitor } from './jobs/janitor.ts';
 import { startPostman } from './jobs/postman.ts';
 import { openPeople } from './open-people.ts';
 import { keepSecret } from './secret.ts';
@@ -42,6 +46,7 @@ export async function serve(settings: Settings): Promise<void> {
   const outbox = join(settings.dataDir, 'outbox');
   const mail = settings.smtpUrl === null ? outboxGateway(outbox, sender) : smtpGateway(settings.smtpUrl, sender);
   const postman = startPostman({ database, mail, log });
+  const janitor = startJanitor({ database, ledger: openLedger(database, ledgerFile(settings)), log });
   let stopping = false;
   const app = createApp({
     press,
@@ -51,6 +56,7 @@ export async function serve(settings: Settings): Promise<void> {
     // Pages to sign in come with the next step: until then nothing asks for an account.
     accounts: { ...people.accounts, open: false },
     postman,
+    janitor,
     mailbox: settings.smtpUrl === null && !isProduction(settings) ? '/mailbox' : null,
     settings: { ...settings, secret },
     log,
@@ -65,7 +71,7 @@ export async function serve(settings: Settings): Promise<void> {
     log.info({ signal }, 'stopping');
     await server.close(grace.requests);
     await press.close(grace.press);
-    await postman.stop();
+    await Promise.all([postman.stop(), janitor.stop()]);
     await database.close();
     lock.release();
     process.exit(0);
@@ -94,7 +100,7 @@ async function hold(directory: string): Promise<DirectoryLock> {
 
 async function openDatabase({ databaseUrl, dataDir }: Settings, log: Logger): Promise<Database> {
   try {
-    if (databaseUrl === null) return await openPglite(join(dataDir, 'database'));
+    if (databaseUrl === null) return await openPglite(databaseFolder({ dataDir }));
     return await openPostgres(databaseUrl, { onIdleFault: (err) => log.warn({ err }, 'a session of the database broke') });
   } catch (error) {
     return leave(exits.unavailable, `The database cannot be used: ${error instanceof Error ? error.message : String(error)}`);

@@ -1,12 +1,14 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool } from 'pg';
 import { type Database, databaseOf } from './database.ts';
-import { migrate } from './migrate.ts';
+import { prepare, type Wanted } from './migrate.ts';
 import * as tables from './tables/index.ts';
 
 export interface PostgresOptions {
   /** Sessions at a time; default 10. */
   readonly sessions?: number;
+  /** Default: migrated to what this program needs. */
+  readonly wanted?: Wanted;
   /** Told of sessions that broke while nobody used them. */
   readonly onIdleFault?: (error: Error) => void;
 }
@@ -15,8 +17,11 @@ export interface PostgresOptions {
 const patience = { connect: 5_000, statement: 15_000, transaction: 30_000 } as const;
 
 /** A Postgres 15 or later, migrated; safe when several processes open it at once. Rejects when it cannot be reached or migrated. */
-export async function openPostgres(url: string, { sessions = 10, onIdleFault }: PostgresOptions = {}): Promise<Database> {
-  await migrated(url);
+export async function openPostgres(
+  url: string,
+  { sessions = 10, wanted = 'all', onIdleFault }: PostgresOptions = {},
+): Promise<Database> {
+  await prepared(url, wanted);
   const pool = new Pool({
     connectionString: url,
     max: sessions,
@@ -34,14 +39,17 @@ export async function openPostgres(url: string, { sessions = 10, onIdleFault }: 
 }
 
 /** As the role that logs in, in a session of its own. */
-async function migrated(connectionString: string): Promise<void> {
+async function prepared(connectionString: string, wanted: Wanted): Promise<void> {
   const client = new Client({ connectionString, connectionTimeoutMillis: patience.connect, application_name: 'brandwright' });
   await client.connect();
   try {
-    await migrate({
-      run: async (text) => void (await client.query(text)),
-      query: async (text, values) => (await client.query(text, [...values])).rows,
-    });
+    await prepare(
+      {
+        run: async (text) => void (await client.query(text)),
+        query: async (text, values) => (await client.query(text, [...values])).rows,
+      },
+      wanted,
+    );
   } finally {
     await client.end();
   }

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import type { Database, Transaction } from './database.ts';
+import { appendErasures, type Erasure, readErasures } from './erasure-file.ts';
+import { erasePerson } from './people.ts';
+import { erasures, profiles } from './tables/index.ts';
+
+/** Keeps a copy of the ledger outside the database, where a backup from before cannot overwrite it (row R-20). */
+export interface Ledger {
+  /** Writes down what the file lacks, whichever process erased it; on disk when it resolves. */
+  keep(): Promise<void>;
+}
+
+/** The ledger of a database in a file that this process alone writes. */
+export function openLedger({ statements }: Pick<Database, 'statements'>, file: string): Ledger {
+  let known: Promise<Set<string>> | null = null;
+  let last: Promise<void> = Promise.resolve();
+  const keep = async (): Promise<void> => {
+    known ??= readErasures(file).then((list) => new Set(list.map(({ personId }) => personId)));
+    const written = await known.catch((error: unknown) => {
+      known = null;
+      throw error;
+    });
+    const missing = (await statements.select().from(erasures)).filter(({ personId }) => !written.has(personId));
+    if (missing.length === 0) return;
+    await appendErasures(file, missing);
+    for (const { personId } of missing) written.add(personId);
+  };
+  return {
+    keep() {
+      // One after the other, so that nothing is written twice; a failure is told to whoever asked.
+      last = last.catch(() => {}).then(keep);
+      return last;
+    },
+  };
+}
+
+/** Adds to the ledger what others remember. */
+export async function noteErasures(tx: Transaction, list: readonly Erasure[]): Promise<void> {
+  for (const { personId, at } of list) await tx.insert(erasures).values({ personId, at }).onConflictDoNothing();
+}
+
+/** Erases whoever stands in the ledger and is there all the same, from a backup; answers with how many there were. */
+export async function eraseAgain(tx: Transaction): Promise<number> {
+  const back = await tx.select({ id: profiles.id }).from(profiles).innerJoin(erasures, eq(erasures.personId, profiles.id));
+  for (const { id } of back) await erasePerson(tx, id);
+  return back.length;
+}
