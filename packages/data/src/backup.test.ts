@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emptyPostgres, postgresServer } from '../specimens/databases.ts';
 import { makePerson } from '../specimens/people.ts';
+import { emptyPostgres, postgres } from '../specimens/postgres-server.ts';
 import { keptTables } from './backup.ts';
 import { type Database, erasuresOf, openPglite, openStore, restoreBackup, type Store, saveBackup, tables } from './index.ts';
 import { readMigrations, type Wanted } from './migrate.ts';
@@ -70,7 +70,7 @@ async function furnish(database: Database): Promise<{ ada: string; ben: string }
   return { ada, ben };
 }
 
-const kinds: readonly Database['kind'][] = postgresServer === null ? ['pglite'] : ['pglite', 'postgres'];
+const kinds: readonly Database['kind'][] = postgres === null ? ['pglite'] : ['pglite', 'postgres'];
 
 const sources = new Map<Database['kind'], Open>();
 

@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { makePerson } from '../specimens/people.ts';
 import { readErasures } from './erasure-file.ts';
 import { openLedger } from './erasures.ts';
 import { erasePerson } from './people.ts';
 import { openPglite } from './pglite.ts';
+import { erasures, profiles } from './tables/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'brandwright-ledger-'));
 const database = await openPglite(null);
@@ -32,6 +35,15 @@ test('[R-20] the file has every erasure once, whoever made it and however often 
   // Another process, after this one has ended.
   await openLedger(database, file).keep();
   expect((await idsIn(file)).sort()).toEqual([...erased].sort());
+});
+
+test('[R-20] [A-10] a database that was brought back from before loses again whom the file knows', async () => {
+  const file = join(folder, 'back.jsonl');
+  const ada = await makePerson(database);
+  appendFileSync(file, `${JSON.stringify({ personId: ada, at: new Date() })}\n`);
+  await openLedger(database, file).keep();
+  expect(await database.statements.select().from(profiles).where(eq(profiles.id, ada))).toEqual([]);
+  expect((await database.statements.select().from(erasures)).map(({ personId }) => personId)).toContain(ada);
 });
 
 test('[R-20] a line that a crash cut off is written again; another file is refused and not touched', async () => {

@@ -6,24 +6,32 @@ import { erasures, profiles } from './tables/index.ts';
 
 /** Keeps a copy of the ledger outside the database, where a backup from before cannot overwrite it (row R-20). */
 export interface Ledger {
-  /** Writes down what the file lacks, whichever process erased it; on disk when it resolves. */
+  /**
+   * Writes down what the file lacks, whichever process erased it, on disk when it resolves; and erases whoever the file knows and the database
+   * does not: it was brought back from before, by whatever means.
+   */
   keep(): Promise<void>;
 }
 
 /** The ledger of a database in a file that this process alone writes. */
-export function openLedger({ statements }: Pick<Database, 'statements'>, file: string): Ledger {
-  let known: Promise<Set<string>> | null = null;
+export function openLedger(database: Pick<Database, 'asSystem' | 'statements'>, file: string): Ledger {
+  let known: Promise<Map<string, Erasure>> | null = null;
   let last: Promise<void> = Promise.resolve();
   const keep = async (): Promise<void> => {
-    known ??= readErasures(file).then((list) => new Set(list.map(({ personId }) => personId)));
+    known ??= readErasures(file).then((list) => new Map(list.map((one) => [one.personId, one])));
     const written = await known.catch((error: unknown) => {
       known = null;
       throw error;
     });
-    const missing = (await statements.select().from(erasures)).filter(({ personId }) => !written.has(personId));
-    if (missing.length === 0) return;
-    await appendErasures(file, missing);
-    for (const { personId } of missing) written.add(personId);
+    const there = await database.statements.select().from(erasures);
+    const missing = there.filter(({ personId }) => !written.has(personId));
+    if (missing.length > 0) await appendErasures(file, missing);
+    for (const one of missing) written.set(one.personId, one);
+    if (there.length === written.size) return;
+    await database.asSystem(async (tx) => {
+      await noteErasures(tx, [...written.values()]);
+      await eraseAgain(tx);
+    });
   };
   return {
     keep() {

@@ -33,8 +33,8 @@ export function startJanitor({ database, ledger, log, round = 3_600_000 }: Janit
   };
   const work = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      await clear();
       await keepErasures();
+      await clear();
       await wait(round, undefined, { ref: false, signal: stopping.signal }).catch(() => {});
     }
   };
