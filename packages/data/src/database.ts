@@ -31,6 +31,8 @@ export interface Database {
 export interface Driver {
   readonly kind: Database['kind'];
   readonly statements: Statements;
+  /** A transaction as the system, or as a person (a UUID): committed when `work` resolves, rolled back when it rejects. */
+  transaction<T>(personId: string | null, work: (tx: Transaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -38,21 +40,19 @@ export interface Driver {
 const inside = new AsyncLocalStorage<true>();
 
 /** The interface over a driver whose sessions begin as brandwright_system. */
-export function databaseOf({ kind, statements, close }: Driver): Database {
+export function databaseOf({ kind, statements, transaction, close }: Driver): Database {
   const outside = (): Statements => {
     if (inside.getStore() === true) throw new Error('The database is used beside the transaction that is open here.');
     return statements;
   };
-  const transaction = <T>(work: (tx: Transaction) => Promise<T>): Promise<T> =>
-    outside().transaction((tx) => inside.run(true, () => work(tx)));
+  const begun = <T>(personId: string | null, work: (tx: Transaction) => Promise<T>): Promise<T> => {
+    outside();
+    return transaction(personId, (tx) => inside.run(true, () => work(tx)));
+  };
   return {
     kind,
-    asSystem: transaction,
-    asPerson: (personId, work) =>
-      transaction(async (tx) => {
-        await tx.execute(sql`select set_config('role', 'brandwright_person', true), set_config('app.person', ${personId}, true)`);
-        return work({ tx, personId });
-      }),
+    asSystem: async (work) => begun(null, work),
+    asPerson: async (personId, work) => begun(personId, (tx) => work({ tx, personId })),
     get statements() {
       return outside();
     },

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { type Database, databaseOf } from './database.ts';
 import { prepare, type Wanted } from './migrate.ts';
@@ -23,5 +24,18 @@ export async function openPglite(folder: string | null, wanted: Wanted = 'all'):
     await client.close();
     throw error;
   }
-  return databaseOf({ kind: 'pglite', statements: drizzle(client, { schema: tables }), close: () => client.close() });
+  const statements = drizzle(client, { schema: tables });
+  return databaseOf({
+    kind: 'pglite',
+    statements,
+    transaction: (personId, work) =>
+      statements.transaction(async (tx) => {
+        if (personId !== null)
+          await tx.execute(
+            sql`select set_config('role', 'brandwright_person', true), set_config('app.person', ${personId}, true)`,
+          );
+        return work(tx);
+      }),
+    close: () => client.close(),
+  });
 }

@@ -1,7 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Client, Pool } from 'pg';
-import { type Database, databaseOf } from './database.ts';
+import { Client, Pool, type PoolClient } from 'pg';
+import { type Database, databaseOf, type Transaction } from './database.ts';
 import { prepare, type Wanted } from './migrate.ts';
+import { preparing } from './prepared.ts';
 import * as tables from './tables/index.ts';
 
 export interface PostgresOptions {
@@ -33,9 +34,48 @@ export async function openPostgres(
     // Every session begins as the system, and never as who logs in.
     options: '-c role=brandwright_system',
   });
+  pool.on('connect', preparing);
   // A session that breaks while it is idle is replaced by the next; without this the process would end.
   pool.on('error', (error) => onIdleFault?.(error));
-  return databaseOf({ kind: 'postgres', statements: drizzle(pool, { schema: tables }), close: () => pool.end() });
+  return databaseOf({
+    kind: 'postgres',
+    statements: drizzle(pool, { schema: tables }),
+    transaction: (personId, work) => transaction(pool, personId, work),
+    close: () => pool.end(),
+  });
+}
+
+/** The statements of a session, made once: describing every table to them takes longer than most transactions. */
+const speaking = new WeakMap<PoolClient, Transaction>();
+
+/** One message begins it and says who it is for: each costs a journey, and most transactions have one statement more. */
+async function transaction<T>(pool: Pool, personId: string | null, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const begin = personId === null ? 'BEGIN' : `BEGIN; ${asPerson(personId)}`;
+  const client = await pool.connect();
+  // Its statements are those of a transaction; what a transaction has besides, nobody here uses.
+  const tx = speaking.get(client) ?? (drizzle(client, { schema: tables }) as unknown as Transaction);
+  speaking.set(client, tx);
+  let broken: Error | undefined;
+  try {
+    await client.query(begin);
+    const result = await work(tx);
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch((fault: Error) => {
+      broken = fault;
+    });
+    throw error;
+  } finally {
+    // A session that cannot even roll back is not used again.
+    client.release(broken);
+  }
+}
+
+/** Not a statement with values, which could not stand beside BEGIN: an id has nothing in it that would have to be escaped. */
+function asPerson(id: string): string {
+  if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw new TypeError('A person is named by a UUID.');
+  return `SELECT set_config('role', 'brandwright_person', true), set_config('app.person', '${id}', true)`;
 }
 
 /** As the role that logs in, in a session of its own. */
