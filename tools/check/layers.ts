@@ -31,6 +31,8 @@ export const crossings: readonly { readonly from: string; readonly to: string }[
   { from: 'packages/press/specimens/', to: 'packages/engine/specimens/' },
   // Databases for tests, empty and migrated.
   { from: 'apps/server/', to: 'packages/data/specimens/' },
+  { from: 'apps/cli/', to: 'packages/data/specimens/' },
+  { from: 'bench/', to: 'packages/data/specimens/' },
 ];
 
 /** Third-party modules of the pure packages, by full specifier. A new one must be as pure as the engine: no Node, no DOM. */

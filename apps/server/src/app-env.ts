@@ -5,6 +5,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { Accounts, Person } from './accounts.ts';
 import type { Auth, Notice } from './gateways/auth.ts';
+import type { Janitor } from './jobs/janitor.ts';
 import type { Postman } from './jobs/postman.ts';
 import type { Metrics } from './metrics.ts';
 import type { Room } from './readiness.ts';
@@ -35,6 +36,7 @@ export interface Deps {
   /** Promises a letter. */
   readonly notify: (notice: Notice) => Promise<void>;
   readonly postman: Pick<Postman, 'call'>;
+  readonly janitor: Pick<Janitor, 'keepErasures'>;
   /** Address of the page that shows letters, where they are kept as files and nobody else can read them; otherwise null. */
   readonly mailbox: string | null;
   readonly settings: Pick<Settings, 'publicUrl' | 'trustedProxies' | 'metricsToken'> & { readonly secret: string };

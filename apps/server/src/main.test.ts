@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+const commands = fileURLToPath(new URL('../../cli/bin/brandwright.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'brandwright-main-'));
 const running = new Set<ChildProcess>();
 afterAll(() => {
@@ -15,8 +16,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, [main], {
+function start(env: Record<string, string>, program: readonly string[] = [main]) {
+  const child = spawn(process.execPath, [...program], {
     env: { ...process.env, DATA_DIR: folder, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -50,9 +51,16 @@ test('[R-04] [R-18] it says where it is in one line, holds its folder, ends requ
   expect(first.said.out).toBe(`Brandwright is ready: ${address}\n`);
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
 
+  // Another server, and a command beside it, refuse within five seconds.
   const second = start({});
   expect(await second.ended).toBe(75);
   expect(second.said.err).toContain(`in use by process ${first.child.pid}`);
+  const tried = performance.now();
+  const backup = start({}, [commands, 'backup', '--out', join(folder, 'none.backup')]);
+  expect(await backup.ended).toBe(75);
+  expect(performance.now() - tried).toBeLessThan(5000);
+  expect(backup.said.err).toContain(`in use by process ${first.child.pid}`);
+  expect((await fetch(`${address}/api/health`)).status).toBe(200);
 
   const body = JSON.stringify({ businessName: 'Kiln', variations: 8 });
   const last = fetch(`${address}/api/generate-logo`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });

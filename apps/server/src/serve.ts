@@ -7,7 +7,10 @@ import {
   type Database,
   DirectoryHeldError,
   type DirectoryLock,
+  databaseFolder,
   holdDirectory,
+  ledgerFile,
+  openLedger,
   openPglite,
   openPostgres,
 } from '@brandwright/data';
@@ -16,6 +19,7 @@ import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { outboxGateway, smtpGateway } from './gateways/mail.ts';
 import { type HttpServer, listen } from './http-server.ts';
+import { startJanitor } from './jobs/janitor.ts';
 import { startPostman } from './jobs/postman.ts';
 import { openLog } from './log.ts';
 import { openMetrics } from './metrics.ts';
@@ -49,6 +53,7 @@ export async function serve(settings: Settings): Promise<void> {
   const outbox = join(settings.dataDir, 'outbox');
   const mail = settings.smtpUrl === null ? outboxGateway(outbox, sender) : smtpGateway(settings.smtpUrl, sender);
   const postman = startPostman({ database, mail, log });
+  const janitor = startJanitor({ database, ledger: openLedger(database, ledgerFile(settings)), log });
   let stopping = false;
   const app = createApp({
     press,
@@ -58,6 +63,7 @@ export async function serve(settings: Settings): Promise<void> {
     // Pages to sign in come with the next step: until then nothing asks for an account.
     accounts: { ...people.accounts, open: false },
     postman,
+    janitor,
     mailbox: settings.smtpUrl === null && !isProduction(settings) ? '/mailbox' : null,
     settings: { ...settings, secret },
     metrics: openMetrics({ press, database, ofProcess: true }),
@@ -79,7 +85,7 @@ export async function serve(settings: Settings): Promise<void> {
       // From the outside in: each needs those that come after it to bring its work to an end.
       await server.close(grace.requests);
       await press.close(grace.press);
-      await Promise.race([postman.stop(), wait(grace.letter)]);
+      await Promise.race([Promise.all([postman.stop(), janitor.stop()]), wait(grace.letter)]);
       await database.close();
     };
     await Promise.race([close(), wait(grace.all)]).catch((err: unknown) => log.warn({ err }, 'did not close in order'));
@@ -110,7 +116,7 @@ async function hold(directory: string): Promise<DirectoryLock> {
 
 async function openDatabase({ databaseUrl, dataDir }: Settings, log: Logger): Promise<Database> {
   try {
-    if (databaseUrl === null) return await openPglite(join(dataDir, 'database'));
+    if (databaseUrl === null) return await openPglite(databaseFolder({ dataDir }));
     return await openPostgres(databaseUrl, { onIdleFault: (err) => log.warn({ err }, 'a session of the database broke') });
   } catch (error) {
     return leave(exits.unavailable, `The database cannot be used: ${error instanceof Error ? error.message : String(error)}`);

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { readPlace } from '@brandwright/data';
 
 export interface Settings {
   /** 0–65535; 0 takes any free port. */
@@ -71,13 +71,13 @@ export function parseSettings(
     faults.push(`LOG_LEVEL is “${logLevel}”; it must be one of ${logLevels.join(', ')}.`);
   const host = read('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1');
   if (/[\s/]/.test(host)) faults.push(`HOST is “${host}”; it must be an address or a host name.`);
-  const databaseUrl = readDatabaseUrl(read('DATABASE_URL'), faults);
-  const secret = readSecret(read('SECRET'), production && databaseUrl !== null, faults);
+  const { place, faults: misplaced } = readPlace(env, cwd);
+  faults.push(...misplaced);
+  const secret = readSecret(read('SECRET'), production && place.databaseUrl !== null, faults);
   const settings: Settings = {
     port: whole('PORT', 3000, 65_535),
     host,
-    dataDir: resolve(cwd, read('DATA_DIR') ?? 'data'),
-    databaseUrl,
+    ...place,
     publicUrl,
     trustedProxies: whole('TRUST_PROXY', 0, 10),
     logLevel: logLevel as LogLevel,
@@ -116,15 +116,6 @@ function readMailFrom(text: string, faults: string[]): string {
   if (!/^(?:[^<>\p{Cc}]{1,80} )?<?[^\s@<>,;]+@[^\s@<>,;]+>?$/u.test(text))
     faults.push(`MAIL_FROM is “${text}”; it must be one address, such as Brandwright <hello@brandwright.example>.`);
   return text;
-}
-
-/** Never told back: a password stands in it. */
-function readDatabaseUrl(text: string | undefined, faults: string[]): string | null {
-  if (text === undefined) return null;
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (url !== null && /^postgres(?:ql)?:$/.test(url.protocol)) return text;
-  faults.push('DATABASE_URL must be an address such as postgres://user:password@host/name.');
-  return null;
 }
 
 function readPublicUrl(text: string | undefined, faults: string[]): URL | null {

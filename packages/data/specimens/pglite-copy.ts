@@ -17,7 +17,7 @@ export async function openTestPglite(): Promise<Database> {
     new URL(`../../../node_modules/.cache/brandwright/pglite-${version.slice(0, 16)}.tar`, import.meta.url),
   );
   const copy = await readFile(file).catch(() => makeCopy(file));
-  return openPglite(null, new Blob([new Uint8Array(copy)]));
+  return openPglite(null, { copy: new Blob([new Uint8Array(copy)]) });
 }
 
 async function makeCopy(file: string): Promise<Uint8Array> {

@@ -41,8 +41,11 @@ export interface Sessions {
 export interface Driver {
   readonly kind: Database['kind'];
   readonly statements: Statements;
-  /** Rolled back when `work` rejects; whatever happens, the session is free again or gone. */
-  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /**
+   * A transaction as the system, or as a person (a UUID): committed when `work` resolves, rolled back when it rejects; whatever happens,
+   * the session is free again or gone.
+   */
+  transaction<T>(personId: string | null, work: (tx: Transaction) => Promise<T>): Promise<T>;
   sessions(): Sessions;
   close(): Promise<void>;
 }
@@ -51,23 +54,19 @@ export interface Driver {
 const inside = new AsyncLocalStorage<true>();
 
 /** The interface over a driver whose sessions begin as brandwright_system. */
-export function databaseOf({ kind, statements, sessions, close, ...driver }: Driver): Database {
+export function databaseOf({ kind, statements, sessions, transaction, close }: Driver): Database {
   const outside = (): Statements => {
     if (inside.getStore() === true) throw new Error('The database is used beside the transaction that is open here.');
     return statements;
   };
-  const transaction = async <T>(work: (tx: Transaction) => Promise<T>): Promise<T> => {
+  const begun = <T>(personId: string | null, work: (tx: Transaction) => Promise<T>): Promise<T> => {
     outside();
-    return driver.transaction((tx) => inside.run(true, () => work(tx)));
+    return transaction(personId, (tx) => inside.run(true, () => work(tx)));
   };
   return {
     kind,
-    asSystem: transaction,
-    asPerson: (personId, work) =>
-      transaction(async (tx) => {
-        await tx.execute(sql`select set_config('role', 'brandwright_person', true), set_config('app.person', ${personId}, true)`);
-        return work({ tx, personId });
-      }),
+    asSystem: async (work) => begun(null, work),
+    asPerson: async (personId, work) => begun(personId, (tx) => work({ tx, personId })),
     get statements() {
       return outside();
     },

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { emptyPostgres, postgresServer } from '../specimens/databases.ts';
+import { emptyPostgres, postgres } from '../specimens/postgres-server.ts';
 import { migrate, readMigrations } from './migrate.ts';
 import { sessionOf } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
@@ -60,7 +60,7 @@ test('[R-21] killed in the middle of a migration of 10,000 rows: the next start 
   await client.close();
 });
 
-test.skipIf(postgresServer === null)('four processes may start on one empty Postgres at once', async () => {
+test.skipIf(postgres === null)('four processes may start on one empty Postgres at once', async () => {
   const { url, drop } = await emptyPostgres();
   const opened = await Promise.all(Array.from({ length: 4 }, () => openPostgres(url)));
   const client = new Client({ connectionString: url });

@@ -19,7 +19,7 @@ import { passCookies } from './account-entry.ts';
 
 /** What people do with their own account (row A-06). Whatever could take it from them asks for the password once more. */
 export function accountRoutes(deps: Deps) {
-  const { auth, database, mailbox, notify, postman } = deps;
+  const { auth, database, janitor, mailbox, notify, postman } = deps;
   const prove = async (headers: Headers, password: string): Promise<void> => {
     await asking(auth.api.verifyPassword({ body: { password }, headers }));
   };
@@ -99,6 +99,7 @@ export function accountRoutes(deps: Deps) {
         await erasePerson(tx, person.id);
         await writeAudit(tx, { action: 'account.deleted', personId: person.id, requestId: c.var.requestId });
       });
+      await janitor.keepErasures();
       passCookies(c, (await auth.api.signOut({ headers, returnHeaders: true })).headers);
       return;
     }),
