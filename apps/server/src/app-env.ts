@@ -4,6 +4,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { Accounts, Person } from './accounts.ts';
 import type { Auth, Notice } from './gateways/auth.ts';
+import type { Mailbox } from './gateways/outbox.ts';
 import type { Postman } from './jobs/postman.ts';
 import type { Settings } from './settings.ts';
 import type { Site } from './site.ts';
@@ -30,8 +31,8 @@ export interface Deps {
   /** Promises a letter. */
   readonly notify: (notice: Notice) => Promise<void>;
   readonly postman: Pick<Postman, 'call'>;
-  /** Address of the page that shows letters, where they are kept as files and nobody else can read them; otherwise null. */
-  readonly mailbox: string | null;
+  /** Letters that are kept as files, where nobody else can read them: on one's own machine. Null in production, always. */
+  readonly mailbox: Mailbox | null;
   readonly settings: Pick<Settings, 'publicUrl' | 'trustedProxies'> & { readonly secret: string };
   readonly log: Logger;
   /** Milliseconds of a clock that never runs backwards. */

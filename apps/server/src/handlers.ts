@@ -6,6 +6,7 @@ import { accountEntryRoutes } from './routes/account-entry.ts';
 import { fontsRoute } from './routes/fonts.ts';
 import { freeLogoRoute } from './routes/free-logo.ts';
 import { generateLogoRoute } from './routes/generate-logo.ts';
+import { mailboxRoutes } from './routes/mailbox.ts';
 import { sessionRoute } from './routes/session.ts';
 
 /** A handler for each endpoint of the contract: one that is missing, or one too many, does not compile. */
@@ -16,4 +17,5 @@ export const handlersOf = (deps: Deps): Readonly<Record<EndpointName, Handler<Ap
   fonts: fontsRoute(deps),
   ...accountEntryRoutes(deps),
   ...accountRoutes(deps),
+  ...mailboxRoutes(deps),
 });

@@ -13,6 +13,7 @@ import { openPress } from '@brandwright/press';
 import { type Logger, pino } from 'pino';
 import { createApp } from './app.ts';
 import { outboxGateway, smtpGateway } from './gateways/mail.ts';
+import { openMailbox } from './gateways/outbox.ts';
 import { type HttpServer, listen } from './http-server.ts';
 import { startPostman } from './jobs/postman.ts';
 import { openPeople } from './open-people.ts';
@@ -48,10 +49,8 @@ export async function serve(settings: Settings): Promise<void> {
     site,
     database,
     ...people,
-    // Pages to sign in come with the next step: until then nothing asks for an account.
-    accounts: { ...people.accounts, open: false },
     postman,
-    mailbox: settings.smtpUrl === null && !isProduction(settings) ? '/mailbox' : null,
+    mailbox: settings.smtpUrl === null && !isProduction(settings) ? openMailbox(outbox) : null,
     settings: { ...settings, secret },
     log,
     now: () => performance.now(),

@@ -5,6 +5,7 @@ import {
   changePassword,
   confirmEmail,
   deleteAccount,
+  endSecondFactor,
   endSession,
   exportAccount,
   forgotPassword,
@@ -20,6 +21,7 @@ import {
 import { endpoint } from './endpoint.ts';
 import { freeLogoRequest } from './free-logo.ts';
 import { generateLogoRequest, generateLogoResponse } from './generate-logo.ts';
+import { readLetter, readMailbox } from './mailbox.ts';
 import { sessionSchema } from './session.ts';
 
 /** Everything that can be asked: the server has a handler for each, and no other; who may ask is checked against this table. */
@@ -32,7 +34,7 @@ export const endpoints = {
     body: generateLogoRequest,
     answer: generateLogoResponse,
   }),
-  // Asks for an account itself, once there are any to have: what it says then is the free builder's own.
+  // Asks for an account itself: what it says then is the free builder's own.
   freeLogo: endpoint({
     method: 'POST',
     path: '/api/free-logo',
@@ -62,10 +64,13 @@ export const endpoints = {
   changePassword,
   changeEmail,
   beginSecondFactor,
+  endSecondFactor,
   endSession,
   exportAccount,
   deleteAccount,
   readDraft,
   keepDraft,
+  readMailbox,
+  readLetter,
 } as const;
 export type EndpointName = keyof typeof endpoints;

@@ -27,7 +27,8 @@ export {
   type LogoResult,
   logoSchema,
 } from './generate-logo.ts';
-export { type RateLimited, rateLimits, wireLimits } from './limits.ts';
+export { accountLimits, type RateLimited, rateLimits, wireLimits } from './limits.ts';
+export * from './mailbox.ts';
 export { type ErrorCode, type Problem, type ProblemBody, problemSchema, problems, type ServerErrorCode } from './problem.ts';
 export {
   type Session,

@@ -5,46 +5,14 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
-import { createApp } from '../app.ts';
 import { idlePress } from '../idle-press.ts';
-import { quietDeps, quietSettings } from '../quiet-app.ts';
+import { quietSettings } from '../quiet-app.ts';
+import { quietBrowser, quietLetter, quietPassword } from '../quiet-browser.ts';
 
-const { mails, profiles, rateLimits, sessions, auditLog } = tables;
-const password = 'correct horse';
-
-/** One browser of one person: keeps its cookies, sends what a page of ours would. */
-function browser(database: Database, change: Parameters<typeof quietDeps>[2] = {}, peer = '127.0.0.1') {
-  const app = createApp(quietDeps(idlePress, database, change));
-  const cookies = new Map<string, string>();
-  const env = { incoming: { socket: { remoteAddress: peer } } };
-  const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
-    const response = await app.request(
-      path,
-      {
-        method,
-        headers: {
-          origin: 'http://localhost',
-          ...(cookies.size === 0 ? {} : { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      },
-      env,
-    );
-    for (const line of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      if (/max-age=0/i.test(line)) cookies.delete(name);
-      else cookies.set(name, value);
-    }
-    return response;
-  };
-  const post = (path: string, body: unknown = {}, headers?: Record<string, string>) =>
-    call('POST', `/api/account/${path}`, body, headers);
-  const who = async () =>
-    ((await (await call('GET', '/api/session')).json()) as { user: { email: string } | null }).user?.email ?? null;
-  return { call, post, who, cookies };
-}
+const { profiles, rateLimits, sessions, auditLog } = tables;
+const password = quietPassword;
+const browser = (database: Database, change?: Parameters<typeof quietBrowser>[2], peer?: string) =>
+  quietBrowser(idlePress, database, change, peer);
 
 const problem = async (response: Response) => ({
   status: response.status,
@@ -55,23 +23,13 @@ onEveryDatabase((database) => {
   beforeEach(() => database().statements.delete(rateLimits));
   let people = 0;
   const address = () => `ada${people++}.${database().kind}@example.com`;
-  const lastLetter = async (recipient: string) => {
-    const [letter] = await database()
-      .statements.select()
-      .from(mails)
-      .where(eq(mails.recipient, recipient))
-      .orderBy(desc(mails.createdAt))
-      .limit(1);
-    const token = /token=([^\s]+)/.exec(letter?.text ?? '')?.[1] ?? '';
-    return { subject: letter?.subject, text: letter?.text ?? '', html: letter?.html ?? '', token: decodeURIComponent(token) };
-  };
+  const lastLetter = (recipient: string) => quietLetter(database(), recipient);
   const signUp = (at: ReturnType<typeof browser>, email: string, change: Record<string, unknown> = {}) =>
     at.post('sign-up', { name: 'Ada <b>', email, password, accepted: true, ...change });
   /** Somebody who has an account and is signed in. */
   const member = async (email = address()) => {
     const at = browser(database());
-    await signUp(at, email);
-    await at.post('confirm', { token: (await lastLetter(email)).token });
+    await at.enter(email);
     return { at, email };
   };
 
@@ -139,6 +97,25 @@ onEveryDatabase((database) => {
     expect(await at.who()).toBeNull();
     for (const [name, value] of kept) at.cookies.set(name, value);
     expect(await problem(await at.call('GET', '/api/account'))).toEqual({ status: 401, code: 'account.needed' });
+  });
+
+  test('[A-05] a session is renewed once a day by whichever page asks, its cookie with it', async () => {
+    const { at, email } = await member();
+    const [before = ''] = [...at.cookies.values()];
+    expect((await at.call('GET', '/api/session')).headers.getSetCookie()).toEqual([]);
+    await database().statements.execute(sql`
+      update sessions set updated_at = now() - interval '25 hours', expires_at = now() + interval '10 days'
+      where user_id = (select id from profiles where email = ${email})`);
+    const answer = await at.call('GET', '/api/session');
+    expect(answer.headers.getSetCookie().join()).toMatch(/session_token=[^;]+; Max-Age=2592000;/i);
+    expect([await at.who(), [...at.cookies.values()][0]]).toEqual([email, before]);
+    const [kept] = (
+      (await database().statements.execute(sql`
+        select expires_at > now() + interval '29 days' as renewed from sessions
+        where user_id = (select id from profiles where email = ${email})`)) as unknown as { rows: unknown[] }
+    ).rows;
+    expect(kept).toEqual({ renewed: true });
+    expect((await at.call('GET', '/api/session')).headers.getSetCookie()).toEqual([]);
   });
 
   test('[S-06] over https cookies are bound to the host; a token of the database without its signature opens nothing', async () => {
@@ -292,6 +269,12 @@ onEveryDatabase((database) => {
     expect(await other.who()).toBeNull();
     expect((await other.post('second-factor', { code: begun.backupCodes[0] })).status).toBe(204);
     expect(await other.who()).toBe(email);
+    expect(await problem(await at.post('second-factor/end', { current: 'wrong horse' }))).toEqual({
+      status: 403,
+      code: 'account.password.wrong',
+    });
+    expect((await at.post('second-factor/end', { current: password })).status).toBe(204);
+    expect(await (await browser(database()).post('sign-in', { email, password })).json()).toEqual({ secondFactor: false });
   });
 
   test('[S-34] entries, refusals and deletions are written down once each', async () => {
