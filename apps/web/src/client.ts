@@ -19,7 +19,7 @@ interface Loosely {
 }
 
 /** A file as it came, with the name the server gave it. */
-export interface FetchedFile {
+interface FetchedFile {
   readonly blob: Blob;
   readonly name: string;
 }

@@ -4,7 +4,7 @@ import type { LetterHead } from '@brandwright/contract';
 import PostalMime from 'postal-mime';
 
 /** A letter as it is read: its words alone. */
-export interface KeptLetter extends LetterHead {
+interface KeptLetter extends LetterHead {
   readonly text: string;
 }
 

@@ -1,9 +1,9 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Refusal } from '../client.ts';
 
-export type Values<Name extends string> = Readonly<Record<Name, string>>;
+type Values<Name extends string> = Readonly<Record<Name, string>>;
 /** What is wrong, by field. */
-export type Faults<Name extends string> = Readonly<Partial<Record<Name, string>>>;
+type Faults<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
 /** How a form is begun, judged and sent. */
 interface Plan<Name extends string> {

@@ -22,7 +22,11 @@ export function choose(stamp: DraftStamp, there: number | null, owner: string): 
 export function fitting(draft: BrandDraft, most: number = wireLimits.draftBytes - 1000): BrandDraft {
   const size = (value: unknown): number => new Blob([JSON.stringify(value)]).size;
   let room = most - size({ ...draft, favorites: [] });
-  return { ...draft, favorites: draft.favorites.filter((one) => (room -= size(one) + 1) > 0) };
+  const count = draft.favorites.findIndex((one) => {
+    room -= size(one) + 1;
+    return room < 0;
+  });
+  return count < 0 ? draft : { ...draft, favorites: draft.favorites.slice(0, count) };
 }
 
 /** Milliseconds without a change after which the draft is sent. */

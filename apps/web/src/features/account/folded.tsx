@@ -8,7 +8,7 @@ export function Folded({ label, children }: { readonly label: string; readonly c
   const box = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
   useEffect(() => {
-    if (moved.current) box.current?.querySelector<HTMLElement>('input:not([hidden]), button')?.focus();
+    if (moved.current) box.current?.querySelector<HTMLElement>(open ? 'input:not([hidden])' : 'button')?.focus();
     moved.current = true;
   }, [open]);
   return (
