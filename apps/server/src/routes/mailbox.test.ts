@@ -55,7 +55,7 @@ test('[A-02] letters kept as files are listed newest first, fifty at most, and r
   for (const path of [id(99), '..%2f..%2fsecret', '%00']) expect((await ask(open, `/api/mailbox/${path}`)).status).toBe(404);
 });
 
-test('[S-03] without such letters, or asked for by a name from elsewhere, the mailbox does not exist', async () => {
+test('without such letters, or asked for by a name from elsewhere, the mailbox does not exist', async () => {
   for (const path of ['/api/mailbox', `/api/mailbox/${id(3)}`, '/mailbox', '/mailbox/', '/mailbox//'])
     expect((await ask(null, path)).status, path).toBe(404);
   const open = openMailbox(outbox);

@@ -56,7 +56,7 @@ export function ErasePart() {
       <dialog ref={dialog} aria-labelledby="erase" onClose={() => set({ current: '' })}>
         <form ref={form} method="post" onSubmit={onSubmit} noValidate>
           <h2 id="erase">{words.erase.ask}</h2>
-          <p>{words.erase.what}</p>
+          <div className="what">{words.erase.what}</div>
           <PasswordField label={words.current} autoComplete="current-password" {...field('current')} />
           <div className="buttons">
             <button type="button" className="button quiet" onClick={() => dialog.current?.close()}>
