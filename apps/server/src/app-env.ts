@@ -5,6 +5,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { Accounts, Person } from './accounts.ts';
 import type { Auth, Notice } from './gateways/auth.ts';
+import type { Mailbox } from './gateways/outbox.ts';
 import type { Janitor } from './jobs/janitor.ts';
 import type { Postman } from './jobs/postman.ts';
 import type { Metrics } from './metrics.ts';
@@ -37,8 +38,8 @@ export interface Deps {
   readonly notify: (notice: Notice) => Promise<void>;
   readonly postman: Pick<Postman, 'call'>;
   readonly janitor: Pick<Janitor, 'keepErasures'>;
-  /** Address of the page that shows letters, where they are kept as files and nobody else can read them; otherwise null. */
-  readonly mailbox: string | null;
+  /** Letters that are kept as files, where nobody else can read them: on one's own machine. Null in production, always. */
+  readonly mailbox: Mailbox | null;
   readonly settings: Pick<Settings, 'publicUrl' | 'trustedProxies' | 'metricsToken'> & { readonly secret: string };
   readonly metrics: Metrics;
   /** Room where everything is kept that must survive a restart. */

@@ -18,6 +18,7 @@ export const sampleBodies: { readonly [N in EndpointName]: BodyOf<(typeof endpoi
   changePassword: { current: 'correct horse', password: 'another horse' },
   changeEmail: { current: 'correct horse', email: 'moved@example.com' },
   beginSecondFactor: { current: 'correct horse' },
+  endSecondFactor: { current: 'correct horse' },
   endSession: undefined,
   exportAccount: undefined,
   deleteAccount: { current: 'correct horse' },
@@ -36,4 +37,6 @@ export const sampleBodies: { readonly [N in EndpointName]: BodyOf<(typeof endpoi
   unshareKit: undefined,
   readShared: undefined,
   sharedLogo: undefined,
+  readMailbox: undefined,
+  readLetter: undefined,
 };

@@ -18,6 +18,7 @@ import { openPress } from '@brandwright/press';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { outboxGateway, smtpGateway } from './gateways/mail.ts';
+import { openMailbox } from './gateways/outbox.ts';
 import { type HttpServer, listen } from './http-server.ts';
 import { startJanitor } from './jobs/janitor.ts';
 import { startPostman } from './jobs/postman.ts';
@@ -60,11 +61,9 @@ export async function serve(settings: Settings): Promise<void> {
     site,
     database,
     ...people,
-    // Pages to sign in come with the next step: until then nothing asks for an account.
-    accounts: { ...people.accounts, open: false },
     postman,
     janitor,
-    mailbox: settings.smtpUrl === null && !isProduction(settings) ? '/mailbox' : null,
+    mailbox: settings.smtpUrl === null && !isProduction(settings) ? openMailbox(outbox) : null,
     settings: { ...settings, secret },
     metrics: openMetrics({ press, database, ofProcess: true }),
     room: async () => {

@@ -10,7 +10,9 @@ export interface SitePage {
   readonly file?: string;
 }
 
-export const routes = ['home', 'create', 'kit', 'free', 'coming', 'not-found'] as const;
+/** Pages whose address is the name of their module. */
+const doors = ['login', 'signup', 'confirm', 'forgot-password', 'reset-password', 'account', 'mailbox'] as const;
+export const routes = ['home', 'create', 'kit', 'free', ...doors, 'coming', 'not-found'] as const;
 export type Route = (typeof routes)[number];
 
 /** Every page there is; what is linked is in this list. Pages that are not built yet share one module. */
@@ -19,6 +21,7 @@ export const pages: readonly SitePage[] = [
   { path: '/create', route: 'create' },
   { path: '/create/kit', route: 'kit' },
   { path: '/create/free', route: 'free' },
+  ...doors.map((route): SitePage => ({ path: `/${route}`, route })),
   ...comingPages.map(({ path }): SitePage => ({ path, route: 'coming' })),
   { path: '/results/_id', route: 'coming', file: 'results/_id.html' },
   { path: '/404', route: 'not-found', file: '404.html' },

@@ -28,7 +28,8 @@ export {
   logoSchema,
 } from './generate-logo.ts';
 export * from './kit.ts';
-export { type RateLimited, rateLimits, wireLimits } from './limits.ts';
+export { accountLimits, type RateLimited, rateLimits, wireLimits } from './limits.ts';
+export * from './mailbox.ts';
 export {
   type ErrorCode,
   type Problem,

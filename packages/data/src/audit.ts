@@ -12,6 +12,7 @@ export type AuditAction =
   | 'account.password-reset'
   | 'account.email-changed'
   | 'account.second-factor'
+  | 'account.second-factor-ended'
   | 'account.exported'
   | 'account.deleted'
   | 'access.refused'

@@ -68,12 +68,17 @@ export const kitSample = {
   mockups: ['card', 'letterhead', 'post'] satisfies MockupKind[],
 } as const;
 
+/** Beside the pages by which people get in. */
+export const doorFirms: readonly (Sitter & { readonly key: string })[] = [
+  { key: 'login', name: 'Brass Key Books', slot: 7 },
+  { key: 'signup', name: 'Green Door Studio', slot: 0 },
+  { key: 'letter', name: 'Pigeon & Post', slot: 2 },
+];
+
 /** Beside pages whose work comes later, by the page's own name. */
 export const comingFirms: readonly (Sitter & { readonly key: string })[] = [
   { key: 'pricing', name: 'Fair & Square', slot: 5 },
   { key: 'contact', name: 'Paper Boat Post', slot: 1 },
-  { key: 'login', name: 'Brass Key Books', slot: 7 },
-  { key: 'signup', name: 'Green Door Studio', slot: 5 },
   { key: 'dashboard', name: 'Seven Shelves', slot: 5 },
   { key: 'results', name: 'Halcyon Press', slot: 7 },
   { key: 'payment-success', name: 'Clover & Coin', slot: 4 },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Announcer } from '../components/announcer.tsx';
 import { Footer } from '../components/footer.tsx';
 import { Header } from '../components/header.tsx';
 
@@ -11,6 +12,7 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <Announcer />
     </>
   );
 }
