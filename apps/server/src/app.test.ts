@@ -5,10 +5,11 @@ import {
   problemSchema,
   problems,
 } from '@brandwright/contract';
-import { openPglite, tables } from '@brandwright/data';
+import { tables } from '@brandwright/data';
 import { engineErrorCodes, industries, variationStyles } from '@brandwright/engine';
 import { openPress, pressErrorCodes } from '@brandwright/press';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { openTestPglite } from '../../../packages/data/specimens/pglite-copy.ts';
 import { createApp } from './app.ts';
 import type { Deps } from './app-env.ts';
 import { openLog } from './log.ts';
@@ -18,7 +19,7 @@ const press = openPress();
 afterAll(() => press.close());
 const logged: string[] = [];
 const log = openLog('info', { write: (line: string) => void logged.push(line) });
-const database = await openPglite(null);
+const database = await openTestPglite();
 afterAll(() => database.close());
 /** Limits are the database's, and begin anew with each test. */
 beforeEach(() => database.statements.delete(tables.rateLimits));

@@ -1,9 +1,10 @@
 import { endpoints, problemSchema, sessionSchema } from '@brandwright/contract';
-import { type Database, openPglite, openPostgres, tables } from '@brandwright/data';
+import { type Database, openPostgres, tables } from '@brandwright/data';
 import { eq } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { emptyPostgres, postgresServer } from '../../../packages/data/specimens/databases.ts';
+import { openTestPglite } from '../../../packages/data/specimens/pglite-copy.ts';
 import { openAccounts } from './accounts.ts';
 import { createApp } from './app.ts';
 import { idlePress } from './idle-press.ts';
@@ -24,7 +25,7 @@ const broken = (code = 'ECONNREFUSED') => {
   return { kind: 'postgres', statements, asPerson: fail, asSystem: fail, ping: fail } as unknown as Database;
 };
 
-const whole = await openPglite(null);
+const whole = await openTestPglite();
 afterAll(() => whole.close());
 
 test('[R-06] without a database everything that needs it says 503 and when to come again', async () => {

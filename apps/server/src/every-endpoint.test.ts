@@ -1,7 +1,8 @@
 import { problemSchema } from '@brandwright/contract';
-import { openPglite, tables } from '@brandwright/data';
+import { tables } from '@brandwright/data';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { contentsOf } from '../../../packages/data/specimens/contents.ts';
+import { openTestPglite } from '../../../packages/data/specimens/pglite-copy.ts';
 import { createApp } from './app.ts';
 import { listen } from './http-server.ts';
 import { idlePress } from './idle-press.ts';
@@ -11,7 +12,7 @@ import { rawRequest } from './raw-request.ts';
 import { sampleBodies } from './sample-bodies.ts';
 import { everyEndpoint, sampleRequest } from './sample-requests.ts';
 
-const database = await openPglite(null);
+const database = await openTestPglite();
 const app = createApp(quietDeps(idlePress, database));
 const server = await listen(app, { port: 0, host: '127.0.0.1' });
 afterAll(async () => {

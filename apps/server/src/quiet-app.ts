@@ -1,4 +1,5 @@
-import { type Database, openPglite } from '@brandwright/data';
+import type { Database } from '@brandwright/data';
+import { openTestPglite } from '../../../packages/data/specimens/pglite-copy.ts';
 import { createApp } from './app.ts';
 import type { Deps } from './app-env.ts';
 import { openLog } from './log.ts';
@@ -35,4 +36,4 @@ export function quietDeps(press: Deps['press'], database: Database, change: Part
 }
 
 /** The real app on a database in memory, which ends with the process. */
-export const quietApp = async (press: Deps['press']) => createApp(quietDeps(press, await openPglite(null)));
+export const quietApp = async (press: Deps['press']) => createApp(quietDeps(press, await openTestPglite()));

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { type Database, openPglite, openPostgres } from '../src/index.ts';
+import { type Database, openPostgres } from '../src/index.ts';
+import { openTestPglite } from './pglite-copy.ts';
 
 /** A server on which databases may be made: TEST_POSTGRES_URL, else the one on this machine. Null when none answers. */
 export const postgresServer: string | null = await answering(
@@ -48,7 +49,7 @@ interface TestDatabase {
 
 const makers: Readonly<Record<Database['kind'], () => Promise<TestDatabase>>> = {
   async pglite() {
-    const database = await openPglite(null);
+    const database = await openTestPglite();
     return { database, close: () => database.close() };
   },
   async postgres() {

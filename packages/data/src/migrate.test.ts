@@ -8,16 +8,12 @@ import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { emptyPostgres, postgresServer } from '../specimens/databases.ts';
-import { migrate, readMigrations, type Session } from './migrate.ts';
+import { migrate, readMigrations } from './migrate.ts';
+import { sessionOf } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'brandwright-migrate-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const sessionOf = (client: PGlite): Session => ({
-  run: async (text) => void (await client.exec(text)),
-  query: async (text, values) => (await client.query<Record<string, unknown>>(text, [...values])).rows,
-});
 
 const first = {
   name: '0001-numbers',

@@ -4,14 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openPglite, queueLetter, tables } from '@brandwright/data';
+import { queueLetter, tables } from '@brandwright/data';
 import { sql } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { openTestPglite } from '../../../../packages/data/specimens/pglite-copy.ts';
 import { outboxGateway, smtpGateway } from '../gateways/mail.ts';
 import { type Postman, startPostman } from './postman.ts';
 
-const database = await openPglite(null);
+const database = await openTestPglite();
 afterAll(() => database.close());
 beforeEach(() => database.statements.delete(tables.mails));
 

@@ -1,9 +1,10 @@
 import { freeConfigSchema, type ProblemBody, problemSchema, sessionSchema } from '@brandwright/contract';
-import { openPglite, tables } from '@brandwright/data';
+import { tables } from '@brandwright/data';
 import { openPress } from '@brandwright/press';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { openTestPglite } from '../../../../packages/data/specimens/pglite-copy.ts';
 import type { Accounts } from '../accounts.ts';
 import { createApp } from '../app.ts';
 import type { Deps } from '../app-env.ts';
@@ -13,7 +14,7 @@ import { quietDeps } from '../quiet-app.ts';
 const press = openPress({ children: 1 });
 afterAll(() => press.close());
 
-const database = await openPglite(null);
+const database = await openTestPglite();
 afterAll(() => database.close());
 beforeEach(() => database.statements.delete(tables.rateLimits));
 const closed: Accounts = { ...playedAccounts({ signedIn: false, count: 0, limit: 0 }), open: false };

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gunzipSync } from 'node:zlib';
-import { openPglite } from '@brandwright/data';
 import { afterAll, expect, test } from 'vitest';
+import { openTestPglite } from '../../../../packages/data/specimens/pglite-copy.ts';
 import { createApp } from '../app.ts';
 import type { Deps } from '../app-env.ts';
 import { quietDeps, quietSettings } from '../quiet-app.ts';
@@ -30,7 +30,7 @@ for (const [name, content] of Object.entries(build)) {
 }
 const site = await loadSite(folder);
 const press = { status: () => ({ waiting: 0, running: 0, pids: [] }) } as unknown as Deps['press'];
-const database = await openPglite(null);
+const database = await openTestPglite();
 afterAll(() => database.close());
 const deps = quietDeps(press, database, { site });
 const app = createApp(deps);
