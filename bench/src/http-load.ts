@@ -10,7 +10,7 @@ export interface Load {
 }
 
 /** Sends one and reads its answer to the end; its status. */
-export function send(origin: string, load: Load, i: number, agent: Agent): Promise<number> {
+function send(origin: string, load: Load, i: number, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     const options = { agent, method: load.method ?? 'GET', headers: load.headers(i) };
     const sent = request(`${origin}${load.path}`, options, (response) => {

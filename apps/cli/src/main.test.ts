@@ -86,7 +86,7 @@ test('a wrong command line ends with 64 and says what is allowed', () => {
     expect({ status, stdout }, args.join(' ')).toEqual({ status: 64, stdout: '' });
     expect(stderr, args.join(' ')).toMatch(said);
   }
-});
+}, 60_000);
 
 test('a brief that the engine refuses ends with 65 and names the flag, what came and what is allowed', () => {
   const { status, stderr } = brandwright('design', '--name', ' ', '--font-style', 'gothic', '--json');
