@@ -17,6 +17,7 @@ import {
   signOut,
   signUp,
 } from './account.ts';
+import { adminOverview } from './admin.ts';
 import { endpoint } from './endpoint.ts';
 import { freeLogoRequest } from './free-logo.ts';
 import { generateLogoRequest, generateLogoResponse } from './generate-logo.ts';
@@ -95,5 +96,6 @@ export const endpoints = {
   unshareKit,
   readShared,
   sharedLogo,
+  adminOverview,
 } as const;
 export type EndpointName = keyof typeof endpoints;

@@ -16,6 +16,7 @@ export {
   setKitDeleted,
 } from './kits.ts';
 export { type Letter, letterSent, nextLetter, type QueuedLetter, queueLetter } from './mail-queue.ts';
+export { type Overview, readOverview } from './overview.ts';
 export {
   endOtherSessions,
   endSession,
