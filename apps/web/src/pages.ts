@@ -10,7 +10,19 @@ export interface SitePage {
   readonly file?: string;
 }
 
-export const routes = ['home', 'create', 'kit', 'free', 'coming', 'not-found'] as const;
+export const routes = [
+  'home',
+  'create',
+  'kit',
+  'free',
+  'dashboard',
+  'sample',
+  'results',
+  'shared',
+  'admin',
+  'coming',
+  'not-found',
+] as const;
 export type Route = (typeof routes)[number];
 
 /** Every page there is; what is linked is in this list. Pages that are not built yet share one module. */
@@ -19,7 +31,11 @@ export const pages: readonly SitePage[] = [
   { path: '/create', route: 'create' },
   { path: '/create/kit', route: 'kit' },
   { path: '/create/free', route: 'free' },
+  { path: '/dashboard', route: 'dashboard' },
+  { path: '/results', route: 'sample' },
+  { path: '/results/_id', route: 'results', file: 'results/_id.html' },
+  { path: '/shared/_id', route: 'shared', file: 'shared/_id.html' },
+  { path: '/admin', route: 'admin' },
   ...comingPages.map(({ path }): SitePage => ({ path, route: 'coming' })),
-  { path: '/results/_id', route: 'coming', file: 'results/_id.html' },
   { path: '/404', route: 'not-found', file: '404.html' },
 ];

@@ -53,4 +53,5 @@ export type { Drawing, Hex, Paints, Scene } from './scene/scene.ts';
 export { drawing, oneInk, type Variant, variants } from './scene/variants.ts';
 export { pathData, printShapes, printSvg } from './svg.ts';
 export { createFontBook, type FontBook } from './typography/font-book.ts';
+export { setSpecimen } from './typography/specimen.ts';
 export { type Outline, outlineOf } from './vector-page.ts';

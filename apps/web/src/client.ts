@@ -1,0 +1,76 @@
+import type { AnswerOf, BodyOf, Endpoint, EndpointName, endpoints, IdsOf, ProblemBody } from '@brandwright/contract';
+
+type Known = (typeof endpoints)[EndpointName];
+type LineOf<E> = E extends Endpoint ? `${E['method']} ${E['path']}` : never;
+/** An endpoint of the contract as it is called: `POST /api/account/sign-in`. Types alone, so that no page loads the schemas. */
+type Line = LineOf<Known>;
+type At<L extends Line> = Known extends infer E ? (E extends Endpoint ? (LineOf<E> extends L ? E : never) : never) : never;
+
+type Sent<E extends Endpoint> = (BodyOf<E> extends undefined ? { readonly body?: never } : { readonly body: BodyOf<E> }) &
+  (keyof IdsOf<E> extends never ? { readonly ids?: never } : { readonly ids: IdsOf<E> });
+
+/** A file as it came, with the name the server gave it. */
+export interface FetchedFile {
+  readonly blob: Blob;
+  readonly name: string;
+}
+type Answered<E extends Endpoint> = E['answer'] extends 'file' ? FetchedFile : AnswerOf<E>;
+
+/** What the server, or the way to it, said no with. */
+export class Refusal extends Error {
+  /** A code of the contract's problems; `unreachable` when no answer came. */
+  readonly code: string;
+  /** The field of the body at fault. */
+  readonly field: string | undefined;
+  constructor(code: string, message: string, field?: string) {
+    super(message);
+    this.code = code;
+    this.field = field;
+  }
+}
+
+/** Milliseconds after which nobody waits any longer. */
+const patience = 60_000;
+
+/**
+ * Asks the server. Rejects with a Refusal whose message can be shown.
+ *
+ * @example await call('POST /api/account/sign-in', { body: { email, password } })
+ */
+export async function call<L extends Line>(
+  line: L,
+  ...[sent]: Record<never, never> extends Sent<At<L>> ? [Sent<At<L>>?] : [Sent<At<L>>]
+): Promise<Answered<At<L>>> {
+  const { body, ids = {} } = { ...(sent as { body?: unknown; ids?: Readonly<Record<string, string>> }) };
+  const [method = '', path = ''] = line.split(' ');
+  const response = await fetch(
+    path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(ids[name] ?? '')),
+    {
+      method,
+      signal: AbortSignal.timeout(patience),
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    },
+  ).catch(() => {
+    throw new Refusal('unreachable', 'The server could not be reached. Please check your connection and try again.');
+  });
+  if (!response.ok) throw await refusalOf(response);
+  return (await answerOf(response)) as Answered<At<L>>;
+}
+
+async function answerOf(response: Response): Promise<unknown> {
+  if (response.status === 204) return;
+  const disposition = response.headers.get('content-disposition');
+  return disposition === null ? response.json() : { blob: await response.blob(), name: fileName(disposition) };
+}
+
+async function refusalOf(response: Response): Promise<Refusal> {
+  const { error } = ((await response.json().catch(() => ({}))) ?? {}) as Partial<ProblemBody>;
+  return new Refusal(error?.code ?? '', error?.message ?? 'Something went wrong. Please try again.', error?.field);
+}
+
+/** The name the server gave a file: whole (RFC 8187), else in plain letters. */
+function fileName(disposition: string): string {
+  const [, whole] = /filename\*=UTF-8''([^;]+)/.exec(disposition) ?? [];
+  const [, plain = 'file'] = /filename="([^"]+)"/.exec(disposition) ?? [];
+  return whole === undefined ? plain : decodeURIComponent(whole);
+}
