@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { addKit, changeKit, holdKit, type NewKit, openPglite, tables } from '@brandwright/data';
 import { parseBrief } from '@brandwright/engine';
-import { drawSet, openPress, openStudio } from '@brandwright/press';
+import { openPress } from '@brandwright/press';
 import { eq } from 'drizzle-orm';
 import { createApp } from './app.ts';
 import { listen } from './http-server.ts';
@@ -13,20 +13,19 @@ import { loadSite } from './site.ts';
 const press = openPress({ children: 1 });
 const site = await loadSite(fileURLToPath(new URL('../../web/build/client', import.meta.url)));
 const database = await openPglite(null);
-const studio = await openStudio();
 
 /** A kit of so many logos for a name, as the wizard's brief would be. */
 async function kitFor(name: string, industry: string, slots: readonly number[], change: Partial<NewKit> = {}): Promise<NewKit> {
-  const parsed = parseBrief({ name, industry, colors: name.startsWith('Northlight') ? 'blue' : '' });
+  const parsed = parseBrief({ name, industry });
   if (!parsed.ok) throw new Error('The brief of these rooms is none.');
-  const designs = slots.length === 0 ? [] : (await drawSet(studio, parsed.value, { round: 0 })).set.designs;
+  const designs = slots.length === 0 ? [] : await press.design(parsed.value, { round: 0 });
   return {
     businessName: name,
     industry,
     status: 'completed',
     personalityTraits: { personality: 'Zen Innovator', style: 'Minimalist' },
     colorPalette: { colors: 'Forest Green and Earth Tones' },
-    logoVariants: slots.map((slot) => ({ design: designs[slot], customization: null })),
+    logoVariants: slots.map((slot) => ({ design: JSON.parse(designs[slot]?.json ?? ''), customization: null })),
     brief: { ...parsed.value },
     ...change,
   };
@@ -83,7 +82,6 @@ const people = {
 
 const app = createApp(quietDeps(press, database, { site }));
 const server = await listen(app, { host: '127.0.0.1', port: 0 });
-await press.warm();
 process.stdout.write(`${JSON.stringify({ origin: `http://127.0.0.1:${server.address.port}`, people })}\n`);
 process.on('SIGTERM', async () => {
   await server.close(1000);

@@ -109,7 +109,7 @@ export const results = {
 export const shared = {
   loading: 'Opening the shared kit',
   label: 'Shared to look at',
-  note: 'A preview: the owner has the files.',
+  note: 'The picture is a preview; the owner has the files.',
   logoOf: (name: string) => `Logo of ${name}, as a preview`,
   closed: {
     title: 'This link is no longer open',

@@ -33,7 +33,7 @@ export function KitRow({ kit, actions }: { readonly kit: KitSummary; readonly ac
 
   return (
     <li ref={row} id={`kit-${id}`} className="kit-row">
-      <a className={variants > 0 ? 'plate' : 'plate empty'} href={`/results/${id}`} tabIndex={-1}>
+      <a className={variants > 0 ? 'plate' : 'plate vacant'} href={`/results/${id}`} tabIndex={-1}>
         {variants > 0 ? (
           // Its address changes with the kit, so that an undone change is seen.
           <img

@@ -2,9 +2,14 @@ import { contrast } from '../hero/picture.ts';
 
 const white = '#FFFFFF';
 
-/** The ink where it can be told from the ground, else the better of white and near-black. */
-export const legible = (ink: string, ground: string): string =>
-  contrast(ink, ground) >= 4.5 ? ink : contrast(white, ground) >= contrast('#171614', ground) ? white : '#171614';
+const nearBlack = '#171614';
+
+/** The ink where it can be read on the ground, else the better of white and near-black; black on the few middle tones that take neither. */
+export function legible(ink: string, ground: string): string {
+  if (contrast(ink, ground) >= 4.5) return ink;
+  const better = contrast(white, ground) >= contrast(nearBlack, ground) ? white : nearBlack;
+  return contrast(better, ground) >= 4.5 ? better : '#000000';
+}
 
 /** Whether two grounds side by side are seen as two. */
 export const apart = (a: string, b: string): boolean => contrast(a, b) >= 1.12;

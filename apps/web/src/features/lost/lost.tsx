@@ -37,10 +37,13 @@ export function Lost() {
           </ul>
         </nav>
       </div>
-      <figure data-lost="">
-        <Art markup={samples.lost.art} place={artKey('lost', 0)} />
-        <figcaption>Drawn for “{samples.lost.name}”, a firm we made up.</figcaption>
-      </figure>
+      {/* Its drawing stands in the page of unknown addresses; elsewhere there is none. */}
+      {samples.lost.art === '' ? null : (
+        <figure data-lost="">
+          <Art markup={samples.lost.art} place={artKey('lost', 0)} />
+          <figcaption>Drawn for “{samples.lost.name}”, a firm we made up.</figcaption>
+        </figure>
+      )}
     </div>
   );
 }

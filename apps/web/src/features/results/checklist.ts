@@ -8,14 +8,12 @@ export interface Check {
   readonly note?: string;
 }
 
-const some = (n: number, word: string): string => `${n} ${word}`;
-
 /** What is true of a kit (row M-03): read from it, never promised. */
 export function checklistOf({ logos, templates, shares, downloads, changes }: Kit): readonly Check[] {
   const lead = logos.length > 0;
   const got = Object.values(downloads).reduce((sum, n) => sum + n, 0);
   const check = (label: string, n: number, word: string): Check =>
-    n > 0 ? { label, done: true, note: some(n, word) } : { label, done: false };
+    n > 0 ? { label, done: true, note: `${n} ${word}` } : { label, done: false, note: 'None yet' };
   return [
     check('Logo', logos.length, 'kept'),
     { label: 'On dark, in one ink, mark alone', done: lead },

@@ -8,10 +8,23 @@ import { SwatchList } from './swatch-list.tsx';
 import type { ShownLogo } from './use-kit-logos.ts';
 import './cover.css';
 
+interface Props {
+  /** The first logo; undefined while there is none. */
+  readonly logo: ShownLogo | undefined;
+  readonly name: string;
+  readonly status: string;
+}
+
 /** The brand at a glance: logo, mark, type and palette edge to edge, and below them where they will live. */
-export function Cover({ logo, name }: { readonly logo: ShownLogo | undefined; readonly name: string }) {
-  const design = logo?.design ?? null;
-  if (logo === undefined || design === null) return <div className="cover waiting" aria-hidden="true" />;
+export function Cover({ logo, name, status }: Props) {
+  if (logo === undefined)
+    return (
+      <div className="cover vacant">
+        <p>{status === 'generating' ? results.noLogo.generating : results.noLogo.other}</p>
+      </div>
+    );
+  const { design } = logo;
+  if (design === null) return <div className="cover waiting" aria-hidden="true" />;
   return (
     <section className="cover" aria-label={results.cover}>
       <Cell className="logo" word={results.logo} placed={coverLogo(design)}>

@@ -34,6 +34,8 @@ export function KitBook({ kit, actions }: Props) {
   useEffect(() => {
     document.title = `${results.title(name)} · Brandwright`;
   }, [name]);
+  // What an address points at was not there yet when the browser looked for it.
+  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
   return (
     <>
       <div className="head">
@@ -53,7 +55,13 @@ export function KitBook({ kit, actions }: Props) {
             </span>
           </p>
         )}
-        {actions === null ? null : (
+        {actions === null ? (
+          <div className="does">
+            <a className="button main" href="/">
+              {results.sample.create}
+            </a>
+          </div>
+        ) : (
           <div className="does">
             <Steps changes={changes} actions={actions} />
             <a className="button quiet" href="#sharing">
@@ -63,7 +71,7 @@ export function KitBook({ kit, actions }: Props) {
           </div>
         )}
       </div>
-      <Cover logo={logos[0]} name={name} />
+      <Cover logo={logos[0]} name={name} status={status} />
       <div className="body">
         <nav aria-label={results.index}>
           <ul>

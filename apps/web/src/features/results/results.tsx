@@ -55,6 +55,8 @@ export function Loading({ title }: { readonly title: string }) {
     <div className="results loading" aria-busy="true">
       <div className="head">
         <h1>{title}</h1>
+        <p className="dates" />
+        <p className="does" />
       </div>
       <div className="cover waiting" aria-hidden="true" />
     </div>

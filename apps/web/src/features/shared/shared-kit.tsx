@@ -67,7 +67,7 @@ function Kit({ kit, secret }: { readonly kit: SharedKit; readonly secret: string
         </h1>
         <p className="look">
           <Eye aria-hidden="true" />
-          {shared.label}
+          {shared.label}. {shared.note}
         </p>
       </div>
       <div className="sheet">
@@ -77,7 +77,6 @@ function Kit({ kit, secret }: { readonly kit: SharedKit; readonly secret: string
           ) : (
             <img className="picture" src={`/api/shared/${secret}/logo`} alt={shared.logoOf(name)} width={640} height={480} />
           )}
-          {logos === 0 ? null : <figcaption>{shared.note}</figcaption>}
         </figure>
         <SwatchList swatches={swatchesOf(colors)} />
       </div>
