@@ -186,7 +186,9 @@ test('[M-02] [M-03] [M-11] a kit stands on one page: cover, sections in order, l
   ]);
   const logos = page.getByRole('region', { name: 'Logos and guidelines' });
   await expect(logos.getByRole('img', { name: 'Juniper & Rye Bakery in full color' })).toHaveCount(2);
-  await expect(logos.locator('.plate svg path').first()).toBeAttached();
+  // The second was changed in the editor, and is drawn as it was left there.
+  await expect(logos.locator('.stage').nth(1).locator('path[fill="#7A1FA2"]').first()).toBeAttached();
+  await expect(logos.locator('.stage').nth(0).locator('path[fill="#7A1FA2"]')).toHaveCount(0);
   await expect(logos.locator('.plates p')).toHaveText(Array(2).fill(['On dark', 'In black', 'In white', 'Mark alone']).flat());
   const grounds = await logos.locator('.plate').evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
   expect(grounds.slice(1, 3)).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);

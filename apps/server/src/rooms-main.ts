@@ -1,7 +1,7 @@
 /** The real server on a database in memory, with people and kits to meet in a browser: `node rooms-main.ts`. Prints where, and who, as JSON. */
 import { fileURLToPath } from 'node:url';
 import { addKit, changeKit, holdKit, type NewKit, openPglite, tables } from '@brandwright/data';
-import { parseBrief } from '@brandwright/engine';
+import { asDesigned, parseBrief } from '@brandwright/engine';
 import { openPress } from '@brandwright/press';
 import { eq } from 'drizzle-orm';
 import { createApp } from './app.ts';
@@ -49,7 +49,15 @@ async function person(change: Partial<typeof tables.profiles.$inferInsert>, kits
   return { id, kits: ids, cookie: { name, value } };
 }
 
-const rye = await kitFor('Juniper & Rye', 'Food & Beverage', [0, 3]);
+const plain = await kitFor('Juniper & Rye', 'Food & Beverage', [0, 3]);
+// Its second logo was changed in the editor: the page has it drawn anew.
+const purple = { ...asDesigned, primaryColor: '#7A1FA2' };
+const rye = {
+  ...plain,
+  logoVariants: (plain.logoVariants ?? []).map((one, place) =>
+    place === 1 ? { ...(one as object), customization: purple } : one,
+  ),
+};
 const tide = await kitFor('Tidewater Kayaks', 'Retail', [2], { status: 'error' });
 const maya = await person({ email: 'maya@juniperandrye.com', name: 'Maya' }, [
   { ...tide, businessName: 'Old Pier Rentals', status: 'queued', logoVariants: [] },
