@@ -4,7 +4,7 @@ import { freeConfigSchema } from '@brandwright/contract';
 import { freeFonts, freeIconCategories, freeIcons } from '@brandwright/engine';
 import { expect, type Page } from '@playwright/test';
 import { art, axe, button, bytesOf, choose, logo, nameField, open, press, slogan, stage, toast } from './free-page.ts';
-import { startPlayed } from './played-server.ts';
+import { enter, post } from './member.ts';
 import { test } from './quiet.ts';
 import { readZip } from './read-zip.ts';
 
@@ -27,47 +27,46 @@ test('[F-01] the five cards, the placeholder, the badge and the way to the paid 
   await expect.poll(() => art(page)).not.toBe(without);
 });
 
-test('[F-01] [F-03] [F-04] signed-in people see their usage; the last free logo is counted, and then the limit is reached', async ({
+/** Counts so many logos, as earlier presses would have. */
+async function count(page: Page, times: number): Promise<void> {
+  for (let i = 0; i < times; i++) await post(page.request, '/api/free-logo', { businessName: 'Kiln', format: 'json' });
+}
+
+test('[F-01] [F-03] [F-04] [U-02] signed-in people see their usage; the last free logo is counted, and then the limit is reached', async ({
   page,
 }) => {
-  test.slow();
-  const server = await startPlayed({ signedIn: true, count: 2, limit: 3 });
-  try {
-    await open(page, 'Kiln', server.origin);
-    const tracker = page.getByRole('region', { name: 'Usage Tracker' });
-    await expect(tracker.getByText('2/3')).toBeVisible();
-    await expect(tracker.getByText('0/1')).toBeVisible();
-    await expect(tracker.getByText('Free tier limits apply')).toBeVisible();
-    await expect(tracker.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute('href', '/');
-    await expect(tracker.getByText('Limit reached')).toHaveCount(0);
-    await press(page);
-    await expect(tracker.getByText('3/3')).toBeVisible();
-    await expect(tracker.getByText('Limit reached')).toHaveCount(1);
-    await expect(tracker.getByRole('meter', { name: 'Logo generation' })).toHaveAttribute('data-level', 'full');
-    await expect(button(page)).toHaveText('Limit Reached');
-    await expect(button(page)).toBeDisabled();
-    expect(await axe(page)).toEqual([]);
-  } finally {
-    await server.stop();
-  }
+  await enter(page);
+  await count(page, 2);
+  await open(page, 'Kiln');
+  const tracker = page.getByRole('region', { name: 'Usage Tracker' });
+  const meter = tracker.getByRole('meter', { name: 'Logo generation' });
+  await expect(tracker.getByText('2/3')).toBeVisible();
+  await expect(meter).toHaveAttribute('data-level', 'fine');
+  await expect(tracker.getByText('0/1')).toBeVisible();
+  await expect(tracker.getByText('Free tier limits apply')).toBeVisible();
+  await expect(tracker.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute('href', '/');
+  await expect(tracker.getByText('Limit reached')).toHaveCount(0);
+  await press(page);
+  await expect(tracker.getByText('3/3')).toBeVisible();
+  await expect(tracker.getByText('Limit reached')).toHaveCount(1);
+  await expect(meter).toHaveAttribute('data-level', 'full');
+  await expect(button(page)).toHaveText('Limit Reached');
+  await expect(button(page)).toBeDisabled();
+  expect(await axe(page)).toEqual([]);
 });
 
-test('[F-03] a visitor is asked to sign in, and a name comes first', async ({ page }) => {
-  test.slow();
-  const server = await startPlayed({ signedIn: false, count: 0, limit: 3 });
-  try {
-    await open(page, undefined, server.origin);
-    await expect(page.getByRole('region', { name: 'Usage Tracker' })).toHaveCount(0);
-    await nameField(page).fill('  ');
-    await button(page).click();
-    await expect(toast(page, 'Business Name Required')).toBeVisible();
-    await expect(toast(page, 'Authentication Required')).toHaveCount(0);
-    await nameField(page).fill('Kiln');
-    await button(page).click();
-    await expect(toast(page, 'Authentication Required')).toContainText('Please sign in to generate logos.');
-  } finally {
-    await server.stop();
-  }
+test('[F-03] a visitor is asked to sign in, and a name comes first; the way in leads back', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('region', { name: 'Usage Tracker' })).toHaveCount(0);
+  await nameField(page).fill('  ');
+  await button(page).click();
+  await expect(toast(page, 'Business Name Required')).toBeVisible();
+  await expect(toast(page, 'Authentication Required')).toHaveCount(0);
+  await nameField(page).fill('Kiln');
+  await button(page).click();
+  await expect(toast(page, 'Authentication Required')).toContainText('Please sign in to generate logos.');
+  await toast(page, 'Authentication Required').getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/login?next=%2Fcreate%2Ffree');
 });
 
 test('[F-02] 18 fonts, 3 layouts, 5 color schemes and 66 icons in 21 categories, the defaults chosen', async ({ page }) => {
@@ -134,6 +133,7 @@ test('[F-02] icons are found by word and by category, with the keyboard alone', 
 });
 
 test('[F-04] the button is disabled without a name, and says what it does while busy', async ({ page }) => {
+  await enter(page);
   await open(page);
   await expect(button(page)).toHaveText('Download');
   await expect(button(page)).toBeDisabled();
@@ -161,6 +161,7 @@ test('[F-04] the button is disabled without a name, and says what it does while 
 });
 
 test('[F-05] the JSON file is named after the business and holds name, slogan and design; a toast says so', async ({ page }) => {
+  await enter(page);
   await open(page, 'Juniper & Rye');
   await slogan(page).fill('bread, slowly');
   await choose(page, 'Icon', 'Coffee, Food & Dining');
@@ -184,6 +185,7 @@ test('[F-05] the JSON file is named after the business and holds name, slogan an
 });
 
 test('[F-06] the zip holds two PNGs, the SVG and the JSON, and opens elsewhere; each comes alone as well', async ({ page }) => {
+  await enter(page);
   await open(page, 'Juniper & Rye');
   await choose(page, 'Color scheme', 'Forest Green');
   let asked = 0;
@@ -238,6 +240,7 @@ test.describe('failures', () => {
   test.use({ expected: /Failed to load resource/ });
 
   test('[F-07] a download that fails says so, and the next one works', async ({ page }) => {
+    await enter(page);
     await open(page, 'Kiln');
     await page.route('**/api/free-logo', (route) => route.abort());
     await button(page).click();
@@ -247,22 +250,17 @@ test.describe('failures', () => {
     expect((await press(page)).suggestedFilename()).toBe('kiln-logo.zip');
   });
 
-  test('[F-03] a limit reached in another window is said when the server refuses', async ({ page, context }) => {
-    test.slow();
-    const server = await startPlayed({ signedIn: true, count: 2, limit: 3 });
-    try {
-      await open(page, 'Kiln', server.origin);
-      await expect(page.getByText('2/3')).toBeVisible();
-      const other = await context.request.post(`${server.origin}/api/free-logo`, { data: { businessName: 'Kiln' } });
-      expect(other.status()).toBe(200);
-      await button(page).click();
-      await expect(toast(page, 'Usage Limit Reached')).toContainText(
-        "You've reached your free logo generation limit. Upgrade to premium for unlimited access!",
-      );
-      await expect(button(page)).toHaveText('Limit Reached');
-    } finally {
-      await server.stop();
-    }
+  test('[F-03] a limit reached in another window is said when the server refuses', async ({ page }) => {
+    await enter(page);
+    await count(page, 2);
+    await open(page, 'Kiln');
+    await expect(page.getByText('2/3')).toBeVisible();
+    await count(page, 1);
+    await button(page).click();
+    await expect(toast(page, 'Usage Limit Reached')).toContainText(
+      "You've reached your free logo generation limit. Upgrade to premium for unlimited access!",
+    );
+    await expect(button(page)).toHaveText('Limit Reached');
   });
 
   test('[F-01] offline the last drawing stays, a line says so, and drawing goes on when the network is back', async ({
@@ -284,6 +282,7 @@ test.describe('failures', () => {
   });
 
   test('[corpus] names nobody expects give a right logo or a clear sentence', async ({ page }) => {
+    await enter(page);
     test.setTimeout(120_000);
     const file = new URL('../packages/engine/specimens/torture.json', import.meta.url);
     const corpus = JSON.parse(readFileSync(file, 'utf8')) as { succeed: string[]; refuse: Record<string, string[]> };

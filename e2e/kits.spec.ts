@@ -109,7 +109,10 @@ test.describe('what does not come', () => {
     broken = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'No Brand Kits Yet' })).toBeVisible();
+    // Signed out in another tab, this one does not go on showing what was theirs.
     await page.context().clearCookies();
+    await page.evaluate(() => new BroadcastChannel('brandwright.session').postMessage('changed'));
+    await expect(page).toHaveURL(`${rooms.origin}/login?next=%2Fdashboard`);
     await page.goto(`${rooms.origin}/dashboard`);
     await expect(page).toHaveURL(`${rooms.origin}/login?next=%2Fdashboard`);
   });

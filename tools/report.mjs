@@ -83,6 +83,17 @@ export function total(parts) {
 }
 
 /**
+ * Which databases the tests ran on, by the names of their groups: Postgres is tested only where one answers, and who reads the summary
+ * must see when it was not.
+ * @param {readonly Line[]} lines
+ */
+export function databasesOf(lines) {
+  const ran = lines.filter(({ status }) => status !== 'skipped').map(({ title }) => title);
+  const version = ran.map((title) => /(?:^| › )on postgres (\S+) › /.exec(title)?.[1]).find((found) => found !== undefined);
+  return version === undefined ? 'Databases: PGlite alone; no Postgres answered' : `Databases: PGlite and Postgres ${version}`;
+}
+
+/**
  * @param {Part} part
  * @returns {Line[]}
  */

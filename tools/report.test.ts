@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkLines, playwrightLines, total, vitestLines } from './report.mjs';
+import { checkLines, databasesOf, playwrightLines, total, vitestLines } from './report.mjs';
 
 const unit = (name: string, status: string, ...assertionResults: object[]) => ({ name, status, assertionResults });
 const passing = { title: 'adds', status: 'passed', file: 'a.test.ts', suite: 'unit' } as const;
@@ -67,4 +67,12 @@ describe('total', () => {
   test('a runner that breaks after its tests passed is a failure', () => {
     expect(total([{ suite: 'unit', code: 1, lines: [passing] }])).toMatchObject({ passed: 1, failed: 1 });
   });
+});
+
+test('the databases are told from the tests that ran, not from those that were skipped', () => {
+  const on = (title: string, status: 'passed' | 'skipped' = 'passed') => ({ ...passing, title, status });
+  expect(databasesOf([on('on pglite › reads'), on('on postgres 15.20 › reads')])).toBe('Databases: PGlite and Postgres 15.20');
+  expect(databasesOf([on('on pglite › reads'), on('on postgres 15.20 › reads', 'skipped')])).toBe(
+    'Databases: PGlite alone; no Postgres answered',
+  );
 });

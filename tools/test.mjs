@@ -3,7 +3,7 @@ import { installWhenNeeded } from './launch/install.mjs';
 import { endWithNpm, pinnedNode, run } from './launch/node.mjs';
 import { at, root } from './launch/place.mjs';
 import { buildWebWhenStale } from './launch/web.mjs';
-import { checkLines, playwrightLines, total, vitestLines } from './report.mjs';
+import { checkLines, databasesOf, playwrightLines, total, vitestLines } from './report.mjs';
 
 /**
  * `npm test`: all that CI runs, from a bare clone. Every part runs even when an earlier one failed, so that all faults are seen;
@@ -86,6 +86,6 @@ console.log('');
 for (const line of lines.filter(({ status }) => status === 'failed')) console.log(`failed: ${line.title}  (${line.file})`);
 for (const { name, seconds } of times) console.log(`${name.padEnd(6)} ${seconds.padStart(6)} s`);
 console.log(`total  ${((Date.now() - started) / 1000).toFixed(1).padStart(6)} s`);
-console.log('postgres: not used');
+console.log(databasesOf(lines));
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exitCode = failed > 0 ? 1 : 0;

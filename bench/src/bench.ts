@@ -4,5 +4,6 @@ import type { Figure } from './figure.ts';
 export interface Bench {
   readonly name: string;
   readonly title: string;
-  readonly run: () => Promise<readonly Figure[]>;
+  /** A string tells why it cannot be measured here. */
+  readonly run: () => Promise<readonly Figure[] | string>;
 }

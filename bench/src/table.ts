@@ -8,6 +8,8 @@ export interface Outcome {
   readonly title: string;
   readonly seconds: number;
   readonly figures: readonly Figure[];
+  /** Why it was left out; null when it was measured. */
+  readonly left: string | null;
   readonly broke: string | null;
 }
 
@@ -43,19 +45,21 @@ function number(value: number): string {
 }
 
 /** The table for a terminal. */
-export function plainTable({ title, seconds, figures, broke }: Outcome): string {
+export function plainTable({ title, seconds, figures, left, broke }: Outcome): string {
   const rows = [[title, ...headings.slice(1)] as unknown as Cells, ...figures.flatMap(cellsOf)];
   const widths = headings.map((_, i) => Math.max(...rows.map((row) => (row[i] ?? '').length)));
   const lines = rows.map((row) => row.map((cell, i) => padded(cell, i, widths[i] ?? 0)));
   return [
     ...lines.map((cells) => cells.join('  ').trimEnd()),
+    ...(left === null ? [] : [`left out: ${left}`]),
     ...(broke === null ? [] : [`broke: ${broke}`]),
     `(${Math.round(seconds)} s)`,
   ].join('\n');
 }
 
 /** The table for the record, in columns as the formatter wants them. */
-export function markdownTable({ title, figures, broke }: Outcome): string {
+export function markdownTable({ title, figures, left, broke }: Outcome): string {
+  if (left !== null) return `## ${title}\n\nLeft out: ${left}.\n`;
   if (broke !== null) return `## ${title}\n\nBroke: ${broke}\n`;
   const rows: readonly (readonly string[])[] = [headings, ...figures.flatMap(cellsOf)];
   const widths = headings.map((_, i) => Math.max(3, ...rows.map((row) => (row[i] ?? '').length)));

@@ -31,6 +31,8 @@ export const crossings: readonly { readonly from: string; readonly to: string }[
   { from: 'packages/press/specimens/', to: 'packages/engine/specimens/' },
   // Databases for tests, empty and migrated.
   { from: 'apps/server/', to: 'packages/data/specimens/' },
+  { from: 'apps/cli/', to: 'packages/data/specimens/' },
+  { from: 'bench/', to: 'packages/data/specimens/' },
 ];
 
 /** Third-party modules of the pure packages, by full specifier. A new one must be as pure as the engine: no Node, no DOM. */
@@ -50,6 +52,7 @@ export const nodeFree: readonly Unit[] = ['engine', 'kit', 'contract', 'web'];
 export const engineAreas: Readonly<Record<string, readonly string[] | 'all'>> = {
   errors: [],
   random: ['errors'],
+  steps: [],
   geometry: ['errors', 'random'],
   scene: ['errors', 'geometry'],
   color: ['errors', 'random', 'geometry', 'scene'],
@@ -57,7 +60,7 @@ export const engineAreas: Readonly<Record<string, readonly string[] | 'all'>> = 
   brief: ['errors', 'random'],
   concepts: ['errors', 'random', 'geometry', 'scene', 'color', 'typography', 'brief'],
   composition: ['errors', 'random', 'geometry', 'scene', 'color', 'typography', 'brief', 'concepts'],
-  judgement: ['errors', 'random', 'geometry', 'scene', 'color', 'typography'],
+  judgement: ['errors', 'random', 'steps', 'geometry', 'scene', 'color', 'typography'],
   'ink-layers': ['errors', 'geometry', 'scene', 'color'],
   svg: ['errors', 'geometry', 'scene', 'ink-layers'],
   'vector-page': ['errors', 'geometry', 'scene', 'color', 'ink-layers'],

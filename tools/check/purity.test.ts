@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compilerOptionFindings } from './compiler-options.ts';
 import { purityFindings } from './purity.ts';
+import { listPaths, read } from './workspace.ts';
 
 const messages = (path: string, text: string) => purityFindings([{ path, text }]).map((finding) => finding.message);
 const engine = 'packages/engine/src/svg.ts';
@@ -51,6 +52,25 @@ describe('engine and kit', () => {
 test('the server reads its environment in main.ts only', () => {
   expect(messages('apps/server/src/services/a.ts', 'const key = process.env.KEY;')[0]).toContain('main.ts');
   expect(messages('apps/server/src/main.ts', 'const key = process.env.KEY;')).toEqual([]);
+});
+
+test('[S-32] no text becomes a statement as it stands, in tests neither', () => {
+  const path = 'packages/data/src/usage.ts';
+  for (const text of [
+    'tx.execute(sql.raw(text));',
+    'const q = sql`order by $' + '{sql . raw(column)}`;',
+    'const { a } = sql?.raw;',
+  ]) {
+    expect(messages(path, text)[0], text).toContain('sql.raw');
+    expect(messages('apps/server/src/app.test.ts', text), text).toHaveLength(1);
+  }
+  expect(messages(path, 'const a = String.raw`x`; stream.sql.raw(); /* sql.raw */ const b = "sql.raw()";')).toEqual([]);
+});
+
+test('[S-32] no statement of ours is made of text', () => {
+  const ours = listPaths().filter((path) => /^(?:apps\/server|packages\/data)\/.*\.ts$/.test(path));
+  expect(ours).toContain('packages/data/src/people.ts');
+  expect(purityFindings(ours.map(read)).filter(({ message }) => message.includes('sql.raw'))).toEqual([]);
 });
 
 test('modules are not mocked, anywhere', () => {

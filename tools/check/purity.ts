@@ -29,6 +29,11 @@ const suppressions: readonly Rule[] = [
 ];
 
 const typed: readonly Rule[] = [
+  {
+    // `.raw` of drizzle's tag; `String.raw` and a stream's are other things.
+    pattern: /(?<![\w$.])sql\s*\??\.\s*raw\b/g,
+    message: 'sql.raw puts text into a statement as it stands. Hand values to the tag; choose names from a table in code.',
+  },
   { pattern: /\bas\s+any\b/g, message: '`as any` ends checking. Parse, narrow, or name the type.' },
 ];
 

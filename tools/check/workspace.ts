@@ -8,9 +8,9 @@ export const root = join(import.meta.dirname, '..', '..');
 /** Folders that no person writes in, besides those whose names begin with a dot. */
 const skipped = new Set(['node_modules', 'build', 'dist', 'reports', 'data', 'out', 'test-results']);
 
-/** `data` at the root holds an installation's data; `apps/server/src/data` holds code. */
+/** `data` at the root holds an installation's data, `packages/data` holds code; so does `build` inside a `src`. */
 const isSkipped = (name: string, folder: string): boolean =>
-  skipped.has(name) && !((name === 'data' || name === 'build' || name === 'out') && /\/src(?:\/|$)/.test(folder));
+  skipped.has(name) && !(name === 'data' && folder !== '') && !(/^(?:build|out)$/.test(name) && /\/src(?:\/|$)/.test(folder));
 
 /** Every path of the working tree that a person wrote, sorted. */
 export function listPaths(folder = ''): string[] {

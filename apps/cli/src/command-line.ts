@@ -27,7 +27,16 @@ export type Command =
       /** Most ink in all, percent. */
       readonly inkLimit: number;
     }
-  | { readonly kind: 'sheet'; readonly briefs: string; readonly out: string; readonly columns: number; readonly round: number };
+  | { readonly kind: 'sheet'; readonly briefs: string; readonly out: string; readonly columns: number; readonly round: number }
+  | { readonly kind: 'backup'; readonly out: string }
+  | {
+      readonly kind: 'restore';
+      readonly from: string;
+      /** Ledgers and newer backups that remember who was erased since. */
+      readonly erasures: readonly string[];
+    }
+  | { readonly kind: 'admin'; readonly act: 'list' }
+  | { readonly kind: 'admin'; readonly act: 'add' | 'remove'; readonly email: string };
 
 /** Flags of the brief with the engine's names of the fields. */
 const briefFlags = {
@@ -64,6 +73,7 @@ const designFlags = {
   json: { type: 'boolean' },
 } as const;
 const kitFlags = { ...briefText, quiz: text, round: text, design: text, out: text, icc: text, 'ink-limit': text } as const;
+const restoreFlags = { from: text, erasures: { type: 'string', multiple: true } } as const;
 const sheetFlags = { briefs: text, out: text, columns: text, round: text } as const;
 
 /** Reads the arguments after the program's name. Throws CommandError (64) that names the flag, what came and what is allowed. */
@@ -74,7 +84,28 @@ export function readCommand(args: readonly string[]): Command {
   if (word === 'design') return readDesign(rest);
   if (word === 'kit') return readKit(rest);
   if (word === 'sheet') return readSheet(rest);
-  throw usage(`There is no command “${word}”.`, 'Commands: design, kit, sheet, help.');
+  if (word === 'backup') return readBackup(rest);
+  if (word === 'restore') return readRestore(rest);
+  if (word === 'admin') return readAdmin(rest);
+  throw usage(`There is no command “${word}”.`, 'Commands: design, kit, sheet, backup, restore, admin, help.');
+}
+
+function readBackup(args: readonly string[]): Command {
+  const { out } = readFlags(args, { out: text });
+  if (out === undefined) throw usage('--out is missing: the file to write.');
+  return { kind: 'backup', out };
+}
+
+function readRestore(args: readonly string[]): Command {
+  const { from, erasures = [] } = readFlags(args, restoreFlags);
+  if (from === undefined) throw usage('--from is missing: the backup to read.');
+  return { kind: 'restore', from, erasures };
+}
+
+function readAdmin([act, email, ...more]: readonly string[]): Command {
+  if (act === 'list' && email === undefined) return { kind: 'admin', act };
+  if ((act === 'add' || act === 'remove') && email !== undefined && more.length === 0) return { kind: 'admin', act, email };
+  throw usage('admin is followed by list, by add and an e-mail address, or by remove and one.');
 }
 
 function readDesign(args: readonly string[]): Command {

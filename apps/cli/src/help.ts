@@ -55,8 +55,22 @@ brandwright sheet --briefs FILE.json --out SHEET.png [--columns N] [--round N]
   Draws contact sheets to look at: each brief of the list (objects with the fields name, industry, style …) with its eight designs
   on their own grounds, small, as a mark of 16 pixels, in one ink, and on dark. N columns, 1–8 (default 4).
 
+brandwright backup --out FILE
+  Writes down every account, kit and order, as it stands at this moment, in one file; sessions and links of letters are left out. DATA_DIR and
+  DATABASE_URL say where, as for the server. A Postgres may go on serving; the embedded database is one process's: stop the server first.
+
+brandwright restore --from FILE [--erasures FILE]
+  Fills an empty database from a backup, of whichever of the two databases. Who was erased since stays erased: the ledger in DATA_DIR is asked,
+  and every file of --erasures (may be repeated), the ledger of another node or a newer backup.
+
+brandwright admin list
+brandwright admin add EMAIL
+brandwright admin remove EMAIL
+  Who may enter the admin shell. The account must be there and confirmed; the shell opens once its owner has set up a second factor.
+
 brandwright help | --help | --version
 
-Exit statuses: 0 done; 64 the command line is wrong; 65 the brief was refused; 70 something failed that should not; 74 a file could
-not be read or written.
+Exit statuses: 0 done; 64 the command line is wrong; 65 the brief or the backup was refused; 67 no such account, or not confirmed; 69 the
+database cannot be used; 70 something failed that should not; 74 a file could not be read or written; 75 another process holds the data folder; 78
+the environment is not right.
 `;

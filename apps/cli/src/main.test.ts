@@ -75,14 +75,18 @@ test('a wrong command line ends with 64 and says what is allowed', () => {
     [['kit', '--name', 'x'], /--out is missing: the ZIP file/],
     [['kit', '--name', 'x', '--out', 'x.zip', '--design', '9'], /--design is “9”; it must be a whole number from 1 to 8/],
     [['kit', '--name', 'x', '--out', 'x.zip', '--ink-limit', '100'], /--ink-limit is “100”.*200 to 400/],
-    [['draw'], /no command “draw”[\s\S]*design, kit, sheet/],
+    [['backup'], /--out is missing: the file/],
+    [['restore', '--erasures', 'x'], /--from is missing/],
+    [['admin', 'add'], /add and an e-mail address/],
+    [['admin', 'list', 'x'], /admin is followed by list/],
+    [['draw'], /no command “draw”[\s\S]*design, kit, sheet, backup/],
   ];
   for (const [args, said] of cases) {
     const { status, stdout, stderr } = brandwright(...args);
     expect({ status, stdout }, args.join(' ')).toEqual({ status: 64, stdout: '' });
     expect(stderr, args.join(' ')).toMatch(said);
   }
-});
+}, 60_000);
 
 test('a brief that the engine refuses ends with 65 and names the flag, what came and what is allowed', () => {
   const { status, stderr } = brandwright('design', '--name', ' ', '--font-style', 'gothic', '--json');
@@ -130,6 +134,17 @@ test('[K-02] kit writes the logo set of one design as an archive that stands the
 test('help names every flag and value and ends with 0', () => {
   const { status, stdout } = brandwright('help');
   expect(status).toBe(0);
-  for (const word of ['--icon-placement', 'wordmark', 'Real Estate', 'monochrome', 'aesthetic: minimal', '--ink-limit', '65'])
+  for (const word of [
+    '--icon-placement',
+    'wordmark',
+    'Real Estate',
+    'monochrome',
+    'aesthetic: minimal',
+    '--ink-limit',
+    '65',
+    'backup',
+    '--erasures',
+    'admin add EMAIL',
+  ])
     expect(stdout).toContain(word);
 });

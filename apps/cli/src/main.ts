@@ -5,6 +5,8 @@ import { CommandError, exits } from './exits.ts';
 
 const print = (text: string): void => void process.stdout.write(text);
 
+const tell = (text: string): void => void process.stderr.write(text);
+
 async function run(command: Command): Promise<void> {
   switch (command.kind) {
     case 'help':
@@ -17,6 +19,12 @@ async function run(command: Command): Promise<void> {
       return (await import('./kit-command.ts')).runKit(command, print);
     case 'sheet':
       return (await import('./sheet-command.ts')).runSheet(command, print);
+    case 'backup':
+      return (await import('./backup-command.ts')).runBackup(command, print, tell);
+    case 'restore':
+      return (await import('./restore-command.ts')).runRestore(command, print, tell);
+    case 'admin':
+      return (await import('./admin-command.ts')).runAdmin(command, print);
     default:
       return command satisfies never;
   }

@@ -14,6 +14,8 @@ export interface Person {
   readonly secondFactor: boolean;
   /** The session that asks. */
   readonly sessionId: string;
+  /** It was last renewed more than a day ago. */
+  readonly stale: boolean;
 }
 
 /** What people have used of what they may use. */
@@ -26,8 +28,6 @@ interface Usage {
 
 /** Who people are: everything the server asks of accounts. */
 export interface Accounts {
-  /** Whether people can sign in; while they cannot, nothing asks them to. */
-  readonly open: boolean;
   /** Who sent a request; null for a visitor. */
   who(request: Request): Promise<Person | null>;
   readonly usage: Usage;
@@ -44,7 +44,6 @@ export interface AccountsOptions {
 /** Accounts as they stand in the database. */
 export function openAccounts({ database, secret, cookieName, log }: AccountsOptions): Accounts {
   return {
-    open: true,
     async who(request) {
       const token = signedToken(request.headers.get('cookie'), cookieName, secret);
       return token === null ? null : findSession(database, token);

@@ -31,7 +31,7 @@ export function answering<E extends Endpoint>(endpoint: E, work: (call: Call<E>)
   return async (c) => {
     const ids = c.req.param();
     for (const [name, id] of Object.entries(ids)) if (!(name === 'secret' ? secret : uuid).test(id)) refuse('route.not_found');
-    const body = endpoint.body === null ? undefined : readFields(endpoint.body, await readJson(c.req.raw));
+    const body = endpoint.body === null ? undefined : readFields(endpoint.body, await readJson(c.req.raw, endpoint.bodyBytes));
     // The schema has given the body its type, the path its ids, and `admitted` the person.
     const answer = await work({ body, ids, person: c.var.person, c } as unknown as Call<E>);
     if (answer instanceof Response) return answer;

@@ -1,10 +1,15 @@
+import type { EndpointName } from '@brandwright/contract';
 import type { Database } from '@brandwright/data';
 import type { Press } from '@brandwright/press';
 import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { Accounts, Person } from './accounts.ts';
 import type { Auth, Notice } from './gateways/auth.ts';
+import type { Mailbox } from './gateways/outbox.ts';
+import type { Janitor } from './jobs/janitor.ts';
 import type { Postman } from './jobs/postman.ts';
+import type { Metrics } from './metrics.ts';
+import type { Room } from './readiness.ts';
 import type { Settings } from './settings.ts';
 import type { Site } from './site.ts';
 
@@ -16,6 +21,8 @@ export interface AppEnv {
     requestId: string;
     /** Null wherever everybody may ask. */
     person: Person | null;
+    /** The endpoint's name in the contract's table; not set for pages and for what is not there. */
+    endpoint: EndpointName;
   };
 }
 
@@ -30,9 +37,13 @@ export interface Deps {
   /** Promises a letter. */
   readonly notify: (notice: Notice) => Promise<void>;
   readonly postman: Pick<Postman, 'call'>;
-  /** Address of the page that shows letters, where they are kept as files and nobody else can read them; otherwise null. */
-  readonly mailbox: string | null;
-  readonly settings: Pick<Settings, 'publicUrl' | 'trustedProxies'> & { readonly secret: string };
+  readonly janitor: Pick<Janitor, 'keepErasures'>;
+  /** Letters that are kept as files, where nobody else can read them: on one's own machine. Null in production, always. */
+  readonly mailbox: Mailbox | null;
+  readonly settings: Pick<Settings, 'publicUrl' | 'trustedProxies' | 'metricsToken'> & { readonly secret: string };
+  readonly metrics: Metrics;
+  /** Room where everything is kept that must survive a restart. */
+  readonly room: () => Promise<Room>;
   readonly log: Logger;
   /** Milliseconds of a clock that never runs backwards. */
   readonly now: () => number;

@@ -5,20 +5,21 @@ import {
   problemSchema,
   problems,
 } from '@brandwright/contract';
-import { openPglite, tables } from '@brandwright/data';
+import { tables } from '@brandwright/data';
 import { engineErrorCodes, industries, variationStyles } from '@brandwright/engine';
 import { openPress, pressErrorCodes } from '@brandwright/press';
-import { pino } from 'pino';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { openTestPglite } from '../../../packages/data/specimens/pglite-copy.ts';
 import { createApp } from './app.ts';
 import type { Deps } from './app-env.ts';
+import { openLog } from './log.ts';
 import { quietDeps, quietSettings } from './quiet-app.ts';
 
 const press = openPress();
 afterAll(() => press.close());
 const logged: string[] = [];
-const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) });
-const database = await openPglite(null);
+const log = openLog('info', { write: (line: string) => void logged.push(line) });
+const database = await openTestPglite();
 afterAll(() => database.close());
 /** Limits are the database's, and begin anew with each test. */
 beforeEach(() => database.statements.delete(tables.rateLimits));
@@ -39,11 +40,14 @@ async function logos(body: Body): Promise<GenerateLogoResponse> {
   expect(response.status, JSON.stringify(json).slice(0, 300)).toBe(200);
   return generateLogoResponse.parse(json);
 }
-async function problem(response: Response): Promise<ProblemBody['error'] & { status: number }> {
-  const { error } = problemSchema.parse(await response.json());
-  expect(response.headers.get('x-request-id')).toBe(error.requestId);
-  expect(problems[error.code as keyof typeof problems].status).toBe(response.status);
-  return { ...error, status: response.status };
+async function problem(response: Response): Promise<ProblemBody> {
+  const told = problemSchema.parse(await response.json());
+  expect(response.headers.get('x-request-id')).toBe(told.requestId);
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+  const { status, text: title } = problems[told.code as keyof typeof problems];
+  expect(told).toMatchObject({ type: `/problems/${told.code}`, title, status: response.status });
+  expect(status).toBe(response.status);
+  return told;
 }
 const refusal = async (body: Body, headers: Record<string, string> = {}) => problem(await post(body, headers));
 
@@ -166,7 +170,7 @@ for (const [number, businessName, code] of refusedNames) {
       status: 400,
       code,
       field: 'businessName',
-      message: expect.stringMatching(/^businessName: /),
+      detail: expect.stringMatching(/^businessName: /),
     });
   });
 }
@@ -180,8 +184,8 @@ test('[corpus 18] [corpus 19] [corpus 20] what no typeface can set is refused by
     ['slogan', { businessName: 'Kiln', slogan: 'Slow தமிழ்' }],
   ] as const) {
     const code = field === 'slogan' ? 'brief.slogan.unsettable' : 'brief.name.unsettable';
-    const message = expect.stringMatching(new RegExp(`^${field}: `));
-    expect(await refusal(body), JSON.stringify(body)).toMatchObject({ status: 422, code, field, message });
+    const detail = expect.stringMatching(new RegExp(`^${field}: `));
+    expect(await refusal(body), JSON.stringify(body)).toMatchObject({ status: 422, code, field, detail });
   }
   for (const businessName of ['Kiln 👨‍👩‍👧‍👦', 'عربي', '東京']) expect((await logos({ businessName })).logos).toHaveLength(1);
 });
@@ -364,10 +368,11 @@ test('unknown addresses and methods are told in the one form', async () => {
   expect(await problem(wrong)).toMatchObject({ status: 405, code: 'route.method' });
 });
 
-test('health is 200 while it works and 503 while it stops', async () => {
-  const health = await fresh().request('/api/health');
-  expect([health.status, await health.json()]).toEqual([200, { status: 'ok', press: { children: 2, running: 0, waiting: 0 } }]);
-  expect((await fresh({ stopping: () => true }).request('/api/health')).status).toBe(503);
+test('the type of a problem is an address that tells what it stands for, in the words of the table', async () => {
+  const { type, title } = await problem(await fresh().request('/api/nothing'));
+  const told = await fresh().request(new URL(type, 'http://localhost/api/nothing'));
+  expect([told.status, (await told.text()).split('\n')[0]]).toEqual([200, title]);
+  expect((await fresh().request('/problems/toString')).status).toBe(404);
 });
 
 test('every code of engine and press has its row in the table, and every row its owner', () => {

@@ -1,5 +1,5 @@
-import { type Endpoint, endpoints } from '@brandwright/contract';
-import { type Context, type Handler, Hono } from 'hono';
+import { type Endpoint, type EndpointName, endpoints } from '@brandwright/contract';
+import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { admitted } from './admitted.ts';
 import type { AppEnv, Deps } from './app-env.ts';
@@ -8,7 +8,8 @@ import { handlersOf } from './handlers.ts';
 import { limited } from './limited.ts';
 import { refuse } from './problem-error.ts';
 import { answerProblem } from './problem-response.ts';
-import { healthRoute } from './routes/health.ts';
+import { operationRoutes } from './routes/operations.ts';
+import { problemsRoute } from './routes/problems.ts';
 import { siteRoute } from './routes/site.ts';
 import { sameOrigin } from './same-origin.ts';
 
@@ -18,13 +19,16 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.use(everyResponse(deps));
   app.use(sameOrigin(deps));
 
-  app.get('/api/health', healthRoute(deps));
-  app.all('/api/health', takesOnly(['GET']));
+  for (const [path, handler] of Object.entries(operationRoutes(deps))) {
+    app.get(path, handler);
+    app.all(path, takesOnly(['GET']));
+  }
   const handlers = handlersOf(deps);
-  for (const [name, { method, path, access, limit }] of Object.entries(endpoints) as [keyof typeof endpoints, Endpoint][])
-    app.on(method, path, limited(limit, deps), admitted(access, deps), handlers[name]);
+  for (const [name, { method, path, access, limit }] of Object.entries(endpoints) as [EndpointName, Endpoint][])
+    app.on(method, path, named(name), limited(limit, deps), admitted(access, deps), handlers[name]);
   for (const [path, methods] of methodsByPath()) app.all(path, takesOnly(methods));
   app.all('/api/*', () => refuse('route.not_found'));
+  app.get('/problems/:code', problemsRoute);
   app.all('*', siteRoute(deps));
 
   app.onError((error, c) => renderProblem(error, c, deps));
@@ -37,6 +41,14 @@ function methodsByPath(): ReadonlyMap<string, readonly string[]> {
   return paths;
 }
 
+/** Figures are counted by the endpoint's name: a path may hold ids, and anybody can make one up. */
+const named =
+  (name: EndpointName): MiddlewareHandler<AppEnv> =>
+  (c, next) => {
+    c.set('endpoint', name);
+    return next();
+  };
+
 function takesOnly(methods: readonly string[]): Handler<AppEnv> {
   const allow = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
   return () => refuse('route.method', { allow });
@@ -44,6 +56,6 @@ function takesOnly(methods: readonly string[]): Handler<AppEnv> {
 
 function renderProblem(error: unknown, c: Context<AppEnv>, { log }: Deps): Response {
   const { status, headers, body, ours } = answerProblem(error, c.var.requestId);
-  if (ours) log.error({ id: c.var.requestId, code: body.error.code, err: error }, 'failed');
-  return c.json(body, status as ContentfulStatusCode, headers);
+  if (ours) log.error({ id: c.var.requestId, code: body.code, err: error }, 'failed');
+  return c.body(JSON.stringify(body), status as ContentfulStatusCode, headers);
 }

@@ -6,13 +6,13 @@ import { ProblemError, refuse } from './problem-error.ts';
 const jsonType = /^application\/json(?: *; *charset="?utf-8"?)?$/i;
 
 /**
- * The JSON of a request. `request.media_type` for any other type, `request.body.too_large` as soon as more than 100 kB are announced
+ * The JSON of a request. `request.media_type` for any other type, `request.body.too_large` as soon as more than `most` bytes are announced
  * or have arrived, `request.body.encoding` for what is not plain UTF-8; otherwise see `parseJson`.
  */
-export async function readJson(request: Request): Promise<unknown> {
+export async function readJson(request: Request, most: number = wireLimits.bodyBytes): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (!jsonType.test(type)) refuse('request.media_type', { allowed: 'application/json' });
-  const text = decode(await readBytes(request));
+  const text = decode(await readBytes(request, most));
   if (text.startsWith('\uFEFF')) refuse('request.body.encoding');
   return parseJson(text);
 }
@@ -25,10 +25,10 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-async function readBytes(request: Request): Promise<Uint8Array> {
-  const tooLarge = (): never => refuse('request.body.too_large', { allowed: `${wireLimits.bodyBytes} bytes` });
+async function readBytes(request: Request, most: number): Promise<Uint8Array> {
+  const tooLarge = (): never => refuse('request.body.too_large', { allowed: `${most} bytes` });
   const announced = request.headers.get('content-length');
-  if (announced !== null && Number(announced) > wireLimits.bodyBytes) tooLarge();
+  if (announced !== null && Number(announced) > most) tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
@@ -36,12 +36,12 @@ async function readBytes(request: Request): Promise<Uint8Array> {
     if (announced !== null) return new Uint8Array(await request.arrayBuffer());
     for await (const chunk of request.body ?? []) {
       size += chunk.length;
-      if (size > wireLimits.bodyBytes) break;
+      if (size > most) break;
       chunks.push(chunk);
     }
   } catch (cause) {
     // The client went away in the middle: nobody reads this answer, and it is no fault of ours.
     throw new ProblemError('request.malformed', {}, cause);
   }
-  return size > wireLimits.bodyBytes ? tooLarge() : Buffer.concat(chunks);
+  return size > most ? tooLarge() : Buffer.concat(chunks);
 }

@@ -8,6 +8,7 @@ import { fontsRoute } from './routes/fonts.ts';
 import { freeLogoRoute } from './routes/free-logo.ts';
 import { generateLogoRoute } from './routes/generate-logo.ts';
 import { kitRoutes } from './routes/kits.ts';
+import { mailboxRoutes } from './routes/mailbox.ts';
 import { sessionRoute } from './routes/session.ts';
 import { shareLinkRoutes } from './routes/share-links.ts';
 
@@ -21,5 +22,6 @@ export const handlersOf = (deps: Deps): Readonly<Record<EndpointName, Handler<Ap
   ...accountRoutes(deps),
   ...kitRoutes(deps),
   ...shareLinkRoutes(deps),
+  ...mailboxRoutes(deps),
   ...adminRoutes(deps),
 });

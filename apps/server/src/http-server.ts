@@ -62,16 +62,16 @@ function malformed(): Response {
 
 function brokenAnswer(problem: ProblemError) {
   const id = randomUUID();
-  const { status, body } = answerProblem(problem, id);
+  const { status, headers, body } = answerProblem(problem, id);
   const text = JSON.stringify(body);
-  const headers = {
+  const all = {
+    ...headers,
     ...securityHeaders({ kind: 'inert' }, false),
     'x-request-id': id,
     'cache-control': 'no-store',
-    'content-type': 'application/json',
     'content-length': String(Buffer.byteLength(text)),
   };
-  return { status, headers, text };
+  return { status, headers: all, text };
 }
 
 /** A request that HTTP does not allow: there is no request object, only a socket to answer on. */

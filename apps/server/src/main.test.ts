@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+const commands = fileURLToPath(new URL('../../cli/bin/brandwright.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'brandwright-main-'));
 const running = new Set<ChildProcess>();
 afterAll(() => {
@@ -14,8 +16,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, [main], {
+function start(env: Record<string, string>, program: readonly string[] = [main]) {
+  const child = spawn(process.execPath, [...program], {
     env: { ...process.env, DATA_DIR: folder, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -47,11 +49,18 @@ test('[R-04] [R-18] it says where it is in one line, holds its folder, ends requ
   const first = start({});
   const address = await first.ready;
   expect(first.said.out).toBe(`Brandwright is ready: ${address}\n`);
-  expect((await fetch(`${address}/api/health`)).status).toBe(200);
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
 
+  // Another server, and a command beside it, refuse within five seconds.
   const second = start({});
   expect(await second.ended).toBe(75);
   expect(second.said.err).toContain(`in use by process ${first.child.pid}`);
+  const tried = performance.now();
+  const backup = start({}, [commands, 'backup', '--out', join(folder, 'none.backup')]);
+  expect(await backup.ended).toBe(75);
+  expect(performance.now() - tried).toBeLessThan(5000);
+  expect(backup.said.err).toContain(`in use by process ${first.child.pid}`);
+  expect((await fetch(`${address}/api/health`)).status).toBe(200);
 
   const body = JSON.stringify({ businessName: 'Kiln', variations: 8 });
   const last = fetch(`${address}/api/generate-logo`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
@@ -61,16 +70,28 @@ test('[R-04] [R-18] it says where it is in one line, holds its folder, ends requ
   expect((await last).status).toBe(200);
   expect(await first.ended).toBe(0);
   expect(performance.now() - began).toBeLessThan(25_000);
-  await expect(fetch(`${address}/api/health`)).rejects.toThrow();
+  await expect(fetch(`${address}/healthz`)).rejects.toThrow();
 }, 60_000);
 
-test('a port that is taken is told in words', async () => {
-  const other = join(folder, 'other');
-  const first = start({ DATA_DIR: other });
-  const port = new URL(await first.ready).port;
+test('[R-18] a port that is taken is told in words; a mail server that takes no letter holds up no end', async () => {
+  const silent = createServer();
+  const asked = once(silent, 'connection');
+  await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
+  const mail = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const first = start({ DATA_DIR: join(folder, 'other'), SMTP_URL: mail });
+  const address = await first.ready;
+  const { port } = new URL(address);
   const second = start({ DATA_DIR: join(folder, 'second'), PORT: port });
   expect(await second.ended).toBe(69);
   expect(second.said.err).toContain(`Port ${port} is taken`);
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  const body = JSON.stringify({ name: 'Ada', email: 'ada@example.com', password: 'correct horse', accepted: true });
+  const headers = { 'content-type': 'application/json' };
+  expect((await fetch(`${address}/api/account/sign-up`, { method: 'POST', headers, body })).status).toBe(200);
+  await asked;
+  const began = performance.now();
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
+  expect(performance.now() - began).toBeLessThan(10_000);
+  silent.close();
 }, 60_000);

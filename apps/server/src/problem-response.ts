@@ -1,4 +1,5 @@
-import { type ProblemBody, problems } from '@brandwright/contract';
+import { type ProblemBody, problemMediaType, problems, problemType } from '@brandwright/contract';
+import { isUnavailable } from '@brandwright/data';
 import { EngineError } from '@brandwright/engine';
 import { PressError } from '@brandwright/press';
 import { ProblemError } from './problem-error.ts';
@@ -18,6 +19,7 @@ function asProblem(error: unknown): ProblemError {
   // A code of engine or press without a row in the table does not compile here.
   if (error instanceof EngineError) return withFault(error.fault, error);
   if (error instanceof PressError) return withFault(error.fault, error);
+  if (isUnavailable(error)) return new ProblemError('database.unavailable', { retryAfter: 5 }, error);
   return new ProblemError('server.internal', {}, error);
 }
 
@@ -34,17 +36,19 @@ export function answerProblem(error: unknown, requestId: string): ProblemAnswer 
   const { status } = problems[code];
   const { field, received, allowed, retryAfter, allow } = detail;
   const body: ProblemBody = {
-    error: {
-      code,
-      message,
-      ...(field === undefined ? {} : { field }),
-      ...(received === undefined ? {} : { received }),
-      ...(allowed === undefined ? {} : { allowed }),
-      requestId,
-      ...(retryAfter === undefined ? {} : { retryAfter }),
-    },
+    type: problemType(code),
+    title: problems[code].text,
+    status,
+    detail: message,
+    code,
+    ...(field === undefined ? {} : { field }),
+    ...(received === undefined ? {} : { received }),
+    ...(allowed === undefined ? {} : { allowed }),
+    requestId,
+    ...(retryAfter === undefined ? {} : { retryAfter }),
   };
   const headers = {
+    'content-type': problemMediaType,
     ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
     ...(allow === undefined ? {} : { allow }),
   };

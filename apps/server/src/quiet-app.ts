@@ -1,27 +1,33 @@
-import { type Database, openPglite } from '@brandwright/data';
-import { pino } from 'pino';
+import type { Database } from '@brandwright/data';
+import { openTestPglite } from '../../../packages/data/specimens/pglite-copy.ts';
 import { createApp } from './app.ts';
 import type { Deps } from './app-env.ts';
+import { openLog } from './log.ts';
+import { openMetrics } from './metrics.ts';
 import { openPeople } from './open-people.ts';
 
 /** In local mode, behind nothing. */
 export const quietSettings = {
   publicUrl: null,
   trustedProxies: 0,
+  metricsToken: null,
   secret: 'of tests, and known to everybody who reads this',
 } satisfies Deps['settings'];
 
 /** What the real app is made of as tests start it: without a site, behind nothing, and silent. */
 export function quietDeps(press: Deps['press'], database: Database, change: Partial<Deps> = {}): Deps {
   const settings: Deps['settings'] = change.settings ?? quietSettings;
-  const log = change.log ?? pino({ level: 'silent' });
+  const log = change.log ?? openLog('silent');
   return {
     press,
     site: { find: () => undefined, notFound: undefined, size: 0 },
     database,
     ...openPeople({ database, secret: settings.secret, origin: settings.publicUrl ?? new URL('http://localhost'), log }),
     postman: { call: () => {} },
+    janitor: { keepErasures: async () => {} },
     mailbox: null,
+    metrics: openMetrics({ press, database }),
+    room: async () => ({ free: 1e12, total: 2e12 }),
     log,
     now: () => performance.now(),
     stopping: () => false,
@@ -31,4 +37,4 @@ export function quietDeps(press: Deps['press'], database: Database, change: Part
 }
 
 /** The real app on a database in memory, which ends with the process. */
-export const quietApp = async (press: Deps['press']) => createApp(quietDeps(press, await openPglite(null)));
+export const quietApp = async (press: Deps['press']) => createApp(quietDeps(press, await openTestPglite()));

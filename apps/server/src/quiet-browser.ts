@@ -1,11 +1,14 @@
-import { createHmac, randomUUID } from 'node:crypto';
 import { type Database, tables } from '@brandwright/data';
 import type { Press } from '@brandwright/press';
-import { makePerson } from '../../../packages/data/specimens/people.ts';
+import { desc, eq } from 'drizzle-orm';
 import { createApp } from './app.ts';
 import type { Deps } from './app-env.ts';
 import { idlePress } from './idle-press.ts';
-import { quietDeps, quietSettings } from './quiet-app.ts';
+import { quietDeps } from './quiet-app.ts';
+import { quietPerson } from './quiet-person.ts';
+
+/** What everybody in tests signs in with. */
+export const quietPassword = 'correct horse';
 
 export interface BrowserOptions {
   readonly change?: Partial<Deps>;
@@ -39,16 +42,32 @@ export function quietBrowser(database: Database, { change = {}, press = idlePres
     }
     return response;
   };
-  return { call, cookies };
+  const post = (path: string, body: unknown = {}, headers?: Record<string, string>) =>
+    call('POST', `/api/account/${path}`, body, headers);
+  const who = async () =>
+    ((await (await call('GET', '/api/session')).json()) as { user: { email: string } | null }).user?.email ?? null;
+  /** Signs up, follows the letter's link, and is signed in. */
+  const enter = async (email: string) => {
+    await post('sign-up', { name: 'Ada <b>', email, password: quietPassword, accepted: true });
+    await post('confirm', { token: (await quietLetter(database, email)).token });
+  };
+  return { call, post, who, enter, cookies };
 }
 
-/** A browser in which somebody new is signed in. */
+/** A browser in which somebody new is signed in, without the way there. */
 export async function memberBrowser(database: Database, options: BrowserOptions = {}) {
-  const id = await makePerson(database);
-  const token = randomUUID();
-  await database.statements.insert(tables.sessions).values({ token, userId: id, expiresAt: new Date(Date.now() + 3_600_000) });
+  const { id, cookie } = await quietPerson(database);
   const browser = quietBrowser(database, options);
-  const signature = createHmac('sha256', quietSettings.secret).update(token).digest('base64');
-  browser.cookies.set('brandwright.session_token', encodeURIComponent(`${token}.${signature}`));
+  const [name = '', value = ''] = cookie.split('=');
+  browser.cookies.set(name, value);
   return { ...browser, id };
+}
+
+/** The last letter to an address, and the token of its link. */
+export async function quietLetter({ statements }: Database, recipient: string) {
+  const { mails } = tables;
+  const sorted = statements.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(desc(mails.createdAt));
+  const [letter] = await sorted.limit(1);
+  const token = /token=([^\s]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+  return { subject: letter?.subject, text: letter?.text ?? '', html: letter?.html ?? '', token: decodeURIComponent(token) };
 }

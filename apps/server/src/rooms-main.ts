@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import { createApp } from './app.ts';
 import { listen } from './http-server.ts';
 import { quietDeps } from './quiet-app.ts';
-import { memberBrowser } from './quiet-browser.ts';
+import { quietPerson } from './quiet-person.ts';
 import { loadSite } from './site.ts';
 
 const press = openPress({ children: 1 });
@@ -32,9 +32,10 @@ async function kitFor(name: string, industry: string, slots: readonly number[], 
 }
 
 /** Somebody who is signed in and has these kits, each a day younger than the one before. */
-async function person(change: Partial<typeof tables.profiles.$inferInsert>, kits: readonly NewKit[]) {
-  const { id, cookies } = await memberBrowser(database);
-  await database.statements.update(tables.profiles).set(change).where(eq(tables.profiles.id, id));
+async function person(told: Parameters<typeof quietPerson>[1] & { readonly email: string }, kits: readonly NewKit[]) {
+  const { id, cookie } = await quietPerson(database, told);
+  const { email } = told;
+  await database.statements.update(tables.profiles).set({ email }).where(eq(tables.profiles.id, id));
   const ids = [];
   for (const [age, kit] of kits.entries()) {
     const row = await database.asPerson(id, (scope) => addKit(scope, kit));
@@ -45,7 +46,7 @@ async function person(change: Partial<typeof tables.profiles.$inferInsert>, kits
       .where(eq(tables.brandKits.id, row.id));
     ids.push(row.id);
   }
-  const [name, value] = [...cookies][0] ?? [];
+  const [name, value] = cookie.split('=');
   return { id, kits: ids, cookie: { name, value } };
 }
 
@@ -59,7 +60,7 @@ const rye = {
   ),
 };
 const tide = await kitFor('Tidewater Kayaks', 'Retail', [2], { status: 'error' });
-const maya = await person({ email: 'maya@juniperandrye.com', name: 'Maya' }, [
+const maya = await person({ email: 'maya@juniperandrye.com' }, [
   { ...tide, businessName: 'Old Pier Rentals', status: 'queued', logoVariants: [] },
   tide,
   rye,
@@ -84,7 +85,7 @@ const people = {
   maya,
   otto,
   nell: await person({ email: 'nell@example.com' }, []),
-  admin: await person({ email: 'admin@example.com', role: 'admin', twoFactorEnabled: true }, []),
+  admin: await person({ email: 'admin@example.com', role: 'admin', secondFactor: true }, []),
   careless: await person({ email: 'careless@example.com', role: 'admin' }, []),
 };
 

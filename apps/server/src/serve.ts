@@ -1,20 +1,29 @@
+import { statfs } from 'node:fs/promises';
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import {
   type Database,
   DirectoryHeldError,
   type DirectoryLock,
+  databaseFolder,
   holdDirectory,
+  ledgerFile,
+  openLedger,
   openPglite,
   openPostgres,
 } from '@brandwright/data';
 import { openPress } from '@brandwright/press';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { outboxGateway, smtpGateway } from './gateways/mail.ts';
+import { openMailbox } from './gateways/outbox.ts';
 import { type HttpServer, listen } from './http-server.ts';
+import { startJanitor } from './jobs/janitor.ts';
 import { startPostman } from './jobs/postman.ts';
+import { openLog } from './log.ts';
+import { openMetrics } from './metrics.ts';
 import { openPeople } from './open-people.ts';
 import { keepSecret } from './secret.ts';
 import { isProduction, type Settings } from './settings.ts';
@@ -23,12 +32,15 @@ import { loadSite } from './site.ts';
 /** Exit statuses in sysexits.h's numbering: service managers and people can tell them apart. */
 const exits = { unavailable: 69, held: 75 } as const;
 
-/** Milliseconds: requests may take this long after a signal, the press a little longer; 25 s in all. */
-const grace = { requests: 20_000, press: 3_000 };
+/**
+ * Milliseconds after a signal: requests may take this long, the press and a letter a little longer, and all of it together so long (row R-18). What
+ * is cut off then is nothing that was promised: a letter under way goes out again, and the database has what it acknowledged.
+ */
+const grace = { requests: 20_000, press: 3_000, letter: 1_000, all: 24_500 };
 
 /** Runs the product in this process until a signal ends it: holds the data folder, opens the press, serves. */
 export async function serve(settings: Settings): Promise<void> {
-  const log = pino({ level: settings.logLevel, base: null }, pino.destination({ dest: 2, sync: false }));
+  const log = openLog(settings.logLevel);
   const lock = await hold(settings.dataDir);
   const database = await openDatabase(settings, log);
   const press = openPress();
@@ -42,17 +54,22 @@ export async function serve(settings: Settings): Promise<void> {
   const outbox = join(settings.dataDir, 'outbox');
   const mail = settings.smtpUrl === null ? outboxGateway(outbox, sender) : smtpGateway(settings.smtpUrl, sender);
   const postman = startPostman({ database, mail, log });
+  const janitor = startJanitor({ database, ledger: openLedger(database, ledgerFile(settings)), log });
   let stopping = false;
   const app = createApp({
     press,
     site,
     database,
     ...people,
-    // Pages to sign in come with the next step: until then nothing asks for an account.
-    accounts: { ...people.accounts, open: false },
     postman,
-    mailbox: settings.smtpUrl === null && !isProduction(settings) ? '/mailbox' : null,
+    janitor,
+    mailbox: settings.smtpUrl === null && !isProduction(settings) ? openMailbox(outbox) : null,
     settings: { ...settings, secret },
+    metrics: openMetrics({ press, database, ofProcess: true }),
+    room: async () => {
+      const { bavail, blocks, bsize } = await statfs(settings.dataDir);
+      return { free: bavail * bsize, total: blocks * bsize };
+    },
     log,
     now: () => performance.now(),
     stopping: () => stopping,
@@ -63,10 +80,14 @@ export async function serve(settings: Settings): Promise<void> {
     if (stopping) process.exit(1);
     stopping = true;
     log.info({ signal }, 'stopping');
-    await server.close(grace.requests);
-    await press.close(grace.press);
-    await postman.stop();
-    await database.close();
+    const close = async (): Promise<void> => {
+      // From the outside in: each needs those that come after it to bring its work to an end.
+      await server.close(grace.requests);
+      await press.close(grace.press);
+      await Promise.race([Promise.all([postman.stop(), janitor.stop()]), wait(grace.letter)]);
+      await database.close();
+    };
+    await Promise.race([close(), wait(grace.all)]).catch((err: unknown) => log.warn({ err }, 'did not close in order'));
     lock.release();
     process.exit(0);
   };
@@ -94,7 +115,7 @@ async function hold(directory: string): Promise<DirectoryLock> {
 
 async function openDatabase({ databaseUrl, dataDir }: Settings, log: Logger): Promise<Database> {
   try {
-    if (databaseUrl === null) return await openPglite(join(dataDir, 'database'));
+    if (databaseUrl === null) return await openPglite(databaseFolder({ dataDir }));
     return await openPostgres(databaseUrl, { onIdleFault: (err) => log.warn({ err }, 'a session of the database broke') });
   } catch (error) {
     return leave(exits.unavailable, `The database cannot be used: ${error instanceof Error ? error.message : String(error)}`);

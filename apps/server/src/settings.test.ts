@@ -15,6 +15,7 @@ test('without an environment it is local mode: this machine only, quiet, data in
     secret: null,
     smtpUrl: null,
     mailFrom: 'Brandwright <hello@localhost>',
+    metricsToken: null,
   });
   expect(parse({ PORT: '', HOST: ' ' })).toEqual(parse({}));
 });
@@ -26,11 +27,12 @@ test('passwords and secrets that are wrong are named, and never told back', () =
   };
   const told = faults({
     SECRET: 'too-short-1',
+    METRICS_TOKEN: 'hidden-4',
     DATABASE_URL: 'mysql://u:hidden-2@h/d',
     SMTP_URL: 'http://u:hidden-3@h',
     MAIL_FROM: 'a, b',
   });
-  for (const name of ['SECRET', 'DATABASE_URL', 'SMTP_URL', 'MAIL_FROM']) expect(told).toContain(name);
+  for (const name of ['SECRET', 'METRICS_TOKEN', 'DATABASE_URL', 'SMTP_URL', 'MAIL_FROM']) expect(told).toContain(name);
   expect(told).not.toMatch(/too-short-1|hidden/);
   const shared = { PUBLIC_URL: 'https://brandwright.example', DATABASE_URL: 'postgres://u@h/d' };
   expect(faults(shared)).toContain('SECRET must be set');

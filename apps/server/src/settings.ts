@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { readPlace } from '@brandwright/data';
 
 export interface Settings {
   /** 0–65535; 0 takes any free port. */
@@ -19,6 +19,8 @@ export interface Settings {
   readonly smtpUrl: string | null;
   /** Who letters come from: `Brandwright <hello@brandwright.example>`. */
   readonly mailFrom: string;
+  /** Who may read /metrics, 16 characters or more; null lets this machine alone, and in production nobody. */
+  readonly metricsToken: string | null;
 }
 
 /** Whether people reach the product from elsewhere: then nothing may be on that is meant for one's own machine. */
@@ -41,6 +43,8 @@ export const variables = {
   SMTP_URL:
     'None: letters are kept as files in DATA_DIR/outbox. A mail server: smtp://user:password@host:587 or smtps://host:465.',
   MAIL_FROM: 'Brandwright <hello@HOST> with the host of PUBLIC_URL. Who letters come from; one address, with or without a name.',
+  METRICS_TOKEN:
+    'None: /metrics answers on this machine alone, and not at all with a PUBLIC_URL (a proxy would make everybody local). 16 characters or more that it is asked with: Authorization: Bearer.',
   LOG_LEVEL: 'warn, or info when PUBLIC_URL is set. One of fatal, error, warn, info, debug, silent.',
 } as const;
 type Variable = keyof typeof variables;
@@ -67,19 +71,20 @@ export function parseSettings(
     faults.push(`LOG_LEVEL is “${logLevel}”; it must be one of ${logLevels.join(', ')}.`);
   const host = read('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1');
   if (/[\s/]/.test(host)) faults.push(`HOST is “${host}”; it must be an address or a host name.`);
-  const databaseUrl = readDatabaseUrl(read('DATABASE_URL'), faults);
-  const secret = readSecret(read('SECRET'), production && databaseUrl !== null, faults);
+  const { place, faults: misplaced } = readPlace(env, cwd);
+  faults.push(...misplaced);
+  const secret = readSecret(read('SECRET'), production && place.databaseUrl !== null, faults);
   const settings: Settings = {
     port: whole('PORT', 3000, 65_535),
     host,
-    dataDir: resolve(cwd, read('DATA_DIR') ?? 'data'),
-    databaseUrl,
+    ...place,
     publicUrl,
     trustedProxies: whole('TRUST_PROXY', 0, 10),
     logLevel: logLevel as LogLevel,
     secret,
     smtpUrl: readSmtpUrl(read('SMTP_URL'), faults),
     mailFrom: readMailFrom(read('MAIL_FROM') ?? `Brandwright <hello@${publicUrl?.hostname ?? 'localhost'}>`, faults),
+    metricsToken: readMetricsToken(read('METRICS_TOKEN'), faults),
   };
   return faults.length > 0 ? { faults } : settings;
 }
@@ -89,6 +94,13 @@ function readSecret(text: string | undefined, needed: boolean, faults: string[])
   if (text === undefined && needed)
     faults.push('SECRET must be set: nodes that share a database must sign alike. Make one with: openssl rand -base64 32');
   if (text !== undefined && text.length < 32) faults.push('SECRET must have 32 characters or more.');
+  return text ?? null;
+}
+
+/** Never told back. */
+function readMetricsToken(text: string | undefined, faults: string[]): string | null {
+  if (text !== undefined && !/^[\w.~+/=-]{16,200}$/.test(text))
+    faults.push('METRICS_TOKEN must have 16 to 200 letters, digits or signs of a bearer token.');
   return text ?? null;
 }
 
@@ -104,15 +116,6 @@ function readMailFrom(text: string, faults: string[]): string {
   if (!/^(?:[^<>\p{Cc}]{1,80} )?<?[^\s@<>,;]+@[^\s@<>,;]+>?$/u.test(text))
     faults.push(`MAIL_FROM is “${text}”; it must be one address, such as Brandwright <hello@brandwright.example>.`);
   return text;
-}
-
-/** Never told back: a password stands in it. */
-function readDatabaseUrl(text: string | undefined, faults: string[]): string | null {
-  if (text === undefined) return null;
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (url !== null && /^postgres(?:ql)?:$/.test(url.protocol)) return text;
-  faults.push('DATABASE_URL must be an address such as postgres://user:password@host/name.');
-  return null;
 }
 
 function readPublicUrl(text: string | undefined, faults: string[]): URL | null {

@@ -1,7 +1,7 @@
 import { artKey } from '../src/content/art-key.ts';
 import type { SampleArt, SampleNotes } from '../src/content/samples.ts';
 import { contrast, type Picture, type Proof } from '../src/features/hero/picture.ts';
-import { drawSheet, proofSize } from '../src/features/hero/sheet.ts';
+import { proofSize, sheetOf } from '../src/features/hero/sheet.ts';
 import { drawPaths, oceanBlue } from '../src/features/paths/paths-art.ts';
 import type { DrawnPlate } from './draw-plates.ts';
 import type { DrawingRoom } from './drawing-room.ts';
@@ -22,14 +22,15 @@ export interface Drawn {
 }
 
 /** Draws what stands in the pages' own HTML. */
-export async function drawSamples({ brief, fonts }: DrawingRoom): Promise<Drawn> {
+export async function drawSamples({ designs }: DrawingRoom): Promise<Drawn> {
   const art: Record<string, string> = {};
-  const sheet = drawSheet(await brief({ name: sampleName }), fonts, 0);
+  const samples = await designs({ name: sampleName });
+  const sheet = sheetOf(sampleName, samples);
   for (const [slot, picture] of sheet.pictures.entries()) art[artKey('cell', slot)] = picture.art;
-  const lost = outstanding(drawSheet(await brief({ name: lostName }), fonts, 0).pictures);
+  const lost = outstanding(sheetOf(lostName, await designs({ name: lostName })).pictures);
   art[artKey('lost', 0)] = lost.art;
 
-  const { panels } = drawPaths(await brief({ name: sampleName }), fonts);
+  const { panels } = drawPaths(sampleName, samples);
   for (const panel of panels) art[artKey('panel', panel.key)] = panel.art;
 
   const notes: SampleNotes = {

@@ -1,15 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import {
-  type Brief,
-  createFontBook,
-  type Design,
-  designSet,
-  type FontBook,
-  facesFor,
-  parseBrief,
-  typefaces,
-} from '@brandwright/engine';
+import { createFontBook, type Design, designSet, type FontBook, facesFor, parseBrief, typefaces } from '@brandwright/engine';
 import * as shaper from 'harfbuzzjs';
 
 /** The engine names only the few members it calls; the module's own class types are wider in both directions. */
@@ -17,22 +8,20 @@ const harfbuzz = shaper as unknown as Parameters<typeof createFontBook>[0];
 
 /** The engine with whole typefaces, for everything that is drawn while the pages are built. */
 export interface DrawingRoom {
-  readonly fonts: FontBook;
-  /** A brief whose faces are at hand. Throws when the engine refuses it. */
-  brief(input: object): Promise<Brief>;
-  /** The first eight designs. */
+  /** The first eight designs of a brief. Rejects when the engine refuses it. */
   designs(input: object): Promise<readonly Design[]>;
 }
 
 export function openDrawingRoom(): DrawingRoom {
   const fonts = createFontBook(harfbuzz);
-  const brief = async (input: object): Promise<Brief> => {
-    const parsed = parseBrief(input);
-    if (!parsed.ok) throw new Error(parsed.faults[0]?.message);
-    await stock(fonts, facesFor(parsed.value));
-    return parsed.value;
+  return {
+    designs: async (input) => {
+      const parsed = parseBrief(input);
+      if (!parsed.ok) throw new Error(parsed.faults[0]?.message);
+      await stock(fonts, facesFor(parsed.value));
+      return designSet(parsed.value, { fonts }).designs;
+    },
   };
-  return { fonts, brief, designs: async (input) => designSet(await brief(input), { fonts, round: 0 }).designs };
 }
 
 async function stock(fonts: FontBook, faces: readonly string[]): Promise<void> {

@@ -7,10 +7,19 @@ type Line = LineOf<Known>;
 type At<L extends Line> = Known extends infer E ? (E extends Endpoint ? (LineOf<E> extends L ? E : never) : never) : never;
 
 type Sent<E extends Endpoint> = (BodyOf<E> extends undefined ? { readonly body?: never } : { readonly body: BodyOf<E> }) &
-  (keyof IdsOf<E> extends never ? { readonly ids?: never } : { readonly ids: IdsOf<E> });
+  (keyof IdsOf<E> extends never ? { readonly ids?: never } : { readonly ids: IdsOf<E> }) & {
+    /** Sent to its end even when the page goes away; 64 kB at most. */
+    readonly keepalive?: boolean;
+  };
+
+interface Loosely {
+  readonly body?: unknown;
+  readonly ids?: Readonly<Record<string, string>>;
+  readonly keepalive?: boolean;
+}
 
 /** A file as it came, with the name the server gave it. */
-export interface FetchedFile {
+interface FetchedFile {
   readonly blob: Blob;
   readonly name: string;
 }
@@ -41,12 +50,13 @@ export async function call<L extends Line>(
   line: L,
   ...[sent]: Record<never, never> extends Sent<At<L>> ? [Sent<At<L>>?] : [Sent<At<L>>]
 ): Promise<Answered<At<L>>> {
-  const { body, ids = {} } = { ...(sent as { body?: unknown; ids?: Readonly<Record<string, string>> }) };
+  const { body, ids = {}, keepalive = false } = { ...(sent as Loosely) };
   const [method = '', path = ''] = line.split(' ');
   const response = await fetch(
     path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(ids[name] ?? '')),
     {
       method,
+      keepalive,
       signal: AbortSignal.timeout(patience),
       ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     },
@@ -64,8 +74,8 @@ async function answerOf(response: Response): Promise<unknown> {
 }
 
 async function refusalOf(response: Response): Promise<Refusal> {
-  const { error } = ((await response.json().catch(() => ({}))) ?? {}) as Partial<ProblemBody>;
-  return new Refusal(error?.code ?? '', error?.message ?? 'Something went wrong. Please try again.', error?.field);
+  const { code = '', detail, field } = ((await response.json().catch(() => ({}))) ?? {}) as Partial<ProblemBody>;
+  return new Refusal(code, detail ?? 'Something went wrong. Please try again.', field);
 }
 
 /** The name the server gave a file: whole (RFC 8187), else in plain letters. */

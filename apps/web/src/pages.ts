@@ -10,16 +10,19 @@ export interface SitePage {
   readonly file?: string;
 }
 
+/** Pages whose address is the name of their module. */
+const doors = ['login', 'signup', 'confirm', 'forgot-password', 'reset-password', 'account', 'mailbox'] as const;
+const rooms = ['dashboard', 'admin'] as const;
 export const routes = [
   'home',
   'create',
   'kit',
   'free',
-  'dashboard',
+  ...doors,
+  ...rooms,
   'sample',
   'results',
-  'shared',
-  'admin',
+  'share-link',
   'coming',
   'not-found',
 ] as const;
@@ -31,11 +34,10 @@ export const pages: readonly SitePage[] = [
   { path: '/create', route: 'create' },
   { path: '/create/kit', route: 'kit' },
   { path: '/create/free', route: 'free' },
-  { path: '/dashboard', route: 'dashboard' },
+  ...[...doors, ...rooms].map((route): SitePage => ({ path: `/${route}`, route })),
   { path: '/results', route: 'sample' },
   { path: '/results/_id', route: 'results', file: 'results/_id.html' },
-  { path: '/shared/_id', route: 'shared', file: 'shared/_id.html' },
-  { path: '/admin', route: 'admin' },
+  { path: '/shared/_id', route: 'share-link', file: 'shared/_id.html' },
   ...comingPages.map(({ path }): SitePage => ({ path, route: 'coming' })),
   { path: '/404', route: 'not-found', file: '404.html' },
 ];

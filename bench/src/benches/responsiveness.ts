@@ -42,7 +42,7 @@ export const responsiveness: Bench = {
       return [
         figure('event loop, the longest time between two turns', 'ms', loaded, { demand: 50 }),
         figure('event loop, the most processor time between two turns', 'ms', worked, { demand: 50 }),
-        figure('GET /api/health, p99, as seen from outside on the same cores', 'ms', health, {
+        figure('GET /healthz, p99, as seen from outside on the same cores', 'ms', health, {
           demand: 50,
           beside: [{ what: 'the same, nothing else to do', unit: 'ms', samples: idle }],
         }),
@@ -67,7 +67,7 @@ async function watched({ origin }: RunningServer, load: Promise<unknown>): Promi
   });
   const latencies: number[] = [];
   while (!state.over) {
-    latencies.push(await timed(async () => (await fetch(`${origin}/api/health`)).arrayBuffer()));
+    latencies.push(await timed(async () => (await fetch(`${origin}/healthz`)).arrayBuffer()));
     await new Promise((done) => setTimeout(done, 4));
   }
   await over;

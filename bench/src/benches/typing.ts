@@ -95,10 +95,14 @@ async function type(page: Page, name: string): Promise<{ toFirst: number; toWhol
   });
   await page.keyboard.type(name, { delay: betweenKeys });
   await page.getByRole('region', { name: `8 designs for ${name}`, exact: true }).waitFor();
-  const { firstKey, lastKey, sheets } = await page.evaluate(() => (globalThis as Watched).watched);
+  const { firstKey, lastKey, sheets } = await page.evaluate(noted);
   const whole = sheets.find(({ label }) => label === `8 designs for ${name}`)?.at ?? Number.NaN;
   return { toFirst: (sheets[0]?.at ?? Number.NaN) - firstKey, toWhole: whole - firstKey, fromLast: whole - lastKey };
 }
+
+/** Runs in the page: what was noted, once the frame that is under way is painted and noted too. */
+const noted = (): Promise<Watched['watched']> =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve((globalThis as Watched).watched))));
 
 /** Runs in the page: notes keys as they are pressed, and sheets once the frame that shows them is painted. */
 function watch(): void {

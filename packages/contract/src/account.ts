@@ -1,19 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-
-/** What is allowed of what people write about themselves. */
-export const accountLimits = {
-  /** Characters of a password (row A-01); any signs, and none of the 3,000 commonest. */
-  password: { least: 6, most: 128 },
-  /** Characters of a full name. */
-  name: 80,
-  /** Characters of an address: RFC 5321, 4.5.3.1.3. */
-  email: 254,
-  /** Minutes for which a link that was mailed works. */
-  linkMinutes: 60,
-  /** Least age in years (row A-07). */
-  age: 13,
-} as const;
+import { accountLimits, wireLimits } from './limits.ts';
 
 const password = z.string().check(z.minLength(accountLimits.password.least), z.maxLength(accountLimits.password.most));
 /** One address, not a list: nothing in it can begin a header or another recipient (row S-31). */
@@ -32,7 +19,7 @@ const token = z.string().check(z.minLength(1), z.maxLength(2000));
 
 /** What was sent where; the same whoever has an account and whoever has none (row S-03). */
 const mailed = z.object({
-  /** The address of the page that shows the letter, in local mode without a mail server; otherwise null. */
+  /** Path of the page that shows letters, in local mode without a mail server; otherwise null. */
   mailbox: z.nullable(z.string()),
 });
 export type Mailed = z.infer<typeof mailed>;
@@ -202,6 +189,16 @@ export const beginSecondFactor = endpoint({
   answer: z.object({ uri: z.string(), backupCodes: z.array(z.string()) }),
 });
 
+/** Back to the password alone. */
+export const endSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/account/second-factor/end',
+  access: 'person',
+  limit: 'account',
+  body: z.strictObject({ current: z.string().check(z.maxLength(accountLimits.password.most)) }),
+  answer: null,
+});
+
 const draft = z.record(z.string(), z.unknown());
 
 /** Where the person is in the wizard; null when they never began (row A-08). */
@@ -220,5 +217,7 @@ export const keepDraft = endpoint({
   access: 'person',
   limit: 'kits',
   body: z.strictObject({ draft }),
-  answer: null,
+  bodyBytes: wireLimits.draftBytes,
+  /** When it was kept, by the server's clock. */
+  answer: z.object({ updatedAt: z.string() }),
 });

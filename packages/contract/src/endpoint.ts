@@ -15,6 +15,8 @@ export interface Endpoint {
   readonly limit: RateLimited;
   /** The JSON that has to be sent; null for none. */
   readonly body: z.ZodMiniType | null;
+  /** Bytes it may have, where that is more than `wireLimits.bodyBytes`. */
+  readonly bodyBytes?: number;
   /** The JSON that comes back; `file` for bytes of their own type; null for an empty answer (204). */
   readonly answer: z.ZodMiniType | 'file' | null;
 }

@@ -5,6 +5,7 @@ import {
   changePassword,
   confirmEmail,
   deleteAccount,
+  endSecondFactor,
   endSession,
   exportAccount,
   forgotPassword,
@@ -36,6 +37,7 @@ import {
   undoKit,
   unshareKit,
 } from './kit.ts';
+import { readLetter, readMailbox } from './mailbox.ts';
 import { sessionSchema } from './session.ts';
 
 /** Everything that can be asked: the server has a handler for each, and no other; who may ask is checked against this table. */
@@ -48,7 +50,7 @@ export const endpoints = {
     body: generateLogoRequest,
     answer: generateLogoResponse,
   }),
-  // Asks for an account itself, once there are any to have: what it says then is the free builder's own.
+  // Asks for an account itself: what it says then is the free builder's own.
   freeLogo: endpoint({
     method: 'POST',
     path: '/api/free-logo',
@@ -78,6 +80,7 @@ export const endpoints = {
   changePassword,
   changeEmail,
   beginSecondFactor,
+  endSecondFactor,
   endSession,
   exportAccount,
   deleteAccount,
@@ -96,6 +99,8 @@ export const endpoints = {
   unshareKit,
   readShared,
   sharedLogo,
+  readMailbox,
+  readLetter,
   adminOverview,
 } as const;
 export type EndpointName = keyof typeof endpoints;

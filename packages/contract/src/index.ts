@@ -29,8 +29,18 @@ export {
   logoSchema,
 } from './generate-logo.ts';
 export * from './kit.ts';
-export { type RateLimited, rateLimits, wireLimits } from './limits.ts';
-export { type ErrorCode, type Problem, type ProblemBody, problemSchema, problems, type ServerErrorCode } from './problem.ts';
+export { accountLimits, type RateLimited, rateLimits, wireLimits } from './limits.ts';
+export * from './mailbox.ts';
+export {
+  type ErrorCode,
+  type Problem,
+  type ProblemBody,
+  problemMediaType,
+  problemSchema,
+  problems,
+  problemType,
+  type ServerErrorCode,
+} from './problem.ts';
 export {
   type Session,
   sessionSchema,

@@ -2,6 +2,8 @@
 export const wireLimits = {
   /** Bytes of a JSON body. */
   bodyBytes: 100_000,
+  /** Bytes of a draft of the wizard: the chosen design and the favorites stand in it, 20 to 45 kB each. */
+  draftBytes: 400_000,
   /** Objects and lists inside each other. */
   bodyDepth: 20,
   /** Designs of one generate-logo call. */
@@ -22,6 +24,20 @@ export const wireLimits = {
   packText: 400,
 } as const;
 
+/** What is allowed of what people write about themselves. */
+export const accountLimits = {
+  /** Characters of a password (row A-01); any signs, and none of the 3,000 commonest. */
+  password: { least: 6, most: 128 },
+  /** Characters of a full name. */
+  name: 80,
+  /** Characters of an address: RFC 5321, 4.5.3.1.3. */
+  email: 254,
+  /** Minutes for which a link that was mailed works. */
+  linkMinutes: 60,
+  /** Least age in years (row A-07). */
+  age: 13,
+} as const;
+
 /** Requests per minute and address. */
 export const rateLimits = {
   'generate-logo': 120,
@@ -33,5 +49,6 @@ export const rateLimits = {
   'sign-in': 30,
   account: 120,
   kits: 240,
+  mailbox: 240,
 } as const;
 export type RateLimited = keyof typeof rateLimits;

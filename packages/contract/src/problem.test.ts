@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemSchema, problems } from './problem.ts';
+import { problemSchema, problems, problemType } from './problem.ts';
 
 const rows = Object.entries(problems);
 
@@ -13,7 +13,9 @@ test('[S-33] every failure of ours has a text that gives nothing away, and says 
 });
 
 test('a problem body is read by the schema that clients use', () => {
-  const body = { error: { code: 'request.rate_limited', message: 'Wait.', requestId: 'r1', retryAfter: 12 } };
+  const code = 'request.rate_limited';
+  const { status, text: title } = problems[code];
+  const body = { type: problemType(code), title, status, detail: 'Wait.', code, requestId: 'r1', retryAfter: 12 };
   expect(problemSchema.parse(body)).toEqual(body);
-  expect(problemSchema.safeParse({ error: 'no' }).success).toBe(false);
+  expect(problemSchema.safeParse({ error: body }).success).toBe(false);
 });

@@ -111,25 +111,37 @@ export const problems = {
   'route.method': { status: 405, retryable: false, text: 'This address does not take that method.' },
   'database.unavailable': later(),
   'server.internal': failed(),
+  'server.not_ready': later('This server is not ready for work.'),
 } as const satisfies Readonly<Record<EngineErrorCode, Problem>> & Readonly<Record<string, Problem>>;
 
 export type ErrorCode = keyof typeof problems;
 export type ServerErrorCode = Exclude<ErrorCode, EngineErrorCode | `press.${string}`>;
 
-/** What a caller reads when a request fails: the body of every answer with a status of 400 or more. */
+/** The media type of what `problemSchema` reads: RFC 9457. */
+export const problemMediaType = 'application/problem+json';
+
+/** Where a problem is told: its type in the sense of RFC 9457, and an address that answers with its row of the table. */
+export const problemType = (code: ErrorCode): string => `/problems/${code}`;
+
+/** What a caller reads when a request fails: the body of every answer with a status of 400 or more, as RFC 9457 has it. */
 export const problemSchema = z.object({
-  error: z.object({
-    /** A code of `problems`; clients must bear codes they do not know. */
-    code: z.string(),
-    message: z.string(),
-    /** The field at fault, in the request's own spelling. */
-    field: z.optional(z.string()),
-    received: z.optional(z.string()),
-    allowed: z.optional(z.string()),
-    /** Also in the header `x-request-id`; quote it to support. */
-    requestId: z.string(),
-    /** Seconds until another try makes sense; also in the header `retry-after`. */
-    retryAfter: z.optional(z.number()),
-  }),
+  /** See `problemType`; a reference to be resolved against the address that was asked. */
+  type: z.string(),
+  /** The same for every problem of this type: the text of the table. */
+  title: z.string(),
+  /** That of the answer. */
+  status: z.number(),
+  /** What is wrong this time, in one sentence that may be shown; the title where no more can be told. */
+  detail: z.string(),
+  /** A code of `problems`; clients must bear codes they do not know. */
+  code: z.string(),
+  /** The field at fault, in the request's own spelling. */
+  field: z.optional(z.string()),
+  received: z.optional(z.string()),
+  allowed: z.optional(z.string()),
+  /** Also in the header `x-request-id`; quote it to support. */
+  requestId: z.string(),
+  /** Seconds until another try makes sense; also in the header `retry-after`. */
+  retryAfter: z.optional(z.number()),
 });
 export type ProblemBody = z.infer<typeof problemSchema>;

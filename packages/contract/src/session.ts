@@ -26,8 +26,6 @@ export type UsageRow = z.infer<typeof usageRowSchema>;
 export const sessionSchema = z.object({
   /** Null when nobody is signed in. */
   user: z.nullable(z.object({ email: z.string() })),
-  /** Whether there are accounts to sign in to; without them nothing asks for one. */
-  accounts: z.boolean(),
   /** A row for each type; empty for visitors, and where reading failed (row U-04). */
   usage: z.array(usageRowSchema),
 });

@@ -1,5 +1,5 @@
 import type { Transaction } from './database.ts';
-import { auditLog } from './tables/index.ts';
+import { auditLog } from './tables/audit.ts';
 
 /** What is written down: sign-in, refusals, money, roles, keys, deletions (row S-34). */
 export type AuditAction =
@@ -12,6 +12,7 @@ export type AuditAction =
   | 'account.password-reset'
   | 'account.email-changed'
   | 'account.second-factor'
+  | 'account.second-factor-ended'
   | 'account.exported'
   | 'account.deleted'
   | 'access.refused'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../specimens/databases.ts';
 import { makePerson } from '../specimens/people.ts';
-import { brandKits } from './tables/index.ts';
+import { brandKits } from './tables/kits.ts';
 
 const kitOf = (userId: string) => ({ userId, businessName: 'Harbor', personalityTraits: {}, colorPalette: {} });
 

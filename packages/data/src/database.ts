@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type ExtractTablesWithRelations, sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
-import type * as tables from './tables/index.ts';
+import type { tables } from './tables/all.ts';
 
 type Tables = typeof tables;
 /** Statements of one transaction; the same on both databases. */
 export type Transaction = PgTransaction<PgQueryResultHKT, Tables, ExtractTablesWithRelations<Tables>>;
-type Statements = PgDatabase<PgQueryResultHKT, Tables>;
+export type Statements = PgDatabase<PgQueryResultHKT, Tables>;
 
 /** A transaction that sees one person's rows, and who that is: what everything in this package that is owned takes first. */
 export interface PersonScope {
@@ -22,15 +22,31 @@ export interface Database {
   asSystem<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Single statements as the system, each its own transaction; not inside a transaction of this interface, where it throws. */
   readonly statements: Statements;
-  /** Resolves when the database answers. */
-  ping(): Promise<void>;
+  /** Resolves when the database answers; with whether what it has acknowledged is on the disk (Postgres with `fsync` on). */
+  ping(): Promise<{ readonly durable: boolean }>;
+  /** Connections as they stand; the embedded database has one, always. */
+  sessions(): Sessions;
   close(): Promise<void>;
+}
+
+/** Connections of a pool. */
+export interface Sessions {
+  readonly open: number;
+  readonly idle: number;
+  /** Requests that wait for one. */
+  readonly waiting: number;
 }
 
 /** What differs between the two databases. */
 export interface Driver {
   readonly kind: Database['kind'];
   readonly statements: Statements;
+  /**
+   * A transaction as the system, or as a person (a UUID): committed when `work` resolves, rolled back when it rejects; whatever happens,
+   * the session is free again or gone.
+   */
+  transaction<T>(personId: string | null, work: (tx: Transaction) => Promise<T>): Promise<T>;
+  sessions(): Sessions;
   close(): Promise<void>;
 }
 
@@ -38,27 +54,29 @@ export interface Driver {
 const inside = new AsyncLocalStorage<true>();
 
 /** The interface over a driver whose sessions begin as brandwright_system. */
-export function databaseOf({ kind, statements, close }: Driver): Database {
+export function databaseOf({ kind, statements, sessions, transaction, close }: Driver): Database {
   const outside = (): Statements => {
     if (inside.getStore() === true) throw new Error('The database is used beside the transaction that is open here.');
     return statements;
   };
-  const transaction = <T>(work: (tx: Transaction) => Promise<T>): Promise<T> =>
-    outside().transaction((tx) => inside.run(true, () => work(tx)));
+  const begun = <T>(personId: string | null, work: (tx: Transaction) => Promise<T>): Promise<T> => {
+    outside();
+    return transaction(personId, (tx) => inside.run(true, () => work(tx)));
+  };
   return {
     kind,
-    asSystem: transaction,
-    asPerson: (personId, work) =>
-      transaction(async (tx) => {
-        await tx.execute(sql`select set_config('role', 'brandwright_person', true), set_config('app.person', ${personId}, true)`);
-        return work({ tx, personId });
-      }),
+    asSystem: async (work) => begun(null, work),
+    asPerson: async (personId, work) => begun(personId, (tx) => work({ tx, personId })),
     get statements() {
       return outside();
     },
     async ping() {
-      await outside().execute(sql`select 1`);
+      const { rows } = (await outside().execute(sql`select current_setting('fsync') = 'on' as durable`)) as unknown as {
+        readonly rows: readonly [{ readonly durable: boolean }];
+      };
+      return rows[0];
     },
+    sessions,
     close,
   };
 }

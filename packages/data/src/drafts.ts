@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { PersonScope } from './database.ts';
-import { drafts } from './tables/index.ts';
+import { drafts } from './tables/drafts.ts';
 
 type Document = Readonly<Record<string, unknown>>;
 
@@ -13,10 +13,12 @@ export async function findDraft({
   return row ?? null;
 }
 
-export async function keepDraft({ tx, personId }: PersonScope, document: Document): Promise<void> {
+/** Resolves to when it was kept. */
+export async function keepDraft({ tx, personId }: PersonScope, document: Document): Promise<Date> {
   const updatedAt = new Date();
   await tx
     .insert(drafts)
     .values({ userId: personId, document, updatedAt })
     .onConflictDoUpdate({ target: drafts.userId, set: { document, updatedAt } });
+  return updatedAt;
 }

@@ -1,7 +1,12 @@
+export { type Admin, changeRole, listAdmins } from './admins.ts';
 export { type AuditAction, type AuditEntry, writeAudit } from './audit.ts';
-export type { Database, PersonScope, Transaction } from './database.ts';
+export type { BackupEnd, Progress } from './backup.ts';
+export { BackupError, erasuresOf, saveBackup } from './backup-file.ts';
+export type { Database, PersonScope, Sessions, Transaction } from './database.ts';
 export { DirectoryHeldError, type DirectoryLock, holdDirectory } from './directory-lock.ts';
 export { findDraft, keepDraft } from './drafts.ts';
+export { type Erasure, readErasures } from './erasure-file.ts';
+export { type Ledger, openLedger } from './erasures.ts';
 export { changeKit, type KitChangeRow, listChanges, redoChange, undoChange } from './kit-history.ts';
 export {
   addKit,
@@ -16,6 +21,7 @@ export {
   setKitDeleted,
 } from './kits.ts';
 export { type Letter, letterSent, nextLetter, type QueuedLetter, queueLetter } from './mail-queue.ts';
+export { MigrationError } from './migrate.ts';
 export { type Overview, readOverview } from './overview.ts';
 export {
   endOtherSessions,
@@ -28,7 +34,11 @@ export {
 } from './people.ts';
 export { openPglite } from './pglite.ts';
 export { openPostgres } from './postgres.ts';
-export { forgetShares, type Share, takeShare } from './rate-limit.ts';
+export { type Purged, purge } from './purge.ts';
+export { type Share, takeShare } from './rate-limit.ts';
+export { type Restored, restoreBackup } from './restore.ts';
 export { addShareLink, findSharedKit, listShareLinks, revokeShareLink, type ShareLink } from './share-links.ts';
-export * as tables from './tables/index.ts';
+export { databaseFolder, ledgerFile, NoDatabaseError, openStore, type Place, readPlace, type Store } from './store.ts';
+export { tables } from './tables/all.ts';
+export { isUnavailable } from './trouble.ts';
 export { readUsage, spendUsage } from './usage.ts';

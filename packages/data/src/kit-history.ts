@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { PersonScope } from './database.ts';
 import type { KitFields, KitRow } from './kits.ts';
-import { brandKits, kitChanges } from './tables/index.ts';
+import { brandKits, kitChanges } from './tables/kits.ts';
 
 export type KitChangeRow = typeof kitChanges.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { PersonScope } from './database.ts';
-import { brandKitAssets, brandKits } from './tables/index.ts';
+import { brandKitAssets, brandKits } from './tables/kits.ts';
 
 export type KitRow = typeof brandKits.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from './database.ts';
-import { mails } from './tables/index.ts';
+import { mails } from './tables/mails.ts';
 
 export interface Letter {
   readonly recipient: string;
@@ -22,6 +22,9 @@ export async function queueLetter(scope: Pick<Transaction, 'insert'>, letter: Le
   await scope.insert(mails).values(letter);
 }
 
+/** Tries after which a letter is given up: some two days. */
+const most = 50;
+
 /** Seconds until another try: half a minute, doubled with each, at most an hour. */
 const pause = sql`make_interval(secs => least(3600, 30 * power(2, tries)))`;
 
@@ -32,7 +35,7 @@ const pause = sql`make_interval(secs => least(3600, 30 * power(2, tries)))`;
 export async function nextLetter({ statements }: Database): Promise<QueuedLetter | null> {
   const { rows } = (await statements.execute(sql`
     update mails set tries = tries + 1, due_at = now() + ${pause} where id = (
-      select id from mails where sent_at is null and due_at <= now() order by due_at limit 1 for update skip locked)
+      select id from mails where sent_at is null and due_at <= now() and tries < ${most} order by due_at limit 1 for update skip locked)
     returning id, recipient, subject, text, html, tries`)) as unknown as { readonly rows: readonly QueuedLetter[] };
   return rows[0] ?? null;
 }

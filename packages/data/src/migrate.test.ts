@@ -7,17 +7,13 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { emptyPostgres, postgresServer } from '../specimens/databases.ts';
-import { migrate, readMigrations, type Session } from './migrate.ts';
+import { emptyPostgres, postgres } from '../specimens/postgres-server.ts';
+import { migrate, readMigrations } from './migrate.ts';
+import { sessionOf } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'brandwright-migrate-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const sessionOf = (client: PGlite): Session => ({
-  run: async (text) => void (await client.exec(text)),
-  query: async (text, values) => (await client.query<Record<string, unknown>>(text, [...values])).rows,
-});
 
 const first = {
   name: '0001-numbers',
@@ -64,7 +60,7 @@ test('[R-21] killed in the middle of a migration of 10,000 rows: the next start 
   await client.close();
 });
 
-test.skipIf(postgresServer === null)('four processes may start on one empty Postgres at once', async () => {
+test.skipIf(postgres === null)('four processes may start on one empty Postgres at once', async () => {
   const { url, drop } = await emptyPostgres();
   const opened = await Promise.all(Array.from({ length: 4 }, () => openPostgres(url)));
   const client = new Client({ connectionString: url });

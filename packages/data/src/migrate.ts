@@ -50,6 +50,22 @@ export async function migrate(session: Session, migrations?: readonly Migration[
   }
 }
 
+/** What an opened database must be: brought to this program, already there, or brought to these migrations alone. */
+export type Wanted = 'all' | 'there' | readonly Migration[];
+
+/** Makes a database what is wanted. `there` changes nothing, and throws MigrationError when a migration is missing. */
+export async function prepare(session: Session, wanted: Wanted = 'all'): Promise<void> {
+  if (wanted !== 'there') return migrate(session, wanted === 'all' ? undefined : wanted);
+  const own = await readMigrations();
+  const [table] = await session.query(`SELECT to_regclass('migrations') IS NOT NULL AS there`, []);
+  const applied = table?.there === true ? await session.query('SELECT name, sha256 FROM migrations ORDER BY name', []) : [];
+  const known = new Map(applied.map(({ name, sha256 }) => [String(name), String(sha256)]));
+  check(own, known);
+  const missing = own.find(({ name }) => !known.has(name));
+  if (missing !== undefined)
+    throw new MigrationError(`The database lacks ${missing.name}. Start the server of this version once, then try again.`);
+}
+
 function check(wanted: readonly Migration[], known: ReadonlyMap<string, string>): void {
   for (const [name, hash] of known) {
     const migration = wanted.find((one) => one.name === name);
@@ -71,4 +87,4 @@ async function apply(session: Session, migration: Migration): Promise<void> {
   }
 }
 
-const hashOf = ({ text }: Migration): string => createHash('sha256').update(text).digest('hex');
+export const hashOf = ({ text }: Migration): string => createHash('sha256').update(text).digest('hex');

@@ -1,6 +1,9 @@
 import { isNull } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import { brandKits, mails, orders, profiles } from './tables/index.ts';
+import { brandKits } from './tables/kits.ts';
+import { mails } from './tables/mails.ts';
+import { orders } from './tables/orders.ts';
+import { profiles } from './tables/people.ts';
 
 /** Rows of each kind. */
 export interface Overview {

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database, PersonScope, Transaction } from './database.ts';
-import * as tables from './tables/index.ts';
+import { tables } from './tables/all.ts';
 
 const { profiles, sessions, erasures } = tables;
 type Row = Readonly<Record<string, unknown>>;
@@ -20,12 +20,15 @@ export interface SessionPerson {
   readonly name: string;
   readonly role: 'person' | 'admin';
   readonly secondFactor: boolean;
+  /** The session was last renewed more than a day ago. */
+  readonly stale: boolean;
 }
 
 /** Who is signed in by a session's token; null when it has ended or never was. One statement: every request begins with it. */
 export async function findSession({ statements }: Database, token: string): Promise<SessionPerson | null> {
   const { rows } = (await statements.execute(sql`
-    select p.id, s.id as "sessionId", p.email, p.full_name as name, p.role, p.two_factor_enabled as "secondFactor"
+    select p.id, s.id as "sessionId", p.email, p.full_name as name, p.role, p.two_factor_enabled as "secondFactor",
+      s.updated_at < now() - interval '1 day' as stale
     from sessions s join profiles p on p.id = s.user_id where s.token = ${token} and s.expires_at > now()`)) as unknown as {
     readonly rows: readonly SessionPerson[];
   };

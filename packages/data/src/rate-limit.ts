@@ -24,8 +24,3 @@ export async function takeShare({ statements }: Database, key: string, { most, s
   const [{ count, rest }] = rows;
   return count > most ? Math.max(1, Math.ceil(rest)) : null;
 }
-
-/** Forgets windows that ended more than an hour ago: no share is longer. */
-export async function forgetShares({ statements }: Database): Promise<void> {
-  await statements.execute(sql`delete from rate_limits where window_start < now() - interval '1 hour'`);
-}

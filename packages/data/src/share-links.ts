@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, PersonScope } from './database.ts';
 import type { KitRow } from './kits.ts';
-import { brandKits, shareLinks } from './tables/index.ts';
+import { brandKits, shareLinks } from './tables/kits.ts';
 
 export interface ShareLink {
   readonly id: string;

@@ -17,6 +17,7 @@ import type { Judged } from './judgement/contend.ts';
 import { orderOf } from './judgement/lead.ts';
 import { leastDistance, type PictureCache } from './judgement/likeness.ts';
 import { selectSet, spreadSet } from './judgement/select.ts';
+import { type Steps, toEnd } from './steps.ts';
 import type { FontBook } from './typography/font-book.ts';
 
 export interface DesignOptions {
@@ -43,48 +44,50 @@ export function textFor(brief: Brief): string {
  * refuse, the best and least alike take the eight slots, colours are cast last. A function of (brief, seed, round): the
  * same bytes in every host. Throws EngineError: `brief.name.unsettable`, `face.missing`, `design.none`.
  */
-export function designSet(brief: Brief, { fonts, round = 0 }: DesignOptions): DesignSet {
+export const designSet = (brief: Brief, options: DesignOptions): DesignSet => toEnd(designSteps(brief, options));
+
+/**
+ * `designSet` for a host that has others to listen to: gives way between parts of some 10 ms. What is done meanwhile changes
+ * nothing, so long as the font book keeps its faces; a set that nobody waits for any more is not asked for its next part.
+ */
+export function* designSteps(brief: Brief, { fonts, round = 0 }: DesignOptions): Steps<DesignSet> {
   const plan = planSet(brief, round);
   const marks = markCandidates(brief, plan.parts, plan.random.fork('marks'));
   const context: ProposeContext = { brief, parts: plan.parts, marks, loaded: new Set(facesOf(plan, brief)) };
   const pictures: PictureCache = new Map();
   // Another personality is another hand: it tries other things with the same faces.
   const temper = brief.personality === null ? '' : `/${brief.personality}`;
-  const field = (slot: SlotPlan, label: string): readonly Judged<Composition>[] =>
-    contendersOf(
+  const field: Draw = function* (slot, label) {
+    yield;
+    return contendersOf(
       slot.slot,
       propose(context, slot, plan.random.fork(`${label}/${slot.slot}${temper}`)),
       { brief, parts: plan.parts, fonts },
       pictures,
     );
-  const cast = (fields: Fields, select: typeof selectSet = selectSet): CastSet => {
-    const chosen = select(fields).filter((c) => c !== null);
+  };
+  const cast = function* (fields: Fields, select: typeof selectSet = selectSet): Steps<CastSet> {
+    const chosen = (yield* select(fields)).filter((c) => c !== null);
     const schemes = castColours(brief, plan, chosen);
     return { chosen, schemes, diversity: diversityOf(chosen, schemes) };
   };
-  const fields = plan.slots.map((slot) => {
-    const found = field(slot, 'genomes');
-    if (found.length > 0) return found;
-    // Another face of the set may follow the choice, then one of another style; a choice this name cannot follow anywhere is stretched.
-    const kept = field(widened(slot, plan), 'kept');
-    if (kept.length > 0) return kept;
-    const placed = slot.wanted === null ? [] : field(widened({ ...slot, wanted: null }, plan), 'placed');
-    return placed.length > 0 ? placed : field({ ...widened(slot, plan), archetypes }, 'stretched');
-  });
+  const fields: Contenders[] = [];
+  for (const slot of plan.slots) fields.push(yield* offered(slot, field, plan));
   const holds = ({ chosen, diversity }: CastSet): boolean =>
     chosen.length === plan.slots.length && diversity.least >= leastDistance;
-  let set = cast(fields);
+  let set = yield* cast(fields);
   if (!holds(set)) {
-    const wide = filled(wider(fields, field, plan));
-    set = better(set, cast(wide));
+    const wide = filled(yield* wider(fields, field, plan));
+    set = better(set, yield* cast(wide));
     // Dearer and dearer; few briefs come this far, and hardly one to the end.
-    if (!holds(set)) set = better(set, cast(wide, spreadSet));
+    if (!holds(set)) set = better(set, yield* cast(wide, spreadSet));
     if (!holds(set)) {
-      const free = freer(wide, field, plan);
-      set = better(set, cast(free));
-      if (!holds(set)) set = better(set, cast(free, spreadSet));
+      const free = yield* freer(wide, field, plan);
+      set = better(set, yield* cast(free));
+      if (!holds(set)) set = better(set, yield* cast(free, spreadSet));
     }
   }
+  yield;
   if (set.chosen.length === 0) fail('design.none', { field: 'name', received: brief.name });
   const designs = set.chosen.map((c, i) => documentOf(c, set.schemes[i] as Scheme, brief, round, fonts));
   const order = orderOf(set.chosen, brief.name);
@@ -94,8 +97,13 @@ export function designSet(brief: Brief, { fonts, round = 0 }: DesignOptions): De
 /** Liking in [0, 1] that every setting of a name is given when all else is too alike. */
 const leastFreed = 0.4;
 
+type Contenders = readonly Judged<Composition>[];
+
 /** What each slot may choose from. */
-type Fields = readonly (readonly Judged<Composition>[])[];
+type Fields = readonly Contenders[];
+
+/** Draws and judges a field for a slot, some 10 ms of work; gives way before it. */
+type Draw = (slot: SlotPlan, label: string) => Steps<Contenders>;
 
 /** A chosen set with its colours. */
 interface CastSet {
@@ -107,24 +115,42 @@ interface CastSet {
 const better = (a: CastSet, b: CastSet): CastSet =>
   b.chosen.length > a.chosen.length || (b.chosen.length === a.chosen.length && b.diversity.least > a.diversity.least) ? b : a;
 
+/** What the slot's own faces offer, and where that is nothing the next nearest thing. */
+function* offered(slot: SlotPlan, field: Draw, plan: SetPlan): Steps<Contenders> {
+  const found = yield* field(slot, 'genomes');
+  if (found.length > 0) return found;
+  // Another face of the set may follow the choice, then one of another style; a choice this name cannot follow anywhere is stretched.
+  const kept = yield* field(widened(slot, plan), 'kept');
+  if (kept.length > 0) return kept;
+  const placed = slot.wanted === null ? [] : yield* field(widened({ ...slot, wanted: null }, plan), 'placed');
+  return placed.length > 0 ? placed : yield* field({ ...widened(slot, plan), archetypes }, 'stretched');
+}
+
 /** A slot that offers nothing borrows the field of all others: eight good ones of few kinds beat seven. */
 const filled = (fields: Fields): Fields =>
   fields.map((own, slot) => (own.length > 0 ? own : fields.flat().map((c) => ({ ...c, slot }))));
 
 /** Narrow briefs (one letter, one placement, one ink) get a second, wider field: every face of the set in every slot. */
-const wider = (fields: Fields, field: (slot: SlotPlan, label: string) => readonly Judged<Composition>[], plan: SetPlan): Fields =>
-  plan.slots.map((slot, i) => [
-    ...(fields[i] ?? []),
-    ...field(widened(slot, plan), 'wider'),
-    ...field(widened(slot, plan), 'widest'),
-  ]);
+function* wider(fields: Fields, field: Draw, plan: SetPlan): Steps<Fields> {
+  const all: Contenders[] = [];
+  for (const [i, slot] of plan.slots.entries()) {
+    const second = yield* field(widened(slot, plan), 'wider');
+    const third = yield* field(widened(slot, plan), 'widest');
+    all.push([...(fields[i] ?? []), ...second, ...third]);
+  }
+  return all;
+}
 
 /** What is left for briefs that come apart by nothing else: every slot may set the name in every way it can be set. */
-const freer = (fields: Fields, field: (slot: SlotPlan, label: string) => readonly Judged<Composition>[], plan: SetPlan): Fields =>
-  plan.slots.map((slot, i) => {
+function* freer(fields: Fields, field: Draw, plan: SetPlan): Steps<Fields> {
+  const all: Contenders[] = [];
+  for (const [i, slot] of plan.slots.entries()) {
     const any = Object.fromEntries(treatments.map((t) => [t, Math.max(leastFreed, slot.spec.treatments[t] ?? 0)]));
-    return [...(fields[i] ?? []), ...field({ ...widened(slot, plan), spec: { ...slot.spec, treatments: any } }, 'freer')];
-  });
+    const freed = yield* field({ ...widened(slot, plan), spec: { ...slot.spec, treatments: any } }, 'freer');
+    all.push([...(fields[i] ?? []), ...freed]);
+  }
+  return all;
+}
 
 /** The slot with all faces of the set that its font style allows. */
 const widened = (slot: SlotPlan, plan: SetPlan): SlotPlan => {

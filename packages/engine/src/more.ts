@@ -17,6 +17,7 @@ import type { Judged } from './judgement/contend.ts';
 import { orderOf } from './judgement/lead.ts';
 import { formDistance, type PictureCache } from './judgement/likeness.ts';
 import { selectSet } from './judgement/select.ts';
+import { type Steps, toEnd } from './steps.ts';
 import type { FontBook } from './typography/font-book.ts';
 
 /** What is remembered of a design that was shown. */
@@ -57,7 +58,11 @@ const facesIn = (g: Genome): readonly string[] => [g.face, ...Object.values(g.pa
  * Never shows a genome again. Without a like it is an ordinary further round bent away from what was passed over.
  * A function of (brief, seed, history, round). Throws EngineError as `designSet` does.
  */
-export function moreLikeThis(brief: Brief, history: History, { fonts, round, locked = [] }: MoreOptions): DesignSet {
+export const moreLikeThis = (brief: Brief, history: History, options: MoreOptions): DesignSet =>
+  toEnd(moreSteps(brief, history, options));
+
+/** `moreLikeThis` in parts, as `designSteps` is `designSet`. */
+export function* moreSteps(brief: Brief, history: History, { fonts, round, locked = [] }: MoreOptions): Steps<DesignSet> {
   const plan = planSet(brief, round);
   const liking = likingOf([
     ...history.liked.map((seen) => ({ traces: tracesOf(seen), liked: true, age: Math.max(0, round - 1 - seen.round) })),
@@ -97,11 +102,13 @@ export function moreLikeThis(brief: Brief, history: History, { fonts, round, loc
     const near = found.filter((c) => within(formDistance(from.signature, c.signature)));
     return near.length > 0 ? near : found;
   };
-  const fields = learnt.slots.map((slot, i) => {
+  const fields: (readonly Judged<Composition>[])[] = [];
+  for (const [i, slot] of learnt.slots.entries()) {
+    yield;
     const kin = i < mutationSlots + crossoverSlots ? relatives(slot, i) : [];
-    return kin.length > 0 ? kin : judge(slot, propose(context, slot, plan.random.fork(`explorers/${slot.slot}`)));
-  });
-  const chosen = selectSet(fields).filter((c) => c !== null);
+    fields.push(kin.length > 0 ? kin : judge(slot, propose(context, slot, plan.random.fork(`explorers/${slot.slot}`))));
+  }
+  const chosen = (yield* selectSet(fields)).filter((c) => c !== null);
   if (chosen.length === 0) fail('design.none', { field: 'name', received: brief.name });
   const cast = castColours(
     brief,
@@ -113,6 +120,7 @@ export function moreLikeThis(brief: Brief, history: History, { fonts, round, loc
   const kept = locked.includes('colours') ? newest?.scheme : undefined;
   // By slot: a set may lack one of them.
   const schemes = cast.map((scheme, i) => (kept !== undefined && (chosen[i]?.slot ?? 0) < mutationSlots ? kept : scheme));
+  yield;
   const order = orderOf(chosen, brief.name);
   return {
     seed: plan.seed,

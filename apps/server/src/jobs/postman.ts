@@ -28,8 +28,9 @@ export function startPostman({ database, mail, log }: PostmanOptions): Postman {
       await mail.send(letter);
       await letterSent(database, letter.id);
     } catch (err) {
-      // It is due again by itself.
-      log.warn({ err, letter: letter.id, tries: letter.tries }, 'a letter could not be sent');
+      // It is due again by itself. What a mail server says names whom it was for: the log has its numbers alone.
+      const { code, responseCode } = err as { code?: string; responseCode?: number };
+      log.warn({ code, responseCode, letter: letter.id, tries: letter.tries }, 'a letter could not be sent');
     }
   };
   const work = async (): Promise<void> => {

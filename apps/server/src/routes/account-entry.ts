@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import * as contract from '@brandwright/contract';
 import { type AuditAction, endSession, findSession, writeAudit } from '@brandwright/data';
 import type { Context } from 'hono';
@@ -6,6 +7,7 @@ import { signedToken } from '../accounts.ts';
 import { answering } from '../answering.ts';
 import type { AppEnv, Deps } from '../app-env.ts';
 import { shareOrRefuse } from '../limited.ts';
+import { mailboxPath } from '../mailbox-path.ts';
 import { asking } from '../services/auth-fault.ts';
 import { checkPassword } from '../services/passwords.ts';
 
@@ -14,24 +16,23 @@ const tries = { most: 10, seconds: 900 } as const;
 /** Letters to one address, whoever asks for them: 5 an hour. */
 const letters = { most: 5, seconds: 3600 } as const;
 
+/** Milliseconds that asking for a new password takes at least: an account and its letter take longer than finding none (row S-03). */
+const resetTime = 100;
+
 const hashed = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /** The way in and out: rows A-01 to A-06. What is answered never tells whether an address has an account (row S-03). */
 export function accountEntryRoutes(deps: Deps) {
-  const { auth, database, mailbox, postman } = deps;
+  const { auth, database, postman } = deps;
   const audit = (c: Context<AppEnv>, action: AuditAction, personId: string | null = null): Promise<void> =>
     writeAudit(database.statements, { action, personId, requestId: c.var.requestId });
-  const mailed = (): contract.Mailed => {
-    postman.call();
-    return { mailbox };
-  };
   return {
     signUp: answering(contract.signUp, async ({ body: { accepted: _, ...body }, c }) => {
       checkPassword(body.password);
       await shareOrRefuse(deps, `letters:${hashed(body.email)}`, letters);
       await asking(auth.api.signUpEmail({ body }));
       await audit(c, 'account.created');
-      return mailed();
+      return mailed(deps);
     }),
 
     confirmEmail: answering(contract.confirmEmail, async ({ body: { token }, c }) => {
@@ -83,8 +84,8 @@ export function accountEntryRoutes(deps: Deps) {
 
     forgotPassword: answering(contract.forgotPassword, async ({ body }) => {
       await shareOrRefuse(deps, `letters:${hashed(body.email)}`, letters);
-      await asking(auth.api.requestPasswordReset({ body }));
-      return mailed();
+      await Promise.all([asking(auth.api.requestPasswordReset({ body })), wait(resetTime)]);
+      return mailed(deps);
     }),
 
     resetPassword: answering(contract.resetPassword, async ({ body: { token, password }, c }) => {
@@ -94,6 +95,12 @@ export function accountEntryRoutes(deps: Deps) {
       return;
     }),
   };
+}
+
+/** Sends the postman for what was just queued, and says where it can be read on one's own machine. */
+export function mailed({ postman, mailbox }: Pick<Deps, 'postman' | 'mailbox'>): contract.Mailed {
+  postman.call();
+  return { mailbox: mailbox === null ? null : mailboxPath };
 }
 
 /** Whose session the cookies of an answer begin; null when they begin none. */

@@ -15,17 +15,20 @@ import type { Deps } from '../app-env.ts';
 import { refuse } from '../problem-error.ts';
 import { asking } from '../services/auth-fault.ts';
 import { checkPassword } from '../services/passwords.ts';
-import { passCookies } from './account-entry.ts';
+import { mailed, passCookies } from './account-entry.ts';
 
 /** What people do with their own account (row A-06). Whatever could take it from them asks for the password once more. */
 export function accountRoutes(deps: Deps) {
-  const { auth, database, mailbox, notify, postman } = deps;
+  const { auth, database, janitor, notify } = deps;
   const prove = async (headers: Headers, password: string): Promise<void> => {
     await asking(auth.api.verifyPassword({ body: { password }, headers }));
   };
   return {
     readAccount: answering(contract.readAccount, async ({ person, c }) => {
-      const account = await auth.api.getSession({ headers: c.req.raw.headers });
+      const { headers, response: account } = await asking(
+        auth.api.getSession({ headers: c.req.raw.headers, returnHeaders: true }),
+      );
+      passCookies(c, headers);
       const sessions = await database.asPerson(person.id, listSessions);
       return {
         name: person.name,
@@ -65,8 +68,7 @@ export function accountRoutes(deps: Deps) {
       if (email === person.email) refuse('request.field.value', { field: 'email', message: 'This is your address already.' });
       await asking(auth.api.changeEmail({ body: { newEmail: email }, headers: c.req.raw.headers }));
       await notify({ kind: 'moving', email: person.email, name: person.name, link: '/account' });
-      postman.call();
-      return { mailbox };
+      return mailed(deps);
     }),
 
     beginSecondFactor: answering(contract.beginSecondFactor, async ({ body: { current }, c }) => {
@@ -75,6 +77,17 @@ export function accountRoutes(deps: Deps) {
       passCookies(c, headers);
       if (response.method !== 'totp') throw new Error('The accounts library offers no codes of an app.');
       return { uri: response.totpURI, backupCodes: response.backupCodes };
+    }),
+
+    endSecondFactor: answering(contract.endSecondFactor, async ({ body: { current }, person, c }) => {
+      const call = auth.api.disableTwoFactor({ body: { password: current }, headers: c.req.raw.headers, returnHeaders: true });
+      passCookies(c, (await asking(call)).headers);
+      await writeAudit(database.statements, {
+        action: 'account.second-factor-ended',
+        personId: person.id,
+        requestId: c.var.requestId,
+      });
+      return;
     }),
 
     endSession: answering(contract.endSession, async ({ ids, person }) => {
@@ -99,6 +112,7 @@ export function accountRoutes(deps: Deps) {
         await erasePerson(tx, person.id);
         await writeAudit(tx, { action: 'account.deleted', personId: person.id, requestId: c.var.requestId });
       });
+      await janitor.keepErasures();
       passCookies(c, (await auth.api.signOut({ headers, returnHeaders: true })).headers);
       return;
     }),
@@ -109,8 +123,8 @@ export function accountRoutes(deps: Deps) {
     }),
 
     keepDraft: answering(contract.keepDraft, async ({ body, person }) => {
-      await database.asPerson(person.id, (scope) => keepDraft(scope, body.draft));
-      return;
+      const updatedAt = await database.asPerson(person.id, (scope) => keepDraft(scope, body.draft));
+      return { updatedAt: updatedAt.toISOString() };
     }),
   };
 }

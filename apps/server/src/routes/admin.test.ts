@@ -15,7 +15,7 @@ onEveryDatabase((database) => {
     return browser;
   };
   const refused = async (browser: Pick<Awaited<ReturnType<typeof memberBrowser>>, 'call'>) =>
-    problemSchema.parse(await (await browser.call('GET', path)).json()).error.code;
+    problemSchema.parse(await (await browser.call('GET', path)).json()).code;
 
   test('[S-30] the overview is for our own people with their second factor, from one request to the next', async () => {
     expect(await refused(quietBrowser(database()))).toBe('account.needed');

@@ -12,7 +12,7 @@ const get = (query: Record<string, string> | string, headers: Record<string, str
   app.request(`/api/fonts?${typeof query === 'string' ? query : new URLSearchParams(query)}`, { headers });
 const refusal = async (query: Record<string, string> | string) => {
   const response = await get(query);
-  return { status: response.status, ...problemSchema.parse(await response.json()).error };
+  return problemSchema.parse(await response.json());
 };
 
 test('[H-07] a page that gets the faces of a brief from here draws what the server draws', async () => {

@@ -1,30 +1,48 @@
 import { freeConfigSchema, type ProblemBody, problemSchema, sessionSchema } from '@brandwright/contract';
-import { openPglite, tables } from '@brandwright/data';
+import { tables } from '@brandwright/data';
 import { openPress } from '@brandwright/press';
+import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import type { Accounts } from '../accounts.ts';
-import { createApp } from '../app.ts';
+import { openTestPglite } from '../../../../packages/data/specimens/pglite-copy.ts';
 import type { Deps } from '../app-env.ts';
-import { playedAccounts } from '../played-accounts.ts';
 import { quietDeps } from '../quiet-app.ts';
+import { quietBrowser } from '../quiet-browser.ts';
 
 const press = openPress({ children: 1 });
 afterAll(() => press.close());
 
-const database = await openPglite(null);
+const database = await openTestPglite();
 afterAll(() => database.close());
 beforeEach(() => database.statements.delete(tables.rateLimits));
-const closed: Accounts = { ...playedAccounts({ signedIn: false, count: 0, limit: 0 }), open: false };
-const appWith = (change: Partial<Deps> = {}) => createApp(quietDeps(press, database, { accounts: closed, ...change }));
-const headers = { 'content-type': 'application/json' };
-const post = async (body: unknown, change: Partial<Deps> = {}): Promise<Response> =>
-  appWith(change).request('/api/free-logo', { method: 'POST', headers, body: JSON.stringify(body) });
+const at = quietBrowser(database, { press });
+await at.enter('files@example.com');
+/** Premium, so that the tests of files meet no limit. */
+await pay('files@example.com');
+const post = (body: unknown) => at.call('POST', '/api/free-logo', body);
+
+/** Somebody of their own who has just signed up. */
+let people = 0;
+async function newcomer(change: Partial<Deps> = {}) {
+  const own = quietBrowser(database, { press, change });
+  const email = `ada${people++}@example.com`;
+  await own.enter(email);
+  const free = (body: unknown) => own.call('POST', '/api/free-logo', body);
+  const session = async () => sessionSchema.parse(await (await own.call('GET', '/api/session')).json());
+  const counted = async () => (await session()).usage.map(({ count }) => count);
+  return { email, free, session, counted };
+}
+
+/** A paid order, as the payment provider's word leaves it. */
+async function pay(email: string): Promise<void> {
+  const [person] = await database.statements.select().from(tables.profiles).where(eq(tables.profiles.email, email));
+  await database.statements.insert(tables.orders).values({ userId: person?.id, status: 'paid', plan: 'starter', amount: 2999 });
+}
+
 const bytesOf = async (response: Response): Promise<Uint8Array> => new Uint8Array(await response.arrayBuffer());
-async function problem(response: Response): Promise<ProblemBody['error'] & { status: number }> {
-  const { error } = problemSchema.parse(await response.json());
-  return { ...error, status: response.status };
+async function problem(response: Response): Promise<ProblemBody> {
+  return problemSchema.parse(await response.json());
 }
 
 const kiln = { businessName: 'Juniper & Rye', slogan: 'bread, slowly', icon: 'Leaf', colorScheme: 'Forest Green' };
@@ -109,70 +127,63 @@ test.each([
   expect(refused.status).toBeLessThan(500);
 });
 
-/** Accounts as a later part of the product fills them in, played at the door; what was spent is written down. */
-function played({ signedIn = true, limit = 3, count = 0 } = {}) {
-  const accounts = playedAccounts({ signedIn, limit, count });
-  const spent: string[] = [];
-  const spend: Accounts['usage']['spend'] = async (person, type) => {
-    const taken = await accounts.usage.spend(person, type);
-    if (taken) spent.push(type);
-    return taken;
-  };
-  return { accounts: { ...accounts, usage: { ...accounts.usage, spend } }, spent };
-}
-
-test('[F-03] a visitor is asked to sign in once there are accounts, and nothing is made', async () => {
-  const { accounts, spent } = played({ signedIn: false });
+test('[F-03] a visitor is asked to sign in, and nothing is made', async () => {
   let made = 0;
   const free: typeof press.free = (...all) => {
     made++;
     return press.free(...all);
   };
-  const counting = { ...press, free };
-  expect(await problem(await post(kiln, { accounts, press: counting }))).toMatchObject({
+  const visitor = quietBrowser(database, { press: { ...press, free } });
+  expect(await problem(await visitor.call('POST', '/api/free-logo', kiln))).toMatchObject({
     status: 401,
     code: 'account.needed',
-    message: 'Please sign in to generate logos.',
+    detail: 'Please sign in to generate logos.',
   });
-  expect([made, spent]).toEqual([0, []]);
+  expect(made).toBe(0);
 });
 
-test('[F-06] one press is one count, and the fourth is refused', async () => {
-  const { accounts, spent } = played();
-  for (const format of ['zip', 'png', 'json']) expect((await post({ ...kiln, format }, { accounts })).status).toBe(200);
-  expect(spent).toEqual(['logo_generation', 'logo_generation', 'logo_generation']);
-  expect(await problem(await post(kiln, { accounts }))).toMatchObject({
+test('[F-06] [U-05] one press is one count, and the fourth is refused', async () => {
+  const { free, counted } = await newcomer();
+  for (const format of ['zip', 'png', 'json']) expect((await free({ ...kiln, format })).status).toBe(200);
+  expect(await counted()).toEqual([3, 0, 0]);
+  expect(await problem(await free(kiln))).toMatchObject({
     status: 403,
     code: 'usage.limit',
-    message: "You've reached your free logo generation limit. Upgrade to premium for unlimited access!",
+    detail: "You've reached your free logo generation limit. Upgrade to premium for unlimited access!",
   });
+  expect(await counted()).toEqual([3, 0, 0]);
 });
 
 test('[F-06] what cannot be made is not counted, and what cannot be counted is not handed out', async () => {
-  const { accounts, spent } = played();
-  expect((await post({ ...kiln, businessName: 'மிட்டாய்' }, { accounts })).status).toBe(422);
-  const broken = { ...press, raster: () => Promise.reject(new Error('no pixels')) };
-  expect((await post(kiln, { accounts, press: broken })).status).toBe(500);
-  expect(spent).toEqual([]);
-  const refusing = { ...accounts, usage: { ...accounts.usage, spend: async () => false } };
-  expect(await problem(await post(kiln, { accounts: refusing }))).toMatchObject({ code: 'usage.limit' });
+  const { free, counted } = await newcomer();
+  expect((await free({ ...kiln, businessName: 'மிட்டாய்' })).status).toBe(422);
+  expect(await counted()).toEqual([0, 0, 0]);
+  const broken = await newcomer({ press: { ...press, raster: () => Promise.reject(new Error('no pixels')) } });
+  expect((await broken.free(kiln)).status).toBe(500);
+  expect(await broken.counted()).toEqual([0, 0, 0]);
+  const { accounts } = quietDeps(press, database);
+  const refusing = await newcomer({ accounts: { ...accounts, usage: { ...accounts.usage, spend: async () => false } } });
+  expect(await problem(await refusing.free(kiln))).toMatchObject({ code: 'usage.limit' });
 });
 
-test('the session tells who asks, whether there are accounts, and what was used', async () => {
-  const session = async (change: Partial<Deps> = {}) => {
-    const response = await appWith(change).request('/api/session');
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    return sessionSchema.parse(await response.json());
-  };
-  expect(await session()).toEqual({ user: null, accounts: false, usage: [] });
-  expect(await session({ accounts: played({ signedIn: false }).accounts })).toEqual({ user: null, accounts: true, usage: [] });
-  expect(await session({ accounts: played({ count: 1 }).accounts })).toEqual({
-    user: { email: 'ada@example.com' },
-    accounts: true,
+test('[U-01] [U-02] the session tells who asks and what was used; a paid order makes it unlimited at once', async () => {
+  const visitor = await quietBrowser(database, { press }).call('GET', '/api/session');
+  expect(visitor.headers.get('cache-control')).toBe('no-store');
+  expect(sessionSchema.parse(await visitor.json())).toEqual({ user: null, usage: [] });
+  const { email, free, session } = await newcomer();
+  for (let i = 0; i < 3; i++) await free({ ...kiln, format: 'json' });
+  const row = { count: 0, isLimitReached: false, hasPremium: false };
+  expect(await session()).toEqual({
+    user: { email },
     usage: [
-      { type: 'logo_generation', count: 1, limit: 3, isLimitReached: false, hasPremium: false },
-      { type: 'ai_enhancement', count: 0, limit: 1, isLimitReached: false, hasPremium: false },
-      { type: 'social_templates', count: 0, limit: 2, isLimitReached: false, hasPremium: false },
+      { ...row, type: 'logo_generation', count: 3, limit: 3, isLimitReached: true },
+      { ...row, type: 'ai_enhancement', limit: 1 },
+      { ...row, type: 'social_templates', limit: 2 },
     ],
   });
+  await pay(email);
+  expect((await session()).usage.map(({ limit, isLimitReached, hasPremium }) => [limit, isLimitReached, hasPremium])).toEqual(
+    Array.from({ length: 3 }, () => [999_999, false, true]),
+  );
+  expect((await free({ ...kiln, format: 'json' })).status).toBe(200);
 });

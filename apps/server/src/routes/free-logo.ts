@@ -9,21 +9,21 @@ import { createFreeLogo } from '../services/free-logo.ts';
 
 /**
  * POST: the free builder's download (rows F-03, F-05, F-06). The file is made, then counted, then released: a failure costs
- * nothing, and no file leaves uncounted. While there are no accounts nothing is asked and nothing is counted.
+ * nothing, and no file leaves uncounted.
  */
 export function freeLogoRoute(deps: Deps): Handler<AppEnv> {
-  const { open, who, usage } = deps.accounts;
+  const { who, usage } = deps.accounts;
   const freeLogo = createFreeLogo(deps);
   return async (c) => {
     const { format = 'zip', ...fields } = readFields(freeLogoRequest, await readJson(c.req.raw));
     const design = parseFreeDesign(fields);
     if (!design.ok) throw new EngineError(design.faults[0] as EngineFault);
-    const person = open ? await who(c.req.raw) : null;
-    if (open && person === null) refuse('account.needed', { message: 'Please sign in to generate logos.' });
-    const rows = person === null ? [] : await usage.list(person);
+    const person = await who(c.req.raw);
+    if (person === null) return refuse('account.needed', { message: 'Please sign in to generate logos.' });
+    const rows = await usage.list(person);
     if (rows.some(({ type, isLimitReached }) => type === 'logo_generation' && isLimitReached)) refuse('usage.limit');
     const { name, type, bytes } = await freeLogo(design.value, format);
-    if (person !== null && !(await usage.spend(person, 'logo_generation'))) refuse('usage.limit');
+    if (!(await usage.spend(person, 'logo_generation'))) refuse('usage.limit');
     return c.body(bytes, 200, { 'content-type': type, 'content-disposition': attachment(name) });
   };
 }

@@ -29,7 +29,7 @@ const kitOf = (change: Partial<NewKit> = {}): NewKit => ({
 type Browser = Awaited<ReturnType<typeof memberBrowser>>;
 const problem = async (response: Response) => ({
   status: response.status,
-  code: problemSchema.parse(await response.json()).error.code,
+  code: problemSchema.parse(await response.json()).code,
 });
 const missing = { status: 404, code: 'route.not_found' };
 

@@ -1,14 +1,17 @@
 import type { Session } from '@brandwright/contract';
 import type { Handler } from 'hono';
 import type { AppEnv, Deps } from '../app-env.ts';
+import { asking } from '../services/auth-fault.ts';
+import { passCookies } from './account-entry.ts';
 
-/** GET: who asks, and what of their share they have used. */
-export function sessionRoute({ accounts }: Deps): Handler<AppEnv> {
+/** GET: who asks, and what of their share they have used. Every page asks, so here a session is renewed once a day (row A-05). */
+export function sessionRoute({ accounts, auth }: Deps): Handler<AppEnv> {
   return async (c) => {
     const person = await accounts.who(c.req.raw);
+    if (person?.stale === true)
+      passCookies(c, (await asking(auth.api.getSession({ headers: c.req.raw.headers, returnHeaders: true }))).headers);
     const session: Session = {
       user: person === null ? null : { email: person.email },
-      accounts: accounts.open,
       usage: person === null ? [] : [...(await accounts.usage.list(person))],
     };
     return c.json(session);

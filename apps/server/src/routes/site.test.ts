@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gunzipSync } from 'node:zlib';
-import { openPglite } from '@brandwright/data';
 import { afterAll, expect, test } from 'vitest';
+import { openTestPglite } from '../../../../packages/data/specimens/pglite-copy.ts';
 import { createApp } from '../app.ts';
 import type { Deps } from '../app-env.ts';
 import { quietDeps, quietSettings } from '../quiet-app.ts';
@@ -30,7 +30,7 @@ for (const [name, content] of Object.entries(build)) {
 }
 const site = await loadSite(folder);
 const press = { status: () => ({ waiting: 0, running: 0, pids: [] }) } as unknown as Deps['press'];
-const database = await openPglite(null);
+const database = await openTestPglite();
 afterAll(() => database.close());
 const deps = quietDeps(press, database, { site });
 const app = createApp(deps);
@@ -44,7 +44,7 @@ test('[N-05] pages answer a direct visit; each has one address', async () => {
   expect((await app.request('/', { method: 'HEAD' })).status).toBe(200);
 });
 
-test('[N-05] a page with an id answers for every id, and for nothing else', async () => {
+test('[N-05] [S-36] a page with an id answers for every id, and for nothing else', async () => {
   for (const path of ['/results/1', '/results/kit_7f3a-91BC', '/results/_id?tab=logo']) {
     const response = await get(path);
     expect([response.status, await response.text()], path).toEqual([200, expect.stringContaining('A kit')]);
@@ -102,7 +102,7 @@ const everywhere = {
 };
 
 test('[S-20] every response has its headers; a page may run its own inline script, known by its hash, and no other', async () => {
-  for (const path of ['/', '/pricing', '/nothing', '/favicon.svg', '/api/health', '/api/nothing', '/assets/app-3f2a91bc.js']) {
+  for (const path of ['/', '/pricing', '/nothing', '/favicon.svg', '/healthz', '/api/nothing', '/assets/app-3f2a91bc.js']) {
     const { headers } = await get(path);
     expect(Object.fromEntries(headers), path).toMatchObject(everywhere);
     expect(headers.get('permissions-policy'), path).toContain('camera=()');
@@ -130,7 +130,7 @@ test('[S-20] https is demanded for ever where people reach the product by https,
     ...deps,
     settings: { ...quietSettings, publicUrl: new URL('https://brandwright.example'), trustedProxies: 1 },
   });
-  for (const path of ['/', '/api/health']) {
+  for (const path of ['/', '/healthz']) {
     expect((await secure.request(path)).headers.get('strict-transport-security'), path).toBe(
       'max-age=63072000; includeSubDomains',
     );
@@ -145,5 +145,5 @@ test('pages are only read', async () => {
 test('without a build there are no pages, and everything else works', async () => {
   const empty = createApp({ ...deps, site: await loadSite(join(folder, 'nothing')) });
   expect((await empty.request('/')).status).toBe(404);
-  expect((await empty.request('/api/health')).status).toBe(200);
+  expect((await empty.request('/healthz')).status).toBe(200);
 });

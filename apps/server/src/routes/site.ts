@@ -2,20 +2,23 @@ import type { Context, Handler } from 'hono';
 import type { AppEnv, Deps } from '../app-env.ts';
 import { acceptedEncoding } from '../encoding.ts';
 import { matches } from '../entity-tag.ts';
+import { mailboxPath } from '../mailbox-path.ts';
 import { refuse } from '../problem-error.ts';
 import { securityHeaders } from '../security-headers.ts';
 import type { SiteFile } from '../site.ts';
 
 /** Pages and assets of the web build; a page that says so, with status 404, for every other address. */
-export function siteRoute({ site, settings }: Deps): Handler<AppEnv> {
+export function siteRoute({ site, settings, mailbox }: Deps): Handler<AppEnv> {
+  // The page of the mailbox is there as little as the mailbox.
+  const isHidden = (path: string): boolean => mailbox === null && path.replace(/\/+$/, '') === mailboxPath;
   const https = settings.publicUrl?.protocol === 'https:';
   return (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') refuse('route.method', { allow: 'GET, HEAD' });
     const path = c.req.path;
-    const file = site.find(path);
+    const file = isHidden(path) ? undefined : site.find(path);
     if (file !== undefined) return send(c, file, 200, https);
     // One address for each page: the other spelling leads there, with its query.
-    if (path !== '/' && path.endsWith('/') && site.find(path.slice(0, -1)) !== undefined) {
+    if (path !== '/' && path.endsWith('/') && !isHidden(path) && site.find(path.slice(0, -1)) !== undefined) {
       return c.redirect(path.slice(0, -1) + new URL(c.req.url).search, 308);
     }
     const page = site.notFound;

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { type InputEvent, useId } from 'react';
+import { type InputEvent, type ReactNode, useId } from 'react';
 import './field.css';
 
 interface Props {
@@ -19,6 +19,14 @@ interface Props {
   readonly name?: string;
   readonly autoFocus?: boolean;
   readonly onFocus?: () => void;
+  readonly onBlur?: () => void;
+  readonly type?: 'text' | 'email' | 'password';
+  /** What the browser may fill in by itself; nothing when left out. */
+  readonly autoComplete?: string;
+  /** What to type, beneath the field. */
+  readonly hint?: string;
+  /** A button at its end. */
+  readonly end?: ReactNode;
 }
 
 /** A text field with its label above and its trouble beneath. Any script: the text decides its direction. */
@@ -35,6 +43,11 @@ export function Field({
   name,
   autoFocus,
   onFocus,
+  onBlur,
+  type = 'text',
+  autoComplete = 'off',
+  hint,
+  end,
 }: Props) {
   const id = useId();
   const shared = {
@@ -46,9 +59,11 @@ export function Field({
     autoFocus,
     maxLength: limit,
     onFocus,
+    onBlur,
     dir: 'auto',
-    autoComplete: 'off',
-    'aria-describedby': trouble === null ? undefined : `${id}-trouble`,
+    autoComplete,
+    'aria-describedby':
+      [trouble === null ? '' : `${id}-trouble`, hint === undefined ? '' : `${id}-hint`].join(' ').trim() || undefined,
     'aria-invalid': trouble === null ? undefined : true,
     onInput: (event: InputEvent<HTMLInputElement | HTMLTextAreaElement>) => onInput(event.currentTarget.value),
   };
@@ -58,7 +73,15 @@ export function Field({
         {label}
         {note === undefined ? null : <span className="note"> {note}</span>}
       </label>
-      {rows === undefined ? <input type="text" spellCheck={false} {...shared} /> : <textarea rows={rows} {...shared} />}
+      <div className="box">
+        {rows === undefined ? <input type={type} spellCheck={false} {...shared} /> : <textarea rows={rows} {...shared} />}
+        {end}
+      </div>
+      {hint === undefined ? null : (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       {trouble === null ? null : (
         <p className="trouble" id={`${id}-trouble`}>
           <CircleAlert aria-hidden="true" />

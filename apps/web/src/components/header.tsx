@@ -1,6 +1,7 @@
-import { ChevronDown, Menu } from 'lucide-react';
+import { ChevronDown, Menu as MenuIcon } from 'lucide-react';
 import { useHere } from '../here.ts';
 import { useSession } from '../session/session.ts';
+import { signOut } from '../session/sign-out.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { Disclosure } from './disclosure.tsx';
 import './header.css';
@@ -16,6 +17,11 @@ const kits = ['/dashboard', 'My Kits'] as const;
 const doors = [
   ['/login', 'Sign In'],
   ['/signup', 'Sign Up'],
+] as const;
+
+const own = [
+  ['/dashboard', 'My Dashboard'],
+  ['/account', 'My account'],
 ] as const;
 
 /**
@@ -52,7 +58,7 @@ export function Header() {
             </>
           }
         >
-          <a href="/dashboard">My Dashboard</a>
+          <Menu />
         </Disclosure>
       )}
       <Disclosure
@@ -60,16 +66,38 @@ export function Header() {
         label={
           <>
             <span className="visually-hidden">Menu</span>
-            <Menu aria-hidden="true" />
+            <MenuIcon aria-hidden="true" />
           </>
         }
       >
         <nav aria-label="Main">
           <Links links={links} />
-          <div className="apart">{user === null ? <Links links={doors} /> : <p>{user.email}</p>}</div>
+          <div className="apart">
+            {user === null ? (
+              <Links links={doors} />
+            ) : (
+              <>
+                <p>{user.email}</p>
+                <Menu />
+              </>
+            )}
+          </div>
         </nav>
       </Disclosure>
     </header>
+  );
+}
+
+/** What somebody who is signed in can do from everywhere (row N-02). */
+function Menu() {
+  const here = useHere();
+  return (
+    <>
+      <Links links={own} />
+      <button type="button" onClick={() => void signOut(here)}>
+        Sign Out
+      </button>
+    </>
   );
 }
 

@@ -10,11 +10,17 @@ interface ToastAction {
 }
 
 /** Says that something was done. */
-export const tell = (title: string, description = '', action?: ToastAction): void => {
+export const tell = (title: string, description = '', action?: ToastAction): void => add('success', title, description, action);
+
+/** Says that something failed: announced at once, in the destructive style (row N-07). */
+export const warn = (title: string, description = '', action?: ToastAction): void => add('error', title, description, action);
+
+function add(type: 'success' | 'error', title: string, description: string, action?: ToastAction): void {
   const id = toasts.add({
     title,
     description,
-    type: 'success',
+    type,
+    ...(type === 'error' ? { priority: 'high' } : {}),
     timeout: 6000,
     ...(action === undefined ? {} : { actionProps: { children: action.label, onClick: () => act(action) } }),
   });
@@ -22,12 +28,7 @@ export const tell = (title: string, description = '', action?: ToastAction): voi
     toasts.close(id);
     press();
   };
-};
-
-/** Says that something failed: announced at once, in the destructive style (row N-07). */
-export const warn = (title: string, description = ''): void => {
-  toasts.add({ title, description, type: 'error', priority: 'high', timeout: 6000 });
-};
+}
 
 /** Takes away what was said: the next screen has nothing to do with it. */
 export const hush = (): void => toasts.close();

@@ -1,16 +1,10 @@
 import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { useEffect } from 'react';
-import { takeOnward } from './onward.ts';
-import { toasts, warn } from './toast.ts';
+import { toasts } from './toast.ts';
 import './toaster.css';
 
 /** Toasts at the bottom right; they wait while they are pointed at or hold the focus. The newest alone is shown: it lies on what is worked at. */
 export function Toaster() {
-  useEffect(() => {
-    const word = takeOnward();
-    if (word !== null) warn(...word);
-  }, []);
   return (
     <Toast.Provider toastManager={toasts} limit={1}>
       <Toast.Viewport className="toaster">

@@ -62,30 +62,6 @@ export const comingPages: readonly ComingPage[] = [
     plate: 'contact',
   },
   {
-    path: '/login',
-    title: 'Sign In',
-    description: 'Accounts are not open yet. Everything that draws works without one.',
-    text: [
-      'Accounts are not open yet. They will keep your brand kits in one place, on every device.',
-      'Everything that draws works without one: your brand is kept in this browser, and you can take your files with you.',
-    ],
-    main: create,
-    quiet: pricing,
-    plate: 'login',
-  },
-  {
-    path: '/signup',
-    title: 'Sign Up',
-    description: 'Accounts are not open yet. Everything that draws works without one.',
-    text: [
-      'Accounts are not open yet. An account will keep your kits and let you buy and change them.',
-      'You do not need one to begin: type a name, choose a design, keep the files.',
-    ],
-    main: create,
-    quiet: pricing,
-    plate: 'signup',
-  },
-  {
     path: '/payment-success',
     title: 'Payment',
     description: 'The confirmation of a payment will stand here.',
@@ -153,7 +129,7 @@ export const comingPages: readonly ComingPage[] = [
       title: 'Questions and answers',
       list: [
         ['Is it free?', 'Drawing logos and keeping them as SVG or PNG is. A brand kit will cost $15, once.'],
-        ['Do I need an account?', 'No. What you make is kept in this browser; clearing its data removes it.'],
+        ['Do I need an account?', 'Not to design. The free builder’s downloads and buying need one; it also keeps your draft.'],
         ['Which file do I take?', 'SVG for print, signs and the web: it has no size. PNG where a picture is asked for.'],
         [
           'Which scripts can you set?',
@@ -191,15 +167,22 @@ export const comingPages: readonly ComingPage[] = [
   {
     path: '/privacy-policy',
     title: 'Privacy Policy',
-    description: 'What Brandwright keeps today. The full policy follows with accounts.',
-    text: ['The full policy follows with accounts and payments. Until then this is all there is to say.'],
+    description: 'What Brandwright keeps today. The full policy follows with payments.',
+    text: ['The full policy follows with payments. Until then this is all there is to say.'],
     main: home,
     quiet: { label: 'Terms of Service', href: '/terms-of-service' },
     plate: 'privacy-policy',
     points: {
       title: 'Today',
       list: [
-        ['Your brand stays with you', 'What you type and choose is kept in this browser’s own storage.'],
+        [
+          'Your brand stays with you',
+          'What you type and choose is kept in this browser; once you are signed in, in your account as well.',
+        ],
+        [
+          'Your account',
+          'Name, e-mail address, a hash of your password, where you are signed in. You can take it all along or delete it.',
+        ],
         ['What we are sent', 'To set your name, the browser asks our server for its letters.'],
         ['Nobody else', 'No trackers, no advertising, nothing loaded from other sites.'],
       ],

@@ -75,6 +75,13 @@ export const kitSample = {
   mockups: ['card', 'letterhead', 'post'] satisfies MockupKind[],
 } as const;
 
+/** Beside the pages by which people get in. */
+export const doorFirms: readonly (Sitter & { readonly key: string })[] = [
+  { key: 'login', name: 'Brass Key Books', slot: 7 },
+  { key: 'signup', name: 'Green Door Studio', slot: 0 },
+  { key: 'letter', name: 'Pigeon & Post', slot: 2 },
+];
+
 /** Where a person's kits will stand. */
 export const roomFirm: Sitter = { name: 'Seven Shelves', slot: 5 };
 
@@ -82,8 +89,6 @@ export const roomFirm: Sitter = { name: 'Seven Shelves', slot: 5 };
 export const comingFirms: readonly (Sitter & { readonly key: string })[] = [
   { key: 'pricing', name: 'Fair & Square', slot: 5 },
   { key: 'contact', name: 'Paper Boat Post', slot: 1 },
-  { key: 'login', name: 'Brass Key Books', slot: 7 },
-  { key: 'signup', name: 'Green Door Studio', slot: 5 },
   { key: 'payment-success', name: 'Clover & Coin', slot: 4 },
   { key: 'brand-guidelines', name: 'Plumb Line Builders', slot: 5 },
   { key: 'design-tips', name: 'North Star Studio', slot: 3 },

@@ -32,6 +32,9 @@ export const wizard = {
   startOverYes: 'Clear and start over',
   startOverNo: 'Keep my brand',
   startedOver: 'Cleared.',
+  fromAccount: ['Opened from your account', (name: string) => `In this browser you had begun with ${name}.`],
+  fromBrowser: ['This browser’s draft is open', (name: string) => `Your account had ${name}.`],
+  takeOther: 'Open that instead',
   undo: 'Bring it back',
   fields: {
     name: 'Business name',

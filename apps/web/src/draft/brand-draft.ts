@@ -20,7 +20,7 @@ export type FreeChoices = Omit<FreeDesign, 'businessName' | 'slogan'>;
 
 /**
  * What the wizard knows of a brand: the fields of the product's wizard data (row W-14), and where the person is. Plain JSON; it is
- * kept in the browser until an account keeps it.
+ * kept in the browser, and in the account of whoever is signed in.
  */
 export interface BrandDraft {
   readonly version: 1;

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type BrandDraft, emptyDraft, parseDraft } from './brand-draft.ts';
+import { type DraftStamp, readStamp, writeStamp } from './draft-stamp.ts';
 
 /** Its place in the browser's storage. */
 const key = 'brandwright.draft';
@@ -35,13 +36,19 @@ export function readDraft(): BrandDraft {
  */
 export function patchDraft(fields: Partial<Omit<BrandDraft, 'version'>>): void {
   const before = readDraft();
-  shelf.draft = { ...(shelf.kept ? (stored() ?? before) : before), ...fields };
+  replaceDraft({ ...(shelf.kept ? (stored() ?? before) : before), ...fields }, { at: Date.now(), owner: readStamp().owner });
+}
+
+/** Puts another draft in its place, with the stamp it is to have. */
+export function replaceDraft(draft: BrandDraft, stamp: DraftStamp): void {
+  shelf.draft = draft;
   try {
     localStorage.setItem(key, JSON.stringify(shelf.draft));
     shelf.kept = true;
   } catch {
     shelf.kept = false;
   }
+  writeStamp(stamp);
   tell();
 }
 
@@ -54,19 +61,20 @@ export function clearDraft(): void {
   } catch {
     shelf.kept = false;
   }
+  writeStamp({ at: Date.now(), owner: readStamp().owner });
   tell();
 }
 
 /** Whether the browser keeps what is typed. */
 export const useIsKept = (): boolean =>
   useSyncExternalStore(
-    watch,
+    watchDraft,
     () => shelf.kept,
     () => true,
   );
 
 /** The draft; null in the page as it was built and until the browser's own has been read. */
-export const useDraft = (): BrandDraft | null => useSyncExternalStore(watch, readDraft, () => null);
+export const useDraft = (): BrandDraft | null => useSyncExternalStore(watchDraft, readDraft, () => null);
 
 function stored(): BrandDraft | null {
   try {
@@ -78,7 +86,8 @@ function stored(): BrandDraft | null {
   }
 }
 
-function watch(tell: () => void): () => void {
+/** Is told of every change, whichever tab made it; returns what ends that. */
+export function watchDraft(tell: () => void): () => void {
   watchers.add(tell);
   return () => watchers.delete(tell);
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Toaster } from '../components/toaster.tsx';
+import { useSaid } from '../components/use-said.ts';
 
 /** Screens to work in take the whole window and bring their own bars. */
 export function ToolLayout({ children }: { readonly children: ReactNode }) {
+  useSaid();
   return (
     <>
       <main id="main" tabIndex={-1}>

@@ -1,13 +1,14 @@
 import {
   type Brief,
   type DesignSet,
-  designSet,
+  designSteps,
   facesFor,
   facesForMore,
   type History,
-  moreLikeThis,
+  moreSteps,
   textFor,
 } from '@brandwright/engine';
+import { inSlices } from './in-slices.ts';
 import type { Studio } from './open-studio.ts';
 
 /**
@@ -23,7 +24,7 @@ interface Which {
   readonly history?: History | undefined;
 }
 
-/** Eight designs of a brief. */
+/** Eight designs of a brief. Rejects with the signal's reason at the next part of a set that nobody waits for any more. */
 export async function setOf(
   brief: Brief,
   { fonts, stock }: Studio,
@@ -40,7 +41,8 @@ export async function setOf(
   }
   const faces = history === undefined ? facesFor(brief, round) : facesForMore(brief, history, round);
   await stock(faces, textFor(brief), signal);
-  const set = history === undefined ? designSet(brief, { fonts, round }) : moreLikeThis(brief, history, { fonts, round });
+  const steps = history === undefined ? designSteps(brief, { fonts, round }) : moreSteps(brief, history, { fonts, round });
+  const set = await inSlices(steps, signal);
   held.set(key, set);
   const [oldest] = held.keys();
   if (held.size > most && oldest !== undefined) held.delete(oldest);

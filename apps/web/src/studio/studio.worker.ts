@@ -1,3 +1,4 @@
+import { breath } from './breath.ts';
 import type { Answer, Request } from './messages.ts';
 import type { openWorkbench } from './workbench.ts';
 
@@ -61,17 +62,6 @@ async function work(): Promise<void> {
   }
   running = null;
 }
-
-/** Lets the messages that arrived meanwhile be read. */
-const breath = (): Promise<void> =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
 
 async function attempt(order: Order, signal: AbortSignal): Promise<Answer> {
   try {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { likenessOf, rasterise } from '../geometry/raster.ts';
 import { roundedRect } from '../geometry/shapes.ts';
+import { toEnd } from '../steps.ts';
 import { selectSet } from './select.ts';
 import type { Contender } from './value.ts';
 
@@ -42,7 +43,7 @@ function contender(slot: number, over: Partial<Contender> = {}): Contender {
     ...over,
   };
 }
-const eight = (of: (slot: number) => readonly Contender[]) => selectSet(Array.from({ length: 8 }, (_, slot) => of(slot)));
+const eight = (of: (slot: number) => readonly Contender[]) => toEnd(selectSet(Array.from({ length: 8 }, (_, slot) => of(slot))));
 
 test('two of a set may stand in a shape of their own, where there is anything else', () => {
   const set = eight((slot) => [contender(slot, { sealed: true, quality: 0.95 }), contender(slot, { quality: 0.85 })]);

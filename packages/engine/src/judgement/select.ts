@@ -1,3 +1,4 @@
+import type { Steps } from '../steps.ts';
 import { formDistance, leastDistance } from './likeness.ts';
 import { type Contender, type Distance, mostOfFigure, sameKind, valueBeside } from './value.ts';
 
@@ -11,12 +12,13 @@ const rounds = 3;
 /**
  * Picks one contender for every slot: the most wanted first, then each slot in turn is re-chosen against the seven others
  * until nothing changes. Value of a choice: its `preference`, less its likeness to the others and what a set may not hold
- * too often (a DPP's trade, design rules §6, kept to one item a slot). Slots without contenders stay empty.
+ * too often (a DPP's trade, design rules §6, kept to one item a slot). Slots without contenders stay empty. Gives way before
+ * each slot it chooses for: the pictures of its contenders are what takes long.
  */
-export function selectSet<T extends Contender>(slots: readonly (readonly T[])[]): readonly (T | null)[] {
+export function* selectSet<T extends Contender>(slots: readonly (readonly T[])[]): Steps<readonly (T | null)[]> {
   const distance = distances<T>();
   const best = slots.map((contenders) => contenders.slice(0, shortlist));
-  let chosen = choose(best, distance);
+  let chosen = yield* choose(best, distance);
   // A slot whose best are all of one kind looks further before a mark, a gesture, or type alone, is shown twice, a figure too often, or initials in a tile.
   const twice = (c: T, o: T): boolean => sameKind(c, o) || (c.mark !== '' && c.mark === o.mark);
   const often = (c: T): boolean => c.figure !== '' && chosen.filter((o) => o?.figure === c.figure).length > mostOfFigure;
@@ -27,23 +29,24 @@ export function selectSet<T extends Contender>(slots: readonly (readonly T[])[])
     );
     if (!again.some((is, i) => is && wide[i] === false)) break;
     for (const [i, is] of again.entries()) wide[i] ||= is;
-    chosen = choose(
+    chosen = yield* choose(
       slots.map((contenders, i) => (wide[i] ? contenders : (best[i] as readonly T[]))),
       distance,
     );
   }
   // Narrow briefs (one placement, one style, few faces) need the whole field to come apart.
-  return closest(chosen, distance) < leastDistance ? parted(choose(slots, distance), slots, distance) : chosen;
+  return closest(chosen, distance) < leastDistance ? yield* parted(yield* choose(slots, distance), slots, distance) : chosen;
 }
 
 /** The same choice, then whatever of it is alike is taken apart, at the cost of quality: for briefs that leave only type to differ by. */
-export function spreadSet<T extends Contender>(slots: readonly (readonly T[])[]): readonly (T | null)[] {
+export function* spreadSet<T extends Contender>(slots: readonly (readonly T[])[]): Steps<readonly (T | null)[]> {
   const distance = distances<T>();
-  let set = choose(slots, distance);
+  let set = yield* choose(slots, distance);
   let least = lack(set, distance);
   for (let loop = 0; loop < 8 && least > 0; loop++) {
     let best = set;
     for (const [slot, contenders] of slots.entries()) {
+      yield;
       const others = set.filter((_, i) => i !== slot);
       const rest = lack(others, distance);
       for (const candidate of contenders) {
@@ -95,15 +98,16 @@ const closest = <T>(chosen: readonly (T | null)[], distance: Distance<T>): numbe
  * Takes the two most alike apart, as often as that helps (at most five times, design rules §6): one of them is replaced by the
  * contender of its slot that stands farthest from all others.
  */
-function parted<T extends Contender>(
+function* parted<T extends Contender>(
   start: readonly (T | null)[],
   slots: readonly (readonly T[])[],
   distance: Distance<T>,
-): readonly (T | null)[] {
+): Steps<readonly (T | null)[]> {
   let set = start;
   for (let loop = 0; loop < 5 && closest(set, distance) < leastDistance; loop++) {
     let best = set;
     for (const [slot, contenders] of slots.entries()) {
+      yield;
       for (const candidate of contenders) {
         if (candidate.mark !== '' && set.some((c, i) => i !== slot && c?.mark === candidate.mark)) continue;
         if (candidate.figure !== '' && set.filter((c, i) => i !== slot && c?.figure === candidate.figure).length >= mostOfFigure)
@@ -118,11 +122,12 @@ function parted<T extends Contender>(
   return set;
 }
 
-function choose<T extends Contender>(slots: readonly (readonly T[])[], distance: Distance<T>): readonly (T | null)[] {
+function* choose<T extends Contender>(slots: readonly (readonly T[])[], distance: Distance<T>): Steps<readonly (T | null)[]> {
   const chosen: (T | null)[] = slots.map((contenders) => contenders[0] ?? null);
   for (let pass = 0; pass < passes; pass++) {
     let changed = false;
-    slots.forEach((contenders, slot) => {
+    for (const [slot, contenders] of slots.entries()) {
+      yield;
       const others = chosen.filter((o, i) => o !== null && i !== slot) as T[];
       const value = valueBeside(others, distance);
       let best = chosen[slot] ?? null;
@@ -138,7 +143,7 @@ function choose<T extends Contender>(slots: readonly (readonly T[])[], distance:
         chosen[slot] = best;
         changed = true;
       }
-    });
+    }
     if (!changed) break;
   }
   return chosen;

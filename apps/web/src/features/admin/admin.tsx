@@ -2,6 +2,7 @@ import type { AnswerOf, adminOverview } from '@brandwright/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { call, Refusal } from '../../client.ts';
 import { admin } from '../../content/admin.ts';
+import { useLeaveWithThem } from '../../session/door.ts';
 import { Lost } from '../lost/lost.tsx';
 import './admin.css';
 
@@ -11,6 +12,7 @@ type State = 'loading' | 'lost' | 'factor' | 'failed' | Counts;
 /** The rooms of our own people: the server decides who that is; for everybody else nothing stands here. */
 export function Admin() {
   const [state, setState] = useState<State>('loading');
+  useLeaveWithThem();
   const load = useCallback(async (): Promise<void> => {
     setState('loading');
     setState(await read().catch(() => 'failed' as const));

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { dashboard } from '../../content/dashboard.ts';
 import { type KitOrder, kitOrders } from './kit-order.ts';
+import './kit-controls.css';
 
 interface Props {
   readonly order: KitOrder;

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { call, Refusal } from '../../client.ts';
 import { tell, warn } from '../../components/toast.ts';
 import { dashboard } from '../../content/dashboard.ts';
-import { leaveForDoor } from '../../session/door.ts';
+import { leaveForDoor, useLeaveWithThem } from '../../session/door.ts';
 
 /** Kits as far as they are known. */
 export type Shelf = 'loading' | 'failed' | readonly KitSummary[];
@@ -20,6 +20,7 @@ export interface KitActions {
 /** The person's kits. Whoever is signed out is shown the door. */
 export function useKits() {
   const [shelf, setShelf] = useState<Shelf>('loading');
+  useLeaveWithThem();
 
   const load = useCallback(async (): Promise<void> => {
     setShelf('loading');

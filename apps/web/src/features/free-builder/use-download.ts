@@ -1,8 +1,10 @@
 import type { FreeFormat, FreeLogoRequest, Session } from '@brandwright/contract';
 import type { FreeDesign } from '@brandwright/engine';
 import { useState } from 'react';
+import { call, type Refusal } from '../../client.ts';
 import { saveFile } from '../../components/save-file.ts';
 import { tell, warn } from '../../components/toast.ts';
+import { doorTo } from '../../session/next-path.ts';
 import { refreshSession } from '../../session/session.ts';
 
 /** The product's own words (rows F-03, F-05, F-07). */
@@ -13,9 +15,6 @@ const toasts = {
   failed: ['Generation Failed', 'Failed to generate logo. Please try again.'],
   done: ['Logo Config Downloaded!', 'Your logo configuration has been downloaded successfully.'],
 } as const;
-
-/** Milliseconds after which nobody waits any longer. */
-const patience = 60_000;
 
 export interface Download {
   readonly busy: boolean;
@@ -31,46 +30,34 @@ export function useDownload(design: FreeDesign | null, format: FreeFormat, sessi
   const press = async (): Promise<void> => {
     if (design === null || busy) return;
     if (design.businessName.trim() === '') return warn(...toasts.name);
-    if (session.accounts && session.user === null) return warn(...toasts.account);
+    if (session.user === null) return warnOrTell('account');
     if (isLimitReached(session)) return warn(...toasts.limit);
     setBusy(true);
-    try {
-      warnOrTell(await fetchFile({ ...design, format }));
-    } catch {
-      warn(...toasts.failed);
-    } finally {
-      setBusy(false);
-      void refreshSession();
-    }
+    warnOrTell(await fetchFile({ ...design, format }));
+    setBusy(false);
+    void refreshSession();
   };
   return { busy, press: () => void press() };
 }
+
+/** The way in, and back here. */
+const signIn = { label: 'Sign In', press: () => location.assign(doorTo('/login', location.pathname)) };
 
 type Outcome = Exclude<keyof typeof toasts, 'name'>;
 
 function warnOrTell(outcome: Outcome): void {
   const [title, description] = toasts[outcome];
   if (outcome === 'done') tell(title, description);
-  else warn(title, description);
+  else warn(title, description, outcome === 'account' ? signIn : undefined);
 }
 
 async function fetchFile(body: FreeLogoRequest): Promise<Outcome> {
-  const response = await fetch('/api/free-logo', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(patience),
-  });
-  if (response.ok) {
-    saveFile(await response.blob(), fileName(response.headers.get('content-disposition') ?? ''));
+  try {
+    const { blob, name } = await call('POST /api/free-logo', { body });
+    saveFile(blob, name);
     return 'done';
+  } catch (error) {
+    const { code } = error as Refusal;
+    return code === 'account.needed' ? 'account' : code === 'usage.limit' ? 'limit' : 'failed';
   }
-  const { error } = (await response.json()) as { readonly error?: { readonly code?: string } };
-  return error?.code === 'account.needed' ? 'account' : error?.code === 'usage.limit' ? 'limit' : 'failed';
-}
-
-/** The name the server gave the file (RFC 8187). */
-function fileName(disposition: string): string {
-  const [, whole] = /filename\*=UTF-8''([^;]+)/.exec(disposition) ?? [];
-  return whole === undefined ? 'logo' : decodeURIComponent(whole);
 }

@@ -4,8 +4,8 @@ import { askStudio, StudioFailure } from '../../studio/client.ts';
 import { firstState, type HeroEvent, type HeroState, heroReducer, orderOf } from './hero-state.ts';
 import type { Sheet } from './picture.ts';
 
-/** Milliseconds without a keystroke before a name is drawn: shorter than the pause between two words, longer than between two keys. */
-const pause = 70;
+/** Milliseconds without a keystroke before a name is drawn: a little longer than a held key takes to repeat, so that deleting asks for nothing. */
+const pause = 35;
 
 export interface Hero {
   readonly state: HeroState;

@@ -1,4 +1,4 @@
-import { type Brief, type Design, type Drawing, designSet, drawing, type FontBook, frame, printSvg } from '@brandwright/engine';
+import { type Design, type Drawing, drawing, frame, printSvg } from '@brandwright/engine';
 import { mockup } from '@brandwright/kit';
 import { inline } from '../hero/picture.ts';
 
@@ -20,9 +20,8 @@ export const oceanBlue = { ink: '#0B4F7D', ground: '#E7F0F7' } as const;
 const wide = { width: 440, height: 288 } as const;
 const small = { width: 210, height: 144 } as const;
 
-/** Draws both cards for a name: the same code in the build and in the worker. */
-export function drawPaths(brief: Brief, fonts: FontBook): PathsArt {
-  const { designs } = designSet(brief, { fonts, round: 0 });
+/** Draws both cards for a name, of its first designs: the same code in the build and in the worker. */
+export function drawPaths(name: string, designs: readonly Design[]): PathsArt {
   const lead = designs[0];
   if (lead === undefined) throw new Error('A set without designs.');
   const leadGround = lead.scheme.paints.ground ?? '#FFFFFF';
@@ -36,7 +35,7 @@ export function drawPaths(brief: Brief, fonts: FontBook): PathsArt {
     { key: 'palette', ground: leadGround, art: paletteOf(lead) },
     mocked('card', lead),
   ];
-  return { name: brief.name, panels };
+  return { name, panels };
 }
 
 /** A mock-up whole, on the ground that it stands on itself. */

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { call, Refusal } from '../../client.ts';
 import { tell, warn } from '../../components/toast.ts';
 import { results } from '../../content/results.ts';
-import { leaveForDoor } from '../../session/door.ts';
+import { leaveForDoor, useLeaveWithThem } from '../../session/door.ts';
 
 /** A kit as far as it is known. */
 export type KitState = { readonly kind: 'loading' | 'missing' | 'failed' } | { readonly kind: 'there'; readonly kit: Kit };
@@ -23,6 +23,7 @@ const { toasts, history, sharing } = results;
 export function useKit(id: string | null) {
   const [state, setState] = useState<KitState>({ kind: 'loading' });
   const [busy, setBusy] = useState(false);
+  useLeaveWithThem();
 
   const load = useCallback(async (): Promise<void> => {
     if (id === null) return;

@@ -23,8 +23,8 @@ export function ReviewStep({ draft, drawing, onBack }: StepProps) {
   const purchase = async () => {
     setOutcome('saving');
     const kept = keepPendingKit(draft);
-    const { accounts, user } = await refreshSession();
-    if (accounts && user === null) {
+    const { user } = await refreshSession();
+    if (user === null) {
       warn(review.signInTitle, review.signInText);
       setOutcome('sign-in');
     } else setOutcome(kept ? 'closed' : 'closed-not-kept');

@@ -13,6 +13,7 @@ import { QuizStep } from './quiz-step.tsx';
 import type { StepProps } from './step-props.ts';
 import { lastStep, questions, quizStep } from './steps.ts';
 import { StyleStep } from './style-step.tsx';
+import { useAccountDraft } from './use-account-draft.ts';
 import { useDrawing } from './use-drawing.ts';
 import { type Place, usePlace } from './use-place.ts';
 import './wizard.css';
@@ -26,6 +27,7 @@ const ReviewStep = lazy(async () => ({ default: (await import('./review-step.tsx
 /** Seven steps from a name to a kit (rows W). */
 export function Wizard() {
   const draft = useDraft();
+  useAccountDraft();
   const { place, go, back } = usePlace(draft);
   const { step, question } = place;
   const named = draft !== null && draft.businessName.trim() !== '';

@@ -1,6 +1,7 @@
 import { drawing, type EditorLayout, EngineError, editorLayouts, parseCustomization } from '@brandwright/engine';
 import { type MockupKind, mockup } from '@brandwright/kit';
 import { inline } from '../../features/hero/picture.ts';
+import { breath } from '../breath.ts';
 import { Refused } from '../failure.ts';
 import { inInk } from '../in-ink.ts';
 import type { Studio } from '../open-studio.ts';
@@ -44,7 +45,9 @@ export async function surroundingsTask(ask: EditAsk, studio: Studio, signal: Abo
   });
   const layouts: Record<string, string | null> = {};
   for (const layout of editorLayouts) {
-    await turn(signal);
+    // What nobody waits for any more is given up here.
+    await breath();
+    signal.throwIfAborted();
     // The slogan would be dust at this size.
     const wanted = { ...parsed.value, layout, showSlogan: false };
     layouts[layout] = await customised(ask.design, brief, wanted, studio, signal).then(
@@ -57,10 +60,4 @@ export async function surroundingsTask(ask: EditAsk, studio: Studio, signal: Abo
   }
   const icon = shown.hasIcon ? inInk(drawing(design, 'mark'), side, side) : null;
   return { mockups, layouts: layouts as Surroundings['layouts'], icon };
-}
-
-/** Lets the messages in that came meanwhile, so that what nobody waits for any more is given up here. */
-async function turn(signal: AbortSignal): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve));
-  signal.throwIfAborted();
 }

@@ -1,0 +1,134 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { erasePerson, holdDirectory, openLedger, openStore, type Place, tables } from '@brandwright/data';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emptyPostgres, postgres } from '../../../packages/data/specimens/postgres-server.ts';
+
+const launcher = fileURLToPath(new URL('../bin/brandwright.mjs', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'brandwright-cli-data-'));
+const embedded: Place = { dataDir: join(folder, 'data'), databaseUrl: null };
+/** Another database to restore into: Postgres where there is one. */
+let other: Place = { dataDir: join(folder, 'other'), databaseUrl: null };
+let drop = async (): Promise<void> => {};
+const ada = 'ada@example.com';
+
+beforeAll(async () => {
+  if (postgres !== null) {
+    const made = await emptyPostgres();
+    [other, drop] = [{ ...other, databaseUrl: made.url }, made.drop];
+  }
+  const { database, close } = await openStore(embedded, 'all');
+  const person = { name: 'Ada', emailVerified: true };
+  await database.statements.insert(tables.profiles).values([
+    { ...person, email: ada },
+    { ...person, email: 'ben@example.com', emailVerified: false },
+  ]);
+  await close();
+}, 60_000);
+afterAll(async () => {
+  await drop();
+  rmSync(folder, { recursive: true, force: true });
+}, 30_000);
+
+function brandwright({ dataDir, databaseUrl }: Place, ...args: readonly string[]) {
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [launcher, ...args], { encoding: 'utf8', timeout: 60_000, env });
+  return { status, stdout, stderr };
+}
+
+test('[R-20] backup writes a file for its owner alone; restore fills another database from it, and refuses a second time', async () => {
+  const file = join(folder, 'all.backup');
+  expect(brandwright(embedded, 'backup', '--out', file)).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^2 rows of \d+ tables are in .*all\.backup \(0\.0 MB\)\.\n$/),
+    stderr: '',
+  });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+  expect(brandwright(other, 'restore', '--from', file)).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^2 rows are back/),
+  });
+  expect(brandwright(other, 'restore', '--from', file)).toMatchObject({
+    status: 65,
+    stderr: expect.stringContaining('not empty: there are rows in profiles'),
+  });
+  expect(brandwright(other, 'restore', '--from', launcher)).toMatchObject({
+    status: 65,
+    stderr: expect.stringMatching(/is no backup/),
+  });
+  expect(brandwright(other, 'restore', '--from', `${file}x`).status).toBe(74);
+}, 120_000);
+
+test('admin add makes somebody one of us who has an account and has confirmed it; the log says so', async () => {
+  expect(brandwright(other, 'admin', 'list')).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('There are no admins'),
+  });
+  expect(brandwright(other, 'admin', 'add', 'eve@example.com')).toMatchObject({
+    status: 67,
+    stderr: expect.stringContaining('No account has the address eve@example.com'),
+  });
+  expect(brandwright(other, 'admin', 'add', 'ben@example.com')).toMatchObject({
+    status: 67,
+    stderr: expect.stringContaining('ben@example.com is not confirmed yet'),
+  });
+  expect(brandwright(other, 'admin', 'add', ada.toUpperCase())).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/is an admin\. The admin shell opens once they have set up a second factor under \/account/),
+  });
+  expect(brandwright(other, 'admin', 'list').stdout).toBe(`${ada}  (no second factor yet)\n`);
+  expect(brandwright(other, 'admin', 'remove', ada).stdout).toBe(`${ada} is an admin no longer.\n`);
+  const { database, close } = await openStore(other, 'there');
+  const lines = await database.statements.select().from(tables.auditLog).orderBy(tables.auditLog.id);
+  expect(lines.map(({ action, detail }) => [action, detail.role])).toEqual([
+    ['role.changed', 'admin'],
+    ['role.changed', 'person'],
+  ]);
+  await close();
+}, 120_000);
+
+test('[R-20] who was erased since the backup stays erased, by the ledger that stands beside the lost database', async () => {
+  const { database, close } = await openStore(embedded, 'there');
+  const person = (await database.statements.select().from(tables.profiles)).find(({ email }) => email === ada);
+  await database.asSystem((tx) => erasePerson(tx, person?.id ?? ''));
+  const ledger = join(embedded.dataDir, 'erasures.jsonl');
+  await openLedger(database, ledger).keep();
+  await close();
+  expect(readFileSync(ledger, 'utf8')).toContain(person?.id);
+  rmSync(join(embedded.dataDir, 'database'), { recursive: true });
+  expect(brandwright(embedded, 'restore', '--from', join(folder, 'all.backup'))).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('1 accounts that were erased since have been erased again'),
+  });
+  expect(brandwright(embedded, 'admin', 'add', ada).status).toBe(67);
+}, 120_000);
+
+test('[R-04] where another process holds the data folder the commands refuse within five seconds, and name it', async () => {
+  const lock = await holdDirectory(embedded.dataDir);
+  const file = join(folder, 'none.backup');
+  const began = performance.now();
+  expect(brandwright(embedded, 'backup', '--out', file)).toMatchObject({
+    status: 75,
+    stderr: expect.stringContaining(`in use by process ${process.pid}`),
+  });
+  expect(performance.now() - began).toBeLessThan(5000);
+  expect(existsSync(file)).toBe(false);
+  lock.release();
+});
+
+test('a wrong environment and a place without a database are told in words', () => {
+  expect(brandwright({ ...embedded, databaseUrl: 'mysql://u:hidden@h/d' }, 'admin', 'list')).toMatchObject({
+    status: 78,
+    stderr: expect.stringMatching(/^(?!.*hidden)DATABASE_URL must be/),
+  });
+  const nowhere = { dataDir: join(folder, 'nowhere'), databaseUrl: null };
+  expect(brandwright(nowhere, 'backup', '--out', join(folder, 'x'))).toMatchObject({
+    status: 69,
+    stderr: expect.stringContaining('There is no database in'),
+  });
+  expect(existsSync(nowhere.dataDir)).toBe(false);
+});

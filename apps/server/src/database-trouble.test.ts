@@ -1,0 +1,142 @@
+import { endpoints, problemSchema, sessionSchema } from '@brandwright/contract';
+import { type Database, openPostgres, tables } from '@brandwright/data';
+import { eq } from 'drizzle-orm';
+import { Client } from 'pg';
+import { afterAll, expect, test } from 'vitest';
+import { openTestPglite } from '../../../packages/data/specimens/pglite-copy.ts';
+import { emptyPostgres, postgres } from '../../../packages/data/specimens/postgres-server.ts';
+import { openAccounts } from './accounts.ts';
+import { createApp } from './app.ts';
+import { idlePress } from './idle-press.ts';
+import { openLog } from './log.ts';
+import { quietDeps, quietSettings } from './quiet-app.ts';
+import { quietPerson } from './quiet-person.ts';
+import { everyEndpoint, sampleRequest } from './sample-requests.ts';
+
+const lines: string[] = [];
+const log = openLog('info', { write: (line: string) => void lines.push(line) });
+
+/** A database that cannot be reached, as the driver says it. */
+const broken = (code = 'ECONNREFUSED') => {
+  const fail = () => Promise.reject(Object.assign(new Error('connect 127.0.0.1:5432'), { code }));
+  const statements = new Proxy({} as Database['statements'], {
+    get: (_, name) => (name === 'execute' || name === 'transaction' ? fail : undefined),
+  });
+  return { kind: 'postgres', statements, asPerson: fail, asSystem: fail, ping: fail } as unknown as Database;
+};
+
+const whole = await openTestPglite();
+afterAll(() => whole.close());
+
+test('[R-06] without a database everything that needs it says 503 and when to come again', async () => {
+  const deps = quietDeps(idlePress, whole);
+  const app = createApp({ ...deps, database: broken(), accounts: { ...deps.accounts, who: broken().ping as never } });
+  for (const one of everyEndpoint) {
+    const response = await app.request(...sampleRequest(one, { cookie: 'brandwright.session_token=a.b' }));
+    const { code, retryAfter, detail } = problemSchema.parse(await response.json());
+    expect([response.status, code, response.headers.get('retry-after')], one.name).toEqual([503, 'database.unavailable', '5']);
+    expect(retryAfter).toBe(5);
+    expect(detail).not.toMatch(/connect|5432/);
+  }
+  expect(Object.keys(endpoints)).toHaveLength(everyEndpoint.length);
+  expect((await app.request('/healthz')).status).toBe(200);
+});
+
+test('[U-04] usage that cannot be read counts as none, what cannot be counted is refused; both are written down', async () => {
+  lines.length = 0;
+  const person = {
+    id: 'p',
+    email: 'a@example.com',
+    name: 'Ada',
+    role: 'person',
+    secondFactor: false,
+    sessionId: 's',
+    stale: false,
+  } as const;
+  const accounts = openAccounts({ database: broken(), secret: quietSettings.secret, cookieName: 'c', log });
+  expect(await accounts.usage.list(person)).toEqual([
+    { type: 'logo_generation', count: 0, limit: 3, isLimitReached: false, hasPremium: false },
+    { type: 'ai_enhancement', count: 0, limit: 1, isLimitReached: false, hasPremium: false },
+    { type: 'social_templates', count: 0, limit: 2, isLimitReached: false, hasPremium: false },
+  ]);
+  expect(await accounts.usage.spend(person, 'logo_generation')).toBe(false);
+  expect(lines).toHaveLength(2);
+});
+
+test('[U-04] a session is told, and a file is not given away, while usage alone cannot be reached', async () => {
+  const { cookie, email } = await quietPerson(whole);
+  const { usage } = openAccounts({ database: broken(), secret: quietSettings.secret, cookieName: 'c', log });
+  const deps = quietDeps({ ...idlePress, free: async () => ({ svg: '<svg/>', png: [] }) as never }, whole);
+  const app = createApp({ ...deps, accounts: { ...deps.accounts, usage } });
+  const session = sessionSchema.parse(await (await app.request('/api/session', { headers: { cookie } })).json());
+  expect([session.user?.email, session.usage.map(({ count }) => count)]).toEqual([email, [0, 0, 0]]);
+  const free = await app.request('/api/free-logo', {
+    method: 'POST',
+    headers: { cookie, origin: 'http://localhost', 'content-type': 'application/json' },
+    body: '{"businessName":"Kiln","format":"svg"}',
+  });
+  expect([free.status, problemSchema.parse(await free.json()).code]).toEqual([403, 'usage.limit']);
+});
+
+test.skipIf(postgres === null)(
+  '[R-06] every session of a Postgres cut off again and again under load: 503 at worst, nothing acknowledged is lost, and all is well again',
+  async () => {
+    const { url, drop } = await emptyPostgres();
+    const database = await openPostgres(url, { onIdleFault: (err) => log.warn({ err }, 'a session of the database broke') });
+    const app = createApp(quietDeps(idlePress, database, { log }));
+    const { id, cookie } = await quietPerson(database);
+    const owner = new Client({ connectionString: url });
+    await owner.connect();
+    const cut = () =>
+      owner.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      );
+
+    const seen = new Map<number, number>();
+    let acknowledged = -1;
+    const keep = async (n: number): Promise<void> => {
+      const response = await app.request('/api/draft', {
+        method: 'PUT',
+        headers: { cookie, origin: 'http://localhost', 'content-type': 'application/json' },
+        body: JSON.stringify({ draft: { n } }),
+      });
+      seen.set(response.status, (seen.get(response.status) ?? 0) + 1);
+      if (response.status === 204) acknowledged = n;
+      if (response.status === 503) expect(Number(response.headers.get('retry-after'))).toBeLessThanOrEqual(15);
+    };
+    const read = async (): Promise<void> => {
+      const { status } = await app.request('/api/session', { headers: { cookie } });
+      seen.set(status, (seen.get(status) ?? 0) + 1);
+    };
+    // A transaction that is open and says nothing is cut off as well.
+    const silent = database
+      .asPerson(id, async ({ tx }) => {
+        await tx.select().from(tables.drafts);
+        await cut();
+        await new Promise((done) => setTimeout(done, 100));
+        await tx.select().from(tables.drafts);
+      })
+      .catch((error: unknown) => error);
+    for (let n = 0; n < 60; n++) {
+      await database.statements.delete(tables.rateLimits).catch(() => {});
+      const [, , said] = await Promise.all([keep(n), read(), n % 6 === 5 ? cut() : null]);
+      if (said !== null) await read();
+    }
+    expect(await silent).toBeInstanceOf(Error);
+    expect(
+      [...seen.keys()].filter((status) => ![200, 204, 503].includes(status)),
+      JSON.stringify([...seen]),
+    ).toEqual([]);
+    expect(seen.get(503)).toBeGreaterThan(0);
+    await database.statements.delete(tables.rateLimits).catch(() => {});
+    await read();
+    await keep(1000);
+    expect(acknowledged).toBe(1000);
+    const [kept] = await database.statements.select().from(tables.drafts).where(eq(tables.drafts.userId, id));
+    expect(kept?.document).toEqual({ n: 1000 });
+    await owner.end();
+    await database.close();
+    await drop();
+  },
+  60_000,
+);

@@ -1,0 +1,177 @@
+import { problemSchema } from '@brandwright/contract';
+import { tables } from '@brandwright/data';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { contentsOf } from '../../../packages/data/specimens/contents.ts';
+import { openTestPglite } from '../../../packages/data/specimens/pglite-copy.ts';
+import { createApp } from './app.ts';
+import { listen } from './http-server.ts';
+import { idlePress } from './idle-press.ts';
+import { quietDeps } from './quiet-app.ts';
+import { quietPerson } from './quiet-person.ts';
+import { rawRequest } from './raw-request.ts';
+import { sampleBodies } from './sample-bodies.ts';
+import { everyEndpoint, sampleRequest } from './sample-requests.ts';
+
+const database = await openTestPglite();
+const app = createApp(quietDeps(idlePress, database));
+const server = await listen(app, { port: 0, host: '127.0.0.1' });
+afterAll(async () => {
+  await server.close(0);
+  await database.close();
+});
+const { cookie } = await quietPerson(database, { role: 'admin', secondFactor: true });
+beforeEach(() => database.statements.delete(tables.rateLimits));
+const contents = () => contentsOf(database, ['rate_limits']);
+
+const changing = everyEndpoint.filter(({ method }) => method !== 'GET');
+const taking = everyEndpoint.filter(({ body }) => body !== null);
+const problem = async (response: Response) => {
+  const { status, code } = problemSchema.parse(await response.json());
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+  return { status, code };
+};
+
+const types = ['application/json', 'text/plain', 'application/x-www-form-urlencoded', null];
+const evil = ['https://evil.example', 'null', 'http://localhost.evil.example', 'https://localhost', 'http://localhost:81'];
+
+test('[S-07] nothing is changed from another site, in whatever type it is sent', async () => {
+  const before = await contentsOf(database);
+  for (const one of changing)
+    for (const type of types) {
+      for (const origin of evil) {
+        const [path, init] = sampleRequest(one, { cookie, headers: { origin } });
+        const headers = new Headers(init.headers);
+        if (type === null) headers.delete('content-type');
+        else headers.set('content-type', type);
+        const said = `${one.name} ${type} ${origin}`;
+        expect(await problem(await app.request(path, { ...init, headers })), said).toEqual({
+          status: 403,
+          code: 'request.origin',
+        });
+      }
+    }
+  expect(await contentsOf(database)).toEqual(before);
+});
+
+test('[S-07] what takes a body takes JSON alone, from our own pages too', async () => {
+  const before = await contents();
+  for (const one of taking)
+    for (const type of [...types.slice(1), 'multipart/form-data', 'application/json5', '']) {
+      const [path, init] = sampleRequest(one, { cookie });
+      const headers = new Headers(init.headers);
+      if (type === null) headers.delete('content-type');
+      else headers.set('content-type', type ?? '');
+      // A text alone would be given a type of its own.
+      const body = new TextEncoder().encode(init.body);
+      expect((await problem(await app.request(path, { ...init, headers, body }))).status, `${one.name} ${type}`).toBe(415);
+    }
+  expect(await contents()).toEqual(before);
+});
+
+test('[S-17] no field is taken that is not told, whatever it hopes to be', async () => {
+  const before = await contents();
+  for (const one of taking) {
+    for (const field of ['role', 'plan', 'used', 'ownerId', 'userId', '__proto__', 'constructor']) {
+      const body = `{"${field}":"admin",${JSON.stringify(sampleBodies[one.name]).slice(1)}`;
+      const { status, code } = await problem(await app.request(...sampleRequest(one, { cookie, body })));
+      expect(status, `${one.name} ${field}`).toBe(400);
+      // Names of an object's machinery are refused before anything is made of the text.
+      const machinery = ['__proto__', 'constructor'].includes(field);
+      expect(code, `${one.name} ${field}`).toBe(machinery ? 'request.body.key' : 'request.field.unknown');
+    }
+    await database.statements.delete(tables.rateLimits);
+  }
+  expect(await contents()).toEqual(before);
+});
+
+test('[S-16] 50 MB in chunks, and what is nested too deeply, are refused within a second by whatever takes a body', async () => {
+  const chunk = Buffer.concat([Buffer.from('100000\r\n'), Buffer.alloc(0x100000, 0x5b), Buffer.from('\r\n')]);
+  for (const one of taking) {
+    const head = (...lines: readonly string[]) =>
+      [
+        `${one.method} ${sampleRequest(one)[0]} HTTP/1.1`,
+        'Host: a',
+        'Origin: http://a',
+        `Cookie: ${cookie}`,
+        ...lines,
+        '',
+        '',
+      ].join('\r\n');
+    const json = 'Content-Type: application/json';
+    const sent: readonly (readonly [number, readonly (string | Buffer)[]])[] = [
+      [413, [head(json, 'Transfer-Encoding: chunked'), ...Array<Buffer>(50).fill(chunk)]],
+      [413, [head(json, 'Content-Length: 200000'), '['.repeat(200_000)]],
+      [400, [head(json, 'Content-Length: 90000'), '['.repeat(90_000)]],
+    ];
+    for (const [wanted, parts] of sent) {
+      const { status, ms } = await rawRequest(server.address.port, parts);
+      expect(status, one.name).toBe(wanted);
+      expect(ms, one.name).toBeLessThan(1000);
+    }
+  }
+}, 60_000);
+
+test('[S-19] [S-20] [S-36] every answer is inert, and what is said to somebody who is signed in is kept by nobody', async () => {
+  // What ends the session comes last.
+  const last = ({ name }: { name: string }) => Number(['signOut', 'deleteAccount'].includes(name));
+  for (const one of [...everyEndpoint].sort((a, b) => last(a) - last(b))) {
+    const response = await app.request(...sampleRequest(one, { cookie }));
+    const header = (name: string) => response.headers.get(name);
+    expect(header('content-security-policy'), one.name).toMatch(/^default-src 'none';.*frame-ancestors 'none'.*sandbox$/);
+    expect(header('x-content-type-options'), one.name).toBe('nosniff');
+    expect(header('x-frame-options'), one.name).toBe('DENY');
+    expect(header('referrer-policy'), one.name).toBe('strict-origin-when-cross-origin');
+    expect(header('x-request-id'), one.name).toMatch(/^[0-9a-f-]{36}$/);
+    // Cut typefaces are the same for everybody.
+    if (one.name !== 'fonts') expect(header('cache-control'), one.name).toBe('no-store');
+    if (one.answer === 'file' && response.ok) expect(header('content-disposition'), one.name).toMatch(/^attachment; filename="/);
+    expect(header('access-control-allow-origin'), one.name).toBeNull();
+  }
+});
+
+test('[S-36] a page of ours is not a style sheet because somebody says so', async () => {
+  for (const path of [
+    '/account/x.css',
+    '/api/account/x.css',
+    '/api/account;x.css',
+    '/api/account%2fx.css',
+    '/api/session/x.js',
+  ]) {
+    const response = await app.request(path, { headers: { cookie } });
+    expect([response.status, response.headers.get('cache-control')], path).toEqual([404, 'no-store']);
+  }
+});
+
+const hostile = ["'; drop table profiles; --", "' or '1'='1", 'id; select pg_sleep(9)', '$1', '\\', '%27%20or%201=1'];
+
+test('[S-32] texts that speak SQL are texts: in queries, in paths, in bodies', async () => {
+  const before = await contents();
+  const person = await quietPerson(database);
+  const asked = everyEndpoint.filter(({ access }) => access !== 'admin');
+  for (const text of hostile) {
+    const query = ['sort', 'order', 'id', 'limit'].map((name) => `${name}=${encodeURIComponent(text)}`).join('&');
+    for (const one of asked.filter(({ method }) => method === 'GET')) {
+      const [path, init] = sampleRequest(one, { cookie: person.cookie });
+      const [plain, spoken] = [await app.request(path, init), await app.request(`${path}?${query}`, init)];
+      expect(spoken.status, one.name).toBe(plain.status);
+    }
+    for (const one of asked.filter(({ params }) => params.length > 0)) {
+      const ids = Object.fromEntries(one.params.map((param) => [param, encodeURIComponent(text)]));
+      expect((await app.request(...sampleRequest(one, { ids, cookie: person.cookie }))).status, one.name).toBe(404);
+    }
+    const renamed = await app.request('/api/account', {
+      method: 'PATCH',
+      headers: { origin: 'http://localhost', cookie: person.cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ name: text }),
+    });
+    expect(renamed.status).toBe(204);
+    const account = (await (await app.request('/api/account', { headers: { cookie: person.cookie } })).json()) as {
+      name: string;
+    };
+    expect(account.name).toBe(text);
+  }
+  const after = await contents();
+  expect(after.filter((line) => !line.includes(person.id) && !line.startsWith('audit_log '))).toEqual(
+    before.filter((line) => !line.startsWith('audit_log ')),
+  );
+});

@@ -1,0 +1,167 @@
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { queueLetter, tables } from '@brandwright/data';
+import { sql } from 'drizzle-orm';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { openTestPglite } from '../../../../packages/data/specimens/pglite-copy.ts';
+import { outboxGateway, smtpGateway } from '../gateways/mail.ts';
+import { type Postman, startPostman } from './postman.ts';
+
+const database = await openTestPglite();
+afterAll(() => database.close());
+beforeEach(() => database.statements.delete(tables.mails));
+
+const sender = { from: 'Brandwright <hello@brandwright.example>', host: 'brandwright.example' };
+const letter = {
+  recipient: 'ada@example.com',
+  subject: 'Confirm your e-mail address',
+  text: 'Hello Ada "; \r\n.\r\nBcc: eve@example.com',
+  html: '<p>Hello</p>',
+};
+const rows = () => database.statements.select().from(tables.mails);
+const due = () => database.statements.execute(sql`update mails set due_at = now() where sent_at is null`);
+
+/** A mail server that takes letters, or does with each connection's DATA what the test says. */
+async function mailServer(fate: () => 'take' | 'refuse' | 'drop') {
+  const taken: { readonly to: readonly string[]; readonly text: string }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      let text = '';
+      stream.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk;
+      });
+      stream.on('end', () => {
+        const now = fate();
+        if (now === 'refuse') return done(Object.assign(new Error('No room for ada@example.com'), { responseCode: 452 }));
+        taken.push({ to: session.envelope.rcptTo.map(({ address }) => address), text });
+        // It has the letter, but the sender never hears of it.
+        if (now === 'take') return done();
+        const { connections } = server as unknown as { connections: Set<{ _socket: { destroy(): void } }> };
+        for (const { _socket } of connections) _socket.destroy();
+      });
+    },
+  });
+  server.on('error', () => {});
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  return { taken, url: `smtp://127.0.0.1:${port}`, close: () => new Promise<void>((done) => server.close(() => done())) };
+}
+
+async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
+  const end = performance.now() + 10_000;
+  while (!(await holds())) {
+    if (performance.now() > end) throw new Error('It did not come to pass in ten seconds.');
+    await wait(20);
+  }
+}
+
+const logged: unknown[] = [];
+const log = { warn: (...said: unknown[]) => void logged.push(said) } as unknown as Parameters<typeof startPostman>[0]['log'];
+const messageIds = (text: string): string[] => [...text.matchAll(/^Message-ID: (\S+)/gim)].map(([, id = '']) => id);
+
+test('[A-02] a letter reaches the mail server as it was written, to its one reader, and is then forgotten', async () => {
+  const server = await mailServer(() => 'take');
+  const postman = startPostman({ database, mail: smtpGateway(server.url, sender), log });
+  await database.asSystem((tx) => queueLetter(tx, letter));
+  postman.call();
+  await until(() => server.taken.length === 1);
+  expect(server.taken[0]?.to).toEqual(['ada@example.com']);
+  expect(server.taken[0]?.text).toMatch(/^From: Brandwright <hello@brandwright\.example>/m);
+  await until(async () => (await rows())[0]?.sentAt !== null);
+  expect((await rows())[0]).toMatchObject({ recipient: '', subject: '', text: '', html: '' });
+  await postman.stop();
+  await server.close();
+});
+
+test('[R-11] refused, it is tried again later; the log names neither reader nor words', async () => {
+  let open = false;
+  const server = await mailServer(() => (open ? 'take' : 'refuse'));
+  const postman = startPostman({ database, mail: smtpGateway(server.url, sender), log });
+  logged.length = 0;
+  await database.asSystem((tx) => queueLetter(tx, letter));
+  postman.call();
+  await until(() => logged.length === 1);
+  expect(JSON.stringify(logged)).toContain('452');
+  expect(JSON.stringify(logged)).not.toMatch(/ada@|Hello/);
+  const [row] = await rows();
+  expect(row?.tries).toBe(1);
+  expect((row?.dueAt.getTime() ?? 0) - Date.now()).toBeGreaterThan(20_000);
+  open = true;
+  await due();
+  postman.call();
+  await until(() => server.taken.length === 1);
+  await postman.stop();
+  await server.close();
+});
+
+test('[R-11] a connection that breaks after the letter was taken: it goes out again as the same letter', async () => {
+  let first = true;
+  const server = await mailServer(() => {
+    const fate = first ? 'drop' : 'take';
+    first = false;
+    return fate;
+  });
+  const postman = startPostman({ database, mail: smtpGateway(server.url, sender), log });
+  logged.length = 0;
+  await database.asSystem((tx) => queueLetter(tx, letter));
+  postman.call();
+  await until(() => server.taken.length === 1);
+  await server.close();
+  const again = await mailServer(() => 'take');
+  await until(() => logged.length === 1);
+  await postman.stop();
+  const second = startPostman({ database, mail: smtpGateway(again.url, sender), log });
+  await due();
+  second.call();
+  await until(() => again.taken.length === 1);
+  const ids = [...server.taken, ...again.taken].flatMap(({ text }) => messageIds(text));
+  expect(new Set(ids).size).toBe(1);
+  expect(ids).toHaveLength(2);
+  await second.stop();
+  await again.close();
+}, 60_000);
+
+test('what was taken back with its transaction is never sent; two postmen send each letter once', async () => {
+  const server = await mailServer(() => 'take');
+  const undone = database.asSystem(async (tx) => {
+    await queueLetter(tx, { ...letter, subject: 'Never' });
+    throw new Error('taken back');
+  });
+  await expect(undone).rejects.toThrow('taken back');
+  for (let i = 0; i < 6; i++) await database.asSystem((tx) => queueLetter(tx, { ...letter, subject: `Letter ${i}` }));
+  const postmen: Postman[] = Array.from({ length: 2 }, () =>
+    startPostman({ database, mail: smtpGateway(server.url, sender), log }),
+  );
+  await until(async () => (await rows()).every(({ sentAt }) => sentAt !== null));
+  const subjects = server.taken.flatMap(({ text }) =>
+    [...text.matchAll(/^Subject: (.*)$/gm)].map(([, subject = '']) => subject.trim()),
+  );
+  expect(subjects.sort()).toEqual(Array.from({ length: 6 }, (_, i) => `Letter ${i}`));
+  await Promise.all(postmen.map((postman) => postman.stop()));
+  await server.close();
+});
+
+test('without a mail server letters are files that any mail program opens', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'brandwright-outbox-'));
+  const postman = startPostman({ database, mail: outboxGateway(folder, sender), log });
+  await database.asSystem((tx) => queueLetter(tx, letter));
+  postman.call();
+  await until(async () => (await rows())[0]?.sentAt !== null);
+  const [file = '', ...others] = readdirSync(folder);
+  expect(others).toEqual([]);
+  const text = readFileSync(join(folder, file), 'utf8');
+  expect(text).toMatch(/^To: ada@example\.com\r?$/m);
+  expect(messageIds(text)).toEqual([`<${file.replace('.eml', '')}@brandwright.example>`]);
+  // What a body says is no header.
+  expect(text.slice(0, text.indexOf('\r\n\r\n'))).not.toMatch(/bcc/i);
+  await postman.stop();
+  rmSync(folder, { recursive: true, force: true });
+});

@@ -1,0 +1,2 @@
+/** Path of the page that shows letters on one's own machine. */
+export const mailboxPath = '/mailbox';

@@ -1,0 +1,53 @@
+import { type Database, tables } from '@brandwright/data';
+import type { Press } from '@brandwright/press';
+import { expect, test } from 'vitest';
+import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { makePerson } from '../../../../packages/data/specimens/people.ts';
+import { createApp } from '../app.ts';
+import { idlePress } from '../idle-press.ts';
+import { quietDeps, quietSettings } from '../quiet-app.ts';
+import { sessionCookie } from '../session-cookie.ts';
+
+/** Draws nothing, and takes its time over it, so that everybody has read the count before anybody is counted. */
+const slowPress: Press = {
+  ...idlePress,
+  free: async () => {
+    await new Promise((done) => setTimeout(done, 30));
+    return { id: 'drawn', svg: '<svg/>', square: '<svg/>', ground: '#ffffff' };
+  },
+};
+
+/** Fifty downloads at once, by two nodes of one database; answers with the statuses and how often each came. */
+async function fiftyAtOnce(database: Database, personId: string): Promise<Readonly<Record<number, number>>> {
+  const nodes = [0, 1].map(() => createApp(quietDeps(slowPress, database)));
+  const cookie = await sessionCookie(database, personId, quietSettings.secret);
+  const headers = { 'content-type': 'application/json', origin: 'http://localhost', cookie };
+  const body = JSON.stringify({ businessName: 'Kiln', format: 'json' });
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, i) => nodes[i % 2]?.request('/api/free-logo', { method: 'POST', headers, body })),
+  );
+  const statuses = Map.groupBy(answers, (answer) => answer?.status ?? 0);
+  return Object.fromEntries([...statuses].map(([status, list]) => [status, list.length]));
+}
+
+onEveryDatabase((database) => {
+  const used = (userId: string, count: number) =>
+    database().statements.insert(tables.usage).values({ userId, usageType: 'logo_generation', count });
+  const counted = async (userId: string) =>
+    (await database().statements.select().from(tables.usage)).find((row) => row.userId === userId)?.count;
+
+  test('[R-13] [U-03] [S-13] of fifty downloads at once with two of three used, one is released', async () => {
+    const ada = await makePerson(database());
+    await used(ada, 2);
+    expect(await fiftyAtOnce(database(), ada)).toEqual({ 200: 1, 403: 49 });
+    expect(await counted(ada)).toBe(3);
+  });
+
+  test('[R-13] [U-01] [S-13] premium has a limit of its own, and it binds', async () => {
+    const ben = await makePerson(database());
+    await database().statements.insert(tables.orders).values({ userId: ben, plan: 'premium', amount: 1500, status: 'paid' });
+    await used(ben, 999_998);
+    expect(await fiftyAtOnce(database(), ben)).toEqual({ 200: 1, 403: 49 });
+    expect(await counted(ben)).toBe(999_999);
+  });
+});

@@ -1,0 +1,71 @@
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openPglite } from '@brandwright/data';
+import { afterAll, expect, test } from 'vitest';
+import { createApp } from '../app.ts';
+import type { Deps } from '../app-env.ts';
+import { outboxGateway } from '../gateways/mail.ts';
+import { openMailbox } from '../gateways/outbox.ts';
+import { idlePress } from '../idle-press.ts';
+import { quietDeps } from '../quiet-app.ts';
+import { loadSite } from '../site.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'brandwright-mailbox-'));
+const outbox = join(folder, 'outbox');
+const database = await openPglite(null);
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+const mail = outboxGateway(outbox, { from: 'Brandwright <hello@localhost>', host: 'localhost' });
+const id = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+const send = async (n: number, recipient: string, text: string) => {
+  const html = `<p>${text}</p><script>alert(1)</script>`;
+  await mail.send({ id: id(n), recipient, subject: `Letter ${n}, “größe”`, text, html, tries: 1 });
+  await utimes(join(outbox, `${id(n)}.eml`), n, n);
+};
+
+const site: Deps['site'] = await (async () => {
+  await writeFile(join(folder, 'mailbox.html'), '<!DOCTYPE html><title>Mailbox</title>');
+  await writeFile(join(folder, '404.html'), '<!DOCTYPE html><title>Not Found</title>');
+  return loadSite(folder);
+})();
+const ask = (mailbox: Deps['mailbox'], path: string, origin = 'http://localhost') =>
+  createApp(quietDeps(idlePress, database, { site, mailbox })).request(`${origin}${path}`);
+
+test('[A-02] letters kept as files are listed newest first, fifty at most, and read as text alone', async () => {
+  const open = openMailbox(outbox);
+  expect(await (await ask(open, '/api/mailbox')).json()).toEqual({ letters: [] });
+  const link = `http://localhost:3000/confirm?token=${'x'.repeat(300)}`;
+  for (let n = 1; n <= 52; n++) await send(n, `ada${n}@example.com`, `Hello <b>Ada</b>\n\nConfirm my address: ${link}`);
+  await writeFile(join(outbox, 'notes.txt'), 'not a letter');
+  const { letters } = (await (await ask(open, '/api/mailbox')).json()) as { letters: { id: string; to: string }[] };
+  expect(letters.map((one) => one.id)).toEqual(Array.from({ length: 50 }, (_, i) => id(52 - i)));
+  expect(letters[0]).toEqual({
+    id: id(52),
+    to: 'ada52@example.com',
+    subject: 'Letter 52, “größe”',
+    date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/),
+  });
+  const letter = (await (await ask(open, `/api/mailbox/${id(3)}`)).json()) as { text: string };
+  expect(letter.text.trim()).toBe(`Hello <b>Ada</b>\n\nConfirm my address: ${link}`);
+  expect((await ask(open, '/mailbox')).status).toBe(200);
+  for (const path of [id(99), '..%2f..%2fsecret', '%00']) expect((await ask(open, `/api/mailbox/${path}`)).status).toBe(404);
+});
+
+test('without such letters, or asked for by a name from elsewhere, the mailbox does not exist', async () => {
+  for (const path of ['/api/mailbox', `/api/mailbox/${id(3)}`, '/mailbox', '/mailbox/', '/mailbox//'])
+    expect((await ask(null, path)).status, path).toBe(404);
+  const open = openMailbox(outbox);
+  for (const [origin, status] of [
+    ['http://localhost:3000', 200],
+    ['http://127.0.0.1:3000', 200],
+    ['http://[::1]:3000', 200],
+    ['http://app:3000', 200],
+    ['http://rebound.example', 404],
+    ['http://localhost.example', 404],
+  ] as const)
+    expect((await ask(open, '/api/mailbox', origin)).status, origin).toBe(status);
+});

@@ -1,0 +1,31 @@
+import * as contract from '@brandwright/contract';
+import type { Context } from 'hono';
+import { answering } from '../answering.ts';
+import type { AppEnv, Deps } from '../app-env.ts';
+import type { Mailbox } from '../gateways/outbox.ts';
+import { refuse } from '../problem-error.ts';
+
+/** Letters on one's own machine; wherever they are sent, or the site is in production, there is nothing at these addresses. */
+export function mailboxRoutes({ mailbox, settings }: Deps) {
+  const open = (c: Context<AppEnv>): Mailbox => {
+    const { hostname } = new URL(c.req.url);
+    return mailbox === null || !(isNear(hostname) || hostname === settings.publicUrl?.hostname)
+      ? refuse('route.not_found')
+      : mailbox;
+  };
+  return {
+    readMailbox: answering(contract.readMailbox, async ({ c }) => ({
+      letters: (await open(c).list()).map(({ text: _, ...head }) => head),
+    })),
+    readLetter: answering(
+      contract.readLetter,
+      async ({ ids, c }) => (await open(c).read(ids.letter)) ?? refuse('route.not_found'),
+    ),
+  };
+}
+
+/**
+ * Whether a host is asked for by a name that only somebody nearby can give it. A site elsewhere could point a name of its own at this
+ * machine and have a browser here read the letters; it cannot own one of these.
+ */
+const isNear = (host: string): boolean => /^[^.]+$|^[\d.]+$|^\[|\.(?:localhost|local|internal|test)$/.test(host);

@@ -1,0 +1,91 @@
+import { problemSchema } from '@brandwright/contract';
+import type { Database } from '@brandwright/data';
+import { expect, test } from 'vitest';
+import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { createApp } from '../app.ts';
+import type { Deps } from '../app-env.ts';
+import { idlePress } from '../idle-press.ts';
+import { quietDeps, quietSettings } from '../quiet-app.ts';
+
+const local = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+const press: Deps['press'] = { ...idlePress, status: () => ({ waiting: 2, running: 1, pids: [1, 2] }) };
+
+onEveryDatabase((database) => {
+  const appOf = (change: Partial<Deps> = {}) => createApp(quietDeps(press, database(), change));
+  const ready = (change: Partial<Deps> = {}) => appOf(change).request('/readyz');
+  const missing = async (change: Partial<Deps>) => {
+    const response = await ready(change);
+    const { status, code, detail, retryAfter } = problemSchema.parse(await response.json());
+    expect([response.status, status, code, retryAfter]).toEqual([503, 503, 'server.not_ready', 5]);
+    return detail;
+  };
+
+  test('[R-05] it is ready while there is nothing missing, and says what is', async () => {
+    const answer = await ready();
+    expect([answer.status, await answer.json()]).toEqual([200, { status: 'ready' }]);
+    expect(await missing({ stopping: () => true })).toBe('Missing: running.');
+    expect(await missing({ press: idlePress })).toBe('Missing: press.');
+    const pinging = (ping: Database['ping'], kind: Database['kind'] = 'postgres') => ({
+      database: { ...database(), kind, ping },
+    });
+    expect(await missing(pinging(() => Promise.reject(new Error('no'))))).toBe('Missing: database.');
+    expect(await missing(pinging(async () => ({ durable: false })))).toBe('Missing: durable database.');
+    // The embedded database never has fsync: that is said where money is taken, not here.
+    expect((await ready(pinging(async () => ({ durable: false }), 'pglite'))).status).toBe(200);
+    const began = performance.now();
+    expect(await missing(pinging(() => new Promise(() => {})))).toBe('Missing: database.');
+    expect(performance.now() - began).toBeLessThan(2000);
+  });
+
+  test('[R-15] a tenth of the disk or a gigabyte is room enough', async () => {
+    const room = (free: number, total: number) => ({ room: async () => ({ free, total }) });
+    expect(await missing(room(0.9e9, 1e12))).toBe('Missing: room on the disk.');
+    expect(await missing({ room: () => Promise.reject(new Error('gone')) })).toBe('Missing: room on the disk.');
+    expect((await ready(room(0.2e9, 1e9))).status).toBe(200);
+    expect((await ready(room(2e9, 1e12))).status).toBe(200);
+  });
+
+  test('it lives, whatever is missing, and takes only GET', async () => {
+    const app = appOf({ press: idlePress, stopping: () => true });
+    expect((await app.request('/healthz')).status).toBe(200);
+    for (const path of ['/healthz', '/readyz', '/metrics'])
+      expect((await app.request(path, { method: 'POST' })).status, path).toBe(405);
+  });
+
+  test('figures are counted by name and class, never by path, beside those of press and database', async () => {
+    const app = appOf();
+    await app.request('/api/session');
+    await app.request('/api/account');
+    await app.request('/api/nothing/of-the-kind');
+    await app.request('/somewhere');
+    const answer = await app.request('/metrics', {}, local);
+    const text = await answer.text();
+    expect(answer.headers.get('content-type')).toContain('text/plain');
+    const counts = text.match(/^brandwright_request_seconds_count.*$/gm);
+    expect(counts).toEqual([
+      'brandwright_request_seconds_count{endpoint="session",status="2xx"} 1',
+      'brandwright_request_seconds_count{endpoint="readAccount",status="4xx"} 1',
+      'brandwright_request_seconds_count{endpoint="none",status="4xx"} 1',
+      'brandwright_request_seconds_count{endpoint="site",status="4xx"} 1',
+    ]);
+    for (const line of ['brandwright_press_waiting 2', 'brandwright_press_running 1', 'brandwright_press_children 2'])
+      expect(text).toContain(line);
+    expect(Number(/^brandwright_database_sessions (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(0);
+    expect(text).not.toContain('of-the-kind');
+  });
+
+  test('figures are for this machine, or for whoever brings the token; in production a token is the only way', async () => {
+    const read = async (settings: Partial<Deps['settings']>, headers: Record<string, string> = {}, env: object = local) =>
+      (await appOf({ settings: { ...quietSettings, ...settings } }).request('/metrics', { headers }, env)).status;
+    const peer = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
+    expect(await read({}, {}, peer('::1'))).toBe(200);
+    expect(await read({}, {}, peer('192.0.2.7'))).toBe(404);
+    expect(await read({}, {}, {})).toBe(404);
+    expect(await read({ publicUrl: new URL('https://brandwright.example') })).toBe(404);
+    const metricsToken = 'sixteen-letters-of-it';
+    expect(await read({ metricsToken })).toBe(404);
+    expect(await read({ metricsToken }, { authorization: `Bearer ${metricsToken}x` }, peer('192.0.2.7'))).toBe(404);
+    const production = { metricsToken, publicUrl: new URL('https://brandwright.example') };
+    expect(await read(production, { authorization: `bearer ${metricsToken}` }, peer('192.0.2.7'))).toBe(200);
+  });
+});

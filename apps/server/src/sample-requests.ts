@@ -1,0 +1,44 @@
+import { type Endpoint, type EndpointName, endpoints } from '@brandwright/contract';
+import { sampleBodies } from './sample-bodies.ts';
+
+/** An endpoint as tests ask it that ask all of them. */
+export interface Asked extends Endpoint {
+  readonly name: EndpointName;
+  /** Names of the ids in its path. */
+  readonly params: readonly string[];
+}
+
+export const everyEndpoint: readonly Asked[] = (Object.entries(endpoints) as [EndpointName, Endpoint][]).map(
+  ([name, endpoint]) => ({
+    ...endpoint,
+    name,
+    params: [...endpoint.path.matchAll(/:(\w+)/g)].map(([, param = '']) => param),
+  }),
+);
+
+export interface SampleChange {
+  /** By their names in the path; an id of nobody where none is given. */
+  readonly ids?: Readonly<Record<string, string>>;
+  readonly cookie?: string;
+  /** In place of, and besides, what a page of ours would send. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The text of the body in place of the sample. */
+  readonly body?: string;
+}
+
+/** A request that the endpoint would take from whoever may ask, and what is changed of it. */
+export function sampleRequest({ name, method, path, body }: Asked, { ids = {}, cookie, headers, ...change }: SampleChange = {}) {
+  const text = change.body ?? (body === null ? undefined : JSON.stringify(sampleBodies[name]));
+  const address = path.replace(/:(\w+)/g, (_, param: string) => ids[param] ?? '00000000-0000-4000-8000-000000000000');
+  const init = {
+    method,
+    headers: {
+      origin: 'http://localhost',
+      ...(cookie === undefined ? {} : { cookie }),
+      ...(text === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(text === undefined ? {} : { body: text }),
+  };
+  return [address, init] as const;
+}

@@ -1,0 +1,18 @@
+import { entry } from '../content/entry.ts';
+
+interface Props {
+  readonly label: string;
+  readonly busy: boolean;
+  readonly disabled?: boolean;
+  /** Not the one main action of its screen. */
+  readonly quiet?: boolean;
+}
+
+/** The button that sends a form. */
+export function Submit({ label, busy, disabled = false, quiet = false }: Props) {
+  return (
+    <button type="submit" className={quiet ? 'button quiet' : 'button main'} disabled={busy || disabled}>
+      {busy ? entry.busy : label}
+    </button>
+  );
+}

@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react';
+import { call, type Refusal } from '../../client.ts';
+import { announce, announceNext } from '../../components/announce.ts';
+import { PasswordField } from '../../components/password-field.tsx';
+import { saveFile } from '../../components/save-file.ts';
+import { useForm } from '../../components/use-form.ts';
+import { account as words } from '../../content/account.ts';
+import { entry } from '../../content/entry.ts';
+import { tellTabs } from '../../session/session.ts';
+import { found, passwordFault } from '../entry/judge.ts';
+import { Part } from './part.tsx';
+
+export function DataPart() {
+  const [busy, setBusy] = useState(false);
+  const fetchAll = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const { blob, name } = await call('GET /api/account/export');
+      saveFile(blob, name);
+    } catch (error) {
+      announce({ kind: 'failed', title: words.data.failed, text: (error as Refusal).message });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Part title={words.data.title} text={words.data.text}>
+      <button type="button" className="button quiet" disabled={busy} onClick={() => void fetchAll()}>
+        {busy ? entry.busy : words.data.submit}
+      </button>
+    </Part>
+  );
+}
+
+/** Erasing is asked for twice: by a press, and by the password. */
+export function ErasePart() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { form, field, onSubmit, busy, set } = useForm({
+    empty: { current: '' },
+    judge: ({ current }) => found({ current: passwordFault(current) }),
+    async send(body) {
+      await call('POST /api/account/delete', { body });
+      tellTabs();
+      const [title, text] = words.erase.done;
+      announceNext({ kind: 'done', title, text });
+      location.replace('/');
+    },
+    place: () => 'current',
+    refused: ({ message }) => announce({ kind: 'failed', title: words.erase.failed, text: message }),
+  });
+  return (
+    <Part title={words.erase.title} text={words.erase.text}>
+      <button type="button" className="button quiet erase" onClick={() => dialog.current?.showModal()}>
+        {words.erase.open}
+      </button>
+      <dialog ref={dialog} aria-labelledby="erase" onClose={() => set({ current: '' })}>
+        <form ref={form} method="post" onSubmit={onSubmit} noValidate>
+          <h2 id="erase">{words.erase.ask}</h2>
+          <div className="what">{words.erase.what}</div>
+          <PasswordField label={words.current} autoComplete="current-password" {...field('current')} />
+          <div className="buttons">
+            <button type="button" className="button quiet" onClick={() => dialog.current?.close()}>
+              {words.erase.no}
+            </button>
+            <button type="submit" className="button main" disabled={busy}>
+              {busy ? entry.busy : words.erase.yes}
+            </button>
+          </div>
+        </form>
+      </dialog>
+    </Part>
+  );
+}

@@ -1,0 +1,145 @@
+import type { AnswerOf, beginSecondFactor } from '@brandwright/contract';
+import { lazy, Suspense, useState } from 'react';
+import { call, type Refusal } from '../../client.ts';
+import { announce } from '../../components/announce.ts';
+import { Field } from '../../components/field.tsx';
+import { PasswordField } from '../../components/password-field.tsx';
+import { saveFile } from '../../components/save-file.ts';
+import { useForm } from '../../components/use-form.ts';
+import { account as words } from '../../content/account.ts';
+import { found, passwordFault } from '../entry/judge.ts';
+import { Buttons } from './folded.tsx';
+import { Part } from './part.tsx';
+import type { Account } from './use-account.ts';
+
+const QrCode = lazy(() => import('./qr-code.tsx'));
+
+type Begun = AnswerOf<typeof beginSecondFactor>;
+
+const refused = ({ message }: Refusal): void => announce({ kind: 'failed', title: words.failed, text: message });
+
+/** A code from one's phone besides the password: set up in two steps, both of which have to succeed. */
+export function FactorPart({ account, read }: { readonly account: Account; readonly read: () => Promise<void> }) {
+  const [asking, setAsking] = useState<'begin' | 'end' | null>(null);
+  const [begun, setBegun] = useState<Begun | null>(null);
+  const done = (title: string) => async () => {
+    setAsking(null);
+    setBegun(null);
+    announce({ kind: 'done', title, text: '' });
+    await read();
+  };
+  const on = account.secondFactor;
+  return (
+    <Part title={words.factor.title} text={words.factor.text}>
+      {begun !== null ? (
+        <Begin
+          begun={begun}
+          onDone={done(words.factor.doneOn)}
+          onCancel={() => {
+            setBegun(null);
+            setAsking(null);
+          }}
+        />
+      ) : asking !== null ? (
+        <Prove
+          fold={() => setAsking(null)}
+          label={asking === 'end' ? words.factor.end : words.factor.begin}
+          onPassword={async (current) => {
+            if (asking === 'begin') return setBegun(await call('POST /api/account/second-factor/begin', { body: { current } }));
+            await call('POST /api/account/second-factor/end', { body: { current } });
+            await done(words.factor.doneOff)();
+          }}
+        />
+      ) : (
+        <>
+          <p className="now">{on ? words.factor.on : words.factor.off}</p>
+          <div className="buttons">
+            <button type="button" className="button quiet" onClick={() => setAsking('begin')}>
+              {on ? words.factor.beginAgain : words.factor.begin}
+            </button>
+            {on ? (
+              <button type="button" className="button quiet" onClick={() => setAsking('end')}>
+                {words.factor.end}
+              </button>
+            ) : null}
+          </div>
+        </>
+      )}
+    </Part>
+  );
+}
+
+interface ProveProps {
+  readonly label: string;
+  readonly fold: () => void;
+  readonly onPassword: (current: string) => Promise<void>;
+}
+
+function Prove({ label, fold, onPassword }: ProveProps) {
+  const { form, field, onSubmit, busy } = useForm({
+    empty: { current: '' },
+    judge: ({ current }) => found({ current: passwordFault(current) }),
+    send: ({ current }) => onPassword(current),
+    place: () => 'current',
+    refused,
+  });
+  return (
+    <form ref={form} method="post" onSubmit={onSubmit} noValidate>
+      <PasswordField label={words.current} hint={words.factor.ask} autoComplete="current-password" {...field('current')} />
+      <Buttons submit={label} busy={busy} fold={fold} />
+    </form>
+  );
+}
+
+interface BeginProps {
+  readonly begun: Begun;
+  readonly onDone: () => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+function Begin({ begun: { uri, backupCodes }, onDone, onCancel }: BeginProps) {
+  const { form, field, onSubmit, busy } = useForm({
+    empty: { code: '' },
+    judge: ({ code }) => found({ code: /^\d{3} ?\d{3}$/.test(code.trim()) ? undefined : words.factor.scan }),
+    async send({ code }) {
+      await call('POST /api/account/second-factor', { body: { code: code.replaceAll(' ', '') } });
+      await onDone();
+    },
+    place: () => 'code',
+    refused,
+  });
+  const keep = () => saveFile(new Blob([`${backupCodes.join('\n')}\n`], { type: 'text/plain' }), words.factor.file);
+  return (
+    <div className="begin">
+      <p>{words.factor.scan}</p>
+      <Suspense fallback={<div className="qr-code" />}>
+        <QrCode text={uri} label={words.factor.picture} />
+      </Suspense>
+      <p>
+        {words.factor.key}{' '}
+        <code className="key">
+          {new URL(uri).searchParams
+            .get('secret')
+            ?.match(/.{1,4}/g)
+            ?.join(' ')}
+        </code>
+      </p>
+      <h3>{words.factor.codes}</h3>
+      <p>{words.factor.codesText}</p>
+      <ul className="codes">
+        {backupCodes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="button quiet" onClick={keep}>
+        {words.factor.keep}
+      </button>
+      <form ref={form} method="post" onSubmit={onSubmit} noValidate>
+        <Field label={words.factor.code} autoComplete="one-time-code" limit={7} required {...field('code')} />
+        <Buttons submit={words.factor.confirm} busy={busy} fold={onCancel} />
+      </form>
+    </div>
+  );
+}

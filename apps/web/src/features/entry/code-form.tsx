@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { call } from '../../client.ts';
+import { announce } from '../../components/announce.ts';
+import { Field } from '../../components/field.tsx';
+import { Submit } from '../../components/submit.tsx';
+import { useForm } from '../../components/use-form.ts';
+import { login } from '../../content/entry.ts';
+import { found } from './judge.ts';
+
+interface Props {
+  readonly onIn: () => Promise<void>;
+  readonly onBack: () => void;
+}
+
+/** The second factor: a code of the app, or one for the day the phone is lost. */
+export function CodeForm({ onIn, onBack }: Props) {
+  const words = login.factor;
+  const { form, field, onSubmit, busy, set } = useForm({
+    empty: { code: '' },
+    judge: ({ code }) => found({ code: code.trim().length < 6 ? words.missing : undefined }),
+    async send({ code }) {
+      // Apps show six digits as two groups.
+      const bare = code.trim();
+      await call('POST /api/account/second-factor', { body: { code: /^[\d ]+$/.test(bare) ? bare.replaceAll(' ', '') : bare } });
+      await onIn();
+    },
+    place: () => 'code',
+    refused: ({ message }) => {
+      set({ code: '' });
+      announce({ kind: 'failed', title: login.failed, text: message });
+    },
+  });
+  useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
+  return (
+    <>
+      <form ref={form} method="post" onSubmit={onSubmit} noValidate>
+        <Field label={words.code} autoComplete="one-time-code" limit={40} required {...field('code')} />
+        <Submit label={words.submit} busy={busy} />
+      </form>
+      <div className="ways">
+        <button type="button" onClick={onBack}>
+          {words.back}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { accountLimits } from '@brandwright/contract';
+import { entry } from '../../content/entry.ts';
+
+/** What is wrong with what was typed for each, in words; undefined for nothing. The server has the last word. */
+export const nameFault = (name: string): string | undefined => (name.trim() === '' ? entry.nameMissing : undefined);
+
+export const emailFault = (email: string): string | undefined =>
+  email.trim() === '' ? entry.emailMissing : /^\S+@\S+\.\S+$/.test(email.trim()) ? undefined : entry.emailWrong;
+
+export const passwordFault = (password: string): string | undefined => (password === '' ? entry.passwordMissing : undefined);
+
+export const newPasswordFault = (password: string): string | undefined =>
+  passwordFault(password) ?? (password.length < accountLimits.password.least ? entry.passwordShort : undefined);
+
+/** The faults that there are. */
+export const found = <Name extends string>(faults: Readonly<Record<Name, string | undefined>>) =>
+  Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined)) as Partial<Record<Name, string>>;

@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect } from 'react';
+import { entry } from '../../content/entry.ts';
+import { Door } from './door.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly text: string;
+  readonly email: string;
+  readonly later: string;
+  /** The page that shows letters, on one's own machine. */
+  readonly mailbox: string | null;
+  readonly children: ReactNode;
+}
+
+/** A letter is on its way: to whom, and what then. */
+export function LetterSent({ title, text, email, later, mailbox, children }: Props) {
+  useEffect(() => document.querySelector<HTMLElement>('.door h1')?.focus(), []);
+  return (
+    <Door
+      title={title}
+      plate="letter"
+      lead={
+        <>
+          {text} <strong>{email}</strong>. {later}
+        </>
+      }
+    >
+      {mailbox === null ? null : (
+        <>
+          <div className="actions">
+            <a className="button main" href={mailbox}>
+              {entry.mailbox}
+            </a>
+          </div>
+          <p className="quietly">{entry.mailboxWhy}</p>
+        </>
+      )}
+      <div className="ways">{children}</div>
+    </Door>
+  );
+}

@@ -1,0 +1,63 @@
+import { accountLimits } from '@brandwright/contract';
+import { call } from '../../client.ts';
+import { announce } from '../../components/announce.ts';
+import { Field } from '../../components/field.tsx';
+import { Submit } from '../../components/submit.tsx';
+import { useForm } from '../../components/use-form.ts';
+import { entry, signup } from '../../content/entry.ts';
+import { doorTo } from '../../session/next-path.ts';
+import { Consent } from './consent.tsx';
+import { emailFault, found, nameFault, newPasswordFault } from './judge.ts';
+import { leaveNext } from './later.ts';
+import { areAlike, NewPassword } from './new-password.tsx';
+
+interface Props {
+  readonly next: string;
+  readonly onSent: (email: string, mailbox: string | null) => void;
+}
+
+/** A new account (rows ). */
+export function SignUpForm({ next, onSent }: Props) {
+  const { form, values, field, onSubmit, busy, alive } = useForm({
+    empty: { name: '', email: '', password: '', repeat: '', accepted: '' },
+    judge: ({ name, email, password, accepted }) =>
+      found({
+        name: nameFault(name),
+        email: emailFault(email),
+        password: newPasswordFault(password),
+        repeat: undefined,
+        accepted: accepted === '' ? signup.consentMissing : undefined,
+      }),
+    async send({ name, email, password }) {
+      const { mailbox } = await call('POST /api/account/sign-up', { body: { name, email, password, accepted: true } });
+      leaveNext(next);
+      const [title, text] = signup.doneToast;
+      announce({ kind: 'done', title, text });
+      onSent(email.trim(), mailbox);
+    },
+    refused: ({ message }) => announce({ kind: 'failed', title: signup.failed, text: message }),
+  });
+  return (
+    <>
+      <form ref={form} method="post" onSubmit={onSubmit} noValidate>
+        <Field label={entry.name} autoComplete="name" limit={accountLimits.name} required {...field('name')} />
+        <Field
+          label={entry.email}
+          type="email"
+          autoComplete="username"
+          limit={accountLimits.email}
+          required
+          {...field('email')}
+        />
+        <NewPassword field={field} />
+        <Consent {...field('accepted')} />
+        <Submit label={signup.submit} busy={busy} disabled={!alive || !areAlike(values)} />
+      </form>
+      <div className="ways">
+        <p>
+          {signup.other} <a href={doorTo('/login', next)}>{signup.otherLink}</a>
+        </p>
+      </div>
+    </>
+  );
+}

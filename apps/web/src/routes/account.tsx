@@ -1,0 +1,57 @@
+import { account as words } from '../content/account.ts';
+import { DataPart, ErasePart } from '../features/account/data-parts.tsx';
+import { FactorPart } from '../features/account/factor-part.tsx';
+import { EmailPart, NamePart, PasswordPart } from '../features/account/person-parts.tsx';
+import { SessionsPart } from '../features/account/sessions-part.tsx';
+import { useAccount } from '../features/account/use-account.ts';
+import { SiteLayout } from '../layouts/site.tsx';
+import type { Head } from '../page.tsx';
+import './account.css';
+
+export const head: Head = { title: `${words.title} · Brandwright`, description: words.description, hidden: true };
+
+/** What people do with their own account (row A-06). */
+export default function AccountPage() {
+  const { account, trouble, read } = useAccount();
+  const known = account === null ? null : { account, read };
+  return (
+    <SiteLayout>
+      <div className="account">
+        <h1>{words.title}</h1>
+        {known !== null ? (
+          <>
+            <NamePart {...known} />
+            <EmailPart {...known} />
+            <PasswordPart {...known} />
+            <FactorPart {...known} />
+            <SessionsPart {...known} />
+            <DataPart />
+            <ErasePart />
+          </>
+        ) : trouble !== null ? (
+          <div role="alert">
+            <p className="lead">
+              {words.broken} {trouble}
+            </p>
+            <button type="button" className="button main" onClick={() => void read()}>
+              {words.again}
+            </button>
+          </div>
+        ) : (
+          <div className="waiting" role="status">
+            <span className="visually-hidden">{words.loading}</span>
+            {[words.name, words.email, words.password].map(({ title, text }) => (
+              <section key={title}>
+                <div>
+                  <h2>{title}</h2>
+                  <p>{text}</p>
+                </div>
+                <div className="work blank" />
+              </section>
+            ))}
+          </div>
+        )}
+      </div>
+    </SiteLayout>
+  );
+}

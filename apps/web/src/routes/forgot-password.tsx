@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { call } from '../client.ts';
+import { announce } from '../components/announce.ts';
+import { Field } from '../components/field.tsx';
+import { Submit } from '../components/submit.tsx';
+import { useForm } from '../components/use-form.ts';
+import { entry, forgot } from '../content/entry.ts';
+import { Door } from '../features/entry/door.tsx';
+import { emailFault, found } from '../features/entry/judge.ts';
+import { LetterSent } from '../features/entry/letter-sent.tsx';
+import type { Head } from '../page.tsx';
+
+export const head: Head = { title: `${forgot.title} · Brandwright`, description: forgot.description, hidden: true };
+
+/** Asks for the letter with which a new password is chosen (row A-06). */
+export default function ForgotPassword() {
+  const [sent, setSent] = useState<{ readonly email: string; readonly mailbox: string | null } | null>(null);
+  const { form, field, onSubmit, busy, alive } = useForm({
+    empty: { email: '' },
+    judge: ({ email }) => found({ email: emailFault(email) }),
+    async send({ email }) {
+      const { mailbox } = await call('POST /api/account/forgot-password', { body: { email } });
+      setSent({ email: email.trim(), mailbox });
+    },
+    refused: ({ message }) => announce({ kind: 'failed', title: forgot.failed, text: message }),
+  });
+  const back = <a href="/login">{forgot.back}</a>;
+  if (sent !== null) {
+    return (
+      <LetterSent title={forgot.doneTitle} text={forgot.doneText} later={forgot.doneLater} {...sent}>
+        {back}
+      </LetterSent>
+    );
+  }
+  return (
+    <Door title={forgot.title} lead={forgot.lead} plate="login">
+      <form ref={form} method="post" onSubmit={onSubmit} noValidate>
+        <Field label={entry.email} type="email" autoComplete="username" limit={254} required {...field('email')} />
+        <Submit label={forgot.submit} busy={busy} disabled={!alive} />
+      </form>
+      <div className="ways">{back}</div>
+    </Door>
+  );
+}

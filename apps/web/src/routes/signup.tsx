@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { signup } from '../content/entry.ts';
+import { Door } from '../features/entry/door.tsx';
+import { LetterSent } from '../features/entry/letter-sent.tsx';
+import { SignUpForm } from '../features/entry/sign-up-form.tsx';
+import { useNext, useSentOn } from '../features/entry/use-next.ts';
+import type { Head } from '../page.tsx';
+
+export const head: Head = { title: `${signup.title} · Brandwright`, description: signup.description };
+
+/** A new account, and the word that a letter is on its way (rows A-01, A-02). */
+export default function Signup() {
+  const [sent, setSent] = useState<{ readonly email: string; readonly mailbox: string | null } | null>(null);
+  const next = useNext();
+  useSentOn(next);
+  if (sent !== null) {
+    return (
+      <LetterSent title={signup.doneTitle} text={signup.doneText} later={signup.doneLater} {...sent}>
+        <button type="button" onClick={() => setSent(null)}>
+          {signup.again}
+        </button>
+      </LetterSent>
+    );
+  }
+  return (
+    <Door title={signup.title} lead={signup.lead} plate="signup">
+      <SignUpForm next={next} onSent={(email, mailbox) => setSent({ email, mailbox })} />
+    </Door>
+  );
+}

@@ -1,0 +1,290 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { enter, leave, linkTo, newAddress, password, post } from './member.ts';
+import { oneTimeCode } from './one-time-code.ts';
+import { test } from './quiet.ts';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const toast = (page: Page, text: string) => page.locator('.toast').filter({ hasText: text }).first();
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
+const menu = (page: Page) => page.getByRole('banner').locator('details.who');
+
+async function signIn(page: Page, email: string, with_ = password): Promise<void> {
+  await field(page, 'Email').fill(email);
+  await field(page, 'Password').fill(with_);
+  await press(page, 'Sign In');
+}
+
+test('[A-01] [A-02] [A-03] [A-04] [A-05] [A-07] [N-01] [N-02] from signing up through the letter to signing out, in two tabs', async ({
+  page,
+  context,
+}) => {
+  const email = newAddress();
+  await page.goto('/signup');
+  const create = page.getByRole('button', { name: 'Create Account' });
+  await expect(create).toBeDisabled();
+  await expect(page.getByText('Minimum 6 characters')).toBeVisible();
+  for (const [name, href] of [
+    ['Terms of Service', '/terms-of-service'],
+    ['Privacy Policy', '/privacy-policy'],
+    ['Sign in', '/login'],
+  ] as const)
+    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  await field(page, 'Email').fill(email);
+  await field(page, 'Password').fill(password);
+  await field(page, 'Confirm Password').fill('correct house');
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await expect(create).toBeDisabled();
+  await field(page, 'Confirm Password').fill(password);
+  await expect(page.getByText('Passwords do not match')).toHaveCount(0);
+  // What is missing is said beside its field, and the first has the focus.
+  await create.click();
+  await expect(field(page, 'Full Name')).toBeFocused();
+  await expect(field(page, 'Full Name')).toHaveAccessibleDescription('Please enter your name.');
+  await field(page, 'Full Name').fill('Ada Byron');
+  await create.click();
+  await expect(page.getByRole('checkbox')).toBeFocused();
+  await page.getByRole('checkbox').check();
+  await create.click();
+  await expect(toast(page, 'Check your email')).toContainText(
+    "We've sent you a confirmation link to complete your registration.",
+  );
+  await expect(title(page)).toHaveText('Check your email');
+
+  await page.getByRole('link', { name: 'Open the local mailbox' }).click();
+  await expect(title(page)).toHaveText('Local mailbox');
+  await page.getByRole('button', { name: `Confirm your e-mail address ${email}` }).click();
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: /\/confirm\?token=/ })
+    .click();
+  await expect(page).toHaveURL('/');
+  await expect(toast(page, 'E-mail confirmed')).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/pricing');
+  await expect(other.getByRole('banner').getByRole('link', { name: 'My Kits' })).toHaveAttribute('href', '/dashboard');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+  for (const door of ['/login', '/signup?next=//evil.example']) {
+    await page.goto(door);
+    await expect(page).toHaveURL('/');
+  }
+  await page.bringToFront();
+  await expect(menu(page).locator('summary')).toHaveText(email);
+  await menu(page).locator('summary').click();
+  await expect(menu(page).getByRole('link')).toHaveText(['My Dashboard', 'My account']);
+  await menu(page).getByRole('button', { name: 'Sign Out' }).click();
+  await expect(toast(page, 'Signed out')).toContainText('You have been successfully signed out.');
+  for (const tab of [page, other]) await expect(tab.getByRole('banner').getByRole('link', { name: 'Sign Up' })).toBeVisible();
+  await expect(other.getByRole('banner').getByRole('link', { name: 'My Kits' })).toHaveCount(0);
+});
+
+test.describe('refusals', () => {
+  test.use({ expected: /Failed to load resource/ });
+
+  test('[A-02] [A-03] [A-04] [A-09] [W-15] signing in: faults by field, the server’s own words, back to where one was going', async ({
+    page,
+  }) => {
+    const email = await enter(page);
+    await leave(page);
+    await page.goto('/login?next=%2Fcreate%3Fname%3DKiln');
+    await press(page, 'Sign In');
+    await expect(field(page, 'Email')).toBeFocused();
+    await expect(field(page, 'Password')).toHaveAccessibleDescription('Please enter your password.');
+    await signIn(page, email, 'wrong horse');
+    await expect(toast(page, 'Sign in failed')).toContainText('The e-mail address or the password is wrong.');
+    await expect(field(page, 'Password')).toBeFocused();
+    await expect(field(page, 'Password')).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(field(page, 'Password')).toHaveAttribute('type', 'text');
+    await expect(page.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      '/signup?next=%2Fcreate%3Fname%3DKiln',
+    );
+    await signIn(page, email);
+    await expect(page).toHaveURL('/create?name=Kiln');
+
+    await leave(page);
+    const late = newAddress();
+    await post(page.request, '/api/account/sign-up', { name: 'Ada', email: late, password, accepted: true });
+    await page.goto('/login');
+    await signIn(page, late);
+    await expect(toast(page, 'Sign in failed')).toContainText('Please confirm your e-mail address first.');
+    await page.goto('/signup');
+    await field(page, 'Full Name').fill('Ada');
+    await field(page, 'Email').fill(late);
+    await field(page, 'Password').fill('password1');
+    await field(page, 'Confirm Password').fill('password1');
+    await page.getByRole('checkbox').check();
+    await press(page, 'Create Account');
+    await expect(toast(page, 'Sign up failed')).toContainText('Too many people use this password.');
+    await expect(field(page, 'Password')).toBeFocused();
+  });
+
+  test('[A-02] [A-06] links that do not work say so; a forgotten password is chosen anew', async ({ page }) => {
+    const email = await enter(page);
+    await leave(page);
+    await page.goto('/confirm?token=nothing');
+    await expect(title(page)).toHaveText('This link does not work');
+    await expect(page).toHaveURL('/confirm');
+    await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await field(page, 'Email').fill(email);
+    await press(page, 'Send the link');
+    await expect(title(page)).toHaveText('Check your email');
+    const link = await linkTo(page.request, email, 'Choose a new password');
+    const choose = async (): Promise<void> => {
+      await page.goto(link);
+      await field(page, 'New Password').fill('another horse');
+      await field(page, 'Confirm Password').fill('another horse');
+      await press(page, 'Save password');
+    };
+    await choose();
+    await expect(page).toHaveURL('/login');
+    await expect(toast(page, 'Password changed')).toBeVisible();
+    await signIn(page, email, 'another horse');
+    await expect(page).toHaveURL('/');
+    await choose();
+    await expect(title(page)).toHaveText('This link does not work');
+    await expect(page.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/forgot-password');
+  });
+
+  test('[A-06] the account: name, second factor by its QR code, export, and deletion with the password', async ({ page }) => {
+    await page.goto('/account');
+    await expect(page).toHaveURL('/login?next=%2Faccount');
+    await expect(toast(page, 'Authentication Required')).toContainText('Please sign in to see your account.');
+    const email = await enter(page);
+    await page.goto('/account');
+    await field(page, 'Full Name').fill('Ada Lovelace');
+    await press(page, 'Save');
+    await expect(toast(page, 'Name saved')).toBeVisible();
+    await page.reload();
+    await expect(field(page, 'Full Name')).toHaveValue('Ada Lovelace');
+
+    const factor = page.getByRole('region', { name: 'Second factor' });
+    await factor.getByRole('button', { name: 'Set up' }).click();
+    await factor.getByLabel('Current Password').fill(password);
+    await factor.getByRole('button', { name: 'Set up' }).click();
+    await expect(factor.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+    const backup = (await factor.getByRole('listitem').first().textContent()) ?? '';
+    await factor.getByLabel('Code from the app').fill('000000');
+    await factor.getByRole('button', { name: 'Turn on' }).click();
+    await expect(toast(page, 'This code is wrong or too old.')).toBeVisible();
+    await factor
+      .getByLabel('Code from the app')
+      .fill(oneTimeCode(((await factor.locator('.key').textContent()) ?? '').replaceAll(' ', '')));
+    await factor.getByRole('button', { name: 'Turn on' }).click();
+    await expect(factor.getByText('On. Signing in asks for a code')).toBeVisible();
+    await leave(page);
+    await page.goto('/login?next=/account');
+    await signIn(page, email);
+    await expect(title(page)).toHaveText('One more step');
+    await field(page, 'Code').fill(backup);
+    await press(page, 'Continue');
+    await expect(page).toHaveURL('/account');
+
+    const arriving = page.waitForEvent('download');
+    await press(page, 'Download my data');
+    expect((await arriving).suggestedFilename()).toBe('brandwright-account.zip');
+    await press(page, 'Delete account');
+    const ask = page.getByRole('dialog', { name: 'Delete your account?' });
+    await ask.getByLabel('Current Password').fill('wrong horse');
+    await ask.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(ask.getByLabel('Current Password')).toHaveAccessibleDescription('The current password is wrong.');
+    await ask.getByLabel('Current Password').fill(password);
+    await ask.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(toast(page, 'Account deleted')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  });
+});
+
+test('[A-08] [W-12] a draft made before signing in follows into the account, and is there in another browser', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/create/kit');
+  await field(page, 'Business name').fill('Kiln & Ember');
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  const email = await enter(page);
+  await page.goto('/create/kit?step=2');
+  const draft = async () =>
+    ((await (await page.request.get('/api/draft')).json()) as { draft: Record<string, unknown> | null }).draft;
+  await expect.poll(async () => (await draft())?.businessName).toBe('Kiln & Ember');
+  await page.getByRole('radio', { name: 'Food & Beverage' }).check({ force: true });
+  await expect.poll(async () => (await draft())?.industry).toBe('Food & Beverage');
+
+  const elsewhere = await browser.newPage();
+  await post(elsewhere.request, '/api/account/sign-in', { email, password });
+  await elsewhere.goto('/create/kit');
+  await expect(elsewhere).toHaveURL('/create/kit?step=2');
+  await expect(elsewhere.getByRole('radio', { name: 'Food & Beverage' })).toBeChecked();
+  await elsewhere.close();
+});
+
+test('[N-06] [A-03] the keyboard alone signs in, opens the menu and signs out', async ({ page }) => {
+  const email = await enter(page);
+  await leave(page);
+  await page.goto('/login');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Sign In' })).toBeEnabled();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'Email')).toBeFocused();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  const summary = menu(page).locator('summary');
+  await expect(summary).toHaveText(email);
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  for (let i = 0; i < 3; i++) await page.keyboard.press('Tab');
+  await expect(menu(page).getByRole('button', { name: 'Sign Out' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Signed out')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce', expected: /status of 400/ });
+
+    test('[N-06] the doors, the mailbox and the account have no accessibility fault, nothing cut off, targets of 44 px', async ({
+      page,
+    }) => {
+      const look = async (what: string): Promise<void> => {
+        for (const width of [360, 1440]) {
+          await page.setViewportSize({ width, height: 800 });
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id, nodes }) => `${what}: ${id}: ${nodes[0]?.target}`)).toEqual([]);
+          const found = await page.evaluate(() => ({
+            over: (document.scrollingElement?.scrollWidth ?? 0) - innerWidth,
+            small: [...document.querySelectorAll('main :is(button, .button, .ways a, summary)')]
+              .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 43.9)
+              .map((one) => one.textContent),
+          }));
+          expect({ what, width, ...found }).toEqual({ what, width, over: 0, small: [] });
+        }
+      };
+      await page.goto('/login');
+      await press(page, 'Sign In');
+      await look('login');
+      for (const path of ['/signup', '/forgot-password', '/confirm?token=x', '/reset-password?token=x']) {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        await look(path);
+      }
+      await enter(page);
+      await page.goto('/mailbox');
+      await expect(page.getByRole('article')).toBeVisible();
+      await look('mailbox');
+      await page.goto('/account');
+      await press(page, 'Change password');
+      await look('account');
+      await press(page, 'Delete account');
+      await look('delete');
+    });
+  });
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+const letter = z.object({
+  /** UUID. */
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  /** ISO 8601. */
+  date: z.string(),
+});
+export type LetterHead = z.infer<typeof letter>;
+
+/**
+ * Letters that are kept as files instead of being sent, the newest 50 first: how a link is found on one's own machine. 404 wherever a
+ * mail server is named and in production, as if it did not exist.
+ */
+export const readMailbox = endpoint({
+  method: 'GET',
+  path: '/api/mailbox',
+  access: 'anyone',
+  limit: 'mailbox',
+  body: null,
+  answer: z.object({ letters: z.array(letter) }),
+});
+
+/** One of them, as plain text. */
+export const readLetter = endpoint({
+  method: 'GET',
+  path: '/api/mailbox/:letter',
+  access: 'anyone',
+  limit: 'mailbox',
+  body: null,
+  answer: z.extend(letter, { text: z.string() }),
+});

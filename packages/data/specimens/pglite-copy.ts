@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { type Database, openPglite } from '../src/index.ts';
+import { migrate, readMigrations } from '../src/migrate.ts';
+import { sessionOf } from '../src/pglite.ts';
+
+/** An empty, migrated database in memory: a copy of one that the first test of this version made and left in the cache. */
+export async function openTestPglite(): Promise<Database> {
+  const migrations = await readMigrations();
+  const version = createHash('sha256')
+    .update(JSON.stringify([migrations, process.versions.node]))
+    .digest('hex');
+  const file = fileURLToPath(
+    new URL(`../../../node_modules/.cache/brandwright/pglite-${version.slice(0, 16)}.tar`, import.meta.url),
+  );
+  const copy = await readFile(file).catch(() => makeCopy(file));
+  return openPglite(null, { copy: new Blob([new Uint8Array(copy)]) });
+}
+
+async function makeCopy(file: string): Promise<Uint8Array> {
+  const client = await PGlite.create();
+  await migrate(sessionOf(client));
+  const bytes = new Uint8Array(await (await client.dumpDataDir('none')).arrayBuffer());
+  await client.close();
+  await mkdir(dirname(file), { recursive: true });
+  // Under its name only when it is whole: several tests may be here at once.
+  await writeFile(`${file}.${process.pid}`, bytes);
+  await rename(`${file}.${process.pid}`, file);
+  return bytes;
+}

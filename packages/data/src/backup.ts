@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { is, sql } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import type { Database, Transaction } from './database.ts';
+import { hashOf, readMigrations } from './migrate.ts';
+import { tables } from './tables/all.ts';
+
+/** How many rows of a table there are, and what they amount to: see `createTally`. */
+export interface Tally {
+  readonly rows: number;
+  readonly sum: string;
+}
+
+/** The first line of a backup. */
+export interface BackupHeader {
+  readonly brandwright: 'backup';
+  readonly format: 1;
+  readonly at: string;
+  /** What the database had been through, in order. */
+  readonly migrations: readonly { readonly name: string; readonly sha256: string }[];
+  /** In the order in which they can be filled: who is referred to stands before who refers. */
+  readonly tables: readonly string[];
+}
+
+/** A row: its table, and itself in the text form of the database, which loses nothing of any type. */
+export type BackupRow = readonly [table: string, row: string];
+
+/** The last line: a backup without it is not whole. */
+export interface BackupEnd {
+  readonly tallies: Readonly<Record<string, Tally>>;
+}
+
+/** Told after every few hundred rows. */
+export type Progress = (table: string, rows: number) => void;
+
+/**
+ * What is not kept: a session that was ended, or a link that was used, would be good again after a restore; and windows of limits are past.
+ */
+const fleeting: ReadonlySet<string> = new Set(['sessions', 'verifications', 'rate_limits']);
+
+/** Names of the tables that are kept, who is referred to before who refers. */
+export function keptTables(): readonly string[] {
+  const all = Object.values(tables)
+    .filter((table) => is(table, PgTable))
+    .map((table) => getTableConfig(table))
+    .filter(({ name }) => !fleeting.has(name));
+  const ordered: string[] = [];
+  const add = (table: (typeof all)[number]): void => {
+    if (ordered.includes(table.name)) return;
+    for (const { reference } of table.foreignKeys) {
+      const { name } = getTableConfig(reference().foreignTable);
+      const other = all.find((one) => one.name === name && one.name !== table.name);
+      if (other !== undefined) add(other);
+    }
+    ordered.push(table.name);
+  };
+  for (const table of all) add(table);
+  return ordered;
+}
+
+/** Rows that a reading fetches at once: some hold every design of a kit. */
+const portion = 200;
+const fetch = sql`fetch 200 from reading`;
+
+/** Every row of a table in its text form, the same on every database. Inside a transaction that `exactly` prepared. */
+export async function* rowsOf(tx: Transaction, table: string): AsyncGenerator<string> {
+  await tx.execute(sql`declare reading no scroll cursor for select whole::text as row from ${sql.identifier(table)} whole`);
+  for (;;) {
+    const { rows } = (await tx.execute(fetch)) as unknown as {
+      readonly rows: readonly { readonly row: string }[];
+    };
+    for (const { row } of rows) yield row;
+    if (rows.length < portion) break;
+  }
+  await tx.execute(sql`close reading`);
+}
+
+/** Moments and fractions are written the same way wherever the database stands. */
+export async function exactly(tx: Transaction): Promise<void> {
+  await tx.execute(
+    sql`select set_config('TimeZone', 'UTC', true), set_config('DateStyle', 'ISO', true), set_config('extra_float_digits', '1', true)`,
+  );
+}
+
+const modulus = 2n ** 256n;
+
+/** Counts rows and adds up their SHA-256: in whatever order they come, the same rows give the same sum. */
+export function createTally() {
+  let [rows, sum] = [0, 0n];
+  return {
+    add(row: string): void {
+      rows++;
+      sum = (sum + BigInt(`0x${createHash('sha256').update(row).digest('hex')}`)) % modulus;
+    },
+    rows: () => rows,
+    told: (): Tally => ({ rows, sum: sum.toString(16).padStart(64, '0') }),
+  };
+}
+
+/** Writes down everything that is kept, as it stood at one moment, in lines of JSON; others go on working meanwhile. */
+export async function writeBackup(
+  database: Database,
+  write: (line: string) => Promise<void>,
+  told: Progress = () => {},
+): Promise<BackupEnd> {
+  const migrations = (await readMigrations()).map((migration) => ({ name: migration.name, sha256: hashOf(migration) }));
+  const line = (value: BackupHeader | BackupRow | BackupEnd): Promise<void> => write(`${JSON.stringify(value)}\n`);
+  return database.asSystem(async (tx) => {
+    await tx.execute(sql`set transaction isolation level repeatable read, read only`);
+    await exactly(tx);
+    const names = keptTables();
+    await line({ brandwright: 'backup', format: 1, at: new Date().toISOString(), migrations, tables: names });
+    const tallies: Record<string, Tally> = {};
+    for (const name of names) {
+      const tally = createTally();
+      for await (const row of rowsOf(tx, name)) {
+        tally.add(row);
+        await line([name, row]);
+        if (tally.rows() % portion === 0) told(name, tally.rows());
+      }
+      tallies[name] = tally.told();
+    }
+    await line({ tallies });
+    return { tallies };
+  });
+}

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import type { Database, Transaction } from './database.ts';
+import { appendErasures, type Erasure, readErasures } from './erasure-file.ts';
+import { erasePerson } from './people.ts';
+import { erasures } from './tables/audit.ts';
+import { profiles } from './tables/people.ts';
+
+/** Keeps a copy of the ledger outside the database, where a backup from before cannot overwrite it (row R-20). */
+export interface Ledger {
+  /**
+   * Writes down what the file lacks, whichever process erased it, on disk when it resolves; and erases whoever the file knows and the database
+   * does not: it was brought back from before, by whatever means.
+   */
+  keep(): Promise<void>;
+}
+
+/** The ledger of a database in a file that this process alone writes. */
+export function openLedger(database: Pick<Database, 'asSystem' | 'statements'>, file: string): Ledger {
+  let known: Promise<Map<string, Erasure>> | null = null;
+  let last: Promise<void> = Promise.resolve();
+  const keep = async (): Promise<void> => {
+    known ??= readErasures(file).then((list) => new Map(list.map((one) => [one.personId, one])));
+    const written = await known.catch((error: unknown) => {
+      known = null;
+      throw error;
+    });
+    const there = await database.statements.select().from(erasures);
+    const missing = there.filter(({ personId }) => !written.has(personId));
+    if (missing.length > 0) await appendErasures(file, missing);
+    for (const one of missing) written.set(one.personId, one);
+    if (there.length === written.size) return;
+    await database.asSystem(async (tx) => {
+      await noteErasures(tx, [...written.values()]);
+      await eraseAgain(tx);
+    });
+  };
+  return {
+    keep() {
+      // One after the other, so that nothing is written twice; a failure is told to whoever asked.
+      last = last.catch(() => {}).then(keep);
+      return last;
+    },
+  };
+}
+
+/** Adds to the ledger what others remember. */
+export async function noteErasures(tx: Transaction, list: readonly Erasure[]): Promise<void> {
+  for (const { personId, at } of list) await tx.insert(erasures).values({ personId, at }).onConflictDoNothing();
+}
+
+/** Erases whoever stands in the ledger and is there all the same, from a backup; answers with how many there were. */
+export async function eraseAgain(tx: Transaction): Promise<number> {
+  const back = await tx.select({ id: profiles.id }).from(profiles).innerJoin(erasures, eq(erasures.personId, profiles.id));
+  for (const { id } of back) await erasePerson(tx, id);
+  return back.length;
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { onEveryDatabase } from '../specimens/databases.ts';
+import { makePerson } from '../specimens/people.ts';
+import { noteErasures } from './erasures.ts';
+import { purge } from './purge.ts';
+import { tables } from './tables/all.ts';
+
+const { brandKits, mails, profiles, rateLimits, sessions, shareLinks, verifications } = tables;
+
+const days = (count: number): Date => new Date(Date.now() - count * 86_400_000);
+
+onEveryDatabase((database) => {
+  test('what has had its time goes, and what has not stays', async () => {
+    const ada = await makePerson(database());
+    const { statements } = database();
+    const kit = { userId: ada, personalityTraits: {}, colorPalette: {} };
+    const letter = { recipient: 'a@example.com', subject: '', text: '', html: '' };
+    const kits = await statements
+      .insert(brandKits)
+      .values([
+        { ...kit, businessName: 'kept' },
+        { ...kit, businessName: 'just deleted', deletedAt: days(29) },
+        { ...kit, businessName: 'gone', deletedAt: days(31) },
+      ])
+      .returning();
+    const brandKitId = kits[0]?.id ?? '';
+    await statements.insert(shareLinks).values([
+      { brandKitId, secretHash: 'open' },
+      { brandKitId, secretHash: 'just withdrawn', revokedAt: days(29) },
+      { brandKitId, secretHash: 'gone', revokedAt: days(31) },
+    ]);
+    await statements.insert(sessions).values([
+      { userId: ada, token: `${randomUUID()} kept`, expiresAt: days(-1) },
+      { userId: ada, token: randomUUID(), expiresAt: days(0.001) },
+    ]);
+    await statements.insert(verifications).values([
+      { identifier: 'kept', value: '', expiresAt: days(-0.01) },
+      { identifier: 'gone', value: '', expiresAt: days(0.001) },
+    ]);
+    await statements.insert(mails).values([
+      { ...letter, subject: 'waits', createdAt: days(29) },
+      { ...letter, subject: 'given up', createdAt: days(31) },
+      { ...letter, subject: 'sent', createdAt: days(40), sentAt: days(29) },
+      { ...letter, subject: 'sent long ago', sentAt: days(31) },
+    ]);
+    await statements.insert(rateLimits).values([
+      { key: 'kept', windowStart: days(1 / 25), count: 1 },
+      { key: 'gone', windowStart: days(1 / 23), count: 1 },
+    ]);
+    const gone = { sessions: 1, verifications: 1, mails: 2, rate_limits: 1, share_links: 1, brand_kits: 1 };
+    expect(await purge(database())).toEqual(gone);
+    const left = [
+      (await statements.select().from(brandKits)).map(({ businessName }) => businessName),
+      (await statements.select().from(shareLinks)).map(({ secretHash }) => secretHash),
+      (await statements.select().from(sessions)).map(({ token }) => token.slice(-4)),
+      (await statements.select().from(verifications)).map(({ identifier }) => identifier),
+      (await statements.select().from(mails)).map(({ subject }) => subject),
+      (await statements.select().from(rateLimits)).map(({ key }) => key),
+    ];
+    expect(left.map((names) => names.sort())).toEqual([
+      ['just deleted', 'kept'],
+      ['just withdrawn', 'open'],
+      ['kept'],
+      ['kept'],
+      ['sent', 'waits'],
+      ['kept'],
+    ]);
+    expect(Object.values((await purge(database())) ?? {})).toEqual([0, 0, 0, 0, 0, 0]);
+  });
+
+  test('[R-20] [A-10] whoever is in the ledger of erasures and there all the same is erased', async () => {
+    const ben = await makePerson(database());
+    await database().asSystem((tx) => noteErasures(tx, [{ personId: ben, at: days(3) }]));
+    await purge(database());
+    expect((await database().statements.select().from(profiles)).map(({ id }) => id)).not.toContain(ben);
+  });
+
+  test('one process at a time: whoever comes second leaves it to the first', async () => {
+    // The embedded database has one session, so that two cannot meet there.
+    if (database().kind === 'pglite') return expect(await purge(database())).not.toBeNull();
+    const [held, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const first = database().asSystem(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(7269404)`);
+      held.resolve();
+      await done.promise;
+    });
+    await held.promise;
+    expect(await purge(database())).toBeNull();
+    done.resolve();
+    await first;
+    expect(await purge(database())).not.toBeNull();
+  });
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { read } from '../check/workspace.ts';
+import { changesOf, sabotaged } from './control.ts';
+import { controls } from './controls.ts';
+
+test('what would be taken away stands where the list says, and so does the test that would notice', () => {
+  for (const control of controls) {
+    for (const change of changesOf(control))
+      expect(sabotaged(read(change.file).text, change), control.gone).toContain(change.replace);
+    expect(read(control.test).text, control.gone).toContain(control.title);
+    expect(control.title, control.gone).toContain(`[${control.row}]`);
+  }
+});
+
+test('a text that is gone, or stands there twice, is refused by its file', () => {
+  const [control] = controls;
+  if (control === undefined) throw new Error('The list is empty.');
+  for (const text of ['', control.find + control.find]) expect(() => sabotaged(text, control)).toThrow(control.file);
+});
