@@ -176,7 +176,7 @@ test('[N-06] the whole wizard by keyboard alone: name, quiz, style, gallery, edi
   await expect(heading(page)).toHaveText('Final Review');
   await tabTo(called('Purchase Brand Kit - $15'));
   await keyboard.press('Enter');
-  await expect(page.getByText(/not set up/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
 });
 
 test.describe('without a connection', () => {

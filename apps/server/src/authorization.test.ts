@@ -27,6 +27,8 @@ const makers: Readonly<Record<string, (database: Database, owner: QuietPerson, m
   kit: (database, { id }) => database.asPerson(id, async (scope) => (await addKit(scope, { businessName: 'Canary Kit' })).id),
   share: (database, { id }, { kit = '' }) =>
     database.asPerson(id, async (scope) => (await addShareLink(scope, kit, secretHash(randomUUID()))).id),
+  // Letters belong to the machine on which they lie, and are shown nowhere else: here there are none.
+  letter: async () => randomUUID(),
   // Whoever has it may look: nothing of its owner is shown.
   secret: async (database, { id }, { kit = '' }) => {
     const secret = randomBytes(16).toString('base64url');
@@ -36,7 +38,7 @@ const makers: Readonly<Record<string, (database: Database, owner: QuietPerson, m
 };
 
 /** Whether an id in its path is somebody's own. */
-const hasOwned = ({ params }: Asked): boolean => params.some((param) => param !== 'secret');
+const hasOwned = ({ params }: Asked): boolean => params.some((param) => param !== 'secret' && param !== 'letter');
 
 /** Addresses beside the table: what those who run the server ask, what refusals point to, and pages. */
 const besides = ['GET /healthz', 'GET /readyz', 'GET /metrics', 'GET /problems/:code'];

@@ -60,7 +60,7 @@ test('[R-04] [R-18] it says where it is in one line, holds its folder, ends requ
   expect(await backup.ended).toBe(75);
   expect(performance.now() - tried).toBeLessThan(5000);
   expect(backup.said.err).toContain(`in use by process ${first.child.pid}`);
-  expect((await fetch(`${address}/api/health`)).status).toBe(200);
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
 
   const body = JSON.stringify({ businessName: 'Kiln', variations: 8 });
   const last = fetch(`${address}/api/generate-logo`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
