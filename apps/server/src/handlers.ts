@@ -3,6 +3,7 @@ import type { Handler } from 'hono';
 import type { AppEnv, Deps } from './app-env.ts';
 import { accountRoutes } from './routes/account.ts';
 import { accountEntryRoutes } from './routes/account-entry.ts';
+import { adminRoutes } from './routes/admin.ts';
 import { fontsRoute } from './routes/fonts.ts';
 import { freeLogoRoute } from './routes/free-logo.ts';
 import { generateLogoRoute } from './routes/generate-logo.ts';
@@ -22,4 +23,5 @@ export const handlersOf = (deps: Deps): Readonly<Record<EndpointName, Handler<Ap
   ...kitRoutes(deps),
   ...shareLinkRoutes(deps),
   ...mailboxRoutes(deps),
+  ...adminRoutes(deps),
 });

@@ -2,6 +2,7 @@ import type { BodyOf, EndpointName, endpoints } from '@brandwright/contract';
 
 /** A body that each endpoint would take, for tests that ask all of them; an endpoint without one does not compile. */
 export const sampleBodies: { readonly [N in EndpointName]: BodyOf<(typeof endpoints)[N]> } = {
+  adminOverview: undefined,
   generateLogo: { businessName: 'Kiln' },
   freeLogo: { businessName: 'Kiln' },
   session: undefined,

@@ -1,6 +1,6 @@
 import { type Design, drawing, frame, oneInk, printSvg, type Variant } from '@brandwright/engine';
 import { type MockupKind, mockup } from '@brandwright/kit';
-import { characters, comingFirms, doorFirms, kitSample, oneDesign, scripts } from '../src/content/sitters.ts';
+import { characters, comingFirms, doorFirms, kitSample, oneDesign, roomFirm, scripts } from '../src/content/sitters.ts';
 import { captionInk, contrast, sentenceCase } from '../src/features/hero/picture.ts';
 import type { DrawingRoom } from './drawing-room.ts';
 
@@ -47,6 +47,7 @@ export async function drawPlates(room: DrawingRoom): Promise<DrawnPlates> {
     plates.push(logo(`coming-${key}`, at(await room.designs({ name }), slot), comingSheet));
   for (const { key, name, slot } of doorFirms)
     plates.push(logo(`door-${key}`, at(await room.designs({ name }), slot), comingSheet));
+  plates.push(logo('room-shelves', at(await room.designs({ name: roomFirm.name }), roomFirm.slot), comingSheet));
   return { plates, grounds: [...plates, { key: 'kit', ground: groundAround(plates), ink: '#171614' }] };
 }
 

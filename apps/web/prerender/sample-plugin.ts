@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto';
+import type { Kit } from '@brandwright/contract';
 import type { Plugin } from 'vite';
 import type { Plates } from '../src/content/plates.ts';
 import { type DrawnPlate, type DrawnPlates, drawPlates } from './draw-plates.ts';
 import { type Drawn, drawSamples } from './draw-samples.ts';
 import { openDrawingRoom } from './drawing-room.ts';
+import { sampleKit } from './sample-kit.ts';
 
 interface Work extends DrawnPlates {
   readonly drawn: Drawn;
+  readonly kit: Kit;
 }
 
 const modules: Readonly<Record<string, (work: Work) => string>> = {
   'virtual:samples': ({ drawn }) => jsonModule(drawn.notes),
   'virtual:samples/art': ({ drawn }) => jsonModule(drawn.art),
   'virtual:samples/files': ({ drawn }) => jsonModule(drawn.files),
+  'virtual:samples/kit': ({ kit }) => jsonModule(kit),
   'virtual:plates': ({ plates }) => jsonModule(noted(plates)),
 };
 
@@ -70,5 +74,6 @@ async function draw(): Promise<Work> {
   const room = openDrawingRoom();
   const drawn = await drawSamples(room);
   const { plates, grounds } = await drawPlates(room);
-  return { drawn, plates: [...plates, ...drawn.proofs], grounds: [...grounds, ...drawn.proofs] };
+  const kit = await sampleKit(room);
+  return { drawn, kit, plates: [...plates, ...drawn.proofs], grounds: [...grounds, ...drawn.proofs] };
 }

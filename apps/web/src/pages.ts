@@ -12,7 +12,20 @@ export interface SitePage {
 
 /** Pages whose address is the name of their module. */
 const doors = ['login', 'signup', 'confirm', 'forgot-password', 'reset-password', 'account', 'mailbox'] as const;
-export const routes = ['home', 'create', 'kit', 'free', ...doors, 'coming', 'not-found'] as const;
+const rooms = ['dashboard', 'admin'] as const;
+export const routes = [
+  'home',
+  'create',
+  'kit',
+  'free',
+  ...doors,
+  ...rooms,
+  'sample',
+  'results',
+  'share-link',
+  'coming',
+  'not-found',
+] as const;
 export type Route = (typeof routes)[number];
 
 /** Every page there is; what is linked is in this list. Pages that are not built yet share one module. */
@@ -21,8 +34,10 @@ export const pages: readonly SitePage[] = [
   { path: '/create', route: 'create' },
   { path: '/create/kit', route: 'kit' },
   { path: '/create/free', route: 'free' },
-  ...doors.map((route): SitePage => ({ path: `/${route}`, route })),
+  ...[...doors, ...rooms].map((route): SitePage => ({ path: `/${route}`, route })),
+  { path: '/results', route: 'sample' },
+  { path: '/results/_id', route: 'results', file: 'results/_id.html' },
+  { path: '/shared/_id', route: 'share-link', file: 'shared/_id.html' },
   ...comingPages.map(({ path }): SitePage => ({ path, route: 'coming' })),
-  { path: '/results/_id', route: 'coming', file: 'results/_id.html' },
   { path: '/404', route: 'not-found', file: '404.html' },
 ];

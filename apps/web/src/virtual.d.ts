@@ -11,6 +11,10 @@ declare module 'virtual:samples/files' {
   const files: Readonly<Record<string, string>>;
   export default files;
 }
+declare module 'virtual:samples/kit' {
+  const kit: import('@brandwright/contract').Kit;
+  export default kit;
+}
 declare module 'virtual:samples.css' {}
 declare module 'virtual:plates' {
   const plates: import('./content/plates.ts').Plates;

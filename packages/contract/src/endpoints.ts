@@ -18,6 +18,7 @@ import {
   signOut,
   signUp,
 } from './account.ts';
+import { adminOverview } from './admin.ts';
 import { endpoint } from './endpoint.ts';
 import { freeLogoRequest } from './free-logo.ts';
 import { generateLogoRequest, generateLogoResponse } from './generate-logo.ts';
@@ -100,5 +101,6 @@ export const endpoints = {
   sharedLogo,
   readMailbox,
   readLetter,
+  adminOverview,
 } as const;
 export type EndpointName = keyof typeof endpoints;

@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './admin.ts';
 export {
   type Access,
   type AnswerOf,

@@ -22,6 +22,7 @@ export {
 } from './kits.ts';
 export { type Letter, letterSent, nextLetter, type QueuedLetter, queueLetter } from './mail-queue.ts';
 export { MigrationError } from './migrate.ts';
+export { type Overview, readOverview } from './overview.ts';
 export {
   endOtherSessions,
   endSession,

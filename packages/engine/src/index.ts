@@ -51,6 +51,7 @@ export { reportOf } from './quality-report.ts';
 export { frame, inkBox } from './scene/frame.ts';
 export type { Drawing, Hex, Paints, Scene } from './scene/scene.ts';
 export { drawing, oneInk, type Variant, variants } from './scene/variants.ts';
+export { setSpecimen } from './specimen.ts';
 export type { Steps } from './steps.ts';
 export { pathData, printShapes, printSvg } from './svg.ts';
 export { createFontBook, type FontBook } from './typography/font-book.ts';

@@ -1,6 +1,6 @@
 import { type Kit, type KitLogo, type KitSummary, kitLimits, kitLogoSchema, type SharedKit } from '@brandwright/contract';
 import { countDownloads, type KitListing, type KitRow, listChanges, listShareLinks, type PersonScope } from '@brandwright/data';
-import { type Design, drawing, type Paints, printSvg } from '@brandwright/engine';
+import { type Design, drawing, frame, type Paints, printSvg } from '@brandwright/engine';
 
 /** A kit in a list. */
 export const summaryOf = ({ createdAt, updatedAt, ...listing }: KitListing): KitSummary => ({
@@ -74,20 +74,21 @@ export function sharedView(row: KitRow): SharedKit {
   };
 }
 
-/** A design on its ground. */
-export const logoSvg = (design: Design): string => printSvg(drawing(design, 'full'), { title: design.name });
+/** A design on its ground, on a sheet of the shape in which lists show it, so that its ground fills the picture. */
+export const logoSvg = (design: Design): string => printSvg(frame(drawing(design, 'full'), 592, 336), { title: design.name });
 
-/** The same with fine lines across it: enough to see that it is a preview, not enough to spoil it. */
+/** The same on a sheet of 4 : 3 with fine lines across it: enough to see that it is a preview, not enough to spoil it. */
 export function previewSvg(design: Design): { readonly svg: string; readonly ground: Paints['ground'] } {
-  const full = drawing(design, 'full');
-  const { width, height } = full.scene;
-  const step = Math.max(width, height) / 9;
+  const { sharePixels: width } = kitLimits;
+  const height = (width * 3) / 4;
+  const full = frame(drawing(design, 'full'), width, height);
+  const step = width / 9;
   const line = step / 60;
   const across = Array.from({ length: Math.ceil((width + height) / step) }, (_, i) => {
     const x = i * step;
     return `M${x} 0h${line}L${x + line - height} ${height}h${-line}Z`;
   });
-  const { name } = full.paints;
+  const { name, ground } = full.paints;
   const lines = `<path fill="${name}" fill-opacity="0.12" d="${across.join('')}"/>`;
-  return { svg: printSvg(full).replace('</svg>', `${lines}</svg>`), ground: full.paints.ground };
+  return { svg: printSvg(full).replace('</svg>', `${lines}</svg>`), ground };
 }

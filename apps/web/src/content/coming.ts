@@ -20,8 +20,6 @@ interface Way {
 }
 
 const create: Way = { label: 'Start Creating Free', href: '/create' };
-const wizard: Way = { label: 'Start AI Generator', href: '/create/kit' };
-const builder: Way = { label: 'Start Free Builder', href: '/create/free' };
 const pricing: Way = { label: 'See pricing', href: '/pricing' };
 const contact: Way = { label: 'Contact', href: '/contact' };
 const help: Way = { label: 'Help Center', href: '/help-center' };
@@ -62,30 +60,6 @@ export const comingPages: readonly ComingPage[] = [
     main: help,
     quiet: home,
     plate: 'contact',
-  },
-  {
-    path: '/dashboard',
-    title: 'My Brand Kits',
-    description: 'All your brand kits will stand here once kits can be bought.',
-    text: [
-      'All your brand kits will stand here, newest first, once kits can be bought.',
-      'What you are making now is kept: open the generator and you are where you left off.',
-    ],
-    main: wizard,
-    quiet: builder,
-    plate: 'dashboard',
-  },
-  {
-    path: '/results',
-    title: 'Brand Kit Results',
-    description: 'A finished brand kit will stand here on one page.',
-    text: [
-      'A finished kit will stand here on one page, like a brand book: logo, palette, type, applications and every file.',
-      'Kits cannot be bought yet. You can already design the logo that a kit is made from.',
-    ],
-    main: wizard,
-    quiet: { label: 'See a sample kit', href: '/#kit' },
-    plate: 'results',
   },
   {
     path: '/payment-success',
@@ -228,9 +202,9 @@ export const comingPages: readonly ComingPage[] = [
   },
 ];
 
-/** The page of an address; every kit's address shows that of the results. */
+/** The page of an address. */
 export function comingPage(pathname: string): ComingPage {
-  const page = comingPages.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  const page = comingPages.find(({ path }) => pathname === path);
   if (page === undefined) throw new Error(`Nothing is said about ${pathname}.`);
   return page;
 }

@@ -64,6 +64,13 @@ export const kitSample = {
     colors: 'green',
     description: 'Organic coffee roastery, green and earth tones',
   },
+  /** As its own page tells of it (row M-04). */
+  facts: {
+    industry: 'Food & Beverage',
+    personality: 'Eco-Friendly Pioneer',
+    style: 'Modern & Clean',
+    colors: 'Green and Earth Tones',
+  },
   slot: 2,
   mockups: ['card', 'letterhead', 'post'] satisfies MockupKind[],
 } as const;
@@ -75,12 +82,13 @@ export const doorFirms: readonly (Sitter & { readonly key: string })[] = [
   { key: 'letter', name: 'Pigeon & Post', slot: 2 },
 ];
 
+/** Where a person's kits will stand. */
+export const roomFirm: Sitter = { name: 'Seven Shelves', slot: 5 };
+
 /** Beside pages whose work comes later, by the page's own name. */
 export const comingFirms: readonly (Sitter & { readonly key: string })[] = [
   { key: 'pricing', name: 'Fair & Square', slot: 5 },
   { key: 'contact', name: 'Paper Boat Post', slot: 1 },
-  { key: 'dashboard', name: 'Seven Shelves', slot: 5 },
-  { key: 'results', name: 'Halcyon Press', slot: 7 },
   { key: 'payment-success', name: 'Clover & Coin', slot: 4 },
   { key: 'brand-guidelines', name: 'Plumb Line Builders', slot: 5 },
   { key: 'design-tips', name: 'North Star Studio', slot: 3 },

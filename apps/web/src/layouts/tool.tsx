@@ -1,15 +1,10 @@
-import { type ReactNode, useEffect } from 'react';
-import { takeAnnouncements, takeCarried } from '../components/announce.ts';
-import { tell, warn } from '../components/toast.ts';
+import type { ReactNode } from 'react';
 import { Toaster } from '../components/toaster.tsx';
+import { useSaid } from '../components/use-said.ts';
 
 /** Screens to work in take the whole window and bring their own bars. */
 export function ToolLayout({ children }: { readonly children: ReactNode }) {
-  // What the page before left to be said.
-  useEffect(() => {
-    takeCarried();
-    for (const { kind, title, text } of takeAnnouncements()) (kind === 'failed' ? warn : tell)(title, text);
-  }, []);
+  useSaid();
   return (
     <>
       <main id="main" tabIndex={-1}>

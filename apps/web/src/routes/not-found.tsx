@@ -1,9 +1,6 @@
-import { Art } from '../components/art.tsx';
-import { artKey } from '../content/art-key.ts';
-import { samples } from '../content/samples.ts';
+import { Lost } from '../features/lost/lost.tsx';
 import { SiteLayout } from '../layouts/site.tsx';
 import type { Head } from '../page.tsx';
-import './not-found.css';
 
 export const head: Head = {
   title: 'Page Not Found · Brandwright',
@@ -11,46 +8,11 @@ export const head: Head = {
   hidden: true,
 };
 
-const elsewhere = [
-  ['/create/free', 'Free logo builder'],
-  ['/pricing', 'Pricing'],
-  ['/contact', 'Contact'],
-] as const;
-
 /** Any address nothing stands at (row N-04). */
 export default function NotFound() {
   return (
     <SiteLayout>
-      <div className="not-found">
-        <div>
-          <h1>Page Not Found</h1>
-          <p>Nothing is drawn at this address. The link may be old, or a letter of it may be missing.</p>
-          <div className="actions">
-            <a className="button main" href="/">
-              Go Home
-            </a>
-            <button type="button" className="button quiet" onClick={() => history.back()}>
-              Go Back
-            </button>
-            <a className="button quiet" href="/contact">
-              Contact Support
-            </a>
-          </div>
-          <nav aria-label="Elsewhere">
-            <ul>
-              {elsewhere.map(([href, label]) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </div>
-        <figure data-lost="">
-          <Art markup={samples.lost.art} place={artKey('lost', 0)} />
-          <figcaption>Drawn for “{samples.lost.name}”, a firm we made up.</figcaption>
-        </figure>
-      </div>
+      <Lost />
     </SiteLayout>
   );
 }

@@ -5,7 +5,7 @@ import { refreshSession, tellTabs } from './session.ts';
 const said = { kind: 'done', title: 'Signed out', text: 'You have been successfully signed out.' } as const;
 
 /** Pages that hold what is one's own. */
-const own = /^\/(?:account|dashboard|results)(?:\/|$)/;
+const own = /^\/(?:account|admin|dashboard|results)(?:\/|$)/;
 
 /** Signs out, here and in every other tab; a page that holds what is one's own is left for home (row A-04). */
 export async function signOut(here: string): Promise<void> {

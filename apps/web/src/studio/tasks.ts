@@ -6,6 +6,7 @@ import { freeFontsTask } from './tasks/free-fonts.ts';
 import { freeIconsTask } from './tasks/free-icons.ts';
 import { freeLogoTask } from './tasks/free-logo.ts';
 import { generateLogoTask } from './tasks/generate-logo.ts';
+import { kitLogoTask } from './tasks/kit-logo.ts';
 import { logoFileTask } from './tasks/logo-file.ts';
 import { lookAtLogoTask } from './tasks/look-at-logo.ts';
 import { mendLogoTask } from './tasks/mend-logo.ts';
@@ -42,6 +43,7 @@ export const tasks = {
   findIcons: findIconsTask,
   openEditor: openEditorTask,
   surroundings: surroundingsTask,
+  kitLogo: kitLogoTask,
 } as const;
 
 type Tasks = typeof tasks;

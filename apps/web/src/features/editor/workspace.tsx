@@ -1,6 +1,7 @@
 import { asDesigned } from '@brandwright/engine';
 import { ArrowRight, Redo2, Undo2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
+import { useShortcuts } from '../../components/use-shortcuts.ts';
 import type { Subject } from '../../studio/tasks/customise.ts';
 import { Canvas } from './canvas.tsx';
 import { EditorBar } from './editor-bar.tsx';
@@ -8,7 +9,6 @@ import { ExportMenu } from './export-menu.tsx';
 import { Inspector } from './inspector.tsx';
 import { MockupStrip } from './mockup-strip.tsx';
 import type { Opened } from './opened.ts';
-import { useShortcuts } from './use-shortcuts.ts';
 import { useWorkspace } from './use-workspace.ts';
 
 interface Props {

@@ -1,4 +1,5 @@
 import { type Design, type Drawing, drawing, frame, type Paints, printSvg, typefaces } from '@brandwright/engine';
+import { apart, legible, mixed } from '../../drawn/tones.ts';
 import { captionInk, contrast, inline } from '../../hero/picture.ts';
 import type { Preview } from '../preview.ts';
 
@@ -71,23 +72,6 @@ const oneInk = (ink: string): Paints => {
   const hex = ink as Paints['name'];
   return { ground: null, mark: hex, tone: hex, accent: hex, name: hex, second: hex, slogan: hex };
 };
-
-/** The ink where it can be told from the ground, else the better of white and near-black. */
-const legible = (ink: string, ground: string): string =>
-  contrast(ink, ground) >= 4.5 ? ink : contrast(white, ground) >= contrast('#171614', ground) ? white : '#171614';
-
-/** Whether two grounds side by side are seen as two. */
-const apart = (a: string, b: string): boolean => contrast(a, b) >= 1.12;
-
-/** `share` of `b` in `a`, channel by channel. */
-function mixed(a: string, b: string, share: number): string {
-  const channel = (hex: string, at: number): number => Number.parseInt(hex.slice(at, at + 2), 16);
-  const part = (at: number): string =>
-    Math.round(channel(a, at) * (1 - share) + channel(b, at) * share)
-      .toString(16)
-      .padStart(2, '0');
-  return `#${part(1)}${part(3)}${part(5)}`.toUpperCase();
-}
 
 /** The quietest mix of ink and ground that can still be read as small text. */
 const drawnBack = (ink: string, ground: string): string =>

@@ -1,0 +1,29 @@
+import type { Kit } from '@brandwright/contract';
+import { kitSample } from '../src/content/sitters.ts';
+import type { DrawingRoom } from './drawing-room.ts';
+
+/** The day the sample was made up: a kit has one, and the build must give the same bytes every day. */
+const day = '2026-11-20T09:00:00.000Z';
+
+/** The coffee company's kit as its own page shows it (row M-04): a finished one, of nobody's. */
+export async function sampleKit({ designs }: DrawingRoom): Promise<Kit> {
+  const { brief, slot, facts } = kitSample;
+  const design = (await designs(brief))[slot];
+  if (design === undefined) throw new Error(`The sample kit has no design in slot ${slot}.`);
+  return {
+    id: 'sample',
+    businessName: brief.name,
+    status: 'completed',
+    ...facts,
+    variants: 1,
+    createdAt: day,
+    updatedAt: day,
+    logos: [{ design, customization: null }],
+    templates: [],
+    brief: null,
+    version: 1,
+    changes: [],
+    shares: [],
+    downloads: {},
+  };
+}

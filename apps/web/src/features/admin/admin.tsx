@@ -1,0 +1,84 @@
+import type { AnswerOf, adminOverview } from '@brandwright/contract';
+import { useCallback, useEffect, useState } from 'react';
+import { call, Refusal } from '../../client.ts';
+import { admin } from '../../content/admin.ts';
+import { useLeaveWithThem } from '../../session/door.ts';
+import { Lost } from '../lost/lost.tsx';
+import './admin.css';
+
+type Counts = AnswerOf<typeof adminOverview>;
+type State = 'loading' | 'lost' | 'factor' | 'failed' | Counts;
+
+/** The rooms of our own people: the server decides who that is; for everybody else nothing stands here. */
+export function Admin() {
+  const [state, setState] = useState<State>('loading');
+  useLeaveWithThem();
+  const load = useCallback(async (): Promise<void> => {
+    setState('loading');
+    setState(await read().catch(() => 'failed' as const));
+  }, []);
+  useEffect(() => {
+    void load();
+  }, [load]);
+
+  if (state === 'lost') return <Lost />;
+  if (state === 'factor')
+    return (
+      <div className="admin state">
+        <h1>{admin.factor.title}</h1>
+        <p>{admin.factor.text}</p>
+        <a className="button main" href="/account">
+          {admin.factor.account}
+        </a>
+      </div>
+    );
+  const counts = typeof state === 'string' ? null : state;
+  return (
+    <div className="admin" aria-busy={state === 'loading'}>
+      <h1>{state === 'loading' ? admin.loading : admin.title}</h1>
+      {state === 'failed' ? (
+        <p>
+          {admin.failed}{' '}
+          <button type="button" className="button quiet" onClick={() => void load()}>
+            {admin.again}
+          </button>
+        </p>
+      ) : null}
+      {counts === null ? null : (
+        <>
+          <dl className="counts">
+            {(Object.keys(admin.counts) as (keyof Counts)[]).map((key) => (
+              <div key={key}>
+                <dt>{admin.counts[key]}</dt>
+                <dd>{counts[key].toLocaleString('en-US')}</dd>
+              </div>
+            ))}
+          </dl>
+          <section aria-labelledby="admin-later">
+            <h2 id="admin-later">{admin.sections.title}</h2>
+            <dl>
+              {admin.sections.list.map(([term, said]) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{said}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Who asks, then the numbers; to everybody who is not one of us it says that nothing stands here. */
+async function read(): Promise<State> {
+  try {
+    const { role, secondFactor } = await call('GET /api/account');
+    if (role !== 'admin') return 'lost';
+    return secondFactor ? await call('GET /api/admin/overview') : 'factor';
+  } catch (error) {
+    const known = error instanceof Refusal && (error.code === 'account.needed' || error.code === 'account.forbidden');
+    return known ? 'lost' : 'failed';
+  }
+}

@@ -1,0 +1,119 @@
+import type { KitSummary } from '@brandwright/contract';
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Plate } from '../../components/plate.tsx';
+import { dashboard } from '../../content/dashboard.ts';
+import { roomFirm } from '../../content/sitters.ts';
+import { DashboardAside } from './dashboard-aside.tsx';
+import { KitControls } from './kit-controls.tsx';
+import { arranged, countsOf, few, type KitOrder } from './kit-order.ts';
+import { KitRow } from './kit-row.tsx';
+import { type KitActions, useKits } from './use-kits.ts';
+import './dashboard.css';
+
+/** A person's kits (rows D). */
+export function Dashboard() {
+  const { shelf, load, actions } = useKits();
+  const kits = typeof shelf === 'string' ? null : shelf;
+  return (
+    <div className="dashboard">
+      <div className="head">
+        <h1>{dashboard.title}</h1>
+        <Counts kits={kits} />
+        <a className="button main" href="/">
+          <Plus aria-hidden="true" />
+          {dashboard.create}
+        </a>
+      </div>
+      <div className="kits">
+        {shelf === 'loading' ? <Skeleton /> : null}
+        {shelf === 'failed' ? <Trouble again={() => void load()} /> : null}
+        {kits === null ? null : kits.length === 0 ? <Empty /> : <Kits kits={kits} actions={actions} />}
+      </div>
+      <DashboardAside />
+    </div>
+  );
+}
+
+function Counts({ kits }: { readonly kits: readonly KitSummary[] | null }) {
+  const counts = kits === null ? null : countsOf(kits);
+  return (
+    <dl className="counts">
+      {(['total', 'completed', 'processing'] as const).map((key) => (
+        <div key={key}>
+          <dt>{dashboard.counts[key]}</dt>
+          <dd>{counts === null ? '–' : counts[key]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Kits({ kits, actions }: { readonly kits: readonly KitSummary[]; readonly actions: KitActions }) {
+  const [order, setOrder] = useState<KitOrder>('newest');
+  const [query, setQuery] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  const many = kits.length > few;
+  const shown = many ? arranged(kits, order, query) : arranged(kits, 'newest', '');
+
+  /** The focus goes on to the kit that takes the place of the one that left, or to its neighbour. */
+  const remove = async (kit: KitSummary): Promise<void> => {
+    const place = shown.indexOf(kit);
+    await actions.remove(kit);
+    const links = list.current?.querySelectorAll<HTMLElement>('a.view') ?? [];
+    (links[Math.min(place, links.length - 1)] ?? document.getElementById('main'))?.focus();
+  };
+  return (
+    <>
+      {many ? <KitControls order={order} query={query} count={shown.length} onOrder={setOrder} onQuery={setQuery} /> : null}
+      <ul ref={list}>
+        {shown.map((kit) => (
+          <KitRow key={kit.id} kit={kit} actions={{ ...actions, remove }} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The list's own boxes, while it is on its way. */
+function Skeleton() {
+  return (
+    <div className="skeleton" role="status" aria-label={dashboard.loading}>
+      {[0, 1, 2].map((place) => (
+        <div key={place} className="kit-row">
+          <span className="plate" />
+          <span className="lines">
+            <span />
+            <span />
+            <span />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Trouble({ again }: { readonly again: () => void }) {
+  return (
+    <div className="state">
+      <h2>{dashboard.error.title}</h2>
+      <p>{dashboard.error.safe}</p>
+      <button type="button" className="button quiet" onClick={again}>
+        {dashboard.error.again}
+      </button>
+    </div>
+  );
+}
+
+function Empty() {
+  const { title, text, caption } = dashboard.empty;
+  return (
+    <div className="state empty">
+      <div>
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <Plate name="room-shelves" caption={caption(roomFirm.name)} alt="" eager />
+    </div>
+  );
+}

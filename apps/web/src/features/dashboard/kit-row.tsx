@@ -1,0 +1,106 @@
+import type { KitSummary } from '@brandwright/contract';
+import { Copy, Download, Ellipsis, PencilLine, Trash2 } from 'lucide-react';
+import { type MouseEvent, useRef, useState } from 'react';
+import { dayOf } from '../../components/day.ts';
+import { Disclosure } from '../../components/disclosure.tsx';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import { dashboard } from '../../content/dashboard.ts';
+import { KitNameForm } from './kit-name-form.tsx';
+import type { KitActions } from './use-kits.ts';
+import './kit-row.css';
+
+/** A kit of the list: its logo, what it is, and what can be done with it. */
+export function KitRow({ kit, actions }: { readonly kit: KitSummary; readonly actions: KitActions }) {
+  const [naming, setNaming] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
+  const { id, businessName, industry, status, variants, createdAt, updatedAt } = kit;
+
+  /** Closes the menu first: it would lie on what comes of the choice. */
+  const choose = (act: () => void) => (event: MouseEvent) => {
+    event.currentTarget.closest('details')?.removeAttribute('open');
+    act();
+  };
+  const named = (): void => {
+    setNaming(false);
+    row.current?.querySelector<HTMLElement>('summary')?.focus();
+  };
+  const duplicate = async (): Promise<void> => {
+    const copy = await actions.duplicate(kit);
+    if (copy === null) return;
+    // Drawn by now: the list was changed before the answer came back here.
+    requestAnimationFrame(() => document.getElementById(`kit-${copy}`)?.querySelector<HTMLElement>('a.view')?.focus());
+  };
+
+  return (
+    <li ref={row} id={`kit-${id}`} className="kit-row">
+      <a className={variants > 0 ? 'plate' : 'plate vacant'} href={`/results/${id}`} tabIndex={-1}>
+        {variants > 0 ? (
+          // Its address changes with the kit, so that an undone change is seen.
+          <img
+            src={`/api/kits/${id}/logo?${Date.parse(updatedAt)}`}
+            alt={dashboard.logoOf(businessName)}
+            width={592}
+            height={336}
+            loading="lazy"
+            decoding="async"
+          />
+        ) : (
+          <span>{dashboard.noLogo}</span>
+        )}
+      </a>
+      <div className="facts">
+        {naming ? (
+          <KitNameForm name={businessName} rename={(name) => actions.rename(kit, name)} done={named} />
+        ) : (
+          <h2>
+            <bdi>{businessName}</bdi> <StatusBadge status={status} />
+          </h2>
+        )}
+        <ul className="meta">
+          <li>{industry}</li>
+          <li>{dashboard.variants(variants)}</li>
+          <li>
+            {dashboard.created} <time dateTime={createdAt}>{dayOf(createdAt)}</time>
+          </li>
+          <li>
+            {dashboard.updated} <time dateTime={updatedAt}>{dayOf(updatedAt)}</time>
+          </li>
+        </ul>
+        {status === 'error' ? <p className="trouble">{dashboard.trouble}</p> : null}
+        <div className="does">
+          <a className="button quiet view" href={`/results/${id}`} aria-label={dashboard.viewOf(businessName)}>
+            {dashboard.view}
+          </a>
+          {status === 'completed' ? (
+            <a className="button quiet" href={`/results/${id}#downloads`} aria-label={dashboard.downloadOf(businessName)}>
+              <Download aria-hidden="true" />
+              {dashboard.download}
+            </a>
+          ) : null}
+          <Disclosure
+            className="more"
+            label={
+              <>
+                <Ellipsis aria-hidden="true" />
+                <span className="visually-hidden">{dashboard.more(businessName)}</span>
+              </>
+            }
+          >
+            <button type="button" onClick={choose(() => setNaming(true))}>
+              <PencilLine aria-hidden="true" />
+              {dashboard.rename}
+            </button>
+            <button type="button" onClick={choose(() => void duplicate())}>
+              <Copy aria-hidden="true" />
+              {dashboard.duplicate}
+            </button>
+            <button type="button" onClick={choose(() => void actions.remove(kit))}>
+              <Trash2 aria-hidden="true" />
+              {dashboard.delete}
+            </button>
+          </Disclosure>
+        </div>
+      </div>
+    </li>
+  );
+}

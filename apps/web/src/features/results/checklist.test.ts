@@ -1,0 +1,53 @@
+import type { Kit } from '@brandwright/contract';
+import { expect, test } from 'vitest';
+import { checklistOf } from './checklist.ts';
+
+const bare: Kit = {
+  id: '1',
+  businessName: 'Kiln',
+  industry: 'Unknown',
+  status: 'generating',
+  variants: 0,
+  createdAt: '',
+  updatedAt: '',
+  personality: 'Creative',
+  style: 'Modern',
+  colors: 'Blue and White',
+  logos: [],
+  templates: [],
+  brief: null,
+  version: 1,
+  changes: [],
+  shares: [],
+  downloads: {},
+};
+const done = (kit: Kit) =>
+  checklistOf(kit).flatMap(({ label, done: is, note }) => (is ? [note ? `${label}: ${note}` : label] : []));
+
+test('[M-03] the checklist says nothing is done that is not', () => {
+  expect(done(bare)).toEqual([]);
+});
+
+test('[M-03] the checklist says how much there is of what is done; what was undone does not count', () => {
+  const kit: Kit = {
+    ...bare,
+    logos: [{}, {}] as Kit['logos'],
+    templates: [{}],
+    downloads: { png: 2, svg: 1 },
+    shares: [{ id: 's', createdAt: '' }],
+    changes: [
+      { id: 'b', label: '', createdAt: '', undone: true },
+      { id: 'a', label: '', createdAt: '', undone: false },
+    ],
+  };
+  expect(done(kit)).toEqual([
+    'Logo: 2 kept',
+    'On dark, in one ink, mark alone',
+    'Palette',
+    'Typefaces',
+    'Social media templates: 1 made',
+    'Downloads: 3 so far',
+    'Changes in the history: 1 made',
+    'Share links: 1 open',
+  ]);
+});

@@ -1,0 +1,29 @@
+import type { Kit } from '@brandwright/contract';
+
+/** One thing that a kit may hold, and whether this one does. */
+export interface Check {
+  readonly label: string;
+  readonly done: boolean;
+  /** What there is of it: “3 kept”. */
+  readonly note?: string;
+}
+
+/** What is true of a kit (row M-03): read from it, never promised. */
+export function checklistOf({ logos, templates, shares, downloads, changes }: Kit): readonly Check[] {
+  const lead = logos.length > 0;
+  const got = Object.values(downloads).reduce((sum, n) => sum + n, 0);
+  const check = (label: string, n: number, word: string): Check =>
+    n > 0 ? { label, done: true, note: `${n} ${word}` } : { label, done: false, note: 'None yet' };
+  return [
+    check('Logo', logos.length, 'kept'),
+    { label: 'On dark, in one ink, mark alone', done: lead },
+    { label: 'Palette', done: lead },
+    { label: 'Typefaces', done: lead },
+    check('Social media templates', templates.length, 'made'),
+    { label: 'Brand story', done: false },
+    { label: 'Guidelines PDF', done: false },
+    check('Downloads', got, 'so far'),
+    check('Changes in the history', changes.filter(({ undone }) => !undone).length, 'made'),
+    check('Share links', shares.length, 'open'),
+  ];
+}

@@ -1,0 +1,159 @@
+import type { Kit } from '@brandwright/contract';
+import { Circle, CircleCheck, Share2 } from 'lucide-react';
+import { useEffect } from 'react';
+import { dayOf } from '../../components/day.ts';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import { useShortcuts } from '../../components/use-shortcuts.ts';
+import { results } from '../../content/results.ts';
+import { Chapter, type ChapterKey, Later } from './chapter.tsx';
+import { checklistOf } from './checklist.ts';
+import { Cover } from './cover.tsx';
+import { History, Steps } from './history.tsx';
+import { Logos } from './logos.tsx';
+import { Sharing } from './sharing.tsx';
+import type { KitActions } from './use-kit.ts';
+import { useKitLogos } from './use-kit-logos.ts';
+import './kit-book.css';
+
+interface Props {
+  readonly kit: Kit;
+  /** Null for the sample, which is nobody's. */
+  readonly actions: KitActions | null;
+}
+
+const nothing = (): void => {};
+
+/** A kit on one page, like a brand book (rows M). */
+export function KitBook({ kit, actions }: Props) {
+  const logos = useKitLogos(kit);
+  const { businessName: name, status, changes, shares, downloads, createdAt, updatedAt } = kit;
+  const chapters = (Object.keys(results.sections) as ChapterKey[]).filter(
+    (key) => actions !== null || (key !== 'history' && key !== 'sharing'),
+  );
+  useShortcuts(actions?.undo ?? nothing, actions?.redo ?? nothing);
+  useEffect(() => {
+    document.title = `${results.title(name)} · Brandwright`;
+  }, [name]);
+  // What an address points at was not there yet when the browser looked for it.
+  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
+  return (
+    <>
+      <div className="head">
+        <h1>
+          <bdi>{results.title(name)}</bdi>
+        </h1>
+        {actions === null ? (
+          <p className="said">{results.sample.note}</p>
+        ) : (
+          <p className="said dates">
+            <StatusBadge status={status} />
+            <span>
+              {results.created} <time dateTime={createdAt}>{dayOf(createdAt)}</time>
+            </span>
+            <span>
+              {results.updated} <time dateTime={updatedAt}>{dayOf(updatedAt)}</time>
+            </span>
+          </p>
+        )}
+        {actions === null ? (
+          <div className="does">
+            <a className="button main" href="/">
+              {results.sample.create}
+            </a>
+          </div>
+        ) : (
+          <div className="does">
+            <Steps changes={changes} actions={actions} />
+            <a className="button quiet" href="#sharing">
+              <Share2 aria-hidden="true" />
+              {results.sections.sharing}
+            </a>
+          </div>
+        )}
+      </div>
+      <Cover logo={logos[0]} name={name} status={status} />
+      <div className="body">
+        <nav aria-label={results.index}>
+          <ul>
+            {chapters.map((key) => (
+              <li key={key}>
+                <a href={`#${key}`}>{results.sections[key]}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="chapters">
+          <Chapter of="customize" later>
+            <p className="said">{results.customizeText}</p>
+            <dl className="facts">
+              {(['industry', 'personality', 'style', 'colors'] as const).map((key) => (
+                <div key={key}>
+                  <dt>{results.facts[key]}</dt>
+                  <dd>{kit[key]}</dd>
+                </div>
+              ))}
+            </dl>
+          </Chapter>
+          <Chapter of="professional" later>
+            <p className="said">{results.professionalText}</p>
+          </Chapter>
+          <Chapter of="enhancement" later>
+            <p className="said">{results.enhancementText}</p>
+          </Chapter>
+          <Chapter of="logos">
+            <Logos logos={logos} name={name} status={status} />
+          </Chapter>
+          <Chapter of="downloads" later>
+            <p className="said">{results.downloadsText}</p>
+            <Downloads counts={downloads} />
+            <div className="aside">
+              <h3>{results.revision}</h3>
+              <p className="said">{results.revisionText}</p>
+              <Later />
+            </div>
+          </Chapter>
+          <Chapter of="social" later>
+            <p className="said">{results.socialText}</p>
+          </Chapter>
+          <Chapter of="checklist">
+            <Checklist kit={kit} />
+          </Chapter>
+          {actions === null ? null : (
+            <>
+              <Chapter of="history">
+                <History changes={changes} actions={actions} />
+              </Chapter>
+              <Chapter of="sharing">
+                <Sharing shares={shares} actions={actions} />
+              </Chapter>
+            </>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Downloads({ counts }: { readonly counts: Kit['downloads'] }) {
+  const some = Object.entries(counts);
+  if (some.length === 0) return null;
+  return (
+    <p className="said">
+      {results.downloadsSoFar}: {some.map(([type, n]) => `${type.toUpperCase()} ${n}×`).join(', ')}
+    </p>
+  );
+}
+
+function Checklist({ kit }: { readonly kit: Kit }) {
+  return (
+    <ul className="checklist">
+      {checklistOf(kit).map(({ label, done, note }) => (
+        <li key={label} data-done={done ? '' : undefined}>
+          {done ? <CircleCheck aria-hidden="true" /> : <Circle aria-hidden="true" />}
+          <span>{label}</span>
+          <span className="note">{note ?? (done ? results.states.done : results.states.none)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+import type { CSSProperties } from 'react';
+import { Art } from '../../components/art.tsx';
+import { results } from '../../content/results.ts';
+import { Later } from './chapter.tsx';
+import { platesOf, stageOf } from './pictures.ts';
+import type { ShownLogo } from './use-kit-logos.ts';
+import './logos.css';
+
+interface Props {
+  readonly logos: readonly ShownLogo[];
+  readonly name: string;
+  readonly status: string;
+}
+
+/** Two thirds: each logo large with its other drawings; one third: what else is made from them (row M-11). */
+export function Logos({ logos, name, status }: Props) {
+  return (
+    <div className="logos">
+      <ol>
+        {logos.length === 0 ? (
+          <li className="none">{status === 'generating' ? results.noLogo.generating : results.noLogo.other}</li>
+        ) : null}
+        {logos.map(({ design }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a kit's logos are known by their place.
+          <li key={place}>
+            {logos.length > 1 ? <h3>{results.logoOf(place + 1)}</h3> : null}
+            {design === null ? (
+              <div className="stage" />
+            ) : (
+              <>
+                <Placed className="stage" of={stageOf(design)} label={results.stage(name)} />
+                <ul className="plates">
+                  {platesOf(design).map(({ key, ...placed }) => (
+                    <li key={key}>
+                      <Placed className="plate" of={placed} label={`${name}: ${results.variants[key].toLowerCase()}`} />
+                      <p aria-hidden="true">{results.variants[key]}</p>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+      <div className="beside">
+        {[results.editor, results.guidelines].map(({ title, text }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <Later />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface PlacedProps {
+  readonly className: string;
+  readonly of: Pick<ReturnType<typeof stageOf>, 'ground' | 'art'>;
+  readonly label: string;
+}
+
+function Placed({ className, of: { ground, art }, label }: PlacedProps) {
+  return (
+    <div className={className} style={{ '--ground': ground } as CSSProperties}>
+      <Art markup={art} place={label} label={label} />
+    </div>
+  );
+}

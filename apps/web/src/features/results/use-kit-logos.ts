@@ -1,0 +1,37 @@
+import type { Kit } from '@brandwright/contract';
+import type { Design } from '@brandwright/engine';
+import { useEffect, useState } from 'react';
+import { askStudio } from '../../studio/client.ts';
+import type { KitFace } from '../../studio/tasks/kit-logo.ts';
+
+export interface ShownLogo {
+  /** As its owner left it; null while changes made in the editor are being drawn. */
+  readonly design: Design | null;
+  /** Typefaces of the first logo; null until they are set. */
+  readonly faces: readonly KitFace[] | null;
+  readonly failed: boolean;
+}
+
+/**
+ * A kit's logos for its page. What was changed in the editor is solved again by the worker; what was not is there at once. The worker
+ * brings the first one's typefaces in either case. Should it fail, designs are shown as they were drawn.
+ */
+export function useKitLogos({ logos, brief }: Pick<Kit, 'logos' | 'brief'>): readonly ShownLogo[] {
+  const [told, setTold] = useState<ReadonlyMap<Design, ShownLogo>>(new Map());
+  useEffect(() => {
+    const over = new AbortController();
+    const keep = (design: Design, shown: ShownLogo): void => setTold((known) => new Map(known).set(design, shown));
+    for (const [place, { design, customization }] of logos.entries()) {
+      if (place > 0 && (customization === null || brief === null)) continue;
+      askStudio('kitLogo', { design, customization, brief }, over.signal).then(
+        (sheet) => keep(design, { ...sheet, failed: false }),
+        () => over.signal.aborted || keep(design, { design, faces: null, failed: true }),
+      );
+    }
+    return () => over.abort();
+  }, [logos, brief]);
+  return logos.map(
+    ({ design, customization }) =>
+      told.get(design) ?? { design: customization === null || brief === null ? design : null, faces: null, failed: false },
+  );
+}

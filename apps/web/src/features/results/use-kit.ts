@@ -1,0 +1,98 @@
+import type { Kit } from '@brandwright/contract';
+import { useCallback, useEffect, useState } from 'react';
+import { call, Refusal } from '../../client.ts';
+import { tell, warn } from '../../components/toast.ts';
+import { results } from '../../content/results.ts';
+import { leaveForDoor, useLeaveWithThem } from '../../session/door.ts';
+
+/** A kit as far as it is known. */
+export type KitState = { readonly kind: 'loading' | 'missing' | 'failed' } | { readonly kind: 'there'; readonly kit: Kit };
+
+/** What the owner does with a kit on its page. */
+export interface KitActions {
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Resolves to the path of a new link; null when there is none. */
+  share(): Promise<string | null>;
+  unshare(share: string): Promise<void>;
+}
+
+const { toasts, history, sharing } = results;
+
+/** A kit of the person's, loaded; whoever is signed out is shown the door (row M-01). */
+export function useKit(id: string | null) {
+  const [state, setState] = useState<KitState>({ kind: 'loading' });
+  const [busy, setBusy] = useState(false);
+  useLeaveWithThem();
+
+  const load = useCallback(async (): Promise<void> => {
+    if (id === null) return;
+    setState({ kind: 'loading' });
+    try {
+      setState({ kind: 'there', kit: await call('GET /api/kits/:kit', { ids: { kit: id } }) });
+    } catch (error) {
+      const code = error instanceof Refusal ? error.code : null;
+      if (code === 'account.needed') return leaveForDoor(toasts.signIn);
+      setState({ kind: code === 'route.not_found' ? 'missing' : 'failed' });
+      const [title, text] = code === null ? toasts.unexpected : code === 'route.not_found' ? toasts.missing : toasts.load;
+      warn(title, text);
+    }
+  }, [id]);
+
+  useEffect(() => {
+    void load();
+  }, [load]);
+
+  const kit = state.kind === 'there' ? state.kit : null;
+  const show = (now: Kit): void => setState({ kind: 'there', kit: now });
+
+  /** One thing after the other: a second press waits for nobody and does nothing. */
+  const alone = async <T>(work: (kit: Kit) => Promise<T>): Promise<T | null> => {
+    if (kit === null || busy) return null;
+    setBusy(true);
+    try {
+      return await work(kit);
+    } catch (error) {
+      await explain(error, kit.id, show);
+      return null;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const step = (way: 'undo' | 'redo') => (): void =>
+    void alone(async ({ id: own, version, changes }) => {
+      const change = way === 'undo' ? changes.find(({ undone }) => !undone) : changes.findLast(({ undone }) => undone);
+      if (change === undefined) return;
+      show(await call(`POST /api/kits/:kit/${way}`, { ids: { kit: own }, body: { version } }));
+      tell(way === 'undo' ? history.didUndo(change.label) : history.didRedo(change.label));
+    });
+
+  const actions: KitActions = {
+    undo: step('undo'),
+    redo: step('redo'),
+    share: () =>
+      alone(async (known) => {
+        const { id: link, path } = await call('POST /api/kits/:kit/shares', { ids: { kit: known.id } });
+        show({ ...known, shares: [{ id: link, createdAt: new Date().toISOString() }, ...known.shares] });
+        tell(sharing.made);
+        return path;
+      }),
+    unshare: async (share) => {
+      await alone(async (known) => {
+        await call('DELETE /api/kits/:kit/shares/:share', { ids: { kit: known.id, share } });
+        show({ ...known, shares: known.shares.filter(({ id: link }) => link !== share) });
+        tell(sharing.revoked, sharing.revokedText);
+      });
+    },
+  };
+  return { state, load, actions };
+}
+
+async function explain(error: unknown, id: string, show: (kit: Kit) => void): Promise<void> {
+  if (error instanceof Refusal && error.code === 'account.needed') return leaveForDoor(toasts.signIn);
+  if (!(error instanceof Refusal) || error.code !== 'kit.changed')
+    return warn(history.failed, error instanceof Error ? error.message : '');
+  // Changed in another tab: what is true now is shown before anything is tried again.
+  await call('GET /api/kits/:kit', { ids: { kit: id } }).then(show, () => {});
+  warn(history.changed, history.changedText);
+}

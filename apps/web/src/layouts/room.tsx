@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Footer } from '../components/footer.tsx';
+import { Header } from '../components/header.tsx';
+import { Toaster } from '../components/toaster.tsx';
+import { useSaid } from '../components/use-said.ts';
+
+/** Pages of what belongs to somebody: they look like those of the site, and say what was done. */
+export function RoomLayout({ children }: { readonly children: ReactNode }) {
+  useSaid();
+  return (
+    <>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <Toaster />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** Somebody who is signed in, by a cookie, and the ids of their kits. */
+interface Somebody {
+  readonly cookie: { readonly name: string; readonly value: string };
+  readonly kits: readonly string[];
+}
+
+/** A server with people and kits in its database (apps/server/src/rooms-main.ts). */
+export interface Rooms {
+  readonly origin: string;
+  readonly people: Readonly<Record<'maya' | 'otto' | 'nell' | 'admin' | 'careless', Somebody>>;
+  stop(): Promise<void>;
+}
+
+const main = join(import.meta.dirname, '..', 'apps', 'server', 'src', 'rooms-main.ts');
+
+/** Starts the product with its database in memory, furnished. */
+export async function startRooms(): Promise<Rooms> {
+  const child = spawn(process.execPath, [main], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  return {
+    ...(JSON.parse(String(line)) as Pick<Rooms, 'origin' | 'people'>),
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
