@@ -6,7 +6,7 @@ import type { tables } from './tables/all.ts';
 type Tables = typeof tables;
 /** Statements of one transaction; the same on both databases. */
 export type Transaction = PgTransaction<PgQueryResultHKT, Tables, ExtractTablesWithRelations<Tables>>;
-export type Statements = PgDatabase<PgQueryResultHKT, Tables>;
+type Statements = PgDatabase<PgQueryResultHKT, Tables>;
 
 /** A transaction that sees one person's rows, and who that is: what everything in this package that is owned takes first. */
 export interface PersonScope {
