@@ -66,6 +66,7 @@ export const engineAreas: Readonly<Record<string, readonly string[] | 'all'>> = 
   'vector-page': ['errors', 'geometry', 'scene', 'color', 'ink-layers'],
   pdf: ['vector-page'],
   eps: ['vector-page'],
+  specimen: ['geometry', 'scene', 'typography', 'concepts', 'composition'],
   'design-document': ['errors', 'geometry', 'scene', 'color', 'typography', 'brief', 'concepts', 'composition', 'judgement'],
   free: ['errors', 'random', 'geometry', 'scene', 'color', 'typography', 'brief', 'concepts', 'composition'],
   contenders: 'all',
