@@ -13,16 +13,15 @@ export interface Control extends Change {
   readonly row: string;
   /** What is gone when it is taken away. */
   readonly gone: string;
-  /** In another file: the second line of a defence that has two, each enough alone. */
-  readonly and?: Change;
+  /** Elsewhere: further lines of a defence that has several, each enough alone. */
+  readonly and?: readonly Change[];
   /** Path from the root of the repository. */
   readonly test: string;
   /** A part of the title of every test that has to fail; the same on each database. */
   readonly title: string;
 }
 
-export const changesOf = (control: Control): readonly Change[] =>
-  control.and === undefined ? [control] : [control, control.and];
+export const changesOf = (control: Control): readonly Change[] => [control, ...(control.and ?? [])];
 
 /** The text of a file without what is taken away. Throws when it is not there exactly once: the list is behind the code then. */
 export function sabotaged(text: string, { file, find, replace }: Change): string {
