@@ -134,6 +134,13 @@ test.describe('what does not come', () => {
     await page.route('**/api/kits/*', (route) => route.fulfill({ body: 'no JSON' }));
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(toast(page, 'An unexpected error occurred.')).toBeVisible();
+    await page.unroute('**/api/kits/*');
+    // A kit without a logo says so inside its cover, and covers nothing else.
+    await open(page, `/results/${rooms.people.maya.kits[0]}`, 'maya');
+    const words = await page.getByText('This kit holds no logo yet.').first().boundingBox();
+    const cover = await page.locator('.cover').boundingBox();
+    expect(words?.y).toBeGreaterThan(cover?.y ?? Number.NaN);
+    expect(words?.height).toBeLessThan(100);
   });
 
   test('[S-30] the admin’s page is there for people of ours with a second factor', async ({ page }) => {
