@@ -1,5 +1,5 @@
 import type { Kit } from '@brandwright/contract';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { call, Refusal } from '../../client.ts';
 import { tell, warn } from '../../components/toast.ts';
 import { results } from '../../content/results.ts';
@@ -22,14 +22,17 @@ const { toasts, history, sharing } = results;
 /** A kit of the person's, loaded; whoever is signed out is shown the door (row M-01). */
 export function useKit(id: string | null) {
   const [state, setState] = useState<KitState>({ kind: 'loading' });
-  const [busy, setBusy] = useState(false);
+  /** The kit as the last answer left it, and the end of what is under way. */
+  const latest = useRef<Kit | null>(null);
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
   useLeaveWithThem();
 
   const load = useCallback(async (): Promise<void> => {
     if (id === null) return;
     setState({ kind: 'loading' });
     try {
-      setState({ kind: 'there', kit: await call('GET /api/kits/:kit', { ids: { kit: id } }) });
+      latest.current = await call('GET /api/kits/:kit', { ids: { kit: id } });
+      setState({ kind: 'there', kit: latest.current });
     } catch (error) {
       const code = error instanceof Refusal ? error.code : null;
       if (code === 'account.needed') return leaveForDoor(toasts.signIn);
@@ -43,21 +46,25 @@ export function useKit(id: string | null) {
     void load();
   }, [load]);
 
-  const kit = state.kind === 'there' ? state.kit : null;
-  const show = (now: Kit): void => setState({ kind: 'there', kit: now });
+  const show = (now: Kit): void => {
+    latest.current = now;
+    setState({ kind: 'there', kit: now });
+  };
 
-  /** One thing after the other: a second press waits for nobody and does nothing. */
-  const alone = async <T>(work: (kit: Kit) => Promise<T>): Promise<T | null> => {
-    if (kit === null || busy) return null;
-    setBusy(true);
-    try {
-      return await work(kit);
-    } catch (error) {
-      await explain(error, kit.id, show);
-      return null;
-    } finally {
-      setBusy(false);
-    }
+  /** One thing after the other: a second press waits for the first, and works on what that one left. */
+  const alone = <T>(work: (kit: Kit) => Promise<T>): Promise<T | null> => {
+    const mine = turn.current.then(async () => {
+      const kit = latest.current;
+      if (kit === null) return null;
+      try {
+        return await work(kit);
+      } catch (error) {
+        await explain(error, kit.id, show);
+        return null;
+      }
+    });
+    turn.current = mine;
+    return mine;
   };
   const step = (way: 'undo' | 'redo') => (): void =>
     void alone(async ({ id: own, version, changes }) => {
