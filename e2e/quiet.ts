@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 
 /**
  * What the browser says when a page is left, or its server stopped, while the page's worker still loads: the load is cut off, and
@@ -15,22 +15,28 @@ interface Listening {
   quiet: undefined;
 }
 
-/** Every page is listened to: a policy violation, an error or a warning nobody expected fails the test. */
+/** Every page is listened to, whoever opened it: a policy violation, an error or a warning nobody expected fails the test. */
 export const test = base.extend<Listening>({
   expected: [null, { option: true }],
   quiet: [
-    async ({ page, expected }, use) => {
+    async ({ browser, context, expected }, use) => {
       const heard: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) heard.push(message.text());
-      });
-      page.on('pageerror', (error) => heard.push(error.message));
-      await page.addInitScript(() => {
-        addEventListener('securitypolicyviolation', (event) =>
-          console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
-        );
-      });
+      const listen = async (to: BrowserContext): Promise<void> => {
+        to.on('console', (message) => {
+          if (['error', 'warning'].includes(message.type())) heard.push(message.text());
+        });
+        to.on('weberror', (error) => heard.push(error.error().message));
+        await to.addInitScript(() => {
+          addEventListener('securitypolicyviolation', (event) =>
+            console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
+          );
+        });
+      };
+      await listen(context);
+      // Visitors of the same test, in a context of their own.
+      browser.on('context', listen);
       await use(undefined);
+      browser.off('context', listen);
       const cutOff = heard.some((text) => leftWhileLoading.test(text));
       const known = (text: string) => leftWhileLoading.test(text) || (cutOff && fallingBack.test(text)) || expected?.test(text);
       expect(heard.filter((text) => !known(text))).toEqual([]);

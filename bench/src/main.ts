@@ -11,6 +11,7 @@ import { memory } from './benches/memory.ts';
 import { raster } from './benches/raster.ts';
 import { redesigns } from './benches/redesigns.ts';
 import { responsiveness } from './benches/responsiveness.ts';
+import { signIns } from './benches/sign-ins.ts';
 import { signedInReads } from './benches/signed-in-reads.ts';
 import { start } from './benches/start.ts';
 import { svgSize } from './benches/svg-size.ts';
@@ -33,6 +34,7 @@ const benches: readonly Bench[] = [
   lighthouseBench,
   responsiveness,
   signedInReads,
+  signIns,
   entryTiming,
   memory,
 ];

@@ -29,7 +29,8 @@ export const crossings: readonly { readonly from: string; readonly to: string }[
   { from: 'packages/kit/specimens/', to: 'packages/engine/specimens/' },
   { from: 'packages/kit/specimens/', to: 'tools/' },
   { from: 'packages/press/specimens/', to: 'packages/engine/specimens/' },
-  // Databases for tests, empty and migrated.
+  // For tests: databases, empty and migrated, and the codes of an authenticator app.
+  { from: 'e2e/', to: 'packages/data/specimens/' },
   { from: 'apps/server/', to: 'packages/data/specimens/' },
   { from: 'apps/cli/', to: 'packages/data/specimens/' },
   { from: 'bench/', to: 'packages/data/specimens/' },

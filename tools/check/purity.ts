@@ -5,6 +5,8 @@ import { lineAt, skeleton } from './skeleton.ts';
 interface Rule {
   readonly pattern: RegExp;
   readonly message: string;
+  /** The one file where it may stand. */
+  readonly home?: string;
 }
 
 /** What makes the same brief give other bytes, or fail in another host. Types guard the DOM and Node besides (lib ES2023, types []). */
@@ -33,6 +35,11 @@ const typed: readonly Rule[] = [
     // `.raw` of drizzle's tag; `String.raw` and a stream's are other things.
     pattern: /(?<![\w$.])sql\s*\??\.\s*raw\b/g,
     message: 'sql.raw puts text into a statement as it stands. Hand values to the tag; choose names from a table in code.',
+  },
+  {
+    pattern: /\bas\s+Statement\b|(?<![\w$.]|function )statement\s*(?:<[^>`(]*>)?\(/g,
+    message: 'Text becomes a statement by the tag alone: statement`…`.',
+    home: 'packages/data/src/statement.ts',
   },
   { pattern: /\bas\s+any\b/g, message: '`as any` ends checking. Parse, narrow, or name the type.' },
 ];
@@ -84,9 +91,9 @@ type Guard = (text: string, at: number) => boolean;
 const commentsOnly: Guard = (text, at) => /^\s*\{?\s*(?:\/\/+|\/\*+)\s*$/.test(text.slice(text.lastIndexOf('\n', at) + 1, at));
 
 function matches(file: SourceFile, text: string, rules: readonly Rule[], guard: Guard = () => true): Finding[] {
-  return rules.flatMap(({ pattern, message }) =>
+  return rules.flatMap(({ pattern, message, home }) =>
     [...text.matchAll(pattern)]
-      .filter((match) => guard(text, match.index))
+      .filter((match) => file.path !== home && guard(text, match.index))
       .map((match) => ({ file: file.path, line: lineAt(text, match.index), message })),
   );
 }

@@ -36,10 +36,34 @@ const echo = 1000;
  * @param {AbortSignal} [until] ends the program when it is aborted
  * @returns {Promise<number>}
  */
-export function run(program, args, until) {
+export const run = (program, args, until) => start(program, args, ['ignore', 'inherit', 'inherit'], until);
+
+/**
+ * The same for a program whose output matters only when it fails: then all of it goes to our standard error.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @returns {Promise<number>}
+ */
+export async function runQuietly(program, args) {
+  const said = /** @type {Buffer[]} */ ([]);
+  const code = await start(program, args, ['ignore', 'pipe', 'pipe'], undefined, (part) => said.push(part));
+  if (code !== 0) process.stderr.write(Buffer.concat(said));
+  return code;
+}
+
+/**
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').StdioOptions} stdio
+ * @param {AbortSignal} [until]
+ * @param {(part: Buffer) => void} [hear] what it says, where it is piped
+ * @returns {Promise<number>}
+ */
+function start(program, args, stdio, until, hear) {
   return new Promise((done) => {
     const own = process.platform !== 'win32';
-    const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: environment(), detached: own });
+    const child = spawn(program, args, { cwd: root, stdio, env: environment(), detached: own });
+    for (const stream of [child.stdout, child.stderr]) if (hear !== undefined) stream?.on('data', hear);
     /** @param {NodeJS.Signals} signal */
     const pass = (signal) => {
       if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { run } from './node.mjs';
+import { runQuietly } from './node.mjs';
 import { at } from './place.mjs';
 import { look } from './stale.mjs';
 
@@ -24,7 +24,8 @@ export async function buildWebWhenStale() {
   if (!stale) return 'fresh';
   const started = Date.now();
   console.log('Building the web app …');
-  const code = await run('npm', ['run', 'build', '--silent', '--workspace', '@brandwright/web']);
+  // Every file that it writes would be a line: what it says is shown when it fails.
+  const code = await runQuietly('npm', ['run', 'build', '--silent', '--workspace', '@brandwright/web']);
   if (code !== 0) return 'failed';
   settle();
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);

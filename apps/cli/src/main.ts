@@ -20,13 +20,24 @@ async function run(command: Command): Promise<void> {
     case 'sheet':
       return (await import('./sheet-command.ts')).runSheet(command, print);
     case 'backup':
-      return (await import('./backup-command.ts')).runBackup(command, print, tell);
+      return withDatabase(async () => (await import('./backup-command.ts')).runBackup(command, print, tell));
     case 'restore':
-      return (await import('./restore-command.ts')).runRestore(command, print, tell);
+      return withDatabase(async () => (await import('./restore-command.ts')).runRestore(command, print, tell));
     case 'admin':
-      return (await import('./admin-command.ts')).runAdmin(command, print);
+      return withDatabase(async () => (await import('./admin-command.ts')).runAdmin(command, print));
     default:
       return command satisfies never;
+  }
+}
+
+/** Work that may lose its database on the way. Only these commands load it. */
+async function withDatabase(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const { isUnavailable } = await import('@brandwright/data');
+    if (error instanceof CommandError || !isUnavailable(error)) throw error;
+    throw new CommandError(exits.unavailable, ['The database was lost on the way. Nothing is half done: please try again.']);
   }
 }
 

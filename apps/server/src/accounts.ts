@@ -1,26 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type UsageRow, type UsageType, usageLimits, usageTypes } from '@brandwright/contract';
-import { type Database, findSession, readUsage, spendUsage } from '@brandwright/data';
+import { type Admission, admit, type Database, readUsage, type SessionPerson, type Share, spendUsage } from '@brandwright/data';
 import type { Logger } from 'pino';
 
-/** Somebody who is signed in. */
-export interface Person {
-  /** UUID. */
-  readonly id: string;
-  readonly email: string;
-  readonly name: string;
-  readonly role: 'person' | 'admin';
-  /** They have a second factor, and gave it when they signed in. */
-  readonly secondFactor: boolean;
-  /** The session that asks. */
-  readonly sessionId: string;
-  /** It was last renewed more than a day ago. */
-  readonly stale: boolean;
-}
+/** Somebody who is signed in; with a second factor they gave it when they signed in. */
+export type Person = SessionPerson;
 
 /** What people have used of what they may use. */
 interface Usage {
-  /** A row for each type; never rejects: what cannot be read counts as nothing used (row U-04). */
+  /** A row for each type; never rejects: empty when it cannot be read, which stops nobody (row U-04). */
   list(person: Person): Promise<readonly UsageRow[]>;
   /** Takes one, atomically; false at the limit or when it could not be counted (rows U-03, U-04). */
   spend(person: Person, type: UsageType): Promise<boolean>;
@@ -28,8 +16,8 @@ interface Usage {
 
 /** Who people are: everything the server asks of accounts. */
 export interface Accounts {
-  /** Who sent a request; null for a visitor. */
-  who(request: Request): Promise<Person | null>;
+  /** Counts a request, and says who sent it: null for a visitor. */
+  admit(request: Request, share: Share): Promise<Admission>;
   readonly usage: Usage;
 }
 
@@ -44,23 +32,20 @@ export interface AccountsOptions {
 /** Accounts as they stand in the database. */
 export function openAccounts({ database, secret, cookieName, log }: AccountsOptions): Accounts {
   return {
-    async who(request) {
-      const token = signedToken(request.headers.get('cookie'), cookieName, secret);
-      return token === null ? null : findSession(database, token);
-    },
+    admit: (request, share) => admit(database, share, signedToken(request.headers.get('cookie'), cookieName, secret)),
     usage: {
       async list(person) {
         try {
-          const { premium, counts } = await database.asPerson(person.id, readUsage);
+          const { premium, counts } = await readUsage(database, person.id);
           return usageTypes.map((type) => rowOf(type, counts.find((one) => one.type === type)?.count ?? 0, premium));
         } catch (err) {
           log.warn({ err }, 'usage could not be read');
-          return usageTypes.map((type) => rowOf(type, 0, false));
+          return [];
         }
       },
       async spend(person, type) {
         try {
-          return await spendUsage(database, person.id, type, usageLimits[type]);
+          return await spendUsage(database, person.id, type);
         } catch (err) {
           log.warn({ err }, 'usage could not be counted');
           return false;

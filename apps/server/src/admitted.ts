@@ -1,13 +1,25 @@
-import type { Access } from '@brandwright/contract';
-import { writeAudit } from '@brandwright/data';
-import type { MiddlewareHandler } from 'hono';
+import { type Endpoint, rateLimits } from '@brandwright/contract';
+import { type Share, takeShare, writeAudit } from '@brandwright/data';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv, Deps } from './app-env.ts';
+import { clientAddress } from './client-address.ts';
 import { refuse } from './problem-error.ts';
 
-/** Lets pass who may ask, and says who it is. The role is read with the session, every time: who was one of us a moment ago is refused. */
-export function admitted(access: Access, { accounts, database }: Pick<Deps, 'accounts' | 'database'>): MiddlewareHandler<AppEnv> {
+/**
+ * Lets pass who may ask, and says who it is. An address, or an account, that asks for more than its share of one resource is refused; the
+ * numbers are the contract's. The role is read with the session, every time: who was one of us a moment ago is refused.
+ */
+export function admitted(
+  endpoint: Pick<Endpoint, 'access' | 'limit' | 'limitedByAccount'>,
+  deps: Deps,
+): MiddlewareHandler<AppEnv> {
+  const { access, limit, limitedByAccount = false } = endpoint;
+  const { accounts, database, settings } = deps;
   return async (c, next) => {
-    const person = access === 'anyone' ? null : await accounts.who(c.req.raw);
+    const share = { key: `${limit}:${addressOf(c, settings)}`, most: rateLimits[limit], seconds: 60 };
+    const { wait, person } = await accounts.admit(c.req.raw, share);
+    if (wait !== null) tooMany(share, wait);
+    if (limitedByAccount && person !== null) await shareOrRefuse(deps, { ...share, key: `${limit}:${person.id}` });
     if (access !== 'anyone' && person === null) refuse('account.needed');
     if (access === 'admin' && person !== null && !(person.role === 'admin' && person.secondFactor)) {
       await writeAudit(database.statements, {
@@ -21,4 +33,21 @@ export function admitted(access: Access, { accounts, database }: Pick<Deps, 'acc
     c.set('person', person);
     await next();
   };
+}
+
+/** Takes one of a share that is kept in the database, or refuses with the seconds to wait. */
+export async function shareOrRefuse({ database }: Pick<Deps, 'database'>, share: Share): Promise<void> {
+  const wait = await takeShare(database, share);
+  if (wait !== null) tooMany(share, wait);
+}
+
+function tooMany({ most, seconds }: Share, retryAfter: number): never {
+  const span = seconds === 60 ? 'a minute' : `in ${Math.round(seconds / 60)} minutes`;
+  return refuse('request.rate_limited', { retryAfter, allowed: `${most} requests ${span}` });
+}
+
+function addressOf(c: Context<AppEnv>, { trustedProxies }: Deps['settings']): string {
+  // Without a socket (tests) there is no environment either.
+  const socket = c.env?.incoming?.socket.remoteAddress;
+  return clientAddress({ socket, forwardedFor: c.req.header('x-forwarded-for') }, trustedProxies);
 }

@@ -3,6 +3,7 @@ import type { Context, Handler } from 'hono';
 import type { Person } from './accounts.ts';
 import type { AppEnv } from './app-env.ts';
 import { readJson } from './body.ts';
+import { keepable } from './keepable.ts';
 import { refuse } from './problem-error.ts';
 import { readFields } from './request-fields.ts';
 
@@ -12,7 +13,7 @@ export interface Call<E extends Endpoint> {
   /** UUIDs of the path, or the secret of a link. */
   readonly ids: IdsOf<E>;
   /** Who asks; somebody wherever the endpoint is not open to everyone. */
-  readonly person: E['access'] extends 'anyone' ? null : Person;
+  readonly person: E['access'] extends 'anyone' ? Person | null : Person;
   readonly c: Context<AppEnv>;
 }
 
@@ -31,7 +32,8 @@ export function answering<E extends Endpoint>(endpoint: E, work: (call: Call<E>)
   return async (c) => {
     const ids = c.req.param();
     for (const [name, id] of Object.entries(ids)) if (!(name === 'secret' ? secret : uuid).test(id)) refuse('route.not_found');
-    const body = endpoint.body === null ? undefined : readFields(endpoint.body, await readJson(c.req.raw, endpoint.bodyBytes));
+    const body =
+      endpoint.body === null ? undefined : readFields(endpoint.body, keepable(await readJson(c.req.raw, endpoint.bodyBytes)));
     // The schema has given the body its type, the path its ids, and `admitted` the person.
     const answer = await work({ body, ids, person: c.var.person, c } as unknown as Call<E>);
     if (answer instanceof Response) return answer;

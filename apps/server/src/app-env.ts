@@ -19,7 +19,7 @@ export interface AppEnv {
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
-    /** Null wherever everybody may ask. */
+    /** Null for a visitor. */
     person: Person | null;
     /** The endpoint's name in the contract's table; not set for pages and for what is not there. */
     endpoint: EndpointName;
@@ -37,7 +37,7 @@ export interface Deps {
   /** Promises a letter. */
   readonly notify: (notice: Notice) => Promise<void>;
   readonly postman: Pick<Postman, 'call'>;
-  readonly janitor: Pick<Janitor, 'keepErasures'>;
+  readonly janitor: Pick<Janitor, 'erased'>;
   /** Letters that are kept as files, where nobody else can read them: on one's own machine. Null in production, always. */
   readonly mailbox: Mailbox | null;
   readonly settings: Pick<Settings, 'publicUrl' | 'trustedProxies' | 'metricsToken'> & { readonly secret: string };

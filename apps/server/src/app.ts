@@ -5,7 +5,6 @@ import { admitted } from './admitted.ts';
 import type { AppEnv, Deps } from './app-env.ts';
 import { everyResponse } from './every-response.ts';
 import { handlersOf } from './handlers.ts';
-import { limited } from './limited.ts';
 import { refuse } from './problem-error.ts';
 import { answerProblem } from './problem-response.ts';
 import { operationRoutes } from './routes/operations.ts';
@@ -24,8 +23,8 @@ export function createApp(deps: Deps): Hono<AppEnv> {
     app.all(path, takesOnly(['GET']));
   }
   const handlers = handlersOf(deps);
-  for (const [name, { method, path, access, limit }] of Object.entries(endpoints) as [EndpointName, Endpoint][])
-    app.on(method, path, named(name), limited(limit, deps), admitted(access, deps), handlers[name]);
+  for (const [name, endpoint] of Object.entries(endpoints) as [EndpointName, Endpoint][])
+    app.on(endpoint.method, endpoint.path, named(name), admitted(endpoint, deps), handlers[name]);
   for (const [path, methods] of methodsByPath()) app.all(path, takesOnly(methods));
   app.all('/api/*', () => refuse('route.not_found'));
   app.get('/problems/:code', problemsRoute);

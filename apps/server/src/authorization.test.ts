@@ -1,17 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { problemSchema } from '@brandwright/contract';
+import { endpoints, problemSchema } from '@brandwright/contract';
 import { addKit, addShareLink, type Database, tables } from '@brandwright/data';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import { beforeEach, expect, test } from 'vitest';
 import { contentsOf } from '../../../packages/data/specimens/contents.ts';
 import { onEveryDatabase } from '../../../packages/data/specimens/databases.ts';
-import { admitted } from './admitted.ts';
 import { createApp } from './app.ts';
 import type { AppEnv } from './app-env.ts';
 import { idlePress } from './idle-press.ts';
-import { answerProblem } from './problem-response.ts';
 import { quietDeps } from './quiet-app.ts';
 import { beginSession, type QuietPerson, quietPerson } from './quiet-person.ts';
 import { type Asked, everyEndpoint, sampleRequest } from './sample-requests.ts';
@@ -132,13 +130,10 @@ onEveryDatabase((database) => {
   });
 
   test('[S-30] [S-34] the admin shell opens to one of us with a second factor, as the database has it now; refusals are written down', async () => {
-    const deps = quietDeps(idlePress, database());
-    const shell = new Hono<AppEnv>();
-    shell.get('/admin', admitted('admin', deps), (c) => c.text('in'));
-    shell.onError((error, c) => c.body(null, answerProblem(error, 'r').status as 403));
-    const enter = async ({ cookie }: QuietPerson) => (await shell.request('/admin', { headers: { cookie } })).status;
+    const { path } = endpoints.adminOverview;
+    const enter = async ({ cookie }: QuietPerson) => (await app().request(path, { headers: { cookie } })).status;
     const admin = await quietPerson(database(), { role: 'admin', secondFactor: true });
-    expect((await shell.request('/admin')).status).toBe(401);
+    expect((await app().request(path)).status).toBe(401);
     expect(await enter(await quietPerson(database()))).toBe(403);
     expect(await enter(await quietPerson(database(), { role: 'admin' }))).toBe(403);
     expect(await enter(admin)).toBe(200);

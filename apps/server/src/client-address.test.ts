@@ -13,6 +13,8 @@ test('[S-04] behind n proxies the n-th address from the right counts; what the c
   expect(clientAddress({ socket: '10.0.0.1', forwardedFor: '198.51.100.7' }, 2)).toBe('198.51.100.7');
   expect(clientAddress({ socket: '10.0.0.1', forwardedFor: undefined }, 1)).toBe('10.0.0.1');
   expect(clientAddress({ socket: '10.0.0.1', forwardedFor: '' }, 1)).toBe('10.0.0.1');
+  expect(clientAddress({ socket: '10.0.0.1', forwardedFor: '198.51.100.7:50123' }, 1)).toBe('198.51.100.7');
+  expect(clientAddress({ socket: '10.0.0.1', forwardedFor: '[2001:db8:1:2::3]:443' }, 1)).toBe('2001:db8:1:2::/64');
 });
 
 test('an IPv6 address counts by its /64', () => {

@@ -15,8 +15,12 @@ export interface AddressSource {
 export function clientAddress({ socket, forwardedFor }: AddressSource, trustedProxies: number): string {
   const written = trustedProxies === 0 ? [] : (forwardedFor ?? '').split(',').map((part) => part.trim());
   const claimed = written.slice(-trustedProxies)[0];
-  return network(claimed === undefined || claimed === '' ? (socket ?? 'unknown') : claimed);
+  return network(claimed === undefined || claimed === '' ? (socket ?? 'unknown') : withoutPort(claimed));
 }
+
+/** Some proxies write the port as well, which is another for every connection: `192.0.2.1:50123`, `[2001:db8::1]:50123`. */
+const withoutPort = (address: string): string =>
+  /^\[(.*)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
 
 function network(address: string): string {
   const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -1,6 +1,7 @@
 import { endpoints, problemSchema, sessionSchema } from '@brandwright/contract';
 import { type Database, openPostgres, tables } from '@brandwright/data';
 import { eq } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { openTestPglite } from '../../../packages/data/specimens/pglite-copy.ts';
@@ -22,7 +23,15 @@ const broken = (code = 'ECONNREFUSED') => {
   const statements = new Proxy({} as Database['statements'], {
     get: (_, name) => (name === 'execute' || name === 'transaction' ? fail : undefined),
   });
-  return { kind: 'postgres', statements, asPerson: fail, asSystem: fail, ping: fail } as unknown as Database;
+  return {
+    kind: 'postgres',
+    statements,
+    asPerson: fail,
+    askAsPerson: fail,
+    asSystem: fail,
+    ask: fail,
+    ping: fail,
+  } as unknown as Database;
 };
 
 const whole = await openTestPglite();
@@ -30,7 +39,7 @@ afterAll(() => whole.close());
 
 test('[R-06] without a database everything that needs it says 503 and when to come again', async () => {
   const deps = quietDeps(idlePress, whole);
-  const app = createApp({ ...deps, database: broken(), accounts: { ...deps.accounts, who: broken().ping as never } });
+  const app = createApp({ ...deps, database: broken(), accounts: { ...deps.accounts, admit: broken().ping as never } });
   for (const one of everyEndpoint) {
     const response = await app.request(...sampleRequest(one, { cookie: 'brandwright.session_token=a.b' }));
     const { code, retryAfter, detail } = problemSchema.parse(await response.json());
@@ -42,7 +51,26 @@ test('[R-06] without a database everything that needs it says 503 and when to co
   expect((await app.request('/healthz')).status).toBe(200);
 });
 
-test('[U-04] usage that cannot be read counts as none, what cannot be counted is refused; both are written down', async () => {
+test('[R-06] a database that goes away once somebody is let in is told as one, whatever the accounts library makes of it', async () => {
+  const { id, cookie } = await quietPerson(whole, { role: 'admin', secondFactor: true });
+  const admission = {
+    wait: null,
+    person: { id, sessionId: 's', email: 'a@example.com', name: 'Ada', role: 'admin', secondFactor: true, stale: true },
+  } as const;
+  const gone = drizzle('postgres://nobody@127.0.0.1:1/none', { schema: tables });
+  const deps = quietDeps(idlePress, { ...broken(), statements: gone as never });
+  const app = createApp({ ...deps, accounts: { ...deps.accounts, admit: async () => admission } });
+  // What they say comes before the database: the free logo is not drawn here, no typeface is asked for, the link is none, there is no mailbox.
+  const before = new Set(['freeLogo', 'fonts', 'confirmEmail', 'readMailbox', 'readLetter']);
+  for (const one of everyEndpoint) {
+    const ids = one.params.includes('secret') ? { secret: 'A'.repeat(22) } : {};
+    const response = await app.request(...sampleRequest(one, { cookie, ids }));
+    const said = response.ok ? 'answered' : problemSchema.parse(await response.json()).code;
+    expect(said === 'database.unavailable', `${one.name}: ${said}`).toBe(!before.has(one.name));
+  }
+});
+
+test('[U-04] usage that cannot be read is an empty list, what cannot be counted is refused; both are written down', async () => {
   lines.length = 0;
   const person = {
     id: 'p',
@@ -54,11 +82,7 @@ test('[U-04] usage that cannot be read counts as none, what cannot be counted is
     stale: false,
   } as const;
   const accounts = openAccounts({ database: broken(), secret: quietSettings.secret, cookieName: 'c', log });
-  expect(await accounts.usage.list(person)).toEqual([
-    { type: 'logo_generation', count: 0, limit: 3, isLimitReached: false, hasPremium: false },
-    { type: 'ai_enhancement', count: 0, limit: 1, isLimitReached: false, hasPremium: false },
-    { type: 'social_templates', count: 0, limit: 2, isLimitReached: false, hasPremium: false },
-  ]);
+  expect(await accounts.usage.list(person)).toEqual([]);
   expect(await accounts.usage.spend(person, 'logo_generation')).toBe(false);
   expect(lines).toHaveLength(2);
 });
@@ -66,16 +90,22 @@ test('[U-04] usage that cannot be read counts as none, what cannot be counted is
 test('[U-04] a session is told, and a file is not given away, while usage alone cannot be reached', async () => {
   const { cookie, email } = await quietPerson(whole);
   const { usage } = openAccounts({ database: broken(), secret: quietSettings.secret, cookieName: 'c', log });
-  const deps = quietDeps({ ...idlePress, free: async () => ({ svg: '<svg/>', png: [] }) as never }, whole);
+  let drawn = 0;
+  const draw = async () => {
+    drawn++;
+    return { svg: '<svg/>', png: [] } as never;
+  };
+  const deps = quietDeps({ ...idlePress, free: draw }, whole);
   const app = createApp({ ...deps, accounts: { ...deps.accounts, usage } });
   const session = sessionSchema.parse(await (await app.request('/api/session', { headers: { cookie } })).json());
-  expect([session.user?.email, session.usage.map(({ count }) => count)]).toEqual([email, [0, 0, 0]]);
+  expect(session).toEqual({ user: { email }, usage: [] });
   const free = await app.request('/api/free-logo', {
     method: 'POST',
     headers: { cookie, origin: 'http://localhost', 'content-type': 'application/json' },
     body: '{"businessName":"Kiln","format":"svg"}',
   });
-  expect([free.status, problemSchema.parse(await free.json()).code]).toEqual([403, 'usage.limit']);
+  // The look at what was used stops nobody; the count that cannot be made does.
+  expect([drawn, free.status, problemSchema.parse(await free.json()).code]).toEqual([1, 403, 'usage.limit']);
 });
 
 test.skipIf(postgres === null)(

@@ -1,5 +1,7 @@
 import { problemSchema } from '@brandwright/contract';
-import { tables } from '@brandwright/data';
+import { addKit, addShareLink, tables } from '@brandwright/data';
+import { facesFor, parseBrief } from '@brandwright/engine';
+import { drawSet, openStudio, type Press } from '@brandwright/press';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { contentsOf } from '../../../packages/data/specimens/contents.ts';
 import { openTestPglite } from '../../../packages/data/specimens/pglite-copy.ts';
@@ -11,6 +13,7 @@ import { quietPerson } from './quiet-person.ts';
 import { rawRequest } from './raw-request.ts';
 import { sampleBodies } from './sample-bodies.ts';
 import { everyEndpoint, sampleRequest } from './sample-requests.ts';
+import { secretHash } from './services/share-secret.ts';
 
 const database = await openTestPglite();
 const app = createApp(quietDeps(idlePress, database));
@@ -19,9 +22,34 @@ afterAll(async () => {
   await server.close(0);
   await database.close();
 });
-const { cookie } = await quietPerson(database, { role: 'admin', secondFactor: true });
+const admin = await quietPerson(database, { role: 'admin', secondFactor: true });
+const { cookie } = admin;
 beforeEach(() => database.statements.delete(tables.rateLimits));
 const contents = () => contentsOf(database, ['rate_limits']);
+
+/** Draws the same nothing for everybody. */
+const drawingPress: Press = {
+  ...idlePress,
+  free: async () => ({ id: 'drawn', svg: '<svg/>', square: '<svg/>', ground: '#ffffff' }),
+  raster: async () => new Uint8Array(8),
+  subset: async (faces) => faces.map((id) => ({ id, bytes: new Uint8Array(8) })),
+};
+
+const parsed = parseBrief({ name: 'Köhle & Glut' });
+if (!parsed.ok) throw new Error('The brief of these tests is none.');
+const brief = parsed.value;
+
+/** Ids of a kit of the admin's that has a logo, and of a link to it. */
+async function kitToShow(): Promise<Readonly<Record<string, string>>> {
+  const { set } = await drawSet(await openStudio(), brief, { round: 0 });
+  const secret = 'a'.repeat(22);
+  return database.asPerson(admin.id, async (scope) => {
+    const logoVariants = [{ design: set.designs[0], customization: null }];
+    const { id } = await addKit(scope, { businessName: brief.name, logoVariants });
+    await addShareLink(scope, id, secretHash(secret));
+    return { kit: id, secret };
+  });
+}
 
 const changing = everyEndpoint.filter(({ method }) => method !== 'GET');
 const taking = everyEndpoint.filter(({ body }) => body !== null);
@@ -112,11 +140,15 @@ test('[S-16] 50 MB in chunks, and what is nested too deeply, are refused within 
   }
 }, 60_000);
 
-test('[S-19] [S-20] [S-36] every answer is inert, and what is said to somebody who is signed in is kept by nobody', async () => {
+test('[S-19] [S-20] [S-36] every answer is inert, every file is one to keep, and what is said to somebody who is signed in is kept by nobody', async () => {
+  const ids = await kitToShow();
+  const app = createApp(quietDeps(drawingPress, database));
+  const files = new Map<string, string | null>();
   // What ends the session comes last.
   const last = ({ name }: { name: string }) => Number(['signOut', 'deleteAccount'].includes(name));
   for (const one of [...everyEndpoint].sort((a, b) => last(a) - last(b))) {
-    const response = await app.request(...sampleRequest(one, { cookie }));
+    const [path, init] = sampleRequest(one, { cookie, ids });
+    const response = await app.request(one.name === 'fonts' ? `${path}?faces=${facesFor(brief)[0]}&text=Kiln` : path, init);
     const header = (name: string) => response.headers.get(name);
     expect(header('content-security-policy'), one.name).toMatch(/^default-src 'none';.*frame-ancestors 'none'.*sandbox$/);
     expect(header('x-content-type-options'), one.name).toBe('nosniff');
@@ -125,9 +157,21 @@ test('[S-19] [S-20] [S-36] every answer is inert, and what is said to somebody w
     expect(header('x-request-id'), one.name).toMatch(/^[0-9a-f-]{36}$/);
     // Cut typefaces are the same for everybody.
     if (one.name !== 'fonts') expect(header('cache-control'), one.name).toBe('no-store');
-    if (one.answer === 'file' && response.ok) expect(header('content-disposition'), one.name).toMatch(/^attachment; filename="/);
+    if (one.answer === 'file') {
+      expect(response.status, one.name).toBe(200);
+      files.set(one.name, header('content-disposition'));
+    }
     expect(header('access-control-allow-origin'), one.name).toBeNull();
   }
+  const kept = (plain: string, whole = plain) => `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
+  expect(Object.fromEntries(files)).toEqual({
+    freeLogo: kept('kiln-logo.zip'),
+    fonts: kept('typefaces.bin'),
+    exportAccount: kept('brandwright-account.zip'),
+    kitLogo: kept('kohle-&-glut-logo.svg', 'k%C3%B6hle-%26-glut-logo.svg'),
+    // It was renamed in between.
+    sharedLogo: kept('kiln-logo-640.png'),
+  });
 });
 
 test('[S-36] a page of ours is not a style sheet because somebody says so', async () => {
@@ -146,19 +190,24 @@ test('[S-36] a page of ours is not a style sheet because somebody says so', asyn
 const hostile = ["'; drop table profiles; --", "' or '1'='1", 'id; select pg_sleep(9)', '$1', '\\', '%27%20or%201=1'];
 
 test('[S-32] texts that speak SQL are texts: in queries, in paths, in bodies', async () => {
+  const people = {
+    person: await quietPerson(database),
+    admin: await quietPerson(database, { role: 'admin', secondFactor: true }),
+  };
+  const { person } = people;
   const before = await contents();
-  const person = await quietPerson(database);
-  const asked = everyEndpoint.filter(({ access }) => access !== 'admin');
+  const cookieFor = ({ access }: (typeof everyEndpoint)[number]) => people[access === 'admin' ? 'admin' : 'person'].cookie;
   for (const text of hostile) {
     const query = ['sort', 'order', 'id', 'limit'].map((name) => `${name}=${encodeURIComponent(text)}`).join('&');
-    for (const one of asked.filter(({ method }) => method === 'GET')) {
-      const [path, init] = sampleRequest(one, { cookie: person.cookie });
+    for (const one of everyEndpoint.filter(({ method }) => method === 'GET')) {
+      const [path, init] = sampleRequest(one, { cookie: cookieFor(one) });
       const [plain, spoken] = [await app.request(path, init), await app.request(`${path}?${query}`, init)];
       expect(spoken.status, one.name).toBe(plain.status);
+      if (one.access === 'admin' && one.params.length === 0) expect(plain.status, one.name).toBe(200);
     }
-    for (const one of asked.filter(({ params }) => params.length > 0)) {
+    for (const one of everyEndpoint.filter(({ params }) => params.length > 0)) {
       const ids = Object.fromEntries(one.params.map((param) => [param, encodeURIComponent(text)]));
-      expect((await app.request(...sampleRequest(one, { ids, cookie: person.cookie }))).status, one.name).toBe(404);
+      expect((await app.request(...sampleRequest(one, { ids, cookie: cookieFor(one) }))).status, one.name).toBe(404);
     }
     const renamed = await app.request('/api/account', {
       method: 'PATCH',
@@ -171,8 +220,7 @@ test('[S-32] texts that speak SQL are texts: in queries, in paths, in bodies', a
     };
     expect(account.name).toBe(text);
   }
-  const after = await contents();
-  expect(after.filter((line) => !line.includes(person.id) && !line.startsWith('audit_log '))).toEqual(
-    before.filter((line) => !line.startsWith('audit_log ')),
-  );
+  const others = (lines: readonly string[]) =>
+    lines.filter((line) => !line.includes(person.id) && !line.startsWith('audit_log '));
+  expect(others(await contents())).toEqual(others(before));
 });

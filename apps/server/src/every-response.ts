@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointName } from '@brandwright/contract';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv, Deps } from './app-env.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -9,26 +9,30 @@ const shown = (path: string): string => path.replace(/(\/shared\/)[^/]+/, '$1…
 
 /**
  * Gives every request an id and every response its headers, and writes one line to the log: no body, no query (names stand there),
- * no cookie, no address. A handler that sets a content policy of its own keeps it.
+ * no cookie, no address. A handler that sets a header of its own keeps it.
  */
 export function everyResponse({ settings, log, metrics, now }: Deps): MiddlewareHandler<AppEnv> {
-  const headers = Object.entries(securityHeaders({ kind: 'inert' }, settings.publicUrl?.protocol === 'https:'));
+  const headers = Object.entries({
+    ...securityHeaders({ kind: 'inert' }, settings.publicUrl?.protocol === 'https:'),
+    'cache-control': 'no-store',
+  });
   return async (c, next) => {
-    const began = now();
-    c.set('requestId', randomUUID());
+    const [began, id] = [now(), randomUUID()];
+    c.set('requestId', id);
+    // Before there is a response: one that is changed afterwards is read as a stream and written in parts.
+    c.header(idHeader, id);
+    for (const [name, value] of headers) c.header(name, value);
     await next();
-    c.header('x-request-id', c.var.requestId);
-    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.header(name, value);
-    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
+    if (!c.res.headers.has(idHeader)) complete(c, [[idHeader, id], ...headers]);
     const [endpoint, took] = [c.var.endpoint as EndpointName | undefined, now() - began];
     metrics.answered(endpoint ?? (c.req.path.startsWith('/api/') ? 'none' : 'site'), c.res.status, took / 1000);
-    const line = {
-      id: c.var.requestId,
-      method: c.req.method,
-      path: shown(c.req.path),
-      status: c.res.status,
-      ms: Math.round(took),
-    };
-    log.info(line, 'request');
+    log.info({ id, method: c.req.method, path: shown(c.req.path), status: c.res.status, ms: Math.round(took) }, 'request');
   };
+}
+
+const idHeader = 'x-request-id';
+
+/** A response that a handler made by itself. */
+function complete(c: Context<AppEnv>, headers: readonly (readonly [string, string])[]): void {
+  for (const [name, value] of headers) if (!c.res.headers.has(name)) c.header(name, value);
 }

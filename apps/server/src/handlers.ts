@@ -11,17 +11,21 @@ import { kitRoutes } from './routes/kits.ts';
 import { mailboxRoutes } from './routes/mailbox.ts';
 import { sessionRoute } from './routes/session.ts';
 import { shareLinkRoutes } from './routes/share-links.ts';
+import { createLeadLogo } from './services/lead-logo.ts';
 
 /** A handler for each endpoint of the contract: one that is missing, or one too many, does not compile. */
-export const handlersOf = (deps: Deps): Readonly<Record<EndpointName, Handler<AppEnv>>> => ({
-  generateLogo: generateLogoRoute(deps),
-  freeLogo: freeLogoRoute(deps),
-  session: sessionRoute(deps),
-  fonts: fontsRoute(deps),
-  ...accountEntryRoutes(deps),
-  ...accountRoutes(deps),
-  ...kitRoutes(deps),
-  ...shareLinkRoutes(deps),
-  ...mailboxRoutes(deps),
-  ...adminRoutes(deps),
-});
+export function handlersOf(deps: Deps): Readonly<Record<EndpointName, Handler<AppEnv>>> {
+  const leadLogo = createLeadLogo(deps.press);
+  return {
+    generateLogo: generateLogoRoute(deps),
+    freeLogo: freeLogoRoute(deps),
+    session: sessionRoute(deps),
+    fonts: fontsRoute(deps),
+    ...accountEntryRoutes(deps),
+    ...accountRoutes(deps),
+    ...kitRoutes(deps, leadLogo),
+    ...shareLinkRoutes(deps, leadLogo),
+    ...mailboxRoutes(deps),
+    ...adminRoutes(deps),
+  };
+}

@@ -24,7 +24,7 @@ export function quietDeps(press: Deps['press'], database: Database, change: Part
     database,
     ...openPeople({ database, secret: settings.secret, origin: settings.publicUrl ?? new URL('http://localhost'), log }),
     postman: { call: () => {} },
-    janitor: { keepErasures: async () => {} },
+    janitor: { erased: async () => {} },
     mailbox: null,
     metrics: openMetrics({ press, database }),
     room: async () => ({ free: 1e12, total: 2e12 }),

@@ -26,9 +26,14 @@ export async function quietPerson(
   const values = { email, name, role, emailVerified: true, twoFactorEnabled: secondFactor, acceptedAt: new Date() };
   const [made] = await database.statements.insert(tables.profiles).values(values).returning({ id: tables.profiles.id });
   const id = made?.id ?? '';
-  const { token } = await beginSession(database, id);
+  return { id, email, cookie: await signedInCookie(database, id) };
+}
+
+/** The cookie of somebody who has just signed in. */
+export async function signedInCookie(database: Database, userId: string): Promise<string> {
+  const { token } = await beginSession(database, userId);
   const signature = createHmac('sha256', quietSettings.secret).update(token).digest('base64');
-  return { id, email, cookie: `brandwright.session_token=${encodeURIComponent(`${token}.${signature}`)}` };
+  return `brandwright.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
 }
 
 /** Another place where somebody is signed in. */

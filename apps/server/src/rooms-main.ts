@@ -81,9 +81,17 @@ const otto = await person(
     industry: place === 2 ? 'Finance' : 'Retail',
   })),
 );
+/** Bought a kit once. */
+const paula = await person({ email: 'paula@example.com' }, []);
+await database.statements.insert(tables.orders).values({ userId: paula.id, plan: 'premium', amount: 1500, status: 'paid' });
+/** Has used all there is of one thing. */
+const ida = await person({ email: 'ida@example.com' }, []);
+await database.statements.insert(tables.usage).values({ userId: ida.id, usageType: 'logo_generation', count: 3 });
 const people = {
   maya,
   otto,
+  paula,
+  ida,
   nell: await person({ email: 'nell@example.com' }, []),
   admin: await person({ email: 'admin@example.com', role: 'admin', secondFactor: true }, []),
   careless: await person({ email: 'careless@example.com', role: 'admin' }, []),

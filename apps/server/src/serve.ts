@@ -18,8 +18,9 @@ import { openPress } from '@brandwright/press';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { outboxGateway, smtpGateway } from './gateways/mail.ts';
-import { openMailbox } from './gateways/outbox.ts';
+import { openOutbox } from './gateways/outbox.ts';
 import { type HttpServer, listen } from './http-server.ts';
+import { startArchivist } from './jobs/archivist.ts';
 import { startJanitor } from './jobs/janitor.ts';
 import { startPostman } from './jobs/postman.ts';
 import { openLog } from './log.ts';
@@ -51,10 +52,14 @@ export async function serve(settings: Settings): Promise<void> {
   const secret = settings.secret ?? (await keepSecret(settings.dataDir));
   const people = openPeople({ database, secret, origin, log });
   const sender = { from: settings.mailFrom, host: origin.hostname };
-  const outbox = join(settings.dataDir, 'outbox');
-  const mail = settings.smtpUrl === null ? outboxGateway(outbox, sender) : smtpGateway(settings.smtpUrl, sender);
+  const letters = join(settings.dataDir, 'outbox');
+  const mail = settings.smtpUrl === null ? outboxGateway(letters, sender) : smtpGateway(settings.smtpUrl, sender);
+  // Kept in order also where letters are sent by now: some may lie there from before.
+  const outbox = openOutbox(letters);
   const postman = startPostman({ database, mail, log });
-  const janitor = startJanitor({ database, ledger: openLedger(database, ledgerFile(settings)), log });
+  const janitor = startJanitor({ database, ledger: openLedger(database, ledgerFile(settings)), outbox, log });
+  const { backupDir } = settings;
+  const archivist = backupDir === null ? null : startArchivist({ database, folder: backupDir, log });
   let stopping = false;
   const app = createApp({
     press,
@@ -63,9 +68,9 @@ export async function serve(settings: Settings): Promise<void> {
     ...people,
     postman,
     janitor,
-    mailbox: settings.smtpUrl === null && !isProduction(settings) ? openMailbox(outbox) : null,
+    mailbox: settings.smtpUrl === null && !isProduction(settings) ? outbox : null,
     settings: { ...settings, secret },
-    metrics: openMetrics({ press, database, ofProcess: true }),
+    metrics: openMetrics({ press, database, ofProcess: true, ...(archivist === null ? {} : { lastBackup: archivist.last }) }),
     room: async () => {
       const { bavail, blocks, bsize } = await statfs(settings.dataDir);
       return { free: bavail * bsize, total: blocks * bsize };
@@ -84,7 +89,7 @@ export async function serve(settings: Settings): Promise<void> {
       // From the outside in: each needs those that come after it to bring its work to an end.
       await server.close(grace.requests);
       await press.close(grace.press);
-      await Promise.race([Promise.all([postman.stop(), janitor.stop()]), wait(grace.letter)]);
+      await Promise.race([Promise.all([postman.stop(), janitor.stop(), archivist?.stop()]), wait(grace.letter)]);
       await database.close();
     };
     await Promise.race([close(), wait(grace.all)]).catch((err: unknown) => log.warn({ err }, 'did not close in order'));

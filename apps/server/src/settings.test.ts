@@ -15,8 +15,10 @@ test('without an environment it is local mode: this machine only, quiet, data in
     secret: null,
     smtpUrl: null,
     mailFrom: 'Brandwright <hello@localhost>',
+    backupDir: null,
     metricsToken: null,
   });
+  expect(parse({ BACKUP_DIR: 'nightly' })).toMatchObject({ backupDir: '/srv/nightly' });
   expect(parse({ PORT: '', HOST: ' ' })).toEqual(parse({}));
 });
 

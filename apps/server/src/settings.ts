@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { readPlace } from '@brandwright/data';
 
 export interface Settings {
@@ -19,6 +20,8 @@ export interface Settings {
   readonly smtpUrl: string | null;
   /** Who letters come from: `Brandwright <hello@brandwright.example>`. */
   readonly mailFrom: string;
+  /** Absolute path of the folder that gets a backup every night; null makes none. */
+  readonly backupDir: string | null;
   /** Who may read /metrics, 16 characters or more; null lets this machine alone, and in production nobody. */
   readonly metricsToken: string | null;
 }
@@ -43,6 +46,8 @@ export const variables = {
   SMTP_URL:
     'None: letters are kept as files in DATA_DIR/outbox. A mail server: smtp://user:password@host:587 or smtps://host:465.',
   MAIL_FROM: 'Brandwright <hello@HOST> with the host of PUBLIC_URL. Who letters come from; one address, with or without a name.',
+  BACKUP_DIR:
+    'None: no backups. A folder that gets one every night at 03:00 UTC and keeps the last 14; of several nodes one needs it, or all share it.',
   METRICS_TOKEN:
     'None: /metrics answers on this machine alone, and not at all with a PUBLIC_URL (a proxy would make everybody local). 16 characters or more that it is asked with: Authorization: Bearer.',
   LOG_LEVEL: 'warn, or info when PUBLIC_URL is set. One of fatal, error, warn, info, debug, silent.',
@@ -71,6 +76,7 @@ export function parseSettings(
     faults.push(`LOG_LEVEL is “${logLevel}”; it must be one of ${logLevels.join(', ')}.`);
   const host = read('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1');
   if (/[\s/]/.test(host)) faults.push(`HOST is “${host}”; it must be an address or a host name.`);
+  const backupDir = read('BACKUP_DIR');
   const { place, faults: misplaced } = readPlace(env, cwd);
   faults.push(...misplaced);
   const secret = readSecret(read('SECRET'), production && place.databaseUrl !== null, faults);
@@ -84,6 +90,7 @@ export function parseSettings(
     secret,
     smtpUrl: readSmtpUrl(read('SMTP_URL'), faults),
     mailFrom: readMailFrom(read('MAIL_FROM') ?? `Brandwright <hello@${publicUrl?.hostname ?? 'localhost'}>`, faults),
+    backupDir: backupDir === undefined ? null : resolve(cwd, backupDir),
     metricsToken: readMetricsToken(read('METRICS_TOKEN'), faults),
   };
   return faults.length > 0 ? { faults } : settings;

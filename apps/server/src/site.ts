@@ -11,8 +11,8 @@ import type { ContentPolicy } from './security-headers.ts';
 export interface SiteFile {
   readonly type: string;
   readonly policy: ContentPolicy;
-  /** Its name changes with its content, so that it may be kept for ever. */
-  readonly hashed: boolean;
+  /** How long others may keep it (row Y-06). */
+  readonly cacheControl: string;
   /** Of the content, without the quotes. */
   readonly tag: string;
   readonly body: Buffer;
@@ -77,11 +77,17 @@ async function readSiteFile(directory: string, name: string, known: ReadonlySet<
   return {
     type: contentType(name),
     policy: policyOf(name, body),
-    hashed: /^assets\/.*-[\w-]{8,}\.\w+$/.test(name),
+    cacheControl: cacheControlOf(name),
     tag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
     body,
     compressed: br !== null && gzip !== null && br.length < body.length ? { br, gzip } : null,
   };
+}
+
+/** What has its content in its name may be kept for ever, pages are asked for each time, all else is good for an hour. */
+function cacheControlOf(name: string): string {
+  if (/^assets\/.*-[\w-]{8,}\.\w+$/.test(name)) return 'public, max-age=31536000, immutable';
+  return name.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
 }
 
 function policyOf(name: string, body: Buffer): ContentPolicy {

@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyOf, Endpoint, EndpointName, endpoints, IdsOf, ProblemBody } from '@brandwright/contract';
+import { called } from './content/called.ts';
 
 type Known = (typeof endpoints)[EndpointName];
 type LineOf<E> = E extends Endpoint ? `${E['method']} ${E['path']}` : never;
@@ -27,7 +28,7 @@ type Answered<E extends Endpoint> = E['answer'] extends 'file' ? FetchedFile : A
 
 /** What the server, or the way to it, said no with. */
 export class Refusal extends Error {
-  /** A code of the contract's problems; `unreachable` when no answer came. */
+  /** A code of the contract's problems; `unreachable` when no whole answer came, `unreadable` when it was not the server's. */
   readonly code: string;
   /** The field of the body at fault. */
   readonly field: string | undefined;
@@ -61,10 +62,14 @@ export async function call<L extends Line>(
       ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     },
   ).catch(() => {
-    throw new Refusal('unreachable', 'The server could not be reached. Please check your connection and try again.');
+    throw new Refusal('unreachable', called.unreachable);
   });
   if (!response.ok) throw await refusalOf(response);
-  return (await answerOf(response)) as Answered<At<L>>;
+  return (await answerOf(response).catch((error: unknown) => {
+    // What stands between, a hotel's way in for one, answers with pages of its own; or the connection was lost on the way.
+    const code = error instanceof SyntaxError ? 'unreadable' : 'unreachable';
+    throw new Refusal(code, called[code]);
+  })) as Answered<At<L>>;
 }
 
 async function answerOf(response: Response): Promise<unknown> {
@@ -75,7 +80,7 @@ async function answerOf(response: Response): Promise<unknown> {
 
 async function refusalOf(response: Response): Promise<Refusal> {
   const { code = '', detail, field } = ((await response.json().catch(() => ({}))) ?? {}) as Partial<ProblemBody>;
-  return new Refusal(code, detail ?? 'Something went wrong. Please try again.', field);
+  return new Refusal(code, detail ?? called.wrong, field);
 }
 
 /** The name the server gave a file: whole (RFC 8187), else in plain letters. */

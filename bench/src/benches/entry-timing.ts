@@ -16,7 +16,7 @@ const known = (i: number): string => `known${i}@example.com`;
 /** Whether the time of an answer tells that an address has an account (row S-03): medians may differ by a quarter. */
 export const entryTiming: Bench = {
   name: 'entry',
-  title: 'What the time of an answer tells about an address',
+  title: '[S-03] What the time of an answer tells about an address',
   async run() {
     if (postgres === null) return 'no Postgres answers';
     const { url, drop } = await emptyPostgres();

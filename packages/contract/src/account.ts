@@ -16,6 +16,11 @@ const name = z
     z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'text without line breaks'),
   );
 const token = z.string().check(z.minLength(1), z.maxLength(2000));
+/** The password once more, for whatever could take the account from its owner; of any length that there ever was. */
+const current = z.string().check(z.maxLength(accountLimits.password.most));
+
+/** What somebody does with their own account. */
+const own = { access: 'person', limit: 'account' } as const;
 
 /** What was sent where; the same whoever has an account and whoever has none (row S-03). */
 const mailed = z.object({
@@ -98,10 +103,9 @@ export const resetPassword = endpoint({
 });
 
 export const readAccount = endpoint({
+  ...own,
   method: 'GET',
   path: '/api/account',
-  access: 'person',
-  limit: 'account',
   body: null,
   answer: z.object({
     name: z.string(),
@@ -123,79 +127,71 @@ export const readAccount = endpoint({
 });
 
 export const changeName = endpoint({
+  ...own,
   method: 'PATCH',
   path: '/api/account',
-  access: 'person',
-  limit: 'account',
   body: z.strictObject({ name }),
   answer: null,
 });
 
 export const changePassword = endpoint({
+  ...own,
   method: 'POST',
   path: '/api/account/password',
-  access: 'person',
-  limit: 'account',
-  body: z.strictObject({ current: z.string().check(z.maxLength(accountLimits.password.most)), password }),
+  body: z.strictObject({ current, password }),
   answer: null,
 });
 
 /** Takes effect when the new address is confirmed; the old one is told. */
 export const changeEmail = endpoint({
+  ...own,
   method: 'POST',
   path: '/api/account/email',
-  access: 'person',
-  limit: 'account',
-  body: z.strictObject({ email, current: z.string().check(z.maxLength(accountLimits.password.most)) }),
+  body: z.strictObject({ email, current }),
   answer: mailed,
 });
 
 export const endSession = endpoint({
+  ...own,
   method: 'DELETE',
   path: '/api/account/sessions/:session',
-  access: 'person',
-  limit: 'account',
   body: null,
   answer: null,
 });
 
 /** Everything that is known of the person, as one ZIP of JSON files (row A-06). */
 export const exportAccount = endpoint({
+  ...own,
   method: 'GET',
   path: '/api/account/export',
-  access: 'person',
-  limit: 'account',
   body: null,
   answer: 'file',
 });
 
 /** Erases the account and what hangs on it, at once; receipts stay, without the person (rows ). */
 export const deleteAccount = endpoint({
+  ...own,
   method: 'POST',
   path: '/api/account/delete',
-  access: 'person',
-  limit: 'account',
-  body: z.strictObject({ current: z.string().check(z.maxLength(accountLimits.password.most)) }),
+  body: z.strictObject({ current }),
   answer: null,
 });
 
 /** A new second factor: what an authenticator app scans, and codes for the day it is lost. Counts once a code of it was given. */
 export const beginSecondFactor = endpoint({
+  ...own,
   method: 'POST',
   path: '/api/account/second-factor/begin',
-  access: 'person',
-  limit: 'account',
-  body: z.strictObject({ current: z.string().check(z.maxLength(accountLimits.password.most)) }),
+  body: z.strictObject({ current }),
   answer: z.object({ uri: z.string(), backupCodes: z.array(z.string()) }),
 });
 
 /** Back to the password alone. */
 export const endSecondFactor = endpoint({
+  ...own,
   method: 'POST',
   path: '/api/account/second-factor/end',
-  access: 'person',
-  limit: 'account',
-  body: z.strictObject({ current: z.string().check(z.maxLength(accountLimits.password.most)) }),
+  body: z.strictObject({ current }),
   answer: null,
 });
 
@@ -203,10 +199,9 @@ const draft = z.record(z.string(), z.unknown());
 
 /** Where the person is in the wizard; null when they never began (row A-08). */
 export const readDraft = endpoint({
+  ...own,
   method: 'GET',
   path: '/api/draft',
-  access: 'person',
-  limit: 'account',
   body: null,
   answer: z.object({ draft: z.nullable(draft), updatedAt: z.nullable(z.string()) }),
 });

@@ -13,6 +13,8 @@ export interface Endpoint {
   readonly access: Access;
   /** Whose share of requests a call is taken from. */
   readonly limit: RateLimited;
+  /** Whoever is signed in has a share of the same size for their account as well, from wherever they ask (row U-05). */
+  readonly limitedByAccount?: true;
   /** The JSON that has to be sent; null for none. */
   readonly body: z.ZodMiniType | null;
   /** Bytes it may have, where that is more than `wireLimits.bodyBytes`. */

@@ -47,6 +47,7 @@ export const endpoints = {
     path: '/api/generate-logo',
     access: 'anyone',
     limit: 'generate-logo',
+    limitedByAccount: true,
     body: generateLogoRequest,
     answer: generateLogoResponse,
   }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freeFileName, freeLogoRequest } from './free-logo.ts';
+import { freeLogoRequest, logoFileName } from './free-logo.ts';
 
 test.each([
   ['Juniper & Rye', 'juniper-&-rye'],
@@ -24,15 +24,15 @@ test.each([
   ['قهوة الصباح', 'قهوة-الصباح'],
   ['<script>', 'script'],
 ])('[F-05] files for “%s” begin with “%s”', (name, stem) => {
-  expect(freeFileName(name, 'json')).toBe(`${stem}-logo-config.json`);
-  expect(freeFileName(name, 'zip')).toBe(`${stem}-logo.zip`);
-  expect(freeFileName(name, 'png', 512)).toBe(`${stem}-logo-512.png`);
+  expect(logoFileName(name, 'json')).toBe(`${stem}-logo-config.json`);
+  expect(logoFileName(name, 'zip')).toBe(`${stem}-logo.zip`);
+  expect(logoFileName(name, 'png', 512)).toBe(`${stem}-logo-512.png`);
 });
 
 test('a name of 80 wide characters still fits a file system', () => {
   for (const name of ['漢'.repeat(80), '𠮷'.repeat(80), 'W'.repeat(80)]) {
-    expect(new TextEncoder().encode(freeFileName(name, 'png', 1024)).length).toBeLessThan(200);
-    expect(freeFileName(name, 'json')).not.toMatch(/\p{Cs}/u);
+    expect(new TextEncoder().encode(logoFileName(name, 'png', 1024)).length).toBeLessThan(200);
+    expect(logoFileName(name, 'json')).not.toMatch(/\p{Cs}/u);
   }
 });
 

@@ -74,8 +74,8 @@ function stem(businessName: string): string {
   return kept === '' ? 'my' : reserved.test(kept) ? `my-${kept}` : kept;
 }
 
-/** Name of a file: `harbor-logo-config.json`, `harbor-logo.zip`; pictures carry their side when several stand together. */
-export const freeFileName = (businessName: string, format: FreeFormat, pixels?: number): string => {
+/** Name of a logo's file: `harbor-logo-config.json`, `harbor-logo.zip`; pictures carry their side when several stand together. */
+export const logoFileName = (businessName: string, format: FreeFormat, pixels?: number): string => {
   const name = `${stem(businessName)}-logo`;
   return format === 'json' ? `${name}-config.json` : `${name}${pixels === undefined ? '' : `-${pixels}`}.${format}`;
 };

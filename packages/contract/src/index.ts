@@ -16,9 +16,9 @@ export {
   type FreeLogoRequest,
   freeConfig,
   freeConfigSchema,
-  freeFileName,
   freeFormats,
   freeLogoRequest,
+  logoFileName,
 } from './free-logo.ts';
 export {
   type GenerateLogoRequest,

@@ -8,8 +8,8 @@ export const kitLimits = {
   name: 80,
   /** Changes that are shown, and can be undone. */
   changes: 50,
-  /** Days for which a deletion can be undone. */
-  undeleteDays: 30,
+  /** Kits of one person, without those they have deleted. */
+  kits: 200,
   /** Longest side in pixels of the picture that a share link shows. */
   sharePixels: 640,
 } as const;
@@ -142,7 +142,7 @@ export const sharedKitSchema = z.object({
   personality: z.string(),
   style: z.string(),
   colors: z.array(z.object({ role: z.string(), hex: z.string() })),
-  /** Logos that can be asked for as pictures, counted from 0. */
+  /** Logos that it keeps; the first is its picture. */
   logos: z.number(),
 });
 export type SharedKit = z.infer<typeof sharedKitSchema>;

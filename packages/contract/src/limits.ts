@@ -38,7 +38,7 @@ export const accountLimits = {
   age: 13,
 } as const;
 
-/** Requests per minute and address. */
+/** Requests per minute and address; where an endpoint says so, per account as well. */
 export const rateLimits = {
   'generate-logo': 120,
   'free-logo': 120,

@@ -78,6 +78,7 @@ export const problems = {
   'request.field.missing': refused('A field is missing.'),
   'request.field.type': refused('A field has the wrong type.'),
   'request.field.value': refused('A value is not allowed.'),
+  'request.text': refused('A text is not valid Unicode, or holds the character U+0000.'),
   'request.malformed': refused('The request could not be read.'),
   'request.headers.too_large': { status: 431, retryable: false, text: 'The request headers are too large.' },
   'request.timeout': { status: 408, retryable: true, text: 'The request took too long to arrive.' },
@@ -93,6 +94,7 @@ export const problems = {
   },
   'account.link': refused('This link was used before or is too old. Please ask for a new one.'),
   'account.code': { status: 401, retryable: false, text: 'This code is wrong or too old.' },
+  'account.second_factor': { status: 409, retryable: false, text: 'Your account has a second factor already.' },
   'account.password.wrong': { status: 403, retryable: false, text: 'The current password is wrong.' },
   'account.password.common': refused('Too many people use this password. Please choose another one.'),
   'usage.limit': {
@@ -106,6 +108,7 @@ export const problems = {
     text: 'This kit was changed elsewhere in the meantime. Please look at it again.',
   },
   'kit.no_change': { status: 409, retryable: false, text: 'There is no change to take back or to make again.' },
+  'kit.too_many': { status: 409, retryable: false, text: 'There is no room for another kit. Please delete one first.' },
   'kit.no_logo': { status: 404, retryable: false, text: 'This kit has no logo yet.' },
   'route.not_found': { status: 404, retryable: false, text: 'There is nothing at this address.' },
   'route.method': { status: 405, retryable: false, text: 'This address does not take that method.' },

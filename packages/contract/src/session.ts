@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const usageTypes = ['logo_generation', 'ai_enhancement', 'social_templates'] as const;
 export type UsageType = (typeof usageTypes)[number];
 
-/** How much of each a person may use: for everybody, and with a paid order (row U-01). */
+/** How much of each a person may use: for everybody, and with a paid order (row U-01). The database holds to the same: `usage_limit`. */
 export const usageLimits = {
   logo_generation: { free: 3, premium: 999_999 },
   ai_enhancement: { free: 1, premium: 999_999 },

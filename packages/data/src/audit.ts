@@ -1,4 +1,5 @@
-import type { Transaction } from './database.ts';
+import type { Database, Transaction } from './database.ts';
+import { statement } from './statement.ts';
 import { auditLog } from './tables/audit.ts';
 
 /** What is written down: sign-in, refusals, money, roles, keys, deletions (row S-34). */
@@ -12,6 +13,7 @@ export type AuditAction =
   | 'account.password-reset'
   | 'account.email-changed'
   | 'account.second-factor'
+  | 'account.second-factor-refused'
   | 'account.second-factor-ended'
   | 'account.exported'
   | 'account.deleted'
@@ -27,6 +29,16 @@ export interface AuditEntry {
   readonly subject?: string;
   readonly detail?: Readonly<Record<string, string | number | boolean>>;
   readonly requestId?: string;
+}
+
+/** The same for somebody who may be made up: nothing is written when there is no such person. One statement in either case. */
+export async function auditPerson(
+  database: Database,
+  { action, personId, requestId }: AuditEntry & { readonly personId: string; readonly requestId: string },
+): Promise<void> {
+  await database.ask(
+    statement`insert into audit_log (action, person_id, request_id) select ${action}, id, ${requestId} from profiles where id = ${personId}`,
+  );
 }
 
 /** Adds a line to the log, as the system: `tx` is one of its transactions, or the statements of the database. */

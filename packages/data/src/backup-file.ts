@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { StringDecoder } from 'node:string_decoder';
 import { createGunzip, createGzip } from 'node:zlib';
-import { type BackupEnd, type BackupHeader, type BackupRow, type Progress, writeBackup } from './backup.ts';
-import type { Database } from './database.ts';
+import { sql } from 'drizzle-orm';
+import { type BackupEnd, type BackupHeader, type BackupRow, type Progress, type Writing, writeBackup } from './backup.ts';
+import type { Database, Transaction } from './database.ts';
 import type { Erasure } from './erasure-file.ts';
 
 /** A file that is no backup, or not one that can be restored here: in words for whoever asked. */
@@ -13,26 +15,66 @@ export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
 
+/** Another process of the same database makes a backup. */
+class BusyError extends Error {
+  override readonly name = 'BusyError';
+}
+
 /** A backup as a file, gzip; it stands under its name only when it is whole and on disk, and its owner alone can read it. */
-export async function saveBackup(database: Database, file: string, told?: Progress): Promise<BackupEnd> {
-  const part = `${file}.part`;
-  const gzip = createGzip();
-  try {
-    const written = pipeline(gzip, createWriteStream(part, { mode: 0o600 }));
-    const write = async (line: string): Promise<void> => {
-      if (!gzip.write(line)) await Promise.race([once(gzip, 'drain'), written]);
+export const saveBackup = (database: Database, file: string, told?: Progress): Promise<BackupEnd> =>
+  save(database, file, told === undefined ? {} : { told });
+
+/** The lock's key: any number that nothing else in the database takes. */
+const lock = 7_269_405;
+
+/** The same where no other process makes one this way at the same moment; then null. */
+export async function saveBackupAlone(database: Database, file: string, told: Progress): Promise<BackupEnd | null> {
+  const first = async (tx: Transaction): Promise<void> => {
+    const { rows } = (await tx.execute(sql`select pg_try_advisory_xact_lock(${lock}) as mine`)) as unknown as {
+      readonly rows: readonly [{ readonly mine: boolean }];
     };
-    const [end] = await Promise.all([writeBackup(database, write, told).finally(() => gzip.end()), written]);
-    await flush(part);
+    if (!rows[0].mine) throw new BusyError();
+  };
+  return save(database, file, { told, first }).catch((error: unknown) => {
+    if (error instanceof BusyError) return null;
+    throw error;
+  });
+}
+
+/** Characters that are packed at once: a journey to the packing thread for every row would take longer than packing it. */
+const bundle = 200_000;
+
+async function save(database: Database, file: string, writing: Writing): Promise<BackupEnd> {
+  // Of one writing alone: nodes may share the folder.
+  const part = `${file}.${randomUUID().slice(0, 8)}.part`;
+  // Quick rather than small: the embedded database serves nobody else while it is read.
+  const gzip = createGzip({ level: 1 });
+  const written = pipeline(gzip, createWriteStream(part, { mode: 0o600 }));
+  let waiting = '';
+  try {
+    const flush = async (): Promise<void> => {
+      const text = waiting;
+      waiting = '';
+      if (!gzip.write(text)) await Promise.race([once(gzip, 'drain'), written]);
+    };
+    const write = async (line: string): Promise<void> => {
+      waiting += line;
+      if (waiting.length >= bundle) await flush();
+    };
+    const reading = writeBackup(database, write, writing).finally(() => gzip.end(waiting));
+    const [end] = await Promise.all([reading, written]);
+    await toDisk(part);
     await rename(part, file);
     return end;
   } finally {
     gzip.destroy();
+    // Not before it is closed: a file that is only being opened would come after its removal.
+    await written.catch(() => {});
     await rm(part, { force: true });
   }
 }
 
-async function flush(file: string): Promise<void> {
+async function toDisk(file: string): Promise<void> {
   const handle = await open(file, 'r+');
   await handle.sync().finally(() => handle.close());
 }

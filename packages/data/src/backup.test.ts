@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -8,7 +8,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePerson } from '../specimens/people.ts';
 import { emptyPostgres, postgres } from '../specimens/postgres-server.ts';
 import { keptTables } from './backup.ts';
-import { type Database, erasuresOf, openPglite, openStore, restoreBackup, type Store, saveBackup, tables } from './index.ts';
+import {
+  type Database,
+  erasuresOf,
+  openPglite,
+  openStore,
+  restoreBackup,
+  type Store,
+  saveBackup,
+  saveBackupAlone,
+  tables,
+} from './index.ts';
 import { readMigrations, type Wanted } from './migrate.ts';
 import { erasePerson } from './people.ts';
 
@@ -112,6 +122,26 @@ describe.each(kinds)('a backup of %s', (from) => {
     },
     60_000,
   );
+
+  test('[R-20] of two that would make one at the same moment, one does', async () => {
+    await at(sources.get(from) as Open, async (database) => {
+      const alone = () => saveBackupAlone(database, join(folder, `alone-${from}.backup`), () => {});
+      // The embedded database has one session, so that two cannot meet there.
+      if (from === 'pglite') return expect(await alone()).toEqual(end);
+      const [begun, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const first = database.asSystem(async (tx) => {
+        await tx.execute(sql`select pg_advisory_xact_lock(7269405)`);
+        begun.resolve();
+        await done.promise;
+      });
+      await begun.promise;
+      expect(await alone()).toBeNull();
+      expect(readdirSync(folder).filter((name) => name.startsWith(`alone-${from}`))).toEqual([]);
+      done.resolve();
+      await first;
+      expect(await alone()).toEqual(end);
+    });
+  });
 });
 
 describe('what a restore refuses, and who it does not bring back', () => {
@@ -204,6 +234,6 @@ describe('what a restore refuses, and who it does not bring back', () => {
       await expect(failing).rejects.toThrow('gone');
     });
     expect(readFileSync(kept, 'utf8')).toBe('the old one');
-    expect(existsSync(`${kept}.part`)).toBe(false);
+    expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 });

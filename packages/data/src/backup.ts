@@ -30,7 +30,7 @@ export interface BackupEnd {
   readonly tallies: Readonly<Record<string, Tally>>;
 }
 
-/** Told after every few hundred rows. */
+/** Told after every few rows; what it throws ends the work. */
 export type Progress = (table: string, rows: number) => void;
 
 /**
@@ -58,19 +58,31 @@ export function keptTables(): readonly string[] {
   return ordered;
 }
 
-/** Rows that a reading fetches at once: some hold every design of a kit. */
-const portion = 200;
-const fetch = sql`fetch 200 from reading`;
+/** Portions in which rows are fetched, and up to what length of a row each is taken: some hold every design of a kit. */
+const portions = [
+  { rows: 200, length: 2_000, fetch: sql`fetch 200 from reading` },
+  { rows: 10, length: 40_000, fetch: sql`fetch 10 from reading` },
+  { rows: 1, length: Number.POSITIVE_INFINITY, fetch: sql`fetch 1 from reading` },
+] as const;
 
-/** Every row of a table in its text form, the same on every database. Inside a transaction that `exactly` prepared. */
+/**
+ * Every row of a table in its text form, the same on every database. Inside a transaction that `exactly` prepared. The embedded database
+ * works in our own thread: a portion is no larger than the longest row of the one before allows.
+ */
 export async function* rowsOf(tx: Transaction, table: string): AsyncGenerator<string> {
   await tx.execute(sql`declare reading no scroll cursor for select whole::text as row from ${sql.identifier(table)} whole`);
+  let longest: number = portions[1].length;
   for (;;) {
-    const { rows } = (await tx.execute(fetch)) as unknown as {
+    const portion = portions.find(({ length }) => longest <= length) ?? portions[2];
+    const { rows } = (await tx.execute(portion.fetch)) as unknown as {
       readonly rows: readonly { readonly row: string }[];
     };
-    for (const { row } of rows) yield row;
-    if (rows.length < portion) break;
+    longest = 0;
+    for (const { row } of rows) {
+      longest = Math.max(longest, row.length);
+      yield row;
+    }
+    if (rows.length < portion.rows) break;
   }
   await tx.execute(sql`close reading`);
 }
@@ -97,16 +109,26 @@ export function createTally() {
   };
 }
 
+export interface Writing {
+  readonly told?: Progress;
+  /** Begins the transaction; what it rejects with ends it before anything is written. */
+  readonly first?: (tx: Transaction) => Promise<void>;
+}
+
+/** Rows after which it is told how far it is. */
+const mile = 20;
+
 /** Writes down everything that is kept, as it stood at one moment, in lines of JSON; others go on working meanwhile. */
 export async function writeBackup(
   database: Database,
   write: (line: string) => Promise<void>,
-  told: Progress = () => {},
+  { told = () => {}, first = async () => {} }: Writing = {},
 ): Promise<BackupEnd> {
   const migrations = (await readMigrations()).map((migration) => ({ name: migration.name, sha256: hashOf(migration) }));
   const line = (value: BackupHeader | BackupRow | BackupEnd): Promise<void> => write(`${JSON.stringify(value)}\n`);
   return database.asSystem(async (tx) => {
     await tx.execute(sql`set transaction isolation level repeatable read, read only`);
+    await first(tx);
     await exactly(tx);
     const names = keptTables();
     await line({ brandwright: 'backup', format: 1, at: new Date().toISOString(), migrations, tables: names });
@@ -116,7 +138,7 @@ export async function writeBackup(
       for await (const row of rowsOf(tx, name)) {
         tally.add(row);
         await line([name, row]);
-        if (tally.rows() % portion === 0) told(name, tally.rows());
+        if (tally.rows() % mile === 0) told(name, tally.rows());
       }
       tallies[name] = tally.told();
     }

@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type ExtractTablesWithRelations, sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
+import { checkPerson } from './person-role.ts';
+import type { RowsOf, Statement } from './statement.ts';
 import type { tables } from './tables/all.ts';
 
 type Tables = typeof tables;
@@ -18,10 +20,14 @@ export interface Database {
   readonly kind: 'pglite' | 'postgres';
   /** A transaction as this person (a UUID): rows of others are not there, whatever a query forgets. Rolled back when `work` rejects. */
   asPerson<T>(personId: string, work: (scope: PersonScope) => Promise<T>): Promise<T>;
+  /** The same for statements that are known from the beginning, in one message: several times as quick. Resolves to the rows of each. */
+  askAsPerson<Asked extends readonly Statement[]>(personId: string, ...asked: Asked): Promise<RowsOf<Asked>>;
   /** A transaction for what serves everybody: sign-in, mail, limits, money. Never for what a person asks of their own things. */
   asSystem<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Single statements as the system, each its own transaction; not inside a transaction of this interface, where it throws. */
   readonly statements: Statements;
+  /** A transaction as the system of statements that are known from the beginning: what every request begins with. */
+  ask<Asked extends readonly Statement[]>(...asked: Asked): Promise<RowsOf<Asked>>;
   /** Resolves when the database answers; with whether what it has acknowledged is on the disk (Postgres with `fsync` on). */
   ping(): Promise<{ readonly durable: boolean }>;
   /** Connections as they stand; the embedded database has one, always. */
@@ -46,6 +52,8 @@ export interface Driver {
    * the session is free again or gone.
    */
   transaction<T>(personId: string | null, work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** The same for statements that are known from the beginning; the rows of each. */
+  ask(personId: string | null, asked: readonly Statement[]): Promise<readonly (readonly unknown[])[]>;
   sessions(): Sessions;
   close(): Promise<void>;
 }
@@ -54,19 +62,28 @@ export interface Driver {
 const inside = new AsyncLocalStorage<true>();
 
 /** The interface over a driver whose sessions begin as brandwright_system. */
-export function databaseOf({ kind, statements, sessions, transaction, close }: Driver): Database {
+export function databaseOf({ kind, statements, sessions, transaction, ask, close }: Driver): Database {
   const outside = (): Statements => {
     if (inside.getStore() === true) throw new Error('The database is used beside the transaction that is open here.');
     return statements;
   };
   const begun = <T>(personId: string | null, work: (tx: Transaction) => Promise<T>): Promise<T> => {
     outside();
+    if (personId !== null) checkPerson(personId);
     return transaction(personId, (tx) => inside.run(true, () => work(tx)));
+  };
+  const rowsOf = async <Asked extends readonly Statement[]>(personId: string | null, asked: Asked): Promise<RowsOf<Asked>> => {
+    outside();
+    if (personId !== null) checkPerson(personId);
+    // Of the shape that each statement says.
+    return (await ask(personId, asked)) as unknown as RowsOf<Asked>;
   };
   return {
     kind,
     asSystem: async (work) => begun(null, work),
     asPerson: async (personId, work) => begun(personId, (tx) => work({ tx, personId })),
+    askAsPerson: async (personId, ...asked) => rowsOf(personId, asked),
+    ask: async (...asked) => rowsOf(null, asked),
     get statements() {
       return outside();
     },

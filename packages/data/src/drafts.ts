@@ -1,15 +1,21 @@
-import { eq } from 'drizzle-orm';
-import type { PersonScope } from './database.ts';
+import type { Database, PersonScope } from './database.ts';
+import { statement } from './statement.ts';
 import { drafts } from './tables/drafts.ts';
 
 type Document = Readonly<Record<string, unknown>>;
 
-/** The person's draft of the wizard, and when it was kept; null when there is none. */
-export async function findDraft({
-  tx,
-  personId,
-}: PersonScope): Promise<{ readonly document: Document; readonly updatedAt: Date } | null> {
-  const [row] = await tx.select().from(drafts).where(eq(drafts.userId, personId));
+interface KeptDraft {
+  readonly document: Document;
+  /** When it was kept. */
+  readonly updatedAt: Date;
+}
+
+/** The person's draft of the wizard; null when there is none. */
+export async function findDraft(database: Database, personId: string): Promise<KeptDraft | null> {
+  const [[row]] = await database.askAsPerson(
+    personId,
+    statement<KeptDraft>`select document, updated_at as "updatedAt" from drafts where user_id = ${personId}`,
+  );
   return row ?? null;
 }
 

@@ -1,7 +1,8 @@
 export { type Admin, changeRole, listAdmins } from './admins.ts';
-export { type AuditAction, type AuditEntry, writeAudit } from './audit.ts';
+export { type Admission, admit, findSession, type SessionPerson, type Share, takeShare } from './admission.ts';
+export { type AuditAction, type AuditEntry, auditPerson, writeAudit } from './audit.ts';
 export type { BackupEnd, Progress } from './backup.ts';
-export { BackupError, erasuresOf, saveBackup } from './backup-file.ts';
+export { BackupError, erasuresOf, saveBackup, saveBackupAlone } from './backup-file.ts';
 export type { Database, PersonScope, Sessions, Transaction } from './database.ts';
 export { DirectoryHeldError, type DirectoryLock, holdDirectory } from './directory-lock.ts';
 export { findDraft, keepDraft } from './drafts.ts';
@@ -11,6 +12,7 @@ export { changeKit, type KitChangeRow, listChanges, redoChange, undoChange } fro
 export {
   addKit,
   countDownloads,
+  countKits,
   findKit,
   holdKit,
   type KitFields,
@@ -28,14 +30,12 @@ export {
   endSession,
   erasePerson,
   everythingOf,
-  findSession,
+  findResetPerson,
   listSessions,
-  type SessionPerson,
 } from './people.ts';
 export { openPglite } from './pglite.ts';
 export { openPostgres } from './postgres.ts';
 export { type Purged, purge } from './purge.ts';
-export { type Share, takeShare } from './rate-limit.ts';
 export { type Restored, restoreBackup } from './restore.ts';
 export { addShareLink, findSharedKit, listShareLinks, revokeShareLink, type ShareLink } from './share-links.ts';
 export { databaseFolder, ledgerFile, NoDatabaseError, openStore, type Place, readPlace, type Store } from './store.ts';

@@ -1,5 +1,6 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { PersonScope } from './database.ts';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Database, PersonScope } from './database.ts';
+import { statement } from './statement.ts';
 import { brandKitAssets, brandKits } from './tables/kits.ts';
 
 export type KitRow = typeof brandKits.$inferSelect;
@@ -29,12 +30,20 @@ const own = (personId: string, id: string) =>
   and(eq(brandKits.userId, personId), eq(brandKits.id, id), isNull(brandKits.deletedAt));
 
 /** A person's kits, the newest first; deleted ones are not among them. */
-export const listKits = ({ tx, personId }: PersonScope): Promise<readonly KitListing[]> =>
-  tx
-    .select(listing)
-    .from(brandKits)
-    .where(and(eq(brandKits.userId, personId), isNull(brandKits.deletedAt)))
-    .orderBy(desc(brandKits.createdAt), desc(brandKits.id));
+export async function listKits(database: Database, personId: string): Promise<readonly KitListing[]> {
+  const [kits] = await database.askAsPerson(
+    personId,
+    statement<KitListing>`
+    select id, business_name as "businessName", industry, status, created_at as "createdAt", updated_at as "updatedAt",
+      jsonb_array_length(logo_variants) as variants
+    from brand_kits where user_id = ${personId} and deleted_at is null order by created_at desc, id desc`,
+  );
+  return kits;
+}
+
+/** How many kits the person has; deleted ones do not count. */
+export const countKits = ({ tx, personId }: PersonScope): Promise<number> =>
+  tx.$count(brandKits, and(eq(brandKits.userId, personId), isNull(brandKits.deletedAt)));
 
 /** One kit of the person; null for any other. */
 export async function findKit({ tx, personId }: PersonScope, id: string): Promise<KitRow | null> {

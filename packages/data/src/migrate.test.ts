@@ -31,6 +31,19 @@ test('a migration that fails leaves the database as it was, and the one before i
   await client.close();
 });
 
+test('[Y-02] whoever may make roles and tables can install it, without being a superuser', async () => {
+  // PGlite is a Postgres of 18: since 16 who makes a role is not of it.
+  const client = await PGlite.create();
+  await client.exec('CREATE ROLE installer LOGIN CREATEROLE; GRANT CREATE, USAGE ON SCHEMA public TO installer');
+  await client.exec('SET SESSION AUTHORIZATION installer');
+  await migrate(sessionOf(client));
+  for (const role of ['brandwright_system', 'brandwright_person']) {
+    await client.exec(`SET ROLE ${role}`);
+    expect((await client.query('SELECT current_user::text AS role')).rows).toEqual([{ role }]);
+  }
+  await client.close();
+});
+
 test('a database of a newer program, or one whose migrations were rewritten, is refused by name', async () => {
   const client = await PGlite.create();
   await migrate(sessionOf(client), [first, second]);

@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Database, PersonScope, Transaction } from './database.ts';
+import { statement } from './statement.ts';
 import { tables } from './tables/all.ts';
 
 const { profiles, sessions, erasures } = tables;
@@ -11,30 +12,6 @@ export interface SessionRow {
   readonly createdAt: Date;
 }
 
-/** Who a session belongs to. */
-export interface SessionPerson {
-  /** UUIDs. */
-  readonly id: string;
-  readonly sessionId: string;
-  readonly email: string;
-  readonly name: string;
-  readonly role: 'person' | 'admin';
-  readonly secondFactor: boolean;
-  /** The session was last renewed more than a day ago. */
-  readonly stale: boolean;
-}
-
-/** Who is signed in by a session's token; null when it has ended or never was. One statement: every request begins with it. */
-export async function findSession({ statements }: Database, token: string): Promise<SessionPerson | null> {
-  const { rows } = (await statements.execute(sql`
-    select p.id, s.id as "sessionId", p.email, p.full_name as name, p.role, p.two_factor_enabled as "secondFactor",
-      s.updated_at < now() - interval '1 day' as stale
-    from sessions s join profiles p on p.id = s.user_id where s.token = ${token} and s.expires_at > now()`)) as unknown as {
-    readonly rows: readonly SessionPerson[];
-  };
-  return rows[0] ?? null;
-}
-
 /** Where the person is signed in, the newest first. */
 export const listSessions = ({ tx, personId }: PersonScope): Promise<readonly SessionRow[]> =>
   tx
@@ -42,6 +19,15 @@ export const listSessions = ({ tx, personId }: PersonScope): Promise<readonly Se
     .from(sessions)
     .where(eq(sessions.userId, personId))
     .orderBy(desc(sessions.createdAt));
+
+/** Whose password a link's token would reset; null when it was used or never was. */
+export async function findResetPerson(database: Database, token: string): Promise<string | null> {
+  const [[link]] = await database.ask(
+    statement<{ readonly personId: string }>`
+    select value as "personId" from verifications where identifier = ${`reset-password:${token}`}`,
+  );
+  return link?.personId ?? null;
+}
 
 /** Ends one session of a person; false when it is not theirs. */
 export async function endSession({ statements }: Database, personId: string, id: string): Promise<boolean> {

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
-import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
-import { type Database, databaseOf } from './database.ts';
+import { type Database, databaseOf, type Transaction } from './database.ts';
 import { prepare, type Session, type Wanted } from './migrate.ts';
+import { become } from './person-role.ts';
 import { tables } from './tables/all.ts';
 
 export interface PgliteOptions {
@@ -28,17 +28,21 @@ export async function openPglite(folder: string | null, { wanted = 'all', copy }
     await client.close();
     throw error;
   }
-  const statements = drizzle(client, { schema: tables });
+  const begun = <T>(personId: string | null, work: (tx: Pick<PGlite, 'query'>) => Promise<T>): Promise<T> =>
+    client.transaction(async (tx) => {
+      if (personId !== null) await tx.query(become(personId).text, [...become(personId).values]);
+      return work(tx);
+    });
   return databaseOf({
     kind: 'pglite',
-    statements,
+    statements: drizzle(client, { schema: tables }),
     transaction: (personId, work) =>
-      statements.transaction(async (tx) => {
-        if (personId !== null)
-          await tx.execute(
-            sql`select set_config('role', 'brandwright_person', true), set_config('app.person', ${personId}, true)`,
-          );
-        return work(tx);
+      begun(personId, (tx) => work(drizzle(tx as unknown as PGlite, { schema: tables }) as unknown as Transaction)),
+    ask: (personId, asked) =>
+      begun(personId, async (tx) => {
+        const answers: (readonly unknown[])[] = [];
+        for (const { text, values } of asked) answers.push((await tx.query(text, [...values])).rows);
+        return answers;
       }),
     sessions: () => ({ open: 1, idle: 0, waiting: 0 }),
     close: () => client.close(),

@@ -2,14 +2,20 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool, type PoolClient } from 'pg';
 import { type Database, databaseOf, type Transaction } from './database.ts';
 import { prepare, type Wanted } from './migrate.ts';
+import { inOneMessage } from './one-message.ts';
+import { become, beginAs } from './person-role.ts';
 import { preparing } from './prepared.ts';
+import type { Statement } from './statement.ts';
 import { tables } from './tables/all.ts';
+import { isUnavailable } from './trouble.ts';
 
 export interface PostgresOptions {
   /** Sessions at a time; default 10. */
   readonly sessions?: number;
   /** Default: migrated to what this program needs. */
   readonly wanted?: Wanted;
+  /** Milliseconds until an answer is given up. Default 18,000: a statement that takes so long the server itself has ended before. */
+  readonly answerWithin?: number;
   /** Told of sessions that broke while nobody used them. */
   readonly onIdleFault?: (error: Error) => void;
 }
@@ -20,14 +26,15 @@ const patience = { connect: 5_000, statement: 15_000, transaction: 30_000 } as c
 /** A Postgres 15 or later, migrated; safe when several processes open it at once. Rejects when it cannot be reached or migrated. */
 export async function openPostgres(
   url: string,
-  { sessions = 10, wanted = 'all', onIdleFault }: PostgresOptions = {},
+  { sessions = 10, wanted = 'all', answerWithin = 18_000, onIdleFault }: PostgresOptions = {},
 ): Promise<Database> {
-  await prepared(url, wanted);
+  await migrated(url, wanted);
   const pool = new Pool({
     connectionString: url,
     max: sessions,
     connectionTimeoutMillis: patience.connect,
     statement_timeout: patience.statement,
+    query_timeout: answerWithin,
     idle_in_transaction_session_timeout: patience.transaction,
     keepAlive: true,
     application_name: 'brandwright',
@@ -43,6 +50,7 @@ export async function openPostgres(
     kind: 'postgres',
     statements: drizzle(pool, { schema: tables }),
     transaction: (personId, work) => transaction(pool, personId, work),
+    ask: (personId, asked) => ask(pool, personId, asked),
     sessions: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   });
@@ -51,38 +59,52 @@ export async function openPostgres(
 /** The statements of a session, made once: describing every table to them takes longer than most transactions. */
 const speaking = new WeakMap<PoolClient, Transaction>();
 
-/** One message begins it and says who it is for: each costs a journey, and most transactions have one statement more. */
-async function transaction<T>(pool: Pool, personId: string | null, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  const begin = personId === null ? 'BEGIN' : `BEGIN; ${asPerson(personId)}`;
+/** Work in one session of the pool, which is free again afterwards, or gone when it must not be used again. */
+async function inSession<T>(pool: Pool, work: (client: PoolClient, spoiled: (fault: Error) => void) => Promise<T>): Promise<T> {
   const client = await pool.connect();
-  // Its statements are those of a transaction; what a transaction has besides, nobody here uses.
-  const tx = speaking.get(client) ?? (drizzle(client, { schema: tables }) as unknown as Transaction);
-  speaking.set(client, tx);
   let broken: Error | undefined;
   try {
-    await client.query(begin);
-    const result = await work(tx);
-    await client.query('COMMIT');
-    return result;
-  } catch (error) {
-    await client.query('ROLLBACK').catch((fault: Error) => {
+    return await work(client, (fault) => {
       broken = fault;
     });
-    throw error;
   } finally {
-    // A session that cannot even roll back is not used again.
     client.release(broken);
   }
 }
 
-/** Not a statement with values, which could not stand beside BEGIN: an id has nothing in it that would have to be escaped. */
-function asPerson(id: string): string {
-  if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw new TypeError('A person is named by a UUID.');
-  return `SELECT set_config('role', 'brandwright_person', true), set_config('app.person', '${id}', true)`;
-}
+/** One message begins it and says who it is for: each costs a journey, and most transactions have one statement more. */
+const transaction = <T>(pool: Pool, personId: string | null, work: (tx: Transaction) => Promise<T>): Promise<T> =>
+  inSession(pool, async (client, spoiled) => {
+    // Its statements are those of a transaction; what a transaction has besides, nobody here uses.
+    const tx = speaking.get(client) ?? (drizzle(client, { schema: tables }) as unknown as Transaction);
+    speaking.set(client, tx);
+    try {
+      await client.query(personId === null ? 'BEGIN' : beginAs(personId));
+      const result = await work(tx);
+      // A statement that failed, and whose failure was kept quiet, has ended the transaction already.
+      if ((await client.query('COMMIT')).command !== 'COMMIT') throw new Error('A statement of this transaction had failed.');
+      return result;
+    } catch (error) {
+      // Whoever does not answer would not answer this either.
+      if (isUnavailable(error)) spoiled(error as Error);
+      else await client.query('ROLLBACK').catch(spoiled);
+      throw error;
+    }
+  });
+
+const ask = (pool: Pool, personId: string | null, asked: readonly Statement[]): Promise<readonly (readonly unknown[])[]> =>
+  inSession(pool, async (client, spoiled) => {
+    try {
+      if (personId === null) return await inOneMessage(client, asked);
+      return (await inOneMessage(client, [become(personId), ...asked])).slice(1);
+    } catch (error) {
+      spoiled(error as Error);
+      throw error;
+    }
+  });
 
 /** As the role that logs in, in a session of its own. */
-async function prepared(connectionString: string, wanted: Wanted): Promise<void> {
+async function migrated(connectionString: string, wanted: Wanted): Promise<void> {
   const client = new Client({ connectionString, connectionTimeoutMillis: patience.connect, application_name: 'brandwright' });
   await client.connect();
   try {

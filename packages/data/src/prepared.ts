@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { PoolClient } from 'pg';
+import { nameOf } from './statement.ts';
 
 /** Statements that a session keeps prepared; what comes after them is planned each time. */
 const most = 300;
@@ -12,7 +12,7 @@ const names = new Map<string, string>();
 export function preparing(client: PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   const named = (first: unknown, ...rest: unknown[]): unknown =>
-    query(isStatement(first) ? { ...first, name: nameOf(first.text) } : first, ...rest);
+    query(isStatement(first) ? { ...first, name: knownName(first.text) } : first, ...rest);
   client.query = named as typeof client.query;
 }
 
@@ -23,10 +23,10 @@ const isStatement = (first: unknown): first is { readonly text: string } =>
   'types' in first &&
   /^\s*(?:select|insert|update|delete|with)\b/i.test(String(first.text));
 
-function nameOf(text: string): string | undefined {
+function knownName(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined || names.size >= most) return known;
-  const name = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+  const name = nameOf(text);
   names.set(text, name);
   return name;
 }

@@ -70,6 +70,12 @@ onEveryDatabase((database) => {
     expect(Object.values((await purge(database())) ?? {})).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
+  test('what has gathered goes in batches, all of it', async () => {
+    const old = Array.from({ length: 25 }, (_, i) => ({ key: `old ${i}`, windowStart: days(1), count: 1 }));
+    await database().statements.insert(rateLimits).values(old);
+    expect(await purge(database(), 10)).toMatchObject({ rate_limits: 25 });
+  });
+
   test('[R-20] [A-10] whoever is in the ledger of erasures and there all the same is erased', async () => {
     const ben = await makePerson(database());
     await database().asSystem((tx) => noteErasures(tx, [{ personId: ben, at: days(3) }]));

@@ -11,31 +11,43 @@ export type Purged = Readonly<Record<string, number>>;
 /**
  * Removes what has had its time, by the database's clock: sessions and links past their end, letters a month after they were sent (or
  * promised, when nobody took them), windows of limits after an hour (no share is longer), kits a month after they were deleted, addresses of kits
- * a month after they were withdrawn. One process at a time: null when another is at it.
+ * a month after they were withdrawn. One process at a time: null when another is at it. `batch` rows of a table at a time.
  */
-export function purge(database: Database): Promise<Purged | null> {
+export async function purge(database: Database, batch = 5_000): Promise<Purged | null> {
+  const gone: Record<string, number> = {};
+  for (;;) {
+    const round = await purgeRound(database, batch);
+    if (round === null) return Object.keys(gone).length === 0 ? null : gone;
+    for (const [table, count] of Object.entries(round)) gone[table] = (gone[table] ?? 0) + count;
+    if (Math.max(...Object.values(round)) < batch) return gone;
+  }
+}
+
+/** At most so many rows of each table, in one transaction: whatever has gathered, no statement takes long, and nobody waits for its locks. */
+function purgeRound(database: Database, batch: number): Promise<Purged | null> {
   return database.asSystem(async (tx) => {
-    const count = async (statement: ReturnType<typeof sql>): Promise<number> => {
-      const { rows } = (await tx.execute(
-        sql`with gone as (${statement} returning 1) select count(*)::int as count from gone`,
-      )) as unknown as {
-        readonly rows: readonly [{ readonly count: number }];
-      };
-      return rows[0].count;
-    };
     const { rows } = (await tx.execute(sql`select pg_try_advisory_xact_lock(${lock}) as mine`)) as unknown as {
       readonly rows: readonly [{ readonly mine: boolean }];
     };
     if (!rows[0].mine) return null;
     await eraseAgain(tx);
     const month = sql`now() - interval '30 days'`;
-    return {
-      sessions: await count(sql`delete from sessions where expires_at < now()`),
-      verifications: await count(sql`delete from verifications where expires_at < now()`),
-      mails: await count(sql`delete from mails where coalesce(sent_at, created_at) < ${month}`),
-      rate_limits: await count(sql`delete from rate_limits where window_start < now() - interval '1 hour'`),
-      share_links: await count(sql`delete from share_links where revoked_at < ${month}`),
-      brand_kits: await count(sql`delete from brand_kits where deleted_at < ${month}`),
+    const past = {
+      sessions: sql`expires_at < now()`,
+      verifications: sql`expires_at < now()`,
+      mails: sql`coalesce(sent_at, created_at) < ${month}`,
+      rate_limits: sql`window_start < now() - interval '1 hour'`,
+      share_links: sql`revoked_at < ${month}`,
+      brand_kits: sql`deleted_at < ${month}`,
     };
+    const counts: Record<string, number> = {};
+    for (const [table, condition] of Object.entries(past)) {
+      const name = sql.identifier(table);
+      const { rows: gone } = (await tx.execute(sql`
+        with gone as (delete from ${name} where ctid in (select ctid from ${name} where ${condition} limit ${batch}) returning 1)
+        select count(*)::int as count from gone`)) as unknown as { readonly rows: readonly [{ readonly count: number }] };
+      counts[table] = gone[0].count;
+    }
+    return counts;
   });
 }

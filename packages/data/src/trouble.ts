@@ -8,7 +8,6 @@ const broken = new Set([
   'EAI_AGAIN',
   'EHOSTUNREACH',
   'ENETUNREACH',
-  'ENOENT',
 ]);
 /**
  * Of Postgres (SQLSTATE): lost connections; too many of them; a server that stops or starts; a statement or a transaction that took
@@ -22,7 +21,9 @@ const said =
 /** Whether an error says that the database cannot be asked at the moment: the same request may succeed later. Looks into causes. */
 export function isUnavailable(error: unknown): boolean {
   for (let at = error, depth = 0; at instanceof Error && depth < 8; at = at.cause, depth++) {
-    const { code } = at as { readonly code?: unknown };
+    const { code, syscall } = at as { readonly code?: unknown; readonly syscall?: unknown };
+    // The path of a socket on which nobody listens.
+    if (code === 'ENOENT' && syscall === 'connect') return true;
     if (typeof code === 'string' && (broken.has(code) || states.test(code))) return true;
     if (said.test(at.message)) return true;
     if (at instanceof AggregateError && at.errors.some(isUnavailable)) return true;

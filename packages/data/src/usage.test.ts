@@ -1,3 +1,4 @@
+import { usageLimits, usageTypes } from '@brandwright/contract';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../specimens/databases.ts';
@@ -5,11 +6,9 @@ import { makePerson } from '../specimens/people.ts';
 import { orders } from './tables/orders.ts';
 import { readUsage, spendUsage } from './usage.ts';
 
-const limits = { free: 3, premium: 999_999 };
-
 onEveryDatabase((database) => {
-  const take = (person: string, type = 'logo_generation') => spendUsage(database(), person, type, limits);
-  const used = (person: string) => database().asPerson(person, readUsage);
+  const take = (person: string, type = 'logo_generation') => spendUsage(database(), person, type);
+  const used = (person: string) => readUsage(database(), person);
   const order = (userId: string, status: string) =>
     database().statements.insert(orders).values({ userId, status, plan: 'premium', amount: 1500 });
   const asked = async (statement: ReturnType<typeof sql>) =>
@@ -48,18 +47,36 @@ onEveryDatabase((database) => {
     expect([await take(ada), (await used(ada)).premium]).toEqual([false, false]);
   });
 
-  test("[Y-03] the procedures bear the seeds' names", async () => {
+  test("[Y-03] the procedures bear the seeds' names and arguments: one at a time unless more is said, up to the limit of the type", async () => {
     const ada = await makePerson(database());
-    await take(ada);
+    const increment = async (args: ReturnType<typeof sql>) =>
+      ((await asked(sql`select increment_user_usage(${args}) as taken`)) as { readonly taken: boolean | null }).taken;
+    const [who, type] = [sql`_user_id => ${ada}`, sql`_usage_type => 'logo_generation'`];
+    expect(await increment(sql`_increment => 2, ${type}, ${who}`)).toBe(true);
+    expect(await increment(sql`${who}, ${type}, _increment => 2`)).toBe(false);
+    expect(await increment(sql`${who}, ${type}, _increment => -1`)).toBe(false);
+    expect(await increment(sql`${who}, ${type}`)).toBe(true);
+    expect(await increment(sql`${ada}, 'logo_generation'`)).toBe(false);
+    expect(await increment(sql`${ada}, 'social_templates', 2`)).toBe(true);
+    expect(await increment(sql`${who}, _usage_type => 'nothing_of_the_kind'`)).toBe(false);
     expect(
-      await asked(sql`select get_user_usage(${ada}, 'logo_generation') as count, has_premium_access(${ada}) as premium`),
-    ).toEqual({ count: 1, premium: false });
-    expect(await asked(sql`select increment_user_usage(${ada}, 'logo_generation', 3, 3, 999999) as taken`)).toEqual({
-      taken: false,
-    });
-    expect(await asked(sql`select increment_user_usage(${ada}, 'logo_generation', 2, 3, 999999) as taken`)).toEqual({
-      taken: true,
-    });
+      await asked(sql`
+        select get_user_usage(_user_id => ${ada}, _usage_type => 'logo_generation') as count,
+          get_user_usage(${ada}, 'ai_enhancement') as none, has_premium_access(_user_id => ${ada}) as premium`),
+    ).toEqual({ count: 3, none: 0, premium: false });
+    await order(ada, 'paid');
+    expect(await increment(sql`${who}, ${type}, _increment => 999996`)).toBe(true);
+    expect([await increment(sql`${who}, ${type}`), (await used(ada)).counts.map(({ count }) => count).sort()]).toEqual([
+      false,
+      [2, 999_999],
+    ]);
+  });
+
+  test('[U-01] [Y-03] the limits of the database are those that the contract tells', async () => {
+    for (const type of usageTypes)
+      expect(await asked(sql`select usage_limit(${type}, false) as free, usage_limit(${type}, true) as premium`), type).toEqual(
+        usageLimits[type],
+      );
   });
 
   test('[Y-04] nobody reads what another has used, or changes a counter or an order of their own', async () => {

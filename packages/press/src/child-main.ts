@@ -4,7 +4,7 @@ import { PressError, pressError } from './errors.ts';
 import type { JobFault, JobReply, JobRequest } from './job.ts';
 import { type KitOrder, type KitPart, type PackedFile, packFile, partsOf, planKit } from './pack-kit.ts';
 import { rasterise } from './raster.ts';
-import { drawFree, drawSet, openStudio, printSet, type Studio } from './studio.ts';
+import { drawEdited, drawFree, drawSet, openStudio, printSet, type Studio } from './studio.ts';
 import { subsetFaces } from './subset.ts';
 
 /**
@@ -60,6 +60,8 @@ async function work(request: JobRequest): Promise<unknown> {
   switch (request.kind) {
     case 'design':
       return printSet(await drawSet(await nextStudio(), request.input.brief, request.input.options));
+    case 'edit':
+      return drawEdited(await nextStudio(), request.input);
     case 'free':
       return drawFree(await nextStudio(), request.input.design, request.input.options);
     case 'kit':

@@ -11,8 +11,10 @@ export { longestSide, type RasterOptions } from './raster-request.ts';
 export { createRecent, type Recent } from './recent.ts';
 export {
   type DrawnSet,
+  drawEdited,
   drawFree,
   drawSet,
+  type EditedDesign,
   type FreeOptions,
   openStudio,
   type PrintedDesign,

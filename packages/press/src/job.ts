@@ -1,8 +1,8 @@
-import type { Brief, EngineFault, FreeDesign } from '@brandwright/engine';
+import type { Brief, Design, EngineFault, FreeDesign } from '@brandwright/engine';
 import type { PressFault } from './errors.ts';
 import type { KitPart } from './pack-kit.ts';
 import type { RasterOptions } from './raster-request.ts';
-import type { FreeOptions, PrintedDesign, PrintedFreeLogo, SetOptions } from './studio.ts';
+import type { EditedDesign, FreeOptions, PrintedDesign, PrintedFreeLogo, SetOptions } from './studio.ts';
 import type { FaceSubset } from './subset.ts';
 
 /** What a child can be asked, and what it answers. */
@@ -11,6 +11,7 @@ export interface Jobs {
     readonly input: { readonly brief: Brief; readonly options: SetOptions };
     readonly output: readonly PrintedDesign[];
   };
+  readonly edit: { readonly input: EditedDesign; readonly output: Design };
   readonly free: {
     readonly input: { readonly design: FreeDesign; readonly options: FreeOptions };
     readonly output: PrintedFreeLogo;

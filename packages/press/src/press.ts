@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
-import type { Brief, FreeDesign } from '@brandwright/engine';
+import type { Brief, Design, FreeDesign } from '@brandwright/engine';
 import { type Child, NotTaken, startChild } from './child.ts';
 import { type PressErrorCode, pressError } from './errors.ts';
 import type { JobKind, JobRequest, Jobs } from './job.ts';
 import type { KitPart } from './pack-kit.ts';
 import { checkDrawing, type RasterOptions } from './raster-request.ts';
-import type { FreeOptions, PrintedDesign, PrintedFreeLogo, SetOptions } from './studio.ts';
+import type { EditedDesign, FreeOptions, PrintedDesign, PrintedFreeLogo, SetOptions } from './studio.ts';
 import type { FaceSubset } from './subset.ts';
 
 export interface PressOptions {
@@ -27,6 +27,8 @@ export interface PressOptions {
 export interface Press {
   /** Designs a set and prints it; see `drawSet`. */
   design(brief: Brief, options: SetOptions): Promise<readonly PrintedDesign[]>;
+  /** Draws a design as it was changed in the editor; see `drawEdited`. */
+  edit(edited: EditedDesign): Promise<Design>;
   /** Draws a design of the free builder and prints it; see `drawFree`. */
   free(design: FreeDesign, options: FreeOptions): Promise<PrintedFreeLogo>;
   /** One part of a kit; see `pressKit`, which asks for them all. `order` is a KitOrder as JSON. */
@@ -178,6 +180,7 @@ export function openPress(options: PressOptions = {}): Press {
 
   return {
     design: (brief, set) => run('design', { brief, options: set }),
+    edit: (edited) => run('edit', edited),
     free: (design, free) => run('free', { design, options: free }),
     raster: async (svg, raster) => {
       checkDrawing(svg, raster);

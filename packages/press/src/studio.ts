@@ -1,6 +1,8 @@
 import {
   type Brief,
+  type Customization,
   createFontBook,
+  customise,
   type Design,
   type DesignSet,
   designSet,
@@ -8,6 +10,7 @@ import {
   type FontBook,
   type FreeDesign,
   facesFor,
+  facesForCustomization,
   facesForFree,
   frame,
   printSvg,
@@ -49,6 +52,13 @@ export interface FreeOptions {
   readonly square: number;
 }
 
+/** A design, the brief it was drawn for, and how it was changed in the editor. */
+export interface EditedDesign {
+  readonly design: Design;
+  readonly brief: Brief;
+  readonly customization: Customization;
+}
+
 /** A logo of the free builder, printed in full colour on its own ground. */
 export interface PrintedFreeLogo {
   readonly id: string;
@@ -79,6 +89,12 @@ export async function drawSet({ book }: Studio, brief: Brief, { round, square }:
     return printSvg(square === undefined ? full : frame(full, square, square, onSquare), { title: design.name });
   });
   return { set, svgs };
+}
+
+/** A design after a person's changes, in this process; see `customise`. Throws EngineError, PressError. */
+export async function drawEdited({ book }: Studio, { design, brief, customization }: EditedDesign): Promise<Design> {
+  await loadFonts(facesForCustomization(design, brief, customization), book);
+  return customise(design, brief, customization, book).design;
 }
 
 /** The texts of a set that was drawn. */

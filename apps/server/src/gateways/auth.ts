@@ -96,8 +96,8 @@ export function openAuth({ database, secret, origin, notify }: AuthOptions) {
     },
     plugins: [twoFactor({ issuer: 'Brandwright', twoFactorTable: 'twoFactor' })],
   });
-  return { api, cookieName: `${prefix}.session_token` };
+  return { api, cookieName: `${prefix}.session_token`, challengeCookie: `${prefix}.two_factor` };
 }
 
-/** Its functions, and the name of the cookie that holds a session's token. */
+/** Its functions, and the names of two cookies: a session's token; what a password gave where a code is asked for as well. */
 export type Auth = ReturnType<typeof openAuth>;

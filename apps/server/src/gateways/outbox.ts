@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LetterHead } from '@brandwright/contract';
 import PostalMime from 'postal-mime';
@@ -16,11 +16,25 @@ export interface Mailbox {
   read(id: string): Promise<KeptLetter | null>;
 }
 
+/** The same for whoever keeps the folder in order. */
+export interface Outbox extends Mailbox {
+  /** Removes every letter to an address: its reader has no account any more (row A-10). */
+  forget(address: string): Promise<void>;
+  /** Removes letters from before a moment, and what a crash left of one; tells how many files went. */
+  clear(before: Date): Promise<number>;
+}
+
 /** Letters that are listed at most. */
 const most = 50;
 const named = /^([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\.eml$/;
+/** Everything that gateways/mail.ts writes; somebody else's files are left alone. */
+const ours = /\.eml(?:\.part)?$/;
 
-export function openMailbox(folder: string): Mailbox {
+export function openOutbox(folder: string): Outbox {
+  const names = async (): Promise<readonly string[]> => (await readdir(folder).catch(nothingThere)) ?? [];
+  const ids = async (): Promise<readonly string[]> => (await names()).flatMap((name) => named.exec(name)?.[1] ?? []);
+  /** Milliseconds since 1970. */
+  const written = async (name: string): Promise<number> => (await stat(join(folder, name)).catch(nothingThere))?.mtimeMs ?? 0;
   const read = async (id: string): Promise<KeptLetter | null> => {
     const bytes = await readFile(join(folder, `${id}.eml`)).catch(nothingThere);
     if (bytes === null) return null;
@@ -36,14 +50,23 @@ export function openMailbox(folder: string): Mailbox {
   return {
     read,
     async list() {
-      const names = (await readdir(folder).catch(nothingThere)) ?? [];
-      const ids = names.flatMap((name) => named.exec(name)?.[1] ?? []);
-      const dated = await Promise.all(
-        ids.map(async (id) => [id, (await stat(join(folder, `${id}.eml`)).catch(nothingThere))?.mtimeMs ?? 0] as const),
-      );
+      const dated = await Promise.all((await ids()).map(async (id) => [id, await written(`${id}.eml`)] as const));
       const newest = dated.toSorted(([, a], [, b]) => b - a).slice(0, most);
       const letters = await Promise.all(newest.map(([id]) => read(id)));
       return letters.filter((letter) => letter !== null);
+    },
+    async forget(address) {
+      // One after the other: there may be a month of them.
+      for (const id of await ids()) if ((await read(id))?.to === address) await rm(join(folder, `${id}.eml`), { force: true });
+    },
+    async clear(before) {
+      let gone = 0;
+      for (const name of await names()) {
+        if (!ours.test(name) || (await written(name)) >= before.getTime()) continue;
+        await rm(join(folder, name), { force: true });
+        gone++;
+      }
+      return gone;
     },
   };
 }

@@ -1,25 +1,26 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as contract from '@brandwright/contract';
-import { type AuditAction, endSession, findSession, writeAudit } from '@brandwright/data';
+import {
+  type AuditAction,
+  auditPerson,
+  endOtherSessions,
+  endSession,
+  findResetPerson,
+  findSession,
+  writeAudit,
+} from '@brandwright/data';
 import type { Context } from 'hono';
+import { letterTo, tryAt } from '../account-shares.ts';
 import { signedToken } from '../accounts.ts';
 import { answering } from '../answering.ts';
 import type { AppEnv, Deps } from '../app-env.ts';
-import { shareOrRefuse } from '../limited.ts';
 import { mailboxPath } from '../mailbox-path.ts';
+import { refuse } from '../problem-error.ts';
 import { asking } from '../services/auth-fault.ts';
 import { checkPassword } from '../services/passwords.ts';
 
-/** Tries at one account, from wherever they come (row S-04): 10 in a quarter of an hour. */
-const tries = { most: 10, seconds: 900 } as const;
-/** Letters to one address, whoever asks for them: 5 an hour. */
-const letters = { most: 5, seconds: 3600 } as const;
-
 /** Milliseconds that asking for a new password takes at least: an account and its letter take longer than finding none (row S-03). */
 const resetTime = 100;
-
-const hashed = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /** The way in and out: rows A-01 to A-06. What is answered never tells whether an address has an account (row S-03). */
 export function accountEntryRoutes(deps: Deps) {
@@ -29,69 +30,84 @@ export function accountEntryRoutes(deps: Deps) {
   return {
     signUp: answering(contract.signUp, async ({ body: { accepted: _, ...body }, c }) => {
       checkPassword(body.password);
-      await shareOrRefuse(deps, `letters:${hashed(body.email)}`, letters);
-      await asking(auth.api.signUpEmail({ body }));
-      await audit(c, 'account.created');
+      await letterTo(deps, body.email);
+      const { user } = await asking(deps, auth.api.signUpEmail({ body }));
+      // Where the address has an account the library makes somebody up, so that both answers are the same; nothing is written then.
+      await auditPerson(database, { action: 'account.created', personId: user.id, requestId: c.var.requestId });
       return mailed(deps);
     }),
 
-    confirmEmail: answering(contract.confirmEmail, async ({ body: { token }, c }) => {
-      const { headers } = await asking(
+    confirmEmail: answering(contract.confirmEmail, async ({ body: { token }, person: before, c }) => {
+      const { headers, response } = await asking(
+        deps,
         auth.api.verifyEmail({ query: { token }, headers: c.req.raw.headers, returnHeaders: true }),
       );
       const person = await personOf(deps, headers);
-      await audit(c, 'account.confirmed', person?.id);
+      // The library tells of the person where their address changed, and of nobody where it was only confirmed.
+      const moved = response !== undefined && 'user' in response && response.user !== null;
+      // A link that was followed before begins no session: nothing has changed.
+      if (person !== null) await audit(c, moved ? 'account.email-changed' : 'account.confirmed', person.id);
       // A letter is not a second factor: whoever has one signs in with it.
-      if (person?.secondFactor === true) await endSession(database, person.id, person.sessionId);
-      else passCookies(c, headers);
+      if (person?.secondFactor !== true) passCookies(c, headers);
+      // Whoever confirms a new address where they are signed in gets that session back.
+      else if (person.sessionId !== before?.sessionId) await endSession(database, person.id, person.sessionId);
       return;
     }),
 
     signIn: answering(contract.signIn, async ({ body, c }) => {
-      await shareOrRefuse(deps, `sign-in:${hashed(body.email)}`, tries);
+      await tryAt(deps, body.email);
       const call = auth.api.signInEmail({ body, headers: c.req.raw.headers, returnHeaders: true });
-      const { headers, response } = await asking(call).catch(async (error: unknown) => {
+      const { headers, response } = await asking(deps, call).catch(async (error: unknown) => {
         await audit(c, 'account.sign-in-refused');
         // An address that is not confirmed is sent its link again.
         postman.call();
         throw error;
       });
-      passCookies(c, headers);
       const secondFactor = 'twoFactorRedirect' in response;
       if (!secondFactor) await audit(c, 'account.signed-in', (await personOf(deps, headers))?.id);
+      passCookies(c, headers);
       return { secondFactor };
     }),
 
-    giveSecondFactor: answering(contract.giveSecondFactor, async ({ body: { code }, c }) => {
+    giveSecondFactor: answering(contract.giveSecondFactor, async ({ body: { code }, person: before, c }) => {
       const { headers } = c.req.raw;
-      await shareOrRefuse(deps, `code:${hashed(headers.get('cookie') ?? '')}`, tries);
+      // Who asks is told by their session, or by what the password gave them; a cookie that we did not sign is neither.
+      const asked = before?.id ?? signedToken(headers.get('cookie'), auth.challengeCookie, deps.settings.secret);
+      if (asked === null) refuse('account.code');
+      await tryAt(deps, asked);
       const call = /^\d{6}$/.test(code)
         ? auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true })
         : auth.api.verifyBackupCode({ body: { code }, headers, returnHeaders: true });
-      const answer = await asking<{ headers: Headers }>(call);
+      const answer = await asking<{ headers: Headers }>(deps, call).catch(async (error: unknown) => {
+        await audit(c, 'account.second-factor-refused', before?.id);
+        throw error;
+      });
+      const person = await personOf(deps, answer.headers);
+      await audit(c, 'account.second-factor', person?.id ?? before?.id);
+      // Sessions that a password alone began are none of an account that asks for more.
+      if (before !== null && person !== null) await endOtherSessions(database.statements, person.id, person.sessionId);
       passCookies(c, answer.headers);
-      await audit(c, 'account.second-factor', (await personOf(deps, answer.headers))?.id);
       return;
     }),
 
-    signOut: answering(contract.signOut, async ({ c }) => {
-      const person = await deps.accounts.who(c.req.raw);
-      const { headers } = await asking(auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true }));
+    signOut: answering(contract.signOut, async ({ person, c }) => {
+      const { headers } = await asking(deps, auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true }));
       passCookies(c, headers);
       if (person !== null) await audit(c, 'account.signed-out', person.id);
       return;
     }),
 
     forgotPassword: answering(contract.forgotPassword, async ({ body }) => {
-      await shareOrRefuse(deps, `letters:${hashed(body.email)}`, letters);
-      await Promise.all([asking(auth.api.requestPasswordReset({ body })), wait(resetTime)]);
+      await letterTo(deps, body.email);
+      await Promise.all([asking(deps, auth.api.requestPasswordReset({ body })), wait(resetTime)]);
       return mailed(deps);
     }),
 
     resetPassword: answering(contract.resetPassword, async ({ body: { token, password }, c }) => {
       checkPassword(password);
-      await asking(auth.api.resetPassword({ body: { token, newPassword: password } }));
-      await audit(c, 'account.password-reset');
+      const personId = await findResetPerson(database, token);
+      await asking(deps, auth.api.resetPassword({ body: { token, newPassword: password } }));
+      await audit(c, 'account.password-reset', personId);
       return;
     }),
   };

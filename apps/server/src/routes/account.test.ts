@@ -1,14 +1,16 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { problemSchema } from '@brandwright/contract';
-import { tables } from '@brandwright/data';
+import { addKit, tables } from '@brandwright/data';
 import { desc, eq, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, test } from 'vitest';
+import { contentsOf } from '../../../../packages/data/specimens/contents.ts';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { scannedCode } from '../../../../packages/data/specimens/one-time-code.ts';
 import { quietSettings } from '../quiet-app.ts';
 import { quietBrowser as browser, quietLetter, quietPassword } from '../quiet-browser.ts';
 
-const { profiles, rateLimits, sessions, auditLog } = tables;
+const { profiles, rateLimits, sessions, auditLog, orders } = tables;
 const password = quietPassword;
 
 const problem = async (response: Response) => ({
@@ -138,6 +140,12 @@ onEveryDatabase((database) => {
     await elsewhere.post('forgot-password', { email });
     const { token, subject } = await lastLetter(email);
     expect(subject).toBe('Choose a new password');
+    const { rows } = (await database().statements.execute(sql`
+      select extract(epoch from expires_at - now())::float8 / 60 as minutes from verifications
+      where value = (select id::text from profiles where email = ${email})`)) as unknown as { rows: { minutes: number }[] };
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.minutes).toBeGreaterThan(59);
+    expect(rows[0]?.minutes).toBeLessThanOrEqual(60);
     expect(await problem(await elsewhere.post('reset-password', { token, password: 'password1' }))).toMatchObject({
       status: 400,
     });
@@ -218,12 +226,25 @@ onEveryDatabase((database) => {
       expect((await at.call('DELETE', `/api/account/sessions/${id}`)).status).toBe(404);
   });
 
-  test('[A-06] [A-10] everything that is kept can be taken along, and is gone when the account is', async () => {
+  test('[A-06] [A-10] [S-06] everything that is kept can be taken along, and is gone when the account is; of a paid order the receipt stays', async () => {
     const { at: signedIn, email } = await member();
-    let kept = 0;
-    const at = browser(database(), { change: { janitor: { keepErasures: async () => void kept++ } } });
+    const followed: string[] = [];
+    const at = browser(database(), { change: { janitor: { erased: async (address) => void followed.push(address) } } });
     for (const [name, value] of signedIn.cookies) at.cookies.set(name, value);
+    await at.call('PATCH', '/api/account', { name: 'Canary Person' });
     await at.call('PUT', '/api/draft', { draft: { businessName: 'Canary & Sons' } });
+    await at.post('forgot-password', { email });
+    const [{ id = '' } = {}] = await database().statements.select().from(profiles).where(eq(profiles.email, email));
+    const receipt = { status: 'paid', plan: 'starter', amount: 2999, stripeSessionId: `cs_${id}`, paidAt: new Date() };
+    const kit = await database().asPerson(id, (scope) => addKit(scope, { businessName: 'Canary & Sons' }));
+    const brandData = { businessName: 'Canary & Sons' };
+    await database()
+      .statements.insert(orders)
+      .values({ ...receipt, userId: id, brandData, brandKitId: kit.id });
+    const cookies = new Map(at.cookies);
+    const tells = (row: string): boolean => row.includes(email) || row.includes('Canary');
+    // Her profile, her draft, her kit, her order, and two letters.
+    expect((await contentsOf(database())).filter(tells)).toHaveLength(6);
     const zip = unzipSync(new Uint8Array(await (await at.call('GET', '/api/account/export')).arrayBuffer()));
     const all = Object.values(zip)
       .map((bytes) => strFromU8(bytes))
@@ -236,13 +257,16 @@ onEveryDatabase((database) => {
       code: 'account.password.wrong',
     });
     expect((await at.post('delete', { current: password })).status).toBe(204);
-    // The ledger outside the database has it before the answer is given (row R-20).
-    expect(kept).toBe(1);
+    // The ledger outside the database has it, and letters in files are gone, before the answer is given (row R-20).
+    expect(followed).toEqual([email]);
     expect(await at.who()).toBeNull();
-    const left = (await database().statements.execute(sql`
-      select (select count(*) from profiles where email = ${email})::int + (select count(*) from mails where recipient = ${email})::int
-        + (select count(*) from drafts where document::text like '%Canary%')::int as rows`)) as unknown as { rows: unknown };
-    expect(left.rows).toEqual([{ rows: 0 }]);
+    expect((await contentsOf(database())).filter(tells)).toEqual([]);
+    const bought = eq(orders.stripeSessionId, receipt.stripeSessionId);
+    expect(await database().statements.select().from(orders).where(bought)).toMatchObject([
+      { ...receipt, userId: null, brandData: null, brandKitId: null },
+    ]);
+    for (const [name, value] of cookies) at.cookies.set(name, value);
+    expect(await problem(await at.call('GET', '/api/account'))).toEqual({ status: 401, code: 'account.needed' });
     expect((await at.post('sign-in', { email, password })).status).toBe(401);
   });
 
@@ -264,7 +288,7 @@ onEveryDatabase((database) => {
     };
     expect(begun.uri).toMatch(/^otpauth:\/\/totp\//);
     expect((await at.post('second-factor', { code: '000000' })).status).toBe(401);
-    expect((await at.post('second-factor', { code: oneTimeCode(begun.uri) })).status).toBe(204);
+    expect((await at.post('second-factor', { code: scannedCode(begun.uri) })).status).toBe(204);
     expect(await (await at.call('GET', '/api/account')).json()).toMatchObject({ secondFactor: true });
     const other = browser(database());
     expect(await (await other.post('sign-in', { email, password })).json()).toEqual({ secondFactor: true });
@@ -279,30 +303,30 @@ onEveryDatabase((database) => {
     expect(await (await browser(database()).post('sign-in', { email, password })).json()).toEqual({ secondFactor: false });
   });
 
-  test('[S-34] entries, refusals and deletions are written down once each', async () => {
+  test('[S-34] entries, refusals, changes of address and deletions are written down once each, by whose account it was', async () => {
+    const written = () => database().statements.select().from(auditLog).orderBy(auditLog.id);
+    const before = (await written()).length;
     const { at, email } = await member();
     const [person] = await database().statements.select().from(profiles).where(eq(profiles.email, email));
+    const followed = await lastLetter(email);
+    expect((await browser(database()).post('confirm', { token: followed.token })).status).toBe(204);
     await at.post('sign-in', { email, password: 'wrong horse' });
     await at.post('sign-in', { email, password });
+    const moved = address();
+    await at.post('email', { current: password, email: moved });
+    const { token } = await lastLetter(moved);
+    expect((await at.post('confirm', { token })).status).toBe(204);
+    expect((await at.post('confirm', { token })).status).toBe(400);
     await at.post('delete', { current: password });
-    const lines = await database()
-      .statements.select()
-      .from(auditLog)
-      .where(eq(auditLog.personId, person?.id ?? ''));
-    expect(lines.map(({ action }) => action)).toEqual(['account.confirmed', 'account.signed-in', 'account.deleted']);
-    const refused = await database().statements.select().from(auditLog).where(eq(auditLog.action, 'account.sign-in-refused'));
-    expect(refused.length).toBeGreaterThan(0);
+    const lines = (await written()).slice(before);
+    expect(lines.map(({ action, personId }) => [action, personId])).toEqual([
+      ['account.created', person?.id],
+      ['account.confirmed', person?.id],
+      ['account.sign-in-refused', null],
+      ['account.signed-in', person?.id],
+      ['account.email-changed', person?.id],
+      ['account.deleted', person?.id],
+    ]);
+    for (const { requestId } of lines) expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
   });
 });
-
-/** The code that an authenticator app shows now (RFC 6238: SHA-1, six digits, 30 s). */
-function oneTimeCode(uri: string): string {
-  const secret = new URL(uri).searchParams.get('secret') ?? '';
-  const bits = [...secret].map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0')).join('');
-  const key = Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? []);
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
-  const digest = createHmac('sha1', key).update(counter).digest();
-  const offset = (digest.at(-1) ?? 0) & 15;
-  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
-}

@@ -1,5 +1,6 @@
 import type { Handler } from 'hono';
 import type { AppEnv, Deps } from '../app-env.ts';
+import { attachment } from '../attachment.ts';
 import { acceptedEncoding } from '../encoding.ts';
 import { matches } from '../entity-tag.ts';
 import { readFontQuery } from '../font-query.ts';
@@ -14,6 +15,7 @@ export function fontsRoute(deps: Deps): Handler<AppEnv> {
     const tag = `"${pack.tag}${encoding === 'br' ? '-br' : ''}"`;
     const headers = {
       'content-type': 'application/octet-stream',
+      'content-disposition': attachment('typefaces.bin'),
       // The bytes depend on the typefaces' files and on what cuts them, which the address does not tell.
       'cache-control': 'no-cache',
       etag: tag,

@@ -5,8 +5,8 @@ import { onEveryDatabase } from '../../../../packages/data/specimens/databases.t
 import { makePerson } from '../../../../packages/data/specimens/people.ts';
 import { createApp } from '../app.ts';
 import { idlePress } from '../idle-press.ts';
-import { quietDeps, quietSettings } from '../quiet-app.ts';
-import { sessionCookie } from '../session-cookie.ts';
+import { quietDeps } from '../quiet-app.ts';
+import { signedInCookie } from '../quiet-person.ts';
 
 /** Draws nothing, and takes its time over it, so that everybody has read the count before anybody is counted. */
 const slowPress: Press = {
@@ -20,7 +20,7 @@ const slowPress: Press = {
 /** Fifty downloads at once, by two nodes of one database; answers with the statuses and how often each came. */
 async function fiftyAtOnce(database: Database, personId: string): Promise<Readonly<Record<number, number>>> {
   const nodes = [0, 1].map(() => createApp(quietDeps(slowPress, database)));
-  const cookie = await sessionCookie(database, personId, quietSettings.secret);
+  const cookie = await signedInCookie(database, personId);
   const headers = { 'content-type': 'application/json', origin: 'http://localhost', cookie };
   const body = JSON.stringify({ businessName: 'Kiln', format: 'json' });
   const answers = await Promise.all(

@@ -1,14 +1,14 @@
-import { freeConfigSchema, type ProblemBody, problemSchema, sessionSchema } from '@brandwright/contract';
+import { freeConfigSchema, type ProblemBody, problemSchema, rateLimits, sessionSchema } from '@brandwright/contract';
 import { tables } from '@brandwright/data';
 import { openPress } from '@brandwright/press';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openTestPglite } from '../../../../packages/data/specimens/pglite-copy.ts';
 import type { Deps } from '../app-env.ts';
 import { quietDeps } from '../quiet-app.ts';
-import { quietBrowser } from '../quiet-browser.ts';
+import { quietBrowser, quietPassword } from '../quiet-browser.ts';
 
 const press = openPress({ children: 1 });
 afterAll(() => press.close());
@@ -31,7 +31,7 @@ async function newcomer(change: Partial<Deps> = {}) {
   const free = (body: unknown) => own.call('POST', '/api/free-logo', body);
   const session = async () => sessionSchema.parse(await (await own.call('GET', '/api/session')).json());
   const counted = async () => (await session()).usage.map(({ count }) => count);
-  return { email, free, session, counted };
+  return { email, own, free, session, counted };
 }
 
 /** A paid order, as the payment provider's word leaves it. */
@@ -142,16 +142,47 @@ test('[F-03] a visitor is asked to sign in, and nothing is made', async () => {
   expect(made).toBe(0);
 });
 
-test('[F-06] [U-05] one press is one count, and the fourth is refused', async () => {
-  const { free, counted } = await newcomer();
-  for (const format of ['zip', 'png', 'json']) expect((await free({ ...kiln, format })).status).toBe(200);
+test('[F-06] [U-05] [S-13] one press is one count, in whichever session, and the fourth is refused in all of them', async () => {
+  const { email, free, session, counted } = await newcomer();
+  const elsewhere = quietBrowser(database, { press, peer: '10.2.0.1' });
+  await elsewhere.post('sign-in', { email, password: quietPassword });
+  const sessions = [free, (body: unknown) => elsewhere.call('POST', '/api/free-logo', body)];
+  for (const download of sessions) expect((await download({ ...kiln, format: 'png' })).status).toBe(200);
+  expect(await counted()).toEqual([2, 0, 0]);
+  // What another program takes by the seeds' procedure is of the same count.
+  const { rows } = (await database.statements.execute(sql`
+    select increment_user_usage(_user_id => id, _usage_type => 'logo_generation') as taken from profiles where email = ${email}`)) as unknown as {
+    rows: unknown;
+  };
+  expect(rows).toEqual([{ taken: true }]);
+  for (const download of sessions)
+    expect(await problem(await download(kiln))).toMatchObject({
+      status: 403,
+      code: 'usage.limit',
+      detail: "You've reached your free logo generation limit. Upgrade to premium for unlimited access!",
+    });
   expect(await counted()).toEqual([3, 0, 0]);
-  expect(await problem(await free(kiln))).toMatchObject({
-    status: 403,
-    code: 'usage.limit',
-    detail: "You've reached your free logo generation limit. Upgrade to premium for unlimited access!",
-  });
-  expect(await counted()).toEqual([3, 0, 0]);
+  expect(sessionSchema.parse(await (await elsewhere.call('GET', '/api/session')).json())).toEqual(await session());
+});
+
+test('[U-05] designing is not counted, but an account has one share of it a minute, from however many addresses', async () => {
+  const { own, counted } = await newcomer();
+  expect((await own.call('POST', '/api/generate-logo', { businessName: 'Kiln' })).status).toBe(200);
+  expect(await counted()).toEqual([0, 0, 0]);
+  const from = (peer: string, cookies: ReadonlyMap<string, string> = new Map()) => {
+    const browser = quietBrowser(database, { press, peer });
+    for (const [name, value] of cookies) browser.cookies.set(name, value);
+    // Without a body: refused once it was let in.
+    return async () => (await browser.call('POST', '/api/generate-logo')).status;
+  };
+  const everywhere = ['10.0.0.1', '10.0.0.2', '10.0.0.3'].map((peer) => from(peer, own.cookies));
+  const statuses: number[] = [];
+  for (let i = 1; i < rateLimits['generate-logo']; i++) statuses.push((await everywhere[i % 3]?.()) ?? 0);
+  expect(new Set(statuses)).toEqual(new Set([415]));
+  for (const ask of everywhere) expect(await ask()).toBe(429);
+  // Nobody else at those addresses is held up.
+  expect(await from('10.0.0.1')()).toBe(415);
+  expect(await from('10.0.0.1', (await newcomer()).own.cookies)()).toBe(415);
 });
 
 test('[F-06] what cannot be made is not counted, and what cannot be counted is not handed out', async () => {
@@ -166,7 +197,7 @@ test('[F-06] what cannot be made is not counted, and what cannot be counted is n
   expect(await problem(await refusing.free(kiln))).toMatchObject({ code: 'usage.limit' });
 });
 
-test('[U-01] [U-02] the session tells who asks and what was used; a paid order makes it unlimited at once', async () => {
+test('[U-01] [U-02] [S-13] the session tells who asks and what was used; a paid order makes it unlimited at once, and its refund ends that', async () => {
   const visitor = await quietBrowser(database, { press }).call('GET', '/api/session');
   expect(visitor.headers.get('cache-control')).toBe('no-store');
   expect(sessionSchema.parse(await visitor.json())).toEqual({ user: null, usage: [] });
@@ -186,4 +217,11 @@ test('[U-01] [U-02] the session tells who asks and what was used; a paid order m
     Array.from({ length: 3 }, () => [999_999, false, true]),
   );
   expect((await free({ ...kiln, format: 'json' })).status).toBe(200);
+  const [person] = await database.statements.select().from(tables.profiles).where(eq(tables.profiles.email, email));
+  await database.statements
+    .update(tables.orders)
+    .set({ status: 'refunded' })
+    .where(eq(tables.orders.userId, person?.id ?? ''));
+  expect((await session()).usage[0]).toEqual({ ...row, type: 'logo_generation', count: 4, limit: 3, isLimitReached: true });
+  expect((await free({ ...kiln, format: 'json' })).status).toBe(403);
 });

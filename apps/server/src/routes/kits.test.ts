@@ -1,6 +1,6 @@
-import { kitSchema, kitSummarySchema, problemSchema, sharedKitSchema } from '@brandwright/contract';
+import { kitLimits, kitSchema, kitSummarySchema, problemSchema, sharedKitSchema } from '@brandwright/contract';
 import { addKit, type NewKit, tables } from '@brandwright/data';
-import { type Design, parseBrief } from '@brandwright/engine';
+import { asDesigned, type Design, parseBrief } from '@brandwright/engine';
 import { drawSet, openPress, openStudio } from '@brandwright/press';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -77,8 +77,10 @@ onEveryDatabase((database) => {
       downloads: {},
     });
     expect(whole.logos[0]?.design).toEqual(JSON.parse(JSON.stringify(design)));
-    const bare = await give(ada, { personalityTraits: {}, colorPalette: {}, logoVariants: [{ nothing: 'of ours' }] });
+    const { industry, ...rest } = kitOf({ personalityTraits: {}, colorPalette: {}, logoVariants: [{ nothing: 'of ours' }] });
+    const { id: bare } = await database().asPerson(ada.id, (scope) => addKit(scope, rest));
     expect(await kit(await ada.call('GET', `/api/kits/${bare}`))).toMatchObject({
+      industry: 'Unknown',
       personality: 'Creative',
       style: 'Modern',
       colors: 'Blue and White',
@@ -98,6 +100,23 @@ onEveryDatabase((database) => {
     expect(await answer.text()).toMatch(/^<svg /);
   });
 
+  test('[D-02] [M-10] a kit and its link show the logo as its owner left it; settings of another editor are passed over', async () => {
+    const ada = await owner();
+    const customization = { ...asDesigned, primaryColor: '#7A1FA2', backgroundColor: '#FFF4E0', sparkle: 11 };
+    const id = await give(ada, { logoVariants: [{ design, customization }], brief: { ...brief } });
+    const logo = await (await ada.call('GET', `/api/kits/${id}/logo`)).text();
+    expect(logo).toContain('#7A1FA2');
+    expect(logo).toContain('#FFF4E0');
+    expect(await (await ada.call('GET', `/api/kits/${await give(ada)}/logo`)).text()).not.toContain('#7A1FA2');
+    const { path } = (await (await ada.call('POST', `/api/kits/${id}/shares`)).json()) as { path: string };
+    const { colors } = sharedKitSchema.parse(await (await quietBrowser(database(), { press }).call('GET', `/api${path}`)).json());
+    expect(colors.map(({ hex }) => hex)).toContain('#7A1FA2');
+    const picture = await (await quietBrowser(database(), { press }).call('GET', `/api${path}/logo`)).arrayBuffer();
+    // Between two of the lines across it.
+    const ground = await sharp(picture).extract({ left: 30, top: 0, width: 1, height: 1 }).raw().toBuffer();
+    expect([...ground.subarray(0, 3)]).toEqual([0xff, 0xf4, 0xe0]);
+  });
+
   test('[D-04] a kit is renamed, duplicated, deleted, and brought back', async () => {
     const ada = await owner();
     const id = await give(ada);
@@ -115,6 +134,20 @@ onEveryDatabase((database) => {
     expect(await problem(await ada.call('DELETE', `/api/kits/${id}`))).toEqual(missing);
     expect((await ada.call('POST', `/api/kits/${id}/restore`)).status).toBe(200);
     expect((await names(ada)).sort()).toEqual(['Harbor <b>', 'Harbor <b> copy']);
+  });
+
+  test('[D-04] there is room for so many kits of one person; whoever deletes one can make another', async () => {
+    const ada = await owner();
+    const id = await give(ada, { logoVariants: [] });
+    const others = Array.from({ length: kitLimits.kits - 1 }, (_, i) => ({ businessName: `Kit ${i}`, userId: ada.id }));
+    const bare = { personalityTraits: {}, colorPalette: {} };
+    await database()
+      .statements.insert(tables.brandKits)
+      .values(others.map((one) => ({ ...one, ...bare })));
+    expect(await problem(await ada.call('POST', `/api/kits/${id}/duplicate`))).toEqual({ status: 409, code: 'kit.too_many' });
+    const { kits } = (await (await ada.call('GET', '/api/kits')).json()) as { kits: { id: string }[] };
+    await ada.call('DELETE', `/api/kits/${kits.find((one) => one.id !== id)?.id}`);
+    expect((await ada.call('POST', `/api/kits/${id}/duplicate`)).status).toBe(200);
   });
 
   test('a name that is none, or too long, is refused by its field; a change of what somebody else changed, too', async () => {

@@ -4,6 +4,7 @@ import {
   addKit,
   addShareLink,
   changeKit,
+  countKits,
   findKit,
   holdKit,
   type KitRow,
@@ -17,12 +18,14 @@ import {
 } from '@brandwright/data';
 import { answering } from '../answering.ts';
 import type { Deps } from '../app-env.ts';
+import { attachment } from '../attachment.ts';
 import { refuse } from '../problem-error.ts';
-import { kitView, leadOf, logoSvg, summaryOf } from '../services/kit-view.ts';
+import { kitView, logoSvg, summaryOf } from '../services/kit-view.ts';
+import type { LeadLogo } from '../services/lead-logo.ts';
 import { secretHash } from '../services/share-secret.ts';
 
 /** What its owner does with a kit: rows D and M. Another's kit is answered as one that does not exist. */
-export function kitRoutes({ database }: Deps) {
+export function kitRoutes({ database }: Deps, leadLogo: LeadLogo) {
   /** The kit, held for a change by somebody who saw this version of it. */
   const held = async (scope: PersonScope, id: string, version: number): Promise<KitRow> => {
     const kit = (await holdKit(scope, id)) ?? refuse('route.not_found');
@@ -35,7 +38,7 @@ export function kitRoutes({ database }: Deps) {
 
   return {
     listKits: answering(contract.listKits, async ({ person }) => ({
-      kits: (await database.asPerson(person.id, listKits)).map(summaryOf),
+      kits: (await listKits(database, person.id)).map(summaryOf),
     })),
 
     readKit: answering(contract.readKit, ({ ids, person }) =>
@@ -43,9 +46,12 @@ export function kitRoutes({ database }: Deps) {
     ),
 
     kitLogo: answering(contract.kitLogo, async ({ ids, person, c }) => {
-      const kit = await database.asPerson(person.id, (scope) => findKit(scope, ids.kit));
-      const design = leadOf(kit ?? refuse('route.not_found')) ?? refuse('kit.no_logo');
-      return c.body(logoSvg(design), 200, { 'content-type': 'image/svg+xml' });
+      const kit = (await database.asPerson(person.id, (scope) => findKit(scope, ids.kit))) ?? refuse('route.not_found');
+      const design = (await leadLogo(kit)) ?? refuse('kit.no_logo');
+      return c.body(logoSvg(design), 200, {
+        'content-type': 'image/svg+xml',
+        'content-disposition': attachment(contract.logoFileName(kit.businessName, 'svg')),
+      });
     }),
 
     renameKit: answering(contract.renameKit, ({ ids, body: { businessName, version }, person }) =>
@@ -59,6 +65,8 @@ export function kitRoutes({ database }: Deps) {
     duplicateKit: answering(contract.duplicateKit, ({ ids, person }) =>
       database.asPerson(person.id, async (scope) => {
         const kit = (await findKit(scope, ids.kit)) ?? refuse('route.not_found');
+        const most = contract.kitLimits.kits;
+        if ((await countKits(scope)) >= most) refuse('kit.too_many', { allowed: `${most} kits` });
         const { industry, status, personalityTraits, colorPalette, logoVariants, templates, brief } = kit;
         // The name keeps within its limit; what is cut off is cut between characters.
         const name = [...kit.businessName].slice(0, contract.kitLimits.name - 5).join('');

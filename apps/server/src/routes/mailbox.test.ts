@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import type { Deps } from '../app-env.ts';
 import { outboxGateway } from '../gateways/mail.ts';
-import { openMailbox } from '../gateways/outbox.ts';
+import { openOutbox } from '../gateways/outbox.ts';
 import { idlePress } from '../idle-press.ts';
 import { quietDeps } from '../quiet-app.ts';
 import { loadSite } from '../site.ts';
@@ -36,7 +36,7 @@ const ask = (mailbox: Deps['mailbox'], path: string, origin = 'http://localhost'
   createApp(quietDeps(idlePress, database, { site, mailbox })).request(`${origin}${path}`);
 
 test('[A-02] letters kept as files are listed newest first, fifty at most, and read as text alone', async () => {
-  const open = openMailbox(outbox);
+  const open = openOutbox(outbox);
   expect(await (await ask(open, '/api/mailbox')).json()).toEqual({ letters: [] });
   const link = `http://localhost:3000/confirm?token=${'x'.repeat(300)}`;
   for (let n = 1; n <= 52; n++) await send(n, `ada${n}@example.com`, `Hello <b>Ada</b>\n\nConfirm my address: ${link}`);
@@ -58,7 +58,7 @@ test('[A-02] letters kept as files are listed newest first, fifty at most, and r
 test('without such letters, or asked for by a name from elsewhere, the mailbox does not exist', async () => {
   for (const path of ['/api/mailbox', `/api/mailbox/${id(3)}`, '/mailbox', '/mailbox/', '/mailbox//'])
     expect((await ask(null, path)).status, path).toBe(404);
-  const open = openMailbox(outbox);
+  const open = openOutbox(outbox);
   for (const [origin, status] of [
     ['http://localhost:3000', 200],
     ['http://127.0.0.1:3000', 200],

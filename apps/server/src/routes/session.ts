@@ -5,11 +5,12 @@ import { asking } from '../services/auth-fault.ts';
 import { passCookies } from './account-entry.ts';
 
 /** GET: who asks, and what of their share they have used. Every page asks, so here a session is renewed once a day (row A-05). */
-export function sessionRoute({ accounts, auth }: Deps): Handler<AppEnv> {
+export function sessionRoute(deps: Deps): Handler<AppEnv> {
+  const { accounts, auth } = deps;
   return async (c) => {
-    const person = await accounts.who(c.req.raw);
+    const { person } = c.var;
     if (person?.stale === true)
-      passCookies(c, (await asking(auth.api.getSession({ headers: c.req.raw.headers, returnHeaders: true }))).headers);
+      passCookies(c, (await asking(deps, auth.api.getSession({ headers: c.req.raw.headers, returnHeaders: true }))).headers);
     const session: Session = {
       user: person === null ? null : { email: person.email },
       usage: person === null ? [] : [...(await accounts.usage.list(person))],

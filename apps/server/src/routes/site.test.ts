@@ -73,10 +73,11 @@ test('[N-04] an unknown address is told with status 404 and the page for it', as
   }
 });
 
-test('files of the build are kept for ever by name, pages are asked for each time', async () => {
+test('[Y-06] files of the build are kept for ever by name, other public ones for an hour, pages are asked for each time', async () => {
   const asset = await get('/assets/app-3f2a91bc.js');
   expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(asset.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=3600');
   const home = await get('/');
   expect(home.headers.get('cache-control')).toBe('no-cache');
   const again = await get('/', { 'if-none-match': `W/${home.headers.get('etag')}` });

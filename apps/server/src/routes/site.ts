@@ -10,7 +10,8 @@ import type { SiteFile } from '../site.ts';
 /** Pages and assets of the web build; a page that says so, with status 404, for every other address. */
 export function siteRoute({ site, settings, mailbox }: Deps): Handler<AppEnv> {
   // The page of the mailbox is there as little as the mailbox.
-  const isHidden = (path: string): boolean => mailbox === null && path.replace(/\/+$/, '') === mailboxPath;
+  const isHidden = (path: string): boolean =>
+    mailbox === null && path.startsWith(mailboxPath) && /^\/*$/.test(path.slice(mailboxPath.length));
   const https = settings.publicUrl?.protocol === 'https:';
   return (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') refuse('route.method', { allow: 'GET, HEAD' });
@@ -33,7 +34,7 @@ function send(c: Context<AppEnv>, file: SiteFile, status: 200 | 404, https: bool
   const headers = {
     ...securityHeaders(file.policy, https),
     'content-type': file.type,
-    'cache-control': file.hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'cache-control': file.cacheControl,
     etag: tag,
     vary: 'accept-encoding',
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),

@@ -1,6 +1,7 @@
 import type { ServerErrorCode } from '@brandwright/contract';
+import type { Database } from '@brandwright/data';
 import { isAPIError } from 'better-auth/api';
-import { ProblemError } from '../problem-error.ts';
+import { ProblemError, refuse } from '../problem-error.ts';
 
 /** What the accounts library says no with, in our own codes. What is not here is our fault. */
 const codes: Readonly<Record<string, ServerErrorCode>> = {
@@ -15,15 +16,33 @@ const codes: Readonly<Record<string, ServerErrorCode>> = {
   INVALID_BACKUP_CODE: 'account.code',
   INVALID_TWO_FACTOR_COOKIE: 'account.code',
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'account.code',
-  UNAUTHORIZED: 'account.needed',
+  TOTP_NOT_ENABLED: 'account.code',
+  TOTP_ALREADY_ENABLED: 'account.second_factor',
 };
 
-/** Passes on what a call of the library answers; what it refuses becomes a problem of the one table. */
-export async function asking<T>(call: Promise<T>): Promise<T> {
+/** Seconds for which ten wrong codes lock an account: the library's own number, which it does not tell. */
+const locked = 900;
+
+/** Of the database, that another row has this value. */
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && ((error as { code?: unknown }).code === '23505' || isTaken(error.cause));
+
+/**
+ * Passes on what a call of the library answers; what it refuses becomes a problem of the one table. The library hides what the database
+ * said: a session that was found a moment ago and is not found any more, and faults of its own, are taken for trouble of the database.
+ */
+export async function asking<T>({ database }: { readonly database: Pick<Database, 'ping'> }, call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {
-    const code = isAPIError(error) ? codes[String(error.body?.code)] : undefined;
-    throw code === undefined ? error : new ProblemError(code, {}, error);
+    // Two people confirmed one address at the same moment.
+    if (isTaken(error)) throw new ProblemError('account.link', {}, error);
+    if (!isAPIError(error)) throw error;
+    const code = String(error.body?.code);
+    if (code === 'ACCOUNT_TEMPORARILY_LOCKED') refuse('request.rate_limited', { retryAfter: locked });
+    if (error.status === 'UNAUTHORIZED' && codes[code] === undefined)
+      throw new ProblemError('database.unavailable', { retryAfter: 5 }, error);
+    if (error.status === 'INTERNAL_SERVER_ERROR') await database.ping();
+    throw codes[code] === undefined ? error : new ProblemError(codes[code], {}, error);
   }
 }

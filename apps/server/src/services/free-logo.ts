@@ -1,4 +1,4 @@
-import { type FreeFormat, freeConfig, freeFileName, wireLimits } from '@brandwright/contract';
+import { type FreeFormat, freeConfig, logoFileName, wireLimits } from '@brandwright/contract';
 import type { FreeDesign } from '@brandwright/engine';
 import type { Press, PrintedFreeLogo } from '@brandwright/press';
 import { strToU8, type Zippable, zipSync } from 'fflate';
@@ -44,10 +44,10 @@ export function createFreeLogo({
         const pictures = await Promise.all(wireLimits.freePixels.map((pixels) => picture(printed, pixels)));
         return zipped([
           ...wireLimits.freePixels.map(
-            (pixels, i) => [freeFileName(design.businessName, 'png', pixels), pictures[i] ?? new Uint8Array()] as const,
+            (pixels, i) => [logoFileName(design.businessName, 'png', pixels), pictures[i] ?? new Uint8Array()] as const,
           ),
-          [freeFileName(design.businessName, 'svg'), strToU8(printed.svg)],
-          [freeFileName(design.businessName, 'json'), config],
+          [logoFileName(design.businessName, 'svg'), strToU8(printed.svg)],
+          [logoFileName(design.businessName, 'json'), config],
         ]);
       }
       default:
@@ -55,7 +55,7 @@ export function createFreeLogo({
     }
   };
   return async (design, format) => ({
-    name: freeFileName(design.businessName, format),
+    name: logoFileName(design.businessName, format),
     type: types[format],
     bytes: new Uint8Array(await make(design, format)),
   });

@@ -10,14 +10,11 @@ export const summaryOf = ({ createdAt, updatedAt, ...listing }: KitListing): Kit
 });
 
 /** Documents that are no logo (an older kit's, or none of ours) are passed over: the rest can still be seen. */
-const logosOf = ({ logoVariants }: KitRow): readonly KitLogo[] =>
+export const logosOf = ({ logoVariants }: KitRow): readonly KitLogo[] =>
   logoVariants.flatMap((one) => {
     const parsed = kitLogoSchema.safeParse(one);
     return parsed.success ? [parsed.data] : [];
   });
-
-/** The logo that stands for a kit: the first it keeps. */
-export const leadOf = (kit: KitRow): Design | null => logosOf(kit)[0]?.design ?? null;
 
 /** What the seeds show where a kit says nothing (row M-08). */
 const defaults = { personality: 'Creative', style: 'Modern', colors: 'Blue and White' } as const;
@@ -63,8 +60,8 @@ export async function kitView(scope: PersonScope, row: KitRow): Promise<Kit> {
 const roles = ['primary', 'secondary', 'accent', 'ink', 'paper', 'dark'] as const;
 
 /** A kit as a link shows it: who owns it is not among it. */
-export function sharedView(row: KitRow): SharedKit {
-  const palette = leadOf(row)?.scheme.palette;
+export function sharedView(row: KitRow, lead: Design | null): SharedKit {
+  const palette = lead?.scheme.palette;
   return {
     businessName: row.businessName,
     industry: row.industry,

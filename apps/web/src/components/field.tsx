@@ -1,11 +1,11 @@
 import { CircleAlert } from 'lucide-react';
-import { type InputEvent, type ReactNode, useId } from 'react';
+import { type FocusEvent, type InputEvent, type ReactNode, useId } from 'react';
 import './field.css';
 
 interface Props {
   readonly label: string;
   readonly value: string;
-  readonly onInput: (value: string) => void;
+  readonly onInput?: (value: string) => void;
   /** A quiet word beside the label: “optional”. */
   readonly note?: string;
   readonly placeholder?: string;
@@ -27,6 +27,8 @@ interface Props {
   readonly hint?: string;
   /** A button at its end. */
   readonly end?: ReactNode;
+  /** To be copied, not changed: the first touch takes all of it. */
+  readonly readOnly?: boolean;
 }
 
 /** A text field with its label above and its trouble beneath. Any script: the text decides its direction. */
@@ -48,6 +50,7 @@ export function Field({
   autoComplete = 'off',
   hint,
   end,
+  readOnly,
 }: Props) {
   const id = useId();
   const shared = {
@@ -58,14 +61,18 @@ export function Field({
     required,
     autoFocus,
     maxLength: limit,
-    onFocus,
+    onFocus: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      if (readOnly === true) event.currentTarget.select();
+      onFocus?.();
+    },
     onBlur,
+    readOnly,
     dir: 'auto',
     autoComplete,
     'aria-describedby':
       [trouble === null ? '' : `${id}-trouble`, hint === undefined ? '' : `${id}-hint`].join(' ').trim() || undefined,
     'aria-invalid': trouble === null ? undefined : true,
-    onInput: (event: InputEvent<HTMLInputElement | HTMLTextAreaElement>) => onInput(event.currentTarget.value),
+    onInput: (event: InputEvent<HTMLInputElement | HTMLTextAreaElement>) => onInput?.(event.currentTarget.value),
   };
   return (
     <div className="field" data-trouble={trouble === null ? undefined : ''}>

@@ -11,7 +11,13 @@ interface Props {
 /** The button that sends a form. */
 export function Submit({ label, busy, disabled = false, quiet = false }: Props) {
   return (
-    <button type="submit" className={quiet ? 'button quiet' : 'button main'} disabled={busy || disabled}>
+    // While it works it keeps the focus: a disabled button would lose it to the page.
+    <button
+      type="submit"
+      className={quiet ? 'button quiet' : 'button main'}
+      disabled={disabled}
+      aria-disabled={busy || undefined}
+    >
       {busy ? entry.busy : label}
     </button>
   );

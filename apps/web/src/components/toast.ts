@@ -10,25 +10,51 @@ interface ToastAction {
 }
 
 /** Says that something was done. */
-export const tell = (title: string, description = '', action?: ToastAction): void => add('success', title, description, action);
+export const tell = (title: string, description = '', action?: ToastAction): void => say('success', title, description, action);
 
 /** Says that something failed: announced at once, in the destructive style (row N-07). */
-export const warn = (title: string, description = '', action?: ToastAction): void => add('error', title, description, action);
+export const warn = (title: string, description = '', action?: ToastAction): void => say('error', title, description, action);
 
-function add(type: 'success' | 'error', title: string, description: string, action?: ToastAction): void {
+/** Asks something, until it is answered or the page is left; returns what takes it back. */
+export function ask(title: string, description: string, action: ToastAction): () => void {
+  const id = add('success', title, description, action, 0);
+  return () => toasts.close(id);
+}
+
+/** Those that go by themselves and are still there. */
+const passing = new Set<string>();
+
+function say(type: 'success' | 'error', title: string, description: string, action?: ToastAction): void {
+  const id = add(type, title, description, action, 6000, () => passing.delete(id));
+  passing.add(id);
+}
+
+/** Milliseconds of 0 are for ever. */
+function add(
+  type: 'success' | 'error',
+  title: string,
+  description: string,
+  action: ToastAction | undefined,
+  timeout: number,
+  onRemove?: () => void,
+): string {
   const id = toasts.add({
     title,
     description,
     type,
     ...(type === 'error' ? { priority: 'high' } : {}),
-    timeout: 6000,
+    timeout,
+    ...(onRemove === undefined ? {} : { onRemove }),
     ...(action === undefined ? {} : { actionProps: { children: action.label, onClick: () => act(action) } }),
   });
   const act = ({ press }: ToastAction): void => {
     toasts.close(id);
     press();
   };
+  return id;
 }
 
-/** Takes away what was said: the next screen has nothing to do with it. */
-export const hush = (): void => toasts.close();
+/** Takes away what was said, not what was asked: the next screen has nothing to do with it. */
+export function hush(): void {
+  for (const id of passing) toasts.close(id);
+}

@@ -25,7 +25,7 @@ test('[U-02] a bar warns above eight tenths and not at them, is full at the limi
   expect(premium).not.toContain('Free tier limits apply');
 });
 
-test('[U-02] visitors, and whoever’s usage could not be read, see nothing', () => {
+test('[U-02] [U-04] visitors, and whoever’s usage could not be read, see nothing', () => {
   expect(shown()).toBe('');
   expect(renderToStaticMarkup(createElement(UsageTracker, { session: { user: null, usage: [row(1, 3)] } }))).toBe('');
 });

@@ -67,8 +67,9 @@ export function useForm<Name extends string>({ empty, judge, send, refused, plac
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const at = place?.(error) ?? error.field;
-      if (at !== undefined && at in values) show({ [at]: error.message } as Faults<Name>);
+      // What is said last stands: whoever is told may empty a field, and with it what was wrong there.
       refused(error);
+      if (at !== undefined && at in values) show({ [at]: error.message } as Faults<Name>);
     } finally {
       setBusy(false);
     }

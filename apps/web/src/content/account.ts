@@ -34,7 +34,6 @@ export const account = {
     on: 'On. Signing in asks for a code of your authenticator app.',
     off: 'Off. Your password alone opens your account.',
     begin: 'Set up',
-    beginAgain: 'Set up on another phone',
     end: 'Turn off',
     scan: 'Scan this with an authenticator app, then type the six digits it shows.',
     picture: 'QR code for your authenticator app',

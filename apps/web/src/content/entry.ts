@@ -62,7 +62,8 @@ export const confirm = {
   doneNotIn: ['E-mail confirmed', 'Your address is confirmed. Please sign in.'],
   brokenTitle: 'This link does not work',
   brokenText: 'It may have been used already, or be more than an hour old. Sign in, and we send you a new one if you need it.',
-  unreachable: 'Try again',
+  unreachable: 'Your address is not confirmed yet',
+  again: 'Try again',
   signIn: 'Sign In',
 } as const;
 

@@ -53,14 +53,32 @@ export const results = {
     history: 'History',
     sharing: 'Sharing',
   },
-  customizeText:
-    'Six palettes, five personalities and drawing a design anew will stand here. Until then your kit stays as it is.',
+  customize: {
+    tabs: { colors: 'Colors', personality: 'Personality', regenerate: 'Regenerate' },
+    /** What each of them will do. */
+    later: {
+      colors: 'Six palettes to choose from. Applying one draws every design of this kit again, and can be undone.',
+      personality: 'Five personalities to choose from. Applying one draws every design of this kit again, and can be undone.',
+      regenerate: 'Draws a new design in the place of one that is here. The one before can be brought back.',
+    },
+    /** Before there is a logo, whose palette it is. */
+    noPalette: 'The palette comes with the first logo.',
+    why: 'Why it looks like this',
+  },
   professionalText: 'Three more logos, icon-based, typographic and combined, each a transparent PNG of 1024 × 1024 pixels.',
   enhancementText: 'Your brand’s story, mission, audience, voice and tips for marketing, written for this kit.',
   downloadsText: 'The whole logo set as PNG, JPG, PDF, SVG and EPS, with stationery, tokens and icons.',
   downloadsSoFar: 'Downloaded so far',
-  revision: 'Ask for a change',
-  revisionText: 'A note to our designers about color, logo, typography or anything else.',
+  revision: {
+    title: 'Ask for a change',
+    text: 'A note to our designers. They make the change and write back.',
+    closed: 'Nobody reads requests yet, so this form is closed. It opens when kits can be bought.',
+    kind: 'What it is about',
+    kinds: { color: 'Color', logo: 'Logo', typography: 'Typography', general: 'General' },
+    field: 'Requested changes',
+    hint: 'Describe your requested changes',
+    send: 'Send request',
+  },
   socialText: 'Eleven sizes for Instagram, Facebook, LinkedIn and Twitter, drawn with your logo.',
   logoOf: (n: number) => `Logo ${n}`,
   stage: (name: string) => `${name} in full color`,

@@ -34,6 +34,7 @@ export const wizard = {
   startedOver: 'Cleared.',
   fromAccount: ['Opened from your account', (name: string) => `In this browser you had begun with ${name}.`],
   fromBrowser: ['This browser’s draft is open', (name: string) => `Your account had ${name}.`],
+  unnamed: 'a brand without a name',
   takeOther: 'Open that instead',
   undo: 'Bring it back',
   fields: {

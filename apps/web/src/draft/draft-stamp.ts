@@ -28,3 +28,11 @@ export function writeStamp(stamp: DraftStamp): void {
     // The draft itself was not kept either, and that is said.
   }
 }
+
+export function removeStamp(): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing is kept there.
+  }
+}

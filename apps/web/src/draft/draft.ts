@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type BrandDraft, emptyDraft, parseDraft } from './brand-draft.ts';
-import { type DraftStamp, readStamp, writeStamp } from './draft-stamp.ts';
+import { type DraftStamp, readStamp, removeStamp, writeStamp } from './draft-stamp.ts';
 
 /** Its place in the browser's storage. */
 const key = 'brandwright.draft';
@@ -36,7 +36,10 @@ export function readDraft(): BrandDraft {
  */
 export function patchDraft(fields: Partial<Omit<BrandDraft, 'version'>>): void {
   const before = readDraft();
-  replaceDraft({ ...(shelf.kept ? (stored() ?? before) : before), ...fields }, { at: Date.now(), owner: readStamp().owner });
+  const { at, owner } = readStamp();
+  // Later than what an account has of it, whatever this machine's clock says.
+  const stamp = { at: Math.max(Date.now(), at + 1), owner };
+  replaceDraft({ ...(shelf.kept ? (stored() ?? before) : before), ...fields }, stamp);
 }
 
 /** Puts another draft in its place, with the stamp it is to have. */
@@ -52,8 +55,21 @@ export function replaceDraft(draft: BrandDraft, stamp: DraftStamp): void {
   tell();
 }
 
-/** Forgets everything: a new brand. */
+/** Forgets everything: a new brand, which is nobody's yet. */
 export function clearDraft(): void {
+  remove();
+  writeStamp({ at: Date.now(), owner: null });
+  tell();
+}
+
+/** Takes the draft out of this browser, as if there had been none. */
+export function forgetDraft(): void {
+  remove();
+  removeStamp();
+  tell();
+}
+
+function remove(): void {
   readDraft();
   shelf.draft = emptyDraft;
   try {
@@ -61,8 +77,6 @@ export function clearDraft(): void {
   } catch {
     shelf.kept = false;
   }
-  writeStamp({ at: Date.now(), owner: readStamp().owner });
-  tell();
 }
 
 /** Whether the browser keeps what is typed. */

@@ -15,3 +15,11 @@ export function keepPendingKit(draft: BrandDraft): boolean {
     return false;
   }
 }
+
+export function forgetPendingKit(): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing is kept there.
+  }
+}

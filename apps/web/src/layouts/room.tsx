@@ -10,7 +10,7 @@ export function RoomLayout({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <Header />
-      <main id="main" tabIndex={-1}>
+      <main id="main" className="room" tabIndex={-1}>
         {children}
       </main>
       <Footer />

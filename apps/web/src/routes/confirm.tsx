@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { call, type Refusal } from '../client.ts';
 import { announceNext } from '../components/announce.ts';
 import { confirm } from '../content/entry.ts';
@@ -14,16 +14,30 @@ export const head: Head = { title: `${confirm.title} · Brandwright`, descriptio
 export default function Confirm() {
   const token = useToken();
   const [refused, setRefused] = useState<Refusal | null>(null);
+  const send = useCallback((own: string) => {
+    setRefused(null);
+    void confirmed(own).catch((error: Refusal) => setRefused(error));
+  }, []);
   useEffect(() => {
-    if (token !== null) void confirmed(token).catch((error: Refusal) => setRefused(error));
-  }, [token]);
-  if (refused === null) return <Door title={confirm.title} lead={confirm.waiting} plate="letter" />;
+    if (token !== null && token !== '') send(token);
+  }, [token, send]);
+  if (token === null || (refused === null && token !== ''))
+    return <Door title={confirm.title} lead={confirm.waiting} plate="letter" />;
+  // The link is as good as it was: it was not judged.
+  const isUnjudged = refused !== null && !/^(?:account\.link|request\.(?:field|text))/.test(refused.code);
+  if (isUnjudged) {
+    return (
+      <Door title={confirm.unreachable} lead={refused.message} plate="letter">
+        <div className="actions" role="alert">
+          <button type="button" className="button main" onClick={() => send(token)}>
+            {confirm.again}
+          </button>
+        </div>
+      </Door>
+    );
+  }
   return (
-    <Door
-      title={confirm.brokenTitle}
-      lead={refused.code === 'account.link' ? confirm.brokenText : refused.message}
-      plate="letter"
-    >
+    <Door title={confirm.brokenTitle} lead={confirm.brokenText} plate="letter">
       <div className="actions" role="alert">
         <a className="button main" href="/login">
           {confirm.signIn}

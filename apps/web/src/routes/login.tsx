@@ -13,13 +13,14 @@ export default function Login() {
   const [asksCode, setAsksCode] = useState(false);
   const next = useNext();
   useSentOn(next);
+  const onIn = () => arrive(next);
   return asksCode ? (
     <Door title={login.factor.title} lead={login.factor.lead} plate="login">
-      <CodeForm onIn={arrive} onBack={() => setAsksCode(false)} />
+      <CodeForm onIn={onIn} onBack={() => setAsksCode(false)} />
     </Door>
   ) : (
     <Door title={login.title} lead={login.lead} plate="login">
-      <SignInForm next={next} onIn={arrive} onFactor={() => setAsksCode(true)} />
+      <SignInForm next={next} onIn={onIn} onFactor={() => setAsksCode(true)} />
     </Door>
   );
 }

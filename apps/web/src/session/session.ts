@@ -4,6 +4,8 @@ import { call } from '../client.ts';
 
 /** Somebody who is not signed in; also what is assumed while nothing is known. */
 export const visitor: Session = { user: null, usage: [] };
+/** Nobody could be asked yet: pages for everybody go on as for a visitor, one's own say so. */
+export const unreachable: Session = { user: null, usage: [] };
 
 /** What the server last said of who is here; one for the page, read when somebody first asks. */
 const shelf: { session: Session | null; reading: Promise<Session> | null; tabs: BroadcastChannel | null } = {
@@ -13,7 +15,7 @@ const shelf: { session: Session | null; reading: Promise<Session> | null; tabs: 
 };
 const watchers = new Set<() => void>();
 
-/** Who is here. Null in the page as it was built and until the server has said; whatever goes wrong counts as signed out. */
+/** Who is here. Null in the page as it was built and until the server has said; `unreachable` where it could not be asked. */
 export const useSession = (): Session | null =>
   useSyncExternalStore(
     watch,
@@ -21,13 +23,30 @@ export const useSession = (): Session | null =>
     () => null,
   );
 
-/** Reads the session again: after something was counted, before something is bought. Where reading fails, what was known stays. */
+/**
+ * Reads the session again: after something was counted, before something is bought. A read that was under way may not know what
+ * happened since: only the last one counts, for whoever waits for an earlier one too. Where reading fails, what was known stays.
+ */
 export function refreshSession(): Promise<Session> {
-  shelf.reading ??= read().finally(() => {
+  const mine: Promise<Session> = read().then((session) => {
+    if (shelf.reading !== mine) return shelf.reading ?? shelf.session ?? session;
     shelf.reading = null;
+    put(session);
+    return session;
   });
-  return shelf.reading;
+  shelf.reading = mine;
+  return mine;
 }
+
+/** They signed out here: that is known without asking. */
+export function forgetSession(): void {
+  // What is read now is of before.
+  shelf.reading = null;
+  put(visitor);
+}
+
+/** The address of who is here, as far as is known. */
+export const knownOwner = (): string | null => shelf.session?.user?.email ?? null;
 
 /** Tells the other tabs that somebody signed in or out here: they ask the server themselves (row A-05). */
 export const tellTabs = (): void => openTabs()?.postMessage('changed');
@@ -35,7 +54,7 @@ export const tellTabs = (): void => openTabs()?.postMessage('changed');
 function watch(tell: () => void): () => void {
   watchers.add(tell);
   openTabs();
-  if (shelf.session === null) void refreshSession();
+  if (shelf.session === null && shelf.reading === null) void refreshSession();
   return () => watchers.delete(tell);
 }
 
@@ -52,10 +71,9 @@ function openTabs(): BroadcastChannel | null {
   return shelf.tabs;
 }
 
-async function read(): Promise<Session> {
-  const known = shelf.session ?? visitor;
-  const session = await call('GET /api/session').catch(() => known);
+const read = (): Promise<Session> => call('GET /api/session').catch(() => shelf.session ?? unreachable);
+
+function put(session: Session): void {
   shelf.session = session;
   for (const tell of watchers) tell();
-  return session;
 }

@@ -8,7 +8,7 @@ export const auditLog = pgTable(
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Whose doing it was; null when nobody was signed in. Stays when the person is erased, and then tells nothing of them. */
     personId: uuid('person_id'),
-    /** `account.sign-in`, `account.denied`, `kit.deleted` …: see `actions`. */
+    /** `account.signed-in`, `kit.deleted` …: see `AuditAction`. */
     action: text().notNull(),
     /** What it was done to, by id. */
     subject: text(),

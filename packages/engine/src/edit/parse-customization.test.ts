@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { colorPresets } from './color-presets.ts';
 import { asDesigned, defaultCustomization } from './customization.ts';
-import { parseCustomization } from './parse-customization.ts';
+import { parseCustomization, readCustomization } from './parse-customization.ts';
 
 const faultOf = (input: unknown): readonly (string | undefined)[] => {
   const read = parseCustomization(input);
@@ -20,6 +20,12 @@ describe('a stored customization', () => {
   test('gets its colors in one spelling and its slogan in one line', () => {
     const read = parseCustomization({ primaryColor: ' #1a365d ', slogan: "  It's  ours ", kerning: { 3: 0 } });
     expect(read).toMatchObject({ ok: true, value: { primaryColor: '#1A365D', slogan: 'It’s ours', kerning: {} } });
+  });
+
+  test('is read as far as it goes where that is asked: no field costs another', () => {
+    const read = readCustomization({ primaryColor: '#7a1fa2', layout: 'spiral', sparkle: 11, textSize: 120 });
+    expect(read).toEqual({ ...asDesigned, primaryColor: '#7A1FA2', textSize: 120 });
+    for (const none of [null, undefined, 'x', 7, []]) expect(readCustomization(none)).toEqual(asDesigned);
   });
 
   test.each([

@@ -22,6 +22,14 @@ const show = (value: unknown): string => {
   return typeof value === 'object' && value !== null ? 'an object' : String(value);
 };
 
+/** Stored settings as far as they can be read: one field that is none is left as designed, and loses no other. */
+export function readCustomization(stored: unknown): Customization {
+  if (typeof stored !== 'object' || stored === null) return asDesigned;
+  const kept = Object.entries(stored).filter(([field, value]) => parseCustomization({ [field]: value }).ok);
+  const parsed = parseCustomization(Object.fromEntries(kept));
+  return parsed.ok ? parsed.value : asDesigned;
+}
+
 /**
  * Reads stored JSON that may be anything. A field that is absent is as designed; unknown fields, wrong types and values that are not
  * allowed are faults naming the field, what came and what is allowed, all of them at once. Colours come back upper case.

@@ -1,14 +1,17 @@
 import { useRef, useState } from 'react';
 import { call, type Refusal } from '../../client.ts';
-import { announce, announceNext } from '../../components/announce.ts';
+import { announceNext } from '../../components/announce.ts';
 import { PasswordField } from '../../components/password-field.tsx';
 import { saveFile } from '../../components/save-file.ts';
 import { useForm } from '../../components/use-form.ts';
 import { account as words } from '../../content/account.ts';
 import { entry } from '../../content/entry.ts';
 import { tellTabs } from '../../session/session.ts';
+import { forgetDrafts } from '../../session/sign-out.ts';
 import { found, passwordFault } from '../entry/judge.ts';
 import { Part } from './part.tsx';
+import { saysNo } from './says-no.ts';
+import { wrongPassword } from './wrong-password.ts';
 
 export function DataPart() {
   const [busy, setBusy] = useState(false);
@@ -18,7 +21,7 @@ export function DataPart() {
       const { blob, name } = await call('GET /api/account/export');
       saveFile(blob, name);
     } catch (error) {
-      announce({ kind: 'failed', title: words.data.failed, text: (error as Refusal).message });
+      saysNo(words.data.failed)(error as Refusal);
     } finally {
       setBusy(false);
     }
@@ -40,13 +43,14 @@ export function ErasePart() {
     judge: ({ current }) => found({ current: passwordFault(current) }),
     async send(body) {
       await call('POST /api/account/delete', { body });
+      await forgetDrafts();
       tellTabs();
       const [title, text] = words.erase.done;
       announceNext({ kind: 'done', title, text });
       location.replace('/');
     },
-    place: () => 'current',
-    refused: ({ message }) => announce({ kind: 'failed', title: words.erase.failed, text: message }),
+    place: wrongPassword,
+    refused: saysNo(words.erase.failed),
   });
   return (
     <Part title={words.erase.title} text={words.erase.text}>

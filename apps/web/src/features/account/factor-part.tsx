@@ -1,6 +1,6 @@
 import type { AnswerOf, beginSecondFactor } from '@brandwright/contract';
 import { lazy, Suspense, useState } from 'react';
-import { call, type Refusal } from '../../client.ts';
+import { call } from '../../client.ts';
 import { announce } from '../../components/announce.ts';
 import { Field } from '../../components/field.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
@@ -10,13 +10,15 @@ import { account as words } from '../../content/account.ts';
 import { found, passwordFault } from '../entry/judge.ts';
 import { Buttons } from './folded.tsx';
 import { Part } from './part.tsx';
+import { saysNo } from './says-no.ts';
 import type { Account } from './use-account.ts';
+import { wrongPassword } from './wrong-password.ts';
 
 const QrCode = lazy(() => import('./qr-code.tsx'));
 
 type Begun = AnswerOf<typeof beginSecondFactor>;
 
-const refused = ({ message }: Refusal): void => announce({ kind: 'failed', title: words.failed, text: message });
+const refused = saysNo(words.failed);
 
 /** A code from one's phone besides the password: set up in two steps, both of which have to succeed. */
 export function FactorPart({ account, read }: { readonly account: Account; readonly read: () => Promise<void> }) {
@@ -54,14 +56,9 @@ export function FactorPart({ account, read }: { readonly account: Account; reado
         <>
           <p className="now">{on ? words.factor.on : words.factor.off}</p>
           <div className="buttons">
-            <button type="button" className="button quiet" onClick={() => setAsking('begin')}>
-              {on ? words.factor.beginAgain : words.factor.begin}
+            <button type="button" className="button quiet" onClick={() => setAsking(on ? 'end' : 'begin')}>
+              {on ? words.factor.end : words.factor.begin}
             </button>
-            {on ? (
-              <button type="button" className="button quiet" onClick={() => setAsking('end')}>
-                {words.factor.end}
-              </button>
-            ) : null}
           </div>
         </>
       )}
@@ -80,7 +77,7 @@ function Prove({ label, fold, onPassword }: ProveProps) {
     empty: { current: '' },
     judge: ({ current }) => found({ current: passwordFault(current) }),
     send: ({ current }) => onPassword(current),
-    place: () => 'current',
+    place: wrongPassword,
     refused,
   });
   return (
@@ -105,7 +102,7 @@ function Begin({ begun: { uri, backupCodes }, onDone, onCancel }: BeginProps) {
       await call('POST /api/account/second-factor', { body: { code: code.replaceAll(' ', '') } });
       await onDone();
     },
-    place: () => 'code',
+    place: ({ code }) => (code === 'account.code' ? 'code' : undefined),
     refused,
   });
   const keep = () => saveFile(new Blob([`${backupCodes.join('\n')}\n`], { type: 'text/plain' }), words.factor.file);

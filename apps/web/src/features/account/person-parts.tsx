@@ -1,6 +1,6 @@
 import { accountLimits } from '@brandwright/contract';
 import { useState } from 'react';
-import { call, type Refusal } from '../../client.ts';
+import { call } from '../../client.ts';
 import { announce } from '../../components/announce.ts';
 import { Field } from '../../components/field.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
@@ -12,15 +12,16 @@ import { emailFault, found, nameFault, newPasswordFault, passwordFault } from '.
 import { areAlike, NewPassword } from '../entry/new-password.tsx';
 import { Buttons, Folded } from './folded.tsx';
 import { Part } from './part.tsx';
+import { saysNo } from './says-no.ts';
 import type { Account } from './use-account.ts';
+import { wrongPassword } from './wrong-password.ts';
 
 interface Props {
   readonly account: Account;
   readonly read: () => Promise<void>;
 }
 
-const refused = ({ message }: Refusal): void => announce({ kind: 'failed', title: words.failed, text: message });
-const atCurrent = ({ code }: Refusal) => (code === 'account.password.wrong' ? ('current' as const) : undefined);
+const refused = saysNo(words.failed);
 
 export function NamePart({ account, read }: Props) {
   const { form, field, onSubmit, busy } = useForm({
@@ -85,7 +86,7 @@ function EmailForm({ fold, onSent }: EmailFormProps) {
       announce({ kind: 'done', title: words.email.done, text: `${words.email.sent} ${body.email.trim()}.` });
       onSent(body.email.trim(), mailbox);
     },
-    place: atCurrent,
+    place: wrongPassword,
     refused,
   });
   return (
@@ -123,7 +124,7 @@ function PasswordForm({ account, read, fold }: Props & { readonly fold: () => vo
       fold();
       await read();
     },
-    place: atCurrent,
+    place: wrongPassword,
     refused,
   });
   return (

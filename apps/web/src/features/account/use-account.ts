@@ -1,10 +1,10 @@
 import type { AnswerOf, readAccount } from '@brandwright/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { call, type Refusal } from '../../client.ts';
-import { announceNext } from '../../components/announce.ts';
 import { account } from '../../content/account.ts';
-import { doorTo } from '../../session/next-path.ts';
-import { useSession } from '../../session/session.ts';
+import { called } from '../../content/called.ts';
+import { leaveForDoor, useLeaveWithThem } from '../../session/door.ts';
+import { refreshSession, unreachable, useSession } from '../../session/session.ts';
 
 export type Account = AnswerOf<typeof readAccount>;
 
@@ -16,27 +16,35 @@ interface Known {
   readonly read: () => Promise<void>;
 }
 
-/** One's own account; visitors, and whoever signed out in another tab, are asked to sign in. */
+/** One's own account; visitors are asked to sign in, and so is everybody when another person signs in, or they sign out, in another tab. */
 export function useAccount(): Known {
   const session = useSession();
   const [known, setKnown] = useState<Account | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const email = session?.user?.email ?? null;
+  useLeaveWithThem();
   const read = useCallback(async () => {
     setTrouble(null);
-    await call('GET /api/account').then(setKnown, ({ code, message }: Refusal) =>
-      code === 'account.needed' ? leave() : setTrouble(message),
-    );
-  }, []);
-  const state = session === null ? 'unknown' : session.user === null ? 'out' : 'in';
+    if (email === null) {
+      if ((await refreshSession()) === unreachable) setTrouble(called.unreachable);
+      return;
+    }
+    try {
+      const answer = await call('GET /api/account');
+      setKnown(answer);
+      // Somebody else is here than this page was told: it hears now, and is left.
+      if (answer.email !== email) void refreshSession();
+    } catch (error) {
+      const { code, message } = error as Refusal;
+      if (code === 'account.needed') leaveForDoor(account.signInFirst);
+      else setTrouble(message);
+    }
+  }, [email]);
+  const state = session === null ? 'unknown' : session === unreachable ? 'unreachable' : email === null ? 'out' : 'in';
   useEffect(() => {
-    if (state === 'out') leave();
+    if (state === 'out') leaveForDoor(account.signInFirst);
+    if (state === 'unreachable') setTrouble(called.unreachable);
     if (state === 'in') void read();
   }, [state, read]);
-  return { account: known, trouble, read };
-}
-
-function leave(): void {
-  const [title, text] = account.signInFirst;
-  announceNext({ kind: 'failed', title, text });
-  location.replace(doorTo('/login', location.pathname));
+  return { account: known !== null && known.email === email ? known : null, trouble, read };
 }

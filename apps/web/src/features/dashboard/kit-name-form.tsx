@@ -20,6 +20,7 @@ export function KitNameForm({ name, rename, done }: Props) {
 
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
+    if (busy) return;
     const wanted = value.trim();
     if (wanted === '') return setTrouble(dashboard.nameEmpty);
     if (wanted === name) return done();

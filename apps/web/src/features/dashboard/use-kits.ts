@@ -1,6 +1,7 @@
 import type { KitSummary } from '@brandwright/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { call, Refusal } from '../../client.ts';
+import { facesFor } from '../../components/faces.ts';
 import { tell, warn } from '../../components/toast.ts';
 import { dashboard } from '../../content/dashboard.ts';
 import { leaveForDoor, useLeaveWithThem } from '../../session/door.ts';
@@ -26,6 +27,7 @@ export function useKits() {
     setShelf('loading');
     try {
       const { kits } = await call('GET /api/kits');
+      await facesFor(kits.map(({ businessName }) => businessName).join(' '));
       setShelf(kits);
     } catch (error) {
       if (error instanceof Refusal && error.code === 'account.needed') return leaveForDoor();

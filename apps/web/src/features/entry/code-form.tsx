@@ -8,7 +8,7 @@ import { login } from '../../content/entry.ts';
 import { found } from './judge.ts';
 
 interface Props {
-  readonly onIn: () => Promise<void>;
+  readonly onIn: () => void;
   readonly onBack: () => void;
 }
 
@@ -22,11 +22,11 @@ export function CodeForm({ onIn, onBack }: Props) {
       // Apps show six digits as two groups.
       const bare = code.trim();
       await call('POST /api/account/second-factor', { body: { code: /^[\d ]+$/.test(bare) ? bare.replaceAll(' ', '') : bare } });
-      await onIn();
+      onIn();
     },
-    place: () => 'code',
-    refused: ({ message }) => {
-      set({ code: '' });
+    place: ({ code }) => (code === 'account.code' ? 'code' : undefined),
+    refused: ({ code, message }) => {
+      if (code === 'account.code') set({ code: '' });
       announce({ kind: 'failed', title: login.failed, text: message });
     },
   });

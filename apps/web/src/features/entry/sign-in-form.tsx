@@ -7,34 +7,36 @@ import { useForm } from '../../components/use-form.ts';
 import { entry, login } from '../../content/entry.ts';
 import { doorTo } from '../../session/next-path.ts';
 import { emailFault, found, passwordFault } from './judge.ts';
+import { useNobodyIn } from './use-next.ts';
 
 interface Props {
   /** Where it leads afterwards. */
   readonly next: string;
-  readonly onIn: () => Promise<void>;
+  readonly onIn: () => void;
   /** The password was right, and a code has to follow. */
   readonly onFactor: () => void;
 }
 
 /** Address and password (rows ). */
 export function SignInForm({ next, onIn, onFactor }: Props) {
-  const { form, field, onSubmit, busy, alive } = useForm({
+  const ready = useNobodyIn();
+  const { form, field, onSubmit, busy } = useForm({
     empty: { email: '', password: '' },
     judge: ({ email, password }) => found({ email: emailFault(email), password: passwordFault(password) }),
     async send({ email, password }) {
       const { secondFactor } = await call('POST /api/account/sign-in', { body: { email, password } });
       if (secondFactor) onFactor();
-      else await onIn();
+      else onIn();
     },
     place: ({ code }) => (code === 'account.credentials' ? 'password' : code === 'account.unconfirmed' ? 'email' : undefined),
     refused: ({ message }) => announce({ kind: 'failed', title: login.failed, text: message }),
   });
   return (
     <>
-      <form ref={form} method="post" onSubmit={onSubmit} noValidate>
+      <form ref={form} method="post" onSubmit={onSubmit} noValidate aria-busy={!ready}>
         <Field label={entry.email} type="email" autoComplete="username" limit={254} required {...field('email')} />
         <PasswordField label={entry.password} autoComplete="current-password" {...field('password')} />
-        <Submit label={login.submit} busy={busy} disabled={!alive} />
+        <Submit label={login.submit} busy={busy} disabled={!ready} />
       </form>
       <div className="ways">
         <a href="/forgot-password">{login.forgot}</a>

@@ -10,6 +10,7 @@ import { Consent } from './consent.tsx';
 import { emailFault, found, nameFault, newPasswordFault } from './judge.ts';
 import { leaveNext } from './later.ts';
 import { areAlike, NewPassword } from './new-password.tsx';
+import { useNobodyIn } from './use-next.ts';
 
 interface Props {
   readonly next: string;
@@ -18,7 +19,8 @@ interface Props {
 
 /** A new account (rows ). */
 export function SignUpForm({ next, onSent }: Props) {
-  const { form, values, field, onSubmit, busy, alive } = useForm({
+  const ready = useNobodyIn();
+  const { form, values, field, onSubmit, busy } = useForm({
     empty: { name: '', email: '', password: '', repeat: '', accepted: '' },
     judge: ({ name, email, password, accepted }) =>
       found({
@@ -39,7 +41,7 @@ export function SignUpForm({ next, onSent }: Props) {
   });
   return (
     <>
-      <form ref={form} method="post" onSubmit={onSubmit} noValidate>
+      <form ref={form} method="post" onSubmit={onSubmit} noValidate aria-busy={!ready}>
         <Field label={entry.name} autoComplete="name" limit={accountLimits.name} required {...field('name')} />
         <Field
           label={entry.email}
@@ -51,7 +53,7 @@ export function SignUpForm({ next, onSent }: Props) {
         />
         <NewPassword field={field} />
         <Consent {...field('accepted')} />
-        <Submit label={signup.submit} busy={busy} disabled={!alive || !areAlike(values)} />
+        <Submit label={signup.submit} busy={busy} disabled={!ready || !areAlike(values)} />
       </form>
       <div className="ways">
         <p>

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { nextPath } from '../../session/next-path.ts';
-import { refreshSession, tellTabs, useSession } from '../../session/session.ts';
+import { tellTabs, useSession } from '../../session/session.ts';
 
 /** Where signing in leads, from the address; `/` in the page as it was built. */
 export const useNext = (): string =>
@@ -18,8 +18,14 @@ export function useSentOn(next: string): void {
   }, [user, next]);
 }
 
-/** Tells the other tabs and this page that somebody is in now; `useSentOn` leads on. */
-export async function arrive(): Promise<void> {
+/** False until the server has said that nobody is signed in, or could not be asked: a door waits for that (row A-05). */
+export function useNobodyIn(): boolean {
+  const session = useSession();
+  return session !== null && session.user === null;
+}
+
+/** Tells the other tabs that somebody is in now, and leads on: the next page asks who that is. */
+export function arrive(next: string): void {
   tellTabs();
-  await refreshSession();
+  location.replace(next);
 }

@@ -5,11 +5,13 @@ import { dayOf } from '../../components/day.ts';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { useShortcuts } from '../../components/use-shortcuts.ts';
 import { results } from '../../content/results.ts';
-import { Chapter, type ChapterKey, Later } from './chapter.tsx';
+import { Chapter, type ChapterKey } from './chapter.tsx';
 import { checklistOf } from './checklist.ts';
 import { Cover } from './cover.tsx';
+import { Customize } from './customize.tsx';
 import { History, Steps } from './history.tsx';
 import { Logos } from './logos.tsx';
+import { RevisionForm } from './revision-form.tsx';
 import { Sharing } from './sharing.tsx';
 import type { KitActions } from './use-kit.ts';
 import { useKitLogos } from './use-kit-logos.ts';
@@ -83,16 +85,8 @@ export function KitBook({ kit, actions }: Props) {
           </ul>
         </nav>
         <div className="chapters">
-          <Chapter of="customize" later>
-            <p className="said">{results.customizeText}</p>
-            <dl className="facts">
-              {(['industry', 'personality', 'style', 'colors'] as const).map((key) => (
-                <div key={key}>
-                  <dt>{results.facts[key]}</dt>
-                  <dd>{kit[key]}</dd>
-                </div>
-              ))}
-            </dl>
+          <Chapter of="customize">
+            <Customize kit={kit} logos={logos} />
           </Chapter>
           <Chapter of="professional" later>
             <p className="said">{results.professionalText}</p>
@@ -106,11 +100,7 @@ export function KitBook({ kit, actions }: Props) {
           <Chapter of="downloads" later>
             <p className="said">{results.downloadsText}</p>
             <Downloads counts={downloads} />
-            <div className="aside">
-              <h3>{results.revision}</h3>
-              <p className="said">{results.revisionText}</p>
-              <Later />
-            </div>
+            <RevisionForm />
           </Chapter>
           <Chapter of="social" later>
             <p className="said">{results.socialText}</p>

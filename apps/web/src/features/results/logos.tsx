@@ -61,7 +61,8 @@ interface PlacedProps {
   readonly label: string;
 }
 
-function Placed({ className, of: { ground, art }, label }: PlacedProps) {
+/** A drawing on its own ground. */
+export function Placed({ className, of: { ground, art }, label }: PlacedProps) {
   return (
     <div className={className} style={{ '--ground': ground } as CSSProperties}>
       <Art markup={art} place={label} label={label} />

@@ -81,6 +81,8 @@ export const usesOf = (design: Design) =>
 export interface Swatch {
   readonly role: string;
   readonly name: string;
+  /** Its name is that of another colour of the palette too: people tell the two apart by what they are for. */
+  readonly shared: boolean;
   readonly hex: string;
   /** For words on it. */
   readonly ink: string;
@@ -92,11 +94,10 @@ export function swatchesOf(colors: readonly { readonly role: string; readonly he
   const names = first.map(({ hex }) => nearestColorName(hex as `#${string}`));
   return first.map(({ role, hex }, place) => {
     const name = names[place] ?? role;
-    // Two colours that people would call the same are told apart by what they are for.
-    const alone = names.indexOf(name) === names.lastIndexOf(name);
     return {
       role: sentenceCase(role),
-      name: sentenceCase(alone ? name : `${name}, ${role}`),
+      name: sentenceCase(name),
+      shared: names.indexOf(name) !== names.lastIndexOf(name),
       hex,
       ink: legible('#171614', hex),
     };

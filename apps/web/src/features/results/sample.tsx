@@ -1,15 +1,26 @@
 import type { Kit } from '@brandwright/contract';
 import { useEffect, useState } from 'react';
+import { facesFor } from '../../components/faces.ts';
 import { results } from '../../content/results.ts';
-import { kitSample } from '../../content/sitters.ts';
+import { leaveForDoor } from '../../session/door.ts';
+import { useSession } from '../../session/session.ts';
 import { KitBook } from './kit-book.tsx';
 import { Loading } from './results.tsx';
 
-/** The sample kit (row M-04): designed while the pages were built, and nobody's: nothing is asked of the server, nothing is saved. */
+/**
+ * The sample kit (row M-04), for people who are signed in (row M-01). Designed while the pages were built, and nobody's: nothing of it is
+ * asked of the server, nothing is saved.
+ */
 export function Sample() {
+  const session = useSession();
   const [kit, setKit] = useState<Kit | null>(null);
-  useEffect(() => void import('virtual:samples/kit').then((module) => setKit(module.default)), []);
-  if (kit === null) return <Loading title={results.title(kitSample.brief.name)} />;
+  useEffect(() => {
+    void Promise.all([import('virtual:samples/kit'), facesFor()]).then(([module]) => setKit(module.default));
+  }, []);
+  useEffect(() => {
+    if (session !== null && session.user === null) leaveForDoor(results.toasts.signIn);
+  }, [session]);
+  if (kit === null || session === null || session.user === null) return <Loading title={results.loading} />;
   return (
     <div className="results">
       <KitBook kit={kit} actions={null} />

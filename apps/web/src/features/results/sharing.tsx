@@ -1,7 +1,8 @@
 import type { Kit } from '@brandwright/contract';
 import { Copy, Link2 } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { momentOf } from '../../components/day.ts';
+import { Field } from '../../components/field.tsx';
 import { tell, warn } from '../../components/toast.ts';
 import { results } from '../../content/results.ts';
 import type { KitActions } from './use-kit.ts';
@@ -15,27 +16,31 @@ const words = results.sharing;
 
 /** Links that show the kit to whoever has them (row M-10). */
 export function Sharing({ shares, actions }: Props) {
-  const [made, setMade] = useState<string | null>(null);
+  const [made, setMade] = useState<{ readonly id: string; readonly path: string } | null>(null);
+  const [busy, setBusy] = useState(false);
   const maker = useRef<HTMLButtonElement>(null);
 
   const make = async (): Promise<void> => {
-    const path = await actions.share();
-    if (path !== null) setMade(new URL(path, location.href).href);
+    // Pressed twice it would make two, and the first address would be lost.
+    if (busy) return;
+    setBusy(true);
+    const link = await actions.share();
+    setBusy(false);
+    if (link !== null) setMade(link);
   };
   const revoke = async (share: string): Promise<void> => {
-    // Which of them the address belongs to is not known any more: it is taken away with the newest.
-    if (shares[0]?.id === share) setMade(null);
-    await actions.unshare(share);
+    if (!(await actions.unshare(share))) return;
+    setMade((shown) => (shown?.id === share ? null : shown));
     maker.current?.focus();
   };
   return (
     <div className="sharing">
       <p className="said">{words.text}</p>
-      <button ref={maker} type="button" className="button quiet" onClick={() => void make()}>
+      <button ref={maker} type="button" className="button quiet" aria-disabled={busy || undefined} onClick={() => void make()}>
         <Link2 aria-hidden="true" />
         {words.make}
       </button>
-      {made === null ? null : <Made address={made} />}
+      {made === null ? null : <Made address={new URL(made.path, location.href).href} />}
       <h3>{words.open}</h3>
       {shares.length === 0 ? <p className="said">{words.none}</p> : null}
       <ul className="entries">
@@ -59,7 +64,6 @@ export function Sharing({ shares, actions }: Props) {
 
 /** The address, which is told only once. */
 function Made({ address }: { readonly address: string }) {
-  const id = useId();
   const copy = (): void => {
     navigator.clipboard.writeText(address).then(
       () => tell(words.copied),
@@ -68,22 +72,11 @@ function Made({ address }: { readonly address: string }) {
   };
   return (
     <div className="made">
-      <div className="field">
-        <label htmlFor={id}>{words.field}</label>
-        <input
-          id={id}
-          type="text"
-          readOnly
-          value={address}
-          aria-describedby={`${id}-once`}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-      </div>
+      <Field label={words.field} value={address} hint={words.once} readOnly />
       <button type="button" className="button quiet" onClick={copy}>
         <Copy aria-hidden="true" />
         {words.copy}
       </button>
-      <p id={`${id}-once`}>{words.once}</p>
     </div>
   );
 }

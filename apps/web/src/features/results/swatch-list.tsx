@@ -4,8 +4,14 @@ import { results } from '../../content/results.ts';
 import type { Swatch } from './pictures.ts';
 import './swatch-list.css';
 
+interface Props {
+  readonly swatches: readonly Swatch[];
+  /** Shows what each colour is for as well. */
+  readonly roles?: boolean;
+}
+
 /** A palette: a press copies a colour, and says so. */
-export function SwatchList({ swatches }: { readonly swatches: readonly Swatch[] }) {
+export function SwatchList({ swatches, roles = false }: Props) {
   const copy = (hex: string): void => {
     navigator.clipboard.writeText(hex).then(
       () => tell(results.copied(hex)),
@@ -14,13 +20,18 @@ export function SwatchList({ swatches }: { readonly swatches: readonly Swatch[] 
   };
   return (
     <ul className="swatch-list">
-      {swatches.map(({ role, name, hex, ink }) => (
+      {swatches.map(({ role, name, shared, hex, ink }) => (
         <li key={role}>
           <button type="button" style={{ '--swatch': hex, '--on-swatch': ink } as CSSProperties} onClick={() => copy(hex)}>
             <span className="visually-hidden">
               {results.copy} {role}:{' '}
             </span>
-            <span className="name">{name}</span>
+            {roles ? (
+              <span className="role" aria-hidden="true">
+                {role}
+              </span>
+            ) : null}
+            <span className="name">{shared && !roles ? `${name}, ${role.toLowerCase()}` : name}</span>
             <span className="hex">{hex}</span>
           </button>
         </li>

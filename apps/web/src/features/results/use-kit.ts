@@ -1,6 +1,7 @@
 import type { Kit } from '@brandwright/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call, Refusal } from '../../client.ts';
+import { facesFor } from '../../components/faces.ts';
 import { tell, warn } from '../../components/toast.ts';
 import { results } from '../../content/results.ts';
 import { leaveForDoor, useLeaveWithThem } from '../../session/door.ts';
@@ -12,9 +13,10 @@ export type KitState = { readonly kind: 'loading' | 'missing' | 'failed' } | { r
 export interface KitActions {
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Resolves to the path of a new link; null when there is none. */
-  share(): Promise<string | null>;
-  unshare(share: string): Promise<void>;
+  /** Resolves to a new link and its path, which is told only now; null when there is none. */
+  share(): Promise<{ readonly id: string; readonly path: string } | null>;
+  /** Resolves to whether the link is gone. */
+  unshare(share: string): Promise<boolean>;
 }
 
 const { toasts, history, sharing } = results;
@@ -32,12 +34,14 @@ export function useKit(id: string | null) {
     setState({ kind: 'loading' });
     try {
       latest.current = await call('GET /api/kits/:kit', { ids: { kit: id } });
+      await facesFor(latest.current.businessName);
       setState({ kind: 'there', kit: latest.current });
     } catch (error) {
       const code = error instanceof Refusal ? error.code : null;
       if (code === 'account.needed') return leaveForDoor(toasts.signIn);
       setState({ kind: code === 'route.not_found' ? 'missing' : 'failed' });
-      const [title, text] = code === null ? toasts.unexpected : code === 'route.not_found' ? toasts.missing : toasts.load;
+      const isUnexpected = code === null || code === 'unreadable';
+      const [title, text] = isUnexpected ? toasts.unexpected : code === 'route.not_found' ? toasts.missing : toasts.load;
       warn(title, text);
     }
   }, [id]);
@@ -79,17 +83,19 @@ export function useKit(id: string | null) {
     redo: step('redo'),
     share: () =>
       alone(async (known) => {
-        const { id: link, path } = await call('POST /api/kits/:kit/shares', { ids: { kit: known.id } });
-        show({ ...known, shares: [{ id: link, createdAt: new Date().toISOString() }, ...known.shares] });
+        const made = await call('POST /api/kits/:kit/shares', { ids: { kit: known.id } });
+        show({ ...known, shares: [{ id: made.id, createdAt: new Date().toISOString() }, ...known.shares] });
         tell(sharing.made);
-        return path;
+        return made;
       }),
     unshare: async (share) => {
-      await alone(async (known) => {
+      const gone = await alone(async (known) => {
         await call('DELETE /api/kits/:kit/shares/:share', { ids: { kit: known.id, share } });
         show({ ...known, shares: known.shares.filter(({ id: link }) => link !== share) });
         tell(sharing.revoked, sharing.revokedText);
+        return true;
       });
+      return gone === true;
     },
   };
   return { state, load, actions };

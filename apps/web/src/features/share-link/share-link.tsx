@@ -2,6 +2,7 @@ import type { SharedKit } from '@brandwright/contract';
 import { Eye } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { call, Refusal } from '../../client.ts';
+import { facesFor } from '../../components/faces.ts';
 import { results, shared } from '../../content/results.ts';
 import { swatchesOf } from '../results/pictures.ts';
 import { SwatchList } from '../results/swatch-list.tsx';
@@ -17,6 +18,7 @@ export function ShareLink() {
     const secret = location.pathname.split('/')[2] ?? '';
     try {
       const kit = await call('GET /api/shared/:secret', { ids: { secret } });
+      await facesFor(kit.businessName);
       document.title = `${kit.businessName} · Brandwright`;
       setState({ kit, secret });
     } catch (error) {

@@ -11,6 +11,7 @@ import {
   inkBox,
   parseCustomization,
   printSvg,
+  readCustomization,
   textForCustomization,
 } from '@brandwright/engine';
 import type { EditedLogo, Place } from '../../features/editor/edited-logo.ts';
@@ -42,18 +43,10 @@ export async function customiseTask(ask: EditAsk, studio: Studio, signal: AbortS
 /** What the editor opens with: stored settings, of which those that cannot be read are left as designed, and the fonts there are. */
 export async function openEditorTask(ask: EditAsk, studio: Studio, signal: AbortSignal): Promise<Opened> {
   const brief = readBrief(ask.brief);
-  const stored = readStored(ask.customization);
+  const stored = readCustomization(ask.customization);
   const designed = printed(await customised(ask.design, brief, asDesigned, studio, signal), asDesigned);
   const logo = printed(await customised(ask.design, brief, stored, studio, signal), stored);
   return { logo, fonts: fontsFor(brief), designed };
-}
-
-/** Stored settings; one field that cannot be read loses no other. */
-export function readStored(stored: unknown): Customization {
-  if (typeof stored !== 'object' || stored === null) return asDesigned;
-  const kept = Object.entries(stored).filter(([field, value]) => parseCustomization({ [field]: value }).ok);
-  const parsed = parseCustomization(Object.fromEntries(kept));
-  return parsed.ok ? parsed.value : asDesigned;
 }
 
 /** Fetches what letters are missing, then draws. */

@@ -1,7 +1,16 @@
-import { type Brief, type Customization, type Design, oneInk, printSvg, setSpecimen, typefaces } from '@brandwright/engine';
+import {
+  type Brief,
+  type Customization,
+  type Design,
+  oneInk,
+  printSvg,
+  readCustomization,
+  setSpecimen,
+  typefaces,
+} from '@brandwright/engine';
 import { inline } from '../../features/hero/picture.ts';
 import type { Studio } from '../open-studio.ts';
-import { customised, readStored } from './customise.ts';
+import { customised } from './customise.ts';
 
 /** A logo as a kit keeps it, and the brief of the kit; without a brief it is shown as it was designed. */
 export interface KitLogoAsk {
@@ -30,7 +39,9 @@ export interface KitLogoSheet {
 export async function kitLogoTask(ask: KitLogoAsk, studio: Studio, signal: AbortSignal): Promise<KitLogoSheet> {
   const { brief, customization } = ask;
   const edited = customization !== null && brief !== null;
-  const design = edited ? (await customised(ask.design, brief, readStored(customization), studio, signal)).design : ask.design;
+  const design = edited
+    ? (await customised(ask.design, brief, readCustomization(customization), studio, signal)).design
+    : ask.design;
   const { genome, scene, name } = design;
   const texts = sampleTexts(name);
   const slogan = scene.shapes.some(({ part }) => part === 'slogan') ? genome.partners.slogan : null;

@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto';
 
-/** The code that an authenticator app shows now for a key in base32 (RFC 6238: SHA-1, six digits, 30 s). */
+/** For tests: the code that an authenticator app shows now for the address that it scans. */
+export const scannedCode = (uri: string): string => oneTimeCode(new URL(uri).searchParams.get('secret') ?? '');
+
+/** The same for a key in base32 (RFC 6238: SHA-1, six digits, 30 s). */
 export function oneTimeCode(secret: string): string {
   const bits = [...secret].map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? []);

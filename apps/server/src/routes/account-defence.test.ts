@@ -1,0 +1,133 @@
+import { problemSchema } from '@brandwright/contract';
+import { tables } from '@brandwright/data';
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { scannedCode } from '../../../../packages/data/specimens/one-time-code.ts';
+import { quietBrowser as browser, memberBrowser, quietPassword as password, quietLetter } from '../quiet-browser.ts';
+
+const { auditLog, mails, profiles, rateLimits } = tables;
+
+const codeOf = async (response: Response) => `${response.status} ${problemSchema.parse(await response.json()).code}`;
+
+onEveryDatabase((database) => {
+  beforeEach(() => database().statements.delete(rateLimits));
+  let people = 0;
+  const address = () => `eve${people++}.${database().kind}@example.com`;
+  const member = async () => {
+    const [at, email] = [browser(database()), address()];
+    await at.enter(email);
+    return { at, email };
+  };
+  const withSecondFactor = async ({ at }: Awaited<ReturnType<typeof member>>) => {
+    const begun = await at.post('second-factor/begin', { current: password });
+    const { uri, backupCodes } = (await begun.json()) as { uri: string; backupCodes: readonly string[] };
+    expect((await at.post('second-factor', { code: scannedCode(uri) })).status).toBe(204);
+    return { uri, backupCodes };
+  };
+  const actions = async (email: string) => {
+    const [person] = await database().statements.select().from(profiles).where(eq(profiles.email, email));
+    const lines = await database()
+      .statements.select()
+      .from(auditLog)
+      .where(eq(auditLog.personId, person?.id ?? ''));
+    return lines.map(({ action }) => action);
+  };
+
+  test('[S-30] [S-06] a session that a password alone began ends where a second factor begins', async () => {
+    const owner = await member();
+    const thief = browser(database());
+    await thief.post('sign-in', { email: owner.email, password });
+    expect(await thief.who()).toBe(owner.email);
+    await withSecondFactor(owner);
+    await database().statements.update(profiles).set({ role: 'admin' }).where(eq(profiles.email, owner.email));
+    expect(await thief.who()).toBeNull();
+    expect((await thief.call('GET', '/api/admin/overview')).status).toBe(401);
+    expect((await owner.at.call('GET', '/api/admin/overview')).status).toBe(200);
+  });
+
+  test('[A-06] whoever has a second factor and confirms a new address stays signed in', async () => {
+    const owner = await member();
+    await withSecondFactor(owner);
+    const moved = address();
+    expect((await owner.at.post('email', { current: password, email: moved })).status).toBe(200);
+    expect((await owner.at.post('confirm', { token: (await quietLetter(database(), moved)).token })).status).toBe(204);
+    expect(await owner.at.who()).toBe(moved);
+    // A link alone is not enough to be let in.
+    const found = browser(database());
+    await found.post('email', {});
+    expect(await found.who()).toBeNull();
+  });
+
+  test('[S-04] a password is tried ten times, wherever it is asked for and from whatever session', async () => {
+    const { at, email } = await member();
+    const tries = [];
+    for (let i = 0; i < 10; i++) tries.push(await at.post('delete', { current: `wrong horse ${i}` }));
+    expect(new Set(tries.map(({ status }) => status))).toEqual(new Set([403]));
+    for (const [path, body] of [
+      ['delete', { current: password }],
+      ['password', { current: password, password: 'another horse' }],
+      ['email', { current: password, email: address() }],
+      ['second-factor/begin', { current: password }],
+      ['second-factor/end', { current: password }],
+      ['sign-in', { email, password }],
+    ] as const)
+      expect(await codeOf(await at.post(path, body)), path).toBe('429 request.rate_limited');
+    expect(await at.who()).toBe(email);
+  });
+
+  test('[S-04] codes are tried ten times, whatever other cookies say; a cookie that is not ours asks nothing', async () => {
+    const { at, email } = await member();
+    const { uri } = await withSecondFactor({ at, email });
+    const other = browser(database());
+    await other.post('sign-in', { email, password });
+    const said = [];
+    for (let i = 0; i < 12; i++) {
+      other.cookies.set('junk', String(i));
+      // Each sign-in begins another challenge, with tries of its own.
+      if (i % 4 === 3) await other.post('sign-in', { email, password });
+      said.push(await codeOf(await other.post('second-factor', { code: '000000' })));
+    }
+    // Ten wrong ones lock the account for a quarter of an hour, the right one included.
+    expect(said.slice(0, 10)).toEqual(Array(10).fill('401 account.code'));
+    expect(said.slice(10)).toEqual(Array(2).fill('429 request.rate_limited'));
+    expect(await codeOf(await other.post('second-factor', { code: scannedCode(uri) }))).toBe('429 request.rate_limited');
+    const stranger = browser(database());
+    stranger.cookies.set('brandwright.two_factor', 'made.up');
+    expect(await codeOf(await stranger.post('second-factor', { code: '000000' }))).toBe('401 account.code');
+    expect(await codeOf(await at.post('second-factor/begin', { current: password }))).toBe('409 account.second_factor');
+  });
+
+  test('[S-04] an address gets five letters an hour, whoever asks and for whatever', async () => {
+    const [{ at }, victim] = [await member(), address()];
+    const said = [];
+    for (let i = 0; i < 6; i++) said.push((await at.post('email', { current: password, email: victim })).status);
+    expect(said).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(await database().statements.select().from(mails).where(eq(mails.recipient, victim))).toHaveLength(5);
+  });
+
+  test('[S-34] accounts, new passwords and refused codes are written down with whose they are, and nothing that was not so', async () => {
+    const { at, email } = await member();
+    await browser(database()).post('sign-up', { name: 'Eve', email, password, accepted: true });
+    await at.post('forgot-password', { email });
+    await at.post('reset-password', { token: (await quietLetter(database(), email)).token, password: 'another horse' });
+    expect(await actions(email)).toEqual(['account.created', 'account.confirmed', 'account.password-reset']);
+    await at.post('sign-in', { email, password: 'another horse' });
+    await at.post('second-factor/begin', { current: 'another horse' });
+    await at.post('second-factor', { code: '000000' });
+    expect((await actions(email)).slice(3)).toEqual(['account.signed-in', 'account.second-factor-refused']);
+  });
+
+  test('[S-32] [R-06] text that no database keeps is refused by its field, before it gets there', async () => {
+    const at = await memberBrowser(database());
+    for (const [method, path, body, field] of [
+      ['PUT', '/api/draft', { draft: { name: { deep: ['a', 'b\0'] } } }, 'draft.name.deep.1'],
+      ['PUT', '/api/draft', { draft: { 'half\ud800': 1 } }, 'draft'],
+      ['PATCH', '/api/account', { name: 'a\udfff' }, 'name'],
+      ['POST', '/api/account/reset-password', { token: 'a\0b', password: 'another horse' }, 'token'],
+    ] as const) {
+      const problem = problemSchema.parse(await (await at.call(method, path, body)).json());
+      expect([problem.status, problem.code, problem.field], path).toEqual([400, 'request.text', field]);
+    }
+  });
+});

@@ -1,0 +1,106 @@
+import type { Kit } from '@brandwright/contract';
+import { Tabs } from '../../components/tabs.tsx';
+import { results } from '../../content/results.ts';
+import { Coming } from './chapter.tsx';
+import { Placed } from './logos.tsx';
+import { paletteOf, stageOf } from './pictures.ts';
+import { SwatchList } from './swatch-list.tsx';
+import { useAnchoredTab } from './use-anchored-tab.ts';
+import type { ShownLogo } from './use-kit-logos.ts';
+import './customize.css';
+
+interface Props {
+  readonly kit: Kit;
+  readonly logos: readonly ShownLogo[];
+}
+
+const keys = ['colors', 'personality', 'regenerate'] as const;
+const { customize: words, facts, noLogo, sections } = results;
+
+/** Colors, personality and designs as this kit has them, and what can be done to each (row M-03). */
+export function Customize({ kit, logos }: Props) {
+  const [open, choose] = useAnchoredTab(keys);
+  const panels = {
+    colors: <Colors kit={kit} logos={logos} />,
+    personality: <Personality kit={kit} />,
+    regenerate: <Designs kit={kit} logos={logos} />,
+  };
+  const tabs = keys.map((key) => ({ key, title: words.tabs[key], panel: panels[key], still: key !== 'colors' }));
+  return (
+    <div className="customize">
+      <Tabs label={sections.customize} tabs={tabs} open={open} onOpen={choose} anchored className="panel" />
+      <Coming>{words.later[open]}</Coming>
+    </div>
+  );
+}
+
+function Colors({ kit, logos: [lead] }: Props) {
+  return (
+    <>
+      <Facts kit={kit} of={['colors']} />
+      {lead === undefined ? <p className="said">{words.noPalette}</p> : null}
+      {lead?.design == null ? null : <SwatchList swatches={paletteOf(lead.design)} roles />}
+    </>
+  );
+}
+
+function Personality({ kit }: { readonly kit: Kit }) {
+  const [lead] = kit.logos;
+  // What was changed in the editor may be none of what was meant.
+  const reasons = lead === undefined || lead.customization !== null ? [] : lead.design.reasons;
+  return (
+    <div className="halves">
+      <Facts kit={kit} of={['industry', 'personality', 'style']} />
+      {reasons.length === 0 ? null : (
+        <div>
+          <h3>{words.why}</h3>
+          <ul className="reasons">
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Designs({ kit, logos }: Props) {
+  if (logos.length === 0) return <p className="said">{kit.status === 'generating' ? noLogo.generating : noLogo.other}</p>;
+  return (
+    <ol className="designs">
+      {logos.map(({ design }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a kit's logos are known by their place.
+        <li key={place}>
+          {design === null ? (
+            <div className="plate" />
+          ) : (
+            <Placed className="plate" of={stageOf(design)} label={`${kit.businessName}: ${results.logoOf(place + 1)}`} />
+          )}
+          <p>
+            <strong>{results.logoOf(place + 1)}</strong>
+            <span>{kit.logos[place]?.design.style}</span>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface FactsProps {
+  readonly kit: Kit;
+  readonly of: readonly (keyof typeof facts)[];
+}
+
+function Facts({ kit, of }: FactsProps) {
+  return (
+    <dl className="facts">
+      {of.map((key) => (
+        <div key={key}>
+          <dt>{facts[key]}</dt>
+          <dd>{kit[key]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

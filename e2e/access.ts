@@ -1,0 +1,46 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** Faults of accessibility, by rule and place. */
+export async function axe(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+}
+
+/** Pixels by which a page is wider than its window. */
+export const cutOff = (page: Page): Promise<number> =>
+  page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth);
+
+/** What can be pressed and is smaller than 44 pixels. */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.locator('a, button, summary, select, input').evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility() && !one.matches('.skip-link'))
+      .map((one) => ({ text: one.textContent, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => Math.round(box.width) < 44 || Math.round(box.height) < 44)
+      .map(({ text, box }) => `${text} ${box.width}×${box.height}`),
+  );
+
+/** From now on every page notes by how much it moves without being asked to. */
+export const watchMoves = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const moves: { readonly value: number; readonly what: string }[] = [];
+    Object.assign(window, { moves });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as Shift[]) {
+        const what = entry.sources.map(({ node }) => (node instanceof Element ? `${node.tagName}.${node.className}` : ''));
+        moves.push({ value: entry.value, what: what.join(' ') });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    interface Shift {
+      readonly value: number;
+      readonly sources: readonly { readonly node?: Node }[];
+    }
+  });
+
+/** By how much a page moved, all in all, and what of it. */
+export async function moved(page: Page): Promise<{ readonly total: number; readonly what: string }> {
+  const moves = await page.evaluate(() => (window as unknown as { moves: { value: number; what: string }[] }).moves);
+  const what = moves.map((one) => `${one.value.toFixed(4)} ${one.what}`).join('; ');
+  return { total: moves.reduce((sum, { value }) => sum + value, 0), what };
+}

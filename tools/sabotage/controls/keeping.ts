@@ -1,0 +1,158 @@
+import type { Control } from '../control.ts';
+
+const server = 'apps/server/src';
+const data = 'packages/data';
+const everyEndpoint = `${server}/every-endpoint.test.ts`;
+const authorization = `${server}/authorization.test.ts`;
+const account = `${server}/routes/account.test.ts`;
+const databaseTest = `${data}/src/database.test.ts`;
+const trouble = `${server}/database-trouble.test.ts`;
+const rowSecurity = `${data}/migrations/0002-row-security.sql`;
+
+/** What is told, and what faults leave behind: S-33 and on, R, U, A. */
+export const keepingControls: readonly Control[] = [
+  {
+    row: 'S-33',
+    gone: 'the silence about parameters in the log',
+    file: `${server}/log.ts`,
+    find: "    .replace(/\\nparams: .*$/s, '')\n",
+    replace: '',
+    test: `${server}/log.test.ts`,
+    title: '[S-33] errors of drivers and of the mail server',
+  },
+  {
+    row: 'S-33',
+    gone: 'the silence about values that a database quotes',
+    file: `${server}/log.ts`,
+    find: '    .replace(/: ".*"/gs, \': "…"\')\n',
+    replace: '',
+    test: `${server}/log.test.ts`,
+    title: '[S-33] a whole life of an account',
+  },
+  {
+    row: 'S-33',
+    gone: 'the silence about secrets of links',
+    file: `${server}/every-response.ts`,
+    find: ".replace(/(\\/shared\\/)[^/]+/, '$1…')",
+    replace: '',
+    test: `${server}/log.test.ts`,
+    title: '[S-33] a whole life of an account',
+  },
+  {
+    row: 'S-33',
+    gone: 'the words of the table in place of what broke',
+    file: `${server}/problem-response.ts`,
+    find: "return new ProblemError('server.internal', {}, error);",
+    replace: "return new ProblemError('server.internal', { message: String(error) }, error);",
+    test: `${server}/app.test.ts`,
+    title: '[S-33] a failure of ours is generic',
+  },
+  {
+    row: 'S-34',
+    gone: 'the log that nobody can change',
+    file: rowSecurity,
+    find: 'REVOKE UPDATE, DELETE ON audit_log FROM brandwright_system;',
+    replace: '',
+    test: databaseTest,
+    title: '[S-34] the log cannot be changed',
+  },
+  {
+    row: 'S-34',
+    gone: 'the line that tells of a deletion',
+    file: `${server}/routes/account.ts`,
+    find: "await writeAudit(tx, { action: 'account.deleted', personId: person.id, requestId: c.var.requestId });",
+    replace: '',
+    test: account,
+    title: '[S-34] entries, refusals, changes of address and deletions',
+  },
+  {
+    row: 'S-34',
+    gone: 'the line that tells of a changed address',
+    file: `${server}/routes/account-entry.ts`,
+    find: "audit(c, moved ? 'account.email-changed' : 'account.confirmed', person.id)",
+    replace: "audit(c, 'account.confirmed', person.id)",
+    test: account,
+    title: '[S-34] entries, refusals, changes of address and deletions',
+  },
+  {
+    row: 'S-34',
+    gone: 'the line that tells of a refusal',
+    file: `${server}/admitted.ts`,
+    find: "action: 'access.refused',",
+    replace: "action: 'role.changed',",
+    test: authorization,
+    title: '[S-34] the admin shell opens',
+  },
+  {
+    row: 'S-36',
+    gone: 'no-store',
+    file: `${server}/every-response.ts`,
+    find: "    'cache-control': 'no-store',\n",
+    replace: '',
+    test: everyEndpoint,
+    title: '[S-36] every answer is inert',
+  },
+  {
+    row: 'S-36',
+    gone: 'the letters that an id of a page is made of',
+    file: `${server}/site.ts`,
+    find: 'const lastId = /\\/[\\w-]{1,80}$/;',
+    replace: 'const lastId = /\\/[^/]{1,80}$/;',
+    test: `${server}/routes/site.test.ts`,
+    title: '[N-05] [S-36] a page with an id',
+  },
+  {
+    row: 'R-06',
+    gone: 'the ear for sessions that break in a transaction',
+    file: `${data}/src/postgres.ts`,
+    find: "  pool.on('connect', (client) => client.on('error', () => {}));\n",
+    replace: '',
+    test: trouble,
+    title: '[R-06] every session of a Postgres cut off',
+  },
+  {
+    row: 'R-06',
+    gone: 'the release of a session that failed',
+    file: `${data}/src/postgres.ts`,
+    find: '    client.release(broken);\n',
+    replace: '    if (broken === undefined) client.release();\n',
+    test: trouble,
+    title: '[R-06] every session of a Postgres cut off',
+  },
+  {
+    row: 'U-04',
+    gone: 'the refusal of what could not be counted',
+    file: `${server}/accounts.ts`,
+    find: "log.warn({ err }, 'usage could not be counted');\n          return false;",
+    replace: "log.warn({ err }, 'usage could not be counted');\n          return true;",
+    test: trouble,
+    title: '[U-04] usage that cannot be read',
+  },
+  {
+    row: 'A-10',
+    gone: 'the removal of letters to somebody who went',
+    file: `${server}/jobs/janitor.ts`,
+    find: 'await attempt(() => outbox.forget(address), ',
+    replace: 'await attempt(async () => {}, ',
+    test: `${server}/main.test.ts`,
+    title: '[A-10] [A-06] an account that was deleted',
+  },
+  {
+    row: 'R-20',
+    gone: 'the nights that have their backup already',
+    file: `${server}/jobs/archivist.ts`,
+    find: 'if (!(await backups()).includes(name)) await make(name);',
+    replace: 'await make(name);',
+    test: `${server}/jobs/archivist.test.ts`,
+    title: '[R-20] [A-10] every night has one backup',
+  },
+  {
+    row: 'R-20',
+    gone: 'the lock of the one that makes it',
+    file: `${data}/src/backup-file.ts`,
+    find: 'if (!rows[0].mine) throw new BusyError();',
+    replace: '',
+    test: `${data}/src/backup.test.ts`,
+    title: '[R-20] of two that would make one',
+  },
+];

@@ -1,0 +1,164 @@
+import type { Change, Control } from '../control.ts';
+
+const server = 'apps/server/src';
+const data = 'packages/data';
+const everyEndpoint = `${server}/every-endpoint.test.ts`;
+const authorization = `${server}/authorization.test.ts`;
+const account = `${server}/routes/account.test.ts`;
+const databaseTest = `${data}/src/database.test.ts`;
+const rowSecurity = `${data}/migrations/0002-row-security.sql`;
+
+/** The role that row security binds, in a transaction of a person on either database. */
+const personRole: Change = {
+  file: `${data}/src/person-role.ts`,
+  find: "set_config('role', 'brandwright_person', true), ",
+  replace: '',
+};
+
+/** Who may do what, and who somebody is: S-01 to S-07, Y. */
+export const peopleControls: readonly Control[] = [
+  {
+    row: 'S-01',
+    gone: 'the owner filter of a query',
+    file: `${data}/src/people.ts`,
+    find: '.where(and(eq(sessions.id, id), eq(sessions.userId, personId)))',
+    replace: '.where(and(eq(sessions.id, id)))',
+    test: authorization,
+    title: '[S-01] somebody else gets 404',
+  },
+  {
+    row: 'S-01',
+    gone: 'the owner filter of kits, and the role that row security binds',
+    file: `${data}/src/kits.ts`,
+    find: 'and(eq(brandKits.userId, personId), eq(brandKits.id, id), isNull(brandKits.deletedAt));',
+    replace: 'and(eq(brandKits.id, id), isNull(brandKits.deletedAt));',
+    and: [personRole],
+    test: authorization,
+    title: '[S-01] somebody else gets 404',
+  },
+  {
+    row: 'S-01',
+    gone: 'the question who asks',
+    file: `${server}/admitted.ts`,
+    find: "if (access !== 'anyone' && person === null) refuse('account.needed');",
+    replace: '',
+    test: authorization,
+    title: '[S-01] whoever is not signed in',
+  },
+  {
+    row: 'S-01',
+    gone: 'the table: a route that it does not tell',
+    file: `${server}/app.ts`,
+    find: "  app.all('/api/*',",
+    replace: "  app.get('/api/stray', (c) => c.text('in'));\n  app.all('/api/*',",
+    test: authorization,
+    title: '[S-01] every route that there is',
+  },
+  {
+    row: 'S-02',
+    gone: 'row security of every table',
+    file: rowSecurity,
+    find: "EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', name);",
+    replace: '',
+    test: databaseTest,
+    title: '[S-02] a person sees and changes their own',
+  },
+  {
+    row: 'S-02',
+    gone: 'row security that binds the owner of a table',
+    file: rowSecurity,
+    find: "    EXECUTE format('ALTER TABLE %I FORCE ROW LEVEL SECURITY', name);\n",
+    replace: '',
+    test: databaseTest,
+    title: '[S-02] [Y-04] every table is closed',
+  },
+  {
+    row: 'Y-04',
+    gone: 'the owner in the policy of drafts',
+    file: rowSecurity,
+    find: 'CREATE POLICY own ON drafts TO brandwright_person USING (user_id = app_person())',
+    replace: 'CREATE POLICY own ON drafts TO brandwright_person USING (true)',
+    test: databaseTest,
+    title: '[S-02] [Y-04] every table is closed',
+  },
+  {
+    row: 'Y-02',
+    gone: "the seeds' name of a column, in both places at once",
+    file: `${data}/migrations/0001-tables.sql`,
+    find: '  requested_changes text NOT NULL,',
+    replace: '  wishes text NOT NULL,',
+    and: [{ file: `${data}/src/tables/kits.ts`, find: "text('requested_changes')", replace: "text('wishes')" }],
+    test: databaseTest,
+    title: '[Y-02] the tables are those',
+  },
+  {
+    row: 'S-02',
+    gone: 'the role of a person in a transaction',
+    ...personRole,
+    test: databaseTest,
+    title: '[S-02] nobody who serves a request is a superuser',
+  },
+  {
+    row: 'S-03',
+    gone: 'the same answer for addresses that have an account',
+    file: `${server}/gateways/auth.ts`,
+    find: 'requireEmailVerification: true',
+    replace: 'requireEmailVerification: false',
+    test: account,
+    title: '[S-03] an address that has an account',
+  },
+  {
+    row: 'S-04',
+    gone: 'the share of tries at one account',
+    file: `${server}/routes/account-entry.ts`,
+    find: 'await tryAt(deps, body.email);',
+    replace: '',
+    test: account,
+    title: '[S-04] one account is tried ten times',
+  },
+  {
+    row: 'S-05',
+    gone: 'the list of common passwords',
+    file: `${server}/services/passwords.ts`,
+    find: 'if (commonest.has(password.toLowerCase()))',
+    replace: 'if (password.length < 0)',
+    test: account,
+    title: '[S-05] names, addresses, passwords and consent',
+  },
+  {
+    row: 'S-06',
+    gone: 'the signature check of cookies',
+    file: `${server}/accounts.ts`,
+    find: 'return signature.length === wanted.length && timingSafeEqual(signature, wanted) ? token : null;',
+    replace: 'return signature.length === wanted.length && timingSafeEqual(signature, wanted) ? token : token || text;',
+    test: account,
+    title: '[S-06] over https cookies are bound to the host',
+  },
+  {
+    row: 'S-06',
+    gone: 'the end of all sessions when a password is reset',
+    file: `${server}/gateways/auth.ts`,
+    find: 'revokeSessionsOnPasswordReset: true',
+    replace: 'revokeSessionsOnPasswordReset: false',
+    test: account,
+    title: '[S-06] a forgotten password',
+  },
+  {
+    row: 'S-07',
+    gone: 'the origin check',
+    file: `${server}/same-origin.ts`,
+    find: 'if (origin === undefined ? browser : origin !== own)',
+    replace: 'if (origin === undefined && browser && own === undefined)',
+    test: everyEndpoint,
+    title: '[S-07] nothing is changed from another site',
+  },
+  {
+    row: 'S-07',
+    gone: 'the exact media type of a body',
+    file: `${server}/body.ts`,
+    find: 'if (!jsonType.test(type))',
+    replace: 'if (!jsonType.test(type) && type.length > 1000)',
+    test: everyEndpoint,
+    title: '[S-07] what takes a body takes JSON alone',
+  },
+];
