@@ -44,7 +44,8 @@ export default defineConfig({
           stdout: 'pipe' as const,
           stderr: 'pipe' as const,
           gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
-          env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: process.env.E2E_DATA_DIR ?? '' },
+          // One proxy is believed: each journey comes from an address of its own (e2e/quiet.ts).
+          env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: process.env.E2E_DATA_DIR ?? '', TRUST_PROXY: '1' },
         },
       }
     : {}),

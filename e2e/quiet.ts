@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 
 /**
@@ -15,9 +16,17 @@ interface Listening {
   quiet: undefined;
 }
 
+/** An address of the block for measurements (RFC 2544) for each test: limits count visitors, and no test uses up another's. */
+function addressOf(testId: string): string {
+  const [a = 0, b = 0] = createHash('sha256').update(testId).digest();
+  return `198.18.${a}.${b}`;
+}
+
 /** Every page is listened to, whoever opened it: a policy violation, an error or a warning nobody expected fails the test. */
 export const test = base.extend<Listening>({
   expected: [null, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are asked for from the pattern.
+  extraHTTPHeaders: async ({}, use, { testId }) => use({ 'x-forwarded-for': addressOf(testId) }),
   quiet: [
     async ({ browser, context, expected }, use) => {
       const heard: string[] = [];

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { installWhenNeeded } from './launch/install.mjs';
 import { endWithNpm, pinnedNode, run } from './launch/node.mjs';
 import { at } from './launch/place.mjs';
+import { runtime } from './launch/runtime.mjs';
 import { buildWebWhenStale } from './launch/web.mjs';
 
 /** `npm start`: from a bare clone to a running server. PORT, HOST, DATA_DIR and the rest are the server's to read. */
@@ -20,6 +21,5 @@ if (!existsSync(server)) {
   console.error('There is no server yet: apps/server/src/main.ts is missing.');
   process.exit(1);
 }
-// Compiled code is kept between starts: half a second and some megabytes less each time.
-process.env.NODE_COMPILE_CACHE ??= at('node_modules', '.cache', 'brandwright');
+for (const [name, value] of Object.entries(runtime)) process.env[name] ??= value;
 process.exit(await run(node, [server]));

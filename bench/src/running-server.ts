@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { runtime } from '../../tools/launch/runtime.mjs';
 import { root } from './record.ts';
 
 export const serverProgram = join(root, 'apps', 'server', 'src', 'main.ts');
@@ -22,16 +23,18 @@ export interface ServerOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** A channel for messages of a module that was loaded before the server. */
   readonly channel?: boolean;
+  /** The data folder, which stays; default: one of its own, which goes with it. */
+  readonly folder?: string;
 }
 
-/** The real server on a free port, with a data folder of its own. */
+/** The real server on a free port, in the process that `npm start` would give it. */
 export async function openServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { program = process.execPath, args = [serverProgram], environment = {}, channel = false } = options;
-  const folder = mkdtempSync(join(tmpdir(), 'brandwright-bench-'));
+  const folder = options.folder ?? newFolder();
   const began = performance.now();
   const child = spawn(program, [...args], {
     cwd: root,
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, ...environment },
+    env: { ...runtime, ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, ...environment },
     stdio: ['ignore', 'pipe', 'pipe', ...(channel ? (['ipc'] as const) : [])],
     // A group of its own: npm's shell does not pass signals on.
     detached: true,
@@ -43,7 +46,7 @@ export async function openServer(options: ServerOptions = {}): Promise<RunningSe
     if (left === 'slow') signal(child, 'SIGKILL');
     await gone;
     await vacated(folder);
-    rmSync(folder, { recursive: true, force: true });
+    if (options.folder === undefined) rmSync(folder, { recursive: true, force: true });
   };
   const origin = await readyLine(child).catch(async (error: unknown) => {
     await close();
@@ -51,6 +54,9 @@ export async function openServer(options: ServerOptions = {}): Promise<RunningSe
   });
   return { origin, process: child, readyAfter: performance.now() - began, close };
 }
+
+/** An empty data folder. */
+export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'brandwright-bench-'));
 
 /** Where it says it listens. What it says besides is shown only when it ends before that. */
 function readyLine(child: ChildProcess): Promise<string> {

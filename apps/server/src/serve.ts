@@ -14,7 +14,7 @@ import {
   openPglite,
   openPostgres,
 } from '@brandwright/data';
-import { openPress } from '@brandwright/press';
+import type { Press } from '@brandwright/press';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { outboxGateway, smtpGateway } from './gateways/mail.ts';
@@ -39,13 +39,15 @@ const exits = { unavailable: 69, held: 75 } as const;
  */
 const grace = { requests: 20_000, press: 3_000, letter: 1_000, all: 24_500 };
 
-/** Runs the product in this process until a signal ends it: holds the data folder, opens the press, serves. */
-export async function serve(settings: Settings): Promise<void> {
+/** Runs the product in this process until a signal ends it: holds the data folder, opens what it needs, serves once the press is `warm`. */
+export async function serve(settings: Settings, press: Press, warm: Promise<void>): Promise<void> {
   const log = openLog(settings.logLevel);
   const lock = await hold(settings.dataDir);
+  const loading = loadSite(fileURLToPath(new URL('../../web/build/client', import.meta.url)));
+  // Heard of below: the database may fail first.
+  loading.catch(() => {});
   const database = await openDatabase(settings, log);
-  const press = openPress();
-  const site = await loadSite(fileURLToPath(new URL('../../web/build/client', import.meta.url)));
+  const site = await loading;
   if (site.size === 0) log.warn('there is no web build: pages are missing, the interface for programs works');
 
   const origin = settings.publicUrl ?? new URL(`http://localhost:${settings.port}`);
@@ -98,7 +100,7 @@ export async function serve(settings: Settings): Promise<void> {
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
 
-  await press.warm().catch((error: unknown) => leave(exits.unavailable, String(error)));
+  await warm.catch((error: unknown) => leave(exits.unavailable, String(error)));
   const address = settings.publicUrl?.origin ?? `http://${nameOf(settings.host)}:${server.address.port}`;
   process.stdout.write(`Brandwright is ready: ${address}\n`);
   flushCompileCache();

@@ -1,8 +1,9 @@
-import { mkdir } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { type Database, databaseOf, type Transaction } from './database.ts';
+import { inTurn } from './in-turn.ts';
 import { prepare, type Session, type Wanted } from './migrate.ts';
+import { holdsDatabase, makePglite } from './new-pglite.ts';
 import { become } from './person-role.ts';
 import { tables } from './tables/all.ts';
 
@@ -13,12 +14,16 @@ export interface PgliteOptions {
   readonly copy?: Blob;
 }
 
+/** One session of one process, with a database of some megabytes: Postgres's own 128 MB of buffers would be filled and never needed. */
+const smallServer = ['-c', 'shared_buffers=16MB', '-c', 'max_connections=5'];
+
 /** The embedded database, migrated. `folder` must be held by this process (see `holdDirectory`); null keeps everything in memory. */
 export async function openPglite(folder: string | null, { wanted = 'all', copy }: PgliteOptions = {}): Promise<Database> {
-  if (folder !== null) await mkdir(folder, { recursive: true });
+  if (folder !== null && !holdsDatabase(folder)) await makePglite(folder);
   const client = await PGlite.create({
     ...(folder === null ? {} : { dataDir: folder }),
     ...(copy === undefined ? {} : { loadDataDir: copy }),
+    startParams: [...PGlite.defaultStartParams, ...smallServer],
   });
   try {
     await prepare(sessionOf(client), wanted);
@@ -28,14 +33,18 @@ export async function openPglite(folder: string | null, { wanted = 'all', copy }
     await client.close();
     throw error;
   }
+  const turn = inTurn();
+  const alone: Pick<PGlite, 'query'> = { query: (...asked) => turn(() => client.query(...asked)) };
   const begun = <T>(personId: string | null, work: (tx: Pick<PGlite, 'query'>) => Promise<T>): Promise<T> =>
-    client.transaction(async (tx) => {
-      if (personId !== null) await tx.query(become(personId).text, [...become(personId).values]);
-      return work(tx);
-    });
+    turn(() =>
+      client.transaction(async (tx) => {
+        if (personId !== null) await tx.query(become(personId).text, [...become(personId).values]);
+        return work(tx);
+      }),
+    );
   return databaseOf({
     kind: 'pglite',
-    statements: drizzle(client, { schema: tables }),
+    statements: drizzle(alone as PGlite, { schema: tables }),
     transaction: (personId, work) =>
       begun(personId, (tx) => work(drizzle(tx as unknown as PGlite, { schema: tables }) as unknown as Transaction)),
     ask: (personId, asked) =>

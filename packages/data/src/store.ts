@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Database } from './database.ts';
 import { holdDirectory } from './directory-lock.ts';
 import type { Wanted } from './migrate.ts';
+import { holdsDatabase } from './new-pglite.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
@@ -53,8 +53,7 @@ export async function openStore(place: Place, wanted: Wanted): Promise<Store> {
     return { database, close: () => database.close() };
   }
   const folder = databaseFolder(place);
-  if (wanted === 'there' && !existsSync(join(folder, 'PG_VERSION')))
-    throw new NoDatabaseError(`There is no database in ${folder}.`);
+  if (wanted === 'there' && !holdsDatabase(folder)) throw new NoDatabaseError(`There is no database in ${folder}.`);
   const lock = await holdDirectory(place.dataDir);
   try {
     const database = await openPglite(folder, { wanted });
