@@ -1,6 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+/**
+ * How a page is looked at: each scheme and each width once. Colors follow the scheme and places the width, and what needs both together to
+ * be at fault has not been met; all four took a minute more.
+ */
+export const looks = [
+  { colorScheme: 'light', device: 'a phone', viewport: { width: 390, height: 844 } },
+  { colorScheme: 'dark', device: 'a desktop', viewport: { width: 1440, height: 900 } },
+] as const;
+
 /** Faults of accessibility, by rule and place. */
 export async function axe(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { looks } from './access.ts';
 import { arabic, bakery, designsFor, openEditor } from './seed-editor.ts';
 
 const axe = async (page: Page): Promise<string[]> => {
@@ -16,47 +17,42 @@ async function open(page: Page, index = 1): Promise<void> {
   await expect(page.getByRole('img', { name: 'Business card' })).toBeAttached();
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [device, viewport] of [
-    ['a phone', { width: 390, height: 844 }],
-    ['a desktop', { width: 1440, height: 900 }],
-  ] as const) {
-    test.describe(`${colorScheme}, ${device}`, () => {
-      test.use({ colorScheme, viewport, reducedMotion: 'reduce' });
+for (const { colorScheme, device, viewport } of looks) {
+  test.describe(`${colorScheme}, ${device}`, () => {
+    test.use({ colorScheme, viewport, reducedMotion: 'reduce' });
 
-      test('[N-06] the editor has no accessibility fault: every group, warnings, a wrong color, the search, the exports', async ({
-        page,
-      }) => {
-        test.setTimeout(60_000);
-        await open(page);
+    test('[N-06] the editor has no accessibility fault: every group, warnings, a wrong color, the search, the exports', async ({
+      page,
+    }) => {
+      test.setTimeout(60_000);
+      await open(page);
+      expect(await axe(page)).toEqual([]);
+      const tab = (name: string) => page.getByRole('tab', { name });
+      if (device === 'a phone') await tab('Color').click();
+      const primary = page.getByRole('textbox', { name: 'Primary', exact: true });
+      await primary.fill(await page.getByRole('textbox', { name: 'Background', exact: true }).inputValue());
+      await expect(canvas(page).getByText('Name contrast 1.0:1')).toBeVisible();
+      await page.getByRole('textbox', { name: 'Secondary', exact: true }).fill('tomato');
+      expect(await axe(page)).toEqual([]);
+      if (device === 'a phone') {
+        await tab('Layout').click();
         expect(await axe(page)).toEqual([]);
-        const tab = (name: string) => page.getByRole('tab', { name });
-        if (device === 'a phone') await tab('Color').click();
-        const primary = page.getByRole('textbox', { name: 'Primary', exact: true });
-        await primary.fill(await page.getByRole('textbox', { name: 'Background', exact: true }).inputValue());
-        await expect(canvas(page).getByText('Name contrast 1.0:1')).toBeVisible();
-        await page.getByRole('textbox', { name: 'Secondary', exact: true }).fill('tomato');
-        expect(await axe(page)).toEqual([]);
-        if (device === 'a phone') {
-          await tab('Layout').click();
-          expect(await axe(page)).toEqual([]);
-          await tab('Icon').click();
-        }
-        await page.getByRole('button', { name: 'Export' }).click();
-        expect(await axe(page)).toEqual([]);
-        await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: /Replace$/ }).click();
-        await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/icons$/);
-        expect(await axe(page)).toEqual([]);
-      });
-
-      test('[N-06] step 6 without a logo has no accessibility fault', async ({ page }) => {
-        await openEditor(page, bakery, null);
-        await expect(page.getByText('Please select a logo')).toBeVisible();
-        expect(await axe(page)).toEqual([]);
-      });
+        await tab('Icon').click();
+      }
+      await page.getByRole('button', { name: 'Export' }).click();
+      expect(await axe(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: /Replace$/ }).click();
+      await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/icons$/);
+      expect(await axe(page)).toEqual([]);
     });
-  }
+
+    test('[N-06] step 6 without a logo has no accessibility fault', async ({ page }) => {
+      await openEditor(page, bakery, null);
+      await expect(page.getByText('Please select a logo')).toBeVisible();
+      expect(await axe(page)).toEqual([]);
+    });
+  });
 }
 
 for (const [what, width, height] of [

@@ -1,34 +1,30 @@
 import { freeSchemes } from '@brandwright/engine';
 import { expect } from '@playwright/test';
+import { looks } from './access.ts';
 import { axe, button, choose, logo, nameField, open, slogan, stage } from './free-page.ts';
 import { test } from './quiet.ts';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [device, viewport] of [
-    ['a phone', { width: 390, height: 844 }],
-    ['a desktop', { width: 1440, height: 900 }],
-  ] as const) {
-    test.describe(`${colorScheme}, ${device}`, () => {
-      test.use({ colorScheme, viewport, reducedMotion: 'reduce' });
+for (const { colorScheme, device, viewport } of looks) {
+  test.describe(`${colorScheme}, ${device}`, () => {
+    test.use({ colorScheme, viewport, reducedMotion: 'reduce' });
 
-      test('[N-06] the free builder has no accessibility fault: empty, drawn in each scheme, refused', async ({ page }) => {
-        test.slow();
-        await open(page);
-        expect(await axe(page)).toEqual([]);
-        await nameField(page).fill('Juniper & Rye');
-        await slogan(page).fill('bread, slowly');
-        for (const { name } of freeSchemes) {
-          await choose(page, 'Color scheme', name);
-          await expect(logo(page, 'Juniper & Rye')).toBeVisible();
-        }
-        await expect(page.locator('.free-fonts [data-art]')).toHaveCount(18);
-        expect(await axe(page)).toEqual([]);
-        await nameField(page).fill('K'.repeat(81));
-        await expect(nameField(page)).toHaveAccessibleDescription('This name is too long to set. Keep it to 80 characters.');
-        expect(await axe(page)).toEqual([]);
-      });
+    test('[N-06] the free builder has no accessibility fault: empty, drawn in each scheme, refused', async ({ page }) => {
+      test.slow();
+      await open(page);
+      expect(await axe(page)).toEqual([]);
+      await nameField(page).fill('Juniper & Rye');
+      await slogan(page).fill('bread, slowly');
+      for (const { name } of freeSchemes) {
+        await choose(page, 'Color scheme', name);
+        await expect(logo(page, 'Juniper & Rye')).toBeVisible();
+      }
+      await expect(page.locator('.free-fonts [data-art]')).toHaveCount(18);
+      expect(await axe(page)).toEqual([]);
+      await nameField(page).fill('K'.repeat(81));
+      await expect(nameField(page)).toHaveAccessibleDescription('This name is too long to set. Keep it to 80 characters.');
+      expect(await axe(page)).toEqual([]);
     });
-  }
+  });
 }
 
 test('[N-06] nothing of the free builder is cut off or too small to hit, from 360 to 1920 px', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { looks } from './access.ts';
 import { designs, filled, openGallery, slots, toast } from './gallery-page.ts';
 import { test } from './quiet.ts';
 
@@ -8,34 +9,29 @@ const axe = async (page: Page): Promise<string[]> => {
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
 };
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [device, viewport] of [
-    ['a phone', { width: 390, height: 844 }],
-    ['a desktop', { width: 1440, height: 900 }],
-  ] as const) {
-    test.describe(`${colorScheme}, ${device}`, () => {
-      test.use({ colorScheme, viewport, reducedMotion: 'reduce' });
+for (const { colorScheme, device, viewport } of looks) {
+  test.describe(`${colorScheme}, ${device}`, () => {
+    test.use({ colorScheme, viewport, reducedMotion: 'reduce' });
 
-      test('[N-06] the gallery has no accessibility fault: drawn, chosen, with a toast, and large', async ({ page }) => {
-        await openGallery(page);
-        await filled(page);
-        await slots(page).nth(0).locator('label').click();
-        const favorite = page
-          .locator(device === 'a phone' ? '.gallery-dock' : '.slot >> nth=0')
-          .getByRole('button', { name: 'Favorite', exact: true });
-        await favorite.click();
-        await expect(toast(page, 'Logo added to favorites')).toBeVisible();
-        expect(await axe(page)).toEqual([]);
-        await slots(page)
-          .nth(0)
-          .getByRole('button', { name: /^View large/ })
-          .click();
-        await expect(page.locator('.report li')).not.toHaveCount(0);
-        await expect(page.getByRole('img', { name: 'Browser tab' })).toBeAttached();
-        expect(await axe(page)).toEqual([]);
-      });
+    test('[N-06] the gallery has no accessibility fault: drawn, chosen, with a toast, and large', async ({ page }) => {
+      await openGallery(page);
+      await filled(page);
+      await slots(page).nth(0).locator('label').click();
+      const favorite = page
+        .locator(device === 'a phone' ? '.gallery-dock' : '.slot >> nth=0')
+        .getByRole('button', { name: 'Favorite', exact: true });
+      await favorite.click();
+      await expect(toast(page, 'Logo added to favorites')).toBeVisible();
+      expect(await axe(page)).toEqual([]);
+      await slots(page)
+        .nth(0)
+        .getByRole('button', { name: /^View large/ })
+        .click();
+      await expect(page.locator('.report li')).not.toHaveCount(0);
+      await expect(page.getByRole('img', { name: 'Browser tab' })).toBeAttached();
+      expect(await axe(page)).toEqual([]);
     });
-  }
+  });
 }
 
 test.describe('without typefaces', () => {

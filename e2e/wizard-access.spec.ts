@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { looks } from './access.ts';
 import { test } from './quiet.ts';
 import { answers, drawnLogo, heading, leave, panel, stage } from './wizard-page.ts';
 
@@ -10,33 +11,28 @@ const axe = async (page: Page): Promise<string[]> => {
 
 const places = ['step=1', 'step=2', 'step=3&question=2', 'step=4', 'step=7'];
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [device, viewport] of [
-    ['a phone', { width: 390, height: 844 }],
-    ['a desktop', { width: 1440, height: 900 }],
-  ] as const) {
-    test.describe(`${colorScheme}, ${device}`, () => {
-      test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
+for (const { colorScheme, device, viewport } of looks) {
+  test.describe(`${colorScheme}, ${device}`, () => {
+    test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-      test('[N-06] no step of the wizard has an accessibility fault', async ({ page }) => {
-        test.setTimeout(60_000);
-        await page.goto('/create/kit');
-        await expect(heading(page)).toHaveText('Tell us about your business');
-        expect(await axe(page)).toEqual([]);
-        const draft = { ...answers, selectedLogo: await drawnLogo(page, answers.businessName) };
-        await page.evaluate((text) => localStorage.setItem('brandwright.draft', text), JSON.stringify(draft));
-        for (const place of places) {
-          await page.goto(`/create/kit?${place}`);
-          await stage(page);
-          expect(await axe(page), place).toEqual([]);
-        }
-        await page.goto('/create/kit?step=4');
+    test('[N-06] no step of the wizard has an accessibility fault', async ({ page }) => {
+      test.setTimeout(60_000);
+      await page.goto('/create/kit');
+      await expect(heading(page)).toHaveText('Tell us about your business');
+      expect(await axe(page)).toEqual([]);
+      const draft = { ...answers, selectedLogo: await drawnLogo(page, answers.businessName) };
+      await page.evaluate((text) => localStorage.setItem('brandwright.draft', text), JSON.stringify(draft));
+      for (const place of places) {
+        await page.goto(`/create/kit?${place}`);
         await stage(page);
-        await page.getByRole('button', { name: 'Start over' }).click();
-        expect(await axe(page), 'dialog').toEqual([]);
-      });
+        expect(await axe(page), place).toEqual([]);
+      }
+      await page.goto('/create/kit?step=4');
+      await stage(page);
+      await page.getByRole('button', { name: 'Start over' }).click();
+      expect(await axe(page), 'dialog').toEqual([]);
     });
-  }
+  });
 }
 
 const odd = [
