@@ -26,6 +26,7 @@ const catalogue = {
   'edit.field.value': 'This value is not one of those allowed.',
   'design.edit': 'This edit is not one that a design can take.',
   'design.refused': 'This edit would make a design that cannot be shown.',
+  'design.invalid': 'This is not a design document.',
   'design.version': 'This design document is of a version that cannot be read here.',
 } as const satisfies Record<string, string>;
 

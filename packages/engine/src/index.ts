@@ -48,6 +48,7 @@ export type { Fix, Grade, QualityCheck, QualityRow } from './judgement/report.ts
 export { facesForMore, type History, moreLikeThis, moreSteps } from './more.ts';
 export { type PdfOptions, printPdf } from './pdf.ts';
 export { reportOf } from './quality-report.ts';
+export { readDesign } from './read-design.ts';
 export { frame, inkBox } from './scene/frame.ts';
 export type { Drawing, Hex, Paints, Scene } from './scene/scene.ts';
 export { drawing, oneInk, type Variant, variants } from './scene/variants.ts';
