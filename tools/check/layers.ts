@@ -76,6 +76,7 @@ export const engineAreas: Readonly<Record<string, readonly string[] | 'all'>> = 
   more: 'all',
   edit: 'all',
   'quality-report': 'all',
+  'read-design': 'all',
   index: 'all',
 };
 
@@ -91,7 +92,7 @@ export const serverBans: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The server's areas that make gateways: what starts it, for itself and for tests. */
-export const gatewayBuilders: readonly string[] = ['serve', 'open-people'];
+export const gatewayBuilders: readonly string[] = ['serve', 'open-people', 'open-payment'];
 
 /** The unit a path belongs to; null for files outside all of them. */
 export function unitOf(path: string): Unit | null {

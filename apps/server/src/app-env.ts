@@ -1,15 +1,18 @@
 import type { EndpointName } from '@brandwright/contract';
-import type { Database } from '@brandwright/data';
-import type { Press } from '@brandwright/press';
+import type { Database, Queue } from '@brandwright/data';
+import type { KitShelf, Press } from '@brandwright/press';
 import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { Accounts, Person } from './accounts.ts';
 import type { Auth, Notice } from './gateways/auth.ts';
 import type { Mailbox } from './gateways/outbox.ts';
+import type { PaymentGateway } from './gateways/payment.ts';
+import type { Sandbox } from './gateways/sandbox/open-sandbox.ts';
 import type { Janitor } from './jobs/janitor.ts';
 import type { Postman } from './jobs/postman.ts';
 import type { Metrics } from './metrics.ts';
 import type { Room } from './readiness.ts';
+import type { Bulletin } from './services/bulletin.ts';
 import type { Settings } from './settings.ts';
 import type { Site } from './site.ts';
 
@@ -40,7 +43,18 @@ export interface Deps {
   readonly janitor: Pick<Janitor, 'erased'>;
   /** Letters that are kept as files, where nobody else can read them: on one's own machine. Null in production, always. */
   readonly mailbox: Mailbox | null;
-  readonly settings: Pick<Settings, 'publicUrl' | 'trustedProxies' | 'metricsToken'> & { readonly secret: string };
+  /** Archives of kits, made when they are asked for. */
+  readonly shelf: KitShelf;
+  /** Who takes the money. */
+  readonly payment: PaymentGateway;
+  /** That, while no provider is named; otherwise null. */
+  readonly sandbox: Pick<Sandbox, 'read' | 'act'> | null;
+  /** Jobs that outlive every process. */
+  readonly queue: Pick<Queue, 'send' | 'isLive'>;
+  readonly bulletin: Pick<Bulletin, 'follow'>;
+  /** Where links of letters lead: `https://brandwright.example`. */
+  readonly origin: string;
+  readonly settings: Pick<Settings, 'publicUrl' | 'trustedProxies' | 'metricsToken' | 'seller'> & { readonly secret: string };
   readonly metrics: Metrics;
   /** Room where everything is kept that must survive a restart. */
   readonly room: () => Promise<Room>;

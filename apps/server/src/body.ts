@@ -25,7 +25,8 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-async function readBytes(request: Request, most: number): Promise<Uint8Array> {
+/** The bytes of a request as they came; `request.body.too_large` as soon as there are more than `most`. */
+export async function readBytes(request: Request, most: number): Promise<Uint8Array> {
   const tooLarge = (): never => refuse('request.body.too_large', { allowed: `${most} bytes` });
   const announced = request.headers.get('content-length');
   if (announced !== null && Number(announced) > most) tooLarge();

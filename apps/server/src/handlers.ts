@@ -4,11 +4,14 @@ import type { AppEnv, Deps } from './app-env.ts';
 import { accountRoutes } from './routes/account.ts';
 import { accountEntryRoutes } from './routes/account-entry.ts';
 import { adminRoutes } from './routes/admin.ts';
+import { eventsRoute } from './routes/events.ts';
 import { fontsRoute } from './routes/fonts.ts';
 import { freeLogoRoute } from './routes/free-logo.ts';
 import { generateLogoRoute } from './routes/generate-logo.ts';
 import { kitRoutes } from './routes/kits.ts';
 import { mailboxRoutes } from './routes/mailbox.ts';
+import { purchaseRoutes } from './routes/purchases.ts';
+import { sandboxRoutes } from './routes/sandbox.ts';
 import { sessionRoute } from './routes/session.ts';
 import { shareLinkRoutes } from './routes/share-links.ts';
 import { createLeadLogo } from './services/lead-logo.ts';
@@ -25,6 +28,9 @@ export function handlersOf(deps: Deps): Readonly<Record<EndpointName, Handler<Ap
     ...accountRoutes(deps),
     ...kitRoutes(deps, leadLogo),
     ...shareLinkRoutes(deps, leadLogo),
+    ...purchaseRoutes(deps),
+    ...sandboxRoutes(deps),
+    readEvents: eventsRoute(deps),
     ...mailboxRoutes(deps),
     ...adminRoutes(deps),
   };

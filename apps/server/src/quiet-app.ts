@@ -1,9 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import type { Database } from '@brandwright/data';
 import { openTestPglite } from '../../../packages/data/specimens/pglite-copy.ts';
 import { createApp } from './app.ts';
 import type { Deps } from './app-env.ts';
 import { openLog } from './log.ts';
 import { openMetrics } from './metrics.ts';
+import { openPayment } from './open-payment.ts';
 import { openPeople } from './open-people.ts';
 
 /** In local mode, behind nothing. */
@@ -11,6 +13,7 @@ export const quietSettings = {
   publicUrl: null,
   trustedProxies: 0,
   metricsToken: null,
+  seller: { lines: ['Brandwright Test Ltd', '1 Test Street'], taxId: null },
   secret: 'of tests, and known to everybody who reads this',
 } satisfies Deps['settings'];
 
@@ -26,6 +29,12 @@ export function quietDeps(press: Deps['press'], database: Database, change: Part
     postman: { call: () => {} },
     janitor: { erased: async () => {} },
     mailbox: null,
+    ...openPayment({ payment: null }, { database, secret: settings.secret, origin: 'http://localhost', log }),
+    // Nothing is bought in most tests: the one file of these is this one.
+    shelf: { archive: async () => fileURLToPath(import.meta.url) },
+    queue: { send: async () => {}, isLive: async () => false },
+    bulletin: { follow: noEvents },
+    origin: 'http://localhost',
     metrics: openMetrics({ press, database }),
     room: async () => ({ free: 1e12, total: 2e12 }),
     log,
@@ -35,6 +44,9 @@ export function quietDeps(press: Deps['press'], database: Database, change: Part
     settings,
   };
 }
+
+/** Nothing happens to anybody's kits. */
+async function* noEvents() {}
 
 /** The real app on a database in memory, which ends with the process. */
 export const quietApp = async (press: Deps['press']) => createApp(quietDeps(press, await openTestPglite()));

@@ -3,6 +3,8 @@ import type { BodyOf, EndpointName, endpoints } from '@brandwright/contract';
 /** A body that each endpoint would take, for tests that ask all of them; an endpoint without one does not compile. */
 export const sampleBodies: { readonly [N in EndpointName]: BodyOf<(typeof endpoints)[N]> } = {
   adminOverview: undefined,
+  adminTroubles: undefined,
+  retryKit: undefined,
   generateLogo: { businessName: 'Kiln' },
   freeLogo: { businessName: 'Kiln' },
   session: undefined,
@@ -28,6 +30,7 @@ export const sampleBodies: { readonly [N in EndpointName]: BodyOf<(typeof endpoi
   listKits: undefined,
   readKit: undefined,
   kitLogo: undefined,
+  kitArchive: undefined,
   renameKit: { businessName: 'Kiln', version: 1 },
   duplicateKit: undefined,
   deleteKit: undefined,
@@ -38,6 +41,16 @@ export const sampleBodies: { readonly [N in EndpointName]: BodyOf<(typeof endpoi
   unshareKit: undefined,
   readShared: undefined,
   sharedLogo: undefined,
+  createPayment: { plan: 'starter', price: 29.99 },
+  generateBrandKit: { orderId: '00000000-0000-4000-8000-000000000000', businessName: 'Kiln' },
+  verifyPayment: { sessionId: 'cs_test_none' },
+  listOrders: undefined,
+  readReceipt: undefined,
+  refundOrder: undefined,
+  stripeWebhook: undefined,
+  readEvents: undefined,
+  readSandboxCheckout: undefined,
+  actSandboxCheckout: { action: 'pay' },
   readMailbox: undefined,
   readLetter: undefined,
 };

@@ -29,7 +29,8 @@ export interface SampleChange {
 /** A request that the endpoint would take from whoever may ask, and what is changed of it. */
 export function sampleRequest({ name, method, path, body }: Asked, { ids = {}, cookie, headers, ...change }: SampleChange = {}) {
   const text = change.body ?? (body === null ? undefined : JSON.stringify(sampleBodies[name]));
-  const address = path.replace(/:(\w+)/g, (_, param: string) => ids[param] ?? '00000000-0000-4000-8000-000000000000');
+  const nobodys = (param: string): string => (param === 'secret' ? 'A'.repeat(22) : '00000000-0000-4000-8000-000000000000');
+  const address = path.replace(/:(\w+)/g, (_, param: string) => ids[param] ?? nobodys(param));
   const init = {
     method,
     headers: {

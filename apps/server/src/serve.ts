@@ -13,20 +13,26 @@ import {
   openLedger,
   openPglite,
   openPostgres,
+  openQueue,
 } from '@brandwright/data';
-import type { Press } from '@brandwright/press';
+import { openKitShelf, type Press } from '@brandwright/press';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
+import type { Deps } from './app-env.ts';
 import { outboxGateway, smtpGateway } from './gateways/mail.ts';
 import { openOutbox } from './gateways/outbox.ts';
 import { type HttpServer, listen } from './http-server.ts';
 import { startArchivist } from './jobs/archivist.ts';
 import { startJanitor } from './jobs/janitor.ts';
+import { kitMaker } from './jobs/kit-maker.ts';
 import { startPostman } from './jobs/postman.ts';
+import { startReconciler } from './jobs/reconciler.ts';
 import { openLog } from './log.ts';
 import { openMetrics } from './metrics.ts';
+import { openPayment } from './open-payment.ts';
 import { openPeople } from './open-people.ts';
 import { keepSecret } from './secret.ts';
+import { openBulletin } from './services/bulletin.ts';
 import { isProduction, type Settings } from './settings.ts';
 import { loadSite } from './site.ts';
 
@@ -60,10 +66,16 @@ export async function serve(settings: Settings, press: Press, warm: Promise<void
   const outbox = openOutbox(letters);
   const postman = startPostman({ database, mail, log });
   const janitor = startJanitor({ database, ledger: openLedger(database, ledgerFile(settings)), outbox, log });
+  const queue = await openQueue(database, {
+    ...kitMaker({ database, press, log, origin: origin.origin, call: () => postman.call() }),
+    onTrouble: (err) => log.warn({ err }, 'the queue of jobs has trouble'),
+  });
+  const bulletin = await openBulletin(database);
+  const { payment, sandbox } = openPayment(settings, { database, secret, origin: origin.origin, log });
   const { backupDir } = settings;
   const archivist = backupDir === null ? null : startArchivist({ database, folder: backupDir, log });
   let stopping = false;
-  const app = createApp({
+  const deps: Deps = {
     press,
     site,
     database,
@@ -71,6 +83,12 @@ export async function serve(settings: Settings, press: Press, warm: Promise<void
     postman,
     janitor,
     mailbox: settings.smtpUrl === null && !isProduction(settings) ? outbox : null,
+    shelf: openKitShelf(press, { folder: join(settings.dataDir, 'kits') }),
+    payment,
+    sandbox,
+    queue,
+    bulletin,
+    origin: origin.origin,
     settings: { ...settings, secret },
     metrics: openMetrics({ press, database, ofProcess: true, ...(archivist === null ? {} : { lastBackup: archivist.last }) }),
     room: async () => {
@@ -80,8 +98,14 @@ export async function serve(settings: Settings, press: Press, warm: Promise<void
     log,
     now: () => performance.now(),
     stopping: () => stopping,
-  });
+  };
+  const app = createApp(deps);
   const server = await open(app, settings);
+  const reconciler = startReconciler(deps);
+  sandbox?.start(async (payload, signature) => {
+    const headers = { 'stripe-signature': signature };
+    return (await app.request('/api/stripe-webhook', { method: 'POST', headers, body: payload })).ok;
+  });
   const stop = async (signal: string): Promise<void> => {
     // A second signal means: now.
     if (stopping) process.exit(1);
@@ -89,9 +113,11 @@ export async function serve(settings: Settings, press: Press, warm: Promise<void
     log.info({ signal }, 'stopping');
     const close = async (): Promise<void> => {
       // From the outside in: each needs those that come after it to bring its work to an end.
+      await bulletin.stop();
       await server.close(grace.requests);
+      const jobs = Promise.all([queue.stop(grace.press), sandbox?.stop(), reconciler.stop()]);
       await press.close(grace.press);
-      await Promise.race([Promise.all([postman.stop(), janitor.stop(), archivist?.stop()]), wait(grace.letter)]);
+      await Promise.race([Promise.all([jobs, postman.stop(), janitor.stop(), archivist?.stop()]), wait(grace.letter)]);
       await database.close();
     };
     await Promise.race([close(), wait(grace.all)]).catch((err: unknown) => log.warn({ err }, 'did not close in order'));

@@ -3,6 +3,9 @@ import { parseSettings } from './settings.ts';
 
 const parse = (env: Record<string, string>) => parseSettings(env, '/srv');
 
+/** In production, where nothing is sold. */
+const shown = { PUBLIC_URL: 'https://brandwright.example', PAYMENTS: 'sandbox' };
+
 test('without an environment it is local mode: this machine only, quiet, data in the working folder', () => {
   expect(parse({})).toEqual({
     port: 3000,
@@ -16,6 +19,8 @@ test('without an environment it is local mode: this machine only, quiet, data in
     smtpUrl: null,
     mailFrom: 'Brandwright <hello@localhost>',
     backupDir: null,
+    payment: null,
+    seller: { lines: ['Brandwright'], taxId: null },
     metricsToken: null,
   });
   expect(parse({ BACKUP_DIR: 'nightly' })).toMatchObject({ backupDir: '/srv/nightly' });
@@ -36,13 +41,13 @@ test('passwords and secrets that are wrong are named, and never told back', () =
   });
   for (const name of ['SECRET', 'METRICS_TOKEN', 'DATABASE_URL', 'SMTP_URL', 'MAIL_FROM']) expect(told).toContain(name);
   expect(told).not.toMatch(/too-short-1|hidden/);
-  const shared = { PUBLIC_URL: 'https://brandwright.example', DATABASE_URL: 'postgres://u@h/d' };
+  const shared = { ...shown, DATABASE_URL: 'postgres://u@h/d' };
   expect(faults(shared)).toContain('SECRET must be set');
   expect(faults({ ...shared, SECRET: 'x'.repeat(32) })).toBe('');
 });
 
 test('a public address opens the network and the log; a loopback one does not', () => {
-  expect(parse({ PUBLIC_URL: 'https://brandwright.example' })).toMatchObject({ host: '0.0.0.0', logLevel: 'info' });
+  expect(parse(shown)).toMatchObject({ host: '0.0.0.0', logLevel: 'info' });
   expect(parse({ PUBLIC_URL: 'http://localhost:3000' })).toMatchObject({ host: '127.0.0.1', logLevel: 'warn' });
 });
 
@@ -57,8 +62,38 @@ test('every fault is told at once, each by its name', () => {
   const faults = 'faults' in settings ? settings.faults : [];
   for (const name of ['PORT', 'TRUST_PROXY', 'LOG_LEVEL', 'PUBLIC_URL', 'HOST'])
     expect(faults.filter((fault) => fault.startsWith(`${name} is “`))).toHaveLength(1);
-  expect(parse({ PUBLIC_URL: 'http://brandwright.example' })).toMatchObject({ faults: [expect.stringContaining('https://')] });
+  expect(parse({ ...shown, PUBLIC_URL: 'http://brandwright.example' })).toMatchObject({
+    faults: [expect.stringContaining('https://')],
+  });
   for (const PUBLIC_URL of ['brandwright.example', 'https://u:p@a.example', 'ftp://a.example', 'https://a.example?x']) {
     expect(parse({ PUBLIC_URL }), PUBLIC_URL).toHaveProperty('faults');
   }
+});
+
+test('[S-12] [B-05] [R-05] money is never played with by accident: the sandbox, a key and its database are looked at together', () => {
+  const key = 'sk_live_hidden123456';
+  const live = { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: 'whsec_hidden123456' };
+  const kept = { DATABASE_URL: 'postgres://u@h/d', SECRET: 'x'.repeat(32) };
+  const faults = (env: Record<string, string>): string => {
+    const settings = parse(env);
+    return 'faults' in settings ? settings.faults.join('\n') : '';
+  };
+  const url = { PUBLIC_URL: 'https://brandwright.example' };
+  expect(faults(url)).toContain('STRIPE_SECRET_KEY must be set');
+  expect(faults({ ...url, ...live })).toContain('DATABASE_URL must be set with a live key');
+  expect(faults({ ...live })).toContain('DATABASE_URL must be set with a live key');
+  expect(faults({ ...kept, STRIPE_SECRET_KEY: key })).toContain('STRIPE_WEBHOOK_SECRET must be set');
+  expect(faults({ ...kept, ...live, PAYMENTS: 'sandbox' })).toContain('exclude each other');
+  expect(faults({ ...live, STRIPE_SECRET_KEY: 'pk_live_hidden123456' })).toContain('must be a secret key');
+  expect(faults({ PAYMENTS: 'free' })).toContain('PAYMENTS is “free”');
+  expect(faults({ ...live, ...kept, STRIPE_API_URL: 'ftp://a' })).toContain('STRIPE_API_URL is “ftp://a”');
+  for (const told of [faults({ ...url, ...live }), faults({ ...live, STRIPE_SECRET_KEY: 'pk_live_hidden123456' })])
+    expect(told).not.toContain('hidden');
+  expect(parse({ ...url, ...kept, ...live })).toMatchObject({ payment: { secretKey: key, apiUrl: null } });
+  expect(parse({ STRIPE_SECRET_KEY: 'rk_test_12345678', STRIPE_WEBHOOK_SECRET: 'whsec_12345678' })).toHaveProperty(
+    'payment.secretKey',
+  );
+  expect(parse({ SELLER: 'Wright & Co | 1 Mill Lane|Leeds', SELLER_TAX_ID: 'GB 1' })).toMatchObject({
+    seller: { lines: ['Wright & Co', '1 Mill Lane', 'Leeds'], taxId: 'GB 1' },
+  });
 });

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { readPlace } from '@brandwright/data';
+import { type PaymentSettings, readPayment } from './payment-settings.ts';
+import type { Seller } from './services/receipt.ts';
 
 export interface Settings {
   /** 0–65535; 0 takes any free port. */
@@ -22,6 +24,10 @@ export interface Settings {
   readonly mailFrom: string;
   /** Absolute path of the folder that gets a backup every night; null makes none. */
   readonly backupDir: string | null;
+  /** The payment provider; null for the sandbox, in which no money moves. */
+  readonly payment: PaymentSettings | null;
+  /** Who sells, as receipts name it. */
+  readonly seller: Seller;
   /** Who may read /metrics, 16 characters or more; null lets this machine alone, and in production nobody. */
   readonly metricsToken: string | null;
 }
@@ -48,6 +54,13 @@ export const variables = {
   MAIL_FROM: 'Brandwright <hello@HOST> with the host of PUBLIC_URL. Who letters come from; one address, with or without a name.',
   BACKUP_DIR:
     'None: no backups. A folder that gets one every night at 03:00 UTC and keeps the last 14; of several nodes one needs it, or all share it.',
+  STRIPE_SECRET_KEY:
+    'None: a sandbox in which no money moves; needed in production. A secret key of Stripe: sk_live_… (with DATABASE_URL), sk_test_… or rk_….',
+  STRIPE_WEBHOOK_SECRET: 'None. Needed with a key: whsec_…, of an endpoint PUBLIC_URL/api/stripe-webhook.',
+  STRIPE_API_URL: 'Stripe’s own. Another address of its interface.',
+  PAYMENTS: 'None. sandbox: the sandbox in production as well, for a site on which nothing is sold.',
+  SELLER: 'Brandwright. Who sells, as receipts name it: name and address, lines parted by “|”.',
+  SELLER_TAX_ID: 'None. The seller’s tax number, as receipts name it.',
   METRICS_TOKEN:
     'None: /metrics answers on this machine alone, and not at all with a PUBLIC_URL (a proxy would make everybody local). 16 characters or more that it is asked with: Authorization: Bearer.',
   LOG_LEVEL: 'warn, or info when PUBLIC_URL is set. One of fatal, error, warn, info, debug, silent.',
@@ -91,6 +104,11 @@ export function parseSettings(
     smtpUrl: readSmtpUrl(read('SMTP_URL'), faults),
     mailFrom: readMailFrom(read('MAIL_FROM') ?? `Brandwright <hello@${publicUrl?.hostname ?? 'localhost'}>`, faults),
     backupDir: backupDir === undefined ? null : resolve(cwd, backupDir),
+    payment: readPayment({ read, production, databaseUrl: place.databaseUrl }, faults),
+    seller: {
+      lines: (read('SELLER') ?? 'Brandwright').split('|').map((line) => line.trim().slice(0, 200)),
+      taxId: read('SELLER_TAX_ID') ?? null,
+    },
     metricsToken: readMetricsToken(read('METRICS_TOKEN'), faults),
   };
   return faults.length > 0 ? { faults } : settings;

@@ -19,3 +19,37 @@ export const adminOverview = endpoint({
     lettersWaiting: z.number(),
   }),
 });
+
+/** Kits that were paid for and given up after three tries, the oldest first: what our people have to look at (row R-19). */
+export const adminTroubles = endpoint({
+  method: 'GET',
+  path: '/api/admin/troubles',
+  access: 'admin',
+  limit: 'account',
+  body: null,
+  answer: z.object({
+    kits: z.array(
+      z.object({
+        id: z.string(),
+        businessName: z.string(),
+        /** Of its owner. */
+        email: z.string(),
+        orderId: z.string(),
+        plan: z.string(),
+        /** Tries that failed. */
+        failures: z.number(),
+        since: z.string(),
+      }),
+    ),
+  }),
+});
+
+/** Makes such a kit once more, with three tries of its own. */
+export const retryKit = endpoint({
+  method: 'POST',
+  path: '/api/admin/kits/:kit/retry',
+  access: 'admin',
+  limit: 'account',
+  body: null,
+  answer: null,
+});

@@ -18,13 +18,15 @@ import {
   signOut,
   signUp,
 } from './account.ts';
-import { adminOverview } from './admin.ts';
+import { adminOverview, adminTroubles, retryKit } from './admin.ts';
 import { endpoint } from './endpoint.ts';
+import { readEvents } from './events.ts';
 import { freeLogoRequest } from './free-logo.ts';
 import { generateLogoRequest, generateLogoResponse } from './generate-logo.ts';
 import {
   deleteKit,
   duplicateKit,
+  kitArchive,
   kitLogo,
   listKits,
   readKit,
@@ -38,6 +40,8 @@ import {
   unshareKit,
 } from './kit.ts';
 import { readLetter, readMailbox } from './mailbox.ts';
+import { createPayment, generateBrandKit, listOrders, readReceipt, refundOrder, stripeWebhook, verifyPayment } from './order.ts';
+import { actSandboxCheckout, readSandboxCheckout } from './sandbox.ts';
 import { sessionSchema } from './session.ts';
 
 /** Everything that can be asked: the server has a handler for each, and no other; who may ask is checked against this table. */
@@ -90,6 +94,7 @@ export const endpoints = {
   listKits,
   readKit,
   kitLogo,
+  kitArchive,
   renameKit,
   duplicateKit,
   deleteKit,
@@ -100,8 +105,20 @@ export const endpoints = {
   unshareKit,
   readShared,
   sharedLogo,
+  createPayment,
+  generateBrandKit,
+  verifyPayment,
+  listOrders,
+  readReceipt,
+  refundOrder,
+  stripeWebhook,
+  readEvents,
+  readSandboxCheckout,
+  actSandboxCheckout,
   readMailbox,
   readLetter,
   adminOverview,
+  adminTroubles,
+  retryKit,
 } as const;
 export type EndpointName = keyof typeof endpoints;

@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './admin.ts';
+export * from './brand-data.ts';
 export {
   type Access,
   type AnswerOf,
@@ -10,6 +11,7 @@ export {
   type Method,
 } from './endpoint.ts';
 export { type EndpointName, endpoints } from './endpoints.ts';
+export * from './events.ts';
 export { decodeFontPack, encodeFontPack, type FaceBytes } from './font-pack.ts';
 export {
   type FreeFormat,
@@ -31,6 +33,8 @@ export {
 export * from './kit.ts';
 export { accountLimits, type RateLimited, rateLimits, wireLimits } from './limits.ts';
 export * from './mailbox.ts';
+export * from './order.ts';
+export * from './plan.ts';
 export {
   type ErrorCode,
   type Problem,
@@ -41,6 +45,7 @@ export {
   problemType,
   type ServerErrorCode,
 } from './problem.ts';
+export * from './sandbox.ts';
 export {
   type Session,
   sessionSchema,

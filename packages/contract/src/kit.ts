@@ -58,6 +58,8 @@ export const kitSchema = z.object({
   templates: z.array(z.record(z.string(), z.unknown())),
   /** What its designs are drawn for; null where only the fields above are known. */
   brief: z.nullable(documentOf<Brief>()),
+  /** The plan it is paid by: its files are open. Null where none is, or its money went back. */
+  plan: z.nullable(z.string()),
   /** Raised by every change; whoever changes something says which one they saw. */
   version: z.number(),
   /** The newest first. */
@@ -84,6 +86,9 @@ export const readKit = endpoint({ ...shared, method: 'GET', path: '/api/kits/:ki
 
 /** Its first logo as SVG, for pages that show it as a picture. */
 export const kitLogo = endpoint({ ...shared, method: 'GET', path: '/api/kits/:kit/logo', answer: 'file' });
+
+/** Every file of its first logo as one ZIP archive (row K-07): for the owner of a kit that is paid for, as often as they like. */
+export const kitArchive = endpoint({ ...shared, method: 'GET', path: '/api/kits/:kit/archive', answer: 'file' });
 
 export const renameKit = endpoint({
   ...shared,

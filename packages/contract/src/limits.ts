@@ -50,5 +50,8 @@ export const rateLimits = {
   account: 120,
   kits: 240,
   mailbox: 240,
+  payment: 60,
+  // A provider tells of many orders from few addresses.
+  webhook: 1200,
 } as const;
 export type RateLimited = keyof typeof rateLimits;

@@ -21,7 +21,14 @@ export type AuditAction =
   | 'role.changed'
   | 'kit.deleted'
   | 'kit.shared'
-  | 'kit.unshared';
+  | 'kit.unshared'
+  | 'kit.failed'
+  | 'kit.retried'
+  | 'order.begun'
+  | 'order.paid'
+  | 'order.refund-asked'
+  | 'order.refunded'
+  | 'order.disputed';
 
 export interface AuditEntry {
   readonly action: AuditAction;

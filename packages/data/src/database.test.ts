@@ -20,7 +20,7 @@ const seeds: Readonly<Record<string, string>> = {
 
 /** What requests of a person may read: their own rows of these. */
 const readable =
-  'brand_kit_assets brand_kit_revisions brand_kits drafts kit_changes orders profiles sessions share_links social_media_templates usage';
+  'brand_kit_assets brand_kit_revisions brand_kits drafts kit_changes kit_events orders profiles sessions share_links social_media_templates usage';
 
 const kitOf = (userId: string) => ({ userId, businessName: 'Harbor', personalityTraits: {}, colorPalette: {} });
 
@@ -70,6 +70,7 @@ onEveryDatabase((database) => {
     await statements.insert(tables.usage).values({ ...of, usageType: 'logo_generation' });
     await statements.insert(tables.orders).values({ ...of, plan: 'starter', amount: 2999 });
     await statements.insert(tables.kitChanges).values({ ...of, step: 1, label: '', before: {}, after: {} });
+    await statements.insert(tables.kitEvents).values({ ...of, status: 'generating', step: '', progress: 0 });
     await statements.insert(tables.shareLinks).values({ ...of, secretHash: ada });
     await statements.insert(tables.brandKitAssets).values({ ...of, fileType: 'png', fileName: 'a.png', fileSize: 1 });
     await statements.insert(tables.brandKitRevisions).values({ ...of, revisionType: 'color', requestedChanges: '' });

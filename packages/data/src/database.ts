@@ -32,6 +32,20 @@ export interface Database {
   ping(): Promise<{ readonly durable: boolean }>;
   /** Connections as they stand; the embedded database has one, always. */
   sessions(): Sessions;
+  /** What the queue of jobs and listeners speak with. */
+  readonly wire: Wire;
+  close(): Promise<void>;
+}
+
+/** Statements as text, as the system, and notices from other sessions. */
+interface Wire {
+  /** One statement with values, or several without. */
+  executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+  /** Hears a channel until it is closed; `onListening` is called each time it begins to, so that what was missed can be made up for. */
+  listen(channel: string, onNotice: (payload: string) => void, onListening: () => void): Promise<Listening>;
+}
+
+export interface Listening {
   close(): Promise<void>;
 }
 
@@ -55,6 +69,7 @@ export interface Driver {
   /** The same for statements that are known from the beginning; the rows of each. */
   ask(personId: string | null, asked: readonly Statement[]): Promise<readonly (readonly unknown[])[]>;
   sessions(): Sessions;
+  readonly wire: Wire;
   close(): Promise<void>;
 }
 
@@ -62,7 +77,7 @@ export interface Driver {
 const inside = new AsyncLocalStorage<true>();
 
 /** The interface over a driver whose sessions begin as brandwright_system. */
-export function databaseOf({ kind, statements, sessions, transaction, ask, close }: Driver): Database {
+export function databaseOf({ kind, statements, sessions, transaction, ask, wire, close }: Driver): Database {
   const outside = (): Statements => {
     if (inside.getStore() === true) throw new Error('The database is used beside the transaction that is open here.');
     return statements;
@@ -94,6 +109,7 @@ export function databaseOf({ kind, statements, sessions, transaction, ask, close
       return rows[0];
     },
     sessions,
+    wire,
     close,
   };
 }

@@ -10,6 +10,21 @@ export { type Erasure, readErasures } from './erasure-file.ts';
 export { type Ledger, openLedger } from './erasures.ts';
 export { changeKit, type KitChangeRow, listChanges, redoChange, undoChange } from './kit-history.ts';
 export {
+  beginKit,
+  countFailure,
+  eventsAfter,
+  eventsChannel,
+  eventsNow,
+  finishKit,
+  holdAnyKit,
+  type KitEventRow,
+  type KitStep,
+  listFailedKits,
+  readAnyKit,
+  tellKit,
+} from './kit-making.ts';
+export {
+  addAsset,
   addKit,
   countDownloads,
   countKits,
@@ -24,6 +39,23 @@ export {
 } from './kits.ts';
 export { type Letter, letterSent, nextLetter, type QueuedLetter, queueLetter } from './mail-queue.ts';
 export { MigrationError } from './migrate.ts';
+export {
+  buyerOf,
+  changed,
+  findOrder,
+  findOrderOfSession,
+  findTwin,
+  holdOrder,
+  isFirstPaid,
+  keepSession,
+  listOrders,
+  type OrderRow,
+  openOrder,
+  ordersToLookAt,
+  readOrder,
+  setPaid,
+  stalledKits,
+} from './orders.ts';
 export { type Overview, readOverview } from './overview.ts';
 export {
   endOtherSessions,
@@ -36,9 +68,20 @@ export {
 export { openPglite } from './pglite.ts';
 export { openPostgres } from './postgres.ts';
 export { type Purged, purge } from './purge.ts';
+export { type JobData, openQueue, type Queue, type QueueHandlers, type RunningJob } from './queue.ts';
 export { type Restored, restoreBackup } from './restore.ts';
+export {
+  addSandboxCheckout,
+  changeSandboxCheckout,
+  findSandboxCheckout,
+  nextSandboxEvent,
+  type SandboxEvent,
+  type SandboxRow,
+  sandboxEventTaken,
+} from './sandbox.ts';
 export { addShareLink, findSharedKit, listShareLinks, revokeShareLink, type ShareLink } from './share-links.ts';
 export { databaseFolder, ledgerFile, NoDatabaseError, openStore, type Place, readPlace, type Store } from './store.ts';
 export { tables } from './tables/all.ts';
+export type { Buyer } from './tables/orders.ts';
 export { isUnavailable } from './trouble.ts';
 export { readUsage, spendUsage } from './usage.ts';

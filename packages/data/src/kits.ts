@@ -57,7 +57,7 @@ export async function holdKit({ tx, personId }: PersonScope, id: string): Promis
   return row ?? null;
 }
 
-export interface NewKit extends Partial<KitFields> {
+export interface NewKit extends Partial<KitFields>, Partial<Pick<KitRow, 'orderId' | 'documents'>> {
   readonly businessName: string;
   readonly status?: string;
 }
@@ -87,6 +87,14 @@ export async function setKitDeleted({ tx, personId }: PersonScope, id: string, d
     )
     .returning(listing);
   return row ?? null;
+}
+
+/** Writes down a file that was downloaded (row K-02). */
+export async function addAsset(
+  { tx }: PersonScope,
+  asset: { readonly brandKitId: string; readonly fileType: string; readonly fileName: string; readonly fileSize: number },
+): Promise<void> {
+  await tx.insert(brandKitAssets).values(asset);
 }
 
 /** How often files of a kit were downloaded, by type (row K-02). */

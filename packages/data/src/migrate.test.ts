@@ -35,6 +35,7 @@ test('[Y-02] whoever may make roles and tables can install it, without being a s
   // PGlite is a Postgres of 18: since 16 who makes a role is not of it.
   const client = await PGlite.create();
   await client.exec('CREATE ROLE installer LOGIN CREATEROLE; GRANT CREATE, USAGE ON SCHEMA public TO installer');
+  await client.exec('GRANT CREATE ON DATABASE postgres TO installer');
   await client.exec('SET SESSION AUTHORIZATION installer');
   await migrate(sessionOf(client));
   for (const role of ['brandwright_system', 'brandwright_person']) {

@@ -54,6 +54,19 @@ export async function openPglite(folder: string | null, { wanted = 'all', copy }
         return answers;
       }),
     sessions: () => ({ open: 1, idle: 0, waiting: 0 }),
+    wire: {
+      executeSql: (text, values) =>
+        turn(async () => {
+          if (values !== undefined && values.length > 0) return client.query(text, values);
+          // Several statements in one text: the rows of all of them.
+          return { rows: (await client.exec(text)).flatMap(({ rows }) => rows) };
+        }),
+      async listen(channel, onNotice, onListening) {
+        const unlisten = await turn(() => client.listen(channel, onNotice));
+        onListening();
+        return { close: () => turn(() => unlisten()) };
+      },
+    },
     close: () => client.close(),
   });
 }

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool, type PoolClient } from 'pg';
 import { type Database, databaseOf, type Transaction } from './database.ts';
+import { hear } from './hear.ts';
 import { prepare, type Wanted } from './migrate.ts';
 import { inOneMessage } from './one-message.ts';
 import { become, beginAs } from './person-role.ts';
@@ -51,6 +52,14 @@ export async function openPostgres(
     statements: drizzle(pool, { schema: tables }),
     transaction: (personId, work) => transaction(pool, personId, work),
     ask: (personId, asked) => ask(pool, personId, asked),
+    wire: {
+      executeSql: async (text, values) => {
+        // Several statements in one text have a result each.
+        const results: readonly { readonly rows: unknown[] }[] = [await pool.query(text, values)].flat();
+        return { rows: results.flatMap(({ rows }) => rows) };
+      },
+      listen: (channel, onNotice, onListening) => hear(url, channel, onNotice, onListening),
+    },
     sessions: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   });

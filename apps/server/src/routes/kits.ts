@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import * as contract from '@brandwright/contract';
 import {
+  addAsset,
   addKit,
   addShareLink,
   changeKit,
   countKits,
   findKit,
+  findOrder,
   holdKit,
   type KitRow,
   listKits,
@@ -16,16 +21,18 @@ import {
   undoChange,
   writeAudit,
 } from '@brandwright/data';
+import { slugOf } from '@brandwright/kit';
 import { answering } from '../answering.ts';
 import type { Deps } from '../app-env.ts';
 import { attachment } from '../attachment.ts';
 import { refuse } from '../problem-error.ts';
 import { kitView, logoSvg, summaryOf } from '../services/kit-view.ts';
 import type { LeadLogo } from '../services/lead-logo.ts';
+import type { KitDocument } from '../services/resolve-kit.ts';
 import { secretHash } from '../services/share-secret.ts';
 
 /** What its owner does with a kit: rows D and M. Another's kit is answered as one that does not exist. */
-export function kitRoutes({ database }: Deps, leadLogo: LeadLogo) {
+export function kitRoutes({ database, shelf, log }: Deps, leadLogo: LeadLogo) {
   /** The kit, held for a change by somebody who saw this version of it. */
   const held = async (scope: PersonScope, id: string, version: number): Promise<KitRow> => {
     const kit = (await holdKit(scope, id)) ?? refuse('route.not_found');
@@ -54,6 +61,29 @@ export function kitRoutes({ database }: Deps, leadLogo: LeadLogo) {
       });
     }),
 
+    kitArchive: answering(contract.kitArchive, async ({ ids, person, c }) => {
+      const { kit, order } = await database.asPerson(person.id, async (scope) => {
+        const kit = (await findKit(scope, ids.kit)) ?? refuse('route.not_found');
+        return { kit, order: kit.orderId === null ? null : await findOrder(scope, kit.orderId) };
+      });
+      if (order?.status !== 'paid') refuse('kit.locked');
+      const [document] = (kit.documents ?? []) as readonly KitDocument[];
+      if (document === undefined || kit.status !== 'completed') return refuse('kit.unfinished');
+      const path = await shelf.archive(document.order);
+      const { size } = await stat(path);
+      const name = `${slugOf(kit.businessName)}-brand-kit.zip`;
+      const asset = { brandKitId: kit.id, fileType: 'zip', fileName: name, fileSize: size };
+      // What is only counted stops no download (row K-08).
+      await database
+        .asPerson(person.id, (scope) => addAsset(scope, asset))
+        .catch((err: unknown) => log.warn({ err, id: c.var.requestId }, 'a download could not be counted'));
+      return c.body(Readable.toWeb(createReadStream(path)) as ReadableStream, 200, {
+        'content-type': 'application/zip',
+        'content-length': String(size),
+        'content-disposition': attachment(name),
+      });
+    }),
+
     renameKit: answering(contract.renameKit, ({ ids, body: { businessName, version }, person }) =>
       database.asPerson(person.id, async (scope) => {
         const kit = await held(scope, ids.kit, version);
@@ -67,10 +97,10 @@ export function kitRoutes({ database }: Deps, leadLogo: LeadLogo) {
         const kit = (await findKit(scope, ids.kit)) ?? refuse('route.not_found');
         const most = contract.kitLimits.kits;
         if ((await countKits(scope)) >= most) refuse('kit.too_many', { allowed: `${most} kits` });
-        const { industry, status, personalityTraits, colorPalette, logoVariants, templates, brief } = kit;
+        const { industry, status, personalityTraits, colorPalette, logoVariants, templates, brief, orderId, documents } = kit;
         // The name keeps within its limit; what is cut off is cut between characters.
         const name = [...kit.businessName].slice(0, contract.kitLimits.name - 5).join('');
-        const fields = { industry, status, personalityTraits, colorPalette, logoVariants, templates, brief };
+        const fields = { industry, status, personalityTraits, colorPalette, logoVariants, templates, brief, orderId, documents };
         return summaryOf(await addKit(scope, { businessName: `${name} copy`, ...fields }));
       }),
     ),

@@ -1,6 +1,7 @@
 import { type GenerateLogoRequest, type LogoResult, wireLimits } from '@brandwright/contract';
 import { type Brief, EngineError, type EngineFault, parseBrief } from '@brandwright/engine';
 import { createRecent, type Press, type PrintedDesign } from '@brandwright/press';
+import { inRequestTerms, renameField } from './request-terms.ts';
 
 /** A set that was designed, and its pictures (base64) as far as they were asked for. */
 interface KnownSet {
@@ -94,9 +95,6 @@ const present = ({ id, style, reasons, json }: PrintedDesign, imageData: string)
   design: json,
 });
 
-/** Fields whose names differ between the brief and the request. */
-const renamed: Readonly<Record<string, string>> = { name: 'businessName', quiz: 'quizAnswers', theme: 'designTheme' };
-
 function readBrief(request: GenerateLogoRequest): Brief {
   const { businessName: name, quizAnswers: quiz, industry, personality, style, colors } = request;
   const { slogan, description, fontStyle, iconPlacement, designTheme: theme, seed } = request;
@@ -104,19 +102,4 @@ function readBrief(request: GenerateLogoRequest): Brief {
   const parsed = parseBrief(given);
   if (parsed.ok) return parsed.value;
   throw new EngineError(inRequestTerms(parsed.faults[0] as EngineFault));
-}
-
-/** Typefaces are looked for only once a set is designed: a name that none can set is refused from there. */
-function renameField(error: unknown): never {
-  const fault = error instanceof EngineError ? inRequestTerms(error.fault) : null;
-  throw fault === null || fault === (error as EngineError).fault ? error : new EngineError(fault);
-}
-
-function inRequestTerms(fault: EngineFault): EngineFault {
-  const [root = '', ...rest] = (fault.field ?? '').split('.');
-  const name = renamed[root];
-  if (fault.field === undefined || name === undefined) return fault;
-  const field = [name, ...rest].join('.');
-  const message = fault.message.startsWith(`${fault.field}: `) ? field + fault.message.slice(fault.field.length) : fault.message;
-  return { ...fault, field, message };
 }

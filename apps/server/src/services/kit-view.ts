@@ -1,5 +1,13 @@
 import { type Kit, type KitLogo, type KitSummary, kitLimits, kitLogoSchema, type SharedKit } from '@brandwright/contract';
-import { countDownloads, type KitListing, type KitRow, listChanges, listShareLinks, type PersonScope } from '@brandwright/data';
+import {
+  countDownloads,
+  findOrder,
+  type KitListing,
+  type KitRow,
+  listChanges,
+  listShareLinks,
+  type PersonScope,
+} from '@brandwright/data';
 import { type Design, drawing, frame, type Paints, printSvg } from '@brandwright/engine';
 
 /** A kit in a list. */
@@ -32,6 +40,7 @@ export async function kitView(scope: PersonScope, row: KitRow): Promise<Kit> {
   const changes = await listChanges(scope, row.id, kitLimits.changes);
   const links = await listShareLinks(scope, row.id);
   const logos = logosOf(row);
+  const order = row.orderId === null ? null : await findOrder(scope, row.orderId);
   return {
     id: row.id,
     businessName: row.businessName,
@@ -45,6 +54,7 @@ export async function kitView(scope: PersonScope, row: KitRow): Promise<Kit> {
     templates: row.templates.filter((one): one is Record<string, unknown> => typeof one === 'object' && one !== null),
     // Written by us from a brief that was checked.
     brief: row.brief as Kit['brief'],
+    plan: order?.status === 'paid' ? order.plan : null,
     version: row.version,
     changes: changes.map(({ id, label, createdAt, undoneAt }) => ({
       id,

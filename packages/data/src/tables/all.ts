@@ -1,9 +1,11 @@
 import { auditLog, erasures } from './audit.ts';
 import { drafts } from './drafts.ts';
+import { kitEvents } from './kit-events.ts';
 import { brandKitAssets, brandKitRevisions, brandKits, kitChanges, shareLinks, socialMediaTemplates } from './kits.ts';
 import { mails } from './mails.ts';
-import { orders } from './orders.ts';
+import { orders, receiptNumbers } from './orders.ts';
 import { credentials, profiles, secondFactors, sessions, verifications } from './people.ts';
+import { sandboxCheckouts, sandboxEvents } from './sandbox.ts';
 import { rateLimits, usage } from './usage.ts';
 
 /** Every table by its name in code: what statements are made over. */
@@ -19,6 +21,10 @@ export const tables = {
   socialMediaTemplates,
   mails,
   orders,
+  receiptNumbers,
+  kitEvents,
+  sandboxCheckouts,
+  sandboxEvents,
   profiles,
   sessions,
   credentials,

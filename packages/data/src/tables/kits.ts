@@ -30,6 +30,12 @@ export const brandKits = pgTable(
     templates: jsonb().notNull().default([]).$type<readonly unknown[]>(),
     /** The brief that its designs are drawn for; null where only the fields above are known. */
     brief: jsonb().$type<Readonly<Record<string, unknown>> | null>(),
+    /** The order whose plan it has: the one it was made for, or that of the kit it is a copy of. References orders, which name kits: told in the migration alone. */
+    orderId: uuid('order_id'),
+    /** What its files are printed from, with the versions of what resolved it; null until it was made. */
+    documents: jsonb().$type<readonly unknown[] | null>(),
+    /** How often its making has failed; a process that ended in the middle is no failure. */
+    failures: integer().notNull().default(0),
     /** Raised by every change: who changes something says which one they saw. */
     version: integer().notNull().default(1),
     createdAt: at('created_at').notNull().defaultNow(),
@@ -37,7 +43,10 @@ export const brandKits = pgTable(
     /** Set while a deletion can still be undone (row D-04). */
     deletedAt: at('deleted_at'),
   },
-  (table) => [index('brand_kits_of_user').on(table.userId, table.createdAt.desc())],
+  (table) => [
+    index('brand_kits_of_user').on(table.userId, table.createdAt.desc()),
+    index('brand_kits_of_order').on(table.orderId),
+  ],
 );
 
 /** What a kit was before each change, so that it can be undone (row M-09). */

@@ -1,6 +1,18 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { brandKits } from './kits.ts';
 import { profiles } from './people.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Who a receipt is made out to, as the payment provider was told: what tax law asks for, and no more. */
+export interface Buyer {
+  readonly name: string | null;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string | null;
+  /** A tax number, as it was given. */
+  readonly taxId: string | null;
+}
 
 /** A purchase. One that is `paid` makes its owner premium (row B-07); kept, without its owner, when the account is erased. */
 export const orders = pgTable(
@@ -9,7 +21,7 @@ export const orders = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** Null once its owner was erased: tax law keeps the receipt, not the person. */
     userId: uuid('user_id').references(() => profiles.id, { onDelete: 'set null' }),
-    /** `open`, `paid`, `refunded`, `failed`. */
+    /** `open`, `expired`, `paid`, `refunding`, `refunded`, `disputed`. */
     status: text().notNull().default('open'),
     plan: text().notNull(),
     /** Cents. */
@@ -18,9 +30,41 @@ export const orders = pgTable(
     stripeSessionId: text('stripe_session_id').unique(),
     /** The wizard's data as they were when checkout began; null for a plan bought before there was a brand. */
     brandData: jsonb('brand_data').$type<Readonly<Record<string, unknown>> | null>(),
-    brandKitId: uuid('brand_kit_id').references(() => brandKits.id, { onDelete: 'set null' }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    paidAt: timestamp('paid_at', { withTimezone: true }),
+    /** The kit that was made for it; no other order's. */
+    brandKitId: uuid('brand_kit_id')
+      .references(() => brandKits.id, { onDelete: 'set null' })
+      .unique('orders_one_kit'),
+    createdAt: at('created_at').notNull().defaultNow(),
+    paidAt: at('paid_at'),
+    /** A hash of what is bought: of two open orders of a person for the same there is one. */
+    purchaseKey: text('purchase_key'),
+    /** A hash of the brand alone, whatever the plan; null without one. */
+    brandKey: text('brand_key'),
+    /** The provider's page, and until when it takes money. */
+    checkoutUrl: text('checkout_url'),
+    expiresAt: at('expires_at'),
+    /** The provider's id of the payment: what a refund names. */
+    paymentIntent: text('payment_intent').unique(),
+    /** Cents of the amount that are tax. */
+    tax: integer().notNull().default(0),
+    /** No money moved: the sandbox, or a test key. */
+    test: boolean().notNull().default(false),
+    /** `2026-000001`: counted without gaps by the year. */
+    receiptNumber: text('receipt_number').unique(),
+    buyer: jsonb().$type<Buyer | null>(),
+    /** `asked`, `duplicate`, `provider`. */
+    refundReason: text('refund_reason'),
+    refundAskedAt: at('refund_asked_at'),
+    refundedAt: at('refunded_at'),
+    /** When the reconciler last asked the provider. */
+    lookedAt: at('looked_at'),
   },
-  (table) => [index('orders_of_user').on(table.userId, table.createdAt.desc())],
+  (table) => [
+    index('orders_of_user').on(table.userId, table.createdAt.desc()),
+    uniqueIndex('orders_open_purchase').on(table.userId, table.purchaseKey).where(sql`status = 'open'`),
+    index('orders_to_look_at').on(table.createdAt).where(sql`status in ('open', 'refunding')`),
+  ],
 );
+
+/** The last number of a receipt in each year. */
+export const receiptNumbers = pgTable('receipt_numbers', { year: integer().primaryKey(), last: integer().notNull() });

@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { changeSandboxCheckout } from '@brandwright/data';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, expect, test } from 'vitest';
+import { openTestPglite } from '../../../../packages/data/specimens/pglite-copy.ts';
+import { stripeGateway } from './payment.ts';
+import { sessionOf, stripeApi } from './sandbox/stripe-api.ts';
+
+const database = await openTestPglite();
+afterAll(() => database.close());
+
+/** A server on this machine, asked as Stripe would be. */
+async function served(listener: RequestListener) {
+  const asked: { method: string; url: string; key: string }[] = [];
+  const server = createServer((request, response) => {
+    asked.push({ method: request.method ?? '', url: request.url ?? '', key: String(request.headers['idempotency-key'] ?? '') });
+    listener(request, response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const gateway = stripeGateway({ secretKey: 'sk_test_12345678', webhookSecret: 'whsec_12345678', apiUrl: url });
+  return {
+    asked,
+    gateway,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+const order = {
+  orderId: '7a1fa200-0000-4000-8000-000000000001',
+  item: 'Brandwright Starter',
+  amount: 2999,
+  currency: 'usd',
+  email: 'ada@example.com',
+  successUrl: 'http://localhost/payment-success?session_id={CHECKOUT_SESSION_ID}',
+  cancelUrl: 'http://localhost/pricing',
+};
+
+test('[B-04] over the network in Stripe’s own terms: one session for an order, its state as it stands, money back once', async () => {
+  const { fetch } = stripeApi(
+    database,
+    (id) => `http://localhost/sandbox/${id}`,
+    () => {},
+  );
+  const { gateway, asked, close } = await served(getRequestListener(async (request) => fetch(request)));
+  const opened = await gateway.open(order);
+  expect(await gateway.open(order)).toEqual(opened);
+  expect(asked.map(({ key }) => key)).toEqual(Array(2).fill(`checkout-${order.orderId}`));
+  expect(opened.expiresAt.getTime()).toBeGreaterThan(Date.now() + 80_000_000);
+  const id = opened.stripeSessionId;
+  expect(await gateway.find(id)).toMatchObject({
+    orderId: order.orderId,
+    status: 'open',
+    paid: false,
+    amount: 2999,
+    live: false,
+    refunded: false,
+  });
+  expect(await gateway.find('cs_test_none')).toBeNull();
+
+  await changeSandboxCheckout(database, { id }, (row) => ({
+    session: { ...sessionOf(row), status: 'complete', payment_status: 'paid' },
+    events: [],
+  }));
+  const paid = await gateway.find(id);
+  expect(paid).toMatchObject({ status: 'complete', paid: true, refunded: false, paymentIntent: expect.stringMatching(/^pi_/) });
+  const payment = paid?.paymentIntent ?? '';
+  expect(await gateway.findByPayment(payment)).toEqual(paid);
+  expect(await gateway.findByPayment('pi_none')).toBeNull();
+  await gateway.refund(payment);
+  await gateway.refund(payment);
+  expect(await gateway.find(id)).toMatchObject({ refunded: true });
+  close();
+});
+
+test('[B-04] a provider that is away, or in trouble, is told as such; what it refuses of ours is a fault of ours', async () => {
+  const answer = (status: number, error: object) =>
+    served(
+      (_, response) => void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error })),
+    );
+  const troubled = await answer(503, { type: 'api_error', message: 'down' });
+  await expect(troubled.gateway.open(order)).rejects.toMatchObject({ code: 'payment.unavailable' });
+  // Tried again, under the one key.
+  expect(new Set(troubled.asked.map(({ key }) => key))).toEqual(new Set([`checkout-${order.orderId}`]));
+  expect(troubled.asked.length).toBe(3);
+  troubled.close();
+  const busy = await answer(429, { type: 'rate_limit_error', code: 'rate_limit', message: 'slower' });
+  await expect(busy.gateway.find('cs_test_1')).rejects.toMatchObject({ code: 'payment.unavailable' });
+  busy.close();
+  const wrong = await answer(401, { type: 'invalid_request_error', message: 'Invalid API Key provided: sk_test_****5678' });
+  await expect(wrong.gateway.find('cs_test_1')).rejects.toMatchObject({ type: 'StripeAuthenticationError' });
+  wrong.close();
+  const gone = stripeGateway({
+    secretKey: 'sk_test_12345678',
+    webhookSecret: 'whsec_12345678',
+    apiUrl: new URL('http://127.0.0.1:1'),
+  });
+  await expect(gone.find('cs_test_1')).rejects.toMatchObject({ code: 'payment.unavailable' });
+}, 60_000);

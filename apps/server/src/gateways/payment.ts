@@ -1,0 +1,238 @@
+import type { Buyer } from '@brandwright/data';
+import type Stripe from 'stripe';
+import { ProblemError, refuse } from '../problem-error.ts';
+
+/** What is to be paid for. */
+interface CheckoutOrder {
+  readonly orderId: string;
+  /** As it stands on the provider's page and its receipts. */
+  readonly item: string;
+  /** Cents. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly email: string;
+  /** Absolute; `{CHECKOUT_SESSION_ID}` is replaced by the provider. */
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+}
+
+interface OpenedCheckout {
+  readonly stripeSessionId: string;
+  readonly checkoutUrl: string;
+  readonly expiresAt: Date;
+}
+
+/** A checkout session as the provider has it now. */
+export interface Checkout {
+  readonly sessionId: string;
+  /** The order it was begun for; null for one that is not ours. */
+  readonly orderId: string | null;
+  readonly status: 'open' | 'complete' | 'expired';
+  /** The money is there. */
+  readonly paid: boolean;
+  /** Cents, tax included. */
+  readonly amount: number;
+  readonly tax: number;
+  readonly currency: string;
+  /** Real money. */
+  readonly live: boolean;
+  readonly paymentIntent: string | null;
+  /** All of it was given back. */
+  readonly refunded: boolean;
+  /** The buyer's bank has taken it back, or is about to. */
+  readonly disputed: boolean;
+  readonly buyer: Buyer;
+}
+
+/** What an event is about. What it says of it is not believed: the session is asked for again. */
+interface PaymentEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly about: { readonly stripeSessionId: string } | { readonly paymentIntent: string } | null;
+}
+
+/** The payment provider. Rejects with ProblemError `payment.unavailable` when it cannot be asked. */
+export interface PaymentGateway {
+  /** No money moves. */
+  readonly test: boolean;
+  /** Begins a session; asked again for the same order it is the same session. */
+  open(order: CheckoutOrder): Promise<OpenedCheckout>;
+  /** Null for a session that the provider does not know. */
+  find(sessionId: string): Promise<Checkout | null>;
+  /** The session that a payment was made in; null where there is none. */
+  findByPayment(paymentIntent: string): Promise<Checkout | null>;
+  /** Gives all of a payment back, once, however often it is asked. */
+  refund(paymentIntent: string): Promise<void>;
+  /** Reads an event from bytes as they came. ProblemError `payment.signature` when it is not the provider's, or not of this mode. */
+  read(raw: Uint8Array, signature: string): Promise<PaymentEvent>;
+}
+
+export interface PaymentOptions {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** Another address for the provider's interface; default: its own. */
+  readonly apiUrl?: URL | null;
+  /** Asked instead of the network: the sandbox, in this process. */
+  readonly fetch?: (request: Request) => Promise<Response>;
+}
+
+/** Seconds that an event may be old: the provider signs each try anew. */
+const tolerance = 300;
+/** Milliseconds for one request to the provider, and how often it is tried again. */
+const patience = { timeout: 8_000, maxNetworkRetries: 2 } as const;
+/** Seconds for which a page of the provider takes money: half an hour is its least, a day its most. */
+const sessionLife = 86_400 - 60;
+
+/** Stripe, through its own SDK; the sandbox speaks the same. */
+export function stripeGateway({ secretKey, webhookSecret, apiUrl = null, fetch }: PaymentOptions): PaymentGateway {
+  const test = !/^[rs]k_live_/.test(secretKey);
+  let opened: Promise<Stripe> | null = null;
+  // Some hundred modules: loaded when the first payment needs them, not with every start.
+  const stripe = (): Promise<Stripe> => (opened ??= load());
+  async function load(): Promise<Stripe> {
+    const { default: Client } = await import('stripe');
+    return new Client(secretKey, {
+      ...patience,
+      telemetry: false,
+      appInfo: { name: 'Brandwright' },
+      ...(apiUrl === null
+        ? {}
+        : { host: apiUrl.hostname, port: apiUrl.port, protocol: apiUrl.protocol === 'http:' ? 'http' : 'https' }),
+      ...(fetch === undefined
+        ? {}
+        : {
+            httpClient: Client.createFetchHttpClient((url: string | URL | Request, init?: RequestInit) =>
+              fetch(new Request(url, init)),
+            ),
+          }),
+    });
+  }
+  const expand = ['payment_intent.latest_charge'];
+
+  return {
+    test,
+    async open(order) {
+      const client = await stripe();
+      const session = await asked(() =>
+        client.checkout.sessions.create(
+          {
+            mode: 'payment',
+            line_items: [
+              {
+                quantity: 1,
+                price_data: { currency: order.currency, unit_amount: order.amount, product_data: { name: order.item } },
+              },
+            ],
+            client_reference_id: order.orderId,
+            metadata: { order: order.orderId },
+            payment_intent_data: { metadata: { order: order.orderId } },
+            customer_email: order.email,
+            // What a receipt has to say of who bought.
+            billing_address_collection: 'required',
+            tax_id_collection: { enabled: true },
+            success_url: order.successUrl,
+            cancel_url: order.cancelUrl,
+            expires_at: Math.floor(Date.now() / 1000) + sessionLife,
+          },
+          { idempotencyKey: `checkout-${order.orderId}` },
+        ),
+      );
+      if (session.url === null) throw new Error('The checkout session has no page.');
+      return {
+        stripeSessionId: session.id,
+        checkoutUrl: session.url,
+        expiresAt: new Date(session.expires_at * 1000),
+      };
+    },
+    async find(sessionId) {
+      const client = await stripe();
+      const session = await asked(() => orNull(client.checkout.sessions.retrieve(sessionId, { expand })));
+      return session === null ? null : checkoutOf(session);
+    },
+    async findByPayment(paymentIntent) {
+      const client = await stripe();
+      const { data } = await asked(() =>
+        client.checkout.sessions.list({ payment_intent: paymentIntent, limit: 1, expand: expand.map((one) => `data.${one}`) }),
+      );
+      const [session] = data;
+      return session === undefined ? null : checkoutOf(session);
+    },
+    async refund(paymentIntent) {
+      const client = await stripe();
+      await asked(async () => {
+        try {
+          await client.refunds.create({ payment_intent: paymentIntent }, { idempotencyKey: `refund-${paymentIntent}` });
+        } catch (error) {
+          // By somebody at the provider's own pages, or by a try whose answer was lost.
+          if ((error as { readonly code?: string }).code !== 'charge_already_refunded') throw error;
+        }
+      });
+    },
+    async read(raw, signature) {
+      const client = await stripe();
+      const event = await client.webhooks
+        .constructEventAsync(Buffer.from(raw), signature, webhookSecret, tolerance)
+        .catch(() => refuse('payment.signature'));
+      if (event.livemode === test)
+        refuse('payment.signature', { received: event.livemode ? 'live' : 'test', allowed: test ? 'test' : 'live' });
+      return { id: event.id, type: event.type, about: subjectOf(event.data.object as unknown as Subject) };
+    },
+  };
+}
+
+interface Subject {
+  readonly object: string;
+  readonly id: string;
+  readonly payment_intent?: string | { readonly id: string } | null;
+}
+
+/** A session by its id, a charge, a refund and a dispute by their payment; anything else is none of ours. */
+function subjectOf({ object, id, payment_intent: payment }: Subject): PaymentEvent['about'] {
+  if (object === 'checkout.session') return { stripeSessionId: id };
+  if (!['charge', 'refund', 'dispute'].includes(object) || payment === null || payment === undefined) return null;
+  return { paymentIntent: typeof payment === 'string' ? payment : payment.id };
+}
+
+const statuses = ['open', 'complete', 'expired'] as const;
+
+function checkoutOf(session: Stripe.Checkout.Session): Checkout {
+  const { payment_intent: payment, customer_details: details } = session;
+  const intent = typeof payment === 'object' ? payment : null;
+  const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null;
+  return {
+    sessionId: session.id,
+    orderId: session.client_reference_id,
+    status: statuses.find((one) => one === session.status) ?? 'open',
+    paid: session.payment_status === 'paid',
+    amount: session.amount_total ?? 0,
+    tax: session.total_details?.amount_tax ?? 0,
+    currency: session.currency ?? '',
+    live: session.livemode,
+    paymentIntent: typeof payment === 'string' ? payment : (intent?.id ?? null),
+    refunded: charge?.refunded ?? false,
+    disputed: charge?.disputed ?? false,
+    buyer: {
+      name: details?.name ?? null,
+      country: details?.address?.country ?? null,
+      taxId: details?.tax_ids?.[0]?.value ?? null,
+    },
+  };
+}
+
+const orNull = <T>(asking: Promise<T>): Promise<T | null> =>
+  asking.catch((error: { readonly code?: string }) => {
+    if (error.code === 'resource_missing') return null;
+    throw error;
+  });
+
+/** Trouble of the provider is told as such; what it refuses of ours is a fault of ours. */
+async function asked<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    const { type } = error as { readonly type?: string };
+    const away = ['StripeConnectionError', 'StripeAPIError', 'StripeRateLimitError', 'StripeIdempotencyError'];
+    if (type !== undefined && away.includes(type)) throw new ProblemError('payment.unavailable', {}, error);
+    throw error;
+  }
+}

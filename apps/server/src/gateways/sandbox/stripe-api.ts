@@ -1,0 +1,158 @@
+import { randomBytes } from 'node:crypto';
+import {
+  addSandboxCheckout,
+  changeSandboxCheckout,
+  type Database,
+  findSandboxCheckout,
+  type SandboxEvent,
+  type SandboxRow,
+} from '@brandwright/data';
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+
+/** A checkout session as Stripe's interface tells it, as far as anybody here reads it (docs.stripe.com/api/checkout/sessions/object). */
+export interface SandboxSession extends Readonly<Record<string, unknown>> {
+  readonly id: string;
+  readonly object: 'checkout.session';
+  readonly status: 'open' | 'complete' | 'expired';
+  readonly payment_status: 'paid' | 'unpaid';
+  readonly amount_total: number;
+  readonly currency: string;
+  readonly payment_intent: string;
+  readonly client_reference_id: string | null;
+  readonly customer_email: string | null;
+  readonly success_url: string;
+  readonly cancel_url: string;
+  readonly expires_at: number;
+  /** Not Stripe's: what its page says is bought. */
+  readonly sandbox_item: string;
+  /** Not Stripe's: the money was given back. */
+  readonly sandbox_refunded: boolean;
+}
+
+/** A value of our own rows. */
+export const sessionOf = ({ session }: SandboxRow): SandboxSession => session as SandboxSession;
+
+const secret = (): string => randomBytes(16).toString('base64url');
+const seconds = (): number => Math.floor(Date.now() / 1000);
+
+/** An event about an object, as Stripe would send it. */
+export function eventOf(type: string, object: Readonly<Record<string, unknown>>): SandboxEvent {
+  const id = `evt_${secret()}`;
+  const event = { id, object: 'event', api_version: null, created: seconds(), livemode: false, pending_webhooks: 1, type };
+  return { id, payload: JSON.stringify({ ...event, request: { id: null, idempotency_key: null }, data: { object } }) };
+}
+
+/** Without what is ours alone. */
+export function toldOf(session: SandboxSession): Readonly<Record<string, unknown>> {
+  const { sandbox_item: _item, sandbox_refunded: _refunded, ...told } = session;
+  return told;
+}
+
+const chargeOf = ({ payment_intent: payment, amount_total: amount, sandbox_refunded: refunded }: SandboxSession) => ({
+  id: payment.replace('pi_', 'ch_'),
+  object: 'charge',
+  amount,
+  amount_refunded: refunded ? amount : 0,
+  refunded,
+  disputed: false,
+  payment_intent: payment,
+});
+
+const missing = (c: Context, id: string) =>
+  c.json({ error: { type: 'invalid_request_error', code: 'resource_missing', message: `No such object: '${id}'` } }, 404);
+
+/** The part of Stripe's interface that is used here, over our own database: POST and GET of sessions, their end, refunds. */
+export function stripeApi(database: Database, pageOf: (id: string) => string, ring: () => void): Hono {
+  const api = new Hono();
+
+  const expanded = (session: SandboxSession, asked: readonly string[]) => {
+    const paid = session.payment_status === 'paid' || session.sandbox_refunded;
+    const charge = paid ? chargeOf(session) : null;
+    return {
+      ...toldOf(session),
+      payment_intent: asked.some((one) => one.includes('payment_intent'))
+        ? { id: session.payment_intent, object: 'payment_intent', latest_charge: charge }
+        : session.payment_intent,
+    };
+  };
+  const expandOf = (c: Context): readonly string[] =>
+    [...new URL(c.req.url).searchParams].filter(([name]) => name.startsWith('expand')).map(([, value]) => value);
+
+  api.post('/v1/checkout/sessions', async (c) => {
+    const form = new URLSearchParams(await c.req.text());
+    const amount = Number(form.get('line_items[0][price_data][unit_amount]'));
+    const id = `cs_test_${secret()}`;
+    const session: SandboxSession = {
+      id,
+      object: 'checkout.session',
+      mode: 'payment',
+      livemode: false,
+      status: 'open',
+      payment_status: 'unpaid',
+      amount_subtotal: amount,
+      amount_total: amount,
+      total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
+      currency: form.get('line_items[0][price_data][currency]') ?? 'usd',
+      payment_intent: `pi_${secret()}`,
+      client_reference_id: form.get('client_reference_id'),
+      metadata: { order: form.get('metadata[order]') },
+      customer_email: form.get('customer_email'),
+      customer_details: null,
+      success_url: form.get('success_url') ?? '',
+      cancel_url: form.get('cancel_url') ?? '',
+      created: seconds(),
+      expires_at: Number(form.get('expires_at') ?? seconds() + 86_400),
+      url: pageOf(id),
+      sandbox_item: form.get('line_items[0][price_data][product_data][name]') ?? '',
+      sandbox_refunded: false,
+    };
+    const kept = await addSandboxCheckout(database, {
+      id,
+      paymentIntent: session.payment_intent,
+      idempotencyKey: c.req.header('idempotency-key') ?? null,
+      session,
+    });
+    return c.json(expanded(sessionOf(kept), []));
+  });
+
+  api.get('/v1/checkout/sessions', async (c) => {
+    const row = await findSandboxCheckout(database, { paymentIntent: c.req.query('payment_intent') ?? '' });
+    const data = row === null ? [] : [expanded(sessionOf(row), expandOf(c))];
+    return c.json({ object: 'list', url: '/v1/checkout/sessions', has_more: false, data });
+  });
+
+  api.get('/v1/checkout/sessions/:id', async (c) => {
+    const id = c.req.param('id');
+    const row = await findSandboxCheckout(database, { id });
+    return row === null ? missing(c, id) : c.json(expanded(ended(sessionOf(row)), expandOf(c)));
+  });
+
+  api.post('/v1/refunds', async (c) => {
+    const form = new URLSearchParams(await c.req.text());
+    const payment = form.get('payment_intent') ?? '';
+    let refused = false;
+    const row = await changeSandboxCheckout(database, { paymentIntent: payment }, (held) => {
+      const session = sessionOf(held);
+      refused = session.sandbox_refunded || session.payment_status !== 'paid';
+      if (refused) return null;
+      const after = { ...session, sandbox_refunded: true };
+      return { session: after, events: [eventOf('charge.refunded', chargeOf(after))] };
+    });
+    if (row === null) return missing(c, payment);
+    if (refused)
+      return c.json(
+        { error: { type: 'invalid_request_error', code: 'charge_already_refunded', message: 'It has been refunded already.' } },
+        400,
+      );
+    ring();
+    return c.json({ id: `re_${secret()}`, object: 'refund', payment_intent: payment, status: 'succeeded' });
+  });
+
+  api.all('*', (c) => missing(c, c.req.path));
+  return api;
+}
+
+/** A session whose time is over takes no money any more. */
+export const ended = (session: SandboxSession): SandboxSession =>
+  session.status === 'open' && session.expires_at < seconds() ? { ...session, status: 'expired' } : session;

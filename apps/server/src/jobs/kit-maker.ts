@@ -1,0 +1,88 @@
+import {
+  buyerOf,
+  countFailure,
+  finishKit,
+  holdAnyKit,
+  isUnavailable,
+  type JobData,
+  type KitRow,
+  type KitStep,
+  type QueueHandlers,
+  queueLetter,
+  type RunningJob,
+  readAnyKit,
+  readOrder,
+  tellKit,
+  writeAudit,
+} from '@brandwright/data';
+import { PressError } from '@brandwright/press';
+import type { Deps } from '../app-env.ts';
+import { planOf } from '../services/fulfil-order.ts';
+import { orderLetter } from '../services/order-letters.ts';
+import { type KitDesigns, resolveKit } from '../services/resolve-kit.ts';
+
+type Needed = Pick<Deps, 'database' | 'press' | 'log' | 'origin'> & { readonly call: () => void };
+
+/** Tries of a kit, the first among them (row R-19). */
+const tries = 3;
+
+/** What the queue's jobs do: a kit that was paid for gets its designs and documents, and its owner is told. */
+export function kitMaker(deps: Needed): QueueHandlers {
+  const { database, log, call } = deps;
+  const tell = (kit: KitRow, step: KitStep): Promise<void> => database.asSystem((tx) => tellKit(tx, kit, step));
+
+  const work = async ({ data, complete }: RunningJob): Promise<void> => {
+    const kit = await readAnyKit(database, data.kit ?? '');
+    const order = kit?.orderId == null ? null : await readOrder(database, { id: kit.orderId });
+    // Made by a try whose end was lost, or its owner went, or took their money back.
+    if (kit === null || order === null || kit.status === 'completed' || order.status !== 'paid')
+      return database.asSystem(complete);
+    const designs = await resolveKit(deps.press, kit, planOf(order), (step) => tell(kit, { status: 'generating', ...step }));
+    await database.asSystem(async (tx) => {
+      await finish(deps, tx, kit.id, designs);
+      await complete(tx);
+    });
+    call();
+  };
+
+  const failed = async ({ kit = '' }: JobData, error: unknown): Promise<boolean> => {
+    // This process or the database ends: nothing is wrong with the kit.
+    if (isUnavailable(error) || (error instanceof PressError && error.fault.code === 'press.closed')) return false;
+    return (await countFailure(database, kit)) >= tries;
+  };
+
+  const givenUp = async ({ kit: id = '' }: JobData): Promise<void> => {
+    await database.asSystem(async (tx) => {
+      const kit = await holdAnyKit(tx, id);
+      if (kit === null || kit.status !== 'generating') return;
+      await finishKit(tx, kit, { status: 'error' });
+      await tellKit(tx, kit, { status: 'error', step: 'This kit could not be made', progress: 0 });
+      await writeAudit(tx, { action: 'kit.failed', personId: kit.userId, subject: kit.id });
+      const person = await buyerOf(tx, kit);
+      if (person !== null)
+        await queueLetter(
+          tx,
+          orderLetter({ kind: 'kit-failed', person, kit: kit.id, businessName: kit.businessName }, deps.origin),
+        );
+      log.error({ kit: kit.id, code: 'kit.failed' }, 'a kit that was paid for could not be made');
+    });
+    call();
+  };
+  return { work, failed, givenUp };
+}
+
+/** Writes down what a kit is, once: a second worker that comes to this point finds it done. */
+async function finish(
+  deps: Needed,
+  tx: Parameters<typeof holdAnyKit>[0],
+  id: string,
+  { logos, documents }: KitDesigns,
+): Promise<void> {
+  const kit = await holdAnyKit(tx, id);
+  if (kit === null || kit.status !== 'generating') return;
+  await finishKit(tx, kit, { status: 'completed', logoVariants: logos, documents });
+  await tellKit(tx, kit, { status: 'completed', step: 'Your kit is ready', progress: 1 });
+  const person = await buyerOf(tx, kit);
+  if (person !== null)
+    await queueLetter(tx, orderLetter({ kind: 'kit-ready', person, kit: kit.id, businessName: kit.businessName }, deps.origin));
+}

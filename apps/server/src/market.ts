@@ -1,0 +1,123 @@
+/** For tests of buying: the real app with its queue, its sandbox and its reconciler over one database, and somebody who buys. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Order, SandboxCheckout } from '@brandwright/contract';
+import { type Database, openQueue, tables } from '@brandwright/data';
+import { openKitShelf, type Press } from '@brandwright/press';
+import { desc, eq, like } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { vi } from 'vitest';
+import { createApp } from './app.ts';
+import type { AppEnv, Deps } from './app-env.ts';
+import type { SandboxOptions } from './gateways/sandbox/open-sandbox.ts';
+import { kitMaker } from './jobs/kit-maker.ts';
+import { openPayment } from './open-payment.ts';
+import { quietDeps } from './quiet-app.ts';
+import { type QuietPerson, quietPerson } from './quiet-person.ts';
+import { openBulletin } from './services/bulletin.ts';
+
+/** Where everybody reaches it. */
+export const shop = 'http://localhost';
+/** A brand, and what the wizard asks for it. */
+export const brand = { businessName: 'Juniper & Rye', industry: 'Food & Beverage', colors: 'nature', style: 'elegant' };
+export const premium = { plan: 'premium', price: 15, successUrl: `${shop}/payment-success`, cancelUrl: `${shop}/`, brand };
+
+const webhookSecret = 'whsec_of_tests_and_known_to_everybody';
+
+export interface MarketOptions {
+  readonly press: Press;
+  /** Brings events to the webhook; default: at once. False loses them all. */
+  readonly events?: boolean;
+  readonly change?: Partial<Deps>;
+}
+
+export async function openMarket(database: Database, { press, events = true, change = {} }: MarketOptions) {
+  const told: SandboxOptions = { database, secret: webhookSecret, origin: shop, log: { warn: () => {} } };
+  const { payment, sandbox } = openPayment({ payment: null }, told);
+  const queue = await openQueue(database, {
+    ...kitMaker({ database, press, log: quietDeps(press, database).log, origin: shop, call: () => {} }),
+  });
+  const folder = mkdtempSync(join(tmpdir(), 'brandwright-market-'));
+  const shelf = openKitShelf(press, { folder });
+  const bulletin = await openBulletin(database);
+  const deps = quietDeps(press, database, { payment, sandbox, queue, bulletin, shelf, origin: shop, ...change });
+  const app = createApp(deps);
+  const webhook = (payload: string, signature: string): Promise<Response> =>
+    Promise.resolve(
+      app.request('/api/stripe-webhook', { method: 'POST', headers: { 'stripe-signature': signature }, body: payload }),
+    );
+  if (events) sandbox?.start(async (payload, signature) => (await webhook(payload, signature)).ok);
+
+  return {
+    app,
+    deps,
+    webhook,
+    webhookSecret,
+    buyer: async () => buyerAt(app, await quietPerson(database)),
+    /** What was queued to be sent to somebody, the newest first. */
+    letters: async ({ email }: QuietPerson) =>
+      (
+        await database.statements
+          .select()
+          .from(tables.mails)
+          .where(eq(tables.mails.recipient, email))
+          .orderBy(desc(tables.mails.createdAt))
+      ).map(({ subject }) => subject),
+    /** Kits of somebody's orders. */
+    kits: ({ id }: QuietPerson) => database.statements.select().from(tables.brandKits).where(eq(tables.brandKits.userId, id)),
+    /** Events of the sandbox so far about a session, as they were sent. */
+    eventsOf: async (secret: string) =>
+      database.statements
+        .select()
+        .from(tables.sandboxEvents)
+        .where(like(tables.sandboxEvents.payload, `%${secret}%`)),
+    async close() {
+      await sandbox?.stop();
+      await queue.stop(1_000);
+      await bulletin.stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+export type Market = Awaited<ReturnType<typeof openMarket>>;
+
+/** Somebody who buys, through the front door. */
+function buyerAt(app: Hono<AppEnv>, person: QuietPerson) {
+  const ask = async <T>(method: string, path: string, body?: unknown): Promise<{ readonly status: number; readonly body: T }> => {
+    const response = await app.request(path, {
+      method,
+      headers: { cookie: person.cookie, origin: shop, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: (await response.json().catch(() => null)) as T };
+  };
+  const orders = async () => (await ask<{ orders: Order[] }>('GET', '/api/orders')).body.orders;
+  return {
+    ...person,
+    ask,
+    orders,
+    /** Begins a checkout; the end of its session's id. */
+    async begin(body: unknown): Promise<string> {
+      const { body: begun } = await ask<{ url: string }>('POST', '/api/create-payment', body);
+      return begun.url.split('/').at(-1) ?? '';
+    },
+    /** Does something on the sandbox's page. */
+    at: async (secret: string, action: string) =>
+      (await ask<{ checkout: SandboxCheckout; declined: string | null }>('POST', `/api/sandbox/checkouts/${secret}`, { action }))
+        .body,
+    /** What the success page asks. */
+    verify: (secret: string) =>
+      ask<{ state: string; order: Order; code?: string }>('POST', '/api/verify-payment', { sessionId: `cs_test_${secret}` }),
+    /** Waits until the newest order is so. */
+    until: (holds: (order: Order | undefined) => void) =>
+      vi.waitFor(async () => holds((await orders())[0]), { timeout: 30_000, interval: 50 }),
+  };
+}
+
+/** An event with the provider's signature. */
+export async function signed(payload: string, secret: string, timestamp = Math.floor(Date.now() / 1000)): Promise<string> {
+  const { default: Stripe } = await import('stripe');
+  return Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+}

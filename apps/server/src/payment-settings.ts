@@ -1,0 +1,51 @@
+/** The payment provider, as the environment names it. */
+export interface PaymentSettings {
+  /** `sk_live_…`, `sk_test_…` or a restricted key `rk_…`. */
+  readonly secretKey: string;
+  /** `whsec_…`: signs what the provider tells us. */
+  readonly webhookSecret: string;
+  /** Another address of its interface, for tests and proxies; null for its own. */
+  readonly apiUrl: URL | null;
+}
+
+interface Surroundings {
+  readonly read: (name: 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_URL' | 'PAYMENTS') => string | undefined;
+  readonly production: boolean;
+  readonly databaseUrl: string | null;
+}
+
+/**
+ * Null for the sandbox. Money is never played with by accident: in production the sandbox has to be asked for by name, a key needs what checks
+ * its provider's word, and a key for real money a database that keeps what it acknowledges when the power fails (rows S-12, R-05).
+ */
+export function readPayment({ read, production, databaseUrl }: Surroundings, faults: string[]): PaymentSettings | null {
+  const [secretKey, webhookSecret, api, payments] = [
+    read('STRIPE_SECRET_KEY'),
+    read('STRIPE_WEBHOOK_SECRET'),
+    read('STRIPE_API_URL'),
+    read('PAYMENTS'),
+  ];
+  if (payments !== undefined && payments !== 'sandbox')
+    faults.push(`PAYMENTS is “${payments}”; it must be sandbox, or not be set.`);
+  if (secretKey === undefined) {
+    if (production && payments !== 'sandbox')
+      faults.push(
+        'STRIPE_SECRET_KEY must be set: nobody can pay without it. For a site that only shows how it would be, set PAYMENTS=sandbox.',
+      );
+    return null;
+  }
+  // Never told back.
+  if (!/^[rs]k_(?:live|test)_\w{8,}$/.test(secretKey))
+    faults.push('STRIPE_SECRET_KEY must be a secret key: sk_live_…, sk_test_… or rk_….');
+  if (payments === 'sandbox') faults.push('PAYMENTS=sandbox and STRIPE_SECRET_KEY exclude each other.');
+  if (webhookSecret === undefined || !/^whsec_\w{8,}$/.test(webhookSecret))
+    faults.push('STRIPE_WEBHOOK_SECRET must be set with a key: whsec_…, of the endpoint /api/stripe-webhook.');
+  if (/^[rs]k_live_/.test(secretKey) && databaseUrl === null)
+    faults.push(
+      'DATABASE_URL must be set with a live key: the embedded database can lose the last seconds when the power fails.',
+    );
+  const apiUrl = api === undefined || !URL.canParse(api) ? null : new URL(api);
+  if (api !== undefined && (apiUrl === null || !/^https?:$/.test(apiUrl.protocol)))
+    faults.push(`STRIPE_API_URL is “${api}”; it must be an address such as http://127.0.0.1:12111.`);
+  return { secretKey, webhookSecret: webhookSecret ?? '', apiUrl };
+}

@@ -1,0 +1,45 @@
+import * as contract from '@brandwright/contract';
+import type { KitEventRow } from '@brandwright/data';
+import { answering } from '../answering.ts';
+import type { Deps } from '../app-env.ts';
+
+/** Milliseconds after which a stream ends by itself: the browser comes back with where it was, and whoever signed out does not. */
+const longest = 300_000;
+
+/** GET: what happens to the person's kits while it happens (rows Z-04, D-03, Y-06). */
+export function eventsRoute({ bulletin, log }: Pick<Deps, 'bulletin' | 'log'>) {
+  return answering(contract.readEvents, async ({ person, c }) => {
+    const seen = c.req.header('last-event-id') ?? '';
+    const after = /^\d{1,15}$/.test(seen) ? Number(seen) : null;
+    const ended = new AbortController();
+    const encoder = new TextEncoder();
+    const close = (): void => ended.abort();
+    const timers: NodeJS.Timeout[] = [];
+    const body = new ReadableStream<Uint8Array>({
+      async start(controller) {
+        const say = (text: string): void => controller.enqueue(encoder.encode(text));
+        c.req.raw.signal.addEventListener('abort', close, { once: true });
+        timers.push(setTimeout(close, longest));
+        timers.push(setInterval(() => say(': alive\n\n'), contract.eventLimits.heartbeat));
+        // How soon a browser comes back, in milliseconds.
+        say('retry: 2000\n\n');
+        try {
+          for await (const event of bulletin.follow(person.id, after, ended.signal)) say(lineOf(event));
+        } catch (err) {
+          // It comes back, and is told why it cannot be served, if it still cannot.
+          log.warn({ err, id: c.var.requestId }, 'a stream of events broke off');
+        } finally {
+          for (const timer of timers) clearTimeout(timer);
+          if (!c.req.raw.signal.aborted) controller.close();
+        }
+      },
+      cancel: close,
+    });
+    return c.body(body, 200, { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' });
+  });
+}
+
+const lineOf = ({ id, kit, businessName, status, step, progress }: KitEventRow): string => {
+  const event: contract.KitEvent = { kit, businessName, status, step, progress: Math.round(progress * 1000) / 1000 };
+  return `id: ${id}\nevent: kit\ndata: ${JSON.stringify(event)}\n\n`;
+};

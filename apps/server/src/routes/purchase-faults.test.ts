@@ -1,0 +1,104 @@
+import { tables } from '@brandwright/data';
+import { openPress } from '@brandwright/press';
+import { eq } from 'drizzle-orm';
+import { afterAll, expect, test, vi } from 'vitest';
+import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { startReconciler } from '../jobs/reconciler.ts';
+import { brand, openMarket, premium, shop, signed } from '../market.ts';
+import { quietPerson } from '../quiet-person.ts';
+
+const { auditLog, brandKits } = tables;
+const press = openPress({ children: 2 });
+afterAll(() => press.close());
+
+onEveryDatabase((database) => {
+  test('[R-09] [R-01] events that never come are made up for by the success page, else by the reconciler; a lost job is queued again', async () => {
+    const market = await openMarket(database(), { press, events: false });
+    const [ada, ben] = [await market.buyer(), await market.buyer()];
+    const secret = await ada.begin(premium);
+    await ada.at(secret, 'pay');
+    expect((await ada.verify(secret)).body).toMatchObject({ state: 'paid', order: { brandKitId: expect.any(String) } });
+
+    const forgotten = await ben.begin(premium);
+    // As a crash between the session and its being known would leave it: the provider’s word alone names the order.
+    await ben.at(forgotten, 'pay');
+    const reconciler = startReconciler(market.deps, 3_600_000);
+    await ben.until((order) => expect(order).toMatchObject({ status: 'paid' }));
+    await vi.waitFor(async () => expect(await market.kits(ben)).toMatchObject([{ status: 'completed' }]), { timeout: 20_000 });
+    // A kit whose job is gone, as after a restored backup.
+    const minutes = new Date(Date.now() - 120_000);
+    await database()
+      .statements.update(brandKits)
+      .set({ status: 'generating', createdAt: minutes })
+      .where(eq(brandKits.userId, ben.id));
+    await reconciler.look();
+    await vi.waitFor(async () => expect(await market.kits(ben)).toMatchObject([{ status: 'completed' }]), { timeout: 20_000 });
+    await reconciler.stop();
+    await market.close();
+  }, 60_000);
+
+  test('[R-19] a kit that fails three times is given up, its owner and our people are told, and others are made', async () => {
+    let tries = 0;
+    let mended = false;
+    const poisoned: typeof press = {
+      ...press,
+      design: (brief, options) => {
+        if (brief.name !== 'Poison') return press.design(brief, options);
+        tries++;
+        if (mended) return press.design(brief, options);
+        return Promise.reject(new Error('It never works.'));
+      },
+    };
+    const market = await openMarket(database(), { press: poisoned });
+    const [ada, ben] = [await market.buyer(), await market.buyer()];
+    await ada.at(await ada.begin({ ...premium, brand: { ...brand, businessName: 'Poison' } }), 'pay');
+    await ben.at(await ben.begin(premium), 'pay');
+    await vi.waitFor(async () => expect(await market.kits(ben)).toMatchObject([{ status: 'completed' }]), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ status: 'error', failures: 3 }]), {
+      timeout: 30_000,
+    });
+    expect(tries).toBe(3);
+    expect(await market.letters(ada)).toContain('Your brand kit could not be made yet');
+    const log = await database().statements.select().from(auditLog).where(eq(auditLog.personId, ada.id));
+    expect(log.map(({ action }) => action)).toContain('kit.failed');
+
+    // Our people find it, and once they have mended what was wrong it is made.
+    const { cookie } = await quietPerson(database(), { role: 'admin', secondFactor: true });
+    const asked = (method: string, path: string) =>
+      market.app.request(`/api/admin/${path}`, { method, headers: { cookie, origin: shop } });
+    const { kits } = (await (await asked('GET', 'troubles')).json()) as { kits: { id: string; businessName: string }[] };
+    const [kit] = await market.kits(ada);
+    expect(kits).toMatchObject([{ id: kit?.id, businessName: 'Poison', email: ada.email, plan: 'premium', failures: 3 }]);
+    mended = true;
+    expect((await asked('POST', `kits/${kit?.id}/retry`)).status).toBe(204);
+    expect((await asked('POST', `kits/${kit?.id}/retry`)).status).toBe(404);
+    await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ status: 'completed' }]), { timeout: 20_000 });
+    expect(await (await asked('GET', 'troubles')).json()).toEqual({ kits: [] });
+    await market.close();
+  }, 60_000);
+
+  test('[R-08] what was given back before it was told makes no kit', async () => {
+    const market = await openMarket(database(), { press, events: false });
+    const ada = await market.buyer();
+    const secret = await ada.begin(premium);
+    await ada.at(secret, 'pay');
+    const checkout = await market.deps.payment.find(`cs_test_${secret}`);
+    await market.deps.payment.refund(checkout?.paymentIntent ?? '');
+    for (const { payload } of await market.eventsOf(secret))
+      expect((await market.webhook(payload, await signed(payload, market.webhookSecret))).status).toBe(204);
+    expect((await ada.verify(secret)).body.state).toBe('refunded');
+    expect([await market.kits(ada), await market.letters(ada)]).toEqual([[], []]);
+    await market.close();
+  });
+
+  test('[S-12] with a provider named there is no sandbox, whatever is asked of it', async () => {
+    const market = await openMarket(database(), { press, events: false, change: { sandbox: null } });
+    const ada = await market.buyer();
+    const secret = await ada.begin(premium);
+    for (const [method, body] of [['GET'], ['POST', { action: 'pay' }]] as const)
+      expect((await ada.ask<{ code: string }>(method, `/api/sandbox/checkouts/${secret}`, body)).body.code).toBe(
+        'route.not_found',
+      );
+    await market.close();
+  });
+});

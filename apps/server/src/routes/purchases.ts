@@ -1,0 +1,81 @@
+import * as contract from '@brandwright/contract';
+import { findOrder, findOrderOfSession, listOrders } from '@brandwright/data';
+import type { Context } from 'hono';
+import { answering } from '../answering.ts';
+import type { AppEnv, Deps } from '../app-env.ts';
+import { attachment } from '../attachment.ts';
+import { readBytes } from '../body.ts';
+import { refuse } from '../problem-error.ts';
+import { beginCheckout } from '../services/begin-checkout.ts';
+import { settleCheckout, settleSession } from '../services/fulfil-order.ts';
+import { orderView } from '../services/order-view.ts';
+import { receiptPage } from '../services/receipt.ts';
+import { redeemOrder } from '../services/redeem-order.ts';
+import { refundOrder } from '../services/refund-order.ts';
+
+/** Bytes of an event of the provider: those of ours have some 5 kB. */
+const eventBytes = 300_000;
+
+/** What a page is told of an order's status; all others have ended with the money given back. */
+const stateOf: Readonly<Record<string, 'paid' | 'unpaid' | 'expired'>> = { paid: 'paid', open: 'unpaid', expired: 'expired' };
+
+/** Buying: from a price to a kit, and back (rows B, Z, K-01). */
+export function purchaseRoutes(deps: Deps) {
+  const { database, payment } = deps;
+  const originOf = (c: Context<AppEnv>): string => deps.settings.publicUrl?.origin ?? new URL(c.req.url).origin;
+  const viewOf = (personId: string, id: string): Promise<contract.Order> =>
+    database.asPerson(personId, async (scope) => orderView(scope, (await findOrder(scope, id)) ?? refuse('route.not_found')));
+
+  return {
+    createPayment: answering(contract.createPayment, ({ body, person, c }) =>
+      beginCheckout(deps, person, body, { origin: originOf(c), requestId: c.var.requestId }),
+    ),
+
+    generateBrandKit: answering(contract.generateBrandKit, async ({ body: { orderId, ...brand }, person }) => {
+      if (!/^[0-9a-f-]{36}$/.test(orderId)) refuse('route.not_found');
+      return { brandKitId: await redeemOrder(deps, person.id, orderId, brand) };
+    }),
+
+    verifyPayment: answering(contract.verifyPayment, async ({ body: { sessionId }, person }) => {
+      const before = await database.asPerson(person.id, (scope) => findOrderOfSession(scope, sessionId));
+      if (before === null) refuse('order.unknown');
+      const order = (await settleSession(deps, sessionId)) ?? before;
+      const state = stateOf[order.status] ?? ('refunded' as const);
+      return { state, order: await viewOf(person.id, order.id) };
+    }),
+
+    listOrders: answering(contract.listOrders, ({ person }) =>
+      database.asPerson(person.id, async (scope) => {
+        const orders = [];
+        for (const order of await listOrders(scope)) orders.push(await orderView(scope, order));
+        return { orders };
+      }),
+    ),
+
+    readReceipt: answering(contract.readReceipt, async ({ ids, person, c }) => {
+      const order = await database.asPerson(person.id, (scope) => findOrder(scope, ids.order));
+      if (order === null || order.receiptNumber === null) refuse('route.not_found');
+      return c.body(receiptPage(order, person, deps.settings.seller), 200, {
+        'content-type': 'text/html; charset=utf-8',
+        'content-disposition': attachment(`receipt-${order.receiptNumber}.html`),
+      });
+    }),
+
+    refundOrder: answering(contract.refundOrder, async ({ ids, person, c }) => {
+      const { id } = await refundOrder(deps, person.id, ids.order, c.var.requestId);
+      return viewOf(person.id, id);
+    }),
+
+    stripeWebhook: answering(contract.stripeWebhook, async ({ c }) => {
+      const raw = await readBytes(c.req.raw, eventBytes);
+      const { about } = await payment.read(raw, c.req.header('stripe-signature') ?? '');
+      if (about === null) return;
+      // Where anything fails on the way, the answer is no success, and the provider tells it again.
+      if ('stripeSessionId' in about) await settleSession(deps, about.stripeSessionId);
+      else {
+        const checkout = await payment.findByPayment(about.paymentIntent);
+        if (checkout !== null) await settleCheckout(deps, checkout);
+      }
+    }),
+  };
+}

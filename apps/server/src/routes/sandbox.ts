@@ -1,0 +1,18 @@
+import * as contract from '@brandwright/contract';
+import { answering } from '../answering.ts';
+import type { Deps } from '../app-env.ts';
+import { refuse } from '../problem-error.ts';
+
+/** The checkout page of the sandbox: there only while no payment provider is named (row S-12). */
+export function sandboxRoutes({ sandbox }: Deps) {
+  return {
+    readSandboxCheckout: answering(
+      contract.readSandboxCheckout,
+      async ({ ids }) => (await sandbox?.read(ids.secret)) ?? refuse('route.not_found'),
+    ),
+    actSandboxCheckout: answering(
+      contract.actSandboxCheckout,
+      async ({ ids, body }) => (await sandbox?.act(ids.secret, body.action)) ?? refuse('route.not_found'),
+    ),
+  };
+}

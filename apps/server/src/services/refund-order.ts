@@ -1,0 +1,29 @@
+import { changed, findOrder, holdOrder, type OrderRow, writeAudit } from '@brandwright/data';
+import type { Deps } from '../app-env.ts';
+import { refuse } from '../problem-error.ts';
+import { refundableUntil } from './order-view.ts';
+import { endRefund } from './withdraw-order.ts';
+
+type Needed = Pick<Deps, 'database' | 'payment' | 'postman' | 'origin'>;
+
+/**
+ * The use case: somebody gives an order back. That they asked is written down first, so that a crash in between loses nothing and the
+ * reconciler ends it; the provider is asked under one key, so that a double press gives back once.
+ */
+export async function refundOrder(deps: Needed, personId: string, id: string, requestId: string): Promise<OrderRow> {
+  const { database } = deps;
+  const may = await database.asPerson(personId, async (scope) => {
+    const order = (await findOrder(scope, id)) ?? refuse('route.not_found');
+    if (order.status === 'refunded' || order.status === 'refunding') return order;
+    if ((await refundableUntil(scope, order)) === null) refuse('order.refund_over');
+    return order;
+  });
+  if (may.status === 'refunded') return may;
+  const asked = await database.asSystem(async (tx) => {
+    const order = (await holdOrder(tx, { id })) ?? refuse('route.not_found');
+    if (order.status !== 'paid') return order;
+    await writeAudit(tx, { action: 'order.refund-asked', personId, subject: id, requestId });
+    return changed(tx, order, { status: 'refunding', refundReason: 'asked', refundAskedAt: new Date() });
+  });
+  return asked.status === 'refunding' ? endRefund(deps, asked) : asked;
+}

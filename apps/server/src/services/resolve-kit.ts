@@ -1,0 +1,72 @@
+import type { KitLogo, Plan } from '@brandwright/contract';
+import type { KitRow, KitStep } from '@brandwright/data';
+import { asDesigned, type Brief, type Design, engineVersion, readCustomization } from '@brandwright/engine';
+import { kitEdition } from '@brandwright/kit';
+import type { KitOrder, Press } from '@brandwright/press';
+import { logosOf } from './kit-view.ts';
+
+/** What the files of one finished logo are printed from, with the versions of what resolved it: an upgrade never changes a sold logo. */
+export interface KitDocument {
+  readonly engine: string;
+  readonly edition: number;
+  readonly order: KitOrder;
+}
+
+export interface KitDesigns {
+  readonly logos: readonly KitLogo[];
+  /** One for each finished logo, in the order of the logos. */
+  readonly documents: readonly KitDocument[];
+}
+
+type Step = Pick<KitStep, 'step' | 'progress'>;
+
+/** Rounds of eight that are drawn until a plan is full: of 25 variations the last are in the fourth. */
+const mostRounds = 6;
+
+/**
+ * The designs of a kit for its plan: the logo that was chosen first, as it was left in the editor, then the engine's own for the same brief,
+ * none twice, as many as the plan keeps (row K-01). The same kit gives the same designs. Tells each step. Rejects with EngineError, PressError.
+ */
+export async function resolveKit(
+  press: Pick<Press, 'design' | 'edit'>,
+  kit: KitRow,
+  plan: Plan,
+  tell: (step: Step) => Promise<void>,
+): Promise<KitDesigns> {
+  // Written by us from a brief that was checked.
+  const brief = kit.brief as unknown as Brief;
+  const logos: KitLogo[] = [...logosOf(kit)].slice(0, plan.variations);
+  await tell({ step: 'Drawing your logo variations', progress: 0.15 });
+  const seen = new Set(logos.map(({ design }) => design.id));
+  for (let round = 0; logos.length < plan.variations && round < mostRounds; round++) {
+    for (const { id, json } of await press.design(brief, { round })) {
+      if (logos.length === plan.variations || seen.has(id)) continue;
+      seen.add(id);
+      logos.push({ design: JSON.parse(json) as Design, customization: null });
+    }
+    await tell({
+      step: `${logos.length} of ${plan.variations} variations drawn`,
+      progress: 0.15 + (0.6 * logos.length) / plan.variations,
+    });
+  }
+  await tell({ step: 'Putting your kit together', progress: 0.8 });
+  const [lead] = logos;
+  if (lead === undefined) return { logos, documents: [] };
+  const design = await asLeft(press, brief, lead);
+  return { logos, documents: [documentOf(design, brief)] };
+}
+
+const documentOf = (design: Design, brief: Brief): KitDocument => ({
+  engine: engineVersion,
+  edition: kitEdition,
+  order: { design, brief },
+});
+
+/** A logo as its owner left it in the editor. */
+function asLeft(press: Pick<Press, 'edit'>, brief: Brief, { design, customization }: KitLogo): Promise<Design> {
+  if (customization === null) return Promise.resolve(design);
+  const settings = readCustomization(customization);
+  return JSON.stringify(settings) === JSON.stringify(asDesigned)
+    ? Promise.resolve(design)
+    : press.edit({ design, brief, customization: settings });
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** A checkout at the sandbox, as its page shows it. */
+export const sandboxCheckoutSchema = z.object({
+  /** `open`, `complete`, `expired`. */
+  status: z.string(),
+  /** `paid`, `unpaid`. */
+  paymentStatus: z.string(),
+  /** What is bought, and for how many cents. */
+  item: z.string(),
+  amount: z.number(),
+  currency: z.string(),
+  email: z.nullable(z.string()),
+  /** Where the page leads back to. */
+  successUrl: z.string(),
+  cancelUrl: z.string(),
+});
+export type SandboxCheckout = z.infer<typeof sandboxCheckoutSchema>;
+
+/** What somebody does there: pays, has their card declined, or pays in a way whose money comes later. */
+export const sandboxActions = ['pay', 'decline', 'pay-late', 'late-money-came', 'late-money-failed'] as const;
+
+const shared = { access: 'anyone', limit: 'kits', path: '/api/sandbox/checkouts/:secret' } as const;
+
+/** There only while no payment provider is named: otherwise both answer 404 (row S-12). */
+export const readSandboxCheckout = endpoint({ ...shared, method: 'GET', body: null, answer: sandboxCheckoutSchema });
+export const actSandboxCheckout = endpoint({
+  ...shared,
+  method: 'POST',
+  body: z.strictObject({ action: z.enum(sandboxActions) }),
+  answer: z.object({
+    checkout: sandboxCheckoutSchema,
+    /** Said by the card's bank; null when nothing was declined. */
+    declined: z.nullable(z.string()),
+  }),
+});

@@ -1,0 +1,100 @@
+import type { Control } from '../control.ts';
+
+const server = 'apps/server/src';
+const test = `${server}/routes/purchases.test.ts`;
+const begin = `${server}/services/begin-checkout.ts`;
+const fulfil = `${server}/services/fulfil-order.ts`;
+
+/** Money: S-08 to S-12, and what is done once. */
+export const moneyControls: readonly Control[] = [
+  {
+    row: 'S-08',
+    gone: 'the catalogue’s price against the one that is sent',
+    file: begin,
+    find: 'Math.round(asked.price * 100) !== plan.cents',
+    replace: 'false',
+    test,
+    title: '[S-08] a price, a plan or anything else',
+  },
+  {
+    row: 'S-09',
+    gone: 'the two ways in which an address of ours may be written',
+    file: `${server}/services/own-address.ts`,
+    find: `  const url = plain && (isPath || isOwn) && URL.canParse(text, origin) ? new URL(text, origin) : null;
+  if (url === null || url.origin !== origin || url.username + url.password !== '')
+`,
+    replace: '  const url = URL.canParse(text, origin) ? new URL(text, origin) : null;\n  if (url === null)\n',
+    test,
+    title: '[S-09] a payment leads back to this site alone',
+  },
+  {
+    row: 'S-10',
+    gone: 'the amount of the order against that of the session',
+    file: fulfil,
+    find: '  order.amount === amount - tax &&\n',
+    replace: '',
+    test,
+    title: '[S-10] a session that is made up',
+  },
+  {
+    row: 'S-10',
+    gone: 'the question whose session it is',
+    file: 'packages/data/src/orders.ts',
+    find: '.where(and(eq(orders.userId, personId), eq(orders.stripeSessionId, sessionId)));',
+    replace: '.where(eq(orders.stripeSessionId, sessionId));',
+    and: [
+      {
+        file: 'packages/data/migrations/0002-row-security.sql',
+        find: 'CREATE POLICY own ON orders TO brandwright_person USING (user_id = app_person());',
+        replace: 'CREATE POLICY own ON orders TO brandwright_person USING (true);',
+      },
+    ],
+    test,
+    title: '[S-10] a session that is made up',
+  },
+  {
+    row: 'S-11',
+    gone: 'the age that an event may have',
+    file: `${server}/gateways/payment.ts`,
+    find: 'const tolerance = 300;',
+    replace: 'const tolerance = 300_000;',
+    test,
+    title: '[S-11] an event without the provider’s signature',
+  },
+  {
+    row: 'S-11',
+    gone: 'the mode of an event',
+    file: `${server}/gateways/payment.ts`,
+    find: 'if (event.livemode === test)',
+    replace: 'if (event.livemode === null)',
+    test,
+    title: '[S-11] an event without the provider’s signature',
+  },
+  {
+    row: 'S-12',
+    gone: 'the refusal to start without a key in production',
+    file: `${server}/payment-settings.ts`,
+    find: "if (production && payments !== 'sandbox')",
+    replace: 'if (false as boolean)',
+    test: `${server}/settings.test.ts`,
+    title: '[S-12] [B-05] [R-05] money is never played with',
+  },
+  {
+    row: 'R-07',
+    gone: 'the look whether an order is paid already',
+    file: fulfil,
+    find: "  if (status !== 'open' && status !== 'expired') return order;\n",
+    replace: '',
+    test,
+    title: '[R-07] the same event twenty times at once',
+  },
+  {
+    row: 'R-10',
+    gone: 'the look for a payment for the same brand',
+    file: fulfil,
+    find: 'const twin = await findTwin(tx, order);',
+    replace: 'const twin = (await findTwin(tx, order)) && null;',
+    test,
+    title: '[R-10] two tabs share one session',
+  },
+];
