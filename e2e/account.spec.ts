@@ -93,7 +93,7 @@ test('[A-01] [A-02] [A-03] [A-04] [A-05] [A-07] [N-01] [N-02] from signing up th
   await page.bringToFront();
   await expect(menu(page).locator('summary')).toHaveText(email);
   await menu(page).locator('summary').click();
-  await expect(menu(page).getByRole('link')).toHaveText(['My Dashboard', 'My account']);
+  await expect(menu(page).getByRole('link')).toHaveText(['My Dashboard', 'My orders', 'My account']);
   await expect(menu(page).getByRole('link', { name: 'My Dashboard' })).toHaveAttribute('href', '/dashboard');
   await menu(page).getByRole('button', { name: 'Sign Out' }).click();
   await expect(toast(page, 'Signed out')).toContainText('You have been successfully signed out.');
@@ -284,7 +284,7 @@ test('[N-06] [A-03] the keyboard alone signs in, opens the menu and signs out', 
   await expect(summary).toHaveText(email);
   await summary.focus();
   await page.keyboard.press('Enter');
-  for (let i = 0; i < 3; i++) await page.keyboard.press('Tab');
+  for (let i = 0; i < 4; i++) await page.keyboard.press('Tab');
   await expect(menu(page).getByRole('button', { name: 'Sign Out' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Signed out')).toBeVisible();

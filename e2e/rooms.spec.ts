@@ -2,6 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { axe, cutOff, moved, smallTargets, watchMoves } from './access.ts';
+import { order } from './buying-page.ts';
+import { enter } from './member.ts';
 import { test } from './quiet.ts';
 import { open, rye, title, toast } from './rooms-page.ts';
 import { type Rooms, startRooms } from './rooms-server.ts';
@@ -167,7 +169,7 @@ test('[S-20] every page of the build keeps to its policy, and says nothing in th
   const shares = `${rooms.origin}/api/kits/${kits[2]}/shares`;
   const headers = { cookie: `${cookie.name}=${cookie.value}`, origin: rooms.origin };
   const { path: shared } = (await (await request.post(shares, { headers })).json()) as { readonly path: string };
-  const ids: Readonly<Record<string, string>> = { '/results/_id': `/results/${kits[2]}`, '/shared/_id': shared };
+  const ids: Record<string, string> = { '/results/_id': `/results/${kits[2]}`, '/shared/_id': shared };
   const visit = async (path: string): Promise<void> => {
     const address = ids[path] ?? path;
     await page.goto(address.startsWith('/shared') || isOwn(path) ? rooms.origin + address : address);
@@ -176,13 +178,18 @@ test('[S-20] every page of the build keeps to its policy, and says nothing in th
     if (isOwn(path) || /^\/(?:create|shared)/.test(path)) await page.waitForLoadState('networkidle');
     expect(new URL(page.url()).pathname, path).toBe(address);
   };
-  const isOwn = (path: string): boolean => /^\/(?:account|admin|dashboard|results)/.test(path);
-  for (const path of addresses.filter((one) => !isOwn(one))) await visit(path);
+  const isOwn = (path: string): boolean => /^\/(?:account|admin|dashboard|orders|results)/.test(path);
+  const isPaid = (path: string): boolean => path === '/sandbox/_id';
+  for (const path of addresses.filter((one) => !isOwn(one) && !isPaid(one))) await visit(path);
   for (const path of addresses.filter(isOwn)) {
     const who = path === '/admin' ? 'admin' : 'maya';
     await page.context().addCookies([{ ...rooms.people[who].cookie, url: rooms.origin }]);
     await visit(path);
   }
+  // Of the server with a sandbox.
+  await enter(page);
+  ids['/sandbox/_id'] = `/sandbox/${await order(page)}`;
+  for (const path of addresses.filter(isPaid)) await visit(path);
   expect(addresses.length).toBeGreaterThan(25);
 });
 

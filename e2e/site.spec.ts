@@ -14,9 +14,9 @@ const routes = {
   '/signup': 'Sign Up',
   '/forgot-password': 'Forgot your password?',
   '/mailbox': 'Local mailbox',
-  '/pricing': 'Pricing',
+  '/pricing': 'Pay once. Keep it all.',
   '/contact': 'Contact',
-  '/payment-success': 'Payment',
+  '/payment-success': 'Payment Successful!',
   '/brand-guidelines': 'Brand Guidelines',
   '/design-tips': 'Design Tips',
   '/api-documentation': 'API Documentation',
@@ -40,14 +40,13 @@ for (const [path, heading] of Object.entries(routes)) {
 }
 
 test('[N-05] pages that are still to come say so and are not indexed', async ({ page, request }) => {
-  for (const path of [...Object.keys(routes), '/results'].filter((one) => !/^\/($|create|login|signup)/.test(one))) {
+  for (const path of [...Object.keys(routes), '/results'].filter((one) => !/^\/($|create|login|signup|pricing)/.test(one))) {
     const html = await (await request.get(path)).text();
     expect(html, path).toContain('<meta name="robots" content="noindex">');
     expect(html, path).toMatch(/<meta name="description" content="[^"]{20,}">/);
   }
-  await page.goto('/pricing');
-  await expect(page.getByText('Buying is not open yet.')).toBeVisible();
-  await expect(page.getByText('$15: one payment for one kit')).toBeVisible();
+  await page.goto('/contact');
+  await expect(page.getByText('It is not built yet')).toBeVisible();
 });
 
 test('[N-01] the header has the brand, Home, Pricing and Contact, Sign In and Sign Up', async ({ page }) => {
@@ -80,7 +79,7 @@ test('[N-01] on a phone the menu opens, closes with Escape and leads on', async 
   await expect(menu).toBeFocused();
   await menu.press('Enter');
   await links.filter({ hasText: 'Pricing' }).click();
-  await expect(title(page)).toHaveText('Pricing');
+  await expect(title(page)).toHaveText('Pay once. Keep it all.');
 });
 
 test.describe('an address that leads nowhere', () => {
@@ -181,7 +180,7 @@ test('[H-04] the complete kit lists four items and shows the sample of a company
   const kit = page.getByRole('region', { name: 'Your Complete Brand Kit' });
   await expect(kit.getByRole('listitem')).toHaveText(['Logo Design', 'Business Card', 'Letterhead', 'Social Media Kit']);
   await expect(kit.getByText('Sample kit for Eco Coffee Co., a company we made up.')).toBeVisible();
-  await expect(kit.getByText('$15, one-time payment per brand kit. Buying is not open yet')).toBeVisible();
+  await expect(kit.getByText('$15, one-time payment per brand kit. Logos are free.')).toBeVisible();
   await expect(kit.getByRole('img')).toHaveCount(4);
   for (const name of ['Business card', 'Letterhead', 'Social post'])
     await expect(kit.getByRole('img', { name: `${name} of Eco Coffee Co.` })).toHaveCount(1);
@@ -294,7 +293,7 @@ test.describe('scripts off', () => {
       await page.goto(path);
       await page.locator('header summary').click();
       await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
-      await expect(title(page)).toHaveText('Pricing');
+      await expect(title(page)).toHaveText('Pay once. Keep it all.');
     }
   });
 });

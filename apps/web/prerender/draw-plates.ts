@@ -1,21 +1,19 @@
 import { type Design, drawing, frame, oneInk, printSvg, type Variant } from '@brandwright/engine';
 import { type MockupKind, mockup } from '@brandwright/kit';
-import { characters, comingFirms, doorFirms, kitSample, oneDesign, roomFirm, scripts } from '../src/content/sitters.ts';
+import {
+  characters,
+  comingFirms,
+  doorFirms,
+  kitSample,
+  oneDesign,
+  paymentFirm,
+  roomFirm,
+  scripts,
+} from '../src/content/sitters.ts';
 import { captionInk, contrast, sentenceCase } from '../src/features/hero/picture.ts';
+import { drawPlans } from './draw-plans.ts';
 import type { DrawingRoom } from './drawing-room.ts';
-
-/** A picture that is a file of its own, loaded when it comes near. */
-export interface DrawnPlate {
-  readonly key: string;
-  readonly svg: string;
-  readonly width: number;
-  readonly height: number;
-  readonly ground: string;
-  /** For small text on the ground. */
-  readonly ink: string;
-  /** What it shows, in words. */
-  readonly label: string;
-}
+import type { DrawnPlate } from './drawn-plate.ts';
 
 const paper = '#FFFFFF';
 const mosaicCell = { width: 360, height: 220 } as const;
@@ -48,6 +46,8 @@ export async function drawPlates(room: DrawingRoom): Promise<DrawnPlates> {
   for (const { key, name, slot } of doorFirms)
     plates.push(logo(`door-${key}`, at(await room.designs({ name }), slot), comingSheet));
   plates.push(logo('room-shelves', at(await room.designs({ name: roomFirm.name }), roomFirm.slot), comingSheet));
+  plates.push(logo('payment', at(await room.designs({ name: paymentFirm.name }), paymentFirm.slot), comingSheet));
+  plates.push(...(await drawPlans(room)));
   return { plates, grounds: [...plates, { key: 'kit', ground: groundAround(plates), ink: '#171614' }] };
 }
 

@@ -3,8 +3,8 @@ import type { SampleArt, SampleNotes } from '../src/content/samples.ts';
 import { contrast, type Picture, type Proof } from '../src/features/hero/picture.ts';
 import { proofSize, sheetOf } from '../src/features/hero/sheet.ts';
 import { drawPaths, oceanBlue } from '../src/features/paths/paths-art.ts';
-import type { DrawnPlate } from './draw-plates.ts';
 import type { DrawingRoom } from './drawing-room.ts';
+import type { DrawnPlate } from './drawn-plate.ts';
 
 /** The name in the field when the page opens, and the firm of the page that is not there. */
 const sampleName = 'Juniper & Rye';

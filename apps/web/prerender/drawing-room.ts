@@ -8,18 +8,18 @@ const harfbuzz = shaper as unknown as Parameters<typeof createFontBook>[0];
 
 /** The engine with whole typefaces, for everything that is drawn while the pages are built. */
 export interface DrawingRoom {
-  /** The first eight designs of a brief. Rejects when the engine refuses it. */
-  designs(input: object): Promise<readonly Design[]>;
+  /** Eight designs of a brief, of the first round when none is named. Rejects when the engine refuses it. */
+  designs(input: object, round?: number): Promise<readonly Design[]>;
 }
 
 export function openDrawingRoom(): DrawingRoom {
   const fonts = createFontBook(harfbuzz);
   return {
-    designs: async (input) => {
+    designs: async (input, round = 0) => {
       const parsed = parseBrief(input);
       if (!parsed.ok) throw new Error(parsed.faults[0]?.message);
-      await stock(fonts, facesFor(parsed.value));
-      return designSet(parsed.value, { fonts }).designs;
+      await stock(fonts, facesFor(parsed.value, round));
+      return designSet(parsed.value, { fonts, round }).designs;
     },
   };
 }

@@ -25,5 +25,6 @@ export async function sampleKit({ designs }: DrawingRoom): Promise<Kit> {
     changes: [],
     shares: [],
     downloads: {},
+    plan: null,
   };
 }

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Kit } from '@brandwright/contract';
 import type { Plugin } from 'vite';
 import type { Plates } from '../src/content/plates.ts';
-import { type DrawnPlate, type DrawnPlates, drawPlates } from './draw-plates.ts';
+import { type DrawnPlates, drawPlates } from './draw-plates.ts';
 import { type Drawn, drawSamples } from './draw-samples.ts';
 import { openDrawingRoom } from './drawing-room.ts';
+import type { DrawnPlate } from './drawn-plate.ts';
 import { sampleKit } from './sample-kit.ts';
 
 interface Work extends DrawnPlates {

@@ -12,17 +12,19 @@ export interface SitePage {
 
 /** Pages whose address is the name of their module. */
 const doors = ['login', 'signup', 'confirm', 'forgot-password', 'reset-password', 'account', 'mailbox'] as const;
-const rooms = ['dashboard', 'admin'] as const;
+const rooms = ['dashboard', 'orders', 'payment-success', 'admin'] as const;
 export const routes = [
   'home',
   'create',
   'kit',
   'free',
+  'pricing',
   ...doors,
   ...rooms,
   'sample',
   'results',
   'share-link',
+  'sandbox',
   'coming',
   'not-found',
 ] as const;
@@ -34,10 +36,12 @@ export const pages: readonly SitePage[] = [
   { path: '/create', route: 'create' },
   { path: '/create/kit', route: 'kit' },
   { path: '/create/free', route: 'free' },
+  { path: '/pricing', route: 'pricing' },
   ...[...doors, ...rooms].map((route): SitePage => ({ path: `/${route}`, route })),
   { path: '/results', route: 'sample' },
   { path: '/results/_id', route: 'results', file: 'results/_id.html' },
   { path: '/shared/_id', route: 'share-link', file: 'shared/_id.html' },
+  { path: '/sandbox/_id', route: 'sandbox', file: 'sandbox/_id.html' },
   ...comingPages.map(({ path }): SitePage => ({ path, route: 'coming' })),
   { path: '/404', route: 'not-found', file: '404.html' },
 ];

@@ -21,6 +21,7 @@ const doors = [
 
 const own = [
   ['/dashboard', 'My Dashboard'],
+  ['/orders', 'My orders'],
   ['/account', 'My account'],
 ] as const;
 

@@ -6,6 +6,7 @@ export const account = {
   loading: 'Loading your account...',
   broken: 'Your account could not be loaded.',
   again: 'Try again',
+  orders: { title: 'Orders', text: 'What you bought, with receipts.', link: 'See your orders' },
   save: 'Save',
   failed: 'Not saved',
   cancel: 'Cancel',

@@ -10,6 +10,16 @@ export const admin = {
     text: 'This page opens for people of ours who sign in with a second factor. Set one up in your account, then come back.',
     account: 'Go to my account',
   },
+  troubles: {
+    title: 'Kits that could not be made',
+    none: 'There are none.',
+    failed: 'They could not be read. Load the page again.',
+    facts: (email: string, plan: string, failures: number, since: string) =>
+      `${email} · ${plan} · ${failures} ${failures === 1 ? 'try' : 'tries'} failed · since ${since}`,
+    retry: 'Make it once more',
+    retried: (name: string) => `“${name}” is being made once more`,
+    notRetried: 'It was not queued',
+  },
   sections: {
     title: 'Still to come',
     list: [

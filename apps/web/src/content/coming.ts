@@ -20,35 +20,11 @@ interface Way {
 }
 
 const create: Way = { label: 'Start Creating Free', href: '/create' };
-const pricing: Way = { label: 'See pricing', href: '/pricing' };
 const contact: Way = { label: 'Contact', href: '/contact' };
 const help: Way = { label: 'Help Center', href: '/help-center' };
 const home: Way = { label: 'Go Home', href: '/' };
 
 export const comingPages: readonly ComingPage[] = [
-  {
-    path: '/pricing',
-    title: 'Pricing',
-    description: 'Logos are free to draw and to keep. A complete brand kit will be $15, paid once.',
-    text: [
-      'Drawing logos is free, and so is keeping them as SVG or PNG. A complete brand kit costs $15: one payment for one kit, no subscription.',
-      'Buying is not open yet. You can go all the way to the final review today; nothing is charged.',
-    ],
-    main: create,
-    quiet: { label: 'See a sample kit', href: '/#kit' },
-    plate: 'pricing',
-    points: {
-      title: 'What you pay for',
-      list: [
-        ['Free', 'Eight designs for your name, more of them, favorites, and every design as SVG or PNG.'],
-        [
-          '$15, once',
-          'The brand kit: the logo set, business card, letterhead and social media kit, with palette and guidelines.',
-        ],
-        ['In US dollars', 'The price is told before the work, never after. Nothing renews by itself.'],
-      ],
-    },
-  },
   {
     path: '/contact',
     title: 'Contact',
@@ -60,18 +36,6 @@ export const comingPages: readonly ComingPage[] = [
     main: help,
     quiet: home,
     plate: 'contact',
-  },
-  {
-    path: '/payment-success',
-    title: 'Payment',
-    description: 'The confirmation of a payment will stand here.',
-    text: [
-      'After a payment this page will follow your kit until it is finished.',
-      'Buying is not open yet, so nothing was charged and no order is waiting.',
-    ],
-    main: home,
-    quiet: pricing,
-    plate: 'payment-success',
   },
   {
     path: '/brand-guidelines',

@@ -12,6 +12,7 @@ export const dashboard = {
   updated: 'Updated',
   noLogo: 'No logo yet',
   logoOf: (name: string) => `Logo of ${name}`,
+  waiting: 'Being made',
   trouble: 'This kit could not be finished. What was drawn so far is safe.',
   more: (name: string) => `More for ${name}`,
   rename: 'Rename',

@@ -51,7 +51,7 @@ export const home = {
   kit: {
     title: 'Your Complete Brand Kit',
     items: ['Logo Design', 'Business Card', 'Letterhead', 'Social Media Kit'],
-    price: '$15, one-time payment per brand kit. Buying is not open yet; logos are free today.',
+    price: '$15, one-time payment per brand kit. Logos are free.',
     sample: 'Sample kit for Eco Coffee Co., a company we made up.',
   },
 } as const;

@@ -21,6 +21,6 @@ export const paths = {
     ],
     start: 'Start AI Generator - $15',
     note: 'One-time payment per brand kit',
-    today: 'Buying is not open yet. Designing up to the final review is free.',
+    today: 'Designing up to the final review is free; you pay when you have seen it.',
   },
 } as const;

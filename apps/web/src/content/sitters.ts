@@ -85,11 +85,15 @@ export const doorFirms: readonly (Sitter & { readonly key: string })[] = [
 /** Where a person's kits will stand. */
 export const roomFirm: Sitter = { name: 'Seven Shelves', slot: 5 };
 
+/** Beside a payment that came through. */
+export const paymentFirm: Sitter = { name: 'Clover & Coin', slot: 4 };
+
+/** Whose variations the plans are shown with: as many pictures as a plan keeps. */
+export const pricingBrief = { name: 'Juniper & Rye', industry: 'Food & Beverage' } as const;
+
 /** Beside pages whose work comes later, by the page's own name. */
 export const comingFirms: readonly (Sitter & { readonly key: string })[] = [
-  { key: 'pricing', name: 'Fair & Square', slot: 5 },
   { key: 'contact', name: 'Paper Boat Post', slot: 1 },
-  { key: 'payment-success', name: 'Clover & Coin', slot: 4 },
   { key: 'brand-guidelines', name: 'Plumb Line Builders', slot: 5 },
   { key: 'design-tips', name: 'North Star Studio', slot: 3 },
   { key: 'help-center', name: 'Lantern Lane', slot: 3 },

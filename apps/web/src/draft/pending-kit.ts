@@ -1,3 +1,4 @@
+import type { BrandData } from '@brandwright/contract';
 import type { BrandDraft } from './brand-draft.ts';
 import { wizardData } from './wizard-data.ts';
 
@@ -13,6 +14,17 @@ export function keepPendingKit(draft: BrandDraft): boolean {
     return true;
   } catch {
     return false;
+  }
+}
+
+/** The brand that waits in this browser to be bought; null where there is none with a name. */
+export function readPendingKit(): BrandData | null {
+  try {
+    const kit = JSON.parse(localStorage.getItem(key) ?? 'null') as BrandData | null;
+    if (typeof kit?.businessName !== 'string' || kit.businessName.trim() === '') return null;
+    return Object.fromEntries(Object.entries(kit).filter(([, value]) => value !== '')) as BrandData;
+  } catch {
+    return null;
   }
 }
 

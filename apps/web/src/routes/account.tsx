@@ -1,6 +1,7 @@
 import { account as words } from '../content/account.ts';
 import { DataPart, ErasePart } from '../features/account/data-parts.tsx';
 import { FactorPart } from '../features/account/factor-part.tsx';
+import { Part } from '../features/account/part.tsx';
 import { EmailPart, NamePart, PasswordPart } from '../features/account/person-parts.tsx';
 import { SessionsPart } from '../features/account/sessions-part.tsx';
 import { useAccount } from '../features/account/use-account.ts';
@@ -25,6 +26,11 @@ export default function AccountPage() {
             <PasswordPart {...known} />
             <FactorPart {...known} />
             <SessionsPart {...known} />
+            <Part title={words.orders.title} text={words.orders.text}>
+              <a className="button quiet" href="/orders">
+                {words.orders.link}
+              </a>
+            </Part>
             <DataPart />
             <ErasePart />
           </>

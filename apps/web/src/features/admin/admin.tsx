@@ -4,6 +4,7 @@ import { call, Refusal } from '../../client.ts';
 import { admin } from '../../content/admin.ts';
 import { useLeaveWithThem } from '../../session/door.ts';
 import { Lost } from '../lost/lost.tsx';
+import { Troubles } from './troubles.tsx';
 import './admin.css';
 
 type Counts = AnswerOf<typeof adminOverview>;
@@ -54,6 +55,7 @@ export function Admin() {
               </div>
             ))}
           </dl>
+          <Troubles />
           <section aria-labelledby="admin-later">
             <h2 id="admin-later">{admin.sections.title}</h2>
             <dl>

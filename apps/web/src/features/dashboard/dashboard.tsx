@@ -1,4 +1,4 @@
-import type { KitSummary } from '@brandwright/contract';
+import type { KitEvent, KitSummary } from '@brandwright/contract';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Plate } from '../../components/plate.tsx';
@@ -13,7 +13,7 @@ import './dashboard.css';
 
 /** A person's kits (rows D). */
 export function Dashboard() {
-  const { shelf, load, actions } = useKits();
+  const { shelf, load, progress, actions } = useKits();
   const kits = typeof shelf === 'string' ? null : shelf;
   return (
     <div className="dashboard">
@@ -28,7 +28,7 @@ export function Dashboard() {
       <div className="kits">
         {shelf === 'loading' ? <Skeleton /> : null}
         {shelf === 'failed' ? <Trouble again={() => void load()} /> : null}
-        {kits === null ? null : kits.length === 0 ? <Empty /> : <Kits kits={kits} actions={actions} />}
+        {kits === null ? null : kits.length === 0 ? <Empty /> : <Kits kits={kits} progress={progress} actions={actions} />}
       </div>
       <DashboardAside />
     </div>
@@ -49,7 +49,14 @@ function Counts({ kits }: { readonly kits: readonly KitSummary[] | null }) {
   );
 }
 
-function Kits({ kits, actions }: { readonly kits: readonly KitSummary[]; readonly actions: KitActions }) {
+interface KitsProps {
+  readonly kits: readonly KitSummary[];
+  /** Of those in the making, by id. */
+  readonly progress: Readonly<Record<string, KitEvent>>;
+  readonly actions: KitActions;
+}
+
+function Kits({ kits, progress, actions }: KitsProps) {
   const [order, setOrder] = useState<KitOrder>('newest');
   const [query, setQuery] = useState('');
   const list = useRef<HTMLUListElement>(null);
@@ -68,7 +75,7 @@ function Kits({ kits, actions }: { readonly kits: readonly KitSummary[]; readonl
       {many ? <KitControls order={order} query={query} count={shown.length} onOrder={setOrder} onQuery={setQuery} /> : null}
       <ul ref={list}>
         {shown.map((kit) => (
-          <KitRow key={kit.id} kit={kit} actions={{ ...actions, remove }} />
+          <KitRow key={kit.id} kit={kit} progress={progress[kit.id] ?? null} actions={{ ...actions, remove }} />
         ))}
       </ul>
     </>

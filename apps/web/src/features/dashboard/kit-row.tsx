@@ -1,16 +1,24 @@
-import type { KitSummary } from '@brandwright/contract';
+import type { KitEvent, KitSummary } from '@brandwright/contract';
 import { Copy, Download, Ellipsis, PencilLine, Trash2 } from 'lucide-react';
 import { type MouseEvent, useRef, useState } from 'react';
 import { dayOf } from '../../components/day.ts';
 import { Disclosure } from '../../components/disclosure.tsx';
+import { ProgressBar } from '../../components/progress-bar.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { dashboard } from '../../content/dashboard.ts';
 import { KitNameForm } from './kit-name-form.tsx';
 import type { KitActions } from './use-kits.ts';
 import './kit-row.css';
 
+interface KitRowProps {
+  readonly kit: KitSummary;
+  /** How far it is while it is made, once that is known. */
+  readonly progress: KitEvent | null;
+  readonly actions: KitActions;
+}
+
 /** A kit of the list: its logo, what it is, and what can be done with it. */
-export function KitRow({ kit, actions }: { readonly kit: KitSummary; readonly actions: KitActions }) {
+export function KitRow({ kit, progress, actions }: KitRowProps) {
   const [naming, setNaming] = useState(false);
   const row = useRef<HTMLLIElement>(null);
   const { id, businessName, industry, status, variants, createdAt, updatedAt } = kit;
@@ -66,6 +74,9 @@ export function KitRow({ kit, actions }: { readonly kit: KitSummary; readonly ac
             {dashboard.updated} <time dateTime={updatedAt}>{dayOf(updatedAt)}</time>
           </li>
         </ul>
+        {status === 'generating' ? (
+          <ProgressBar step={progress?.step ?? dashboard.waiting} progress={progress?.progress ?? 0} />
+        ) : null}
         {status === 'error' ? <p className="trouble">{dashboard.trouble}</p> : null}
         <div className="does">
           <a className="button quiet view" href={`/results/${id}`} aria-label={dashboard.viewOf(businessName)}>

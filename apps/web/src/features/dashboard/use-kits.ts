@@ -1,7 +1,8 @@
-import type { KitSummary } from '@brandwright/contract';
+import type { KitEvent, KitSummary } from '@brandwright/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { call, Refusal } from '../../client.ts';
 import { facesFor } from '../../components/faces.ts';
+import { followKits } from '../../components/follow-kits.ts';
 import { tell, warn } from '../../components/toast.ts';
 import { dashboard } from '../../content/dashboard.ts';
 import { leaveForDoor, useLeaveWithThem } from '../../session/door.ts';
@@ -39,6 +40,7 @@ export function useKits() {
   useEffect(() => {
     void load();
   }, [load]);
+  const progress = useProgress(shelf, setShelf);
 
   const change = (how: (kits: readonly KitSummary[]) => readonly KitSummary[]): void =>
     setShelf((known) => (typeof known === 'string' ? known : how(known)));
@@ -90,7 +92,29 @@ export function useKits() {
       }
     },
   };
-  return { shelf, load, actions };
+  return { shelf, load, progress, actions };
+}
+
+/** How far kits in the making are, by id, told while it happens; a kit that came to its end is read anew, with its logos (row D-03). */
+function useProgress(shelf: Shelf, setShelf: (shelf: Shelf) => void): Readonly<Record<string, KitEvent>> {
+  const [progress, setProgress] = useState<Readonly<Record<string, KitEvent>>>({});
+  const waits = typeof shelf !== 'string' && shelf.some(({ status }) => status === 'generating');
+  useEffect(() => {
+    if (!waits) return;
+    const read = async (): Promise<void> => {
+      // Where it does not arrive, the next event or the next visit reads it.
+      const found = await call('GET /api/kits').catch(() => null);
+      if (found !== null) setShelf(found.kits);
+    };
+    return followKits(
+      (event) => {
+        if (event.status !== 'generating') void read();
+        setProgress((before) => ({ ...before, [event.kit]: event }));
+      },
+      () => void read(),
+    );
+  }, [waits, setShelf]);
+  return progress;
 }
 
 function explain(error: unknown): void {

@@ -20,6 +20,7 @@ const bare: Kit = {
   changes: [],
   shares: [],
   downloads: {},
+  plan: null,
 };
 const done = (kit: Kit) =>
   checklistOf(kit).flatMap(({ label, done: is, note }) => (is ? [note ? `${label}: ${note}` : label] : []));

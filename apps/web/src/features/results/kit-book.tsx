@@ -10,6 +10,7 @@ import { checklistOf } from './checklist.ts';
 import { Cover } from './cover.tsx';
 import { Customize } from './customize.tsx';
 import { History, Steps } from './history.tsx';
+import { KitArchive } from './kit-archive.tsx';
 import { Logos } from './logos.tsx';
 import { RevisionForm } from './revision-form.tsx';
 import { Sharing } from './sharing.tsx';
@@ -97,8 +98,9 @@ export function KitBook({ kit, actions }: Props) {
           <Chapter of="logos">
             <Logos logos={logos} name={name} status={status} />
           </Chapter>
-          <Chapter of="downloads" later>
+          <Chapter of="downloads" later={actions === null}>
             <p className="said">{results.downloadsText}</p>
+            {actions === null ? null : <KitArchive {...kit} />}
             <Downloads counts={downloads} />
             <RevisionForm />
           </Chapter>

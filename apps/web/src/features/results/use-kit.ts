@@ -2,6 +2,7 @@ import type { Kit } from '@brandwright/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call, Refusal } from '../../client.ts';
 import { facesFor } from '../../components/faces.ts';
+import { followKits } from '../../components/follow-kits.ts';
 import { tell, warn } from '../../components/toast.ts';
 import { results } from '../../content/results.ts';
 import { leaveForDoor, useLeaveWithThem } from '../../session/door.ts';
@@ -49,6 +50,24 @@ export function useKit(id: string | null) {
   useEffect(() => {
     void load();
   }, [load]);
+
+  // Somebody who has just paid may be here before their kit is.
+  const making = state.kind === 'there' && state.kit.status === 'generating';
+  useEffect(() => {
+    if (id === null || !making) return;
+    const read = async (): Promise<void> => {
+      const now = await call('GET /api/kits/:kit', { ids: { kit: id } }).catch(() => null);
+      if (now === null || now.status === 'generating') return;
+      latest.current = now;
+      setState({ kind: 'there', kit: now });
+    };
+    return followKits(
+      (event) => {
+        if (event.kit === id && event.status !== 'generating') void read();
+      },
+      () => void read(),
+    );
+  }, [id, making]);
 
   const show = (now: Kit): void => {
     latest.current = now;

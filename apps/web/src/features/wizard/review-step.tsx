@@ -1,42 +1,30 @@
+import { findPlan } from '@brandwright/contract';
 import { promptOf, type QuizAnswers } from '@brandwright/engine';
-import { CircleAlert } from 'lucide-react';
-import { useState } from 'react';
-import { warn } from '../../components/toast.ts';
 import { review } from '../../content/review.ts';
 import { wizard } from '../../content/wizard.ts';
-import { keepPendingKit } from '../../draft/pending-kit.ts';
-import { refreshSession } from '../../session/session.ts';
 import { Frame } from './frame.tsx';
+import { PurchaseNotice } from './purchase-notice.tsx';
 import { ReviewFacts } from './review-facts.tsx';
 import { ReviewLogo } from './review-logo.tsx';
 import { SavingScreen } from './saving-screen.tsx';
 import type { StepProps } from './step-props.ts';
+import { usePurchase } from './use-purchase.ts';
 import './review.css';
-
-/** Where a press on the purchase button led. */
-type Outcome = 'none' | 'saving' | 'closed' | 'closed-not-kept' | 'sign-in';
 
 /** Step 7: everything that was chosen, what the kit holds, and the price (row W-08). */
 export function ReviewStep({ draft, drawing, onBack }: StepProps) {
-  const [outcome, setOutcome] = useState<Outcome>('none');
-
-  const purchase = async () => {
-    setOutcome('saving');
-    const kept = keepPendingKit(draft);
-    const { user } = await refreshSession();
-    if (user === null) {
-      warn(review.signInTitle, review.signInText);
-      setOutcome('sign-in');
-    } else setOutcome(kept ? 'closed' : 'closed-not-kept');
-  };
-
-  if (outcome === 'saving') return <SavingScreen personality={draft.personality} />;
+  const { outcome, credit, buy, redeem } = usePurchase(draft);
+  if (outcome.kind === 'saving') return <SavingScreen personality={draft.personality} />;
   return (
     <Frame
       step={7}
       back={{ label: wizard.back, go: onBack }}
-      next={{ label: wizard.purchase, press: () => void purchase(), leads: false }}
-      above={<Notice outcome={outcome} />}
+      next={
+        credit === null
+          ? { label: wizard.purchase, press: () => void buy(), leads: false }
+          : { label: review.credit.use, press: () => void redeem(credit), leads: false }
+      }
+      above={<PurchaseNotice outcome={outcome} />}
     >
       <div className="review">
         <ReviewLogo drawing={drawing} name={draft.businessName} />
@@ -64,6 +52,14 @@ export function ReviewStep({ draft, drawing, onBack }: StepProps) {
           <p className="terms">
             {review.price} {review.licence}
           </p>
+          {credit === null ? null : (
+            <div className="credit">
+              <p>{review.credit.text(findPlan(credit.plan)?.name ?? credit.plan)}</p>
+              <button type="button" className="button quiet" onClick={() => void buy()}>
+                {review.credit.another}
+              </button>
+            </div>
+          )}
         </section>
       </div>
     </Frame>
@@ -75,23 +71,4 @@ function firstSentence(description: string): string {
   const [first = ''] = description.trim().split(/[.!?。\n]/u);
   const text = [...first.trim()];
   return text.length > 120 ? `${text.slice(0, 118).join('').trimEnd()}…` : text.join('');
-}
-
-function Notice({ outcome }: { readonly outcome: Outcome }) {
-  if (outcome === 'none' || outcome === 'saving') return null;
-  return (
-    <div className="notice" role="status">
-      <CircleAlert aria-hidden="true" />
-      {outcome === 'sign-in' ? (
-        <p>
-          <strong>{review.signInText}</strong> {review.signInKept}{' '}
-          <a href={`/login?next=${encodeURIComponent('/create/kit?step=7')}`}>{review.signIn}</a>
-        </p>
-      ) : (
-        <p>
-          <strong>{review.closedTitle}</strong> {outcome === 'closed' ? review.closedText : review.closedNotKept}
-        </p>
-      )}
-    </div>
-  );
 }

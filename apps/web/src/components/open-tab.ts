@@ -1,0 +1,29 @@
+/** A tab that was opened before its address is known. */
+export interface OpenedTab {
+  /** Leads it to its address. Where the browser refused the tab, or it was closed, this one goes there: then false. */
+  go(url: string): boolean;
+  /** There is nothing to lead it to. */
+  close(): void;
+}
+
+/** Opens an empty tab, which browsers allow only within a press itself: what must be asked first is asked while it waits (row B-03). */
+export function openTab(saying: string): OpenedTab {
+  const tab = window.open('', '_blank');
+  if (tab !== null) {
+    tab.document.title = saying;
+    tab.document.body.textContent = saying;
+  }
+  return {
+    go: (url) => {
+      if (tab === null || tab.closed) {
+        location.assign(url);
+        return false;
+      }
+      // The next page is somebody else's: it learns nothing of this one.
+      tab.opener = null;
+      tab.location.replace(url);
+      return true;
+    },
+    close: () => tab?.close(),
+  };
+}

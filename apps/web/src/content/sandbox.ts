@@ -1,0 +1,38 @@
+/** The words of the sandbox's checkout page (row B-05): plainly no real payment. */
+export const sandbox = {
+  title: 'Sandbox checkout',
+  description: 'Stands where a payment provider’s page will stand. No money moves here.',
+  label: 'Sandbox · no money moves',
+  note: 'This server has no payment provider yet. The sandbox takes its place, and asks for no card.',
+  loading: 'Opening the checkout',
+  buying: 'You are buying',
+  email: 'E-mail',
+  test: 'Test payment',
+  once: 'once',
+  choose: 'How should this payment end?',
+  pay: (price: string) => `Pay ${price}`,
+  decline: 'Decline the card',
+  late: 'Pay later',
+  lateNote: 'Like a bank transfer: the order is placed now, its money comes afterwards.',
+  cancel: 'Cancel',
+  waiting: {
+    title: 'The order is placed, its money is still on the way.',
+    text: 'Say how that ends, now or whenever you like: this page stays here.',
+    came: 'The money came',
+    failed: 'The money failed',
+    on: 'Go on without waiting',
+  },
+  paid: { title: 'This is paid', text: 'Nothing is left to do here.', on: 'Go on' },
+  expired: {
+    title: 'This checkout is over',
+    text: 'Its time ran out, or its money did not come. Nothing was charged; you can begin again.',
+    on: 'Go back',
+  },
+  missing: {
+    title: 'No such checkout',
+    text: 'This address leads to no payment. It may be cut off, or this server takes payments elsewhere.',
+    on: 'See pricing',
+  },
+  failed: { title: 'The checkout did not arrive', again: 'Try again' },
+  notDone: 'That did not work',
+} as const;

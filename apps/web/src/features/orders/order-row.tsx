@@ -1,0 +1,109 @@
+import { findPlan, type Order } from '@brandwright/contract';
+import { FileText } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { dayOf } from '../../components/day.ts';
+import { orders as words } from '../../content/orders.ts';
+import { amountOf } from './amount.ts';
+import type { OrderActions } from './use-orders.ts';
+
+/** An order: what it was, what it cost, and what can be done with it. */
+export function OrderRow({ order, actions }: { readonly order: Order; readonly actions: OrderActions }) {
+  const [asking, setAsking] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const { plan, status, createdAt, paidAt, refundedAt, refundableUntil, receipt, brandKitId, businessName, credit } = order;
+  const ends = (): void => {
+    setAsking(false);
+    title.current?.focus();
+  };
+  return (
+    <li className="order">
+      <div className="what">
+        <h2 ref={title} tabIndex={-1}>
+          {findPlan(plan)?.name ?? plan}
+        </h2>
+        <p>{businessName === null ? words.noBrand : <bdi>{businessName}</bdi>}</p>
+      </div>
+      <p className="amount">
+        {amountOf(order)}
+        {order.tax > 0 ? <small>{words.tax(amountOf({ ...order, amount: order.tax }))}</small> : null}
+      </p>
+      <ul className="facts">
+        <li data-status={status}>{words.status[status] ?? status}</li>
+        <li>
+          <time dateTime={paidAt ?? createdAt}>{dayOf(paidAt ?? createdAt)}</time>
+        </li>
+        {refundedAt === null ? null : <li>{words.refundedOn(dayOf(refundedAt))}</li>}
+        {order.test ? <li>{words.test}</li> : null}
+      </ul>
+      <div className="does">
+        {brandKitId === null || status !== 'paid' ? null : (
+          <a className="button quiet" href={`/results/${brandKitId}`} aria-label={words.kitOf(businessName ?? '')}>
+            {words.kit}
+          </a>
+        )}
+        {credit ? (
+          <a className="button quiet" href="/create/kit">
+            {words.use}
+          </a>
+        ) : null}
+        {receipt === null ? null : (
+          <button
+            type="button"
+            className="button quiet"
+            aria-label={words.receiptOf(receipt)}
+            onClick={() => void actions.receipt(order)}
+          >
+            <FileText aria-hidden="true" />
+            {words.receipt}
+          </button>
+        )}
+        {refundableUntil === null || asking ? null : (
+          <button type="button" className="button plain withdraw" onClick={() => setAsking(true)}>
+            {words.withdraw.open} <small>{words.withdraw.until(dayOf(refundableUntil))}</small>
+          </button>
+        )}
+      </div>
+      {asking ? <Confirm order={order} actions={actions} ends={ends} /> : null}
+    </li>
+  );
+}
+
+interface ConfirmProps {
+  readonly order: Order;
+  readonly actions: OrderActions;
+  readonly ends: () => void;
+}
+
+/** What a withdrawal ends, said before it is confirmed. */
+function Confirm({ order, actions, ends }: ConfirmProps) {
+  const [busy, setBusy] = useState(false);
+  const confirm = async (): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    if (await actions.withdraw(order)) ends();
+    else setBusy(false);
+  };
+  const id = `withdraw-${order.id}`;
+  return (
+    <section className="confirm" aria-labelledby={id}>
+      <h3 id={id} ref={focus} tabIndex={-1}>
+        {words.withdraw.title}
+      </h3>
+      <ul>
+        <li>{words.withdraw.money(amountOf(order))}</li>
+        <li>{order.brandKitId === null ? words.withdraw.plan : words.withdraw.kit(order.businessName ?? '')}</li>
+        <li>{words.withdraw.stays}</li>
+      </ul>
+      <div className="actions">
+        <button type="button" className="button main" aria-disabled={busy} onClick={() => void confirm()}>
+          {words.withdraw.confirm}
+        </button>
+        <button type="button" className="button quiet" onClick={ends}>
+          {words.withdraw.keep}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+const focus = (heading: HTMLElement | null): void => heading?.focus();

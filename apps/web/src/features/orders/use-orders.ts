@@ -1,0 +1,65 @@
+import type { Order } from '@brandwright/contract';
+import { useCallback, useEffect, useState } from 'react';
+import { call, Refusal } from '../../client.ts';
+import { saveFile } from '../../components/save-file.ts';
+import { tell, warn } from '../../components/toast.ts';
+import { orders as words } from '../../content/orders.ts';
+import { leaveForDoor, useLeaveWithThem } from '../../session/door.ts';
+import { refreshSession } from '../../session/session.ts';
+import { amountOf } from './amount.ts';
+
+/** Orders as far as they are known. */
+type Known = 'loading' | 'failed' | readonly Order[];
+
+/** A person's orders, the newest first, and what can be done with one. Whoever is signed out is shown the door. */
+export function useOrders() {
+  const [known, setKnown] = useState<Known>('loading');
+  useLeaveWithThem();
+
+  const load = useCallback(async (): Promise<void> => {
+    setKnown('loading');
+    try {
+      const { orders } = await call('GET /api/orders');
+      setKnown(orders);
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'account.needed') leaveForDoor();
+      else setKnown('failed');
+    }
+  }, []);
+  useEffect(() => {
+    void load();
+  }, [load]);
+
+  const explain = (title: string, error: unknown): void => {
+    if (error instanceof Refusal && error.code === 'account.needed') leaveForDoor();
+    else warn(title, (error as Error).message);
+  };
+
+  /** Hands the receipt to the browser's downloads. */
+  const receipt = async ({ id }: Order): Promise<void> => {
+    try {
+      const { blob, name } = await call('GET /api/orders/:order/receipt', { ids: { order: id } });
+      saveFile(blob, name);
+    } catch (error) {
+      explain(words.failed, error);
+    }
+  };
+
+  /** Gives an order back. Resolves to whether it is. */
+  const withdraw = async ({ id }: Order): Promise<boolean> => {
+    try {
+      const after = await call('POST /api/orders/:order/refund', { ids: { order: id } });
+      setKnown((before) => (typeof before === 'string' ? before : before.map((one) => (one.id === id ? after : one))));
+      tell(words.withdraw.done, words.withdraw.doneText(amountOf(after)));
+      // It may have been what made them premium.
+      void refreshSession();
+      return true;
+    } catch (error) {
+      explain(words.withdraw.failed, error);
+      return false;
+    }
+  };
+  return { known, load, actions: { receipt, withdraw } };
+}
+
+export type OrderActions = ReturnType<typeof useOrders>['actions'];

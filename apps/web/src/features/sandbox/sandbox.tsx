@@ -1,0 +1,135 @@
+import { dollars, type SandboxCheckout } from '@brandwright/contract';
+import { CircleAlert, FlaskConical } from 'lucide-react';
+import { sandbox } from '../../content/sandbox.ts';
+import { type Action, useCheckout } from './use-checkout.ts';
+import './sandbox.css';
+
+/** A checkout where no money moves, and every end of a payment can be had. */
+export function Sandbox() {
+  const { state, busy, load, act } = useCheckout();
+  return (
+    <div className="sandbox">
+      <p className="band">
+        <FlaskConical aria-hidden="true" />
+        {sandbox.label}
+      </p>
+      {state.kind === 'there' ? (
+        <div className="slip">
+          <Item checkout={state.checkout} />
+          <div className="does">
+            {state.declined === null ? null : (
+              <p className="declined" role="alert">
+                <CircleAlert aria-hidden="true" />
+                {state.declined}
+              </p>
+            )}
+            <Does checkout={state.checkout} busy={busy} act={(action) => void act(action)} />
+          </div>
+        </div>
+      ) : (
+        <div className="state" aria-busy={state.kind === 'loading'}>
+          <h1>{state.kind === 'loading' ? sandbox.loading : sandbox[state.kind].title}</h1>
+          {state.kind === 'missing' ? (
+            <>
+              <p>{sandbox.missing.text}</p>
+              <a className="button quiet" href="/pricing">
+                {sandbox.missing.on}
+              </a>
+            </>
+          ) : null}
+          {state.kind === 'failed' ? (
+            <>
+              <p>{state.said}</p>
+              <button type="button" className="button quiet" onClick={() => void load()}>
+                {sandbox.failed.again}
+              </button>
+            </>
+          ) : null}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Item({ checkout: { item, amount, email } }: { readonly checkout: SandboxCheckout }) {
+  return (
+    <div className="item">
+      <p>{sandbox.buying}</p>
+      <h1>{item}</h1>
+      <p className="price">
+        <strong>{dollars(amount)}</strong> {sandbox.once}
+      </p>
+      {email === null ? null : (
+        <dl>
+          <dt>{sandbox.email}</dt>
+          <dd>{email}</dd>
+        </dl>
+      )}
+      <p className="about">{sandbox.note}</p>
+    </div>
+  );
+}
+
+interface DoesProps {
+  readonly checkout: SandboxCheckout;
+  readonly busy: boolean;
+  readonly act: (action: Action) => void;
+}
+
+function Does({ checkout, busy, act }: DoesProps) {
+  const { status, paymentStatus, amount, successUrl, cancelUrl } = checkout;
+  if (paymentStatus === 'paid')
+    return (
+      <>
+        <h2>{sandbox.paid.title}</h2>
+        <p>{sandbox.paid.text}</p>
+        <a className="button main" href={successUrl}>
+          {sandbox.paid.on}
+        </a>
+      </>
+    );
+  if (status === 'expired')
+    return (
+      <>
+        <h2>{sandbox.expired.title}</h2>
+        <p>{sandbox.expired.text}</p>
+        <a className="button main" href={cancelUrl}>
+          {sandbox.expired.on}
+        </a>
+      </>
+    );
+  if (status === 'complete')
+    return (
+      <>
+        <h2>{sandbox.waiting.title}</h2>
+        <p>{sandbox.waiting.text}</p>
+        <button type="button" className="button main" aria-disabled={busy} onClick={() => act('late-money-came')}>
+          {sandbox.waiting.came}
+        </button>
+        <button type="button" className="button quiet" aria-disabled={busy} onClick={() => act('late-money-failed')}>
+          {sandbox.waiting.failed}
+        </button>
+        <a className="button plain" href={successUrl}>
+          {sandbox.waiting.on}
+        </a>
+      </>
+    );
+  return (
+    <>
+      <h2>{sandbox.choose}</h2>
+      <button type="button" className="button main" aria-disabled={busy} onClick={() => act('pay')}>
+        {sandbox.pay(dollars(amount))}
+      </button>
+      <button type="button" className="button quiet" aria-disabled={busy} onClick={() => act('decline')}>
+        {sandbox.decline}
+      </button>
+      <button type="button" className="button quiet" aria-disabled={busy} onClick={() => act('pay-late')}>
+        {sandbox.late}
+      </button>
+      <p className="note">{sandbox.lateNote}</p>
+      <a className="button plain" href={cancelUrl}>
+        {sandbox.cancel}
+      </a>
+    </>
+  );
+}

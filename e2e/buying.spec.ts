@@ -1,0 +1,291 @@
+import { expect } from '@playwright/test';
+import { axe, cutOff, smallTargets } from './access.ts';
+import { act, bought, event, order, success } from './buying-page.ts';
+import { enter, password, leave as signOut } from './member.ts';
+import { test } from './quiet.ts';
+import { title, told } from './rooms-page.ts';
+import { answers, drawnLogo, leave } from './wizard-page.ts';
+
+test('[W-08] [W-11] [B-03] [Z-01] [Z-03] [Z-04] the wizard sells its kit: a new tab pays, follows the kit and goes on; the first goes to the kit', async ({
+  page,
+  context,
+}) => {
+  await leave(page, { ...answers, selectedLogo: await drawnLogo(page, answers.businessName), step: 7 });
+  await enter(page);
+  // What the kit is at is told by hand, so that it is seen however fast it is made.
+  const seen = Promise.withResolvers<void>();
+  let kit = '';
+  let streams = 0;
+  await context.route('**/api/events', async (route) => {
+    streams += 1;
+    if (streams > 1) return route.continue();
+    const { orders } = await (await page.request.get('/api/orders')).json();
+    kit = orders[0].brandKitId;
+    await route.fulfill({ contentType: 'text/event-stream', body: event(kit, 'Drawing your logo variations', 0.15) });
+  });
+  await context.route('**/api/kits/*', async (route) => {
+    await seen.promise;
+    await route.continue();
+  });
+  await page.goto('/create/kit');
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Purchase Brand Kit - $15' }).click();
+  const tab = await popup;
+  await expect(tab.getByText('Sandbox · no money moves')).toBeVisible();
+  await expect(page.getByText('The checkout is open in another tab.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the checkout again' })).toHaveAttribute('href', tab.url());
+  await expect(title(tab)).toHaveText('Brandwright AI Brand Kit');
+  await tab.getByRole('button', { name: 'Decline the card' }).click();
+  await expect(tab.getByRole('alert')).toContainText('Your card was declined.');
+  await tab.getByRole('button', { name: 'Pay $15' }).click();
+  await expect(title(tab)).toHaveText('Payment Successful!');
+  await expect(tab.getByRole('heading', { name: 'Generating your brand kit...' })).toBeVisible();
+  await expect(tab.getByText('This may take a few moments')).toBeVisible();
+  await expect(tab.getByRole('progressbar', { name: 'Drawing your logo variations' })).toHaveAttribute('value', '15');
+  await expect(tab.getByRole('region', { name: 'What’s Next?' }).getByRole('listitem')).toHaveCount(4);
+  await expect(tab.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contact');
+  seen.resolve();
+  await told(tab, 'Brand Kit Generated!', 'Your brand kit has been successfully created.');
+  await expect(tab.getByRole('link', { name: 'View Your Brand Kit' })).toHaveAttribute('href', `/results/${kit}`);
+  await expect(tab.getByRole('link', { name: 'Create Another Kit' })).toHaveAttribute('href', '/');
+  expect(await tab.evaluate(() => localStorage.getItem('pendingBrandKit'))).toBeNull();
+  await expect(tab).toHaveURL('/dashboard');
+  await expect(page).toHaveURL(`/results/${kit}`);
+  await expect(title(page)).toContainText('Juniper & Rye');
+});
+
+test('[Z-03] whoever says “Stay here”, or does anything, is not taken away', async ({ page }) => {
+  await enter(page);
+  const secret = await bought(page);
+  for (const stays of ['button', 'key']) {
+    await page.goto(success(secret));
+    const stay = page.getByRole('button', { name: 'Stay here' });
+    await expect(stay).toBeVisible();
+    await (stays === 'button' ? stay.click() : page.keyboard.press('Shift'));
+    await expect(page.getByText('You stay here.')).toBeVisible();
+  }
+  await page.waitForTimeout(3_200);
+  expect(new URL(page.url()).pathname).toBe('/payment-success');
+});
+
+test('[B-05] the sandbox: cancel leads back, money may come later, and what is paid is not paid again', async ({
+  page,
+  context,
+}) => {
+  await enter(page);
+  const secret = await order(page);
+  await page.goto(`/sandbox/${secret}`);
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await page.goto(`/sandbox/${secret}`);
+  await page.getByRole('button', { name: 'Pay later' }).click();
+  const back = await context.newPage();
+  await back.goto(success(secret));
+  await expect(title(back)).toHaveText('Your money is on its way.');
+  await page.getByRole('button', { name: 'The money came' }).click();
+  await expect(title(page)).toHaveText('Payment Successful!');
+  await expect(title(back)).toHaveText('Payment Successful!');
+  await back.goto(`/sandbox/${secret}`);
+  await expect(back.getByRole('heading', { name: 'This is paid' })).toBeVisible();
+  const other = await order(page, { plan: 'starter' });
+  await act(page, other, 'pay-late');
+  await back.goto(`/sandbox/${other}`);
+  await back.getByRole('button', { name: 'The money failed' }).click();
+  await expect(back.getByRole('heading', { name: 'This checkout is over' })).toBeVisible();
+});
+
+test('[Z-02] [W-08] a plan bought without a brand waits for one, and the wizard uses it', async ({ page }) => {
+  await leave(page, { ...answers, selectedLogo: await drawnLogo(page, answers.businessName), step: 7 });
+  await enter(page);
+  await page.goto('/pricing');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'My Kits' })).toBeVisible();
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Choose Starter' }).click();
+  const tab = await popup;
+  await tab.getByRole('button', { name: 'Pay $29.99' }).click();
+  await expect(title(tab)).toHaveText('No brand data found');
+  await tab.getByRole('link', { name: 'Create your brand kit now' }).click();
+  await expect(tab.getByText('Your Starter plan is paid and not used yet')).toBeVisible();
+  await expect(tab.getByRole('button', { name: 'Keep it, and buy this kit for $15' })).toBeVisible();
+  await tab.getByRole('button', { name: 'Use your plan' }).click();
+  await expect(tab).toHaveURL(/\/results\/[\w-]{36}$/);
+});
+
+test('[Z-02] a brand that waits in this browser is offered to a plan without one', async ({ page }) => {
+  await enter(page);
+  const secret = await order(page, { plan: 'starter' });
+  await act(page, secret, 'pay');
+  await page.goto('/pricing');
+  await page.evaluate(() => localStorage.setItem('pendingBrandKit', JSON.stringify({ businessName: 'Kiln', industry: '' })));
+  await page.goto(success(secret));
+  await page.getByRole('button', { name: 'Create the kit for Kiln' }).click();
+  await told(page, 'Brand Kit Generated!', 'Your brand kit has been successfully created.');
+});
+
+test('[B-07] [B-08] [B-09] orders: a receipt, and the way to give one back', async ({ page }) => {
+  await enter(page);
+  await page.goto('/orders');
+  await expect(page.getByRole('heading', { name: 'Nothing bought yet' })).toBeVisible();
+  await bought(page);
+  await page.reload();
+  const row = page.locator('.order');
+  await expect(row.getByRole('heading', { name: 'AI Brand Kit' })).toBeVisible();
+  await expect(row.locator('.amount')).toHaveText('$15');
+  await expect(row.getByText('Paid', { exact: true })).toBeVisible();
+  const file = page.waitForEvent('download');
+  await row.getByRole('button', { name: /^Receipt \d{4}-\d{6}$/ }).click();
+  expect((await file).suggestedFilename()).toMatch(/^receipt-\d{4}-\d{6}\.html$/);
+  const withdraw = row.getByRole('button', { name: 'Withdraw from contract here' });
+  await withdraw.click();
+  await expect(row.getByText('the kit for Juniper & Rye closes')).toBeVisible();
+  await row.getByRole('button', { name: 'Keep the order' }).click();
+  await withdraw.click();
+  await row.getByRole('button', { name: 'Confirm withdrawal' }).click();
+  await told(page, 'Withdrawn', '$15 goes back to where it came from. A letter confirms it.');
+  await expect(row.getByText('Refunded', { exact: true })).toBeVisible();
+  await expect(withdraw).toHaveCount(0);
+});
+
+test('[B-01] [B-02] whoever is signed out is asked to log in, and comes back to the plan', async ({ page }) => {
+  const email = await enter(page);
+  await signOut(page);
+  await page.goto('/pricing');
+  await expect(page.locator('.plan h2')).toHaveText(['Starter', 'Professional BEST VALUE', 'Enterprise PREMIUM']);
+  await expect(page.locator('.plan .price')).toHaveText(['$29.99 once', '$49.99 once, most popular', '$99.99 once']);
+  await expect(page.getByText('is not exclusive; no trademark clearance')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Choose Enterprise' }).click();
+  await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/pricing?plan=enterprise')}`);
+  await expect(page.locator('.toast').getByText('Please log in to purchase a brand kit.')).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/pricing?plan=enterprise');
+  await expect(page.getByText('You chose Enterprise.')).toBeVisible();
+});
+
+test('[D-03] the dashboard follows a kit in the making, which becomes completed by itself', async ({ page }) => {
+  await enter(page);
+  await bought(page);
+  const seen = Promise.withResolvers<void>();
+  let asked = 0;
+  let kit = '';
+  await page.route('**/api/kits', async (route) => {
+    asked += 1;
+    if (asked > 1) {
+      await seen.promise;
+      return route.continue();
+    }
+    const { kits } = await (await route.fetch()).json();
+    kit = kits[0].id;
+    await route.fulfill({ json: { kits: [{ ...kits[0], status: 'generating', variants: 0 }] } });
+  });
+  await page.route('**/api/events', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: event(kit, 'Putting your kit together', 0.8) }),
+  );
+  await page.goto('/dashboard');
+  const row = page.locator('.kit-row');
+  await expect(row.getByRole('progressbar', { name: 'Putting your kit together' })).toHaveAttribute('value', '80');
+  seen.resolve();
+  await expect(row.getByText('Completed')).toBeVisible();
+  await expect(row.getByRole('progressbar')).toHaveCount(0);
+});
+
+test.describe('what is refused', () => {
+  test.use({ expected: /status of (401|404|502|503)|Failed to load resource/ });
+
+  test('[B-03] [W-08] each flow has its own words when a payment cannot begin, and leaves no empty tab', async ({
+    page,
+    context,
+  }) => {
+    await leave(page, { ...answers, selectedLogo: await drawnLogo(page, answers.businessName), step: 7 });
+    await enter(page);
+    let refuses = true;
+    await context.route('**/api/create-payment', (route) =>
+      refuses ? route.fulfill({ status: 503, json: { code: 'payment.unavailable', detail: '' } }) : route.abort(),
+    );
+    for (const [path, button, refused, unexpected] of [
+      [
+        '/create/kit',
+        'Purchase Brand Kit - $15',
+        ['Payment Error', 'Failed to create payment session. Please try again.'],
+        ['Payment Error', 'An unexpected error occurred. Please try again.'],
+      ],
+      [
+        '/pricing',
+        'Choose Starter',
+        ['Payment Error', 'Failed to create checkout session. Please try again.'],
+        ['Error', 'Something went wrong. Please try again.'],
+      ],
+    ] as const) {
+      for (const said of [refused, unexpected]) {
+        refuses = said === refused;
+        await page.goto(path);
+        await page.getByRole('button', { name: button }).click();
+        await told(page, said[0], said[1]);
+        await expect.poll(() => context.pages().length).toBe(1);
+      }
+    }
+  });
+
+  test('[Z-02] [B-05] a payment nobody knows, a checkout that is none, and whoever is signed out', async ({ page }) => {
+    await page.goto('/orders');
+    await expect(page).toHaveURL('/login?next=%2Forders');
+    await page.goto(success('nothing'));
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(success('nothing'))}`);
+    await enter(page);
+    await page.goto(success('nothing'));
+    await expect(title(page)).toHaveText('Order not found');
+    await page.goto('/sandbox/nothing-of-the-kind00');
+    await expect(title(page)).toHaveText('No such checkout');
+    await page.goto('/payment-success');
+    await expect(page.getByRole('link', { name: 'View Your Brand Kit' })).toHaveAttribute('href', '/results');
+  });
+
+  test('[Z-02] a kit that could not be made says so', async ({ page }) => {
+    await enter(page);
+    const secret = await bought(page);
+    await page.route('**/api/kits/*', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), status: 'error' } });
+    });
+    await page.goto(success(secret));
+    await expect(title(page)).toHaveText('Generation Failed');
+    await told(page, 'Generation Error', 'There was an issue generating your brand kit. Please contact support.');
+    await expect(page.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
+  });
+});
+
+for (const [colorScheme, width] of [
+  ['light', 360],
+  ['dark', 1440],
+] as const)
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 840 } });
+
+    test('[N-06] nothing of buying is cut off, too small, or a fault of accessibility', async ({ page }) => {
+      await enter(page);
+      const secret = await order(page, { plan: 'starter' });
+      const looked = async (path: string, sign: string): Promise<void> => {
+        await page.goto(path);
+        await expect(page.getByText(sign).first()).toBeVisible();
+        expect(await cutOff(page), path).toBeLessThanOrEqual(0);
+        expect(await axe(page), path).toEqual([]);
+      };
+      await looked('/pricing', 'Pay once.');
+      expect(await smallTargets(page)).toEqual([]);
+      await looked(`/sandbox/${secret}`, 'Pay $29.99');
+      expect(await smallTargets(page)).toEqual([]);
+      await act(page, secret, 'pay');
+      await looked(success(secret), 'No brand data found');
+      await bought(page);
+      await page.goto('/orders');
+      await looked('/orders', 'AI Brand Kit');
+      await page
+        .getByRole('button', { name: /^Withdraw/ })
+        .first()
+        .click();
+      expect(await axe(page)).toEqual([]);
+      expect(await smallTargets(page)).toEqual([]);
+    });
+  });
