@@ -1,15 +1,13 @@
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { queueLetter, tables } from '@brandwright/data';
 import { sql } from 'drizzle-orm';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openTestPglite } from '../../../../packages/data/specimens/pglite-copy.ts';
 import { outboxGateway, smtpGateway } from '../gateways/mail.ts';
+import { mailServer } from '../mail-server.ts';
 import { type Postman, startPostman } from './postman.ts';
 
 const database = await openTestPglite();
@@ -25,35 +23,6 @@ const letter = {
 };
 const rows = () => database.statements.select().from(tables.mails);
 const due = () => database.statements.execute(sql`update mails set due_at = now() where sent_at is null`);
-
-/** A mail server that takes letters, or does with each connection's DATA what the test says. */
-async function mailServer(fate: () => 'take' | 'refuse' | 'drop') {
-  const taken: { readonly to: readonly string[]; readonly text: string }[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, session, done) {
-      let text = '';
-      stream.setEncoding('utf8').on('data', (chunk: string) => {
-        text += chunk;
-      });
-      stream.on('end', () => {
-        const now = fate();
-        if (now === 'refuse') return done(Object.assign(new Error('No room for ada@example.com'), { responseCode: 452 }));
-        taken.push({ to: session.envelope.rcptTo.map(({ address }) => address), text });
-        // It has the letter, but the sender never hears of it.
-        if (now === 'take') return done();
-        const { connections } = server as unknown as { connections: Set<{ _socket: { destroy(): void } }> };
-        for (const { _socket } of connections) _socket.destroy();
-      });
-    },
-  });
-  server.on('error', () => {});
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  const { port } = server.server.address() as AddressInfo;
-  return { taken, url: `smtp://127.0.0.1:${port}`, close: () => new Promise<void>((done) => server.close(() => done())) };
-}
 
 async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
   const end = performance.now() + 10_000;

@@ -44,10 +44,8 @@ export async function resolveKit(
       seen.add(id);
       logos.push({ design: JSON.parse(json) as Design, customization: null });
     }
-    await tell({
-      step: `${logos.length} of ${plan.variations} variations drawn`,
-      progress: 0.15 + (0.6 * logos.length) / plan.variations,
-    });
+    const share = logos.length / plan.variations;
+    await tell({ step: `${logos.length} of ${plan.variations} variations drawn`, progress: 0.15 + 0.6 * share });
   }
   await tell({ step: 'Putting your kit together', progress: 0.8 });
   const [lead] = logos;

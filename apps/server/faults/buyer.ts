@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { KitSummary, Order } from '@brandwright/contract';
+import { readZip } from '../../../e2e/read-zip.ts';
+import type { RealServer } from './real-server.ts';
+
+const brand = { businessName: 'Juniper & Rye', industry: 'Food & Beverage' };
+
+/** What somebody has who bought, as far as they have come. */
+export interface Bought {
+  readonly order: Order | undefined;
+  readonly kit: KitSummary | undefined;
+  /** SHA-256 of the archive they downloaded; null before. */
+  readonly archive: string | null;
+}
+
+/**
+ * Somebody who wants a brand and does not give up: begins a checkout, pays, looks whether the kit is there and downloads it; whatever fails is
+ * tried again from where the server says they are. They never open the success page: events and reconciler have to do it.
+ */
+export function persistentBuyer(server: RealServer, { name = brand.businessName, wantsRefund = false } = {}) {
+  let page: string | null = null;
+  let paid = false;
+  let archive: string | null = null;
+  const body = { plan: 'premium', price: 15, brand: { ...brand, businessName: name } };
+
+  /** One step; what they have after it. Rejects when the server is gone. */
+  async function step(): Promise<Bought> {
+    if (page === null) page = (await server.ask<{ url?: string }>('POST', 'create-payment', body)).url?.split('/').at(-1) ?? null;
+    if (page !== null && !paid) {
+      const { checkout } = await server.ask<{ checkout?: { paymentStatus: string } }>('POST', `sandbox/checkouts/${page}`, {
+        action: 'pay',
+      });
+      paid = checkout?.paymentStatus === 'paid';
+    }
+    const kit = (await server.kits()).find(({ businessName }) => businessName === name);
+    const orders = await server.orders();
+    const order = orders.find(({ brandKitId }) => brandKitId === kit?.id);
+    if (kit?.status === 'completed' && archive === null) {
+      const response = await server.send('GET', `kits/${kit.id}/archive`);
+      if (response.ok) archive = hashOf(Buffer.from(await response.arrayBuffer()));
+    }
+    if (wantsRefund && archive !== null && order?.status === 'paid') await server.send('POST', `orders/${order.id}/refund`);
+    return { order, kit, archive };
+  }
+  return { step };
+}
+
+/** Of the archive, after every file in it was read and its checksum held. */
+function hashOf(zip: Buffer): string {
+  if (readZip(zip).size < 100) throw new Error('The archive has not its files.');
+  return createHash('sha256').update(zip).digest('hex');
+}

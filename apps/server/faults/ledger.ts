@@ -1,0 +1,40 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { tables } from '@brandwright/data';
+import { expect } from 'vitest';
+import type { TakenLetter } from '../src/mail-server.ts';
+import type { RealServer } from './real-server.ts';
+
+const { orders, brandKits, sandboxCheckouts } = tables;
+
+/**
+ * What must be true after every fault, of a server that has ended: who paid has one kit, nobody has two, no money is there without an order that
+ * says so, and no half of a file lies about. Resolves to what there is.
+ */
+export async function squareUp(server: RealServer, dataDir: string) {
+  const found = await server.look(async ({ database: { statements } }) => ({
+    orders: await statements.select().from(orders),
+    kits: await statements.select().from(brandKits),
+    sessions: (await statements.select().from(sandboxCheckouts)).map(({ session }) => session),
+  }));
+  const paid = found.orders.filter(({ paidAt }) => paidAt !== null);
+  expect(found.kits.map(({ orderId }) => orderId).sort()).toEqual(paid.map(({ id }) => id).sort());
+  expect(new Set(paid.map(({ brandKitId }) => brandKitId))).toEqual(new Set(found.kits.map(({ id }) => id)));
+  expect(found.kits.filter(({ status }) => status !== 'completed')).toEqual([]);
+  const money = found.sessions.filter((session) => session.payment_status === 'paid');
+  expect(money.map((session) => session.id).sort()).toEqual(paid.map(({ stripeSessionId }) => stripeSessionId).sort());
+  const shelf = join(dataDir, 'kits');
+  if (existsSync(shelf)) expect(readdirSync(shelf).filter((name) => !/^[0-9a-f]{64}\.zip$/.test(name))).toEqual([]);
+  return found;
+}
+
+/** How often each letter came, by its subject; expects one Message-ID for all copies of it. */
+export function letterCopies(taken: readonly TakenLetter[]): Readonly<Record<string, number>> {
+  const ids = Map.groupBy(taken, ({ text }) => /^Subject: (.*)$/m.exec(text)?.[1]?.replace(/\d{4}-\d{6}/, 'N') ?? '');
+  const copies: Record<string, number> = {};
+  for (const [subject, letters] of ids) {
+    expect(new Set(letters.map(({ text }) => /^Message-ID: (\S+)/im.exec(text)?.[1])).size, subject).toBe(1);
+    copies[subject] = letters.length;
+  }
+  return copies;
+}

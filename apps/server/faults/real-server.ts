@@ -1,0 +1,95 @@
+/** For tests that kill: the real server in a process of its own, again and again in one place. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { KitSummary, Order } from '@brandwright/contract';
+import { openStore } from '@brandwright/data';
+import { quietSettings } from '../src/quiet-app.ts';
+import { quietPerson } from '../src/quiet-person.ts';
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+export interface RealPlace {
+  readonly dataDir: string;
+  /** Null: the embedded database. */
+  readonly databaseUrl: string | null;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export function realServer({ dataDir, databaseUrl, env = {} }: RealPlace) {
+  const at = { origin: '', cookie: '' };
+  let child: ChildProcess;
+  let gone: Promise<unknown> = Promise.resolve();
+  const send = (method: string, path: string, body?: unknown): Promise<Response> =>
+    fetch(`${at.origin}/api/${path}`, {
+      method,
+      headers: { origin: at.origin, cookie: at.cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  const ask = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
+    (await send(method, path, body)).json() as Promise<T>;
+  return {
+    at,
+    send,
+    ask,
+    kits: async () => (await ask<{ kits: KitSummary[] }>('GET', 'kits')).kits,
+    orders: async () => (await ask<{ orders: Order[] }>('GET', 'orders')).orders,
+    /** Makes the database and somebody in it, whom it acts for from then on. */
+    async settle() {
+      const store = await openStore({ dataDir, databaseUrl }, 'all');
+      at.cookie = (await quietPerson(store.database)).cookie;
+      await store.close();
+    },
+    /** What the database says, while no server runs there. */
+    async look<T>(work: (store: Awaited<ReturnType<typeof openStore>>) => Promise<T>): Promise<T> {
+      const store = await openStore({ dataDir, databaseUrl }, 'all');
+      try {
+        return await work(store);
+      } finally {
+        await store.close();
+      }
+    },
+    /** Resolves once it serves; rejects when it ends before. */
+    async start(flags: readonly string[] = [], more: Readonly<Record<string, string>> = {}) {
+      const own = {
+        ...process.env,
+        ...{ DATA_DIR: dataDir, PORT: '0', SECRET: quietSettings.secret, LOG_LEVEL: 'fatal' },
+        ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
+        ...env,
+        ...more,
+      };
+      child = spawn(process.execPath, [...flags, main], { env: own, stdio: ['ignore', 'pipe', 'inherit'] });
+      running.add(child);
+      const ended = once(child, 'exit');
+      gone = ended.then(() => running.delete(child));
+      const [line] = (await Promise.race([once(child.stdout ?? child, 'data'), ended])) as [Buffer | number | null];
+      const origin = /http:\/\/localhost:\d+/.exec(String(line))?.[0];
+      if (origin === undefined) throw new Error(`It ended before it was ready: ${line}`);
+      at.origin = origin;
+    },
+    /** Whether its process lives. */
+    lives: () => child.exitCode === null && child.signalCode === null,
+    /** Resolves once its process is gone. */
+    gone: () => gone,
+    async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL') {
+      child.kill(signal);
+      await gone;
+      return child.exitCode;
+    },
+    /** Subjects of the letters in its outbox. */
+    letters: () =>
+      !existsSync(join(dataDir, 'outbox'))
+        ? []
+        : readdirSync(join(dataDir, 'outbox')).map(
+            (file) => /^Subject: (.*)$/m.exec(readFileSync(join(dataDir, 'outbox', file), 'utf8'))?.[1] ?? '',
+          ),
+  };
+}
+
+export type RealServer = ReturnType<typeof realServer>;

@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config';
+
+/** `npm run faults`: every fault at its full size, on every database that answers. Takes up to 25 minutes. */
+export default defineConfig({
+  test: {
+    root: new URL('../../..', import.meta.url).pathname,
+    include: [
+      'apps/server/faults/**/*.test.ts',
+      'apps/server/src/{killed,postgres-restart}.test.ts',
+      'apps/server/src/routes/purchase-faults.test.ts',
+      'apps/server/src/jobs/postman.test.ts',
+      'packages/data/src/durability.test.ts',
+    ],
+    env: { DURABILITY_ROUNDS: '20' },
+    pool: 'forks',
+    maxWorkers: 1,
+    // Servers that start, and wait until they notice that another died.
+    maxConcurrency: 4,
+    testTimeout: 60_000,
+  },
+});

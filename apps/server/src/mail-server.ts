@@ -1,0 +1,44 @@
+/** For tests: a mail server on this machine. */
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+export interface TakenLetter {
+  readonly to: readonly string[];
+  /** As it came, headers first. */
+  readonly text: string;
+}
+
+/** `hang` keeps the connection and never answers. */
+export type MailFate = 'take' | 'refuse' | 'drop' | 'hang';
+
+/** A mail server that takes letters, or does with each connection's DATA what the test says. */
+export async function mailServer(fate: () => MailFate) {
+  const taken: TakenLetter[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    closeTimeout: 100,
+    onData(stream, session, done) {
+      let text = '';
+      stream.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk;
+      });
+      stream.on('end', () => {
+        const now = fate();
+        if (now === 'hang') return;
+        if (now === 'refuse') return done(Object.assign(new Error('No room for ada@example.com'), { responseCode: 452 }));
+        taken.push({ to: session.envelope.rcptTo.map(({ address }) => address), text });
+        // It has the letter, but the sender never hears of it.
+        if (now === 'take') return done();
+        const { connections } = server as unknown as { connections: Set<{ _socket: { destroy(): void } }> };
+        for (const { _socket } of connections) _socket.destroy();
+      });
+    },
+  });
+  server.on('error', () => {});
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  return { taken, url: `smtp://127.0.0.1:${port}`, close: () => new Promise<void>((done) => server.close(() => done())) };
+}
