@@ -50,6 +50,16 @@ async function kitToShow(): Promise<Readonly<Record<string, string>>> {
     amount: 2999,
     paidAt: new Date(),
     receiptNumber: '2026-000001',
+    receipt: {
+      item: 'Brandwright Starter',
+      net: 2999,
+      tax: 0,
+      taxRate: null,
+      currency: 'usd',
+      paidBy: null,
+      seller: { lines: ['Brandwright Test Ltd'], taxId: null },
+      buyer: { name: 'Ada', email: null, address: [], country: null, taxId: null },
+    },
   };
   const [order] = await database.statements.insert(tables.orders).values(bought).returning();
   return database.asPerson(admin.id, async (scope) => {
@@ -181,6 +191,7 @@ test('[S-19] [S-20] [S-36] every answer is inert, every file is one to keep, and
     fonts: kept('typefaces.bin'),
     exportAccount: kept('brandwright-account.zip'),
     readReceipt: kept('receipt-2026-000001.html'),
+    adminReceipt: kept('receipt-2026-000001.html'),
     // Heard, not kept.
     readEvents: null,
     kitLogo: kept('kohle-&-glut-logo.svg', 'k%C3%B6hle-%26-glut-logo.svg'),

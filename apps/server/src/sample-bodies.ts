@@ -5,6 +5,8 @@ export const sampleBodies: { readonly [N in EndpointName]: BodyOf<(typeof endpoi
   adminOverview: undefined,
   adminTroubles: undefined,
   retryKit: undefined,
+  adminOrders: {},
+  adminReceipt: undefined,
   generateLogo: { businessName: 'Kiln' },
   freeLogo: { businessName: 'Kiln' },
   session: undefined,

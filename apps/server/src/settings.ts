@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
-import { readPlace } from '@brandwright/data';
+import { readPlace, type Seller } from '@brandwright/data';
 import { type PaymentSettings, readPayment } from './payment-settings.ts';
-import type { Seller } from './services/receipt.ts';
 
 export interface Settings {
   /** 0–65535; 0 takes any free port. */

@@ -113,6 +113,8 @@ export const readAccount = endpoint({
     createdAt: z.string(),
     role: z.enum(['person', 'admin']),
     secondFactor: z.boolean(),
+    /** Plans that were paid for and have no kit yet: they end with the account, which whoever erases it has to be told first. */
+    unusedPlans: z.number(),
     sessions: z.array(
       z.object({
         id: z.string(),
@@ -168,7 +170,7 @@ export const exportAccount = endpoint({
   answer: 'file',
 });
 
-/** Erases the account and what hangs on it, at once; receipts stay, without the person (rows ). */
+/** Erases the account and what hangs on it, at once; receipts stay as they were issued (rows ). */
 export const deleteAccount = endpoint({
   ...own,
   method: 'POST',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { accountLimits } from './limits.ts';
 
 /** How much of everything there is, for our own people. */
 export const adminOverview = endpoint({
@@ -52,4 +53,57 @@ export const retryKit = endpoint({
   limit: 'account',
   body: null,
   answer: null,
+});
+
+/** An order as our people find it; amounts in cents. */
+const foundOrderSchema = z.object({
+  id: z.string(),
+  /** `open`, `expired`, `paid`, `refunding`, `refunded`, `disputed`. */
+  status: z.string(),
+  plan: z.string(),
+  amount: z.number(),
+  /** On top of the amount. */
+  tax: z.number(),
+  currency: z.string(),
+  /** No money moved. */
+  test: z.boolean(),
+  createdAt: z.string(),
+  paidAt: z.nullable(z.string()),
+  refundedAt: z.nullable(z.string()),
+  /** `asked`, `duplicate`, `erased`, `provider`; null where nothing went back. */
+  refundReason: z.nullable(z.string()),
+  /** Numbers. */
+  receipt: z.nullable(z.string()),
+  creditNote: z.nullable(z.string()),
+  /** Of its owner; null once they were erased. */
+  email: z.nullable(z.string()),
+});
+
+/** Orders of everybody, the newest first, a page at a time. Asked by a body: addresses of people stand in no address that a log keeps. */
+export const adminOrders = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders',
+  access: 'admin',
+  limit: 'account',
+  body: z.strictObject({
+    /** A part of an e-mail address, an order's id, or the number of a receipt or a credit note; none for all. */
+    search: z.optional(z.string().check(z.trim(), z.maxLength(accountLimits.email))),
+    /** The last order of the page before, by its id. */
+    after: z.optional(z.uuid()),
+  }),
+  answer: z.object({
+    orders: z.array(foundOrderSchema),
+    /** There are more after these. */
+    more: z.boolean(),
+  }),
+});
+
+/** The receipt of anybody's order, also of somebody whose account was erased: tax law keeps it. */
+export const adminReceipt = endpoint({
+  method: 'GET',
+  path: '/api/admin/orders/:order/receipt',
+  access: 'admin',
+  limit: 'account',
+  body: null,
+  answer: 'file',
 });

@@ -18,7 +18,7 @@ import {
   signOut,
   signUp,
 } from './account.ts';
-import { adminOverview, adminTroubles, retryKit } from './admin.ts';
+import { adminOrders, adminOverview, adminReceipt, adminTroubles, retryKit } from './admin.ts';
 import { endpoint } from './endpoint.ts';
 import { readEvents } from './events.ts';
 import { freeLogoRequest } from './free-logo.ts';
@@ -120,5 +120,7 @@ export const endpoints = {
   adminOverview,
   adminTroubles,
   retryKit,
+  adminOrders,
+  adminReceipt,
 } as const;
 export type EndpointName = keyof typeof endpoints;

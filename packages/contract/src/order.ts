@@ -23,7 +23,7 @@ export const orderSchema = z.object({
   status: z.string(),
   plan: z.string(),
   amount: z.number(),
-  /** Part of the amount that is tax. */
+  /** Cents of tax that were paid on top of the amount. */
   tax: z.number(),
   /** ISO 4217, lower case. */
   currency: z.string(),
@@ -32,8 +32,10 @@ export const orderSchema = z.object({
   refundedAt: z.nullable(z.string()),
   /** Until when it can be given back; null where it cannot. */
   refundableUntil: z.nullable(z.string()),
-  /** Number of its receipt, counted by the year: `2026-000001`; null while it is not paid. */
+  /** Number of its receipt, counted by the year: `2026-000001`, `TEST-2026-000001` where no money moved; null while it is not paid. */
   receipt: z.nullable(z.string()),
+  /** Number of the credit note that takes the receipt back: `CN-2026-000001`; null while nothing does. It stands in the receipt's file. */
+  creditNote: z.nullable(z.string()),
   /** The kit that was made for it. */
   brandKitId: z.nullable(z.string()),
   /** What it is for; null for a plan that was bought before there was a brand. */
@@ -103,7 +105,7 @@ export const listOrders = endpoint({
   answer: z.object({ orders: z.array(orderSchema) }),
 });
 
-/** A receipt with everything that a tax office asks for, as a page to keep or print (row B-08). */
+/** A receipt with everything that a tax office asks for, as a page to keep or print: the same whenever it is asked for, and the credit note with it (row B-08). */
 export const readReceipt = endpoint({
   method: 'GET',
   path: '/api/orders/:order/receipt',

@@ -28,7 +28,9 @@ export type AuditAction =
   | 'order.paid'
   | 'order.refund-asked'
   | 'order.refunded'
-  | 'order.disputed';
+  | 'order.disputed'
+  | 'order.searched'
+  | 'order.receipt-read';
 
 export interface AuditEntry {
   readonly action: AuditAction;

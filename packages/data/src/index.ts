@@ -39,14 +39,17 @@ export {
 } from './kits.ts';
 export { type Letter, letterSent, nextLetter, type QueuedLetter, queueLetter } from './mail-queue.ts';
 export { MigrationError } from './migrate.ts';
+export { type FoundOrder, type OrderSearch, searchOrders } from './order-search.ts';
 export {
   buyerOf,
   changed,
+  countUnusedPlans,
   findOrder,
   findOrderOfSession,
   findTwin,
   holdOrder,
   isFirstPaid,
+  isMade,
   keepSession,
   listOrders,
   type OrderRow,
@@ -54,6 +57,7 @@ export {
   ordersToLookAt,
   readOrder,
   setPaid,
+  setRefunded,
   stalledKits,
 } from './orders.ts';
 export { type Overview, readOverview } from './overview.ts';
@@ -82,6 +86,6 @@ export {
 export { addShareLink, findSharedKit, listShareLinks, revokeShareLink, type ShareLink } from './share-links.ts';
 export { databaseFolder, ledgerFile, NoDatabaseError, openStore, type Place, readPlace, type Store } from './store.ts';
 export { tables } from './tables/all.ts';
-export type { Buyer } from './tables/orders.ts';
+export type { Buyer, Receipt, Seller } from './tables/receipt.ts';
 export { isUnavailable } from './trouble.ts';
 export { readUsage, spendUsage } from './usage.ts';

@@ -7,6 +7,8 @@ export interface Letter {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** The law asks for it: it goes out also when its reader's account is erased before. */
+  readonly owed?: boolean;
 }
 
 /** A letter on its way. */

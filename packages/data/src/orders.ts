@@ -1,8 +1,11 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, PersonScope, Transaction } from './database.ts';
+import { nextNumber } from './receipt-numbers.ts';
 import { statement } from './statement.ts';
-import { type Buyer, orders } from './tables/orders.ts';
+import { brandKits } from './tables/kits.ts';
+import { orders } from './tables/orders.ts';
 import { profiles } from './tables/people.ts';
+import type { Receipt } from './tables/receipt.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -55,6 +58,10 @@ export const listOrders = ({ tx, personId }: PersonScope): Promise<readonly Orde
     .from(orders)
     .where(and(eq(orders.userId, personId), sql`status not in ('open', 'expired')`))
     .orderBy(desc(orders.createdAt), desc(orders.id));
+
+/** How many plans the person has paid for and not used: paid, and no kit was made. */
+export const countUnusedPlans = ({ tx, personId }: PersonScope): Promise<number> =>
+  tx.$count(orders, and(eq(orders.userId, personId), eq(orders.status, 'paid'), isNull(orders.brandKitId)));
 
 /** One order of the person, of any status; null for any other. */
 export async function findOrder({ tx, personId }: PersonScope, id: string): Promise<OrderRow | null> {
@@ -115,29 +122,34 @@ export async function findTwin(tx: Transaction, order: OrderRow): Promise<OrderR
   return row ?? null;
 }
 
-/** What the provider knows of a payment that has come. */
+/** A payment that has come. */
 export interface Payment {
   readonly paymentIntent: string | null;
-  /** Cents. */
-  readonly tax: number;
-  readonly buyer: Buyer;
+  readonly receipt: Receipt;
 }
 
-/** The next number of a receipt in this year by the database's clock; the year's row is held until the transaction ends, so that no number is left out. */
-async function nextReceipt(tx: Transaction): Promise<string> {
-  const { rows } = (await tx.execute(sql`
-    insert into receipt_numbers as held (year, last) values (extract(year from now() at time zone 'UTC')::int, 1)
-    on conflict (year) do update set last = held.last + 1 returning year, last`)) as unknown as {
-    readonly rows: readonly [{ readonly year: number; readonly last: number }];
-  };
-  const [{ year, last }] = rows;
-  return `${year}-${String(last).padStart(6, '0')}`;
+/** Says that an order that is held was paid, numbers its receipt, and writes down what it says. */
+export async function setPaid(tx: Transaction, order: OrderRow, { paymentIntent, receipt }: Payment): Promise<OrderRow> {
+  const receiptNumber = order.receiptNumber ?? (await nextNumber(tx, { kind: 'receipt', test: order.test }));
+  return changed(tx, order, {
+    paymentIntent,
+    tax: receipt.tax,
+    receipt: order.receipt ?? receipt,
+    status: 'paid',
+    receiptNumber,
+    paidAt: sql`coalesce(paid_at, now())`,
+  });
 }
 
-/** Says that an order that is held was paid, and numbers its receipt. */
-export async function setPaid(tx: Transaction, order: OrderRow, payment: Payment): Promise<OrderRow> {
-  const receiptNumber = order.receiptNumber ?? (await nextReceipt(tx));
-  return changed(tx, order, { ...payment, status: 'paid', receiptNumber, paidAt: sql`coalesce(paid_at, now())` });
+/** Says that an order that is held was given back; one that has a receipt gets the number of what takes it back. */
+export async function setRefunded(tx: Transaction, order: OrderRow): Promise<OrderRow> {
+  const { receiptNumber, refundReason, test } = order;
+  return changed(tx, order, {
+    status: 'refunded',
+    refundReason: refundReason ?? 'provider',
+    creditNote: order.creditNote ?? (receiptNumber === null ? null : await nextNumber(tx, { kind: 'credit note', test })),
+    refundedAt: sql`coalesce(refunded_at, now())`,
+  });
 }
 
 /** Changes an order that is held. */
@@ -151,15 +163,21 @@ export async function changed(
   return row;
 }
 
-/** Whether this is the first order that the person paid: the one that is given back without a question (row B-09). */
+/** Whether this is the first order that the person paid: the one that is given back without a question (row B-09). A test uses nothing up. */
 export async function isFirstPaid(tx: Pick<Transaction, 'select'>, order: OrderRow): Promise<boolean> {
   if (order.userId === null || order.paidAt === null) return false;
   const [earlier] = await tx
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.userId, order.userId), sql`receipt_number < ${order.receiptNumber}`))
+    .where(and(eq(orders.userId, order.userId), eq(orders.test, order.test), sql`receipt_number < ${order.receiptNumber}`))
     .limit(1);
   return earlier === undefined;
+}
+
+/** Whether a kit was made, or is being made: not where it was given up, or is gone. */
+export async function isMade(tx: Pick<Transaction, 'select'>, kit: string): Promise<boolean> {
+  const [row] = await tx.select({ status: brandKits.status }).from(brandKits).where(eq(brandKits.id, kit));
+  return row !== undefined && row.status !== 'error';
 }
 
 /** Who a letter about an order goes to; null once they were erased. */

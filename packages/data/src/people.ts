@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Database, PersonScope, Transaction } from './database.ts';
+import { forgetBuyers } from './sandbox.ts';
 import { statement } from './statement.ts';
 import { tables } from './tables/all.ts';
 
@@ -70,15 +71,27 @@ export async function everythingOf({ tx, personId }: PersonScope): Promise<Reado
 }
 
 /**
- * Erases a person and everything that hangs on them. Orders stay as the law asks, without owner and brand data; the ledger remembers
- * the id alone, so that a backup from before cannot bring them back (row R-20).
+ * Erases a person and everything that hangs on them. Orders stay as the law asks, with the receipt as it was issued and without owner, brand data and
+ * what was made of them; so do letters that the law asks for, until they have gone out. The ledger remembers the id alone, so that a backup from
+ * before cannot bring them back (row R-20). Answers with the checkout sessions that might still take their money.
  */
-export async function erasePerson(tx: Transaction, personId: string): Promise<void> {
+export async function erasePerson(tx: Transaction, personId: string): Promise<readonly string[]> {
   const { orders, mails, verifications } = tables;
   const [person] = await tx.select({ email: profiles.email }).from(profiles).where(eq(profiles.id, personId));
   await tx.insert(erasures).values({ personId }).onConflictDoNothing();
-  await tx.update(orders).set({ userId: null, brandData: null }).where(eq(orders.userId, personId));
-  if (person !== undefined) await tx.delete(mails).where(eq(mails.recipient, person.email));
+  const own = and(eq(orders.userId, personId), isNotNull(orders.stripeSessionId));
+  const begun = await tx.select({ session: orders.stripeSessionId, status: orders.status }).from(orders).where(own);
+  const sessions = begun.flatMap(({ session, status }) => (session === null ? [] : [{ session, status }]));
+  await forgetBuyers(
+    tx,
+    sessions.map(({ session }) => session),
+  );
+  await tx
+    .update(orders)
+    .set({ userId: null, brandData: null, purchaseKey: null, brandKey: null })
+    .where(eq(orders.userId, personId));
+  if (person !== undefined) await tx.delete(mails).where(and(eq(mails.recipient, person.email), eq(mails.owed, false)));
   await tx.delete(verifications).where(eq(verifications.value, personId));
   await tx.delete(profiles).where(eq(profiles.id, personId));
+  return sessions.filter(({ status }) => status === 'open').map(({ session }) => session);
 }

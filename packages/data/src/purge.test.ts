@@ -7,7 +7,8 @@ import { noteErasures } from './erasures.ts';
 import { purge } from './purge.ts';
 import { tables } from './tables/all.ts';
 
-const { brandKits, mails, profiles, rateLimits, sessions, shareLinks, verifications } = tables;
+const { brandKits, kitEvents, mails, orders, profiles, rateLimits, sandboxCheckouts, sandboxEvents, sessions, shareLinks, verifications } =
+  tables;
 
 const days = (count: number): Date => new Date(Date.now() - count * 86_400_000);
 
@@ -49,8 +50,37 @@ onEveryDatabase((database) => {
       { key: 'kept', windowStart: days(1 / 25), count: 1 },
       { key: 'gone', windowStart: days(1 / 23), count: 1 },
     ]);
-    const gone = { sessions: 1, verifications: 1, mails: 2, rate_limits: 1, share_links: 1, brand_kits: 1 };
+    const event = { userId: ada, brandKitId, status: 'completed', progress: 1 };
+    await statements.insert(kitEvents).values([
+      { ...event, step: 'kept', createdAt: days(29) },
+      { ...event, step: 'gone', createdAt: days(31) },
+    ]);
+    const order = { userId: ada, amount: 1500 };
+    await statements.insert(orders).values([
+      { ...order, plan: 'open', createdAt: days(89) },
+      { ...order, plan: 'left open', createdAt: days(91) },
+      { ...order, plan: 'expired', status: 'expired', createdAt: days(91) },
+      { ...order, plan: 'paid', status: 'paid', createdAt: days(91), paidAt: days(91) },
+      { ...order, plan: 'refunded', status: 'refunded', createdAt: days(4000) },
+    ]);
+    const session = { customer_email: 'ada@example.com', customer_details: { name: 'Ada' }, status: 'complete' };
+    await statements.insert(sandboxCheckouts).values([
+      { id: 'of this month', session, createdAt: days(29) },
+      { id: 'of the last', session, createdAt: days(31) },
+    ]);
+    await statements.insert(sandboxEvents).values([
+      { id: 'kept', payload: '{}', createdAt: days(29) },
+      { id: 'gone', payload: '{}', createdAt: days(31) },
+    ]);
+    const gone = {
+      ...{ sessions: 1, verifications: 1, mails: 2, rate_limits: 1, share_links: 1, brand_kits: 1 },
+      ...{ kit_events: 1, orders: 2, sandbox_checkouts: 1, sandbox_events: 1 },
+    };
     expect(await purge(database())).toEqual(gone);
+    expect(Object.fromEntries((await statements.select().from(sandboxCheckouts)).map(({ id, session }) => [id, session]))).toEqual({
+      'of this month': session,
+      'of the last': { customer_email: null, customer_details: null, status: 'complete' },
+    });
     const left = [
       (await statements.select().from(brandKits)).map(({ businessName }) => businessName),
       (await statements.select().from(shareLinks)).map(({ secretHash }) => secretHash),
@@ -58,6 +88,9 @@ onEveryDatabase((database) => {
       (await statements.select().from(verifications)).map(({ identifier }) => identifier),
       (await statements.select().from(mails)).map(({ subject }) => subject),
       (await statements.select().from(rateLimits)).map(({ key }) => key),
+      (await statements.select().from(kitEvents)).map(({ step }) => step),
+      (await statements.select().from(orders)).map(({ plan }) => plan),
+      (await statements.select().from(sandboxEvents)).map(({ id }) => id),
     ];
     expect(left.map((names) => names.sort())).toEqual([
       ['just deleted', 'kept'],
@@ -66,8 +99,11 @@ onEveryDatabase((database) => {
       ['kept'],
       ['sent', 'waits'],
       ['kept'],
+      ['kept'],
+      ['open', 'paid', 'refunded'],
+      ['kept'],
     ]);
-    expect(Object.values((await purge(database())) ?? {})).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(new Set(Object.values((await purge(database())) ?? {}))).toEqual(new Set([0]));
   });
 
   test('what has gathered goes in batches, all of it', async () => {

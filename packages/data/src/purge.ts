@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { eraseAgain } from './erasures.ts';
+import { buyerless } from './sandbox.ts';
 
 /** The lock's key: any number that nothing else in the database takes. */
 const lock = 7_269_404;
@@ -11,7 +12,8 @@ export type Purged = Readonly<Record<string, number>>;
 /**
  * Removes what has had its time, by the database's clock: sessions and links past their end, letters a month after they were sent (or
  * promised, when nobody took them), windows of limits after an hour (no share is longer), kits a month after they were deleted, addresses of kits
- * a month after they were withdrawn. One process at a time: null when another is at it. `batch` rows of a table at a time.
+ * a month after they were withdrawn, what happened to kits and what the sandbox told after a month, orders that came to nothing after three. Who paid
+ * at the sandbox is forgotten after a month. One process at a time: null when another is at it. `batch` rows of a table at a time.
  */
 export async function purge(database: Database, batch = 5_000): Promise<Purged | null> {
   const gone: Record<string, number> = {};
@@ -39,6 +41,10 @@ function purgeRound(database: Database, batch: number): Promise<Purged | null> {
       rate_limits: sql`window_start < now() - interval '1 hour'`,
       share_links: sql`revoked_at < ${month}`,
       brand_kits: sql`deleted_at < ${month}`,
+      kit_events: sql`created_at < ${month}`,
+      sandbox_events: sql`created_at < ${month}`,
+      // No way to pay takes as long: money that came would have made it another order.
+      orders: sql`status in ('open', 'expired') and paid_at is null and created_at < now() - interval '90 days'`,
     };
     const counts: Record<string, number> = {};
     for (const [table, condition] of Object.entries(past)) {
@@ -48,6 +54,13 @@ function purgeRound(database: Database, batch: number): Promise<Purged | null> {
         select count(*)::int as count from gone`)) as unknown as { readonly rows: readonly [{ readonly count: number }] };
       counts[table] = gone[0].count;
     }
+    // They stay: what was paid in them may still be given back.
+    const named = sql`created_at < ${month} and session -> 'customer_email' <> 'null'`;
+    const { rows: forgotten } = (await tx.execute(sql`
+      with gone as (update sandbox_checkouts set session = ${buyerless}
+        where ctid in (select ctid from sandbox_checkouts where ${named} limit ${batch}) returning 1)
+      select count(*)::int as count from gone`)) as unknown as { readonly rows: readonly [{ readonly count: number }] };
+    counts['sandbox_checkouts'] = forgotten[0].count;
     return counts;
   });
 }

@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
-import type { Database } from './database.ts';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Database, Transaction } from './database.ts';
 import { sandboxCheckouts, sandboxEvents } from './tables/sandbox.ts';
 
 export type SandboxRow = typeof sandboxCheckouts.$inferSelect;
@@ -63,4 +63,21 @@ export async function nextSandboxEvent({ statements }: Database): Promise<Sandbo
 
 export async function sandboxEventTaken({ statements }: Database, id: string): Promise<void> {
   await statements.update(sandboxEvents).set({ deliveredAt: sql`now()` }).where(eq(sandboxEvents.id, id));
+}
+
+/** A session without who pays in it. */
+export const buyerless = sql`session || '{"customer_email": null, "customer_details": null}'::jsonb`;
+
+/** Forgets who paid, or was about to, in sessions of the sandbox, and in what it tells of them: a provider would keep that elsewhere, and these are ours. */
+export async function forgetBuyers(tx: Transaction, sessions: readonly string[]): Promise<void> {
+  if (sessions.length === 0) return;
+  await tx
+    .update(sandboxCheckouts)
+    .set({ session: buyerless })
+    .where(inArray(sandboxCheckouts.id, [...sessions]));
+  const object = sql`payload::jsonb -> 'data' -> 'object' || '{"customer_email": null, "customer_details": null}'::jsonb`;
+  await tx
+    .update(sandboxEvents)
+    .set({ payload: sql`jsonb_set(payload::jsonb, '{data,object}', ${object})::text` })
+    .where(inArray(sql`payload::jsonb #>> '{data,object,id}'`, [...sessions]));
 }

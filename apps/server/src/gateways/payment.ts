@@ -33,10 +33,14 @@ export interface Checkout {
   /** Cents, tax included. */
   readonly amount: number;
   readonly tax: number;
+  /** Percent; null where there was no tax, or none is told. */
+  readonly taxRate: number | null;
   readonly currency: string;
   /** Real money. */
   readonly live: boolean;
   readonly paymentIntent: string | null;
+  /** `visa card`, `sepa debit`; null where it is not known. */
+  readonly paidBy: string | null;
   /** All of it was given back. */
   readonly refunded: boolean;
   /** The buyer's bank has taken it back, or is about to. */
@@ -57,6 +61,8 @@ export interface PaymentGateway {
   readonly test: boolean;
   /** Begins a session; asked again for the same order it is the same session. */
   open(order: CheckoutOrder): Promise<OpenedCheckout>;
+  /** Sees to it that a session takes no money any more; one that has ended, or never was, stays as it is. */
+  close(sessionId: string): Promise<void>;
   /** Null for a session that the provider does not know. */
   find(sessionId: string): Promise<Checkout | null>;
   /** The session that a payment was made in; null where there is none. */
@@ -107,7 +113,7 @@ export function stripeGateway({ secretKey, webhookSecret, apiUrl = null, fetch }
           }),
     });
   }
-  const expand = ['payment_intent.latest_charge'];
+  const expand = ['payment_intent.latest_charge', 'total_details.breakdown'];
 
   return {
     test,
@@ -143,6 +149,17 @@ export function stripeGateway({ secretKey, webhookSecret, apiUrl = null, fetch }
         checkoutUrl: session.url,
         expiresAt: new Date(session.expires_at * 1000),
       };
+    },
+    async close(sessionId) {
+      const client = await stripe();
+      await asked(async () => {
+        try {
+          await client.checkout.sessions.expire(sessionId);
+        } catch (error) {
+          // Paid, at its end, or unknown.
+          if ((error as { readonly type?: string }).type !== 'StripeInvalidRequestError') throw error;
+        }
+      });
     },
     async find(sessionId) {
       const client = await stripe();
@@ -206,17 +223,42 @@ function checkoutOf(session: Stripe.Checkout.Session): Checkout {
     paid: session.payment_status === 'paid',
     amount: session.amount_total ?? 0,
     tax: session.total_details?.amount_tax ?? 0,
+    taxRate: rateOf(session.total_details?.breakdown?.taxes ?? []),
     currency: session.currency ?? '',
     live: session.livemode,
     paymentIntent: typeof payment === 'string' ? payment : (intent?.id ?? null),
+    paidBy: methodOf(charge?.payment_method_details ?? null),
     refunded: charge?.refunded ?? false,
     disputed: charge?.disputed ?? false,
     buyer: {
       name: details?.name ?? null,
+      email: details?.email ?? null,
+      address: linesOf(details?.address ?? null),
       country: details?.address?.country ?? null,
       taxId: details?.tax_ids?.[0]?.value ?? null,
     },
   };
+}
+
+/** Lines of an address as the provider has its parts, the country not among them. */
+function linesOf(address: Stripe.Address | null): readonly string[] {
+  if (address === null) return [];
+  const { line1, line2, city, state, postal_code: code } = address;
+  const place = [city, state, code].filter((part) => part !== null && part !== '').join(', ');
+  return [line1, line2, place].filter((line): line is string => line !== null && line !== '');
+}
+
+/** Percent of all taxes together: there is one item, so that all are of the same amount. */
+function rateOf(taxes: readonly Stripe.Checkout.Session.TotalDetails.Breakdown.Tax[]): number | null {
+  const rates = taxes.map(({ rate }) => rate.effective_percentage ?? rate.percentage);
+  return rates.length === 0 ? null : Math.round(rates.reduce((sum, rate) => sum + rate, 0) * 1e4) / 1e4;
+}
+
+/** How it was paid, as people call it; no number of a card. */
+function methodOf(details: Stripe.Charge.PaymentMethodDetails | null): string | null {
+  if (details === null) return null;
+  const { type, card } = details;
+  return type === 'card' ? `${card?.brand ?? ''} card`.trim() : type.replaceAll('_', ' ');
 }
 
 const orNull = <T>(asking: Promise<T>): Promise<T | null> =>

@@ -12,7 +12,7 @@ export interface Reconciler {
   stop(): Promise<void>;
 }
 
-export type ReconcilerDeps = Pick<Deps, 'database' | 'payment' | 'queue' | 'log' | 'postman' | 'origin'>;
+export type ReconcilerDeps = Pick<Deps, 'database' | 'payment' | 'queue' | 'log' | 'postman' | 'origin' | 'settings'>;
 
 /** Milliseconds between two rounds (row R-09); the first is at once. */
 const fiveMinutes = 300_000;

@@ -1,9 +1,9 @@
 import { promisify } from 'node:util';
 import * as contract from '@brandwright/contract';
 import {
+  countUnusedPlans,
   endOtherSessions,
   endSession,
-  erasePerson,
   everythingOf,
   findDraft,
   keepDraft,
@@ -18,12 +18,13 @@ import type { Deps } from '../app-env.ts';
 import { attachment } from '../attachment.ts';
 import { refuse } from '../problem-error.ts';
 import { asking } from '../services/auth-fault.ts';
+import { eraseAccount } from '../services/erase-account.ts';
 import { checkPassword } from '../services/passwords.ts';
 import { mailed, passCookies } from './account-entry.ts';
 
 /** What people do with their own account (row A-06). Whatever could take it from them asks for the password once more. */
 export function accountRoutes(deps: Deps) {
-  const { auth, database, janitor, notify } = deps;
+  const { auth, database, notify } = deps;
   const prove = async ({ email }: Person, headers: Headers, password: string): Promise<void> => {
     await tryAt(deps, email);
     await asking(deps, auth.api.verifyPassword({ body: { password }, headers }));
@@ -35,13 +36,17 @@ export function accountRoutes(deps: Deps) {
         auth.api.getSession({ headers: c.req.raw.headers, returnHeaders: true }),
       );
       passCookies(c, headers);
-      const sessions = await database.asPerson(person.id, listSessions);
+      const [sessions, unusedPlans] = await database.asPerson(
+        person.id,
+        async (scope) => [await listSessions(scope), await countUnusedPlans(scope)] as const,
+      );
       return {
         name: person.name,
         email: person.email,
         createdAt: (account?.user.createdAt ?? new Date()).toISOString(),
         role: person.role,
         secondFactor: person.secondFactor,
+        unusedPlans,
         sessions: sessions.map(({ id, userAgent, createdAt }) => ({
           id,
           userAgent,
@@ -119,11 +124,7 @@ export function accountRoutes(deps: Deps) {
     deleteAccount: answering(contract.deleteAccount, async ({ body: { current }, person, c }) => {
       const { headers } = c.req.raw;
       await prove(person, headers, current);
-      await database.asSystem(async (tx) => {
-        await erasePerson(tx, person.id);
-        await writeAudit(tx, { action: 'account.deleted', personId: person.id, requestId: c.var.requestId });
-      });
-      await janitor.erased(person.email);
+      await eraseAccount(deps, person, c.var.requestId);
       passCookies(c, (await auth.api.signOut({ headers, returnHeaders: true })).headers);
       return;
     }),

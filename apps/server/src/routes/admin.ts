@@ -1,8 +1,22 @@
 import * as contract from '@brandwright/contract';
-import { finishKit, holdAnyKit, listFailedKits, readOverview, tellKit, writeAudit } from '@brandwright/data';
+import {
+  type FoundOrder,
+  finishKit,
+  holdAnyKit,
+  listFailedKits,
+  readOrder,
+  readOverview,
+  searchOrders,
+  tellKit,
+  writeAudit,
+} from '@brandwright/data';
 import { answering } from '../answering.ts';
 import type { Deps } from '../app-env.ts';
 import { refuse } from '../problem-error.ts';
+import { receiptFile } from '../services/receipt.ts';
+
+/** Orders of one page. */
+const page = 25;
 
 /** What our own people see and do: numbers, and what needs them. */
 export function adminRoutes({ database, queue }: Deps) {
@@ -12,6 +26,29 @@ export function adminRoutes({ database, queue }: Deps) {
     adminTroubles: answering(contract.adminTroubles, async () => ({
       kits: (await listFailedKits(database)).map(({ since, ...kit }) => ({ ...kit, since: since.toISOString() })),
     })),
+
+    adminOrders: answering(contract.adminOrders, async ({ body: { search = '', after = null }, person, c }) => {
+      // Who looked is kept, what for is not: it may be somebody's address.
+      await writeAudit(database.statements, {
+        action: 'order.searched',
+        personId: person.id,
+        detail: { all: search === '' },
+        requestId: c.var.requestId,
+      });
+      const found = await searchOrders(database, { text: search, after }, page + 1);
+      return { orders: found.slice(0, page).map(told), more: found.length > page };
+    }),
+
+    adminReceipt: answering(contract.adminReceipt, async ({ ids, person, c }) => {
+      const file = receiptFile(await readOrder(database, { id: ids.order }));
+      await writeAudit(database.statements, {
+        action: 'order.receipt-read',
+        personId: person.id,
+        subject: ids.order,
+        requestId: c.var.requestId,
+      });
+      return c.body(...file);
+    }),
 
     retryKit: answering(contract.retryKit, ({ ids, person, c }) =>
       database.asSystem(async (tx) => {
@@ -26,3 +63,11 @@ export function adminRoutes({ database, queue }: Deps) {
     ),
   };
 }
+
+const told = ({ createdAt, paidAt, refundedAt, receiptNumber, ...order }: FoundOrder) => ({
+  ...order,
+  createdAt: createdAt.toISOString(),
+  paidAt: paidAt?.toISOString() ?? null,
+  refundedAt: refundedAt?.toISOString() ?? null,
+  receipt: receiptNumber,
+});

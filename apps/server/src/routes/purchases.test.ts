@@ -8,7 +8,7 @@ import { onEveryDatabase } from '../../../../packages/data/specimens/databases.t
 import { attachment } from '../attachment.ts';
 import { brand, type Market, openMarket, premium, shop, signed } from '../market.ts';
 
-const { orders, profiles, auditLog, rateLimits } = tables;
+const { orders, auditLog, rateLimits } = tables;
 const press = openPress({ children: 2 });
 afterAll(() => press.close());
 
@@ -231,7 +231,7 @@ onEveryDatabase((database) => {
         20_000,
       );
       expect(await market.kits(ada)).toHaveLength(1);
-      expect(await market.letters(ada)).toContain('Your money is on its way back');
+      expect(await market.letters(ada)).toContain('Your second payment is on its way back');
     }, 60_000);
 
     test('[Z-02] [B-06] a plan bought before there was a brand is a credit, used once for the brand that is sent', async () => {
@@ -265,7 +265,7 @@ onEveryDatabase((database) => {
 
       const receipt = await market.app.request(`/api/orders/${order?.id}/receipt`, { headers: { cookie: ada.cookie } });
       const page = await receipt.text();
-      for (const part of [order?.receipt ?? '', '$15 USD', 'Brandwright AI Brand Kit', 'Brandwright Test Ltd', 'no money moved'])
+      for (const part of [order?.receipt ?? '', '$15.00 USD', 'Brandwright AI Brand Kit', 'Brandwright Test Ltd', 'no money moved'])
         expect(page).toContain(part);
 
       // A second one, whose kit was made: we are asked about that.
@@ -288,7 +288,7 @@ onEveryDatabase((database) => {
       expect(closed).toMatchObject({ status: 403, body: { code: 'kit.locked' } });
       const events = await market.eventsOf(secret);
       expect(events.filter(({ payload }) => payload.includes('charge.refunded')).length).toBeLessThanOrEqual(1);
-      expect((await market.letters(ada)).filter((subject) => subject === 'Your money is on its way back')).toHaveLength(1);
+      expect((await market.letters(ada)).filter((subject) => subject === 'Your withdrawal is confirmed')).toHaveLength(1);
       const old = new Date(Date.now() - 31 * 86_400_000);
       await database()
         .statements.update(orders)
@@ -296,22 +296,5 @@ onEveryDatabase((database) => {
         .where(eq(orders.id, order?.id ?? ''));
       expect((await ada.ask<{ code: string }>('POST', `/api/orders/${order?.id}/refund`)).body.code).toBe('order.refund_over');
     }, 60_000);
-
-    test('[A-06] [B-08] an account that is erased leaves its receipts without a person; a payment of nobody goes back', async () => {
-      const ada = await market.buyer();
-      const secret = await ada.begin(premium);
-      await database().statements.update(orders).set({ userId: null, brandData: null }).where(eq(orders.userId, ada.id));
-      await database().statements.delete(profiles).where(eq(profiles.id, ada.id));
-      const ben = await market.buyer();
-      await ben.at(secret, 'pay');
-      const row = async () =>
-        (
-          await database()
-            .statements.select()
-            .from(orders)
-            .where(eq(orders.stripeSessionId, `cs_test_${secret}`))
-        )[0];
-      await vi.waitFor(async () => expect(await row()).toMatchObject({ status: 'refunded', refundReason: 'erased' }), 20_000);
-    });
   });
 });

@@ -3,13 +3,12 @@ import { findOrder, findOrderOfSession, listOrders } from '@brandwright/data';
 import type { Context } from 'hono';
 import { answering } from '../answering.ts';
 import type { AppEnv, Deps } from '../app-env.ts';
-import { attachment } from '../attachment.ts';
 import { readBytes } from '../body.ts';
 import { refuse } from '../problem-error.ts';
 import { beginCheckout } from '../services/begin-checkout.ts';
 import { settleCheckout, settleSession } from '../services/fulfil-order.ts';
 import { orderView } from '../services/order-view.ts';
-import { receiptPage } from '../services/receipt.ts';
+import { receiptFile } from '../services/receipt.ts';
 import { redeemOrder } from '../services/redeem-order.ts';
 import { refundOrder } from '../services/refund-order.ts';
 
@@ -54,11 +53,7 @@ export function purchaseRoutes(deps: Deps) {
 
     readReceipt: answering(contract.readReceipt, async ({ ids, person, c }) => {
       const order = await database.asPerson(person.id, (scope) => findOrder(scope, ids.order));
-      if (order === null || order.receiptNumber === null) refuse('route.not_found');
-      return c.body(receiptPage(order, person, deps.settings.seller), 200, {
-        'content-type': 'text/html; charset=utf-8',
-        'content-disposition': attachment(`receipt-${order.receiptNumber}.html`),
-      });
+      return c.body(...receiptFile(order));
     }),
 
     refundOrder: answering(contract.refundOrder, async ({ ids, person, c }) => {

@@ -6,7 +6,6 @@ import {
   findTwin,
   holdOrder,
   type OrderRow,
-  queueLetter,
   readOrder,
   setPaid,
   type Transaction,
@@ -16,10 +15,12 @@ import {
 import type { Deps } from '../app-env.ts';
 import type { Checkout } from '../gateways/payment.ts';
 import { readBrand } from './brand.ts';
-import { orderLetter } from './order-letters.ts';
+import { guaranteeOf } from './order-view.ts';
+import { receiptOf } from './receipt.ts';
+import { tellBuyer } from './tell-buyer.ts';
 import { endRefund, withdraw } from './withdraw-order.ts';
 
-type Needed = Pick<Deps, 'database' | 'payment' | 'queue' | 'log' | 'postman' | 'origin'>;
+type Needed = Pick<Deps, 'database' | 'payment' | 'queue' | 'log' | 'postman' | 'origin' | 'settings'>;
 
 /**
  * Brings an order to what the payment provider says of its session now, whoever asks and however often: the webhook, the success page and the
@@ -78,25 +79,23 @@ async function settle(deps: Needed, tx: Transaction, order: OrderRow, checkout: 
   return order;
 }
 
-async function pay(
-  deps: Needed,
-  tx: Transaction,
-  order: OrderRow,
-  { paymentIntent, tax, buyer, sessionId }: Checkout,
-): Promise<OrderRow> {
+async function pay(deps: Needed, tx: Transaction, order: OrderRow, checkout: Checkout): Promise<OrderRow> {
+  const { paymentIntent, sessionId } = checkout;
   const twin = await findTwin(tx, order);
-  const paid = await setPaid(tx, order, { paymentIntent, tax, buyer });
+  const person = await buyerOf(tx, order);
+  const receipt = receiptOf(order, checkout, person, deps.settings.seller);
+  const paid = await setPaid(tx, order, { paymentIntent, receipt });
   await changed(tx, paid, { stripeSessionId: sessionId });
   await writeAudit(tx, { action: 'order.paid', personId: order.userId, subject: order.id });
-  const person = await buyerOf(tx, order);
   if (twin !== null || person === null || order.userId === null)
     return changed(tx, paid, {
       status: 'refunding',
       refundReason: twin === null ? 'erased' : 'duplicate',
       refundAskedAt: new Date(),
     });
-  await queueLetter(tx, orderLetter({ kind: 'receipt', person, order: paid }, deps.origin));
-  return order.brandData === null ? paid : makeKit(deps, tx, paid, order.userId);
+  const after = order.brandData === null ? paid : await makeKit(deps, tx, paid, order.userId);
+  await tellBuyer(tx, { kind: 'receipt', order: after, guarantee: await guaranteeOf({ tx }, after) }, deps.origin);
+  return after;
 }
 
 /** The kit of a paid order that is held, and the job that makes it. */

@@ -1,5 +1,5 @@
 import { type Order, orderLimits } from '@brandwright/contract';
-import { isFirstPaid, type OrderRow, type PersonScope } from '@brandwright/data';
+import { isFirstPaid, isMade, type OrderRow, type PersonScope } from '@brandwright/data';
 
 /** The end of the thirtieth day after a payment, by UTC (row B-09). */
 const lastMoment = (paidAt: Date): Date => {
@@ -7,21 +7,45 @@ const lastMoment = (paidAt: Date): Date => {
   return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), 23, 59, 59, 999));
 };
 
-/**
- * Until when an order can be given back without a question: the first that somebody paid (row B-09), and a plan of which nothing was made yet.
- * Null for any other, and once the time is over.
- */
-export async function refundableUntil({ tx }: PersonScope, order: OrderRow, now = new Date()): Promise<Date | null> {
+/** That an order can be given back without a question. */
+export interface Guarantee {
+  readonly until: Date;
+  /** It is the first that somebody paid (row B-09); or nothing was made of it yet, and it ends once something was. */
+  readonly for: 'first' | 'unused';
+}
+
+/** The guarantee that an order has now; null for any other, and once the time is over. Nothing was made either where its kit could not be. */
+export async function guaranteeOf({ tx }: Pick<PersonScope, 'tx'>, order: OrderRow, now = new Date()): Promise<Guarantee | null> {
   if (order.status !== 'paid' || order.paidAt === null) return null;
   const until = lastMoment(order.paidAt);
   if (now > until) return null;
-  return order.brandKitId === null || (await isFirstPaid(tx, order)) ? until : null;
+  if (await isFirstPaid(tx, order)) return { until, for: 'first' };
+  const made = order.brandKitId !== null && (await isMade(tx, order.brandKitId));
+  return made ? null : { until, for: 'unused' };
 }
+
+/** Until when an order can be given back without a question; null where it cannot. */
+export const refundableUntil = async (scope: Pick<PersonScope, 'tx'>, order: OrderRow, now = new Date()): Promise<Date | null> =>
+  (await guaranteeOf(scope, order, now))?.until ?? null;
 
 /** An order as its owner sees it. */
 export async function orderView(scope: PersonScope, order: OrderRow): Promise<Order> {
-  const { id, status, plan, amount, tax, currency, createdAt, paidAt, refundedAt, receiptNumber, brandKitId, brandData, test } =
-    order;
+  const {
+    id,
+    status,
+    plan,
+    amount,
+    tax,
+    currency,
+    createdAt,
+    paidAt,
+    refundedAt,
+    receiptNumber,
+    creditNote,
+    brandKitId,
+    brandData,
+    test,
+  } = order;
   const name = brandData?.businessName;
   return {
     id,
@@ -35,6 +59,7 @@ export async function orderView(scope: PersonScope, order: OrderRow): Promise<Or
     refundedAt: refundedAt?.toISOString() ?? null,
     refundableUntil: (await refundableUntil(scope, order))?.toISOString() ?? null,
     receipt: receiptNumber,
+    creditNote,
     brandKitId,
     businessName: typeof name === 'string' ? name : null,
     credit: status === 'paid' && brandKitId === null,

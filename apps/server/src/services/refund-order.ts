@@ -2,6 +2,7 @@ import { changed, findOrder, holdOrder, type OrderRow, writeAudit } from '@brand
 import type { Deps } from '../app-env.ts';
 import { refuse } from '../problem-error.ts';
 import { refundableUntil } from './order-view.ts';
+import { tellBuyer } from './tell-buyer.ts';
 import { endRefund } from './withdraw-order.ts';
 
 type Needed = Pick<Deps, 'database' | 'payment' | 'postman' | 'origin'>;
@@ -23,7 +24,9 @@ export async function refundOrder(deps: Needed, personId: string, id: string, re
     const order = (await holdOrder(tx, { id })) ?? refuse('route.not_found');
     if (order.status !== 'paid') return order;
     await writeAudit(tx, { action: 'order.refund-asked', personId, subject: id, requestId });
-    return changed(tx, order, { status: 'refunding', refundReason: 'asked', refundAskedAt: new Date() });
+    const after = await changed(tx, order, { status: 'refunding', refundReason: 'asked', refundAskedAt: new Date() });
+    await tellBuyer(tx, { kind: 'refund', order: after }, deps.origin);
+    return after;
   });
   return asked.status === 'refunding' ? endRefund(deps, asked) : asked;
 }

@@ -1,6 +1,6 @@
-import { buyerOf, changed, holdOrder, type OrderRow, queueLetter, type Transaction, writeAudit } from '@brandwright/data';
+import { changed, holdOrder, type OrderRow, setRefunded, type Transaction, writeAudit } from '@brandwright/data';
 import type { Deps } from '../app-env.ts';
-import { orderLetter } from './order-letters.ts';
+import { tellBuyer } from './tell-buyer.ts';
 
 type Needed = Pick<Deps, 'database' | 'payment' | 'postman' | 'origin'>;
 
@@ -13,14 +13,11 @@ export async function withdraw(
 ): Promise<OrderRow> {
   if (order.status === status) return order;
   const granted = order.paidAt !== null;
-  const after = await changed(tx, order, {
-    status,
-    ...(status === 'refunded' ? { refundedAt: new Date(), refundReason: order.refundReason ?? 'provider' } : {}),
-  });
+  const after = status === 'refunded' ? await setRefunded(tx, order) : await changed(tx, order, { status });
   await writeAudit(tx, { action: `order.${status}`, personId: order.userId, subject: order.id });
-  const person = await buyerOf(tx, order);
-  if (status === 'refunded' && granted && person !== null)
-    await queueLetter(tx, orderLetter({ kind: 'refund', person, order: after }, origin));
+  // Who asked for it has their confirmation from the moment they did.
+  if (granted && !(status === 'refunded' && after.refundReason === 'asked'))
+    await tellBuyer(tx, { kind: status === 'refunded' ? 'refund' : 'dispute', order: after }, origin);
   return after;
 }
 

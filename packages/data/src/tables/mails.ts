@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Mail that was promised in the same transaction as what it tells of; its text is erased once it was handed over. */
 export const mails = pgTable(
@@ -15,6 +15,8 @@ export const mails = pgTable(
     dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
     tries: integer().notNull().default(0),
     sentAt: timestamp('sent_at', { withTimezone: true }),
+    /** The law asks for it: it goes out also when its reader's account was erased meanwhile. */
+    owed: boolean().notNull().default(false),
   },
   (table) => [index('mails_due').on(table.dueAt)],
 );

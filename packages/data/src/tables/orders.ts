@@ -1,18 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { brandKits } from './kits.ts';
 import { profiles } from './people.ts';
+import type { Receipt } from './receipt.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
-
-/** Who a receipt is made out to, as the payment provider was told: what tax law asks for, and no more. */
-export interface Buyer {
-  readonly name: string | null;
-  /** ISO 3166-1 alpha-2. */
-  readonly country: string | null;
-  /** A tax number, as it was given. */
-  readonly taxId: string | null;
-}
 
 /** A purchase. One that is `paid` makes its owner premium (row B-07); kept, without its owner, when the account is erased. */
 export const orders = pgTable(
@@ -45,14 +37,17 @@ export const orders = pgTable(
     expiresAt: at('expires_at'),
     /** The provider's id of the payment: what a refund names. */
     paymentIntent: text('payment_intent').unique(),
-    /** Cents of the amount that are tax. */
+    /** Cents of tax that were paid on top of the amount. */
     tax: integer().notNull().default(0),
     /** No money moved: the sandbox, or a test key. */
     test: boolean().notNull().default(false),
-    /** `2026-000001`: counted without gaps by the year. */
+    /** `2026-000001`, `TEST-2026-000001`: each counted without gaps by the year. */
     receiptNumber: text('receipt_number').unique(),
-    buyer: jsonb().$type<Buyer | null>(),
-    /** `asked`, `duplicate`, `provider`. */
+    /** What the receipt says; null until it is paid. Kept as it was issued, also when its buyer's account is erased. */
+    receipt: jsonb().$type<Receipt | null>(),
+    /** `CN-2026-000001`: the number of what takes the receipt back. */
+    creditNote: text('credit_note').unique(),
+    /** `asked`, `duplicate`, `erased`, `provider`. */
     refundReason: text('refund_reason'),
     refundAskedAt: at('refund_asked_at'),
     refundedAt: at('refunded_at'),
@@ -66,5 +61,14 @@ export const orders = pgTable(
   ],
 );
 
-/** The last number of a receipt in each year. */
-export const receiptNumbers = pgTable('receipt_numbers', { year: integer().primaryKey(), last: integer().notNull() });
+/** The last number of each series in each year. */
+export const receiptNumbers = pgTable(
+  'receipt_numbers',
+  {
+    /** What numbers of the series begin with: nothing for receipts, `CN-`, `TEST-`, `TEST-CN-`. */
+    series: text().notNull().default(''),
+    year: integer().notNull(),
+    last: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.series, table.year] })],
+);

@@ -117,7 +117,8 @@ function afterwards(
   session: SandboxSession,
   action: SandboxAction,
 ): { readonly session: SandboxSession; readonly event: string } | null {
-  const details = { name: 'Sandbox Buyer', email: session.customer_email, address: { country: 'US' }, tax_ids: [] };
+  const address = { line1: '1 Sandbox Street', line2: null, city: 'Testville', state: 'CA', postal_code: '90000', country: 'US' };
+  const details = { name: 'Sandbox Buyer', email: session.customer_email, address, tax_ids: [] };
   const complete = { ...session, status: 'complete' as const, customer_details: details };
   const waits = session.status === 'complete' && session.payment_status === 'unpaid';
   if (action === 'pay' && session.status === 'open')

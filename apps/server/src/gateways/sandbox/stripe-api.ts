@@ -57,6 +57,7 @@ const chargeOf = ({ payment_intent: payment, amount_total: amount, sandbox_refun
   refunded,
   disputed: false,
   payment_intent: payment,
+  payment_method_details: { type: 'card', card: { brand: 'test' } },
 });
 
 const missing = (c: Context, id: string) =>
@@ -126,6 +127,22 @@ export function stripeApi(database: Database, pageOf: (id: string) => string, ri
     const id = c.req.param('id');
     const row = await findSandboxCheckout(database, { id });
     return row === null ? missing(c, id) : c.json(expanded(ended(sessionOf(row)), expandOf(c)));
+  });
+
+  api.post('/v1/checkout/sessions/:id/expire', async (c) => {
+    const id = c.req.param('id');
+    let refused = false;
+    const row = await changeSandboxCheckout(database, { id }, (held) => {
+      const session = ended(sessionOf(held));
+      refused = session.status !== 'open';
+      if (refused) return null;
+      const after = { ...session, status: 'expired' as const };
+      return { session: after, events: [eventOf('checkout.session.expired', toldOf(after))] };
+    });
+    if (row === null) return missing(c, id);
+    if (refused) return c.json({ error: { type: 'invalid_request_error', message: 'Only open sessions can be expired.' } }, 400);
+    ring();
+    return c.json(expanded(sessionOf(row), []));
   });
 
   api.post('/v1/refunds', async (c) => {
