@@ -1,4 +1,5 @@
 /** For tests of buying: the real app with its queue, its sandbox and its reconciler over one database, and somebody who buys. */
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,10 +11,12 @@ import type { Hono } from 'hono';
 import { vi } from 'vitest';
 import { createApp } from './app.ts';
 import type { AppEnv, Deps } from './app-env.ts';
+import type { PaymentGateway } from './gateways/payment.ts';
 import type { SandboxOptions } from './gateways/sandbox/open-sandbox.ts';
 import { kitMaker } from './jobs/kit-maker.ts';
 import { openPayment } from './open-payment.ts';
 import { quietDeps } from './quiet-app.ts';
+import { quietBrowser } from './quiet-browser.ts';
 import { type QuietPerson, quietPerson } from './quiet-person.ts';
 import { openBulletin } from './services/bulletin.ts';
 
@@ -30,11 +33,17 @@ export interface MarketOptions {
   /** Brings events to the webhook; default: at once. False loses them all. */
   readonly events?: boolean;
   readonly change?: Partial<Deps>;
+  /** What stands between the app and the sandbox; default: nothing. */
+  readonly through?: (sandbox: PaymentGateway) => PaymentGateway;
 }
 
-export async function openMarket(database: Database, { press, events = true, change = {} }: MarketOptions) {
+export async function openMarket(
+  database: Database,
+  { press, events = true, change = {}, through = (sandbox) => sandbox }: MarketOptions,
+) {
   const told: SandboxOptions = { database, secret: webhookSecret, origin: shop, log: { warn: () => {} } };
-  const { payment, sandbox } = openPayment({ payment: null }, told);
+  const { payment: direct, sandbox } = openPayment({ payment: null }, told);
+  const payment = through(direct);
   const queue = await openQueue(database, {
     ...kitMaker({ database, press, log: quietDeps(press, database).log, origin: shop, call: () => {} }),
   });
@@ -48,6 +57,12 @@ export async function openMarket(database: Database, { press, events = true, cha
       app.request('/api/stripe-webhook', { method: 'POST', headers: { 'stripe-signature': signature }, body: payload }),
     );
   if (events) sandbox?.start(async (payload, signature) => (await webhook(payload, signature)).ok);
+  const mails = ({ email }: Pick<QuietPerson, 'email'>) =>
+    database.statements
+      .select()
+      .from(tables.mails)
+      .where(eq(tables.mails.recipient, email))
+      .orderBy(desc(tables.mails.createdAt));
 
   return {
     app,
@@ -55,15 +70,17 @@ export async function openMarket(database: Database, { press, events = true, cha
     webhook,
     webhookSecret,
     buyer: async () => buyerAt(app, await quietPerson(database)),
-    /** What was queued to be sent to somebody, the newest first. */
-    letters: async ({ email }: QuietPerson) =>
-      (
-        await database.statements
-          .select()
-          .from(tables.mails)
-          .where(eq(tables.mails.recipient, email))
-          .orderBy(desc(tables.mails.createdAt))
-      ).map(({ subject }) => subject),
+    /** Somebody who came by the door: they have a password, `quietPassword`. */
+    member: async () => {
+      const email = `${randomUUID()}@example.com`;
+      const { enter, cookies } = quietBrowser(database, { press, change: deps });
+      await enter(email);
+      const [row] = await database.statements.select().from(tables.profiles).where(eq(tables.profiles.email, email));
+      return buyerAt(app, { id: row?.id ?? '', email, cookie: [...cookies].map((pair) => pair.join('=')).join('; ') });
+    },
+    /** What was queued to be sent to somebody, the newest first; and what stands over it. */
+    mails,
+    letters: async (person: QuietPerson) => (await mails(person)).map(({ subject }) => subject),
     /** Kits of somebody's orders. */
     kits: ({ id }: QuietPerson) => database.statements.select().from(tables.brandKits).where(eq(tables.brandKits.userId, id)),
     /** Events of the sandbox so far about a session, as they were sent. */

@@ -1,0 +1,132 @@
+import { type Order, plans } from '@brandwright/contract';
+import { tables } from '@brandwright/data';
+import { openPress } from '@brandwright/press';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { contentsOf } from '../../../../packages/data/specimens/contents.ts';
+import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { startReconciler } from '../jobs/reconciler.ts';
+import { brand, openMarket, premium, shop } from '../market.ts';
+import { quietPassword } from '../quiet-browser.ts';
+import { quietPerson } from '../quiet-person.ts';
+
+const { orders, rateLimits } = tables;
+const press = openPress({ children: 1 });
+afterAll(() => press.close());
+const erase = { current: quietPassword };
+const starter = { plan: 'starter', price: plans.starter.cents / 100, cancelUrl: '/pricing' };
+
+onEveryDatabase((database) => {
+  beforeEach(() => database().statements.delete(rateLimits));
+  const rowOf = async (secret: string) =>
+    (
+      await database()
+        .statements.select()
+        .from(orders)
+        .where(eq(orders.stripeSessionId, `cs_test_${secret}`))
+    )[0];
+
+  test('[A-06] [A-10] [B-08] of an account that is erased there stay its receipts and the letters about them, which our people find', async () => {
+    const market = await openMarket(database(), { press });
+    const ada = await market.member();
+    const [kit, plan] = [await ada.begin(premium), await ada.begin(starter)];
+    for (const secret of [kit, plan]) await ada.at(secret, 'pay');
+    await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ status: 'completed' }]), { timeout: 20_000 });
+    await vi.waitFor(async () => expect((await ada.orders()).filter(({ status }) => status === 'paid')).toHaveLength(2), 20_000);
+    expect((await ada.ask<{ unusedPlans: number }>('GET', '/api/account')).body.unusedPlans).toBe(1);
+    const bought = (await rowOf(kit))?.id;
+    const receipt = await (await market.app.request(`/api/orders/${bought}/receipt`, { headers: { cookie: ada.cookie } })).text();
+    expect(receipt).toContain(ada.email);
+
+    expect((await ada.ask('POST', '/api/account/delete', erase)).status).toBe(204);
+    const tells = (await contentsOf(database())).filter((row) => row.includes(ada.email) || row.includes(brand.businessName));
+    expect(tells.map((row) => row.slice(0, row.indexOf(' '))).sort()).toEqual(['mails', 'mails', 'orders', 'orders']);
+    expect((await market.letters(ada)).every((subject) => subject.startsWith('Your receipt'))).toBe(true);
+    for (const secret of [kit, plan])
+      expect(await rowOf(secret)).toMatchObject({
+        userId: null,
+        brandData: null,
+        purchaseKey: null,
+        brandKey: null,
+        status: 'paid',
+      });
+
+    const admin = await quietPerson(database(), { role: 'admin', secondFactor: true });
+    const headers = { cookie: admin.cookie, origin: shop, 'content-type': 'application/json' };
+    const body = JSON.stringify({ search: ada.email });
+    const found = await (await market.app.request('/api/admin/orders', { method: 'POST', headers, body })).json();
+    expect(found).toMatchObject({ orders: [{ email: null }, { email: null }], more: false });
+    expect(await (await market.app.request(`/api/admin/orders/${bought}/receipt`, { headers })).text()).toBe(receipt);
+    await market.close();
+  }, 60_000);
+
+  test('[A-06] [S-10] a checkout page that was left open takes no money any more; money that was under way goes back, and a letter says so', async () => {
+    const paying = 'where-it-was-paid@example.com';
+    const market = await openMarket(database(), {
+      press,
+      // The sandbox forgets who paid with them; a provider of its own does not.
+      through: (sandbox) => ({
+        ...sandbox,
+        find: async (id) => {
+          const checkout = await sandbox.find(id);
+          return checkout === null ? null : { ...checkout, buyer: { ...checkout.buyer, email: paying } };
+        },
+      }),
+    });
+    const [ada, ben] = [await market.member(), await market.buyer()];
+    const [open, late] = [await ada.begin(premium), await ada.begin(starter)];
+    await ada.at(late, 'pay-late');
+    expect((await ada.ask('POST', '/api/account/delete', erase)).status).toBe(204);
+    expect((await contentsOf(database())).filter((row) => row.includes(ada.email))).toEqual([]);
+
+    expect((await ben.at(open, 'pay')).checkout).toMatchObject({ status: 'expired', paymentStatus: 'unpaid', email: null });
+    await vi.waitFor(async () => expect(await rowOf(open)).toMatchObject({ status: 'expired', paidAt: null }), 20_000);
+    await ben.at(late, 'late-money-came');
+    await vi.waitFor(async () => expect(await rowOf(late)).toMatchObject({ status: 'refunded', refundReason: 'erased' }), 20_000);
+    const [letter, ...more] = await market.mails({ email: paying });
+    expect([letter?.subject, more]).toEqual(['Your money is on its way back', []]);
+    for (const part of ['after the account was deleted', '$29.99 were returned on', 'Go to Brandwright: http://localhost/'])
+      expect(letter?.text).toContain(part);
+    expect(letter?.text).not.toContain('/orders');
+    await market.close();
+  }, 60_000);
+
+  test('[A-06] [B-09] who withdraws and then erases their account has both: the confirmation goes out, and the money back', async () => {
+    let away = true;
+    const refuse = () => Promise.reject(new Error('The provider is away.'));
+    const market = await openMarket(database(), {
+      press,
+      through: (sandbox) => ({
+        ...sandbox,
+        refund: (payment) => (away ? refuse() : sandbox.refund(payment)),
+        close: (session) => (away ? refuse() : sandbox.close(session)),
+      }),
+    });
+    const ada = await market.member();
+    const secret = await ada.begin(starter);
+    await ada.at(secret, 'pay');
+    await ada.until((order) => expect(order?.status).toBe('paid'));
+    const [order] = await ada.orders();
+    expect((await ada.ask<Order>('POST', `/api/orders/${order?.id}/refund`)).status).toBe(500);
+    const open = await ada.begin(premium);
+    // Nor can the page be closed that is open: what is paid there goes back by itself.
+    expect((await ada.ask('POST', '/api/account/delete', erase)).status).toBe(204);
+    expect(await market.letters(ada)).toEqual(['Your withdrawal is confirmed', `Your receipt ${order?.receipt}`]);
+
+    away = false;
+    await database()
+      .statements.update(orders)
+      .set({ refundAskedAt: new Date(Date.now() - 60_000) })
+      .where(eq(orders.id, order?.id ?? ''));
+    const reconciler = startReconciler(market.deps, 3_600_000);
+    await vi.waitFor(
+      async () => expect(await rowOf(secret)).toMatchObject({ status: 'refunded', refundReason: 'asked' }),
+      20_000,
+    );
+    await reconciler.stop();
+    const ben = await market.buyer();
+    await ben.at(open, 'pay');
+    await vi.waitFor(async () => expect(await rowOf(open)).toMatchObject({ status: 'refunded', refundReason: 'erased' }), 20_000);
+    await market.close();
+  }, 60_000);
+});

@@ -1,0 +1,226 @@
+import { tables } from '@brandwright/data';
+import { openPress } from '@brandwright/press';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { createApp } from '../app.ts';
+import type { PaymentGateway } from '../gateways/payment.ts';
+import { brand, type Market, openMarket, premium } from '../market.ts';
+
+const { orders, profiles, rateLimits } = tables;
+const press = openPress({ children: 1 });
+afterAll(() => press.close());
+
+type Buyer = Awaited<ReturnType<Market['buyer']>>;
+const starter = { plan: 'starter', price: 29.99 };
+
+/** Real money, with a tax on top, as far as the app is told. */
+const taxed = (sandbox: PaymentGateway): PaymentGateway => ({
+  ...sandbox,
+  test: false,
+  find: async (id) => {
+    const checkout = await sandbox.find(id);
+    if (checkout === null) return null;
+    const { amount, buyer } = checkout;
+    return { ...checkout, live: true, tax: 300, taxRate: 20, amount: amount + 300, buyer: { ...buyer, taxId: 'DE129273398' } };
+  },
+});
+
+onEveryDatabase((database) => {
+  beforeEach(() => database().statements.delete(rateLimits));
+
+  /** Pays for something, until it is known. */
+  const buy = async (buyer: Buyer, what: object): Promise<string> => {
+    const secret = await buyer.begin(what);
+    await buyer.at(secret, 'pay');
+    expect((await buyer.verify(secret)).body.state).toBe('paid');
+    return secret;
+  };
+  const receiptOf = async (app: Market['app'], { cookie }: Buyer, id: string | undefined) =>
+    (await app.request(`/api/orders/${id}/receipt`, { headers: { cookie } })).text();
+  const rowOf = async (id = '') => (await database().statements.select().from(orders).where(eq(orders.id, id)))[0];
+
+  test('[B-08] a receipt says for ever what it said when the money came: seller, buyer, item and amounts', async () => {
+    const market = await openMarket(database(), { press });
+    const ada = await market.buyer();
+    await buy(ada, { ...starter, cancelUrl: '/pricing' });
+    const [order] = await ada.orders();
+    expect(order?.receipt).toMatch(/^TEST-\d{4}-\d{6}$/);
+    const first = await receiptOf(market.app, ada, order?.id);
+    for (const part of [
+      'Brandwright Test Ltd',
+      '1 Test Street',
+      'Sandbox Buyer',
+      '1 Sandbox Street',
+      'Testville, CA, 90000',
+      'United States',
+      ada.email,
+      order?.receipt ?? '',
+      'test card',
+      'Brandwright Starter',
+      '$29.99 USD',
+      'Tax: none charged',
+      'no money moved',
+    ])
+      expect(first).toContain(part);
+
+    // Everything that it was made of changes.
+    const settings = { ...market.deps.settings, seller: { lines: ['Another Seller Ltd', '2 Test Street'], taxId: 'X1' } };
+    await database()
+      .statements.update(profiles)
+      .set({ email: `moved-${ada.email}`, name: 'Countess' })
+      .where(eq(profiles.id, ada.id));
+    await database()
+      .statements.update(orders)
+      .set({ plan: 'enterprise', amount: 9999, tax: 1 })
+      .where(eq(orders.id, order?.id ?? ''));
+    expect(await receiptOf(createApp({ ...market.deps, settings }), ada, order?.id)).toBe(first);
+
+    // Given back, it is followed by what takes it back, and says the same.
+    const { body: after } = await ada.ask<{ creditNote: string }>('POST', `/api/orders/${order?.id}/refund`);
+    expect(after.creditNote).toMatch(/^TEST-CN-\d{4}-\d{6}$/);
+    const both = await receiptOf(market.app, ada, order?.id);
+    const [receipt = '', note = ''] = both.split('</article>');
+    expect(first.startsWith(receipt)).toBe(true);
+    for (const part of [
+      '<h1>Credit note</h1>',
+      after.creditNote,
+      order?.receipt ?? '',
+      '−$29.99 USD',
+      'Sandbox Buyer',
+      'no money moved',
+    ])
+      expect(note).toContain(part);
+    expect(await receiptOf(createApp({ ...market.deps, settings }), ada, order?.id)).toBe(both);
+    await market.close();
+  }, 60_000);
+
+  test('[B-08] [Z-05] what was paid is one sum everywhere; real receipts are counted apart from tests, without a gap', async () => {
+    const market = await openMarket(database(), { press, through: taxed });
+    const ada = await market.buyer();
+    await buy(ada, { ...premium, brand });
+    await buy(ada, { ...premium, brand: { ...brand, businessName: 'Kiln' } });
+    const [second, first] = await ada.orders();
+    const year = new Date().getUTCFullYear();
+    expect([first?.receipt, second?.receipt]).toEqual([`${year}-000001`, `${year}-000002`]);
+    const page = await receiptOf(market.app, ada, first?.id);
+    for (const part of ['$15.00 USD', 'Tax, 20 %', '$3.00 USD', '$18.00 USD', 'Tax number DE129273398'])
+      expect(page).toContain(part);
+    expect(page).not.toMatch(/test:/i);
+    const letters = (await market.mails(ada)).filter(({ subject }) => subject === `Your receipt ${first?.receipt}`);
+    expect(letters).toHaveLength(1);
+    expect(letters[0]?.text).toContain('We have received $18 ($3 of it tax) for “AI Brand Kit”');
+    await market.close();
+  }, 60_000);
+
+  test('[Z-05] [B-09] a receipt’s letter promises what there is: the first kit back, an unused plan, or nothing', async () => {
+    const market = await openMarket(database(), { press });
+    const ada = await market.buyer();
+    await buy(ada, premium);
+    await buy(ada, { ...premium, brand: { ...brand, businessName: 'Kiln' } });
+    await buy(ada, { ...starter, cancelUrl: '/pricing' });
+    const texts = new Map((await market.mails(ada)).map(({ subject, text }) => [subject, text]));
+    const [third, second, first] = await ada.orders();
+    const letterOf = (order: typeof first) => texts.get(`Your receipt ${order?.receipt}`) ?? '';
+    expect(letterOf(first)).toMatch(/You can give it back until \w+ \d+, \d{4}: on your orders page, and without a reason\./);
+    expect(letterOf(first)).toContain('Your brand kit is being made now.');
+    expect(letterOf(first)).toContain(`See the receipt: http://localhost/orders?order=${first?.id}`);
+    expect(letterOf(second)).toContain('Your brand kit is being made now.');
+    expect(letterOf(second)).not.toMatch(/back/);
+    expect(letterOf(third)).toMatch(/give the plan back until .*, as long as no kit was made with it/);
+    expect(letterOf(third)).toContain('Your plan waits for its brand');
+    expect([first, second, third].map((order) => order?.refundableUntil === null)).toEqual([false, true, false]);
+    // Nothing was made where it could not be: the letter about that promises the money, and there it is.
+    const given = eq(tables.brandKits.id, second?.brandKitId ?? '');
+    await vi.waitFor(
+      async () => expect((await market.kits(ada)).map(({ status }) => status)).toEqual(['completed', 'completed']),
+      20_000,
+    );
+    await database().statements.update(tables.brandKits).set({ status: 'error' }).where(given);
+    expect((await ada.ask('POST', `/api/orders/${second?.id}/refund`)).status).toBe(200);
+    await market.close();
+  }, 60_000);
+
+  test('[Z-05] [B-09] who withdraws has it confirmed with day and hour as soon as they ask, also while the provider is away', async () => {
+    let away = true;
+    const market = await openMarket(database(), {
+      press,
+      through: (sandbox) => ({
+        ...sandbox,
+        refund: async (payment) => (away ? Promise.reject(new Error('away')) : sandbox.refund(payment)),
+      }),
+    });
+    const ada = await market.buyer();
+    await buy(ada, { ...starter, cancelUrl: '/pricing' });
+    const [order] = await ada.orders();
+    const give = () => ada.ask('POST', `/api/orders/${order?.id}/refund`);
+    expect((await give()).status).toBe(500);
+    away = false;
+    expect((await give()).status).toBe(200);
+    const letters = (await market.mails(ada)).filter(({ subject }) => !subject.startsWith('Your receipt'));
+    expect(letters.map(({ subject, owed }) => [subject, owed])).toEqual([['Your withdrawal is confirmed', true]]);
+    const asked = (await rowOf(order?.id))?.refundAskedAt?.toISOString().slice(0, 16).replace('T', ' ');
+    for (const part of [
+      `You withdrew from the contract about “Starter” (order ${order?.id}, receipt ${order?.receipt}) on ${asked} UTC.`,
+      '$29.99 go back',
+      'no money moved',
+      'See my orders: http://localhost/orders',
+    ])
+      expect(letters[0]?.text).toContain(part);
+    expect(letters[0]?.text).not.toContain('files of its kit');
+    await market.close();
+  }, 60_000);
+
+  test('[Z-05] a refund’s letter tells why: a second payment leaves the kit, our own ends it; a dispute says who can mend it', async () => {
+    let disputed = false;
+    const market = await openMarket(database(), {
+      press,
+      through: (sandbox) => ({
+        ...sandbox,
+        find: async (id) => {
+          const checkout = await sandbox.find(id);
+          return checkout === null ? null : { ...checkout, disputed };
+        },
+      }),
+    });
+    const ada = await market.buyer();
+    const again = await ada.begin(premium);
+    const secret = await buy(ada, { plan: 'professional', price: 49.99, brand });
+    await ada.at(again, 'pay');
+    await vi.waitFor(
+      async () => expect((await ada.orders()).map(({ status }) => status).sort()).toEqual(['paid', 'refunded']),
+      20_000,
+    );
+    const textOf = async (subject: string) => (await market.mails(ada)).find((one) => one.subject === subject)?.text ?? '';
+    const second = await textOf('Your second payment is on its way back');
+    expect(second).toContain('you paid twice for the same brand');
+    expect(second).toContain('$15 were returned on');
+    expect(second).toContain('Your first payment stands, and the kit stays yours.');
+    expect(second).not.toMatch(/As you asked|withdr|has ended|closed/);
+
+    disputed = true;
+    await ada.verify(secret);
+    await ada.verify(secret);
+    expect((await ada.orders()).map(({ status }) => status).sort()).toEqual(['disputed', 'refunded']);
+    expect((await market.letters(ada)).filter((subject) => subject.includes('bank'))).toHaveLength(1);
+    const questioned = await textOf('Your bank has questioned a payment');
+    for (const part of ['$49.99 for “Professional”', 'is closed, the files of its kit among it', 'tell your bank'])
+      expect(questioned).toContain(part);
+    disputed = false;
+    await ada.verify(secret);
+
+    const [order] = (await ada.orders()).filter(({ status }) => status === 'paid');
+    await market.deps.payment.refund((await rowOf(order?.id))?.paymentIntent ?? '');
+    await ada.verify(secret);
+    const ours = await textOf('Your money is on its way back');
+    for (const part of [
+      'We have given back what was paid for “Professional”',
+      '$49.99 were returned on',
+      'the files of its kit are closed',
+    ])
+      expect(ours).toContain(part);
+    expect(ours).not.toMatch(/As you asked|withdr/);
+    expect((await rowOf(order?.id))?.refundReason).toBe('provider');
+    await market.close();
+  }, 60_000);
+});
