@@ -123,6 +123,24 @@ test.describe('what does not come', () => {
     await open(page, rooms, '/admin', 'admin');
     await expect(page.locator('.counts div').first()).toHaveText('People7');
   });
+
+  test('[B-08] our own people find an order by the address of who bought, and its receipt', async ({ page }) => {
+    await open(page, rooms, '/admin', 'admin');
+    const found = page.getByRole('region', { name: 'Orders' });
+    await expect(found.getByRole('listitem')).toHaveCount(1);
+    await found.getByLabel('Find orders').fill('otto@');
+    await found.getByRole('button', { name: 'Find' }).click();
+    await expect(found.getByText('There is no such order.')).toBeVisible();
+    await expect(found.getByRole('listitem')).toHaveCount(0);
+    await found.getByLabel('Find orders').fill('PAULA@');
+    await page.keyboard.press('Enter');
+    await expect(found.getByRole('listitem')).toContainText('paula@example.comPaid · ');
+    await expect(found.getByRole('listitem')).toContainText('premium · $15 · test, no money moved');
+    const file = page.waitForEvent('download');
+    await found.getByRole('button', { name: 'Receipt TEST-2026-000001' }).click();
+    expect((await file).suggestedFilename()).toBe('receipt-TEST-2026-000001.html');
+    expect([await axe(page), await smallTargets(page), await cutOff(page)]).toEqual([[], [], 0]);
+  });
 });
 
 test('[H-05] [U-01] [U-02] the selector shows a signed-in person what they have used, without the way to premium', async ({

@@ -8,6 +8,7 @@ import { createApp } from './app.ts';
 import { listen } from './http-server.ts';
 import { quietDeps } from './quiet-app.ts';
 import { quietPerson } from './quiet-person.ts';
+import { receiptOf } from './services/receipt.ts';
 import { loadSite } from './site.ts';
 
 const press = openPress({ children: 1 });
@@ -83,7 +84,14 @@ const otto = await person(
 );
 /** Bought a kit once. */
 const paula = await person({ email: 'paula@example.com' }, []);
-await database.statements.insert(tables.orders).values({ userId: paula.id, plan: 'premium', amount: 1500, status: 'paid' });
+const receipt = receiptOf(
+  { plan: 'premium', amount: 1500, currency: 'usd' },
+  { tax: 0, taxRate: null, paidBy: null, buyer: { name: 'Paula', email: null, address: [], country: 'US', taxId: null } },
+  null,
+  { lines: ['Brandwright'], taxId: null },
+);
+const paid = { status: 'paid', paidAt: new Date(), receiptNumber: 'TEST-2026-000001', receipt, test: true };
+await database.statements.insert(tables.orders).values({ userId: paula.id, plan: 'premium', amount: 1500, ...paid });
 /** Has used all there is of one thing. */
 const ida = await person({ email: 'ida@example.com' }, []);
 await database.statements.insert(tables.usage).values({ userId: ida.id, usageType: 'logo_generation', count: 3 });

@@ -5,7 +5,7 @@ export const sampleBodies: { readonly [N in EndpointName]: BodyOf<(typeof endpoi
   adminOverview: undefined,
   adminTroubles: undefined,
   retryKit: undefined,
-  adminOrders: {},
+  adminOrders: { search: 'ada' },
   adminReceipt: undefined,
   generateLogo: { businessName: 'Kiln' },
   freeLogo: { businessName: 'Kiln' },

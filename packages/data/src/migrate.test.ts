@@ -45,6 +45,39 @@ test('[Y-02] whoever may make roles and tables can install it, without being a s
   await client.close();
 });
 
+test('[B-08] orders that were paid before receipts were written down have one of what is known', async () => {
+  const client = await PGlite.create();
+  const all = await readMigrations();
+  const before = all.filter(({ name }) => name < '0007');
+  await migrate(sessionOf(client), before);
+  await client.exec(`
+    SET ROLE brandwright_system;
+    INSERT INTO profiles (id, email, full_name) VALUES ('7a1fa200-0000-4000-8000-000000000001', 'ada@example.com', 'Ada');
+    INSERT INTO receipt_numbers VALUES (2026, 2);
+    INSERT INTO orders (user_id, plan, amount, tax, status, receipt_number, buyer) VALUES
+      ('7a1fa200-0000-4000-8000-000000000001', 'premium', 1500, 300, 'paid', '2026-000001', '{"name":null,"country":"GB","taxId":"GB1"}'),
+      (NULL, 'starter', 2999, 0, 'refunded', '2026-000002', NULL),
+      ('7a1fa200-0000-4000-8000-000000000001', 'starter', 2999, 0, 'open', NULL, NULL);
+    RESET ROLE`);
+  await migrate(sessionOf(client));
+  const { rows } = await client.query<{ receipt: object | null }>('SELECT receipt FROM orders ORDER BY receipt_number');
+  const seller = { lines: ['Brandwright'], taxId: null };
+  const [none, nobody] = [
+    { taxRate: null, paidBy: null, currency: 'usd', seller },
+    { name: null, email: null, taxId: null },
+  ];
+  expect(rows.map(({ receipt }) => receipt)).toEqual([
+    {
+      ...{ ...none, item: 'Brandwright AI Brand Kit', net: 1500, tax: 300 },
+      buyer: { name: 'Ada', email: 'ada@example.com', address: ['GB'], country: 'GB', taxId: 'GB1' },
+    },
+    { ...none, item: 'Brandwright Starter', net: 2999, tax: 0, buyer: { ...nobody, address: [], country: null } },
+    null,
+  ]);
+  expect((await client.query('SELECT * FROM receipt_numbers')).rows).toEqual([{ series: '', year: 2026, last: 2 }]);
+  await client.close();
+});
+
 test('a database of a newer program, or one whose migrations were rewritten, is refused by name', async () => {
   const client = await PGlite.create();
   await migrate(sessionOf(client), [first, second]);

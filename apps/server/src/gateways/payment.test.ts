@@ -79,6 +79,83 @@ test('[B-04] over the network in Stripe’s own terms: one session for an order,
   close();
 });
 
+test('[B-04] a session is closed for good: it takes no money, and whoever closes it again, or one that never was, does no harm', async () => {
+  const { fetch } = stripeApi(
+    database,
+    (id) => `http://localhost/sandbox/${id}`,
+    () => {},
+  );
+  const { gateway, close } = await served(getRequestListener(async (request) => fetch(request)));
+  const { stripeSessionId: id } = await gateway.open({ ...order, orderId: '7a1fa200-0000-4000-8000-000000000002' });
+  await gateway.close(id);
+  expect(await gateway.find(id)).toMatchObject({ status: 'expired', paid: false });
+  await gateway.close(id);
+  await gateway.close('cs_test_none');
+  close();
+});
+
+test('[B-04] [B-08] all that a receipt needs is read of a payment: who bought, where they live, the tax with its rate, how it was paid', async () => {
+  const session = {
+    id: 'cs_test_1',
+    object: 'checkout.session',
+    status: 'complete',
+    payment_status: 'paid',
+    amount_total: 2721,
+    currency: 'usd',
+    livemode: false,
+    client_reference_id: order.orderId,
+    total_details: {
+      amount_tax: 221,
+      breakdown: {
+        taxes: [
+          { amount: 100, rate: { percentage: 4, effective_percentage: 4 } },
+          { amount: 121, rate: { percentage: 4.875, effective_percentage: null } },
+        ],
+      },
+    },
+    customer_details: {
+      name: 'Ada Lovelace',
+      email: 'ada@example.com',
+      address: { line1: '12 St James’s Square', line2: '', city: 'London', state: null, postal_code: 'SW1Y 4JH', country: 'GB' },
+      tax_ids: [{ type: 'gb_vat', value: 'GB123456789' }],
+    },
+    payment_intent: {
+      id: 'pi_1',
+      latest_charge: {
+        refunded: false,
+        disputed: false,
+        payment_method_details: { type: 'card', card: { brand: 'visa', last4: '4242' } },
+      },
+    },
+  };
+  let told: object = session;
+  const { gateway, asked, close } = await served(
+    (_, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(told)),
+  );
+  expect(await gateway.find('cs_test_1')).toMatchObject({
+    tax: 221,
+    taxRate: 8.875,
+    paidBy: 'visa card',
+    buyer: {
+      name: 'Ada Lovelace',
+      email: 'ada@example.com',
+      address: ['12 St James’s Square', 'London, SW1Y 4JH'],
+      country: 'GB',
+      taxId: 'GB123456789',
+    },
+  });
+  expect(decodeURIComponent(asked[0]?.url ?? '')).toMatch(/expand\[\d\]=total_details\.breakdown/);
+  const intent = { ...session.payment_intent, latest_charge: { payment_method_details: { type: 'sepa_debit' } } };
+  told = { ...session, total_details: null, customer_details: null, payment_intent: intent };
+  expect(await gateway.find('cs_test_1')).toMatchObject({
+    tax: 0,
+    taxRate: null,
+    paidBy: 'sepa debit',
+    buyer: { name: null, email: null, address: [], country: null, taxId: null },
+  });
+  close();
+});
+
 test('[B-04] a provider that is away, or in trouble, is told as such; what it refuses of ours is a fault of ours', async () => {
   const answer = (status: number, error: object) =>
     served(

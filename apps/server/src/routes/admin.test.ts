@@ -1,11 +1,11 @@
-import { adminOverview, problemSchema } from '@brandwright/contract';
+import { adminOrders, adminOverview, problemSchema } from '@brandwright/contract';
 import { addKit, queueLetter, setKitDeleted, tables } from '@brandwright/data';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
 import { memberBrowser, quietBrowser } from '../quiet-browser.ts';
 
-const { profiles } = tables;
+const { auditLog, orders, profiles } = tables;
 const path = adminOverview.path;
 
 onEveryDatabase((database) => {
@@ -42,5 +42,66 @@ onEveryDatabase((database) => {
     await queueLetter(database().statements, { recipient: 'ada@example.com', subject: 's', text: 't', html: 'h' });
     const { people, kits, orders, lettersWaiting } = before;
     expect(await read()).toEqual({ people: people + 1, kits: kits + 1, orders: orders + 1, lettersWaiting: lettersWaiting + 1 });
+  });
+
+  test('[B-08] [S-34] orders are found by part of an address, by their id and by the numbers of their papers, the newest first, page by page', async () => {
+    const admin = await member({ role: 'admin', twoFactorEnabled: true });
+    const [ada, ben] = [await member({ email: 'ada_l@search.example' }), await member({ email: 'adaxl@search.example' })];
+    const read = async (body: object) =>
+      adminOrders.answer.parse(await (await admin.call('POST', adminOrders.path, body)).json());
+    const paid = {
+      plan: 'premium',
+      amount: 1500,
+      tax: 300,
+      status: 'paid',
+      paidAt: new Date(),
+      receiptNumber: 'TEST-2031-000007',
+    };
+    const day = (date: number) => new Date(Date.UTC(2031, 0, date));
+    const made = await database()
+      .statements.insert(orders)
+      .values([
+        { ...paid, userId: ada.id, createdAt: day(3), creditNote: 'TEST-CN-2031-000002', status: 'refunded', test: true },
+        { plan: 'starter', amount: 2999, userId: ben.id, createdAt: day(2) },
+        ...Array.from({ length: 60 }, (_, i) => ({
+          plan: 'starter',
+          amount: 2999,
+          userId: admin.id,
+          createdAt: day(-Math.floor(i / 3)),
+        })),
+      ])
+      .returning({ id: orders.id });
+    const [first, second] = made.map(({ id }) => id);
+    const idsOf = async (search: string) => (await read({ search })).orders.map(({ id }) => id);
+
+    const { orders: top, more } = await read({});
+    expect([top.length, more]).toEqual([25, true]);
+    expect(top[0]).toMatchObject({
+      ...{ id: first, status: 'refunded', plan: 'premium', amount: 1500, tax: 300, test: true, email: 'ada_l@search.example' },
+      ...{ receipt: 'TEST-2031-000007', creditNote: 'TEST-CN-2031-000002' },
+    });
+    const seen = top.map(({ id }) => id);
+    for (let page = { orders: top, more }; page.more; ) {
+      page = await read({ after: page.orders.at(-1)?.id });
+      seen.push(...page.orders.map(({ id }) => id));
+    }
+    expect(seen.slice(0, 2)).toEqual([first, second]);
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(made.every(({ id }) => seen.includes(id))).toBe(true);
+
+    expect(await idsOf('SEARCH.example')).toEqual([first, second]);
+    // No sign stands for another.
+    expect(await idsOf('ada_l')).toEqual([first]);
+    expect(await idsOf('%')).toEqual([]);
+    expect(await idsOf(second ?? '')).toEqual([second]);
+    expect(await idsOf(' test-2031-000007 ')).toEqual([first]);
+    expect(await idsOf('TEST-CN-2031-000002')).toEqual([first]);
+    expect(await idsOf('2031')).toEqual([]);
+    expect((await admin.call('POST', adminOrders.path, { after: 'x' })).status).toBe(400);
+    // An order without a receipt has none for our people either.
+    expect((await admin.call('GET', `/api/admin/orders/${second}/receipt`)).status).toBe(404);
+    const lines = await database().statements.select().from(auditLog).where(eq(auditLog.personId, admin.id));
+    expect(new Set(lines.map(({ action }) => action))).toEqual(new Set(['order.searched']));
+    expect(JSON.stringify(lines)).not.toContain('search.example');
   });
 });

@@ -10,7 +10,7 @@ import { brand, openMarket, premium, shop } from '../market.ts';
 import { quietPassword } from '../quiet-browser.ts';
 import { quietPerson } from '../quiet-person.ts';
 
-const { orders, rateLimits } = tables;
+const { auditLog, orders, rateLimits } = tables;
 const press = openPress({ children: 1 });
 afterAll(() => press.close());
 const erase = { current: quietPassword };
@@ -57,6 +57,11 @@ onEveryDatabase((database) => {
     const found = await (await market.app.request('/api/admin/orders', { method: 'POST', headers, body })).json();
     expect(found).toMatchObject({ orders: [{ email: null }, { email: null }], more: false });
     expect(await (await market.app.request(`/api/admin/orders/${bought}/receipt`, { headers })).text()).toBe(receipt);
+    const lines = await database().statements.select().from(auditLog).where(eq(auditLog.personId, admin.id));
+    expect(lines.map(({ action, subject }) => [action, subject])).toEqual([
+      ['order.searched', null],
+      ['order.receipt-read', bought],
+    ]);
     await market.close();
   }, 60_000);
 

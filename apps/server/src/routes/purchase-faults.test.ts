@@ -37,7 +37,7 @@ onEveryDatabase((database) => {
     await market.close();
   }, 60_000);
 
-  test('[R-19] a kit that fails three times is given up, its owner and our people are told, and others are made', async () => {
+  test('[R-19] [Z-05] a kit that fails three times is given up, its owner and our people are told, and others are made', async () => {
     let tries = 0;
     let mended = false;
     const poisoned: typeof press = {
@@ -58,7 +58,10 @@ onEveryDatabase((database) => {
       timeout: 30_000,
     });
     expect(tries).toBe(3);
-    expect(await market.letters(ada)).toContain('Your brand kit could not be made yet');
+    const [sorry] = await market.mails(ada);
+    expect(sorry?.subject).toBe('Your brand kit could not be made yet');
+    expect(sorry?.text).toContain('the kit of “Poison” could not be made, although we tried three times');
+    expect(sorry?.text).toContain(`See my orders: ${shop}/orders`);
     const log = await database().statements.select().from(auditLog).where(eq(auditLog.personId, ada.id));
     expect(log.map(({ action }) => action)).toContain('kit.failed');
 

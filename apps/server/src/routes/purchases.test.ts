@@ -54,6 +54,9 @@ onEveryDatabase((database) => {
       expect((await ada.ask<{ downloads: object }>('GET', `/api/kits/${kit?.id}`)).body.downloads).toEqual({ zip: 2 });
       expect(kit?.personalityTraits).toEqual({ personality: '', style: 'elegant' });
       expect(await market.letters(ada)).toEqual(['Your brand kit is ready', `Your receipt ${order?.receipt}`]);
+      const [ready] = await market.mails(ada);
+      expect(ready?.text).toContain('The kit of “Juniper & Rye” is ready');
+      expect(ready?.text).toContain(`View and download the kit: ${shop}/results/${kit?.id}#downloads`);
       const session = await ada.ask<{ usage: { hasPremium: boolean }[] }>('GET', '/api/session');
       expect(session.body.usage.map(({ hasPremium }) => hasPremium)).toEqual([true, true, true]);
 
@@ -265,7 +268,13 @@ onEveryDatabase((database) => {
 
       const receipt = await market.app.request(`/api/orders/${order?.id}/receipt`, { headers: { cookie: ada.cookie } });
       const page = await receipt.text();
-      for (const part of [order?.receipt ?? '', '$15.00 USD', 'Brandwright AI Brand Kit', 'Brandwright Test Ltd', 'no money moved'])
+      for (const part of [
+        order?.receipt ?? '',
+        '$15.00 USD',
+        'Brandwright AI Brand Kit',
+        'Brandwright Test Ltd',
+        'no money moved',
+      ])
         expect(page).toContain(part);
 
       // A second one, whose kit was made: we are asked about that.

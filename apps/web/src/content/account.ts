@@ -66,7 +66,7 @@ export const account = {
   },
   erase: {
     title: 'Delete account',
-    text: 'Erases your account, kits and draft at once. Receipts stay, without your name, as tax law asks.',
+    text: 'Erases your account, kits and draft at once. Receipts stay as they were issued, as tax law asks.',
     open: 'Delete account',
     ask: 'Delete your account?',
     what: 'Everything that is yours here is erased at once and cannot be brought back. Type your password to confirm.',

@@ -4,6 +4,7 @@ import { call, Refusal } from '../../client.ts';
 import { admin } from '../../content/admin.ts';
 import { useLeaveWithThem } from '../../session/door.ts';
 import { Lost } from '../lost/lost.tsx';
+import { Orders } from './orders.tsx';
 import { Troubles } from './troubles.tsx';
 import './admin.css';
 
@@ -56,7 +57,8 @@ export function Admin() {
             ))}
           </dl>
           <Troubles />
-          <section aria-labelledby="admin-later">
+          <Orders />
+          <section className="later" aria-labelledby="admin-later">
             <h2 id="admin-later">{admin.sections.title}</h2>
             <dl>
               {admin.sections.list.map(([term, said]) => (
