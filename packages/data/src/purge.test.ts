@@ -7,8 +7,19 @@ import { noteErasures } from './erasures.ts';
 import { purge } from './purge.ts';
 import { tables } from './tables/all.ts';
 
-const { brandKits, kitEvents, mails, orders, profiles, rateLimits, sandboxCheckouts, sandboxEvents, sessions, shareLinks, verifications } =
-  tables;
+const {
+  brandKits,
+  kitEvents,
+  mails,
+  orders,
+  profiles,
+  rateLimits,
+  sandboxCheckouts,
+  sandboxEvents,
+  sessions,
+  shareLinks,
+  verifications,
+} = tables;
 
 const days = (count: number): Date => new Date(Date.now() - count * 86_400_000);
 
@@ -77,7 +88,9 @@ onEveryDatabase((database) => {
       ...{ kit_events: 1, orders: 2, sandbox_checkouts: 1, sandbox_events: 1 },
     };
     expect(await purge(database())).toEqual(gone);
-    expect(Object.fromEntries((await statements.select().from(sandboxCheckouts)).map(({ id, session }) => [id, session]))).toEqual({
+    expect(
+      Object.fromEntries((await statements.select().from(sandboxCheckouts)).map(({ id, session }) => [id, session])),
+    ).toEqual({
       'of this month': session,
       'of the last': { customer_email: null, customer_details: null, status: 'complete' },
     });

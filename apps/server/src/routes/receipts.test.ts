@@ -98,11 +98,18 @@ onEveryDatabase((database) => {
   test('[B-08] [Z-05] what was paid is one sum everywhere; real receipts are counted apart from tests, without a gap', async () => {
     const market = await openMarket(database(), { press, through: taxed });
     const ada = await market.buyer();
+    // A test uses nothing up, whatever it was numbered.
+    const then = new Date('2020-02-02');
+    const tried = { plan: 'premium', amount: 1500, status: 'paid', test: true, createdAt: then, paidAt: then };
+    await database()
+      .statements.insert(orders)
+      .values({ ...tried, userId: ada.id, receiptNumber: '2020-000001' });
     await buy(ada, { ...premium, brand });
     await buy(ada, { ...premium, brand: { ...brand, businessName: 'Kiln' } });
     const [second, first] = await ada.orders();
     const year = new Date().getUTCFullYear();
     expect([first?.receipt, second?.receipt]).toEqual([`${year}-000001`, `${year}-000002`]);
+    expect([first?.refundableUntil, second?.refundableUntil]).toEqual([expect.any(String), null]);
     const page = await receiptOf(market.app, ada, first?.id);
     for (const part of ['$15.00 USD', 'Tax, 20 %', '$3.00 USD', '$18.00 USD', 'Tax number DE129273398'])
       expect(page).toContain(part);

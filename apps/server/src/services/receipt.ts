@@ -81,7 +81,7 @@ h1{font-size:1.75rem;margin:0 0 2rem}h2{font-size:.875rem;margin:0 0 .25rem;colo
 p{margin:0;overflow-wrap:anywhere}.parties{display:flex;flex-wrap:wrap;gap:2rem 4rem;margin:2rem 0}
 table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}
 th,td{text-align:left;padding:.5rem 0;border-top:1px solid #e6e2da;font-weight:400;vertical-align:top;overflow-wrap:anywhere}
-td:last-child{text-align:right}.total td,.total th{font-weight:600}.test{padding:.5rem .75rem;border:1px solid #171614;display:inline-block}
+td:last-child{text-align:right}.sum{white-space:nowrap;padding-left:1rem}.total td,.total th{font-weight:600}.test{padding:.5rem .75rem;border:1px solid #171614;display:inline-block}
 </style></head><body>
 ${sheet('Receipt', test, sale, receipt, ['Paid', net, tax])}${creditNote === null ? '' : sheet('Credit note', test, back, receipt, ['Refunded', -net, -tax])}</body></html>
 `;
@@ -105,9 +105,9 @@ ${test ? '<p class="test">A test: no money moved. Not a document for a tax offic
 <table><tbody>${rows.map(([name, value]) => (value === null ? '' : `<tr><th scope="row">${name}</th><td>${escaped(value)}</td></tr>`)).join('')}</tbody></table>
 <h2 class="items">Items</h2>
 <table><tbody>
-<tr><th scope="row">${escaped(item)}, 1 ×, one payment, without tax</th><td>${amount(net)}</td></tr>
-<tr><th scope="row">${taxed}</th><td>${amount(tax)}</td></tr>
-<tr class="total"><th scope="row">${what}, with tax</th><td>${amount(net + tax)}</td></tr>
+<tr><th scope="row">${escaped(item)}, 1 ×, one payment, without tax</th><td class="sum">${amount(net)}</td></tr>
+<tr><th scope="row">${taxed}</th><td class="sum">${amount(tax)}</td></tr>
+<tr class="total"><th scope="row">${what}, with tax</th><td class="sum">${amount(net + tax)}</td></tr>
 </tbody></table>
 </article>
 `;
