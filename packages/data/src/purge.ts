@@ -60,7 +60,6 @@ function purgeRound(database: Database, batch: number): Promise<Purged | null> {
       with gone as (update sandbox_checkouts set session = ${buyerless}
         where ctid in (select ctid from sandbox_checkouts where ${named} limit ${batch}) returning 1)
       select count(*)::int as count from gone`)) as unknown as { readonly rows: readonly [{ readonly count: number }] };
-    counts['sandbox_checkouts'] = forgotten[0].count;
-    return counts;
+    return { ...counts, sandbox_checkouts: forgotten[0].count };
   });
 }
