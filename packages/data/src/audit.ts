@@ -28,7 +28,8 @@ export type AuditAction =
   | 'order.paid'
   | 'order.refund-asked'
   | 'order.refunded'
-  | 'order.disputed';
+  | 'order.disputed'
+  | 'order.mismatch';
 
 export interface AuditEntry {
   readonly action: AuditAction;

@@ -19,6 +19,7 @@ export {
   holdAnyKit,
   type KitEventRow,
   type KitStep,
+  kitFailed,
   listFailedKits,
   readAnyKit,
   tellKit,
@@ -42,17 +43,20 @@ export { MigrationError } from './migrate.ts';
 export {
   buyerOf,
   changed,
+  findBought,
   findOrder,
   findOrderOfSession,
   findTwin,
   holdOrder,
-  isFirstPaid,
+  isFirstUsed,
   keepSession,
   listOrders,
   type OrderRow,
   openOrder,
+  openRivals,
   ordersToLookAt,
   readOrder,
+  retireTestOrders,
   setPaid,
   stalledKits,
 } from './orders.ts';
@@ -82,6 +86,6 @@ export {
 export { addShareLink, findSharedKit, listShareLinks, revokeShareLink, type ShareLink } from './share-links.ts';
 export { databaseFolder, ledgerFile, NoDatabaseError, openStore, type Place, readPlace, type Store } from './store.ts';
 export { tables } from './tables/all.ts';
-export type { Buyer } from './tables/orders.ts';
+export type { AskedCheckout, Buyer } from './tables/orders.ts';
 export { isUnavailable } from './trouble.ts';
 export { readUsage, spendUsage } from './usage.ts';

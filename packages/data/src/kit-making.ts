@@ -21,7 +21,7 @@ export async function beginKit(
     .values({ ...kit, userId: order.userId, orderId: order.id, status: 'generating' })
     .returning();
   if (row === undefined) throw new Error('The new kit did not come back.');
-  await tx.update(orders).set({ brandKitId: row.id }).where(eq(orders.id, order.id));
+  await tx.update(orders).set({ brandKitId: row.id, usedAt: sql`now()` }).where(eq(orders.id, order.id));
   return row;
 }
 
@@ -35,6 +35,16 @@ export async function holdAnyKit(tx: Transaction, id: string): Promise<KitRow | 
 export async function readAnyKit({ statements }: Database, id: string): Promise<KitRow | null> {
   const [row] = await statements.select().from(brandKits).where(eq(brandKits.id, id));
   return row ?? null;
+}
+
+/** Whether the kit of an order could not be made. */
+export async function kitFailed(
+  tx: Pick<Transaction, 'select'>,
+  { brandKitId }: { readonly brandKitId: string | null },
+): Promise<boolean> {
+  if (brandKitId === null) return false;
+  const [row] = await tx.select({ status: brandKits.status }).from(brandKits).where(eq(brandKits.id, brandKitId));
+  return row?.status === 'error';
 }
 
 /** What has become of a kit that is held: nothing of its owner's changes is written over. */

@@ -1,5 +1,5 @@
 import { type Order, orderLimits } from '@brandwright/contract';
-import { isFirstPaid, type OrderRow, type PersonScope } from '@brandwright/data';
+import { isFirstUsed, kitFailed, type OrderRow, type PersonScope } from '@brandwright/data';
 
 /** The end of the thirtieth day after a payment, by UTC (row B-09). */
 const lastMoment = (paidAt: Date): Date => {
@@ -8,14 +8,14 @@ const lastMoment = (paidAt: Date): Date => {
 };
 
 /**
- * Until when an order can be given back without a question: the first that somebody paid (row B-09), and a plan of which nothing was made yet.
- * Null for any other, and once the time is over.
+ * Until when an order can be given back without a question: the first kit of somebody (row B-09), a plan of which nothing was made yet, and one of
+ * which nothing could be made (row R-19). Null for any other, and once the time is over.
  */
 export async function refundableUntil({ tx }: PersonScope, order: OrderRow, now = new Date()): Promise<Date | null> {
   if (order.status !== 'paid' || order.paidAt === null) return null;
   const until = lastMoment(order.paidAt);
   if (now > until) return null;
-  return order.brandKitId === null || (await isFirstPaid(tx, order)) ? until : null;
+  return order.usedAt === null || (await isFirstUsed(tx, order)) || (await kitFailed(tx, order)) ? until : null;
 }
 
 /** An order as its owner sees it. */
@@ -37,7 +37,7 @@ export async function orderView(scope: PersonScope, order: OrderRow): Promise<Or
     receipt: receiptNumber,
     brandKitId,
     businessName: typeof name === 'string' ? name : null,
-    credit: status === 'paid' && brandKitId === null,
+    credit: status === 'paid' && order.usedAt === null,
     test,
   };
 }

@@ -1,4 +1,15 @@
-import { buyerOf, changed, holdOrder, type OrderRow, queueLetter, type Transaction, writeAudit } from '@brandwright/data';
+import {
+  buyerOf,
+  changed,
+  finishKit,
+  holdAnyKit,
+  holdOrder,
+  type OrderRow,
+  queueLetter,
+  type Transaction,
+  tellKit,
+  writeAudit,
+} from '@brandwright/data';
 import type { Deps } from '../app-env.ts';
 import { orderLetter } from './order-letters.ts';
 
@@ -15,18 +26,31 @@ export async function withdraw(
   const granted = order.paidAt !== null;
   const after = await changed(tx, order, {
     status,
-    ...(status === 'refunded' ? { refundedAt: new Date(), refundReason: order.refundReason ?? 'provider' } : {}),
+    ...(status === 'refunded'
+      ? { refundedAt: order.refundedAt ?? new Date(), refundReason: order.refundReason ?? 'provider' }
+      : {}),
   });
   await writeAudit(tx, { action: `order.${status}`, personId: order.userId, subject: order.id });
+  if (order.brandKitId !== null) await stopMaking(tx, order.brandKitId);
+  // Money that came back to us and goes again is the same refund.
+  if (order.refundedAt !== null) return after;
   const person = await buyerOf(tx, order);
   if (status === 'refunded' && granted && person !== null)
     await queueLetter(tx, orderLetter({ kind: 'refund', person, order: after }, origin));
   return after;
 }
 
+/** A kit in the making is not made any more. */
+async function stopMaking(tx: Transaction, id: string): Promise<void> {
+  const kit = await holdAnyKit(tx, id);
+  if (kit === null || kit.status !== 'generating') return;
+  await finishKit(tx, kit, { status: 'error' });
+  await tellKit(tx, kit, { status: 'error', step: 'The payment for this kit was taken back', progress: 0 });
+}
+
 /** Gives the money of an order back that is `refunding`, and takes back what it granted. Safe to do again. */
 export async function endRefund(deps: Needed, order: OrderRow): Promise<OrderRow> {
-  if (order.paymentIntent !== null) await deps.payment.refund(order.paymentIntent);
+  if (order.paymentIntent !== null) await deps.payment.refund(order.paymentIntent, order.refundAskedAt ?? new Date(0));
   const after = await deps.database.asSystem(async (tx) => {
     const held = (await holdOrder(tx, { id: order.id })) ?? order;
     return held.status === 'refunding' ? withdraw(deps, tx, held, 'refunded') : held;

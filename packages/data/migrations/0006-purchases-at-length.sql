@@ -1,0 +1,12 @@
+-- A payment by a slow way is known, and its money not there yet. What was asked of the provider is kept: asked again after a crash, it has to be the
+-- very same. A plan is used once, whatever becomes of the kit it was used for.
+ALTER TABLE orders
+  ADD COLUMN asked jsonb,
+  ADD COLUMN used_at timestamptz,
+  DROP CONSTRAINT orders_status,
+  ADD CONSTRAINT orders_status CHECK (status IN ('open', 'expired', 'pending', 'paid', 'refunding', 'refunded', 'disputed'));
+UPDATE orders SET used_at = paid_at WHERE brand_kit_id IS NOT NULL;
+DROP INDEX orders_open_purchase;
+CREATE UNIQUE INDEX orders_open_purchase ON orders (user_id, purchase_key) WHERE status IN ('open', 'pending');
+DROP INDEX orders_to_look_at;
+CREATE INDEX orders_to_look_at ON orders (created_at) WHERE status IN ('open', 'pending', 'refunding');
