@@ -24,7 +24,7 @@ export interface RealPlace {
 
 export function realServer({ dataDir, databaseUrl, env = {} }: RealPlace) {
   const at = { origin: '', cookie: '' };
-  let child: ChildProcess;
+  let child: ChildProcess | undefined;
   let gone: Promise<unknown> = Promise.resolve();
   const send = (method: string, path: string, body?: unknown): Promise<Response> =>
     fetch(`${at.origin}/api/${path}`, {
@@ -64,23 +64,29 @@ export function realServer({ dataDir, databaseUrl, env = {} }: RealPlace) {
         ...env,
         ...more,
       };
-      child = spawn(process.execPath, [...flags, main], { env: own, stdio: ['ignore', 'pipe', 'inherit'] });
-      running.add(child);
-      const ended = once(child, 'exit');
-      gone = ended.then(() => running.delete(child));
-      const [line] = (await Promise.race([once(child.stdout ?? child, 'data'), ended])) as [Buffer | number | null];
+      const started = spawn(process.execPath, [...flags, main], { env: own, stdio: ['ignore', 'pipe', 'inherit'] });
+      child = started;
+      running.add(started);
+      const ended = once(started, 'exit');
+      gone = ended.then(() => running.delete(started));
+      const [line] = (await Promise.race([once(started.stdout, 'data'), ended])) as [Buffer | number | null];
       const origin = /http:\/\/localhost:\d+/.exec(String(line))?.[0];
       if (origin === undefined) throw new Error(`It ended before it was ready: ${line}`);
       at.origin = origin;
     },
     /** Whether its process lives. */
-    lives: () => child.exitCode === null && child.signalCode === null,
+    lives: () => child !== undefined && child.exitCode === null && child.signalCode === null,
     /** Resolves once its process is gone. */
     gone: () => gone,
     async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL') {
-      child.kill(signal);
+      child?.kill(signal);
       await gone;
-      return child.exitCode;
+      return child?.exitCode;
+    },
+    /** However a test ends, its server does. */
+    async [Symbol.asyncDispose]() {
+      child?.kill('SIGKILL');
+      await gone;
     },
     /** Subjects of the letters in its outbox. */
     letters: () =>

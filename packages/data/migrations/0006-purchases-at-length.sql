@@ -10,3 +10,16 @@ DROP INDEX orders_open_purchase;
 CREATE UNIQUE INDEX orders_open_purchase ON orders (user_id, purchase_key) WHERE status IN ('open', 'pending');
 DROP INDEX orders_to_look_at;
 CREATE INDEX orders_to_look_at ON orders (created_at) WHERE status IN ('open', 'pending', 'refunding');
+
+-- What was counted and released, by the press of a button that asked for it: whose answer is lost asks again, and is not counted twice.
+CREATE TABLE releases (
+  user_id uuid NOT NULL REFERENCES profiles ON DELETE CASCADE,
+  key text NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (user_id, key)
+);
+CREATE INDEX releases_by_time ON releases (created_at);
+ALTER TABLE releases ENABLE ROW LEVEL SECURITY;
+ALTER TABLE releases FORCE ROW LEVEL SECURITY;
+CREATE POLICY system ON releases TO brandwright_system USING (true) WITH CHECK (true);
+GRANT SELECT, INSERT, UPDATE, DELETE ON releases TO brandwright_system;

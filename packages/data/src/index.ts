@@ -88,4 +88,4 @@ export { databaseFolder, ledgerFile, NoDatabaseError, openStore, type Place, rea
 export { tables } from './tables/all.ts';
 export type { AskedCheckout, Buyer } from './tables/orders.ts';
 export { isUnavailable } from './trouble.ts';
-export { readUsage, spendUsage } from './usage.ts';
+export { readUsage, spendOnce, spendUsage, wasReleased } from './usage.ts';

@@ -232,7 +232,7 @@ export async function ordersToLookAt({ asSystem }: Database, test: boolean): Pro
     const due = sql`${orders.id} in (select id from orders where test = ${test} and (
       (status in ('open', 'pending') and stripe_session_id is not null and created_at > now() - interval '30 days'
         and (created_at > now() - interval '1 hour' or coalesce(looked_at, created_at) < now() - interval '1 hour'))
-      or (status = 'refunding' and refund_asked_at < now() - interval '30 seconds'))
+      or status = 'refunding')
       order by coalesce(looked_at, created_at) limit 100 for update skip locked)`;
     return tx.update(orders).set({ lookedAt: sql`now()` }).where(due).returning();
   });

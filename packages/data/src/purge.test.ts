@@ -49,7 +49,11 @@ onEveryDatabase((database) => {
       { key: 'kept', windowStart: days(1 / 25), count: 1 },
       { key: 'gone', windowStart: days(1 / 23), count: 1 },
     ]);
-    const gone = { sessions: 1, verifications: 1, mails: 2, rate_limits: 1, share_links: 1, brand_kits: 1 };
+    await statements.insert(releases).values([
+      { userId: ada, key: 'kept', createdAt: days(0.9) },
+      { userId: ada, key: 'gone', createdAt: days(1.1) },
+    ]);
+    const gone = { sessions: 1, verifications: 1, mails: 2, rate_limits: 1, releases: 1, share_links: 1, brand_kits: 1 };
     expect(await purge(database())).toEqual(gone);
     const left = [
       (await statements.select().from(brandKits)).map(({ businessName }) => businessName),
