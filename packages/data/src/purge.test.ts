@@ -7,7 +7,7 @@ import { noteErasures } from './erasures.ts';
 import { purge } from './purge.ts';
 import { tables } from './tables/all.ts';
 
-const { brandKits, mails, profiles, rateLimits, sessions, shareLinks, verifications } = tables;
+const { brandKits, mails, profiles, rateLimits, releases, sessions, shareLinks, verifications } = tables;
 
 const days = (count: number): Date => new Date(Date.now() - count * 86_400_000);
 
