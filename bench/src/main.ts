@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Bench } from './bench.ts';
 import { browser } from './benches/browser.ts';
+import { buying } from './benches/buying.ts';
 import { coldProcess } from './benches/cold-process.ts';
 import { editing } from './benches/editing.ts';
 import { eightDesigns } from './benches/eight-designs.ts';
@@ -36,6 +37,7 @@ const benches: readonly Bench[] = [
   signedInReads,
   signIns,
   entryTiming,
+  buying,
   memory,
 ];
 

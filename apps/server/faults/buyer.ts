@@ -45,6 +45,38 @@ export function persistentBuyer(server: RealServer, { name = brand.businessName,
   return { step };
 }
 
+/** The same for many brands at once; each step goes on with all of them, and tells how many were paid so far. */
+export function buyerOfMany(server: RealServer, count: number) {
+  const pages = new Map<string, { page: string; paid: boolean }>();
+  const names = Array.from({ length: count }, (_, i) => `Juniper No ${i + 1}`);
+  async function step(): Promise<number> {
+    for (const name of names) {
+      const known = pages.get(name);
+      if (known?.paid) continue;
+      if (known === undefined) {
+        const body = { plan: 'premium', price: 15, brand: { ...brand, businessName: name } };
+        const { url } = await server.ask<{ url?: string }>('POST', 'create-payment', body);
+        if (url !== undefined) pages.set(name, { page: url.split('/').at(-1) ?? '', paid: false });
+        continue;
+      }
+      const path = `sandbox/checkouts/${known.page}`;
+      const { checkout } = await server.ask<{ checkout?: { paymentStatus: string } }>('POST', path, { action: 'pay' });
+      known.paid = checkout?.paymentStatus === 'paid';
+    }
+    return [...pages.values()].filter(({ paid }) => paid).length;
+  }
+  return {
+    step,
+    /** Downloads every kit; how many different archives there were. */
+    async archives(): Promise<number> {
+      const hashes = new Set<string>();
+      for (const { id } of await server.kits())
+        hashes.add(hashOf(Buffer.from(await (await server.send('GET', `kits/${id}/archive`)).arrayBuffer())));
+      return hashes.size;
+    },
+  };
+}
+
 /** Of the archive, after every file in it was read and its checksum held. */
 function hashOf(zip: Buffer): string {
   if (readZip(zip).size < 100) throw new Error('The archive has not its files.');

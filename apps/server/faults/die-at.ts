@@ -1,8 +1,8 @@
 import { registerHooks } from 'node:module';
-import { deadly, points } from './points.ts';
+import { counting, deadly, points } from './points.ts';
 
 /** Loaded before the server (`node --import`): puts the death that DIE_AT names into the module it belongs to, as that is loaded. */
-const point = points.find(({ title }) => title === process.env.DIE_AT);
+const point = [...points, counting].find(({ title }) => title === process.env.DIE_AT);
 if (point === undefined) throw new Error(`No point is called “${process.env.DIE_AT}”.`);
 const { href } = new URL(`../../../${point.file}`, import.meta.url);
 

@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { tables } from '@brandwright/data';
 import { afterAll, describe, expect, test } from 'vitest';
 import { mailServer } from '../src/mail-server.ts';
 import { persistentBuyer } from './buyer.ts';
 import { kinds } from './kinds.ts';
 import { letterCopies, squareUp } from './ledger.ts';
-import { points } from './points.ts';
-import { realServer } from './real-server.ts';
+import { counting, points } from './points.ts';
+import { type RealServer, realServer } from './real-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'brandwright-points-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -17,27 +18,33 @@ const preload = ['--import', import.meta.resolve('./die-at.ts')];
 /** Milliseconds from a restart within which everything has gone on (row R-01). */
 const resumed = 45_000;
 
+/** Starts it again and again so that it dies at a point, while somebody goes on as if nothing had been. */
+async function dieAt(server: RealServer, { title, times }: (typeof points)[number], step: () => Promise<unknown>): Promise<void> {
+  for (let time = 1; time <= times; time++) {
+    await server.start(preload, { DIE_AT: title });
+    for (const from = performance.now(); server.lives(); await wait(100)) {
+      // It may go in the middle of an answer.
+      await step().catch(() => {});
+      if (performance.now() - from > 2 * resumed) expect.fail(`It came to that point ${time - 1} times of ${times}.`);
+    }
+  }
+}
+
 describe.each(kinds)('$kind', ({ kind, made }) => {
   test.concurrent.each(points)(
     '[R-01] killed at: $title',
-    async ({ title, times }) => {
+    async (point) => {
+      const { title } = point;
       const { url, drop } = await made();
       const mail = await mailServer(() => 'take');
       const dataDir = mkdtempSync(join(folder, 'x'));
-      const server = realServer({ dataDir, databaseUrl: url, env: { SMTP_URL: mail.url } });
+      await using server = realServer({ dataDir, databaseUrl: url, env: { SMTP_URL: mail.url } });
       await server.settle();
       const wantsRefund = title.startsWith('refund');
       const buyer = persistentBuyer(server, { wantsRefund });
       const goal = wantsRefund ? 'refunded' : 'paid';
 
-      for (let time = 1; time <= times; time++) {
-        await server.start(preload, { DIE_AT: title });
-        for (const from = performance.now(); server.lives(); await wait(100)) {
-          // It may go in the middle of an answer.
-          await buyer.step().catch(() => {});
-          if (performance.now() - from > 2 * resumed) expect.fail(`It came to that point ${time - 1} times of ${times}.`);
-        }
-      }
+      await dieAt(server, point, buyer.step);
       await server.start();
       const from = performance.now();
       let has = await buyer.step();
@@ -59,11 +66,27 @@ describe.each(kinds)('$kind', ({ kind, made }) => {
       const copies = letterCopies(mail.taken);
       for (const count of Object.values(copies)) expect(count).toBeLessThanOrEqual(2);
       console.info(
-        `${kind}, ${title}: all there ${(took / 1000).toFixed(1)} s after the restart; copies of letters ${Object.values(copies)}`,
+        `${kind}, ${title}: all there ${(took / 1000).toFixed(1)} s after the restart; letters came ${Object.values(copies)} times`,
       );
       await mail.close();
       await drop();
     },
     400_000,
   );
+
+  test.concurrent('[R-14] killed after it was counted, before it is handed out: asked again it is the same press, counted once', async () => {
+    const { url, drop } = await made();
+    const dataDir = mkdtempSync(join(folder, 'x'));
+    await using server = realServer({ dataDir, databaseUrl: url });
+    await server.settle();
+    const press = { businessName: 'Kiln', format: 'svg', attempt: 'one-press' };
+    const ask = async () => (await server.send('POST', 'free-logo', press)).status;
+    await dieAt(server, counting, ask);
+    await server.start();
+    expect(await ask()).toBe(200);
+    expect(await server.kill('SIGTERM')).toBe(0);
+    const counts = await server.look(({ database }) => database.statements.select().from(tables.usage));
+    expect(counts).toMatchObject([{ usageType: 'logo_generation', count: 1 }]);
+    await drop();
+  }, 200_000);
 });

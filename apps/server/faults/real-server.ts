@@ -24,12 +24,19 @@ export interface RealPlace {
 
 export function realServer({ dataDir, databaseUrl, env = {} }: RealPlace) {
   const at = { origin: '', cookie: '' };
-  let child: ChildProcess;
+  let asked = 0;
+  let child: ChildProcess | undefined;
   let gone: Promise<unknown> = Promise.resolve();
   const send = (method: string, path: string, body?: unknown): Promise<Response> =>
     fetch(`${at.origin}/api/${path}`, {
       method,
-      headers: { origin: at.origin, cookie: at.cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      // An impatient person, and no limit of an address.
+      headers: {
+        origin: at.origin,
+        cookie: at.cookie,
+        'x-forwarded-for': `10.0.${++asked >> 8}.${asked & 255}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   const ask = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
@@ -59,28 +66,34 @@ export function realServer({ dataDir, databaseUrl, env = {} }: RealPlace) {
     async start(flags: readonly string[] = [], more: Readonly<Record<string, string>> = {}) {
       const own = {
         ...process.env,
-        ...{ DATA_DIR: dataDir, PORT: '0', SECRET: quietSettings.secret, LOG_LEVEL: 'fatal' },
+        ...{ DATA_DIR: dataDir, PORT: '0', SECRET: quietSettings.secret, LOG_LEVEL: 'fatal', TRUST_PROXY: '1' },
         ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
         ...env,
         ...more,
       };
-      child = spawn(process.execPath, [...flags, main], { env: own, stdio: ['ignore', 'pipe', 'inherit'] });
-      running.add(child);
-      const ended = once(child, 'exit');
-      gone = ended.then(() => running.delete(child));
-      const [line] = (await Promise.race([once(child.stdout ?? child, 'data'), ended])) as [Buffer | number | null];
+      const started = spawn(process.execPath, [...flags, main], { env: own, stdio: ['ignore', 'pipe', 'inherit'] });
+      child = started;
+      running.add(started);
+      const ended = once(started, 'exit');
+      gone = ended.then(() => running.delete(started));
+      const [line] = (await Promise.race([once(started.stdout, 'data'), ended])) as [Buffer | number | null];
       const origin = /http:\/\/localhost:\d+/.exec(String(line))?.[0];
       if (origin === undefined) throw new Error(`It ended before it was ready: ${line}`);
       at.origin = origin;
     },
     /** Whether its process lives. */
-    lives: () => child.exitCode === null && child.signalCode === null,
+    lives: () => child !== undefined && child.exitCode === null && child.signalCode === null,
     /** Resolves once its process is gone. */
     gone: () => gone,
     async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL') {
-      child.kill(signal);
+      child?.kill(signal);
       await gone;
-      return child.exitCode;
+      return child?.exitCode;
+    },
+    /** However a test ends, its server does. */
+    async [Symbol.asyncDispose]() {
+      child?.kill('SIGKILL');
+      await gone;
     },
     /** Subjects of the letters in its outbox. */
     letters: () =>

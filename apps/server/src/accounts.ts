@@ -1,6 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type UsageRow, type UsageType, usageLimits, usageTypes } from '@brandwright/contract';
-import { type Admission, admit, type Database, readUsage, type SessionPerson, type Share, spendUsage } from '@brandwright/data';
+import {
+  type Admission,
+  admit,
+  type Database,
+  readUsage,
+  type SessionPerson,
+  type Share,
+  spendOnce,
+  spendUsage,
+  wasReleased,
+} from '@brandwright/data';
 import type { Logger } from 'pino';
 
 /** Somebody who is signed in; with a second factor they gave it when they signed in. */
@@ -10,8 +20,10 @@ export type Person = SessionPerson;
 interface Usage {
   /** A row for each type; never rejects: empty when it cannot be read, which stops nobody (row U-04). */
   list(person: Person): Promise<readonly UsageRow[]>;
-  /** Takes one, atomically; false at the limit or when it could not be counted (rows U-03, U-04). */
-  spend(person: Person, type: UsageType): Promise<boolean>;
+  /** Takes one, atomically, and once for a key; false at the limit or when it could not be counted (rows U-03, U-04, R-14). */
+  spend(person: Person, type: UsageType, key?: string): Promise<boolean>;
+  /** Whether one was taken for that key before. */
+  spent(person: Person, key: string): Promise<boolean>;
 }
 
 /** Who people are: everything the server asks of accounts. */
@@ -43,9 +55,11 @@ export function openAccounts({ database, secret, cookieName, log }: AccountsOpti
           return [];
         }
       },
-      async spend(person, type) {
+      spent: (person, key) => wasReleased(database, person.id, key),
+      async spend(person, type, key) {
         try {
-          return await spendUsage(database, person.id, type);
+          if (key === undefined) return await spendUsage(database, person.id, type);
+          return await spendOnce(database, person.id, type, key);
         } catch (err) {
           log.warn({ err }, 'usage could not be counted');
           return false;

@@ -12,8 +12,8 @@ export interface TakenLetter {
 /** `hang` keeps the connection and never answers. */
 export type MailFate = 'take' | 'refuse' | 'drop' | 'hang';
 
-/** A mail server that takes letters, or does with each connection's DATA what the test says. */
-export async function mailServer(fate: () => MailFate) {
+/** A mail server that takes letters, or does with each connection's DATA what the test says; at a port that is free. */
+export async function mailServer(fate: () => MailFate, at = 0) {
   const taken: TakenLetter[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -37,7 +37,7 @@ export async function mailServer(fate: () => MailFate) {
     },
   });
   server.on('error', () => {});
-  server.listen(0, '127.0.0.1');
+  server.listen(at, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
   return { taken, url: `smtp://127.0.0.1:${port}`, close: () => new Promise<void>((done) => server.close(() => done())) };

@@ -15,7 +15,7 @@ interface Surroundings {
 }
 
 /**
- * Null for the sandbox. Money is never played with by accident: in production the sandbox has to be asked for by name, a key needs what checks
+ * Null for the sandbox. Money is never played with by accident: in production the sandbox, and a test key, have to be asked for by name, a key needs what checks
  * its provider's word, and a key for real money a database that keeps what it acknowledges when the power fails (rows S-12, R-05).
  */
 export function readPayment({ read, production, databaseUrl }: Surroundings, faults: string[]): PaymentSettings | null {
@@ -25,8 +25,8 @@ export function readPayment({ read, production, databaseUrl }: Surroundings, fau
     read('STRIPE_API_URL'),
     read('PAYMENTS'),
   ];
-  if (payments !== undefined && payments !== 'sandbox')
-    faults.push(`PAYMENTS is “${payments}”; it must be sandbox, or not be set.`);
+  if (payments !== undefined && payments !== 'sandbox' && payments !== 'test')
+    faults.push(`PAYMENTS is “${payments}”; it must be sandbox or test, or not be set.`);
   if (secretKey === undefined) {
     if (production && payments !== 'sandbox')
       faults.push(
@@ -38,6 +38,12 @@ export function readPayment({ read, production, databaseUrl }: Surroundings, fau
   if (!/^[rs]k_(?:live|test)_\w{8,}$/.test(secretKey))
     faults.push('STRIPE_SECRET_KEY must be a secret key: sk_live_…, sk_test_… or rk_….');
   if (payments === 'sandbox') faults.push('PAYMENTS=sandbox and STRIPE_SECRET_KEY exclude each other.');
+  const test = /^[rs]k_test_/.test(secretKey);
+  if (production && test && payments !== 'test')
+    faults.push(
+      'STRIPE_SECRET_KEY is a test key: kits would be given for no money. For a site that only shows how it would be, set PAYMENTS=test.',
+    );
+  if (payments === 'test' && !test) faults.push('PAYMENTS=test needs a test key in STRIPE_SECRET_KEY.');
   if (webhookSecret === undefined || !/^whsec_\w{8,}$/.test(webhookSecret))
     faults.push('STRIPE_WEBHOOK_SECRET must be set with a key: whsec_…, of the endpoint /api/stripe-webhook.');
   if (/^[rs]k_live_/.test(secretKey) && databaseUrl === null)

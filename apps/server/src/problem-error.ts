@@ -29,3 +29,7 @@ export class ProblemError extends Error {
 export function refuse(code: ServerErrorCode, detail: ProblemDetail = {}): never {
   throw new ProblemError(code, detail);
 }
+
+/** Whether something that was thrown is a problem of that code. */
+export const isProblem = (error: unknown, code: ErrorCode): error is ProblemError =>
+  error instanceof ProblemError && error.code === code;

@@ -14,6 +14,7 @@ import {
   openPglite,
   openPostgres,
   openQueue,
+  retireTestOrders,
 } from '@brandwright/data';
 import { openKitShelf, type Press } from '@brandwright/press';
 import type { Logger } from 'pino';
@@ -72,6 +73,9 @@ export async function serve(settings: Settings, press: Press, warm: Promise<void
   });
   const bulletin = await openBulletin(database);
   const { payment, sandbox } = openPayment(settings, { database, secret, origin: origin.origin, log });
+  // Where real money is taken, nothing is granted for less.
+  const retired = payment.test ? 0 : await retireTestOrders(database);
+  if (retired > 0) log.warn({ orders: retired }, 'orders of the sandbox or a test key have ended: this key takes real money');
   const { backupDir } = settings;
   const archivist = backupDir === null ? null : startArchivist({ database, folder: backupDir, log });
   let stopping = false;

@@ -57,7 +57,7 @@ export const variables = {
     'None: a sandbox in which no money moves; needed in production. A secret key of Stripe: sk_live_… (with DATABASE_URL), sk_test_… or rk_….',
   STRIPE_WEBHOOK_SECRET: 'None. Needed with a key: whsec_…, of an endpoint PUBLIC_URL/api/stripe-webhook.',
   STRIPE_API_URL: 'Stripe’s own. Another address of its interface.',
-  PAYMENTS: 'None. sandbox: the sandbox in production as well, for a site on which nothing is sold.',
+  PAYMENTS: 'None. sandbox: the sandbox in production as well; test: a test key there; for a site on which nothing is sold.',
   SELLER: 'Brandwright. Who sells, as receipts name it: name and address, lines parted by “|”.',
   SELLER_TAX_ID: 'None. The seller’s tax number, as receipts name it.',
   METRICS_TOKEN:

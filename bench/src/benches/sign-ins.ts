@@ -27,7 +27,7 @@ export const signIns: Bench = {
     const server = await openServer({ environment: { DATABASE_URL: url, SECRET: benchSecret, ...behindProxy } });
     try {
       await signUp(server.origin, url);
-      const { cookie } = await signedIn(url);
+      const { cookie } = await signedIn({ dataDir: '', databaseUrl: url });
       return await measured(server.origin, cookie);
     } finally {
       await server.close();

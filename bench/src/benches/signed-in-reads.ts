@@ -25,7 +25,7 @@ export const signedInReads: Bench = {
     const { url, drop } = await emptyPostgres();
     const server = await openServer({ environment: { DATABASE_URL: url, SECRET: benchSecret, ...behindProxy } });
     try {
-      const { personId, cookie } = await signedIn(url);
+      const { personId, cookie } = await signedIn({ dataDir: '', databaseUrl: url });
       const bare = await openServer({ args: [bareRoute], environment: { DATABASE_URL: url, PERSON: personId } });
       return await measured(server.origin, bare.origin, cookie).finally(bare.close);
     } finally {

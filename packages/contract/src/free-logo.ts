@@ -20,6 +20,8 @@ export const freeLogoRequest = z.strictObject({
   colorScheme: text,
   /** Default zip. */
   format: z.optional(z.enum(freeFormats)),
+  /** Of one press of a button: the same file asked for again with the same, within a day, is counted once (row R-14). */
+  attempt: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))),
 });
 export type FreeLogoRequest = z.infer<typeof freeLogoRequest>;
 

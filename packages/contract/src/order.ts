@@ -19,7 +19,7 @@ const sessionId = z.string().check(z.minLength(1), z.maxLength(255));
 /** An order as its owner sees it; amounts in cents. */
 export const orderSchema = z.object({
   id: z.string(),
-  /** `open`, `expired`, `paid`, `refunding`, `refunded`, `disputed`. */
+  /** `open`, `expired`, `pending` (paid by a slow way), `paid`, `refunding`, `refunded`, `disputed`. */
   status: z.string(),
   plan: z.string(),
   amount: z.number(),

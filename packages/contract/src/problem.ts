@@ -118,7 +118,13 @@ export const problems = {
   'payment.signature': refused('This was not signed by the payment provider.'),
   'payment.unavailable': later('The payment provider cannot be reached right now. Nothing was charged.'),
   'order.unknown': { status: 404, retryable: false, text: 'Order not found.' },
+  'order.bought': {
+    status: 409,
+    retryable: false,
+    text: 'You have bought this plan for this brand already. Its kit is on your dashboard; nothing was charged.',
+  },
   'order.unpaid': { status: 409, retryable: false, text: 'This order has not been paid.' },
+  'order.used': { status: 409, retryable: false, text: 'This plan was used for a kit already.' },
   'order.ended': { status: 409, retryable: false, text: 'This order was given back, so nothing can be made of it.' },
   'order.refund_over': {
     status: 409,

@@ -29,6 +29,7 @@ export type AuditAction =
   | 'order.refund-asked'
   | 'order.refunded'
   | 'order.disputed'
+  | 'order.mismatch'
   | 'order.searched'
   | 'order.receipt-read';
 

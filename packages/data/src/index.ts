@@ -44,18 +44,21 @@ export {
   buyerOf,
   changed,
   countUnusedPlans,
+  findBought,
   findOrder,
   findOrderOfSession,
   findTwin,
   holdOrder,
-  isFirstPaid,
+  isFirstUsed,
   isMade,
   keepSession,
   listOrders,
   type OrderRow,
   openOrder,
+  openRivals,
   ordersToLookAt,
   readOrder,
+  retireTestOrders,
   setPaid,
   setRefunded,
   stalledKits,
@@ -86,6 +89,7 @@ export {
 export { addShareLink, findSharedKit, listShareLinks, revokeShareLink, type ShareLink } from './share-links.ts';
 export { databaseFolder, ledgerFile, NoDatabaseError, openStore, type Place, readPlace, type Store } from './store.ts';
 export { tables } from './tables/all.ts';
+export type { AskedCheckout } from './tables/orders.ts';
 export type { Buyer, Receipt, Seller } from './tables/receipt.ts';
 export { isUnavailable } from './trouble.ts';
-export { readUsage, spendUsage } from './usage.ts';
+export { readUsage, spendOnce, spendUsage, wasReleased } from './usage.ts';

@@ -21,7 +21,7 @@ export async function beginKit(
     .values({ ...kit, userId: order.userId, orderId: order.id, status: 'generating' })
     .returning();
   if (row === undefined) throw new Error('The new kit did not come back.');
-  await tx.update(orders).set({ brandKitId: row.id }).where(eq(orders.id, order.id));
+  await tx.update(orders).set({ brandKitId: row.id, usedAt: sql`now()` }).where(eq(orders.id, order.id));
   return row;
 }
 

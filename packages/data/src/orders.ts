@@ -3,7 +3,7 @@ import type { Database, PersonScope, Transaction } from './database.ts';
 import { nextNumber } from './receipt-numbers.ts';
 import { statement } from './statement.ts';
 import { brandKits } from './tables/kits.ts';
-import { orders } from './tables/orders.ts';
+import { type AskedCheckout, orders } from './tables/orders.ts';
 import { profiles } from './tables/people.ts';
 import type { Receipt } from './tables/receipt.ts';
 
@@ -22,22 +22,64 @@ export interface Purchase {
   readonly purchaseKey: string;
   readonly brandKey: string | null;
   readonly test: boolean;
+  readonly asked: AskedCheckout;
 }
 
 /**
- * The open order for a purchase: the one that is there already, or a new one. However many tabs press at once, it is one (row R-10). One whose
- * checkout session takes no more money is set aside first.
+ * The order for a purchase that is begun: the one that is there already, or a new one. However many tabs press at once, it is one (row R-10). One
+ * whose checkout session takes no more money is set aside first, and one that was never given a session once it is too late to ask for it.
  */
 export async function openOrder({ asSystem }: Database, purchase: Purchase): Promise<OrderRow> {
-  const same = and(eq(orders.userId, purchase.userId), eq(orders.purchaseKey, purchase.purchaseKey), eq(orders.status, 'open'));
+  const same = and(
+    eq(orders.userId, purchase.userId),
+    eq(orders.purchaseKey, purchase.purchaseKey),
+    sql`status in ('open', 'pending')`,
+  );
   return asSystem(async (tx) => {
     // Half a minute early: whoever is sent there has to arrive.
-    await tx.update(orders).set({ status: 'expired' }).where(and(same, sql`expires_at < now() + interval '30 seconds'`));
+    const over = sql`status = 'open' and (expires_at < now() + interval '30 seconds'
+      or (expires_at is null and coalesce((asked->>'expiresAt')::float8, 0) < extract(epoch from now() + interval '40 minutes')))`;
+    await tx.update(orders).set({ status: 'expired' }).where(and(same, over));
     await tx.insert(orders).values(purchase).onConflictDoNothing();
     const [row] = await tx.select().from(orders).where(same);
     if (row === undefined) throw new Error('The order that is open did not come back.');
     return row;
   });
+}
+
+/** Open orders of a person for a brand of the same name, whatever else differs, but this one; those that have a session. */
+export async function openRivals({ statements }: Database, order: OrderRow): Promise<readonly OrderRow[]> {
+  const name = order.brandData?.businessName;
+  if (order.userId === null || typeof name !== 'string') return [];
+  return statements
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, order.userId),
+        eq(orders.status, 'open'),
+        eq(orders.test, order.test),
+        sql`id <> ${order.id} and stripe_session_id is not null`,
+        sql`lower(brand_data->>'businessName') = lower(${name})`,
+      ),
+    );
+}
+
+/** The paid order by which a person has this very purchase already, with its kit; null when there is none. */
+export async function findBought({ statements }: Database, { userId, purchaseKey }: Purchase): Promise<OrderRow | null> {
+  const [row] = await statements
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, userId),
+        eq(orders.purchaseKey, purchaseKey),
+        eq(orders.status, 'paid'),
+        sql`exists (select from brand_kits where brand_kits.id = brand_kit_id and deleted_at is null and status <> 'error')`,
+      ),
+    )
+    .limit(1);
+  return row ?? null;
 }
 
 /** What the provider said of an order's checkout session: which it is, where it is paid, and until when. */
@@ -51,7 +93,7 @@ export async function keepSession({ statements }: Database, orderId: string, ses
   await statements.update(orders).set(session).where(eq(orders.id, orderId));
 }
 
-/** A person's orders, the newest first: those that came to nothing are left out. */
+/** A person's orders, the newest first: those that came to nothing, or to nothing yet, are left out. */
 export const listOrders = ({ tx, personId }: PersonScope): Promise<readonly OrderRow[]> =>
   tx
     .select()
@@ -106,6 +148,8 @@ export async function readOrder({ statements }: Database, mark: OrderMark): Prom
 /** Another paid order of the same person for the same brand, that was paid after this one was begun: somebody paid twice for one thing (row R-10). */
 export async function findTwin(tx: Transaction, order: OrderRow): Promise<OrderRow | null> {
   if (order.brandKey === null || order.userId === null) return null;
+  // Two payments that come at once: the second sees the first.
+  await tx.execute(sql`select pg_advisory_xact_lock(7269407, hashtext(${order.userId}))`);
   const [row] = await tx
     .select()
     .from(orders)
@@ -163,13 +207,20 @@ export async function changed(
   return row;
 }
 
-/** Whether this is the first order that the person paid: the one that is given back without a question (row B-09). A test uses nothing up. */
-export async function isFirstPaid(tx: Pick<Transaction, 'select'>, order: OrderRow): Promise<boolean> {
-  if (order.userId === null || order.paidAt === null) return false;
+/**
+ * Whether a kit was made of this order before any other of the person, or would be: the one that is given back without a question (row B-09). A test
+ * uses nothing up.
+ */
+export async function isFirstUsed(tx: Pick<Transaction, 'select'>, order: OrderRow): Promise<boolean> {
+  if (order.userId === null) return false;
+  const before =
+    order.usedAt === null
+      ? sql`used_at is not null`
+      : sql`(used_at, id) < (${order.usedAt.toISOString()}::timestamptz, ${order.id}::uuid)`;
   const [earlier] = await tx
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.userId, order.userId), eq(orders.test, order.test), sql`receipt_number < ${order.receiptNumber}`))
+    .where(and(eq(orders.userId, order.userId), eq(orders.test, order.test), sql`id <> ${order.id}`, before))
     .limit(1);
   return earlier === undefined;
 }
@@ -192,16 +243,30 @@ export async function buyerOf(
 
 /**
  * What a round of the reconciler looks at: orders that wait for money and have a session, those of the last hour every time and older ones once
- * an hour, for a week; and those that are being given back. A hundred at a time, those not looked at for longest first.
+ * an hour, for a month, which is longer than any bank takes; and those that are being given back. Real money, or that of tests. A hundred at a
+ * time, those not looked at for longest first.
  */
-export async function ordersToLookAt({ asSystem }: Database): Promise<readonly OrderRow[]> {
+export async function ordersToLookAt({ asSystem }: Database, test: boolean): Promise<readonly OrderRow[]> {
   return asSystem(async (tx) => {
-    const due = sql`${orders.id} in (select id from orders where
-      (status = 'open' and stripe_session_id is not null and created_at > now() - interval '7 days'
+    const due = sql`${orders.id} in (select id from orders where test = ${test} and (
+      (status in ('open', 'pending') and stripe_session_id is not null and created_at > now() - interval '30 days'
         and (created_at > now() - interval '1 hour' or coalesce(looked_at, created_at) < now() - interval '1 hour'))
-      or (status = 'refunding' and refund_asked_at < now() - interval '30 seconds')
+      or status = 'refunding')
       order by coalesce(looked_at, created_at) limit 100 for update skip locked)`;
     return tx.update(orders).set({ lookedAt: sql`now()` }).where(due).returning();
+  });
+}
+
+/** Ends what was bought while no money moved: nothing of it stays granted where money does. How many orders there were. */
+export async function retireTestOrders({ asSystem }: Database): Promise<number> {
+  return asSystem(async (tx) => {
+    await tx.update(orders).set({ status: 'expired' }).where(sql`test and status in ('open', 'pending')`);
+    const ended = await tx
+      .update(orders)
+      .set({ status: 'refunded', refundReason: 'test', refundedAt: sql`now()` })
+      .where(sql`test and status in ('paid', 'refunding', 'disputed')`)
+      .returning({ id: orders.id });
+    return ended.length;
   });
 }
 

@@ -14,6 +14,7 @@ const {
   orders,
   profiles,
   rateLimits,
+  releases,
   sandboxCheckouts,
   sandboxEvents,
   sessions,
@@ -61,6 +62,10 @@ onEveryDatabase((database) => {
       { key: 'kept', windowStart: days(1 / 25), count: 1 },
       { key: 'gone', windowStart: days(1 / 23), count: 1 },
     ]);
+    await statements.insert(releases).values([
+      { userId: ada, key: 'kept', createdAt: days(0.9) },
+      { userId: ada, key: 'gone', createdAt: days(1.1) },
+    ]);
     const event = { userId: ada, brandKitId, status: 'completed', progress: 1 };
     await statements.insert(kitEvents).values([
       { ...event, step: 'kept', createdAt: days(29) },
@@ -84,7 +89,7 @@ onEveryDatabase((database) => {
       { id: 'gone', payload: '{}', createdAt: days(31) },
     ]);
     const gone = {
-      ...{ sessions: 1, verifications: 1, mails: 2, rate_limits: 1, share_links: 1, brand_kits: 1 },
+      ...{ sessions: 1, verifications: 1, mails: 2, rate_limits: 1, releases: 1, share_links: 1, brand_kits: 1 },
       ...{ kit_events: 1, orders: 2, sandbox_checkouts: 1, sandbox_events: 1 },
     };
     expect(await purge(database())).toEqual(gone);

@@ -38,6 +38,7 @@ function purgeRound(database: Database, batch: number): Promise<Purged | null> {
       sessions: sql`expires_at < now()`,
       verifications: sql`expires_at < now()`,
       mails: sql`coalesce(sent_at, created_at) < ${month}`,
+      releases: sql`created_at < now() - interval '1 day'`,
       rate_limits: sql`window_start < now() - interval '1 hour'`,
       share_links: sql`revoked_at < ${month}`,
       brand_kits: sql`deleted_at < ${month}`,

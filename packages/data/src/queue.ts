@@ -17,8 +17,8 @@ export interface QueueHandlers {
   readonly work: (job: RunningJob) => Promise<void>;
   /** Told when that rejects: whether the job is to be given up; otherwise it comes again. A process that ends in the middle is no failure. */
   readonly failed: (data: JobData, error: unknown) => Promise<boolean>;
-  /** Told of a job that was given up, once; it stays with its data where the operator finds it. Comes again when it rejects. */
-  readonly givenUp: (data: JobData) => Promise<void>;
+  /** Told of a job that was given up, once, and may send it anew. Comes again when it rejects. */
+  readonly givenUp: (data: JobData, queue: Pick<Queue, 'send'>) => Promise<void>;
 }
 
 /** Jobs that survive every process: in the database, in the transaction of what they follow from. */
@@ -78,6 +78,8 @@ export async function openQueue(database: Database, options: QueueOptions): Prom
     // Of a job whose worker dies each time: what fails is given up by who does it.
     retryLimit: 50,
     retryDelay: 1,
+    retryBackoff: true,
+    retryDelayMax: 15,
     heartbeatSeconds: lease.heartbeat,
     expireInSeconds: lease.most,
     deleteAfterSeconds: 3600,
@@ -89,6 +91,9 @@ export async function openQueue(database: Database, options: QueueOptions): Prom
   if (queue?.heartbeatSeconds !== lease.heartbeat || queue.deadLetter !== deadLetters)
     throw new Error('The queue of jobs has not the lease that it needs.');
 
+  const send: Queue['send'] = async (tx, key, data) => {
+    await boss.send(name, data, { singletonKey: key, db: within(tx) });
+  };
   if (atOnce > 0) {
     // What comes again, comes without a notice: it is looked for as well.
     const settings = {
@@ -114,13 +119,11 @@ export async function openQueue(database: Database, options: QueueOptions): Prom
       }
     });
     await boss.work<JobData>(deadLetters, { localConcurrency: 1, notifyPollingIntervalSeconds: look }, async ([job]) => {
-      if (job !== undefined) await givenUp(job.data);
+      if (job !== undefined) await givenUp(job.data, { send });
     });
   }
   return {
-    async send(tx, key, data) {
-      await boss.send(name, data, { singletonKey: key, db: within(tx) });
-    },
+    send,
     async isLive(key) {
       const found = await boss.findJobs(name, { key });
       return found.some(({ state }) => state === 'created' || state === 'retry' || state === 'active');

@@ -1,5 +1,7 @@
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { statement } from './statement.ts';
+import { releases } from './tables/usage.ts';
 
 /** What somebody used of one thing, and whether a paid order lifts the limit. */
 interface UsageCount {
@@ -23,6 +25,37 @@ export async function readUsage(database: Database, personId: string): Promise<U
   );
   if (row === undefined) throw new Error('The one row did not come back.');
   return row;
+}
+
+/** Whether what this key asks for was counted and released already. */
+export async function wasReleased(database: Database, personId: string, key: string): Promise<boolean> {
+  const [[row]] = await database.ask(
+    statement<{
+      readonly there: boolean;
+    }>`select exists (select from releases where user_id = ${personId} and key = ${key}) as there`,
+  );
+  return row?.there === true;
+}
+
+/**
+ * Takes one of a type for a key, once: whoever lost the answer, as when the process died after it had counted, asks again with the same key and is
+ * not counted twice (row R-14). False at the limit, with nothing kept.
+ */
+export async function spendOnce({ asSystem }: Database, personId: string, type: string, key: string): Promise<boolean> {
+  return asSystem(async (tx) => {
+    const made = await tx
+      .insert(releases)
+      .values({ userId: personId, key })
+      .onConflictDoNothing()
+      .returning({ key: releases.key });
+    if (made.length === 0) return true;
+    const { rows } = (await tx.execute(
+      sql`select increment_user_usage(_user_id => ${personId}, _usage_type => ${type}) as taken`,
+    )) as unknown as { readonly rows: readonly { readonly taken: boolean }[] };
+    if (rows[0]?.taken === true) return true;
+    await tx.delete(releases).where(and(eq(releases.userId, personId), eq(releases.key, key)));
+    return false;
+  });
 }
 
 /** Takes one of a type, or refuses with false at its limit; atomic, whoever asks at the same time (rows U-03, Y-03). */

@@ -46,6 +46,14 @@ test('what breaks leaves nothing behind, and is tried again', async () => {
   expect(await openKitShelf(countingPress(), { folder }).archive(order('a'))).toMatch(/\.zip$/);
 });
 
+test('[R-01] what a process left that was killed while it wrote is taken away, and no archive with it', async () => {
+  const press = countingPress();
+  const kept = await openKitShelf(press, { folder }).archive(order('a'));
+  writeFileSync(join(folder, 'b.4711.part'), 'half');
+  await openKitShelf(press, { folder }).archive(order('a'));
+  expect(readdirSync(folder).map((name) => join(folder, name))).toEqual([kept]);
+});
+
 test('above its limit the shelf lets go of what was not asked for longest, but of nothing that may be in somebody’s hands', async () => {
   const put = (name: string, minutes: number): void => {
     writeFileSync(join(folder, name), Buffer.alloc(1000));

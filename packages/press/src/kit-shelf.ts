@@ -8,7 +8,7 @@ import type { KitOrder } from './pack-kit.ts';
 import type { Press } from './press.ts';
 
 export interface KitShelfOptions {
-  /** Folder of the archives; made when it is not there. Nothing else may stand in it. */
+  /** Folder of the archives; made when it is not there. Nothing else may stand in it, and no other process write there. */
   readonly folder: string;
   /** Bytes that all archives may take; the ones not asked for longest go first. Default 1 GiB. */
   readonly limit?: number;
@@ -26,8 +26,16 @@ const inUse = 15 * 60 * 1000;
 export function openKitShelf(press: Pick<Press, 'kitPart'>, { folder, limit = 1024 ** 3 }: KitShelfOptions): KitShelf {
   const making = new Map<string, Promise<string>>();
 
+  /** What a process left that was killed while it wrote. Whoever holds the folder's place is alone in it. */
+  const sweep = async (): Promise<void> => {
+    for (const name of await readdir(folder)) if (name.endsWith('.part')) await rm(join(folder, name), { force: true });
+  };
+  // There may be no folder yet; what cannot be taken away costs room, and no archive.
+  const swept = sweep().catch(() => {});
+
   /** Under its name only when it is whole: what a crash leaves behind is never taken for a kit. */
   const make = async (key: string, order: KitOrder): Promise<string> => {
+    await swept;
     const path = join(folder, `${key}.zip`);
     const now = new Date();
     if (

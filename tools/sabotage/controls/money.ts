@@ -2,6 +2,8 @@ import type { Control } from '../control.ts';
 
 const server = 'apps/server/src';
 const test = `${server}/routes/purchases.test.ts`;
+const twins = `${server}/routes/purchase-twins.test.ts`;
+const reversals = `${server}/routes/purchase-reversals.test.ts`;
 const begin = `${server}/services/begin-checkout.ts`;
 const fulfil = `${server}/services/fulfil-order.ts`;
 
@@ -11,7 +13,7 @@ export const moneyControls: readonly Control[] = [
     row: 'S-08',
     gone: 'the catalogue’s price against the one that is sent',
     file: begin,
-    find: 'Math.round(asked.price * 100) !== plan.cents',
+    find: 'asked.price !== plan.cents / 100',
     replace: 'false',
     test,
     title: '[S-08] a price, a plan or anything else',
@@ -83,7 +85,7 @@ export const moneyControls: readonly Control[] = [
     row: 'R-07',
     gone: 'the look whether an order is paid already',
     file: fulfil,
-    find: "  if (status !== 'open' && status !== 'expired') return order;\n",
+    find: '  if (!unpaid.includes(status)) return order;\n',
     replace: '',
     test,
     title: '[R-07] the same event twenty times at once',
@@ -94,7 +96,86 @@ export const moneyControls: readonly Control[] = [
     file: fulfil,
     find: 'const twin = await findTwin(tx, order);',
     replace: 'const twin = (await findTwin(tx, order)) && null;',
-    test,
+    test: twins,
+    title: '[R-10] who pays for one brand twice',
+  },
+  {
+    row: 'R-10',
+    gone: 'the wait of two payments for each other',
+    file: 'packages/data/src/orders.ts',
+    find: 'pg_advisory_xact_lock(7269407,',
+    replace: 'concat(7269407,',
+    test: twins,
+    title: '[R-10] who pays for one brand twice',
+  },
+  {
+    row: 'R-10',
+    gone: 'the end of a session that another has taken the place of',
+    file: begin,
+    find: '  for (const rival of await openRivals(database, order)) await setAside(deps, rival);\n',
+    replace: '',
+    test: twins,
     title: '[R-10] two tabs share one session',
+  },
+  {
+    row: 'R-01',
+    gone: 'what was asked of the provider, kept for the next time',
+    file: begin,
+    find: '...(order.asked ?? purchase.asked),',
+    replace: '...purchase.asked,',
+    test: twins,
+    title: '[B-03] [R-01] a checkout that crashed',
+  },
+  {
+    row: 'R-08',
+    gone: 'the failure of a payment by a slow way',
+    file: fulfil,
+    find: "checkout.status === 'expired' || checkout.failed ?",
+    replace: "checkout.status === 'expired' ?",
+    test: twins,
+    title: '[R-08] [B-08] money on its way',
+  },
+  {
+    row: 'B-04',
+    gone: 'the end of a dispute',
+    file: `${server}/gateways/payment.ts`,
+    find: "const settled: readonly string[] = ['won', 'warning_closed', 'prevented'];",
+    replace: 'const settled: readonly string[] = [];',
+    test: reversals,
+    title: '[B-04] [B-07] a dispute closes',
+  },
+  {
+    row: 'B-09',
+    gone: 'the look whether the money is there still when a kit is done',
+    file: `${server}/jobs/kit-maker.ts`,
+    find: "if (held?.status === 'paid') await finish",
+    replace: 'await finish',
+    and: [
+      {
+        file: `${server}/services/withdraw-order.ts`,
+        find: '  if (order.brandKitId !== null) await stopMaking(tx, order.brandKitId);\n',
+        replace: '',
+      },
+    ],
+    test: reversals,
+    title: '[B-09] [R-19] money taken back',
+  },
+  {
+    row: 'R-19',
+    gone: 'the difference between a kit that fails and a press that is busy',
+    file: `${server}/jobs/kit-maker.ts`,
+    find: "['press.closed', 'press.busy', 'press.unavailable']",
+    replace: "['press.closed']",
+    test: reversals,
+    title: '[R-19] a press that has too much to do',
+  },
+  {
+    row: 'R-14',
+    gone: 'the memory of a press that was counted',
+    file: 'packages/data/src/usage.ts',
+    find: '  if (made.length === 0) return true;\n',
+    replace: '',
+    test: `${server}/routes/free-logo-race.test.ts`,
+    title: '[R-14] a press whose answer was lost',
   },
 ];

@@ -40,6 +40,7 @@ const order = {
   email: 'ada@example.com',
   successUrl: 'http://localhost/payment-success?session_id={CHECKOUT_SESSION_ID}',
   cancelUrl: 'http://localhost/pricing',
+  expiresAt: Math.floor(Date.now() / 1000) + 82_800,
 };
 
 test('[B-04] over the network in Stripe’s own terms: one session for an order, its state as it stands, money back once', async () => {
@@ -52,7 +53,9 @@ test('[B-04] over the network in Stripe’s own terms: one session for an order,
   const opened = await gateway.open(order);
   expect(await gateway.open(order)).toEqual(opened);
   expect(asked.map(({ key }) => key)).toEqual(Array(2).fill(`checkout-${order.orderId}`));
-  expect(opened.expiresAt.getTime()).toBeGreaterThan(Date.now() + 80_000_000);
+  expect(opened.expiresAt.getTime()).toBe(order.expiresAt * 1000);
+  // One key, and something else asked by it, is what the provider refuses.
+  await expect(gateway.open({ ...order, expiresAt: order.expiresAt + 1 })).rejects.toMatchObject({ code: 'payment.unavailable' });
   const id = opened.stripeSessionId;
   expect(await gateway.find(id)).toMatchObject({
     orderId: order.orderId,
@@ -63,6 +66,10 @@ test('[B-04] over the network in Stripe’s own terms: one session for an order,
     refunded: false,
   });
   expect(await gateway.find('cs_test_none')).toBeNull();
+  const other = await gateway.open({ ...order, orderId: '7a1fa200-0000-4000-8000-000000000002' });
+  await gateway.close(other.stripeSessionId);
+  await gateway.close(other.stripeSessionId);
+  expect(await gateway.find(other.stripeSessionId)).toMatchObject({ status: 'expired', paid: false, failed: false });
 
   await changeSandboxCheckout(database, { id }, (row) => ({
     session: { ...sessionOf(row), status: 'complete', payment_status: 'paid' },
@@ -73,8 +80,16 @@ test('[B-04] over the network in Stripe’s own terms: one session for an order,
   const payment = paid?.paymentIntent ?? '';
   expect(await gateway.findByPayment(payment)).toEqual(paid);
   expect(await gateway.findByPayment('pi_none')).toBeNull();
-  await gateway.refund(payment);
-  await gateway.refund(payment);
+  for (const [sandbox_dispute, disputed] of [
+    ['needs_response', true],
+    ['lost', true],
+    ['won', false],
+  ] as const) {
+    await changeSandboxCheckout(database, { id }, (row) => ({ session: { ...sessionOf(row), sandbox_dispute }, events: [] }));
+    expect(await gateway.find(id)).toMatchObject({ disputed, paid: true });
+  }
+  await gateway.refund(payment, new Date());
+  await gateway.refund(payment, new Date(0));
   expect(await gateway.find(id)).toMatchObject({ refunded: true });
   close();
 });

@@ -1,19 +1,15 @@
-import type { Buyer } from '@brandwright/data';
+import type { AskedCheckout, Buyer } from '@brandwright/data';
 import type Stripe from 'stripe';
 import { ProblemError, refuse } from '../problem-error.ts';
 
 /** What is to be paid for. */
-interface CheckoutOrder {
+interface CheckoutOrder extends AskedCheckout {
   readonly orderId: string;
   /** As it stands on the provider's page and its receipts. */
   readonly item: string;
   /** Cents. */
   readonly amount: number;
   readonly currency: string;
-  readonly email: string;
-  /** Absolute; `{CHECKOUT_SESSION_ID}` is replaced by the provider. */
-  readonly successUrl: string;
-  readonly cancelUrl: string;
 }
 
 interface OpenedCheckout {
@@ -30,6 +26,8 @@ export interface Checkout {
   readonly status: 'open' | 'complete' | 'expired';
   /** The money is there. */
   readonly paid: boolean;
+  /** A payment by a slow way that was begun here has failed. */
+  readonly failed: boolean;
   /** Cents, tax included. */
   readonly amount: number;
   readonly tax: number;
@@ -59,16 +57,16 @@ interface PaymentEvent {
 export interface PaymentGateway {
   /** No money moves. */
   readonly test: boolean;
-  /** Begins a session; asked again for the same order it is the same session. */
+  /** Begins a session; asked again for the same order, with the same of everything, it is the same session. */
   open(order: CheckoutOrder): Promise<OpenedCheckout>;
-  /** Sees to it that a session takes no money any more; one that has ended, or never was, stays as it is. */
+  /** Lets a session take no more money, where none was given there yet. */
   close(sessionId: string): Promise<void>;
   /** Null for a session that the provider does not know. */
   find(sessionId: string): Promise<Checkout | null>;
   /** The session that a payment was made in; null where there is none. */
   findByPayment(paymentIntent: string): Promise<Checkout | null>;
-  /** Gives all of a payment back, once, however often it is asked. */
-  refund(paymentIntent: string): Promise<void>;
+  /** Gives all of a payment back, once, however often it is asked; `since` when that was decided. */
+  refund(paymentIntent: string, since: Date): Promise<void>;
   /** Reads an event from bytes as they came. ProblemError `payment.signature` when it is not the provider's, or not of this mode. */
   read(raw: Uint8Array, signature: string): Promise<PaymentEvent>;
 }
@@ -86,8 +84,8 @@ export interface PaymentOptions {
 const tolerance = 300;
 /** Milliseconds for one request to the provider, and how often it is tried again. */
 const patience = { timeout: 8_000, maxNetworkRetries: 2 } as const;
-/** Seconds for which a page of the provider takes money: half an hour is its least, a day its most. */
-const sessionLife = 86_400 - 60;
+/** Disputes that took nothing, or no more. */
+const settled: readonly string[] = ['won', 'warning_closed', 'prevented'];
 
 /** Stripe, through its own SDK; the sandbox speaks the same. */
 export function stripeGateway({ secretKey, webhookSecret, apiUrl = null, fetch }: PaymentOptions): PaymentGateway {
@@ -114,6 +112,15 @@ export function stripeGateway({ secretKey, webhookSecret, apiUrl = null, fetch }
     });
   }
   const expand = ['payment_intent.latest_charge', 'total_details.breakdown'];
+  /** A charge says that it was disputed for ever, how that ended or not: its disputes tell. */
+  const whole = async (session: Stripe.Checkout.Session): Promise<Checkout> => {
+    const checkout = checkoutOf(session);
+    const { disputed, paymentIntent } = checkout;
+    if (!disputed || paymentIntent === null) return checkout;
+    const client = await stripe();
+    const { data } = await asked(() => client.disputes.list({ payment_intent: paymentIntent, limit: 10 }));
+    return { ...checkout, disputed: data.length === 0 || data.some(({ status }) => !settled.includes(status)) };
+  };
 
   return {
     test,
@@ -138,7 +145,7 @@ export function stripeGateway({ secretKey, webhookSecret, apiUrl = null, fetch }
             tax_id_collection: { enabled: true },
             success_url: order.successUrl,
             cancel_url: order.cancelUrl,
-            expires_at: Math.floor(Date.now() / 1000) + sessionLife,
+            expires_at: order.expiresAt,
           },
           { idempotencyKey: `checkout-${order.orderId}` },
         ),
@@ -150,21 +157,19 @@ export function stripeGateway({ secretKey, webhookSecret, apiUrl = null, fetch }
         expiresAt: new Date(session.expires_at * 1000),
       };
     },
-    async close(sessionId) {
-      const client = await stripe();
-      await asked(async () => {
-        try {
-          await client.checkout.sessions.expire(sessionId);
-        } catch (error) {
-          // Paid, at its end, or unknown.
-          if ((error as { readonly type?: string }).type !== 'StripeInvalidRequestError') throw error;
-        }
-      });
-    },
     async find(sessionId) {
       const client = await stripe();
       const session = await asked(() => orNull(client.checkout.sessions.retrieve(sessionId, { expand })));
-      return session === null ? null : checkoutOf(session);
+      return session === null ? null : whole(session);
+    },
+    async close(sessionId) {
+      const client = await stripe();
+      await asked(() =>
+        client.checkout.sessions.expire(sessionId).catch((error: { readonly type?: string }) => {
+          // Paid or over: what it is, is asked for next.
+          if (error.type !== 'StripeInvalidRequestError') throw error;
+        }),
+      );
     },
     async findByPayment(paymentIntent) {
       const client = await stripe();
@@ -172,13 +177,16 @@ export function stripeGateway({ secretKey, webhookSecret, apiUrl = null, fetch }
         client.checkout.sessions.list({ payment_intent: paymentIntent, limit: 1, expand: expand.map((one) => `data.${one}`) }),
       );
       const [session] = data;
-      return session === undefined ? null : checkoutOf(session);
+      return session === undefined ? null : whole(session);
     },
-    async refund(paymentIntent) {
+    async refund(paymentIntent, since) {
       const client = await stripe();
+      // An answer is kept under its key for a day, a refusal for want of money as well: each hour asks anew. What went back never goes twice.
+      const hour = Math.floor(Date.now() / 3_600_000);
+      const idempotencyKey = `refund-${paymentIntent}-${since.getTime()}-${hour}`;
       await asked(async () => {
         try {
-          await client.refunds.create({ payment_intent: paymentIntent }, { idempotencyKey: `refund-${paymentIntent}` });
+          await client.refunds.create({ payment_intent: paymentIntent }, { idempotencyKey });
         } catch (error) {
           // By somebody at the provider's own pages, or by a try whose answer was lost.
           if ((error as { readonly code?: string }).code !== 'charge_already_refunded') throw error;
@@ -221,6 +229,10 @@ function checkoutOf(session: Stripe.Checkout.Session): Checkout {
     orderId: session.client_reference_id,
     status: statuses.find((one) => one === session.status) ?? 'open',
     paid: session.payment_status === 'paid',
+    failed:
+      session.status === 'complete' &&
+      session.payment_status === 'unpaid' &&
+      (intent?.status === 'requires_payment_method' || intent?.status === 'canceled'),
     amount: session.amount_total ?? 0,
     tax: session.total_details?.amount_tax ?? 0,
     taxRate: rateOf(session.total_details?.breakdown?.taxes ?? []),

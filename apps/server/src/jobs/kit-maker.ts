@@ -3,6 +3,7 @@ import {
   countFailure,
   finishKit,
   holdAnyKit,
+  holdOrder,
   isUnavailable,
   type JobData,
   type KitRow,
@@ -26,6 +27,9 @@ type Needed = Pick<Deps, 'database' | 'press' | 'log' | 'origin'> & { readonly c
 /** Tries of a kit, the first among them (row R-19). */
 const tries = 3;
 
+/** Faults of the press that say nothing of what it was asked. */
+const passing: readonly string[] = ['press.closed', 'press.busy', 'press.unavailable'];
+
 /** What the queue's jobs do: a kit that was paid for gets its designs and documents, and its owner is told. */
 export function kitMaker(deps: Needed): QueueHandlers {
   const { database, log, call } = deps;
@@ -39,22 +43,26 @@ export function kitMaker(deps: Needed): QueueHandlers {
       return database.asSystem(complete);
     const designs = await resolveKit(deps.press, kit, planOf(order), (step) => tell(kit, { status: 'generating', ...step }));
     await database.asSystem(async (tx) => {
-      await finish(deps, tx, kit.id, designs);
+      // The order first, as everybody who holds both: its money may have gone back meanwhile.
+      const held = await holdOrder(tx, { id: order.id });
+      if (held?.status === 'paid') await finish(deps, tx, kit.id, designs);
       await complete(tx);
     });
     call();
   };
 
   const failed = async ({ kit = '' }: JobData, error: unknown): Promise<boolean> => {
-    // This process or the database ends: nothing is wrong with the kit.
-    if (isUnavailable(error) || (error instanceof PressError && error.fault.code === 'press.closed')) return false;
+    // This process or the database ends, or all have too much to do: nothing is wrong with the kit.
+    if (isUnavailable(error) || (error instanceof PressError && passing.includes(error.fault.code))) return false;
     return (await countFailure(database, kit)) >= tries;
   };
 
-  const givenUp = async ({ kit: id = '' }: JobData): Promise<void> => {
+  const givenUp: QueueHandlers['givenUp'] = async ({ kit: id = '' }, queue) => {
     await database.asSystem(async (tx) => {
       const kit = await holdAnyKit(tx, id);
       if (kit === null || kit.status !== 'generating') return;
+      // It never failed by itself: whatever was in its way so often, it is tried from the beginning.
+      if (kit.failures < tries) return queue.send(tx, kit.id, { kit: kit.id });
       await finishKit(tx, kit, { status: 'error' });
       await tellKit(tx, kit, { status: 'error', step: 'This kit could not be made', progress: 0 });
       await writeAudit(tx, { action: 'kit.failed', personId: kit.userId, subject: kit.id });

@@ -18,27 +18,27 @@ export type ReconcilerDeps = Pick<Deps, 'database' | 'payment' | 'queue' | 'log'
 const fiveMinutes = 300_000;
 
 /**
- * Every round asks the provider about orders that wait for money, gives back what was asked back, and queues a job for every paid kit that has none.
+ * Every round queues a job for every paid kit that has none, asks the provider about orders that wait for money, and gives back what was asked back.
  * Nodes that look at the same time do no harm: each step is done once.
  */
 export function startReconciler(deps: ReconcilerDeps, round = fiveMinutes): Reconciler {
-  const { database, queue, log } = deps;
+  const { database, payment, queue, log } = deps;
   const stopping = new AbortController();
   const attempt = async (what: string, order: string, work: () => Promise<unknown>): Promise<void> => {
     if (stopping.signal.aborted) return;
     await work().catch((err: unknown) => log.warn({ err, order }, what));
   };
   const look = async (): Promise<void> => {
-    for (const order of await ordersToLookAt(database)) {
+    for (const kit of await stalledKits(database))
+      await attempt('a kit could not be queued', kit, async () => {
+        if (!(await queue.isLive(kit))) await database.asSystem((tx) => queue.send(tx, kit, { kit }));
+      });
+    for (const order of await ordersToLookAt(database, payment.test)) {
       const { id, stripeSessionId } = order;
       if (order.status === 'refunding') await attempt('a payment could not be given back', id, () => endRefund(deps, order));
       else if (stripeSessionId !== null)
         await attempt('an order could not be looked at', id, () => settleSession(deps, stripeSessionId));
     }
-    for (const kit of await stalledKits(database))
-      await attempt('a kit could not be queued', kit, async () => {
-        if (!(await queue.isLive(kit))) await database.asSystem((tx) => queue.send(tx, kit, { kit }));
-      });
   };
   const work = async (): Promise<void> => {
     while (!stopping.signal.aborted) {

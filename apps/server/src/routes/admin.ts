@@ -3,7 +3,9 @@ import {
   type FoundOrder,
   finishKit,
   holdAnyKit,
+  holdOrder,
   listFailedKits,
+  readAnyKit,
   readOrder,
   readOverview,
   searchOrders,
@@ -50,17 +52,20 @@ export function adminRoutes({ database, queue }: Deps) {
       return c.body(...file);
     }),
 
-    retryKit: answering(contract.retryKit, ({ ids, person, c }) =>
-      database.asSystem(async (tx) => {
+    retryKit: answering(contract.retryKit, async ({ ids, person, c }) => {
+      const { orderId } = (await readAnyKit(database, ids.kit)) ?? refuse('route.not_found');
+      if (orderId === null) refuse('route.not_found');
+      await database.asSystem(async (tx) => {
+        const order = await holdOrder(tx, { id: orderId });
         const kit = await holdAnyKit(tx, ids.kit);
-        // One that is no trouble, or was none of an order's, is not here.
-        if (kit === null || kit.status !== 'error' || kit.orderId === null) return refuse('route.not_found');
+        // One that is no trouble, or whose money went back, is not here.
+        if (kit === null || kit.status !== 'error' || order?.status !== 'paid') return refuse('route.not_found');
         await finishKit(tx, kit, { status: 'generating', failures: 0 });
         await tellKit(tx, kit, { status: 'generating', step: 'Making your kit once more', progress: 0.05 });
         await queue.send(tx, kit.id, { kit: kit.id });
         await writeAudit(tx, { action: 'kit.retried', personId: person.id, subject: kit.id, requestId: c.var.requestId });
-      }),
-    ),
+      });
+    }),
   };
 }
 

@@ -103,7 +103,7 @@ onEveryDatabase((database) => {
       press,
       through: (sandbox) => ({
         ...sandbox,
-        refund: (payment) => (away ? refuse() : sandbox.refund(payment)),
+        refund: (payment) => (away ? refuse() : sandbox.refund(payment, new Date())),
         close: (session) => (away ? refuse() : sandbox.close(session)),
       }),
     });

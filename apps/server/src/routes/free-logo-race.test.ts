@@ -43,6 +43,30 @@ onEveryDatabase((database) => {
     expect(await counted(ada)).toBe(3);
   });
 
+  test('[R-14] a press whose answer was lost is the same press again: one file, counted once, and no other file with it', async () => {
+    const ada = await makePerson(database());
+    await used(ada, 2);
+    const app = createApp(quietDeps(slowPress, database()));
+    const cookie = await signedInCookie(database(), ada);
+    const headers = { 'content-type': 'application/json', origin: 'http://localhost', cookie };
+    const ask = async (businessName: string, attempt: string) =>
+      (
+        await app.request('/api/free-logo', {
+          method: 'POST',
+          headers,
+          body: JSON.stringify({ businessName, format: 'json', attempt }),
+        })
+      ).status;
+    const same = await Promise.all(Array.from({ length: 8 }, () => ask('Kiln', 'press-one')));
+    expect(same).toEqual(Array(8).fill(200));
+    expect(await counted(ada)).toBe(3);
+    expect(await ask('Kiln', 'press-one')).toBe(200);
+    expect(await ask('Other', 'press-one')).toBe(403);
+    expect(await ask('Kiln', 'press-two')).toBe(403);
+    expect(await ask('Kiln', 'short')).toBe(400);
+    expect(await counted(ada)).toBe(3);
+  });
+
   test('[R-13] [U-01] [S-13] premium has a limit of its own, and it binds', async () => {
     const ben = await makePerson(database());
     await database().statements.insert(tables.orders).values({ userId: ben, plan: 'premium', amount: 1500, status: 'paid' });

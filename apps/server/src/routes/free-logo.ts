@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { freeLogoRequest } from '@brandwright/contract';
 import { EngineError, type EngineFault, parseFreeDesign } from '@brandwright/engine';
 import type { Handler } from 'hono';
@@ -8,23 +9,28 @@ import { refuse } from '../problem-error.ts';
 import { readFields } from '../request-fields.ts';
 import { createFreeLogo } from '../services/free-logo.ts';
 
+const keyOf = (parts: readonly unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+
 /**
  * POST: the free builder's download (rows F-03, F-05, F-06). The file is made, then counted, then released: a failure costs
- * nothing, and no file leaves uncounted.
+ * nothing, and no file leaves uncounted. Whose answer is lost asks again by the same attempt, and is counted once (row R-14).
  */
 export function freeLogoRoute(deps: Deps): Handler<AppEnv> {
   const { usage } = deps.accounts;
   const freeLogo = createFreeLogo(deps);
   return async (c) => {
-    const { format = 'zip', ...fields } = readFields(freeLogoRequest, await readJson(c.req.raw));
+    const { format = 'zip', attempt, ...fields } = readFields(freeLogoRequest, await readJson(c.req.raw));
     const design = parseFreeDesign(fields);
     if (!design.ok) throw new EngineError(design.faults[0] as EngineFault);
     const { person } = c.var;
     if (person === null) return refuse('account.needed', { message: 'Please sign in to generate logos.' });
-    const rows = await usage.list(person);
+    // Of this very file: with what was a press for one, no other is had.
+    const key = attempt === undefined ? undefined : keyOf([attempt, format, design.value]);
+    const counted = key !== undefined && (await usage.spent(person, key));
+    const rows = counted ? [] : await usage.list(person);
     if (rows.some(({ type, isLimitReached }) => type === 'logo_generation' && isLimitReached)) refuse('usage.limit');
     const { name, type, bytes } = await freeLogo(design.value, format);
-    if (!(await usage.spend(person, 'logo_generation'))) refuse('usage.limit');
+    if (!counted && !(await usage.spend(person, 'logo_generation', key))) refuse('usage.limit');
     return c.body(bytes, 200, { 'content-type': type, 'content-disposition': attachment(name) });
   };
 }

@@ -86,7 +86,7 @@ onEveryDatabase((database) => {
     const secret = await ada.begin(premium);
     await ada.at(secret, 'pay');
     const checkout = await market.deps.payment.find(`cs_test_${secret}`);
-    await market.deps.payment.refund(checkout?.paymentIntent ?? '');
+    await market.deps.payment.refund(checkout?.paymentIntent ?? '', new Date());
     for (const { payload } of await market.eventsOf(secret))
       expect((await market.webhook(payload, await signed(payload, market.webhookSecret))).status).toBe(204);
     expect((await ada.verify(secret)).body.state).toBe('refunded');

@@ -220,23 +220,6 @@ onEveryDatabase((database) => {
       await ada.until((order) => expect(order).toMatchObject({ status: 'paid', brandKitId: expect.any(String) }));
     }, 60_000);
 
-    test('[R-10] two tabs share one session; who paid for one brand twice has one kit, and the second payment back', async () => {
-      const ada = await market.buyer();
-      const both = await Promise.all([ada.begin(premium), ada.begin(premium), ada.begin({ ...premium, brand: { ...brand } })]);
-      expect(new Set(both).size).toBe(1);
-      const other = await ada.begin({ plan: 'starter', price: 29.99, brand });
-      expect(other).not.toBe(both[0]);
-      await ada.at(other, 'pay');
-      await ada.until((order) => expect(order?.status).toBe('paid'));
-      await ada.at(both[0] ?? '', 'pay');
-      await vi.waitFor(
-        async () => expect((await ada.orders()).map(({ status }) => status).sort()).toEqual(['paid', 'refunded']),
-        20_000,
-      );
-      expect(await market.kits(ada)).toHaveLength(1);
-      expect(await market.letters(ada)).toContain('Your second payment is on its way back');
-    }, 60_000);
-
     test('[Z-02] [B-06] a plan bought before there was a brand is a credit, used once for the brand that is sent', async () => {
       const ada = await market.buyer();
       const secret = await ada.begin({ plan: 'starter', price: 29.99, cancelUrl: '/pricing' });

@@ -16,7 +16,12 @@ import { refundOrder } from '../services/refund-order.ts';
 const eventBytes = 300_000;
 
 /** What a page is told of an order's status; all others have ended with the money given back. */
-const stateOf: Readonly<Record<string, 'paid' | 'unpaid' | 'expired'>> = { paid: 'paid', open: 'unpaid', expired: 'expired' };
+const stateOf: Readonly<Record<string, 'paid' | 'unpaid' | 'expired'>> = {
+  paid: 'paid',
+  open: 'unpaid',
+  pending: 'unpaid',
+  expired: 'expired',
+};
 
 /** Buying: from a price to a kit, and back (rows B, Z, K-01). */
 export function purchaseRoutes(deps: Deps) {
@@ -38,7 +43,9 @@ export function purchaseRoutes(deps: Deps) {
     verifyPayment: answering(contract.verifyPayment, async ({ body: { sessionId }, person }) => {
       const before = await database.asPerson(person.id, (scope) => findOrderOfSession(scope, sessionId));
       if (before === null) refuse('order.unknown');
-      const order = (await settleSession(deps, sessionId)) ?? before;
+      // What is known here needs no provider: a page can say so while it is away.
+      const settled = ['open', 'pending', 'expired'].includes(before.status) ? await settleSession(deps, sessionId) : null;
+      const order = settled ?? before;
       const state = stateOf[order.status] ?? ('refunded' as const);
       return { state, order: await viewOf(person.id, order.id) };
     }),

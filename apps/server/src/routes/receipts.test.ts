@@ -154,7 +154,7 @@ onEveryDatabase((database) => {
       press,
       through: (sandbox) => ({
         ...sandbox,
-        refund: async (payment) => (away ? Promise.reject(new Error('away')) : sandbox.refund(payment)),
+        refund: async (payment) => (away ? Promise.reject(new Error('away')) : sandbox.refund(payment, new Date())),
       }),
     });
     const ada = await market.buyer();
@@ -217,7 +217,7 @@ onEveryDatabase((database) => {
     await ada.verify(secret);
 
     const [order] = (await ada.orders()).filter(({ status }) => status === 'paid');
-    await market.deps.payment.refund((await rowOf(order?.id))?.paymentIntent ?? '');
+    await market.deps.payment.refund((await rowOf(order?.id))?.paymentIntent ?? '', new Date());
     await ada.verify(secret);
     const ours = await textOf('Your money is on its way back');
     for (const part of [

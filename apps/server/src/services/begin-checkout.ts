@@ -1,62 +1,99 @@
 import { type BodyOf, type createPayment, currency, plans } from '@brandwright/contract';
-import { keepSession, openOrder, writeAudit } from '@brandwright/data';
+import { findBought, keepSession, type OrderRow, openOrder, openRivals, writeAudit } from '@brandwright/data';
 import type { Person } from '../accounts.ts';
-import type { Deps } from '../app-env.ts';
-import { refuse } from '../problem-error.ts';
+import { isProblem, refuse } from '../problem-error.ts';
 import { brandKeyOf, purchaseKeyOf, readBrand } from './brand.ts';
+import { type Settling, settleSession } from './fulfil-order.ts';
 import { ownAddress } from './own-address.ts';
 
 export interface BegunCheckout {
-  /** The provider's page. */
+  /** The provider's page; of a session that was paid meanwhile the page that says so. */
   readonly url: string;
   readonly orderId: string;
 }
 
+/** Seconds for which a page of the provider takes money: half an hour is its least, a day its most, by its own clock. */
+const sessionLife = 23 * 3600;
+/** What the provider puts the session's id in place of, in these very signs. */
+const placeOfId = '{CHECKOUT_SESSION_ID}';
+
 /**
  * The use case: an order with all that its kit is made of, then a checkout session for it at the catalogue's price. Asked again for the same,
- * it is the same session, also by another tab and after a crash in between. Refusals: `payment.price`, `payment.address`, faults of the brand.
+ * it is the same session, also by another tab and after a crash in between. A session for an earlier state of the same brand takes no more
+ * money. Refusals: `payment.price`, `payment.address`, `order.bought`, faults of the brand.
  */
 export async function beginCheckout(
-  { database, payment }: Pick<Deps, 'database' | 'payment'>,
+  deps: Settling,
   person: Person,
   asked: BodyOf<typeof createPayment>,
   { origin, requestId }: { readonly origin: string; readonly requestId: string },
 ): Promise<BegunCheckout> {
+  const { database, payment } = deps;
   const plan = plans[asked.plan];
-  if (asked.price !== undefined && Math.round(asked.price * 100) !== plan.cents)
+  if (asked.price !== undefined && asked.price !== plan.cents / 100)
     refuse('payment.price', { field: 'price', received: String(asked.price), allowed: String(plan.cents / 100) });
-  const successUrl = ownAddress(asked.successUrl ?? '/payment-success', 'successUrl', origin);
-  const cancelUrl = ownAddress(asked.cancelUrl ?? (asked.brand === undefined ? '/pricing' : '/'), 'cancelUrl', origin);
+  const successUrl = withSession(ownAddress(asked.successUrl ?? '/payment-success', 'successUrl', origin));
+  const cancelUrl = ownAddress(asked.cancelUrl ?? (asked.brand === undefined ? '/pricing' : '/'), 'cancelUrl', origin).href;
   const brandKey = asked.brand === undefined ? null : brandKeyOf(readBrand(asked.brand));
-
-  const order = await openOrder(database, {
+  const terms = { plan: asked.plan, amount: plan.cents, currency, brandKey, test: payment.test };
+  const purchase = {
+    ...terms,
     userId: person.id,
-    plan: asked.plan,
-    amount: plan.cents,
-    currency,
     brandData: asked.brand ?? null,
-    purchaseKey: purchaseKeyOf(asked.plan, brandKey),
-    brandKey,
-    test: payment.test,
-  });
-  if (order.checkoutUrl !== null) return { url: order.checkoutUrl, orderId: order.id };
+    purchaseKey: purchaseKeyOf(terms),
+    asked: { email: person.email, successUrl, cancelUrl, expiresAt: Math.floor(Date.now() / 1000) + sessionLife },
+  };
+  if (asked.brand !== undefined && (await findBought(database, purchase)) !== null) refuse('order.bought');
+
+  // A session that the provider says is over gives way to a new one, once.
+  let order = await openOrder(database, purchase);
+  const known = await goneOn(deps, order);
+  if (known !== null) return known;
+  if (order.stripeSessionId !== null) order = await openOrder(database, purchase);
+  for (const rival of await openRivals(database, order)) await setAside(deps, rival);
+
+  const { id: orderId, amount } = order;
   const session = await payment.open({
-    orderId: order.id,
+    orderId,
     item: `Brandwright ${plan.name}`,
-    amount: order.amount,
-    currency: order.currency,
-    email: person.email,
-    successUrl: withSession(successUrl),
-    cancelUrl: cancelUrl.href,
+    amount,
+    currency,
+    ...(order.asked ?? purchase.asked),
   });
   await keepSession(database, order.id, session);
   await writeAudit(database.statements, { action: 'order.begun', personId: person.id, subject: order.id, requestId });
   return { url: session.checkoutUrl, orderId: order.id };
 }
 
-/** The provider puts the session's id where its name stands, in these very signs. */
+/** Where to go on with an order that has a session: null when it has none, or one that is over. */
+async function goneOn(deps: Settling, order: OrderRow): Promise<BegunCheckout | null> {
+  const { id: orderId, stripeSessionId, checkoutUrl, asked } = order;
+  if (stripeSessionId === null || checkoutUrl === null) return null;
+  const now = (await settleSession(deps, stripeSessionId).catch(unlessAway)) ?? order;
+  if (now.status === 'expired') return null;
+  const url = now.status === 'open' ? checkoutUrl : (asked?.successUrl ?? '').replace(placeOfId, stripeSessionId);
+  return { url, orderId };
+}
+
+/** Closes a session that another has taken the place of; one that was paid meanwhile is settled. */
+async function setAside(deps: Settling, { id, stripeSessionId }: OrderRow): Promise<void> {
+  if (stripeSessionId === null) return;
+  try {
+    await deps.payment.close(stripeSessionId);
+    await settleSession(deps, stripeSessionId);
+  } catch (err) {
+    // It stays open for its day; who pays both has the second payment back (row R-10).
+    deps.log.warn({ err, order: id }, 'a checkout session could not be closed');
+  }
+}
+
+const unlessAway = (error: unknown): null => {
+  if (isProblem(error, 'payment.unavailable')) return null;
+  throw error;
+};
+
 function withSession(url: URL): string {
   url.searchParams.delete('session_id');
   url.hash = '';
-  return `${url.href}${url.search === '' ? '?' : '&'}session_id={CHECKOUT_SESSION_ID}`;
+  return `${url.href}${url.search === '' ? '?' : '&'}session_id=${placeOfId}`;
 }

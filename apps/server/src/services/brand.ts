@@ -73,5 +73,11 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 export const brandKeyOf = ({ brief, design, customization }: Brand): string =>
   hash(JSON.stringify([brief, design?.id ?? null, customization]));
 
-/** What is bought: the same for the same plan and brand. */
-export const purchaseKeyOf = (plan: string, brandKey: string | null): string => hash(JSON.stringify([plan, brandKey]));
+/** What is bought: the same for the same plan and brand at the same price, with the same kind of money. */
+export const purchaseKeyOf = (terms: {
+  readonly plan: string;
+  readonly brandKey: string | null;
+  readonly amount: number;
+  readonly currency: string;
+  readonly test: boolean;
+}): string => hash(JSON.stringify([terms.plan, terms.brandKey, terms.amount, terms.currency, terms.test]));

@@ -14,31 +14,30 @@ import {
 } from '@brandwright/data';
 import type { Deps } from '../app-env.ts';
 import type { Checkout } from '../gateways/payment.ts';
-import { readBrand } from './brand.ts';
+import { type Brand, readBrand } from './brand.ts';
 import { guaranteeOf } from './order-view.ts';
 import { receiptOf } from './receipt.ts';
 import { tellBuyer } from './tell-buyer.ts';
 import { endRefund, withdraw } from './withdraw-order.ts';
 
-type Needed = Pick<Deps, 'database' | 'payment' | 'queue' | 'log' | 'postman' | 'origin' | 'settings'>;
+export type Settling = Pick<Deps, 'database' | 'payment' | 'queue' | 'log' | 'postman' | 'origin' | 'settings'>;
 
 /**
  * Brings an order to what the payment provider says of its session now, whoever asks and however often: the webhook, the success page and the
  * reconciler all come here. Money that is there makes the order paid, once, with its kit, its job and its receipt in one transaction;
  * money that was given back withdraws what it granted. Null when there is no such session, or none of ours.
  */
-export async function settleSession(deps: Needed, sessionId: string): Promise<OrderRow | null> {
+export async function settleSession(deps: Settling, sessionId: string): Promise<OrderRow | null> {
   const checkout = await deps.payment.find(sessionId);
   return checkout === null ? null : settleCheckout(deps, checkout);
 }
 
-export async function settleCheckout(deps: Needed, checkout: Checkout): Promise<OrderRow | null> {
+export async function settleCheckout(deps: Settling, checkout: Checkout): Promise<OrderRow | null> {
   const { database, log, postman } = deps;
   // By its own id: a crash may have come between the session and our knowing of it.
   const known = checkout.orderId === null ? null : await readOrder(database, { id: checkout.orderId }).catch(notAnId);
   if (known === null || !isOf(known, checkout)) {
-    if (known !== null)
-      log.error({ order: known.id, session: checkout.sessionId }, 'a checkout session is not what its order says');
+    if (known !== null) await mismatched(deps, known, checkout);
     return null;
   }
   const after = await database.asSystem(async (tx) => {
@@ -55,6 +54,12 @@ export async function settleCheckout(deps: Needed, checkout: Checkout): Promise<
   return after;
 }
 
+/** Money that came for something else than was asked is nobody's until a person has looked. */
+async function mismatched({ database, log }: Settling, order: OrderRow, { sessionId, paid }: Checkout): Promise<void> {
+  log.error({ order: order.id, session: sessionId, paid }, 'a checkout session is not what its order says');
+  if (paid) await writeAudit(database.statements, { action: 'order.mismatch', personId: order.userId, subject: order.id });
+}
+
 /** Not a UUID: a session of somebody else's in the same account of the provider. */
 const notAnId = (error: unknown): null => {
   if ((error as { readonly cause?: { readonly code?: string } }).cause?.code === '22P02') return null;
@@ -68,18 +73,30 @@ const isOf = (order: OrderRow, { sessionId, amount, tax, currency, live }: Check
   order.currency === currency &&
   order.test === !live;
 
-async function settle(deps: Needed, tx: Transaction, order: OrderRow, checkout: Checkout): Promise<OrderRow> {
+/** Until these an order has no money. */
+const unpaid: readonly string[] = ['open', 'expired', 'pending'];
+
+async function settle(deps: Settling, tx: Transaction, order: OrderRow, checkout: Checkout): Promise<OrderRow> {
   const { status } = order;
   if (checkout.refunded) return status === 'refunded' ? order : withdraw(deps, tx, order, 'refunded');
   if (checkout.disputed) return status === 'disputed' || status === 'refunded' ? order : withdraw(deps, tx, order, 'disputed');
+  // It was won.
   if (status === 'disputed') return changed(tx, order, { status: 'paid' });
-  if (status !== 'open' && status !== 'expired') return order;
+  if (status === 'refunded' && checkout.paid && order.refundReason !== 'test') return refundFailed(deps, tx, order);
+  if (!unpaid.includes(status)) return order;
   if (checkout.paid) return pay(deps, tx, order, checkout);
-  if (checkout.status === 'expired' && status === 'open') return changed(tx, order, { status: 'expired' });
-  return order;
+  const now = checkout.status === 'expired' || checkout.failed ? 'expired' : checkout.status === 'complete' ? 'pending' : 'open';
+  // One that was set aside here may be open there still.
+  return now === status || now === 'open' ? order : changed(tx, order, { status: now });
 }
 
-async function pay(deps: Needed, tx: Transaction, order: OrderRow, checkout: Checkout): Promise<OrderRow> {
+/** The provider took a refund on and could not bring it to its end: the reconciler asks again, and our people read of it. */
+function refundFailed({ log }: Settling, tx: Transaction, order: OrderRow): Promise<OrderRow> {
+  log.error({ order: order.id, code: 'order.refund_failed' }, 'money that was given back came back to us');
+  return changed(tx, order, { status: 'refunding', refundAskedAt: new Date() });
+}
+
+async function pay(deps: Settling, tx: Transaction, order: OrderRow, checkout: Checkout): Promise<OrderRow> {
   const { paymentIntent, sessionId } = checkout;
   const twin = await findTwin(tx, order);
   const person = await buyerOf(tx, order);
@@ -93,26 +110,37 @@ async function pay(deps: Needed, tx: Transaction, order: OrderRow, checkout: Che
       refundReason: twin === null ? 'erased' : 'duplicate',
       refundAskedAt: new Date(),
     });
-  const after = order.brandData === null ? paid : await makeKit(deps, tx, paid, order.userId);
+  const brand = keptBrand(order);
+  if (brand === null && order.brandData !== null)
+    deps.log.error({ order: order.id }, 'what was bought cannot be read any more: the order stays as a plan to use');
+  const after = brand === null ? paid : await makeKit(deps, tx, paid, order.userId, brand);
   await tellBuyer(tx, { kind: 'receipt', order: after, guarantee: await guaranteeOf({ tx }, after) }, deps.origin);
   return after;
 }
 
+/** What an order's kit is to be made of: judged when checkout began, and maybe by an older program. Null without, and where it can be read no more. */
+export function keptBrand({ brandData }: Pick<OrderRow, 'brandData'>): Brand | null {
+  if (brandData === null) return null;
+  try {
+    return readBrand(brandData as Parameters<typeof readBrand>[0]);
+  } catch {
+    return null;
+  }
+}
+
 /** The kit of a paid order that is held, and the job that makes it. */
 export async function makeKit(
-  { queue }: Pick<Needed, 'queue'>,
+  { queue }: Pick<Settling, 'queue'>,
   tx: Transaction,
   order: OrderRow,
   userId: string,
+  { design, customization, brief, facts }: Brand,
 ): Promise<OrderRow> {
-  // Read and judged when checkout began.
-  const brand = readBrand((order.brandData ?? {}) as Parameters<typeof readBrand>[0]);
-  const { design, customization, brief, facts } = brand;
   const logoVariants = design === null ? [] : [{ design, customization }];
   const kit = await beginKit(tx, { id: order.id, userId }, { ...facts, brief: { ...brief }, logoVariants });
   await tellKit(tx, kit, { status: 'generating', step: 'Your order has arrived', progress: 0.05 });
   await queue.send(tx, kit.id, { kit: kit.id });
-  return { ...order, brandKitId: kit.id };
+  return { ...order, brandKitId: kit.id, usedAt: kit.createdAt };
 }
 
 /** The plan an order was paid for. */

@@ -1,5 +1,5 @@
 import { type Order, orderLimits } from '@brandwright/contract';
-import { isFirstPaid, isMade, type OrderRow, type PersonScope } from '@brandwright/data';
+import { isFirstUsed, isMade, type OrderRow, type PersonScope } from '@brandwright/data';
 
 /** The end of the thirtieth day after a payment, by UTC (row B-09). */
 const lastMoment = (paidAt: Date): Date => {
@@ -10,7 +10,7 @@ const lastMoment = (paidAt: Date): Date => {
 /** That an order can be given back without a question. */
 export interface Guarantee {
   readonly until: Date;
-  /** It is the first that somebody paid (row B-09); or nothing was made of it yet, and it ends once something was. */
+  /** It is that of the first kit (row B-09); or nothing was made of it yet, and it ends once something was. */
   readonly for: 'first' | 'unused';
 }
 
@@ -19,8 +19,9 @@ export async function guaranteeOf({ tx }: Pick<PersonScope, 'tx'>, order: OrderR
   if (order.status !== 'paid' || order.paidAt === null) return null;
   const until = lastMoment(order.paidAt);
   if (now > until) return null;
-  if (await isFirstPaid(tx, order)) return { until, for: 'first' };
-  const made = order.brandKitId !== null && (await isMade(tx, order.brandKitId));
+  if (await isFirstUsed(tx, order)) return { until, for: 'first' };
+  // One whose kit was deleted for good was used all the same.
+  const made = order.usedAt !== null && (order.brandKitId === null || (await isMade(tx, order.brandKitId)));
   return made ? null : { until, for: 'unused' };
 }
 
@@ -62,7 +63,7 @@ export async function orderView(scope: PersonScope, order: OrderRow): Promise<Or
     creditNote,
     brandKitId,
     businessName: typeof name === 'string' ? name : null,
-    credit: status === 'paid' && brandKitId === null,
+    credit: status === 'paid' && order.usedAt === null,
     test,
   };
 }

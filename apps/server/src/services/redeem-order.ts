@@ -3,27 +3,29 @@ import { changed, holdOrder } from '@brandwright/data';
 import type { Deps } from '../app-env.ts';
 import { refuse } from '../problem-error.ts';
 import { brandKeyOf, readBrand } from './brand.ts';
-import { makeKit } from './fulfil-order.ts';
+import { keptBrand, makeKit } from './fulfil-order.ts';
 
 /**
  * The use case: the kit of a paid order. One that is there already is the answer, whatever is sent; a plan that was bought before there was
- * a brand is used for the one that is sent (rows K-01, Z-02). Refusals: `order.unpaid`, `order.ended`, faults of the brand.
+ * a brand is used for the one that is sent, once (rows K-01, Z-02). Refusals: `order.unpaid`, `order.ended`, `order.used`, faults of the brand.
  */
 export async function redeemOrder(
   { database, queue }: Pick<Deps, 'database' | 'queue'>,
   personId: string,
   orderId: string,
-  brand: BrandData,
+  sent: BrandData,
 ): Promise<string> {
-  const read = readBrand(brand);
   return database.asSystem(async (tx) => {
     const order = await holdOrder(tx, { id: orderId });
     if (order === null || order.userId !== personId) return refuse('route.not_found');
     if (order.brandKitId !== null) return order.brandKitId;
-    if (order.status === 'open' || order.status === 'expired') refuse('order.unpaid');
+    if (['open', 'pending', 'expired'].includes(order.status)) refuse('order.unpaid');
     if (order.status !== 'paid') refuse('order.ended');
-    const filled = order.brandData === null ? await changed(tx, order, { brandData: brand, brandKey: brandKeyOf(read) }) : order;
-    const { brandKitId } = await makeKit({ queue }, tx, filled, personId);
+    if (order.usedAt !== null) refuse('order.used');
+    const kept = keptBrand(order);
+    const brand = kept ?? readBrand(sent);
+    const filled = kept === null ? await changed(tx, order, { brandData: sent, brandKey: brandKeyOf(brand) }) : order;
+    const { brandKitId } = await makeKit({ queue }, tx, filled, personId, brand);
     return brandKitId ?? refuse('order.ended');
   });
 }

@@ -20,12 +20,13 @@ export interface KitDesigns {
 
 type Step = Pick<KitStep, 'step' | 'progress'>;
 
-/** Rounds of eight that are drawn until a plan is full: of 25 variations the last are in the fourth. */
-const mostRounds = 6;
+/** Rounds of eight that are drawn until a plan is full: of 25 variations the last are in the fourth. A plan that is not full then is not kept to. */
+const mostRounds = 12;
 
 /**
  * The designs of a kit for its plan: the logo that was chosen first, as it was left in the editor, then the engine's own for the same brief,
- * none twice, as many as the plan keeps (row K-01). The same kit gives the same designs. Tells each step. Rejects with EngineError, PressError.
+ * none twice, as many as the plan keeps (row K-01). The same kit gives the same designs. Tells each step. Rejects with EngineError, PressError,
+ * and where the brief has not that many.
  */
 export async function resolveKit(
   press: Pick<Press, 'design' | 'edit'>,
@@ -47,6 +48,7 @@ export async function resolveKit(
     const share = logos.length / plan.variations;
     await tell({ step: `${logos.length} of ${plan.variations} variations drawn`, progress: 0.15 + 0.6 * share });
   }
+  if (logos.length < plan.variations) throw new Error(`There are ${logos.length} variations, and ${plan.variations} were sold.`);
   await tell({ step: 'Putting your kit together', progress: 0.8 });
   const [lead] = logos;
   if (lead === undefined) return { logos, documents: [] };

@@ -1,4 +1,14 @@
-import { changed, holdOrder, type OrderRow, setRefunded, type Transaction, writeAudit } from '@brandwright/data';
+import {
+  changed,
+  finishKit,
+  holdAnyKit,
+  holdOrder,
+  type OrderRow,
+  setRefunded,
+  type Transaction,
+  tellKit,
+  writeAudit,
+} from '@brandwright/data';
 import type { Deps } from '../app-env.ts';
 import { tellBuyer } from './tell-buyer.ts';
 
@@ -15,15 +25,24 @@ export async function withdraw(
   const granted = order.paidAt !== null;
   const after = status === 'refunded' ? await setRefunded(tx, order) : await changed(tx, order, { status });
   await writeAudit(tx, { action: `order.${status}`, personId: order.userId, subject: order.id });
-  // Who asked for it has their confirmation from the moment they did.
-  if (granted && !(status === 'refunded' && after.refundReason === 'asked'))
-    await tellBuyer(tx, { kind: status === 'refunded' ? 'refund' : 'dispute', order: after }, origin);
+  if (order.brandKitId !== null) await stopMaking(tx, order.brandKitId);
+  // Who asked for it has their confirmation from the moment they did; money that came back to us and goes again is the same refund.
+  const known = status === 'refunded' && (after.refundReason === 'asked' || order.refundedAt !== null);
+  if (granted && !known) await tellBuyer(tx, { kind: status === 'refunded' ? 'refund' : 'dispute', order: after }, origin);
   return after;
+}
+
+/** A kit in the making is not made any more. */
+async function stopMaking(tx: Transaction, id: string): Promise<void> {
+  const kit = await holdAnyKit(tx, id);
+  if (kit === null || kit.status !== 'generating') return;
+  await finishKit(tx, kit, { status: 'error' });
+  await tellKit(tx, kit, { status: 'error', step: 'The payment for this kit was taken back', progress: 0 });
 }
 
 /** Gives the money of an order back that is `refunding`, and takes back what it granted. Safe to do again. */
 export async function endRefund(deps: Needed, order: OrderRow): Promise<OrderRow> {
-  if (order.paymentIntent !== null) await deps.payment.refund(order.paymentIntent);
+  if (order.paymentIntent !== null) await deps.payment.refund(order.paymentIntent, order.refundAskedAt ?? new Date(0));
   const after = await deps.database.asSystem(async (tx) => {
     const held = (await holdOrder(tx, { id: order.id })) ?? order;
     return held.status === 'refunding' ? withdraw(deps, tx, held, 'refunded') : held;

@@ -6,7 +6,7 @@ import { mails } from './mails.ts';
 import { orders, receiptNumbers } from './orders.ts';
 import { credentials, profiles, secondFactors, sessions, verifications } from './people.ts';
 import { sandboxCheckouts, sandboxEvents } from './sandbox.ts';
-import { rateLimits, usage } from './usage.ts';
+import { rateLimits, releases, usage } from './usage.ts';
 
 /** Every table by its name in code: what statements are made over. */
 export const tables = {
@@ -31,5 +31,6 @@ export const tables = {
   verifications,
   secondFactors,
   usage,
+  releases,
   rateLimits,
 };

@@ -6,6 +6,16 @@ import type { Receipt } from './receipt.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
+/** What a checkout session is asked to be. */
+export interface AskedCheckout {
+  readonly email: string;
+  /** Absolute addresses. */
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+  /** Unix time, seconds. */
+  readonly expiresAt: number;
+}
+
 /** A purchase. One that is `paid` makes its owner premium (row B-07); kept, without its owner, when the account is erased. */
 export const orders = pgTable(
   'orders',
@@ -13,7 +23,7 @@ export const orders = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** Null once its owner was erased: tax law keeps the receipt, not the person. */
     userId: uuid('user_id').references(() => profiles.id, { onDelete: 'set null' }),
-    /** `open`, `expired`, `paid`, `refunding`, `refunded`, `disputed`. */
+    /** `open`, `expired`, `pending` (paid by a slow way), `paid`, `refunding`, `refunded`, `disputed`. */
     status: text().notNull().default('open'),
     plan: text().notNull(),
     /** Cents. */
@@ -32,6 +42,8 @@ export const orders = pgTable(
     purchaseKey: text('purchase_key'),
     /** A hash of the brand alone, whatever the plan; null without one. */
     brandKey: text('brand_key'),
+    /** What the provider is asked for it: the same again after a crash. */
+    asked: jsonb().$type<AskedCheckout>(),
     /** The provider's page, and until when it takes money. */
     checkoutUrl: text('checkout_url'),
     expiresAt: at('expires_at'),
@@ -47,7 +59,9 @@ export const orders = pgTable(
     receipt: jsonb().$type<Receipt | null>(),
     /** `CN-2026-000001`: the number of what takes the receipt back. */
     creditNote: text('credit_note').unique(),
-    /** `asked`, `duplicate`, `erased`, `provider`. */
+    /** When its plan was used for a kit: once, whatever becomes of that. */
+    usedAt: at('used_at'),
+    /** `asked`, `duplicate`, `erased`, `provider`, `test`. */
     refundReason: text('refund_reason'),
     refundAskedAt: at('refund_asked_at'),
     refundedAt: at('refunded_at'),
@@ -56,8 +70,8 @@ export const orders = pgTable(
   },
   (table) => [
     index('orders_of_user').on(table.userId, table.createdAt.desc()),
-    uniqueIndex('orders_open_purchase').on(table.userId, table.purchaseKey).where(sql`status = 'open'`),
-    index('orders_to_look_at').on(table.createdAt).where(sql`status in ('open', 'refunding')`),
+    uniqueIndex('orders_open_purchase').on(table.userId, table.purchaseKey).where(sql`status in ('open', 'pending')`),
+    index('orders_to_look_at').on(table.createdAt).where(sql`status in ('open', 'pending', 'refunding')`),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { profiles } from './people.ts';
 
 /** How much of what is limited somebody has used (rows U). */
@@ -13,6 +13,19 @@ export const usage = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.usageType] })],
+);
+
+/** What was counted and handed out, by the press of a button that asked for it; kept for a day. */
+export const releases = pgTable(
+  'releases',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] }), index('releases_by_time').on(table.createdAt)],
 );
 
 /** Requests of one key in the window that began last; lost in a crash, which costs nobody anything. */

@@ -120,14 +120,14 @@ function afterwards(
   const address = { line1: '1 Sandbox Street', line2: null, city: 'Testville', state: 'CA', postal_code: '90000', country: 'US' };
   const details = { name: 'Sandbox Buyer', email: session.customer_email, address, tax_ids: [] };
   const complete = { ...session, status: 'complete' as const, customer_details: details };
-  const waits = session.status === 'complete' && session.payment_status === 'unpaid';
+  const waits = session.status === 'complete' && session.payment_status === 'unpaid' && !session.sandbox_failed;
   if (action === 'pay' && session.status === 'open')
     return { session: { ...complete, payment_status: 'paid' }, event: 'checkout.session.completed' };
   if (action === 'pay-late' && session.status === 'open') return { session: complete, event: 'checkout.session.completed' };
   if (action === 'late-money-came' && waits)
     return { session: { ...session, payment_status: 'paid' }, event: 'checkout.session.async_payment_succeeded' };
   if (action === 'late-money-failed' && waits)
-    return { session: { ...session, status: 'expired' }, event: 'checkout.session.async_payment_failed' };
+    return { session: { ...session, sandbox_failed: true }, event: 'checkout.session.async_payment_failed' };
   return null;
 }
 
@@ -135,7 +135,8 @@ const shown = (session: SandboxSession): SandboxCheckout => {
   const { status, payment_status, sandbox_item, amount_total, currency, customer_email, success_url, cancel_url, id } =
     ended(session);
   return {
-    status,
+    // Its page has one word for all that takes no more money.
+    status: session.sandbox_failed ? 'expired' : status,
     paymentStatus: payment_status,
     item: sandbox_item,
     amount: amount_total,

@@ -28,6 +28,12 @@ export interface SandboxSession extends Readonly<Record<string, unknown>> {
   readonly sandbox_item: string;
   /** Not Stripe's: the money was given back. */
   readonly sandbox_refunded: boolean;
+  /** Not Stripe's: a payment by a slow way has failed. */
+  readonly sandbox_failed: boolean;
+  /** Not Stripe's: how a dispute stands; null without one. */
+  readonly sandbox_dispute: 'needs_response' | 'won' | 'lost' | null;
+  /** Not Stripe's: what the session was asked to be. */
+  readonly sandbox_asked: string;
 }
 
 /** A value of our own rows. */
@@ -45,20 +51,25 @@ export function eventOf(type: string, object: Readonly<Record<string, unknown>>)
 
 /** Without what is ours alone. */
 export function toldOf(session: SandboxSession): Readonly<Record<string, unknown>> {
-  const { sandbox_item: _item, sandbox_refunded: _refunded, ...told } = session;
-  return told;
+  return Object.fromEntries(Object.entries(session).filter(([name]) => !name.startsWith('sandbox_')));
 }
 
-const chargeOf = ({ payment_intent: payment, amount_total: amount, sandbox_refunded: refunded }: SandboxSession) => ({
-  id: payment.replace('pi_', 'ch_'),
+const chargeOf = (session: SandboxSession) => ({
+  id: session.payment_intent.replace('pi_', 'ch_'),
   object: 'charge',
-  amount,
-  amount_refunded: refunded ? amount : 0,
-  refunded,
-  disputed: false,
-  payment_intent: payment,
+  amount: session.amount_total,
+  amount_refunded: session.sandbox_refunded ? session.amount_total : 0,
+  refunded: session.sandbox_refunded,
+  disputed: session.sandbox_dispute !== null,
+  payment_intent: session.payment_intent,
   payment_method_details: { type: 'card', card: { brand: 'test' } },
 });
+
+/** A payment's own status, in Stripe's words. */
+function intentStatus({ status, payment_status: paid, sandbox_failed: failed }: SandboxSession): string {
+  if (paid === 'paid') return 'succeeded';
+  return status === 'complete' && !failed ? 'processing' : 'requires_payment_method';
+}
 
 const missing = (c: Context, id: string) =>
   c.json({ error: { type: 'invalid_request_error', code: 'resource_missing', message: `No such object: '${id}'` } }, 404);
@@ -73,7 +84,7 @@ export function stripeApi(database: Database, pageOf: (id: string) => string, ri
     return {
       ...toldOf(session),
       payment_intent: asked.some((one) => one.includes('payment_intent'))
-        ? { id: session.payment_intent, object: 'payment_intent', latest_charge: charge }
+        ? { id: session.payment_intent, object: 'payment_intent', status: intentStatus(session), latest_charge: charge }
         : session.payment_intent,
     };
   };
@@ -81,7 +92,8 @@ export function stripeApi(database: Database, pageOf: (id: string) => string, ri
     [...new URL(c.req.url).searchParams].filter(([name]) => name.startsWith('expand')).map(([, value]) => value);
 
   api.post('/v1/checkout/sessions', async (c) => {
-    const form = new URLSearchParams(await c.req.text());
+    const asked = await c.req.text();
+    const form = new URLSearchParams(asked);
     const amount = Number(form.get('line_items[0][price_data][unit_amount]'));
     const id = `cs_test_${secret()}`;
     const session: SandboxSession = {
@@ -107,6 +119,9 @@ export function stripeApi(database: Database, pageOf: (id: string) => string, ri
       url: pageOf(id),
       sandbox_item: form.get('line_items[0][price_data][product_data][name]') ?? '',
       sandbox_refunded: false,
+      sandbox_failed: false,
+      sandbox_dispute: null,
+      sandbox_asked: asked,
     };
     const kept = await addSandboxCheckout(database, {
       id,
@@ -114,7 +129,42 @@ export function stripeApi(database: Database, pageOf: (id: string) => string, ri
       idempotencyKey: c.req.header('idempotency-key') ?? null,
       session,
     });
+    if (sessionOf(kept).sandbox_asked !== asked)
+      return c.json(
+        {
+          error: {
+            type: 'idempotency_error',
+            message: 'Keys for idempotent requests can only be used with the same parameters.',
+          },
+        },
+        400,
+      );
     return c.json(expanded(sessionOf(kept), []));
+  });
+
+  api.post('/v1/checkout/sessions/:id/expire', async (c) => {
+    const id = c.req.param('id');
+    let over = false;
+    const row = await changeSandboxCheckout(database, { id }, (held) => {
+      const session = ended(sessionOf(held));
+      over = session.status !== 'open';
+      if (over) return null;
+      const after = { ...session, status: 'expired' as const };
+      return { session: after, events: [eventOf('checkout.session.expired', toldOf(after))] };
+    });
+    if (row === null) return missing(c, id);
+    ring();
+    return over
+      ? c.json({ error: { type: 'invalid_request_error', message: 'Only sessions that are open can be expired.' } }, 400)
+      : c.json(expanded(sessionOf(row), []));
+  });
+
+  api.get('/v1/disputes', async (c) => {
+    const payment = c.req.query('payment_intent') ?? '';
+    const row = await findSandboxCheckout(database, { paymentIntent: payment });
+    const status = row === null ? null : sessionOf(row).sandbox_dispute;
+    const data = status === null ? [] : [{ id: 'dp_1', object: 'dispute', payment_intent: payment, status }];
+    return c.json({ object: 'list', url: '/v1/disputes', has_more: false, data });
   });
 
   api.get('/v1/checkout/sessions', async (c) => {
@@ -127,22 +177,6 @@ export function stripeApi(database: Database, pageOf: (id: string) => string, ri
     const id = c.req.param('id');
     const row = await findSandboxCheckout(database, { id });
     return row === null ? missing(c, id) : c.json(expanded(ended(sessionOf(row)), expandOf(c)));
-  });
-
-  api.post('/v1/checkout/sessions/:id/expire', async (c) => {
-    const id = c.req.param('id');
-    let refused = false;
-    const row = await changeSandboxCheckout(database, { id }, (held) => {
-      const session = ended(sessionOf(held));
-      refused = session.status !== 'open';
-      if (refused) return null;
-      const after = { ...session, status: 'expired' as const };
-      return { session: after, events: [eventOf('checkout.session.expired', toldOf(after))] };
-    });
-    if (row === null) return missing(c, id);
-    if (refused) return c.json({ error: { type: 'invalid_request_error', message: 'Only open sessions can be expired.' } }, 400);
-    ring();
-    return c.json(expanded(sessionOf(row), []));
   });
 
   api.post('/v1/refunds', async (c) => {

@@ -1,6 +1,6 @@
 import type { FreeFormat, FreeLogoRequest, Session } from '@brandwright/contract';
 import type { FreeDesign } from '@brandwright/engine';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call, type Refusal } from '../../client.ts';
 import { saveFile } from '../../components/save-file.ts';
 import { tell, warn } from '../../components/toast.ts';
@@ -21,19 +21,34 @@ export interface Download {
   readonly press: () => void;
 }
 
+/** 96 random bits; crypto.randomUUID is not there on plain HTTP. */
+const newAttempt = (): string => [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join('-');
+
+interface Press {
+  readonly asked: string;
+  readonly attempt: string;
+}
+
 export const isLimitReached = ({ usage }: Session): boolean =>
   usage.some(({ type, isLimitReached: reached }) => type === 'logo_generation' && reached);
 
 /** One press is one file and one count; the server counts in the call that hands out the file. */
 export function useDownload(design: FreeDesign | null, format: FreeFormat, session: Session): Download {
   const [busy, setBusy] = useState(false);
+  // A press whose answer never came: pressed again for the same file it is the same press, and is counted once.
+  const lost = useRef<Press | null>(null);
   const press = async (): Promise<void> => {
     if (design === null || busy) return;
     if (design.businessName.trim() === '') return warn(...toasts.name);
     if (session.user === null) return warnOrTell('account');
-    if (isLimitReached(session)) return warn(...toasts.limit);
+    const asked = JSON.stringify([design, format]);
+    const again = lost.current?.asked === asked ? lost.current : null;
+    if (again === null && isLimitReached(session)) return warn(...toasts.limit);
     setBusy(true);
-    warnOrTell(await fetchFile({ ...design, format }));
+    const { attempt } = again ?? { attempt: newAttempt() };
+    const outcome = await fetchFile({ ...design, format, attempt });
+    lost.current = outcome === 'failed' ? { asked, attempt } : null;
+    warnOrTell(outcome);
     setBusy(false);
     void refreshSession();
   };

@@ -1,0 +1,191 @@
+import { changeSandboxCheckout, retireTestOrders, tables } from '@brandwright/data';
+import { openPress, PressError } from '@brandwright/press';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { eventOf, sessionOf } from '../gateways/sandbox/stripe-api.ts';
+import { brand, type Market, type MarketOptions, openMarket, premium, shop, signed } from '../market.ts';
+import { ProblemError } from '../problem-error.ts';
+import { quietPerson } from '../quiet-person.ts';
+
+const { auditLog, orders, usage } = tables;
+const press = openPress({ children: 2 });
+afterAll(() => press.close());
+
+onEveryDatabase((database) => {
+  const markets: Market[] = [];
+  /** One whose workers end with the test, however that ends. */
+  const opened = async (options: MarketOptions): Promise<Market> => {
+    const market = await openMarket(database(), options);
+    markets.push(market);
+    return market;
+  };
+  afterEach(async () => {
+    for (const market of markets.splice(0)) await market.close();
+  });
+
+  /** Changes a session at the provider, and tells of it as it would. */
+  async function told(market: Market, secret: string, type: string, fields: Readonly<Record<string, unknown>>): Promise<number> {
+    const row = await changeSandboxCheckout(database(), { id: `cs_test_${secret}` }, (held) => ({
+      session: { ...sessionOf(held), ...fields },
+      events: [],
+    }));
+    const object = type.includes('dispute') ? 'dispute' : 'refund';
+    const { payload } = eventOf(type, { id: 'x', object, payment_intent: row?.paymentIntent });
+    return (await market.webhook(payload, await signed(payload, market.webhookSecret))).status;
+  }
+
+  test('[B-04] [B-07] a dispute closes what was bought, and one that is won opens it again', async () => {
+    const market = await opened({ press });
+    const ada = await market.buyer();
+    const secret = await ada.begin(premium);
+    await ada.at(secret, 'pay');
+    await ada.until((order) => expect(order?.status).toBe('paid'));
+    await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ status: 'completed' }]), 20_000);
+    const archive = async () => (await ada.ask('GET', `/api/kits/${(await ada.orders())[0]?.brandKitId}/archive`)).status;
+    const isPremium = async () => (await ada.ask<{ premium: boolean }>('GET', '/api/session')).body;
+
+    expect(await told(market, secret, 'charge.dispute.created', { sandbox_dispute: 'needs_response' })).toBe(204);
+    expect(await ada.orders()).toMatchObject([{ status: 'disputed', refundableUntil: null }]);
+    expect(await archive()).toBe(403);
+    const closed = JSON.stringify(await isPremium());
+    expect(await told(market, secret, 'charge.dispute.closed', { sandbox_dispute: 'won' })).toBe(204);
+    expect(await ada.orders()).toMatchObject([{ status: 'paid' }]);
+    expect(await archive()).toBe(200);
+    expect(JSON.stringify(await isPremium())).not.toBe(closed);
+    expect(await market.kits(ada)).toHaveLength(1);
+  }, 60_000);
+
+  test('[B-09] a refund that the provider could not bring to its end is tried again, and told once', async () => {
+    const market = await opened({ press });
+    const ada = await market.buyer();
+    const secret = await ada.begin(premium);
+    await ada.at(secret, 'pay');
+    await ada.until((order) => expect(order?.status).toBe('paid'));
+    const [order] = await ada.orders();
+    await ada.ask('POST', `/api/orders/${order?.id}/refund`);
+    expect(await ada.orders()).toMatchObject([{ status: 'refunded' }]);
+    const back = async () => (await market.eventsOf('charge.refunded')).filter(({ payload }) => payload.includes(intent)).length;
+    const intent = (await market.deps.payment.find(`cs_test_${secret}`))?.paymentIntent ?? '';
+    expect(await back()).toBe(1);
+    expect(await told(market, secret, 'refund.failed', { sandbox_refunded: false })).toBe(204);
+    expect(await back()).toBe(2);
+    expect(await ada.orders()).toMatchObject([{ status: 'refunded' }]);
+    expect((await market.deps.payment.find(`cs_test_${secret}`))?.refunded).toBe(true);
+    expect((await market.letters(ada)).filter((subject) => subject === 'Your money is on its way back')).toHaveLength(1);
+  }, 60_000);
+
+  test('[B-09] [R-19] money taken back while the kit is made ends it; a kit that cannot be made can be given back', async () => {
+    const gate = Promise.withResolvers<void>();
+    const held: typeof press = {
+      ...press,
+      design: async (brief, options) => {
+        if (brief.name === 'Held') await gate.promise;
+        if (brief.name === 'Poison') throw new Error('It never works.');
+        return press.design(brief, options);
+      },
+    };
+    const market = await opened({ press: held });
+    const ada = await market.buyer();
+    await ada.at(await ada.begin({ ...premium, brand: { ...brand, businessName: 'Held' } }), 'pay');
+    await ada.until((order) => expect(order?.status).toBe('paid'));
+    const [order] = await ada.orders();
+    await ada.ask('POST', `/api/orders/${order?.id}/refund`);
+    gate.resolve();
+    await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ status: 'error' }]), 10_000);
+    await vi.waitFor(async () => expect(await market.deps.queue.isLive(order?.brandKitId ?? '')).toBe(false), 10_000);
+    expect(await market.kits(ada)).toMatchObject([{ status: 'error' }]);
+    expect(await market.letters(ada)).not.toContain('Your brand kit is ready');
+    const { cookie } = await quietPerson(database(), { role: 'admin', secondFactor: true });
+    const retry = `/api/admin/kits/${order?.brandKitId}/retry`;
+    expect((await market.app.request(retry, { method: 'POST', headers: { cookie, origin: shop } })).status).toBe(404);
+
+    // The second kit of somebody, and nothing came of it.
+    const ben = await market.buyer();
+    await ben.at(await ben.begin(premium), 'pay');
+    await ben.until((one) => expect(one?.status).toBe('paid'));
+    await ben.at(await ben.begin({ ...premium, brand: { ...brand, businessName: 'Poison' } }), 'pay');
+    await vi.waitFor(
+      async () => expect((await market.kits(ben)).map(({ status }) => status).sort()).toEqual(['completed', 'error']),
+      30_000,
+    );
+    const failed = (await ben.orders()).find(({ businessName }) => businessName === 'Poison');
+    expect(failed?.refundableUntil).not.toBeNull();
+    expect((await ben.ask('POST', `/api/orders/${failed?.id}/refund`)).body).toMatchObject({ status: 'refunded' });
+  }, 60_000);
+
+  test('[R-19] a press that has too much to do, or cannot start, costs a kit no try', async () => {
+    let busy = 3;
+    const market = await opened({
+      press: {
+        ...press,
+        design: (brief, options) =>
+          busy-- > 0
+            ? Promise.reject(new PressError({ code: busy % 2 ? 'press.busy' : 'press.unavailable', message: 'Later.' }))
+            : press.design(brief, options),
+      },
+    });
+    const ada = await market.buyer();
+    await ada.at(await ada.begin(premium), 'pay');
+    await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ status: 'completed', failures: 0 }]), 45_000);
+  }, 60_000);
+
+  test('[K-01] [Z-02] a brand that an older program kept and this one cannot read: the order is paid, and is a plan to use', async () => {
+    const market = await opened({ press });
+    const ada = await market.buyer();
+    const secret = await ada.begin(premium);
+    await database()
+      .statements.update(orders)
+      .set({ brandData: { businessName: '' } })
+      .where(eq(orders.userId, ada.id));
+    await ada.at(secret, 'pay');
+    await ada.until((order) => expect(order).toMatchObject({ status: 'paid', credit: true, receipt: expect.any(String) }));
+    const [order] = await ada.orders();
+    const made = await ada.ask('POST', '/api/generate-brand-kit', { ...brand, orderId: order?.id });
+    expect(made.status).toBe(200);
+    await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ businessName: brand.businessName }]));
+    // Its kit deleted for good, it is no plan to use once more.
+    await database().statements.delete(tables.brandKits).where(eq(tables.brandKits.userId, ada.id));
+    expect(await ada.orders()).toMatchObject([{ brandKitId: null, credit: false }]);
+    const again = await ada.ask('POST', '/api/generate-brand-kit', { ...brand, orderId: order?.id });
+    expect(again).toMatchObject({ status: 409, body: { code: 'order.used' } });
+  }, 60_000);
+
+  test('[R-09] while the provider or the database is away an event is not taken; what is known here is told all the same', async () => {
+    const market = await opened({ press });
+    const ada = await market.buyer();
+    const paid = await ada.begin(premium);
+    await ada.at(paid, 'pay');
+    await ada.until((order) => expect(order?.status).toBe('paid'));
+    const open = await ada.begin({ ...premium, brand: { ...brand, businessName: 'Kiln' } });
+
+    const find = () => Promise.reject(new ProblemError('payment.unavailable'));
+    const asSystem = () => Promise.reject(Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }));
+    for (const change of [{ payment: { ...market.deps.payment, find } }, { database: { ...database(), asSystem } }]) {
+      const away = await opened({ press, events: false, change });
+      const { payload } = eventOf('checkout.session.completed', { id: `cs_test_${open}`, object: 'checkout.session' });
+      expect((await away.webhook(payload, await signed(payload, away.webhookSecret))).status).toBe(503);
+      const headers = { cookie: ada.cookie, origin: shop, 'content-type': 'application/json' };
+      const body = JSON.stringify({ sessionId: `cs_test_${paid}` });
+      const verified = await away.app.request('/api/verify-payment', { method: 'POST', headers, body });
+      expect(await verified.json()).toMatchObject({ state: 'paid' });
+    }
+  }, 60_000);
+
+  test('[S-12] [B-05] once real money is taken, what was bought for none is granted no more', async () => {
+    const market = await opened({ press });
+    const ada = await market.buyer();
+    await ada.at(await ada.begin(premium), 'pay');
+    await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ status: 'completed' }]), 20_000);
+    const open = await ada.begin({ ...premium, brand: { ...brand, businessName: 'Kiln' } });
+    expect(await retireTestOrders(database())).toBeGreaterThanOrEqual(2);
+    const [order] = await ada.orders();
+    expect(order).toMatchObject({ status: 'refunded', test: true });
+    expect((await ada.ask('GET', `/api/kits/${order?.brandKitId}/archive`)).status).toBe(403);
+    // Its page is gone; the order that is begun now is another.
+    expect(await ada.begin({ ...premium, brand: { ...brand, businessName: 'Kiln' } })).not.toBe(open);
+    const log = await database().statements.select().from(auditLog).where(eq(auditLog.personId, ada.id));
+    expect(log.length).toBeGreaterThan(0);
+    expect(await database().statements.select().from(usage).where(eq(usage.userId, ada.id))).toEqual([]);
+  }, 60_000);
+});

@@ -1,0 +1,137 @@
+import { changeSandboxCheckout, tables } from '@brandwright/data';
+import { openPress } from '@brandwright/press';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { sessionOf } from '../gateways/sandbox/stripe-api.ts';
+import { brand, type Market, openMarket, premium } from '../market.ts';
+
+const { orders } = tables;
+const press = openPress({ children: 2 });
+afterAll(() => press.close());
+const starter = { plan: 'starter', price: 29.99, brand };
+
+onEveryDatabase((database) => {
+  describe('the same bought again', () => {
+    let market: Market;
+    beforeEach(async () => {
+      market = await openMarket(database(), { press });
+    });
+    afterEach(() => market.close());
+    const rowsOf = (userId: string) => database().statements.select().from(orders).where(eq(orders.userId, userId));
+
+    test('[R-10] two tabs share one session; one for an earlier state of the brand takes no more money', async () => {
+      const ada = await market.buyer();
+      const both = await Promise.all([ada.begin(premium), ada.begin(premium), ada.begin({ ...premium, brand: { ...brand } })]);
+      expect(new Set(both).size).toBe(1);
+      const other = await ada.begin({ ...premium, brand: { ...brand, businessName: 'Another' } });
+      const edited = await ada.begin({ ...premium, brand: { ...brand, slogan: 'Baked at night' } });
+      expect((await ada.at(both[0] ?? '', 'pay')).checkout.paymentStatus).toBe('unpaid');
+      expect(Object.fromEntries((await rowsOf(ada.id)).map(({ stripeSessionId, status }) => [stripeSessionId, status]))).toEqual({
+        [`cs_test_${both[0]}`]: 'expired',
+        [`cs_test_${other}`]: 'open',
+        [`cs_test_${edited}`]: 'open',
+      });
+      // Back to what it was: the closed one is not offered again.
+      expect(both).not.toContain(await ada.begin(premium));
+    }, 60_000);
+
+    test('[R-10] who pays for one brand twice at the same moment has one kit, and one of the payments back', async () => {
+      const { payment } = market.deps;
+      // The provider could not close the first.
+      const slow = { ...payment, close: () => Promise.resolve() };
+      const race = await openMarket(database(), { press, events: false, change: { payment: slow } });
+      for (let round = 0; round < 5; round++) {
+        const ada = await race.buyer();
+        const secrets = [await ada.begin(premium), await ada.begin(starter)];
+        for (const secret of secrets) await ada.at(secret, 'pay');
+        await Promise.all(secrets.map((secret) => ada.verify(secret)));
+        await vi.waitFor(async () =>
+          expect((await rowsOf(ada.id)).map(({ status }) => status).sort()).toEqual(['paid', 'refunded']),
+        );
+        expect(await race.kits(ada)).toHaveLength(1);
+        expect((await race.letters(ada)).filter((subject) => subject === 'Your money is on its way back')).toHaveLength(1);
+        const found = await Promise.all(secrets.map((secret) => payment.find(`cs_test_${secret}`)));
+        expect(found.filter((one) => one?.refunded)).toHaveLength(1);
+      }
+      await race.close();
+    }, 60_000);
+
+    test('[B-03] [R-10] what somebody has already is not sold to them again', async () => {
+      const ada = await market.buyer();
+      await ada.at(await ada.begin(premium), 'pay');
+      await ada.until((order) => expect(order?.status).toBe('paid'));
+      expect(await ada.ask('POST', '/api/create-payment', premium)).toMatchObject({
+        status: 409,
+        body: { code: 'order.bought' },
+      });
+      expect(await rowsOf(ada.id)).toHaveLength(1);
+      // A larger plan for it is another purchase; and so is the same plan once more without a brand.
+      expect(await ada.begin(starter)).not.toBe('');
+      const plan = { plan: 'premium', price: 15 };
+      await ada.at(await ada.begin(plan), 'pay');
+      await vi.waitFor(async () => expect((await ada.orders())[0]).toMatchObject({ status: 'paid', credit: true }));
+      expect(await ada.begin(plan)).not.toBe('');
+    }, 60_000);
+
+    test('[R-08] [B-08] money on its way is said to be; one that fails ends the order, and the same can be bought again', async () => {
+      const ada = await market.buyer();
+      const late = await ada.begin(premium);
+      await ada.at(late, 'pay-late');
+      await vi.waitFor(async () => expect(await ada.orders()).toMatchObject([{ status: 'pending', receipt: null }]));
+      expect((await ada.verify(late)).body.state).toBe('unpaid');
+      const again = await ada.ask<{ url: string }>('POST', '/api/create-payment', premium);
+      expect(again.body.url).toBe(`http://localhost/payment-success?session_id=cs_test_${late}`);
+      await ada.at(late, 'late-money-failed');
+      await vi.waitFor(async () => expect((await rowsOf(ada.id))[0]?.status).toBe('expired'));
+      expect((await ada.verify(late)).body.state).toBe('expired');
+      const fresh = await ada.begin(premium);
+      expect(fresh).not.toBe(late);
+      await ada.at(fresh, 'pay');
+      await ada.until((order) => expect(order).toMatchObject({ status: 'paid' }));
+      expect(await market.kits(ada)).toHaveLength(1);
+    }, 60_000);
+
+    test('[B-03] [R-01] a checkout that crashed after its session was made is the same session when it is asked again', async () => {
+      const ada = await market.buyer();
+      const secret = await ada.begin(premium);
+      await database()
+        .statements.update(orders)
+        .set({ stripeSessionId: null, checkoutUrl: null, expiresAt: null })
+        .where(eq(orders.userId, ada.id));
+      // From another page than before, and a second later.
+      await new Promise((done) => setTimeout(done, 1_100));
+      expect(await ada.begin({ ...premium, cancelUrl: '/pricing' })).toBe(secret);
+      // One that was never asked for in its time is set aside: the provider would refuse it now.
+      const [row] = await rowsOf(ada.id);
+      await database()
+        .statements.update(orders)
+        .set({
+          stripeSessionId: null,
+          checkoutUrl: null,
+          expiresAt: null,
+          asked: { email: '', successUrl: '', cancelUrl: '', ...row?.asked, expiresAt: Math.floor(Date.now() / 1000) + 600 },
+        })
+        .where(eq(orders.userId, ada.id));
+      expect(await ada.begin(premium)).not.toBe(secret);
+    }, 60_000);
+
+    test('[S-10] money for something else than was asked grants nothing, and our people are told', async () => {
+      const ada = await market.buyer();
+      const secret = await ada.begin(premium);
+      const id = `cs_test_${secret}`;
+      await changeSandboxCheckout(database(), { id }, (row) => ({
+        session: { ...sessionOf(row), amount_total: 100, status: 'complete', payment_status: 'paid' },
+        events: [],
+      }));
+      expect((await ada.verify(secret)).body.state).toBe('unpaid');
+      expect(await market.kits(ada)).toEqual([]);
+      const [row] = await rowsOf(ada.id);
+      const log = await database()
+        .statements.select()
+        .from(tables.auditLog)
+        .where(eq(tables.auditLog.subject, row?.id ?? ''));
+      expect(log.map(({ action }) => action)).toContain('order.mismatch');
+    });
+  });
+});

@@ -1,0 +1,138 @@
+import { rmSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { emptyPostgres, postgres } from '../../../packages/data/specimens/postgres-server.ts';
+import type { Bench } from '../bench.ts';
+import { type Figure, figure } from '../figure.ts';
+import { behindProxy } from '../generate-logo.ts';
+import { arrivals, type Load } from '../http-load.ts';
+import { newFolder, openServer } from '../running-server.ts';
+import { benchSecret, signedIn } from '../signed-in.ts';
+import { written } from '../specimens.ts';
+import { quantile } from '../spread.ts';
+
+/** Bought one after another, and all at once with so many reads a second beside them. */
+const [alone, together, readsPerSecond] = [20, 40, 50];
+/** Milliseconds within which a single kit must be there at all. */
+const patience = 120_000;
+
+/** From the money to a kit, and how many in a minute while others read (issue of buying; row LD-05). */
+export const buying: Bench = {
+  name: 'buying',
+  title: `[LD-05] ${alone} kits bought one by one, then ${together} at once beside ${readsPerSecond} signed-in reads a second`,
+  async run() {
+    const figures = [...(await measuredOn('embedded database', null))];
+    if (postgres !== null) {
+      const { url, drop } = await emptyPostgres();
+      figures.push(...(await measuredOn(`Postgres ${postgres.version}`, url)));
+      await drop();
+    }
+    return figures;
+  },
+};
+
+async function measuredOn(where: string, databaseUrl: string | null): Promise<readonly Figure[]> {
+  const folder = newFolder();
+  const { cookie } = await signedIn({ dataDir: folder, databaseUrl });
+  const environment = { SECRET: benchSecret, ...behindProxy, ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }) };
+  const server = await openServer({ folder, environment });
+  try {
+    return await measured(where, shopper(server.origin, cookie));
+  } finally {
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+type Shopper = ReturnType<typeof shopper>;
+
+/** Somebody who buys, each time from another address. */
+function shopper(origin: string, cookie: string) {
+  let asked = 0;
+  const from = (): Record<string, string> => ({ cookie, 'x-forwarded-for': `10.9.${++asked >> 8}.${asked & 255}` });
+  const ask = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+    const headers = { ...from(), origin, ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
+    const response = await fetch(`${origin}/api/${path}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${path} was answered with ${response.status}: ${(await response.text()).slice(0, 200)}`);
+    return (await response.json()) as T;
+  };
+  return {
+    origin,
+    from,
+    /** Begins a checkout for the n-th brand; where it is paid. */
+    async begin(n: number): Promise<string> {
+      const { name, ...rest } = written[n % written.length] ?? { name: '' };
+      const brand = { ...rest, businessName: `${name} ${n}` };
+      const { url } = await ask<{ url: string }>('POST', 'create-payment', { plan: 'premium', price: 15, brand });
+      return `sandbox/checkouts/${url.split('/').at(-1)}`;
+    },
+    pay: (page: string) => ask('POST', page, { action: 'pay' }),
+    /** The kits that are completed. */
+    async completed(): Promise<readonly string[]> {
+      const { kits } = await ask<{ kits: readonly { id: string; status: string }[] }>('GET', 'kits');
+      return kits.filter(({ status }) => status === 'completed').map(({ id }) => id);
+    },
+    async download(kit: string): Promise<void> {
+      const response = await fetch(`${origin}/api/kits/${kit}/archive`, { headers: from() });
+      if (!response.ok) throw new Error(`A kit's archive was answered with ${response.status}.`);
+      await response.arrayBuffer();
+    },
+  };
+}
+
+async function measured(where: string, person: Shopper): Promise<readonly Figure[]> {
+  const [made, inHand]: [number[], number[]] = [[], []];
+  const known = new Set<string>();
+  for (let n = 0; n < alone; n++) {
+    const page = await person.begin(n);
+    const began = performance.now();
+    await person.pay(page);
+    let fresh: string | undefined;
+    while (fresh === undefined) {
+      if (performance.now() - began > patience) throw new Error(`Kit ${n} was not made.`);
+      await wait(20);
+      fresh = (await person.completed()).find((id) => !known.has(id));
+    }
+    made.push((performance.now() - began) / 1000);
+    await person.download(fresh);
+    inHand.push((performance.now() - began) / 1000);
+    known.add(fresh);
+  }
+
+  const pages: string[] = [];
+  for (let n = 0; n < together; n++) pages.push(await person.begin(alone + n));
+  const read: Load = { path: '/api/draft', headers: person.from };
+  const quiet = await arrivals(person.origin, read, { rate: readsPerSecond, seconds: 5 });
+  const began = performance.now();
+  let over = false;
+  const reading = (async () => {
+    const rounds = [];
+    while (!over) rounds.push(await arrivals(person.origin, read, { rate: readsPerSecond, seconds: 2 }));
+    return rounds;
+  })();
+  await Promise.all(pages.map(person.pay));
+  while ((await person.completed()).length < alone + together) {
+    if (performance.now() - began > patience) throw new Error(`Not all of ${together} kits were made.`);
+    await wait(100);
+  }
+  const each = (performance.now() - began) / 1000 / together;
+  over = true;
+  const beside = await reading;
+  if (beside.some(({ errors }) => errors > 0)) throw new Error('Reads failed.');
+  const latencies = beside.flatMap((one) => one.latencies);
+  return [
+    figure(`${where}: from payment to a completed kit, p95`, 's', [quantile(made, 0.95)], {
+      demand: 5,
+      beside: [{ what: 'the median', unit: 's', samples: [quantile(made, 0.5)] }],
+    }),
+    figure(`${where}: from payment to the archive in hand, p95`, 's', [quantile(inHand, 0.95)], { demand: 5 }),
+    figure(`${where}: seconds for each kit (30 a minute: 2)`, 's', [each], { demand: 2 }),
+    figure(`${where}: a read beside them, p99 from when it was due`, 'ms', [quantile(latencies, 0.99)], {
+      demand: 300,
+      beside: [{ what: 'while no kit is made', unit: 'ms', samples: [quantile(quiet.latencies, 0.99)] }],
+    }),
+  ];
+}
