@@ -50,7 +50,9 @@ onEveryDatabase((database) => {
           expect((await rowsOf(ada.id)).map(({ status }) => status).sort()).toEqual(['paid', 'refunded']),
         );
         expect(await race.kits(ada)).toHaveLength(1);
-        expect((await race.letters(ada)).filter((subject) => subject === 'Your money is on its way back')).toHaveLength(1);
+        expect((await race.letters(ada)).filter((subject) => subject === 'Your second payment is on its way back')).toHaveLength(
+          1,
+        );
         const found = await Promise.all(secrets.map((secret) => payment.find(`cs_test_${secret}`)));
         expect(found.filter((one) => one?.refunded)).toHaveLength(1);
       }

@@ -1,10 +1,10 @@
 import * as contract from '@brandwright/contract';
-import { findOrder, findOrderOfSession, listOrders } from '@brandwright/data';
+import { findOrder, findOrderOfSession, listOrders, type OrderRow } from '@brandwright/data';
 import type { Context } from 'hono';
 import { answering } from '../answering.ts';
 import type { AppEnv, Deps } from '../app-env.ts';
 import { readBytes } from '../body.ts';
-import { refuse } from '../problem-error.ts';
+import { isProblem, refuse } from '../problem-error.ts';
 import { beginCheckout } from '../services/begin-checkout.ts';
 import { settleCheckout, settleSession } from '../services/fulfil-order.ts';
 import { orderView } from '../services/order-view.ts';
@@ -21,6 +21,12 @@ const stateOf: Readonly<Record<string, 'paid' | 'unpaid' | 'expired'>> = {
   open: 'unpaid',
   pending: 'unpaid',
   expired: 'expired',
+};
+
+/** While the provider is away a page is told what is known here, unless that is what it wants to know. */
+const unlessKnown = (order: OrderRow) => (error: unknown) => {
+  if (isProblem(error, 'payment.unavailable') && !['open', 'pending', 'expired'].includes(order.status)) return null;
+  throw error;
 };
 
 /** Buying: from a price to a kit, and back (rows B, Z, K-01). */
@@ -43,9 +49,7 @@ export function purchaseRoutes(deps: Deps) {
     verifyPayment: answering(contract.verifyPayment, async ({ body: { sessionId }, person }) => {
       const before = await database.asPerson(person.id, (scope) => findOrderOfSession(scope, sessionId));
       if (before === null) refuse('order.unknown');
-      // What is known here needs no provider: a page can say so while it is away.
-      const settled = ['open', 'pending', 'expired'].includes(before.status) ? await settleSession(deps, sessionId) : null;
-      const order = settled ?? before;
+      const order = (await settleSession(deps, sessionId).catch(unlessKnown(before))) ?? before;
       const state = stateOf[order.status] ?? ('refunded' as const);
       return { state, order: await viewOf(person.id, order.id) };
     }),
