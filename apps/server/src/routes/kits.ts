@@ -95,6 +95,8 @@ export function kitRoutes({ database, shelf, log }: Deps, leadLogo: LeadLogo) {
     duplicateKit: answering(contract.duplicateKit, ({ ids, person }) =>
       database.asPerson(person.id, async (scope) => {
         const kit = (await findKit(scope, ids.kit)) ?? refuse('route.not_found');
+        // Nobody would end the making of a copy.
+        if (kit.status === 'generating') refuse('kit.unfinished');
         const most = contract.kitLimits.kits;
         if ((await countKits(scope)) >= most) refuse('kit.too_many', { allowed: `${most} kits` });
         const { industry, status, personalityTraits, colorPalette, logoVariants, templates, brief, orderId, documents } = kit;

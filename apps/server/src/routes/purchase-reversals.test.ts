@@ -90,6 +90,8 @@ onEveryDatabase((database) => {
     await ada.at(await ada.begin({ ...premium, brand: { ...brand, businessName: 'Held' } }), 'pay');
     await ada.until((order) => expect(order?.status).toBe('paid'));
     const [order] = await ada.orders();
+    const copied = await ada.ask('POST', `/api/kits/${order?.brandKitId}/duplicate`);
+    expect(copied).toMatchObject({ status: 409, body: { code: 'kit.unfinished' } });
     await ada.ask('POST', `/api/orders/${order?.id}/refund`);
     gate.resolve();
     await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ status: 'error' }]), 10_000);
