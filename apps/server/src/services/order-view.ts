@@ -1,5 +1,5 @@
 import { type Order, orderLimits } from '@brandwright/contract';
-import { isFirstPaid, type OrderRow, type PersonScope } from '@brandwright/data';
+import { findTwinKit, isFirstPaid, type OrderRow, type PersonScope } from '@brandwright/data';
 
 /** The end of the thirtieth day after a payment, by UTC (row B-09). */
 const lastMoment = (paidAt: Date): Date => {
@@ -20,8 +20,8 @@ export async function refundableUntil({ tx }: PersonScope, order: OrderRow, now 
 
 /** An order as its owner sees it. */
 export async function orderView(scope: PersonScope, order: OrderRow): Promise<Order> {
-  const { id, status, plan, amount, tax, currency, createdAt, paidAt, refundedAt, receiptNumber, brandKitId, brandData, test } =
-    order;
+  const { id, status, plan, amount, tax, currency, createdAt, paidAt, refundedAt, test } = order;
+  const { receiptNumber, refundReason, brandKitId, brandData } = order;
   const name = brandData?.businessName;
   return {
     id,
@@ -33,9 +33,11 @@ export async function orderView(scope: PersonScope, order: OrderRow): Promise<Or
     createdAt: createdAt.toISOString(),
     paidAt: paidAt?.toISOString() ?? null,
     refundedAt: refundedAt?.toISOString() ?? null,
+    refundReason,
     refundableUntil: (await refundableUntil(scope, order))?.toISOString() ?? null,
     receipt: receiptNumber,
     brandKitId,
+    twinKitId: refundReason === 'duplicate' ? await findTwinKit(scope, order) : null,
     businessName: typeof name === 'string' ? name : null,
     credit: status === 'paid' && brandKitId === null,
     test,
