@@ -10,7 +10,9 @@ import type { OrderActions } from './use-orders.ts';
 export function OrderRow({ order, actions }: { readonly order: Order; readonly actions: OrderActions }) {
   const [asking, setAsking] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
-  const { plan, status, createdAt, paidAt, refundedAt, refundableUntil, receipt, brandKitId, businessName, credit } = order;
+  const { plan, status, createdAt, paidAt, refundedAt, refundableUntil, receipt, businessName, credit } = order;
+  const kit = status === 'paid' ? order.brandKitId : order.twinKitId;
+  const why = status === 'disputed' ? words.why.disputed : order.refundReason === 'duplicate' ? words.why.duplicate : null;
   const ends = (): void => {
     setAsking(false);
     title.current?.focus();
@@ -35,9 +37,10 @@ export function OrderRow({ order, actions }: { readonly order: Order; readonly a
         {refundedAt === null ? null : <li>{words.refundedOn(dayOf(refundedAt))}</li>}
         {order.test ? <li>{words.test}</li> : null}
       </ul>
+      {why === null ? null : <p className="why">{why}</p>}
       <div className="does">
-        {brandKitId === null || status !== 'paid' ? null : (
-          <a className="button quiet" href={`/results/${brandKitId}`} aria-label={words.kitOf(businessName ?? '')}>
+        {kit === null ? null : (
+          <a className="button quiet" href={`/results/${kit}`} aria-label={words.kitOf(businessName ?? '')}>
             {words.kit}
           </a>
         )}
