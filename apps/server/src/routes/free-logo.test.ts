@@ -206,6 +206,7 @@ test('[U-01] [U-02] [S-13] the session tells who asks and what was used; a paid 
   const row = { count: 0, isLimitReached: false, hasPremium: false };
   expect(await session()).toEqual({
     user: { email },
+    support: null,
     usage: [
       { ...row, type: 'logo_generation', count: 3, limit: 3, isLimitReached: true },
       { ...row, type: 'ai_enhancement', limit: 1 },
