@@ -7,14 +7,11 @@ export function Support({ subject }: { readonly subject: string }) {
   const address = useSession()?.support ?? null;
   return (
     <p className="support">
-      {support.ask}
+      <span>{support.ask}</span>
       {address === null ? null : (
-        <>
-          <a href={`mailto:${address}${subject === '' ? '' : `?subject=${encodeURIComponent(subject)}`}`}>
-            {support.write(address)}
-          </a>
-          {support.or}
-        </>
+        <a href={`mailto:${address}${subject === '' ? '' : `?subject=${encodeURIComponent(subject)}`}`}>
+          {support.write(address)}
+        </a>
       )}
       <a href="/contact">{support.contact}</a>
     </p>

@@ -72,5 +72,6 @@ export const payment = {
     other: 'Use another brand',
   },
   unreachable: { title: 'We could not ask yet', trying: 'This page keeps trying by itself.', again: 'Try now' },
+  logoOf: (name: string) => `Logo of ${name}`,
   caption: (name: string) => `Drawn for “${name}”, a firm we made up.`,
 } as const;

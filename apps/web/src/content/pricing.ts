@@ -28,8 +28,8 @@ export const pricing = {
     'A mark may come from a shared library and is not exclusive; no trademark clearance is given.',
   ],
   wizard: {
-    text: 'Have you made your brand already?',
-    link: `The wizard sells its one kit for ${kitPrice}`,
+    text: 'Only one logo to keep?',
+    link: `The wizard sells its kit for ${kitPrice}`,
   },
   different: {
     title: 'What makes it different',

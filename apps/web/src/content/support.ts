@@ -2,7 +2,6 @@
 export const support = {
   ask: 'Anything wrong?',
   write: (address: string) => `Write to ${address}`,
-  or: 'or',
   contact: 'Contact support',
   orderSubject: (id: string) => `Order ${id}`,
   paymentSubject: (id: string) => `Payment ${id}`,

@@ -32,6 +32,7 @@ export function OrderRow({ order, actions }: { readonly order: Order; readonly a
       <ul className="facts">
         <li data-status={status}>{words.status[status] ?? status}</li>
         <li>
+          {paidAt === null || status === 'paid' ? null : `${words.status.paid} `}
           <time dateTime={paidAt ?? createdAt}>{dayOf(paidAt ?? createdAt)}</time>
         </li>
         {refundedAt === null ? null : <li>{words.refundedOn(dayOf(refundedAt))}</li>}
@@ -62,7 +63,7 @@ export function OrderRow({ order, actions }: { readonly order: Order; readonly a
         )}
         {refundableUntil === null || asking ? null : (
           <button type="button" className="button plain withdraw" onClick={() => setAsking(true)}>
-            {words.withdraw.open} <small>{words.withdraw.until(dayOf(refundableUntil))}</small>
+            <span className="open">{words.withdraw.open}</span> <small>{words.withdraw.until(dayOf(refundableUntil))}</small>
           </button>
         )}
       </div>

@@ -45,7 +45,13 @@ export function Payment() {
         ) : null}
         <Support subject={subjectOf(order)} />
       </div>
-      <Plate name="payment" caption={payment.caption(paymentFirm.name)} alt="" eager />
+      {state.kind === 'complete' && state.kit !== null ? (
+        <figure className="sheet own">
+          <img src={`/api/kits/${state.kit}/logo`} alt={payment.logoOf(state.name)} width={592} height={336} />
+        </figure>
+      ) : (
+        <Plate name="payment" caption={payment.caption(paymentFirm.name)} alt="" eager />
+      )}
     </div>
   );
 }
@@ -121,7 +127,7 @@ function Now({ state, again, redeem }: NowProps) {
       return (
         <>
           <p>{payment[state.kind].text}</p>
-          <Ways main={[payment.failed.home, '/']} quiet={[payment.failed.orders, '/orders']} />
+          <Ways main={[payment.failed.orders, '/orders']} quiet={[payment.failed.home, '/']} />
         </>
       );
     case 'unreachable':

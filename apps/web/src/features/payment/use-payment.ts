@@ -17,7 +17,7 @@ export type PaymentState =
   | { readonly kind: 'no-brand'; readonly order: Order; readonly pending: BrandData | null }
   | { readonly kind: 'generating'; readonly kit: string; readonly name: string; readonly step: string; readonly progress: number }
   /** `kit` is null where the address names no payment. */
-  | { readonly kind: 'complete'; readonly kit: string | null };
+  | { readonly kind: 'complete'; readonly kit: string | null; readonly name: string };
 
 /** Milliseconds from an answer to the next question whether the money has come. */
 const askAgain = 3_000;
@@ -34,7 +34,7 @@ export function usePayment() {
   const load = useCallback(async (): Promise<void> => {
     const sessionId = sessionHere();
     if (sessionId === '') {
-      setState({ kind: 'complete', kit: null });
+      setState({ kind: 'complete', kit: null, name: '' });
       return;
     }
     try {
@@ -107,7 +107,7 @@ function useKit(made: { readonly kit: string; readonly name: string } | null, se
       if (status === 'completed') {
         forgetPendingKit(name);
         tell(...payment.toast.done);
-        setState({ kind: 'complete', kit });
+        setState({ kind: 'complete', kit, name });
       } else if (status === 'error') {
         warn(...payment.toast.failed);
         setState({ kind: 'failed' });

@@ -1,5 +1,6 @@
 import { findPlan, type Order } from '@brandwright/contract';
 import { promptOf, type QuizAnswers } from '@brandwright/engine';
+import { CircleAlert } from 'lucide-react';
 import { review } from '../../content/review.ts';
 import { wizard } from '../../content/wizard.ts';
 import { Frame } from './frame.tsx';
@@ -29,7 +30,13 @@ export function ReviewStep({ draft, drawing, onBack }: StepProps) {
         ),
         leads: false,
       }}
-      above={<PurchaseNotice outcome={outcome} />}
+      above={
+        credits === 'failed' && outcome.kind === 'none' ? (
+          <NotKnown buy={() => void buy()} />
+        ) : (
+          <PurchaseNotice outcome={outcome} />
+        )
+      }
     >
       <div className="review">
         <ReviewLogo drawing={drawing} name={draft.businessName} />
@@ -77,16 +84,31 @@ function nextOf(credits: Credits, again: () => void, buy: () => void, redeem: (o
   return { label, press: () => redeem(first) };
 }
 
-/** What is paid and unused, or that it could not be asked, and the way to buy all the same. */
-function Plans({ credits, buy }: { readonly credits: Credits; readonly buy: () => void }) {
-  if (credits === 'asking' || credits.length === 0) return null;
-  const { failed, allTheSame, text, several, another } = review.credit;
-  const [first, ...others] = credits === 'failed' ? [] : credits;
+/** It could not be asked whether anything is paid. */
+function NotKnown({ buy }: { readonly buy: () => void }) {
   return (
-    <div className="credit" role="status">
-      <p>{first === undefined ? failed : others.length === 0 ? text(nameOf(first)) : several(nameOf(first), others.length)}</p>
+    <div className="notice paying" role="status">
+      <CircleAlert aria-hidden="true" />
+      <div>
+        <p>{review.credit.failed}</p>
+        <button type="button" className="button quiet" onClick={buy}>
+          {review.credit.allTheSame}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** What is paid and unused, and the way to buy all the same. */
+function Plans({ credits, buy }: { readonly credits: Credits; readonly buy: () => void }) {
+  const [first, ...others] = typeof credits === 'string' ? [] : credits;
+  if (first === undefined) return null;
+  const { text, several, another } = review.credit;
+  return (
+    <div className="credit">
+      <p>{others.length === 0 ? text(nameOf(first)) : several(nameOf(first), others.length)}</p>
       <button type="button" className="button quiet" onClick={buy}>
-        {first === undefined ? allTheSame : another}
+        {another}
       </button>
     </div>
   );
