@@ -54,7 +54,8 @@ test('[Z-04] [D-03] a page that was put aside takes up its stream again', async 
   await page.route('**/api/kits', (route) => route.fulfill({ json: { kits: [{ ...kits[0], status: 'generating' }] } }));
   // A browser whose stream broke off waits ten minutes here.
   await page.route('**/api/events', (route) => {
-    const body = event(kits[0].id, ...(steps[asked] ?? steps[1])).replace('retry: 2000', 'retry: 600000');
+    const [step, progress] = steps[asked] ?? steps[1];
+    const body = event(kits[0].id, step, progress).replace('retry: 2000', 'retry: 600000');
     asked += 1;
     return route.fulfill({ contentType: 'text/event-stream', body });
   });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { axe } from './access.ts';
 import { act, bought, order, success } from './buying-page.ts';
 import { enter } from './member.ts';
 import { test } from './quiet.ts';
@@ -204,5 +205,7 @@ test('[R-11] mail that is late is told where the receipt and the kit are', async
     await page.goto(path);
     await expect(page.getByText('E-mail to you is delayed at the moment.')).toBeVisible();
     await expect(page.getByText('Nothing is missing: your receipt and your kit are right here')).toBeVisible();
+    await page.keyboard.press('Shift');
+    expect(await axe(page), path).toEqual([]);
   }
 });
