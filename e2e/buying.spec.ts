@@ -146,6 +146,34 @@ test('[B-07] [B-08] [B-09] orders: a receipt, and the way to give one back', asy
   await expect(withdraw).toHaveCount(0);
 });
 
+test('[K-07] [Z-01] the kit shows its logo where it was paid for, and its page downloads it, first thing', async ({ page }) => {
+  await enter(page);
+  await page.goto(success(await bought(page)));
+  const logo = page.getByRole('img', { name: 'Logo of Juniper & Rye' });
+  await expect.poll(() => logo.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'View Your Brand Kit' }).click();
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the kit' }).first().click();
+  expect((await file).suggestedFilename()).toBe('juniper-rye-brand-kit.zip');
+  await told(page, 'Download Complete!', 'juniper-rye-brand-kit.zip is in your downloads.');
+});
+
+test('[B-01] every variation of a plan is seen whole, at any width', async ({ page }) => {
+  for (const width of [390, 1000, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/pricing');
+    const pictures = page.locator('.plan figure:visible img');
+    await expect(pictures).toHaveCount(3);
+    const shapes = await pictures.evaluateAll((all) =>
+      (all as HTMLImageElement[]).map((one) => {
+        const { width: w, height: h } = one.getBoundingClientRect();
+        return w / h / (Number(one.getAttribute('width')) / Number(one.getAttribute('height')));
+      }),
+    );
+    for (const shape of shapes) expect(Math.abs(shape - 1), `${width} px`).toBeLessThan(0.02);
+  }
+});
+
 test('[B-01] [B-02] whoever is signed out is asked to log in, and comes back to the plan', async ({ page }) => {
   const email = await enter(page);
   await signOut(page);

@@ -257,33 +257,32 @@ test.describe('step 7', () => {
   }) => {
     const logo = await drawnLogo(page, answers.businessName);
     await leave(page, { ...answers, selectedLogo: logo, step: 7 });
-    let answer = (): void => {};
+    await page.goto('/create/kit');
+    const purchase = page.getByRole('button', { name: 'Purchase Brand Kit - $15' });
+    await expect(purchase).toBeEnabled();
+    const answer = Promise.withResolvers<void>();
     await page.route('**/api/session', async (route) => {
-      await new Promise<void>((resolve) => {
-        answer = resolve;
-      });
+      await answer.promise;
       await route.continue();
     });
-    await page.goto('/create/kit');
-    await page.getByRole('button', { name: 'Purchase Brand Kit - $15' }).click();
+    await purchase.click();
     await expect(heading(page)).toHaveText('Creating Your Friendly Creative Brand Kit');
     await expect(page.getByText('Saving your brand kit...')).toBeVisible();
     await expect(page.getByRole('progressbar', { name: 'Saving your brand kit...' })).toHaveAttribute('aria-valuenow', '85');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('pendingBrandKit'))).not.toBeNull();
-    answer();
+    answer.resolve();
     await told(page, 'Authentication Required', 'Please sign in to purchase your brand kit.');
     await expect(page.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login?next=%2Fcreate%2Fkit%3Fstep%3D7');
     const kit = await page.evaluate(() => JSON.parse(localStorage.getItem('pendingBrandKit') ?? '{}') as Record<string, unknown>);
-    expect(Object.keys(kit)).toEqual([
-      'businessName',
-      'industry',
-      'personality',
-      'style',
-      'colors',
-      'selectedLogo',
-      'logoCustomization',
-    ]);
-    expect(kit).toMatchObject({ businessName: 'Juniper & Rye', style: 'minimalist', colors: 'nature', selectedLogo: logo });
+    expect(kit).toMatchObject({
+      businessName: 'Juniper & Rye',
+      industry: 'Food & Beverage',
+      personality: 'Friendly Creative',
+      style: 'minimalist',
+      colors: 'nature',
+      selectedLogo: logo,
+      logoCustomization: null,
+    });
   });
 
   test('[W-08] the review shows the logo as the editor left it', async ({ page }) => {

@@ -54,7 +54,9 @@ export interface Deps {
   readonly bulletin: Pick<Bulletin, 'follow'>;
   /** Where links of letters lead: `https://brandwright.example`. */
   readonly origin: string;
-  readonly settings: Pick<Settings, 'publicUrl' | 'trustedProxies' | 'metricsToken' | 'seller'> & { readonly secret: string };
+  readonly settings: Pick<Settings, 'publicUrl' | 'trustedProxies' | 'metricsToken' | 'seller' | 'support'> & {
+    readonly secret: string;
+  };
   readonly metrics: Metrics;
   /** Room where everything is kept that must survive a restart. */
   readonly room: () => Promise<Room>;

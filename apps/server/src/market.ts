@@ -126,7 +126,9 @@ function buyerAt(app: Hono<AppEnv>, person: QuietPerson) {
         .body,
     /** What the success page asks. */
     verify: (secret: string) =>
-      ask<{ state: string; order: Order; code?: string }>('POST', '/api/verify-payment', { sessionId: `cs_test_${secret}` }),
+      ask<{ state: string; order: Order; mailDelayed: boolean; code?: string }>('POST', '/api/verify-payment', {
+        sessionId: `cs_test_${secret}`,
+      }),
     /** Waits until the newest order is so. */
     until: (holds: (order: Order | undefined) => void) =>
       vi.waitFor(async () => holds((await orders())[0]), { timeout: 30_000, interval: 50 }),

@@ -13,6 +13,7 @@ export const quietSettings = {
   publicUrl: null,
   trustedProxies: 0,
   metricsToken: null,
+  support: null,
   seller: { lines: ['Brandwright Test Ltd', '1 Test Street'], taxId: null },
   secret: 'of tests, and known to everybody who reads this',
 } satisfies Deps['settings'];

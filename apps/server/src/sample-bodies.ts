@@ -47,6 +47,7 @@ export const sampleBodies: { readonly [N in EndpointName]: BodyOf<(typeof endpoi
   generateBrandKit: { orderId: '00000000-0000-4000-8000-000000000000', businessName: 'Kiln' },
   verifyPayment: { sessionId: 'cs_test_none' },
   listOrders: undefined,
+  readOrder: undefined,
   readReceipt: undefined,
   refundOrder: undefined,
   stripeWebhook: undefined,

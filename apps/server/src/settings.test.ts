@@ -21,6 +21,7 @@ test('without an environment it is local mode: this machine only, quiet, data in
     backupDir: null,
     payment: null,
     seller: { lines: ['Brandwright'], taxId: null },
+    support: null,
     metricsToken: null,
   });
   expect(parse({ BACKUP_DIR: 'nightly' })).toMatchObject({ backupDir: '/srv/nightly' });
@@ -44,6 +45,21 @@ test('passwords and secrets that are wrong are named, and never told back', () =
   const shared = { ...shown, DATABASE_URL: 'postgres://u@h/d' };
   expect(faults(shared)).toContain('SECRET must be set');
   expect(faults({ ...shared, SECRET: 'x'.repeat(32) })).toBe('');
+});
+
+test('[Z-06] where people write is one address that can stand in a link', () => {
+  expect(parse({ SUPPORT_EMAIL: ' help@brandwright.example ' })).toMatchObject({ support: 'help@brandwright.example' });
+  for (const SUPPORT_EMAIL of [
+    'help',
+    'Help <help@a.example>',
+    'a@b.example, c@d.example',
+    'a@b.example?bcc=c@d.example',
+    'a%0d@b.example',
+    'mailto:a@b.example',
+  ])
+    expect(parse({ SUPPORT_EMAIL }), SUPPORT_EMAIL).toEqual({
+      faults: [expect.stringContaining(`SUPPORT_EMAIL is “${SUPPORT_EMAIL}”`)],
+    });
 });
 
 test('a public address opens the network and the log; a loopback one does not', () => {

@@ -27,6 +27,8 @@ export interface Settings {
   readonly payment: PaymentSettings | null;
   /** Who sells, as receipts name it. */
   readonly seller: Seller;
+  /** Where people write when something is wrong; null shows the contact page alone. */
+  readonly support: string | null;
   /** Who may read /metrics, 16 characters or more; null lets this machine alone, and in production nobody. */
   readonly metricsToken: string | null;
 }
@@ -60,6 +62,7 @@ export const variables = {
   PAYMENTS: 'None. sandbox: the sandbox in production as well; test: a test key there; for a site on which nothing is sold.',
   SELLER: 'Brandwright. Who sells, as receipts name it: name and address, lines parted by “|”.',
   SELLER_TAX_ID: 'None. The seller’s tax number, as receipts name it.',
+  SUPPORT_EMAIL: 'None: the contact page alone. One address that people can write to when something is wrong.',
   METRICS_TOKEN:
     'None: /metrics answers on this machine alone, and not at all with a PUBLIC_URL (a proxy would make everybody local). 16 characters or more that it is asked with: Authorization: Bearer.',
   LOG_LEVEL: 'warn, or info when PUBLIC_URL is set. One of fatal, error, warn, info, debug, silent.',
@@ -108,6 +111,7 @@ export function parseSettings(
       lines: (read('SELLER') ?? 'Brandwright').split('|').map((line) => line.trim().slice(0, 200)),
       taxId: read('SELLER_TAX_ID') ?? null,
     },
+    support: readSupport(read('SUPPORT_EMAIL'), faults),
     metricsToken: readMetricsToken(read('METRICS_TOKEN'), faults),
   };
   return faults.length > 0 ? { faults } : settings;
@@ -140,6 +144,13 @@ function readMailFrom(text: string, faults: string[]): string {
   if (!/^(?:[^<>\p{Cc}]{1,80} )?<?[^\s@<>,;]+@[^\s@<>,;]+>?$/u.test(text))
     faults.push(`MAIL_FROM is “${text}”; it must be one address, such as Brandwright <hello@brandwright.example>.`);
   return text;
+}
+
+/** An address alone: it becomes part of a link. */
+function readSupport(text: string | undefined, faults: string[]): string | null {
+  if (text !== undefined && !/^[^\s@<>(),;:"%?&#/\\]{1,64}@[^\s@<>(),;:"%?&#/\\]{1,189}$/.test(text))
+    faults.push(`SUPPORT_EMAIL is “${text}”; it must be one address, such as help@brandwright.example.`);
+  return text ?? null;
 }
 
 function readPublicUrl(text: string | undefined, faults: string[]): URL | null {

@@ -40,7 +40,16 @@ import {
   unshareKit,
 } from './kit.ts';
 import { readLetter, readMailbox } from './mailbox.ts';
-import { createPayment, generateBrandKit, listOrders, readReceipt, refundOrder, stripeWebhook, verifyPayment } from './order.ts';
+import {
+  createPayment,
+  generateBrandKit,
+  listOrders,
+  readOrder,
+  readReceipt,
+  refundOrder,
+  stripeWebhook,
+  verifyPayment,
+} from './order.ts';
 import { actSandboxCheckout, readSandboxCheckout } from './sandbox.ts';
 import { sessionSchema } from './session.ts';
 
@@ -109,6 +118,7 @@ export const endpoints = {
   generateBrandKit,
   verifyPayment,
   listOrders,
+  readOrder,
   readReceipt,
   refundOrder,
   stripeWebhook,

@@ -15,6 +15,8 @@ const plan = z.enum(planIds as readonly [PlanId, ...PlanId[]]);
 const address = z.string().check(z.maxLength(2000));
 /** Of the payment provider: letters, digits and what it puts between them. */
 const sessionId = z.string().check(z.minLength(1), z.maxLength(255));
+/** A letter to this person waits for more than a minute: pages say so, and that nothing is missing (row R-11). */
+const mailDelayed = z.boolean();
 
 /** An order as its owner sees it; amounts in cents. */
 export const orderSchema = z.object({
@@ -30,6 +32,8 @@ export const orderSchema = z.object({
   createdAt: z.string(),
   paidAt: z.nullable(z.string()),
   refundedAt: z.nullable(z.string()),
+  /** Why its money went back: `asked`, `duplicate`, `provider`, `erased`; null while nothing does. */
+  refundReason: z.nullable(z.string()),
   /** Until when it can be given back; null where it cannot. */
   refundableUntil: z.nullable(z.string()),
   /** Number of its receipt, counted by the year: `2026-000001`, `TEST-2026-000001` where no money moved; null while it is not paid. */
@@ -38,6 +42,8 @@ export const orderSchema = z.object({
   creditNote: z.nullable(z.string()),
   /** The kit that was made for it. */
   brandKitId: z.nullable(z.string()),
+  /** Of a second payment for one brand: the kit that the first one made. */
+  twinKitId: z.nullable(z.string()),
   /** What it is for; null for a plan that was bought before there was a brand. */
   businessName: z.nullable(z.string()),
   /** Paid, and no kit was made for it yet: the wizard offers to use it. */
@@ -92,17 +98,28 @@ export const verifyPayment = endpoint({
     /** `unpaid`: the provider has not got the money yet, and may still get it. */
     state: z.enum(['paid', 'unpaid', 'expired', 'refunded']),
     order: orderSchema,
+    mailDelayed,
   }),
 });
 
-/** The newest first. */
+/** The newest first; those that came to nothing are left out. */
 export const listOrders = endpoint({
   method: 'GET',
   path: '/api/orders',
   access: 'person',
   limit: 'kits',
   body: null,
-  answer: z.object({ orders: z.array(orderSchema) }),
+  answer: z.object({ orders: z.array(orderSchema), mailDelayed }),
+});
+
+/** One order of any status: whoever waits for its money learns here that none will come. */
+export const readOrder = endpoint({
+  method: 'GET',
+  path: '/api/orders/:order',
+  access: 'person',
+  limit: 'kits',
+  body: null,
+  answer: orderSchema,
 });
 
 /** A receipt with everything that a tax office asks for, as a page to keep or print: the same whenever it is asked for, and the credit note with it (row B-08). */

@@ -28,5 +28,7 @@ export const sessionSchema = z.object({
   user: z.nullable(z.object({ email: z.string() })),
   /** A row for each type; empty for visitors, and where reading failed (row U-04). */
   usage: z.array(usageRowSchema),
+  /** The operator's address for questions; null where none is set (row Z-06). */
+  support: z.nullable(z.string()),
 });
 export type Session = z.infer<typeof sessionSchema>;

@@ -37,7 +37,7 @@ export {
   type NewKit,
   setKitDeleted,
 } from './kits.ts';
-export { type Letter, letterSent, nextLetter, type QueuedLetter, queueLetter } from './mail-queue.ts';
+export { isMailDelayed, type Letter, letterSent, nextLetter, type QueuedLetter, queueLetter } from './mail-queue.ts';
 export { MigrationError } from './migrate.ts';
 export { type FoundOrder, type OrderSearch, searchOrders } from './order-search.ts';
 export {
@@ -48,6 +48,7 @@ export {
   findOrder,
   findOrderOfSession,
   findTwin,
+  findTwinKit,
   holdOrder,
   isFirstUsed,
   isMade,

@@ -166,6 +166,25 @@ export async function findTwin(tx: Transaction, order: OrderRow): Promise<OrderR
   return row ?? null;
 }
 
+/** The kit of a person's other payment for the brand of an order; null where there is none. */
+export async function findTwinKit({ tx, personId }: PersonScope, { id, brandKey }: OrderRow): Promise<string | null> {
+  if (brandKey === null) return null;
+  const [row] = await tx
+    .select({ kit: orders.brandKitId })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, personId),
+        eq(orders.brandKey, brandKey),
+        eq(orders.status, 'paid'),
+        sql`id <> ${id} and brand_kit_id is not null`,
+      ),
+    )
+    .orderBy(desc(orders.paidAt))
+    .limit(1);
+  return row?.kit ?? null;
+}
+
 /** A payment that has come. */
 export interface Payment {
   readonly paymentIntent: string | null;

@@ -200,12 +200,13 @@ test('[F-06] what cannot be made is not counted, and what cannot be counted is n
 test('[U-01] [U-02] [S-13] the session tells who asks and what was used; a paid order makes it unlimited at once, and its refund ends that', async () => {
   const visitor = await quietBrowser(database, { press }).call('GET', '/api/session');
   expect(visitor.headers.get('cache-control')).toBe('no-store');
-  expect(sessionSchema.parse(await visitor.json())).toEqual({ user: null, usage: [] });
+  expect(sessionSchema.parse(await visitor.json())).toEqual({ user: null, usage: [], support: null });
   const { email, free, session } = await newcomer();
   for (let i = 0; i < 3; i++) await free({ ...kiln, format: 'json' });
   const row = { count: 0, isLimitReached: false, hasPremium: false };
   expect(await session()).toEqual({
     user: { email },
+    support: null,
     usage: [
       { ...row, type: 'logo_generation', count: 3, limit: 3, isLimitReached: true },
       { ...row, type: 'ai_enhancement', limit: 1 },

@@ -49,7 +49,12 @@ onEveryDatabase((database) => {
         await vi.waitFor(async () =>
           expect((await rowsOf(ada.id)).map(({ status }) => status).sort()).toEqual(['paid', 'refunded']),
         );
-        expect(await race.kits(ada)).toHaveLength(1);
+        const [kit, ...others] = await race.kits(ada);
+        expect(others).toEqual([]);
+        // The one that went back says why, and where the kit is.
+        const told = Object.fromEntries((await ada.orders()).map((order) => [order.status, order]));
+        expect(told.refunded).toMatchObject({ refundReason: 'duplicate', brandKitId: null, twinKitId: kit?.id });
+        expect(told.paid).toMatchObject({ refundReason: null, twinKitId: null });
         expect((await race.letters(ada)).filter((subject) => subject === 'Your second payment is on its way back')).toHaveLength(
           1,
         );

@@ -5,10 +5,11 @@ import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { createApp } from '../app.ts';
 import { attachment } from '../attachment.ts';
 import { brand, type Market, openMarket, premium, shop, signed } from '../market.ts';
 
-const { orders, auditLog, rateLimits } = tables;
+const { orders, auditLog, rateLimits, mails } = tables;
 const press = openPress({ children: 2 });
 afterAll(() => press.close());
 
@@ -219,6 +220,46 @@ onEveryDatabase((database) => {
       await ada.at(late, 'late-money-came');
       await ada.until((order) => expect(order).toMatchObject({ status: 'paid', brandKitId: expect.any(String) }));
     }, 60_000);
+
+    test('[W-08] an order tells whoever waits for its money that none will come; the list leaves it out', async () => {
+      const [ada, ben] = [await market.buyer(), await market.buyer()];
+      const begun = await ada.ask<{ url: string; orderId: string }>('POST', '/api/create-payment', premium);
+      const { url, orderId } = begun.body;
+      const path = `/api/orders/${orderId}`;
+      expect((await ada.ask<Order>('GET', path)).body).toMatchObject({ id: orderId, status: 'open', brandKitId: null });
+      expect((await ben.ask<{ code: string }>('GET', path)).body.code).toBe('route.not_found');
+      const secret = url.split('/').at(-1) ?? '';
+      await ada.at(secret, 'pay-late');
+      await ada.at(secret, 'late-money-failed');
+      await vi.waitFor(async () => expect((await ada.ask<Order>('GET', path)).body.status).toBe('expired'), 20_000);
+      expect(await ada.orders()).toEqual([]);
+    }, 60_000);
+
+    test('[R-11] whoever waits for a letter is told that mail is delayed, on the page of the payment and with the orders', async () => {
+      const ada = await market.buyer();
+      const secret = await ada.begin(premium);
+      await ada.at(secret, 'pay');
+      await ada.until((order) => expect(order?.status).toBe('paid'));
+      const told = async () => [
+        (await ada.ask<{ mailDelayed: boolean }>('GET', '/api/orders')).body.mailDelayed,
+        (await ada.verify(secret)).body.mailDelayed,
+      ];
+      expect(await told()).toEqual([false, false]);
+      // The mail server has refused it since two minutes.
+      const waits = { tries: 2, createdAt: new Date(Date.now() - 120_000) };
+      await database().statements.update(mails).set(waits).where(eq(mails.recipient, ada.email));
+      expect(await told()).toEqual([true, true]);
+    }, 60_000);
+
+    test('[Z-06] the operator’s address is told to everybody’s browser', async () => {
+      const support = 'help@brandwright.example';
+      const shown = createApp({ ...market.deps, settings: { ...market.deps.settings, support } });
+      for (const [app, told] of [
+        [shown, support],
+        [market.app, null],
+      ] as const)
+        expect(await (await app.request('/api/session')).json()).toEqual({ user: null, usage: [], support: told });
+    });
 
     test('[Z-02] [B-06] a plan bought before there was a brand is a credit, used once for the brand that is sent', async () => {
       const ada = await market.buyer();

@@ -1,5 +1,5 @@
 import * as contract from '@brandwright/contract';
-import { findOrder, findOrderOfSession, listOrders, type OrderRow } from '@brandwright/data';
+import { findOrder, findOrderOfSession, isMailDelayed, listOrders, type OrderRow } from '@brandwright/data';
 import type { Context } from 'hono';
 import { answering } from '../answering.ts';
 import type { AppEnv, Deps } from '../app-env.ts';
@@ -51,16 +51,19 @@ export function purchaseRoutes(deps: Deps) {
       if (before === null) refuse('order.unknown');
       const order = (await settleSession(deps, sessionId).catch(unlessKnown(before))) ?? before;
       const state = stateOf[order.status] ?? ('refunded' as const);
-      return { state, order: await viewOf(person.id, order.id) };
+      return { state, order: await viewOf(person.id, order.id), mailDelayed: await isMailDelayed(database, person.email) };
     }),
 
-    listOrders: answering(contract.listOrders, ({ person }) =>
-      database.asPerson(person.id, async (scope) => {
-        const orders = [];
-        for (const order of await listOrders(scope)) orders.push(await orderView(scope, order));
-        return { orders };
-      }),
-    ),
+    listOrders: answering(contract.listOrders, async ({ person }) => {
+      const orders = await database.asPerson(person.id, async (scope) => {
+        const views = [];
+        for (const order of await listOrders(scope)) views.push(await orderView(scope, order));
+        return views;
+      });
+      return { orders, mailDelayed: await isMailDelayed(database, person.email) };
+    }),
+
+    readOrder: answering(contract.readOrder, ({ ids, person }) => viewOf(person.id, ids.order)),
 
     readReceipt: answering(contract.readReceipt, async ({ ids, person, c }) => {
       const order = await database.asPerson(person.id, (scope) => findOrder(scope, ids.order));

@@ -6,7 +6,7 @@ import { passCookies } from './account-entry.ts';
 
 /** GET: who asks, and what of their share they have used. Every page asks, so here a session is renewed once a day (row A-05). */
 export function sessionRoute(deps: Deps): Handler<AppEnv> {
-  const { accounts, auth } = deps;
+  const { accounts, auth, settings } = deps;
   return async (c) => {
     const { person } = c.var;
     if (person?.stale === true)
@@ -14,6 +14,7 @@ export function sessionRoute(deps: Deps): Handler<AppEnv> {
     const session: Session = {
       user: person === null ? null : { email: person.email },
       usage: person === null ? [] : [...(await accounts.usage.list(person))],
+      support: settings.support,
     };
     return c.json(session);
   };

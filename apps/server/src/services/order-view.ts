@@ -1,5 +1,5 @@
 import { type Order, orderLimits } from '@brandwright/contract';
-import { isFirstUsed, isMade, type OrderRow, type PersonScope } from '@brandwright/data';
+import { findTwinKit, isFirstUsed, isMade, type OrderRow, type PersonScope } from '@brandwright/data';
 
 /** The end of the thirtieth day after a payment, by UTC (row B-09). */
 const lastMoment = (paidAt: Date): Date => {
@@ -31,22 +31,8 @@ export const refundableUntil = async (scope: Pick<PersonScope, 'tx'>, order: Ord
 
 /** An order as its owner sees it. */
 export async function orderView(scope: PersonScope, order: OrderRow): Promise<Order> {
-  const {
-    id,
-    status,
-    plan,
-    amount,
-    tax,
-    currency,
-    createdAt,
-    paidAt,
-    refundedAt,
-    receiptNumber,
-    creditNote,
-    brandKitId,
-    brandData,
-    test,
-  } = order;
+  const { id, status, plan, amount, tax, currency, createdAt, paidAt, refundedAt, test } = order;
+  const { receiptNumber, creditNote, refundReason, brandKitId, brandData } = order;
   const name = brandData?.businessName;
   return {
     id,
@@ -58,10 +44,12 @@ export async function orderView(scope: PersonScope, order: OrderRow): Promise<Or
     createdAt: createdAt.toISOString(),
     paidAt: paidAt?.toISOString() ?? null,
     refundedAt: refundedAt?.toISOString() ?? null,
+    refundReason,
     refundableUntil: (await refundableUntil(scope, order))?.toISOString() ?? null,
     receipt: receiptNumber,
     creditNote,
     brandKitId,
+    twinKitId: refundReason === 'duplicate' ? await findTwinKit(scope, order) : null,
     businessName: typeof name === 'string' ? name : null,
     credit: status === 'paid' && order.usedAt === null,
     test,

@@ -18,13 +18,22 @@ export function followKits(told: (event: KitEvent) => void, opened: () => void =
       if (source?.readyState === EventSource.CLOSED) timer = setTimeout(begin, patience);
     });
   };
-  begin();
-  // A page that the browser puts aside holds no line open.
-  const left = (): void => source?.close();
-  addEventListener('pagehide', left);
-  return () => {
-    removeEventListener('pagehide', left);
+  // A page that the browser puts aside holds no line open, and takes it up again when it is shown once more.
+  const left = (): void => {
     clearTimeout(timer);
     source?.close();
+  };
+  const back = ({ persisted }: PageTransitionEvent): void => {
+    if (!persisted) return;
+    left();
+    begin();
+  };
+  begin();
+  addEventListener('pagehide', left);
+  addEventListener('pageshow', back);
+  return () => {
+    removeEventListener('pagehide', left);
+    removeEventListener('pageshow', back);
+    left();
   };
 }

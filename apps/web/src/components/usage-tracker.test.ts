@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 import { UsageTracker } from './usage-tracker.tsx';
 
 const shown = (...usage: readonly UsageRow[]): string =>
-  renderToStaticMarkup(createElement(UsageTracker, { session: { user: { email: 'ada@example.com' }, usage: [...usage] } }));
+  renderToStaticMarkup(
+    createElement(UsageTracker, { session: { user: { email: 'ada@example.com' }, usage: [...usage], support: null } }),
+  );
 const row = (count: number, limit: number, hasPremium = false): UsageRow => ({
   type: 'logo_generation',
   count,
@@ -27,5 +29,7 @@ test('[U-02] a bar warns above eight tenths and not at them, is full at the limi
 
 test('[U-02] [U-04] visitors, and whoever’s usage could not be read, see nothing', () => {
   expect(shown()).toBe('');
-  expect(renderToStaticMarkup(createElement(UsageTracker, { session: { user: null, usage: [row(1, 3)] } }))).toBe('');
+  expect(renderToStaticMarkup(createElement(UsageTracker, { session: { user: null, usage: [row(1, 3)], support: null } }))).toBe(
+    '',
+  );
 });

@@ -1,3 +1,5 @@
+import { kitPrice } from './prices.ts';
+
 /** A page whose work comes later: what will stand there, and what can be had today. Nothing is promised that is not planned. */
 export interface ComingPage {
   readonly path: string;
@@ -92,7 +94,7 @@ export const comingPages: readonly ComingPage[] = [
     points: {
       title: 'Questions and answers',
       list: [
-        ['Is it free?', 'Drawing logos and keeping them as SVG or PNG is. A brand kit will cost $15, once.'],
+        ['Is it free?', `Drawing logos and keeping them as SVG or PNG is. A brand kit costs ${kitPrice}, once.`],
         ['Do I need an account?', 'Not to design. The free builder’s downloads and buying need one; it also keeps your draft.'],
         ['Which file do I take?', 'SVG for print, signs and the web: it has no size. PNG where a picture is asked for.'],
         [

@@ -1,3 +1,5 @@
+import { kitPrice } from './prices.ts';
+
 /** The words of the home page. */
 export const home = {
   title: 'Brandwright: type a name, see it as a brand',
@@ -51,7 +53,7 @@ export const home = {
   kit: {
     title: 'Your Complete Brand Kit',
     items: ['Logo Design', 'Business Card', 'Letterhead', 'Social Media Kit'],
-    price: '$15, one-time payment per brand kit. Logos are free.',
+    price: `${kitPrice}, one-time payment per brand kit. Logos are free.`,
     sample: 'Sample kit for Eco Coffee Co., a company we made up.',
   },
 } as const;

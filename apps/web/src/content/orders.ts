@@ -12,6 +12,11 @@ export const orders = {
     refunded: 'Refunded',
     disputed: 'Disputed',
   } as Readonly<Record<string, string>>,
+  why: {
+    duplicate: 'A second payment for this brand. It goes back by itself; the kit of the first one is yours.',
+    disputed:
+      'Your bank asked for this payment back. Until that is decided, what the order granted rests. If you did not mean that, tell your bank, or write to us.',
+  },
   noBrand: 'No brand yet',
   test: 'Test payment, no money moved',
   receipt: 'Receipt',

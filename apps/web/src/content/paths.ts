@@ -1,7 +1,9 @@
+import { kitPrice } from './prices.ts';
+
 /** The words of the path selector (row H-05). */
 export const paths = {
   title: 'Choose Your Logo Creation Path',
-  description: 'Two ways to a logo: a free static builder without AI, or an AI brand kit for $15, paid once.',
+  description: `Two ways to a logo: a free static builder without AI, or an AI brand kit for ${kitPrice}, paid once.`,
   back: 'Back to Home',
   free: {
     title: 'Free Static Logo Builder',
@@ -19,7 +21,7 @@ export const paths = {
       'Social templates in 11 sizes',
       'Guidelines, cards, letterhead',
     ],
-    start: 'Start AI Generator - $15',
+    start: `Start AI Generator - ${kitPrice}`,
     note: 'One-time payment per brand kit',
     today: 'Designing up to the final review is free; you pay when you have seen it.',
   },

@@ -35,6 +35,7 @@ export const payment = {
   },
   waiting: {
     title: 'Your money is on its way.',
+    trouble: 'We could not be reached just now. Nothing is lost by that: this page keeps trying.',
     text: 'The payment provider has your order, but not its money yet. This page keeps asking; you may also close it. Your kit begins by itself, and a letter tells you.',
   },
   expired: {
@@ -45,7 +46,18 @@ export const payment = {
   },
   refunded: {
     title: 'This order was given back',
-    text: 'Its money went back to where it came from, so nothing is made of it.',
+    text: 'Its money goes back to where it came from; banks take up to ten days to show it. What the order granted has ended with it.',
+  },
+  duplicate: {
+    title: 'This was a second payment',
+    text: (name: string) =>
+      `The kit for ${name} had been paid for already, so this payment goes back by itself, to where it came from. Your kit is there, and stays yours.`,
+    kit: 'View Your Brand Kit',
+    dashboard: 'Open your dashboard',
+  },
+  disputed: {
+    title: 'This payment is disputed',
+    text: 'Your bank asked for its money back. Until that is decided, what the order granted rests; your brand is kept. If you did not mean that, tell your bank, or write to us.',
   },
   unknown: {
     title: 'Order not found',
@@ -59,8 +71,7 @@ export const payment = {
     make: 'Create your brand kit now',
     other: 'Use another brand',
   },
-  unreachable: { title: 'We could not ask yet', again: 'Try again' },
-  support: 'Anything wrong?',
-  contact: 'Contact support',
+  unreachable: { title: 'We could not ask yet', trying: 'This page keeps trying by itself.', again: 'Try now' },
+  logoOf: (name: string) => `Logo of ${name}`,
   caption: (name: string) => `Drawn for “${name}”, a firm we made up.`,
 } as const;

@@ -1,8 +1,10 @@
+import { kitPrice, priced } from './prices.ts';
+
 /** The words of the plans (rows B). Figures and prices come from the catalogue. */
 export const pricing = {
   title: 'Pricing',
   heading: 'Pay once. Keep it all.',
-  description: 'Three plans, each paid once: Starter $29.99, Professional $49.99, Enterprise $99.99. No subscription.',
+  description: `Three plans, each paid once: ${priced('starter')}, ${priced('professional')}, ${priced('enterprise')}. No subscription.`,
   lead: ['Each picture below is one variation you receive.', 'Prices in USD. No subscription.'],
   once: 'once',
   popular: 'once, most popular',
@@ -26,8 +28,8 @@ export const pricing = {
     'A mark may come from a shared library and is not exclusive; no trademark clearance is given.',
   ],
   wizard: {
-    text: 'Have you made your brand already?',
-    link: 'The wizard sells its one kit for $15',
+    text: 'Only one logo to keep?',
+    link: `The wizard sells its kit for ${kitPrice}`,
   },
   different: {
     title: 'What makes it different',

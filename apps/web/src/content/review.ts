@@ -1,3 +1,5 @@
+import { kitPrice } from './prices.ts';
+
 /** The words of the last step of the wizard. */
 export const review = {
   edit: 'Edit',
@@ -17,7 +19,7 @@ export const review = {
     'Typography recommendations',
     'High-resolution files',
   ],
-  price: '$15, one payment for this kit.',
+  price: `${kitPrice}, one payment for this kit.`,
   licence: 'A mark may come from a shared library and is not exclusive; no trademark clearance is given.',
   sentence: 'Brief in a sentence',
   rows: {
@@ -40,16 +42,42 @@ export const review = {
     title: 'The checkout is open in another tab.',
     text: 'Pay there; this page goes on by itself as soon as it is paid. Your brand is kept with the order.',
     link: 'Open the checkout again',
-    paid: 'It is paid. Your kit is being made; this page leads to it now.',
+    left: [
+      'Your checkout is still open.',
+      'Your brand is kept with its order. This page goes on by itself as soon as it is paid.',
+    ],
+    leftLink: 'Back to the checkout',
+  },
+  paid: ['It is paid.', 'Your kit is being made; this page leads to it now.'],
+  viewKit: 'View your kit',
+  viewOrders: 'See your orders',
+  ended: {
+    duplicate: [
+      'This brand was paid for already.',
+      'So this second payment goes back to where it came from, by itself. The kit of the first one is yours.',
+    ],
+    expired: [
+      'This checkout is over.',
+      'Its time ran out, or its money did not come. Nothing was charged, and your brand is kept: the button below begins a new one.',
+    ],
+    refunded: ['This payment was given back.', 'Its money goes back to where it came from, and no kit is made of it.'],
   },
   opening: 'Opening the checkout',
   fault: 'Payment Error',
   refused: 'Failed to create payment session. Please try again.',
   unexpected: 'An unexpected error occurred. Please try again.',
   credit: {
+    asking: 'One moment…',
     use: 'Use your plan',
+    named: (plan: string) => `Use your ${plan} plan`,
     text: (plan: string) => `Your ${plan} plan is paid and not used yet: this kit costs you nothing more.`,
-    another: 'Keep it, and buy this kit for $15',
+    several: (plan: string, others: number) =>
+      `Your ${plan} plan is paid and not used yet: this kit costs you nothing more. ${others === 1 ? 'Your other plan stays' : `Your other ${others} plans stay`} for later.`,
+    another: `Keep it, and buy this kit for ${kitPrice}`,
+    failed: 'We could not look whether a plan of yours is paid and unused.',
+    again: 'Try again',
+    allTheSame: `Buy this kit for ${kitPrice} all the same`,
+    fault: ['The plan could not be used', 'Nothing was charged. Please try again.'],
   },
   signInTitle: 'Authentication Required',
   signInText: 'Please sign in to purchase your brand kit.',

@@ -1,3 +1,5 @@
+import { kitPrice } from './prices.ts';
+
 /** The words of the wizard. Titles, buttons, toasts and values are the product's own (docs/product.md, rows W and Q). */
 export const wizard = {
   name: 'AI Brand Kit Generator',
@@ -23,7 +25,7 @@ export const wizard = {
   back: 'Back',
   next: 'Next',
   takeQuiz: 'Take Personality Quiz',
-  purchase: 'Purchase Brand Kit - $15',
+  purchase: `Purchase Brand Kit - ${kitPrice}`,
   kept: 'Saved on this device',
   notKept: 'This browser saves nothing. Keep this tab open until you are done.',
   startOver: 'Start over',

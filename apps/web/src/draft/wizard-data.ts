@@ -1,3 +1,4 @@
+import type { BrandData } from '@brandwright/contract';
 import type { BrandDraft } from './brand-draft.ts';
 import { keywordsOf } from './keywords.ts';
 
@@ -44,3 +45,7 @@ export const wizardData = (draft: BrandDraft): WizardData => ({
   selectedLogo: draft.selectedLogo,
   logoCustomization: draft.logoCustomization,
 });
+
+/** What was answered of it, as an order takes it. */
+export const answeredIn = (data: object): BrandData =>
+  Object.fromEntries(Object.entries(data).filter(([, value]) => value !== '')) as BrandData;

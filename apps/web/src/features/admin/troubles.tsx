@@ -1,4 +1,4 @@
-import type { AnswerOf, adminTroubles } from '@brandwright/contract';
+import { type AnswerOf, type adminTroubles, findPlan } from '@brandwright/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../client.ts';
 import { dayOf } from '../../components/day.ts';
@@ -46,7 +46,7 @@ export function Troubles() {
                 <strong>
                   <bdi>{kit.businessName}</bdi>
                 </strong>
-                <p className="facts">{facts(kit.email, kit.plan, kit.failures, dayOf(kit.since))}</p>
+                <p className="facts">{facts(kit.email, findPlan(kit.plan)?.name ?? kit.plan, kit.failures, dayOf(kit.since))}</p>
               </div>
               <button type="button" className="button quiet" onClick={() => void retry(kit)}>
                 {again}

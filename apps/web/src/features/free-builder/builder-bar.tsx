@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { BrandMark } from '../../components/brand-mark.tsx';
 import '../../components/header.css';
+import { kitPrice } from '../../content/prices.ts';
 import './builder-bar.css';
 
 /** Where this is, what it costs, and the ways out. */
@@ -20,7 +21,7 @@ export function BuilderBar() {
           <span>Back to Home</span>
         </a>
         <a className="button quiet upgrade" href="/create/kit">
-          Upgrade to AI Designer - $15
+          Upgrade to AI Designer - {kitPrice}
         </a>
       </nav>
     </header>

@@ -10,7 +10,9 @@ import type { OrderActions } from './use-orders.ts';
 export function OrderRow({ order, actions }: { readonly order: Order; readonly actions: OrderActions }) {
   const [asking, setAsking] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
-  const { plan, status, createdAt, paidAt, refundedAt, refundableUntil, receipt, brandKitId, businessName, credit } = order;
+  const { plan, status, createdAt, paidAt, refundedAt, refundableUntil, receipt, businessName, credit } = order;
+  const kit = status === 'paid' ? order.brandKitId : order.twinKitId;
+  const why = status === 'disputed' ? words.why.disputed : order.refundReason === 'duplicate' ? words.why.duplicate : null;
   const ends = (): void => {
     setAsking(false);
     title.current?.focus();
@@ -30,14 +32,16 @@ export function OrderRow({ order, actions }: { readonly order: Order; readonly a
       <ul className="facts">
         <li data-status={status}>{words.status[status] ?? status}</li>
         <li>
+          {paidAt === null || status === 'paid' ? null : `${words.status.paid} `}
           <time dateTime={paidAt ?? createdAt}>{dayOf(paidAt ?? createdAt)}</time>
         </li>
         {refundedAt === null ? null : <li>{words.refundedOn(dayOf(refundedAt))}</li>}
         {order.test ? <li>{words.test}</li> : null}
       </ul>
+      {why === null ? null : <p className="why">{why}</p>}
       <div className="does">
-        {brandKitId === null || status !== 'paid' ? null : (
-          <a className="button quiet" href={`/results/${brandKitId}`} aria-label={words.kitOf(businessName ?? '')}>
+        {kit === null ? null : (
+          <a className="button quiet" href={`/results/${kit}`} aria-label={words.kitOf(businessName ?? '')}>
             {words.kit}
           </a>
         )}
@@ -59,7 +63,7 @@ export function OrderRow({ order, actions }: { readonly order: Order; readonly a
         )}
         {refundableUntil === null || asking ? null : (
           <button type="button" className="button plain withdraw" onClick={() => setAsking(true)}>
-            {words.withdraw.open} <small>{words.withdraw.until(dayOf(refundableUntil))}</small>
+            <span className="open">{words.withdraw.open}</span> <small>{words.withdraw.until(dayOf(refundableUntil))}</small>
           </button>
         )}
       </div>

@@ -1,3 +1,5 @@
+import { MailDelayed } from '../../components/mail-delayed.tsx';
+import { Support } from '../../components/support.tsx';
 import { orders as words } from '../../content/orders.ts';
 import { OrderRow } from './order-row.tsx';
 import { useOrders } from './use-orders.ts';
@@ -5,11 +7,12 @@ import './orders.css';
 
 /** What a person bought (rows B-07 to B-09). */
 export function Orders() {
-  const { known, load, actions } = useOrders();
+  const { known, mailDelayed, load, actions } = useOrders();
   return (
     <div className="orders">
       <h1>{words.title}</h1>
       <p className="lead">{words.lead}</p>
+      {mailDelayed ? <MailDelayed /> : null}
       {known === 'loading' ? (
         <div className="skeleton" role="status" aria-label={words.loading}>
           <span />
@@ -43,6 +46,7 @@ export function Orders() {
           ))}
         </ul>
       )}
+      <Support subject="" />
     </div>
   );
 }

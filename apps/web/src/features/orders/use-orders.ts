@@ -14,12 +14,14 @@ type Known = 'loading' | 'failed' | readonly Order[];
 /** A person's orders, the newest first, and what can be done with one. Whoever is signed out is shown the door. */
 export function useOrders() {
   const [known, setKnown] = useState<Known>('loading');
+  const [mailDelayed, setMailDelayed] = useState(false);
   useLeaveWithThem();
 
   const load = useCallback(async (): Promise<void> => {
     setKnown('loading');
     try {
-      const { orders } = await call('GET /api/orders');
+      const { orders, mailDelayed } = await call('GET /api/orders');
+      setMailDelayed(mailDelayed);
       setKnown(orders);
     } catch (error) {
       if (error instanceof Refusal && error.code === 'account.needed') leaveForDoor();
@@ -59,7 +61,7 @@ export function useOrders() {
       return false;
     }
   };
-  return { known, load, actions: { receipt, withdraw } };
+  return { known, mailDelayed, load, actions: { receipt, withdraw } };
 }
 
 export type OrderActions = ReturnType<typeof useOrders>['actions'];

@@ -1,18 +1,23 @@
-import { findPlan } from '@brandwright/contract';
+import { findPlan, type Order } from '@brandwright/contract';
 import { Check } from 'lucide-react';
 import { useEffect } from 'react';
+import { MailDelayed } from '../../components/mail-delayed.tsx';
 import { Plate } from '../../components/plate.tsx';
 import { ProgressBar } from '../../components/progress-bar.tsx';
+import { Support } from '../../components/support.tsx';
 import { payment } from '../../content/payment.ts';
 import { paymentFirm } from '../../content/sitters.ts';
+import { support } from '../../content/support.ts';
 import { useLeaving } from './use-leaving.ts';
-import { type PaymentState, usePayment } from './use-payment.ts';
+import { useMailDelayed } from './use-mail-delayed.ts';
+import { type PaymentState, sessionHere, usePayment } from './use-payment.ts';
 import './payment.css';
 
 /** What became of a payment, and of the kit it was for (rows Z). */
 export function Payment() {
-  const { state, load, redeem } = usePayment();
+  const { state, order, load, redeem } = usePayment();
   const paid = state.kind === 'generating' || (state.kind === 'complete' && state.kit !== null);
+  const late = useMailDelayed(order !== null && order.paidAt !== null);
   const heading = headingOf(state);
   useEffect(() => {
     document.title = `${heading} · Brandwright`;
@@ -24,6 +29,7 @@ export function Payment() {
         <div className="now" aria-live="polite">
           <Now state={state} again={() => void load()} redeem={(...what) => void redeem(...what)} />
         </div>
+        {late ? <MailDelayed /> : null}
         {paid ? (
           <section className="next" aria-labelledby="next">
             <h2 id="next">{payment.next.title}</h2>
@@ -37,13 +43,24 @@ export function Payment() {
             </ul>
           </section>
         ) : null}
-        <p className="support">
-          {payment.support} <a href="/contact">{payment.contact}</a>
-        </p>
+        <Support subject={subjectOf(order)} />
       </div>
-      <Plate name="payment" caption={payment.caption(paymentFirm.name)} alt="" eager />
+      {state.kind === 'complete' && state.kit !== null ? (
+        <figure className="sheet own">
+          <img src={`/api/kits/${state.kit}/logo`} alt={payment.logoOf(state.name)} width={592} height={336} />
+        </figure>
+      ) : (
+        <Plate name="payment" caption={payment.caption(paymentFirm.name)} alt="" eager />
+      )}
     </div>
   );
+}
+
+/** What a letter about this page is about. */
+function subjectOf(order: Order | null): string {
+  if (order !== null) return support.orderSubject(order.id);
+  const named = typeof location === 'undefined' ? '' : sessionHere();
+  return named === '' ? '' : support.paymentSubject(named.slice(0, 100));
 }
 
 function headingOf({ kind }: PaymentState): string {
@@ -61,7 +78,12 @@ function Now({ state, again, redeem }: NowProps) {
   switch (state.kind) {
     case 'checking':
     case 'waiting':
-      return <p>{payment[state.kind].text}</p>;
+      return (
+        <>
+          <p>{payment[state.kind].text}</p>
+          {state.kind === 'waiting' && state.trouble ? <p className="trouble">{payment.waiting.trouble}</p> : null}
+        </>
+      );
     case 'generating':
       return (
         <div className="making">
@@ -86,18 +108,34 @@ function Now({ state, again, redeem }: NowProps) {
           <Ways main={[payment.expired.again, '/create/kit']} quiet={[payment.expired.pricing, '/pricing']} />
         </>
       );
+    case 'duplicate': {
+      const { businessName, twinKitId } = state.order;
+      const { text, kit, dashboard } = payment.duplicate;
+      return (
+        <>
+          <p>{text(businessName ?? '')}</p>
+          <Ways
+            main={twinKitId === null ? [dashboard, '/dashboard'] : [kit, `/results/${twinKitId}`]}
+            quiet={[payment.failed.orders, '/orders']}
+          />
+        </>
+      );
+    }
     case 'refunded':
+    case 'disputed':
     case 'unknown':
       return (
         <>
           <p>{payment[state.kind].text}</p>
-          <Ways main={[payment.failed.home, '/']} quiet={[payment.failed.orders, '/orders']} />
+          <Ways main={[payment.failed.orders, '/orders']} quiet={[payment.failed.home, '/']} />
         </>
       );
     case 'unreachable':
       return (
         <>
-          <p>{state.said}</p>
+          <p>
+            {state.said} {payment.unreachable.trying}
+          </p>
           <div className="actions">
             <button type="button" className="button quiet" onClick={again}>
               {payment.unreachable.again}

@@ -9,91 +9,113 @@ import { leaveForDoor, useLeaveWithThem } from '../../session/door.ts';
 
 /** Where a payment and its kit are. */
 export type PaymentState =
-  | { readonly kind: 'checking' | 'waiting' | 'expired' | 'refunded' | 'unknown' | 'failed' }
+  | { readonly kind: 'checking' | 'unknown' | 'failed' }
+  /** `trouble`: the last question did not arrive. */
+  | { readonly kind: 'waiting'; readonly trouble: boolean }
   | { readonly kind: 'unreachable'; readonly said: string }
+  | { readonly kind: 'expired' | 'refunded' | 'duplicate' | 'disputed'; readonly order: Order }
   | { readonly kind: 'no-brand'; readonly order: Order; readonly pending: BrandData | null }
-  | { readonly kind: 'generating'; readonly kit: string; readonly step: string; readonly progress: number }
+  | { readonly kind: 'generating'; readonly kit: string; readonly name: string; readonly step: string; readonly progress: number }
   /** `kit` is null where the address names no payment. */
-  | { readonly kind: 'complete'; readonly kit: string | null };
+  | { readonly kind: 'complete'; readonly kit: string | null; readonly name: string };
 
-/** Milliseconds between two questions whether the money has come. */
+/** Milliseconds from an answer to the next question whether the money has come. */
 const askAgain = 3_000;
+
+/** The payment that the address names; empty where it names none. */
+export const sessionHere = (): string => new URLSearchParams(location.search).get('session_id') ?? '';
 
 /** Looks what became of the payment of this address, and follows its kit until it is there (rows Z-01, Z-02, Z-04). */
 export function usePayment() {
   const [state, setState] = useState<PaymentState>({ kind: 'checking' });
+  const [order, setOrder] = useState<Order | null>(null);
   useLeaveWithThem();
 
   const load = useCallback(async (): Promise<void> => {
-    const sessionId = new URLSearchParams(location.search).get('session_id') ?? '';
+    const sessionId = sessionHere();
     if (sessionId === '') {
-      setState({ kind: 'complete', kit: null });
+      setState({ kind: 'complete', kit: null, name: '' });
       return;
     }
     try {
-      const { state: found, order } = await call('POST /api/verify-payment', { body: { sessionId } });
-      setState(stateOf(found, order));
+      const found = await call('POST /api/verify-payment', { body: { sessionId } });
+      setOrder(found.order);
+      setState(stateOf(found.state, found.order));
     } catch (error) {
       const code = error instanceof Refusal ? error.code : '';
       if (code === 'account.needed') leaveForDoor();
       else if (code === 'order.unknown' || code === 'request.invalid') setState({ kind: 'unknown' });
-      else setState({ kind: 'unreachable', said: (error as Error).message });
+      else
+        setState(({ kind }) =>
+          kind === 'waiting' ? { kind, trouble: true } : { kind: 'unreachable', said: (error as Error).message },
+        );
     }
   }, []);
   useEffect(() => {
     void load();
   }, [load]);
 
-  const waits = state.kind === 'waiting';
+  // Each answer, and each that did not come, leads to the next question.
   useEffect(() => {
-    if (!waits) return;
-    const timer = setInterval(() => void load(), askAgain);
-    return () => clearInterval(timer);
-  }, [waits, load]);
+    if (state.kind !== 'waiting' && state.kind !== 'unreachable') return;
+    const timer = setTimeout(() => void load(), askAgain);
+    return () => clearTimeout(timer);
+  }, [state, load]);
 
-  useKit(state.kind === 'generating' ? state.kit : null, setState);
+  useKit(state.kind === 'generating' ? state : null, setState);
 
   /** Makes the kit of a plan that was bought before there was a brand. */
   const redeem = async ({ id: orderId }: Order, brand: BrandData): Promise<void> => {
     try {
       const { brandKitId } = await call('POST /api/generate-brand-kit', { body: { ...brand, orderId } });
-      setState(begun(brandKitId));
+      setState(begun(brandKitId, brand.businessName));
     } catch (error) {
       if (error instanceof Refusal && error.code === 'account.needed') leaveForDoor();
       else warn(payment.toast.failed[0], (error as Error).message);
     }
   };
-  return { state, load, redeem };
+  return { state, order, load, redeem };
 }
 
-const begun = (kit: string): PaymentState => ({ kind: 'generating', kit, step: payment.generating.begun, progress: 0.05 });
+const begun = (kit: string, name: string): PaymentState => ({
+  kind: 'generating',
+  kit,
+  name,
+  step: payment.generating.begun,
+  progress: 0.05,
+});
 
 function stateOf(found: 'paid' | 'unpaid' | 'expired' | 'refunded', order: Order): PaymentState {
-  if (found === 'unpaid') return { kind: 'waiting' };
-  if (found !== 'paid') return { kind: found };
-  if (order.brandKitId !== null) return begun(order.brandKitId);
+  if (found === 'unpaid') return { kind: 'waiting', trouble: false };
+  if (found === 'expired') return { kind: found, order };
+  if (order.status === 'disputed') return { kind: 'disputed', order };
+  if (order.refundReason === 'duplicate') return { kind: 'duplicate', order };
+  if (found === 'refunded') return { kind: found, order };
+  if (order.brandKitId !== null) return begun(order.brandKitId, order.businessName ?? '');
   return { kind: 'no-brand', order, pending: readPendingKit() };
 }
 
 /** Follows a kit from where it is to its end; what was kept for it in this browser has served then. */
-function useKit(kit: string | null, setState: (state: PaymentState) => void): void {
+function useKit(made: { readonly kit: string; readonly name: string } | null, setState: (state: PaymentState) => void): void {
   const ended = useRef(false);
+  const kit = made?.kit ?? null;
+  const name = made?.name ?? '';
   useEffect(() => {
     if (kit === null || ended.current) return;
     const come = ({ status, step, progress }: { status: string; step?: string; progress?: number }): void => {
       if (ended.current) return;
       if (status === 'completed') {
-        forgetPendingKit();
+        forgetPendingKit(name);
         tell(...payment.toast.done);
-        setState({ kind: 'complete', kit });
+        setState({ kind: 'complete', kit, name });
       } else if (status === 'error') {
         warn(...payment.toast.failed);
         setState({ kind: 'failed' });
-      } else if (step !== undefined) setState({ kind: 'generating', kit, step, progress: progress ?? 0 });
+      } else if (step !== undefined) setState({ kind: 'generating', kit, name, step, progress: progress ?? 0 });
       ended.current = status === 'completed' || status === 'error';
     };
     // The end may have come before the stream stood.
     const look = (): void => void call('GET /api/kits/:kit', { ids: { kit } }).then(come, () => {});
     return followKits((event) => event.kit === kit && come(event), look);
-  }, [kit, setState]);
+  }, [kit, name, setState]);
 }

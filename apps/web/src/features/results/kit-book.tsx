@@ -71,6 +71,7 @@ export function KitBook({ kit, actions }: Props) {
               <Share2 aria-hidden="true" />
               {results.sections.sharing}
             </a>
+            {kit.plan !== null && status === 'completed' ? <KitArchive {...kit} /> : null}
           </div>
         )}
       </div>

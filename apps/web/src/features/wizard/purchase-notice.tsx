@@ -1,4 +1,5 @@
-import { CircleAlert, ExternalLink } from 'lucide-react';
+import { CircleAlert, CircleCheck, ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { review } from '../../content/review.ts';
 import type { Outcome } from './use-purchase.ts';
 
@@ -18,28 +19,69 @@ export function PurchaseNotice({ outcome }: { readonly outcome: Outcome }) {
           </p>
         </div>
       );
-    case 'paying':
+    case 'paying': {
+      const { title, text, link, left, leftLink } = review.paying;
       return (
-        <div className="notice paying" role="status">
-          <ExternalLink aria-hidden="true" />
-          <div>
-            <p>
-              <strong>{review.paying.title}</strong> {review.paying.text}
-            </p>
+        <Told mark={<ExternalLink aria-hidden="true" />} said={outcome.elsewhere ? [title, text] : left}>
+          {outcome.elsewhere ? (
             <a className="button quiet" href={outcome.url} target="_blank" rel="noopener">
-              {review.paying.link}
+              {link}
             </a>
-          </div>
-        </div>
+          ) : (
+            <a className="button quiet" href={outcome.url}>
+              {leftLink}
+            </a>
+          )}
+        </Told>
       );
+    }
     case 'paid':
       return (
-        <div className="notice paying" role="status">
-          <ExternalLink aria-hidden="true" />
-          <p>{review.paying.paid}</p>
-        </div>
+        <Told mark={<CircleCheck aria-hidden="true" />} said={review.paid}>
+          <a className="button quiet" href={outcome.href}>
+            {review.viewKit}
+          </a>
+        </Told>
       );
+    case 'ended': {
+      const { status, refundReason, twinKitId } = outcome.order;
+      const way = status === 'expired' ? 'expired' : refundReason === 'duplicate' ? 'duplicate' : 'refunded';
+      return (
+        <Told mark={<CircleAlert aria-hidden="true" />} said={review.ended[way]}>
+          {way === 'expired' ? null : twinKitId === null ? (
+            <a className="button quiet" href="/orders">
+              {review.viewOrders}
+            </a>
+          ) : (
+            <a className="button quiet" href={`/results/${twinKitId}`}>
+              {review.viewKit}
+            </a>
+          )}
+        </Told>
+      );
+    }
     default:
       return outcome satisfies never;
   }
+}
+
+interface ToldProps {
+  readonly mark: ReactNode;
+  readonly said: readonly [title: string, text: string];
+  /** The way on. */
+  readonly children: ReactNode;
+}
+
+function Told({ mark, said, children }: ToldProps) {
+  return (
+    <div className="notice paying" role="status">
+      {mark}
+      <div>
+        <p>
+          <strong>{said[0]}</strong> {said[1]}
+        </p>
+        {children}
+      </div>
+    </div>
+  );
 }

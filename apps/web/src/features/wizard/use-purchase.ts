@@ -1,18 +1,29 @@
-import type { BrandData, Order } from '@brandwright/contract';
-import { useEffect, useState } from 'react';
+import { type Order, plans } from '@brandwright/contract';
+import { useEffect, useRef, useState } from 'react';
 import { call, Refusal } from '../../client.ts';
 import { openTab } from '../../components/open-tab.ts';
 import { warn } from '../../components/toast.ts';
 import { review } from '../../content/review.ts';
 import type { BrandDraft } from '../../draft/brand-draft.ts';
-import { keepPendingKit } from '../../draft/pending-kit.ts';
-import { wizardData } from '../../draft/wizard-data.ts';
-import { refreshSession, unreachable, useSession } from '../../session/session.ts';
+import { forgetPendingKit, keepPendingKit } from '../../draft/pending-kit.ts';
+import { answeredIn, wizardData } from '../../draft/wizard-data.ts';
+import { refreshSession, unreachable } from '../../session/session.ts';
+import { useCredits } from './use-credits.ts';
+
+/** A checkout that was begun here. */
+interface Begun {
+  readonly url: string;
+  readonly orderId: string;
+}
 
 /** Where a press on the purchase button led. */
 export type Outcome =
-  | { readonly kind: 'none' | 'saving' | 'sign-in' | 'paid' }
-  | { readonly kind: 'paying'; readonly url: string; readonly orderId: string };
+  | { readonly kind: 'none' | 'saving' | 'sign-in' }
+  /** `elsewhere`: in another tab; else this tab was there, and came back. */
+  | ({ readonly kind: 'paying'; readonly elsewhere: boolean } & Begun)
+  | { readonly kind: 'paid'; readonly href: string }
+  /** No kit comes of it. */
+  | { readonly kind: 'ended'; readonly order: Order };
 
 /** Milliseconds between two looks for the payment while this page is in view. */
 const round = 4_000;
@@ -20,12 +31,25 @@ const round = 4_000;
 /** Buys the kit of a draft, or makes it of a plan that is paid already (rows W-08, W-11, W-15). */
 export function usePurchase(draft: BrandDraft) {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
-  const user = useSession()?.user ?? null;
-  const credit = useCredit(user?.email ?? null);
-  usePaid(outcome.kind === 'paying' ? outcome.orderId : null, setOutcome);
+  const begun = useRef<Begun | null>(null);
+  const { credits, again } = useCredits();
+  useAwaited(outcome.kind === 'paying' ? outcome.orderId : null, setOutcome);
+
+  // A page that the browser had put aside comes back as it was left: saving, when this tab itself went to the checkout or to the kit.
+  useEffect(() => {
+    const back = ({ persisted }: PageTransitionEvent): void => {
+      if (!persisted) return;
+      const after: Outcome = begun.current === null ? { kind: 'none' } : { kind: 'paying', elsewhere: false, ...begun.current };
+      setOutcome((before) => (before.kind === 'saving' ? after : before));
+      again();
+    };
+    addEventListener('pageshow', back);
+    return () => removeEventListener('pageshow', back);
+  }, [again]);
 
   /** Whoever is signed out is told so; anybody else waits behind the saving screen. */
   const admitted = async (): Promise<boolean> => {
+    begun.current = null;
     setOutcome({ kind: 'saving' });
     keepPendingKit(draft);
     const session = await refreshSession();
@@ -38,13 +62,13 @@ export function usePurchase(draft: BrandDraft) {
     warn(review.signInTitle, review.signInText);
     setOutcome({ kind: 'sign-in' });
   };
-  const failed = (error: unknown): void => {
+  const failed = (error: unknown, refused: readonly [title: string, text: string]): void => {
     if (error instanceof Refusal && error.code === 'account.needed') {
       askToSignIn();
       return;
     }
-    const refused = error instanceof Refusal && error.code !== 'unreachable' && error.code !== 'unreadable';
-    warn(review.fault, refused ? review.refused : review.unexpected);
+    const answered = error instanceof Refusal && error.code !== 'unreachable' && error.code !== 'unreadable';
+    warn(...(answered ? refused : ([review.fault, review.unexpected] as const)));
     setOutcome({ kind: 'none' });
   };
 
@@ -56,70 +80,58 @@ export function usePurchase(draft: BrandDraft) {
       const { url, orderId } = await call('POST /api/create-payment', {
         body: {
           plan: 'premium',
-          price: 15,
+          price: plans.premium.cents / 100,
           successUrl: `${origin}/payment-success`,
           cancelUrl: `${origin}/`,
-          brand: brandOf(draft),
+          brand: answeredIn(wizardData(draft)),
         },
       });
-      if (tab.go(url)) setOutcome({ kind: 'paying', url, orderId });
+      begun.current = { url, orderId };
+      if (tab.go(url)) setOutcome({ kind: 'paying', elsewhere: true, url, orderId });
     } catch (error) {
       tab.close();
-      failed(error);
+      failed(error, [review.fault, review.refused]);
     }
   };
 
   const redeem = async ({ id: orderId }: Order): Promise<void> => {
     try {
       if (!(await admitted())) return;
-      const { brandKitId } = await call('POST /api/generate-brand-kit', { body: { orderId, ...brandOf(draft) } });
+      const brand = answeredIn(wizardData(draft));
+      const { brandKitId } = await call('POST /api/generate-brand-kit', { body: { orderId, ...brand } });
+      forgetPendingKit(brand.businessName);
       location.assign(`/results/${brandKitId}`);
     } catch (error) {
-      failed(error);
+      failed(error, review.credit.fault);
+      // It may have been used in another window.
+      again();
     }
   };
-  return { outcome, credit, buy, redeem };
+  return { outcome, credits, again, buy, redeem };
 }
 
-/** What an order keeps of a draft: what was answered. */
-function brandOf(draft: BrandDraft): BrandData {
-  const data = Object.entries(wizardData(draft)).filter(([, value]) => value !== '');
-  return Object.fromEntries(data) as unknown as BrandData;
-}
-
-/** A plan that was paid before there was a brand for it; null where there is none, or nobody is signed in. */
-function useCredit(email: string | null): Order | null {
-  const [credit, setCredit] = useState<Order | null>(null);
-  useEffect(() => {
-    setCredit(null);
-    if (email === null) return;
-    let here = true;
-    // Nothing is lost where this fails: the next visit asks again.
-    call('GET /api/orders')
-      .then(({ orders }) => here && setCredit(orders.findLast((order) => order.credit) ?? null))
-      .catch(() => {});
-    return () => {
-      here = false;
-    };
-  }, [email]);
-  return credit;
-}
-
-/** Looks whether an order is paid, each time this tab comes back into view and while it is, and leads to its kit. */
-function usePaid(orderId: string | null, tell: (outcome: Outcome) => void): void {
+/** Looks what became of an order, each time this tab comes back into view and while it is, and leads to its kit; or says that none comes. */
+function useAwaited(orderId: string | null, tell: (outcome: Outcome) => void): void {
   useEffect(() => {
     if (orderId === null) return;
+    let waits = true;
     const look = async (): Promise<void> => {
       if (document.visibilityState !== 'visible') return;
-      const { orders } = await call('GET /api/orders').catch(() => ({ orders: [] }));
-      const order = orders.find(({ id }) => id === orderId);
-      if (order?.status !== 'paid') return;
-      tell({ kind: 'paid' });
-      location.assign(order.brandKitId === null ? '/dashboard' : `/results/${order.brandKitId}`);
+      const order = await call('GET /api/orders/:order', { ids: { order: orderId } }).catch(() => null);
+      if (!waits || order === null || order.status === 'open') return;
+      waits = false;
+      if (order.status !== 'paid') {
+        tell({ kind: 'ended', order });
+        return;
+      }
+      const href = order.brandKitId === null ? '/dashboard' : `/results/${order.brandKitId}`;
+      tell({ kind: 'paid', href });
+      location.assign(href);
     };
     const timer = setInterval(() => void look(), round);
     document.addEventListener('visibilitychange', look);
     return () => {
+      waits = false;
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
     };
