@@ -111,6 +111,19 @@ test('[Z-02] [W-08] a plan bought without a brand waits for one, and the wizard 
   await expect(tab).toHaveURL(/\/results\/[\w-]{36}$/);
 });
 
+test('[A-06] [B-08] who would delete an account with a plan that is not used is told of it first', async ({ page }) => {
+  await enter(page);
+  await act(page, await order(page, { plan: 'starter' }), 'pay');
+  await page.goto('/orders');
+  await expect(page.getByText('Starter')).toBeVisible();
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const ask = page.getByRole('dialog', { name: 'Delete your account?' });
+  await expect(ask).toContainText('A plan that you paid for has no kit yet, and would end with the account.');
+  await ask.getByRole('link', { name: 'Get the money back first' }).click();
+  await expect(page.getByRole('button', { name: /^Withdraw from contract here/ })).toBeVisible();
+});
+
 test('[Z-02] a brand that waits in this browser is offered to a plan without one', async ({ page }) => {
   await enter(page);
   const secret = await order(page, { plan: 'starter' });

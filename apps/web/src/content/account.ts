@@ -70,6 +70,11 @@ export const account = {
     open: 'Delete account',
     ask: 'Delete your account?',
     what: 'Everything that is yours here is erased at once and cannot be brought back. Type your password to confirm.',
+    unused: (count: number) =>
+      count === 1
+        ? 'A plan that you paid for has no kit yet, and would end with the account.'
+        : `${count} plans that you paid for have no kit yet, and would end with the account.`,
+    money: 'Get the money back first',
     no: 'Keep it',
     yes: 'Delete for good',
     failed: 'Not deleted',

@@ -7,6 +7,7 @@ export const orders = {
   status: {
     open: 'Not paid',
     expired: 'Ended unpaid',
+    pending: 'Payment on its way',
     paid: 'Paid',
     refunding: 'Refund on its way',
     refunded: 'Refunded',
@@ -21,6 +22,7 @@ export const orders = {
   test: 'Test payment, no money moved',
   receipt: 'Receipt',
   receiptOf: (number: string) => `Receipt ${number}`,
+  receiptAndNote: 'Receipt and credit note',
   kit: 'View kit',
   kitOf: (name: string) => `View kit: ${name}`,
   use: 'Use this plan',

@@ -32,7 +32,7 @@ export default function AccountPage() {
               </a>
             </Part>
             <DataPart />
-            <ErasePart />
+            <ErasePart account={known.account} />
           </>
         ) : trouble !== null ? (
           <div role="alert">

@@ -11,6 +11,7 @@ import { forgetDrafts } from '../../session/sign-out.ts';
 import { found, passwordFault } from '../entry/judge.ts';
 import { Part } from './part.tsx';
 import { saysNo } from './says-no.ts';
+import type { Account } from './use-account.ts';
 import { wrongPassword } from './wrong-password.ts';
 
 export function DataPart() {
@@ -36,7 +37,7 @@ export function DataPart() {
 }
 
 /** Erasing is asked for twice: by a press, and by the password. */
-export function ErasePart() {
+export function ErasePart({ account: { unusedPlans } }: { readonly account: Account }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { form, field, onSubmit, busy, set } = useForm({
     empty: { current: '' },
@@ -61,6 +62,11 @@ export function ErasePart() {
         <form ref={form} method="post" onSubmit={onSubmit} noValidate>
           <h2 id="erase">{words.erase.ask}</h2>
           <div className="what">{words.erase.what}</div>
+          {unusedPlans === 0 ? null : (
+            <p>
+              {words.erase.unused(unusedPlans)} <a href="/orders">{words.erase.money}</a>
+            </p>
+          )}
           <PasswordField label={words.current} autoComplete="current-password" {...field('current')} />
           <div className="buttons">
             <button type="button" className="button quiet" onClick={() => dialog.current?.close()}>

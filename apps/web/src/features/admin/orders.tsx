@@ -7,7 +7,7 @@ import { saveFile } from '../../components/save-file.ts';
 import { warn } from '../../components/toast.ts';
 import { admin } from '../../content/admin.ts';
 import { orders as person } from '../../content/orders.ts';
-import { amountOf } from '../orders/amount.ts';
+import { paidFor } from '../orders/amount.ts';
 
 type Answer = AnswerOf<typeof adminOrders>;
 type Found = Answer['orders'][number];
@@ -89,7 +89,7 @@ function OrderLine({ order }: { readonly order: Found }) {
     }
   };
   const why = refundReason === null ? [] : [words.why[refundReason] ?? refundReason];
-  const facts = [dayOf(createdAt), plan, amountOf({ amount: amount + tax, currency }), ...why, ...(test ? [words.test] : [])];
+  const facts = [dayOf(createdAt), plan, paidFor({ amount, tax, currency }), ...why, ...(test ? [words.test] : [])];
   return (
     <li>
       <div>

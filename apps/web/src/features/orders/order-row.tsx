@@ -3,7 +3,7 @@ import { FileText } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { dayOf } from '../../components/day.ts';
 import { orders as words } from '../../content/orders.ts';
-import { amountOf } from './amount.ts';
+import { amountOf, paidFor } from './amount.ts';
 import type { OrderActions } from './use-orders.ts';
 
 /** An order: what it was, what it cost, and what can be done with it. */
@@ -26,7 +26,7 @@ export function OrderRow({ order, actions }: { readonly order: Order; readonly a
         <p>{businessName === null ? words.noBrand : <bdi>{businessName}</bdi>}</p>
       </div>
       <p className="amount">
-        {amountOf(order)}
+        {paidFor(order)}
         {order.tax > 0 ? <small>{words.tax(amountOf({ ...order, amount: order.tax }))}</small> : null}
       </p>
       <ul className="facts">
@@ -58,7 +58,7 @@ export function OrderRow({ order, actions }: { readonly order: Order; readonly a
             onClick={() => void actions.receipt(order)}
           >
             <FileText aria-hidden="true" />
-            {words.receipt}
+            {order.creditNote === null ? words.receipt : words.receiptAndNote}
           </button>
         )}
         {refundableUntil === null || asking ? null : (
@@ -94,7 +94,7 @@ function Confirm({ order, actions, ends }: ConfirmProps) {
         {words.withdraw.title}
       </h3>
       <ul>
-        <li>{words.withdraw.money(amountOf(order))}</li>
+        <li>{words.withdraw.money(paidFor(order))}</li>
         <li>{order.brandKitId === null ? words.withdraw.plan : words.withdraw.kit(order.businessName ?? '')}</li>
         <li>{words.withdraw.stays}</li>
       </ul>

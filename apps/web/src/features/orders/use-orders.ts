@@ -6,7 +6,7 @@ import { tell, warn } from '../../components/toast.ts';
 import { orders as words } from '../../content/orders.ts';
 import { leaveForDoor, useLeaveWithThem } from '../../session/door.ts';
 import { refreshSession } from '../../session/session.ts';
-import { amountOf } from './amount.ts';
+import { paidFor } from './amount.ts';
 
 /** Orders as far as they are known. */
 type Known = 'loading' | 'failed' | readonly Order[];
@@ -52,7 +52,7 @@ export function useOrders() {
     try {
       const after = await call('POST /api/orders/:order/refund', { ids: { order: id } });
       setKnown((before) => (typeof before === 'string' ? before : before.map((one) => (one.id === id ? after : one))));
-      tell(words.withdraw.done, words.withdraw.doneText(amountOf(after)));
+      tell(words.withdraw.done, words.withdraw.doneText(paidFor(after)));
       // It may have been what made them premium.
       void refreshSession();
       return true;
