@@ -60,7 +60,7 @@ export async function openRivals({ statements }: Database, order: OrderRow): Pro
         eq(orders.status, 'open'),
         eq(orders.test, order.test),
         sql`id <> ${order.id} and stripe_session_id is not null`,
-        sql`lower(brand_data->>'businessName') = lower(${name})`,
+        sql`lower(trim(brand_data->>'businessName')) = lower(trim(${name}))`,
       ),
     );
 }
