@@ -8,7 +8,7 @@ const exclude = ['**/node_modules/**', '**/build/**', 'e2e/**'];
 export default defineConfig({
   test: {
     // Two cores are the smallest machine this runs on; more are used when they are there, within reason.
-    maxWorkers: Math.max(2, Math.floor(availableParallelism() * 0.75)),
+    maxWorkers: Math.max(3, Math.floor(availableParallelism() * 0.75)),
     testTimeout: 20_000,
     projects: [
       {
@@ -32,6 +32,7 @@ export default defineConfig({
           setupFiles,
           environment: 'node',
           pool: 'forks',
+          isolate: false,
         },
       },
     ],

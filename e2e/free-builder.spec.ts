@@ -7,6 +7,7 @@ import { art, axe, button, bytesOf, choose, logo, nameField, open, press, slogan
 import { enter, post } from './member.ts';
 import { test } from './quiet.ts';
 import { readZip } from './read-zip.ts';
+import { sampled } from './sampled.ts';
 
 test('[F-01] the five cards, the placeholder, the badge and the way to the paid designer', async ({ page }) => {
   await open(page);
@@ -287,12 +288,14 @@ test.describe('failures', () => {
     const file = new URL('../packages/engine/specimens/torture.json', import.meta.url);
     const corpus = JSON.parse(readFileSync(file, 'utf8')) as { succeed: string[]; refuse: Record<string, string[]> };
     await open(page);
-    for (const name of corpus.succeed) {
+    for (const name of sampled(corpus.succeed)) {
       await nameField(page).fill(name);
       await expect(logo(page, name.normalize('NFC').replace(/\s+/gu, ' ').trim())).toBeVisible();
       await expect(nameField(page)).not.toHaveAttribute('aria-invalid', 'true');
     }
-    for (const name of Object.entries(corpus.refuse).flatMap(([code, list]) => (code === 'brief.name.empty' ? [] : list))) {
+    for (const name of Object.entries(corpus.refuse).flatMap(([code, list]) =>
+      code === 'brief.name.empty' ? [] : sampled(list),
+    )) {
       await nameField(page).fill('');
       await nameField(page).fill(name);
       // A field of one line takes line breaks away before we see them.

@@ -1,40 +1,35 @@
 import { expect, test } from '@playwright/test';
-import { axe } from './access.ts';
+import { axe, looks } from './access.ts';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [device, viewport] of [
-    ['a phone', { width: 390, height: 844 }],
-    ['a desktop', { width: 1440, height: 900 }],
-  ] as const) {
-    test.describe(`${colorScheme}, ${device}`, () => {
-      test.use({ colorScheme, viewport, reducedMotion: 'reduce' });
+for (const { colorScheme, device, viewport } of looks) {
+  test.describe(`${colorScheme}, ${device}`, () => {
+    test.use({ colorScheme, viewport, reducedMotion: 'reduce' });
 
-      test('[N-06] home has no accessibility fault: at rest, with a name refused', async ({ page }) => {
-        await page.goto('/');
-        expect(await axe(page)).toEqual([]);
-        await page.getByLabel('Business name').fill('K'.repeat(81));
-        await expect(page.getByText('Keep it to 80 characters.').first()).toBeVisible();
-        expect(await axe(page)).toEqual([]);
-      });
-
-      test('[N-06] the path selector, the page that is not there and pages to come have no accessibility fault', async ({
-        page,
-      }) => {
-        for (const path of ['/create', '/nothing-here', '/pricing', '/help-center']) {
-          await page.goto(path);
-          expect(await axe(page), path).toEqual([]);
-        }
-      });
-
-      test('[N-06] captions can be read on the grounds of live designs', async ({ page }) => {
-        await page.goto('/');
-        await page.getByLabel('Business name').fill('Harbor & Pine');
-        await expect(page.getByRole('region', { name: '8 designs for Harbor & Pine' })).toBeVisible();
-        await page.waitForTimeout(200);
-        expect(await axe(page)).toEqual([]);
-      });
+    test('[N-06] home has no accessibility fault: at rest, with a name refused', async ({ page }) => {
+      await page.goto('/');
+      expect(await axe(page)).toEqual([]);
+      await page.getByLabel('Business name').fill('K'.repeat(81));
+      await expect(page.getByText('Keep it to 80 characters.').first()).toBeVisible();
+      expect(await axe(page)).toEqual([]);
     });
-  }
+
+    test('[N-06] the path selector, the page that is not there and pages to come have no accessibility fault', async ({
+      page,
+    }) => {
+      for (const path of ['/create', '/nothing-here', '/pricing', '/help-center']) {
+        await page.goto(path);
+        expect(await axe(page), path).toEqual([]);
+      }
+    });
+
+    test('[N-06] captions can be read on the grounds of live designs', async ({ page }) => {
+      await page.goto('/');
+      await page.getByLabel('Business name').fill('Harbor & Pine');
+      await expect(page.getByRole('region', { name: '8 designs for Harbor & Pine' })).toBeVisible();
+      await page.waitForTimeout(200);
+      expect(await axe(page)).toEqual([]);
+    });
+  });
 }
 
 for (const [what, width, height] of [

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { axe, cutOff, moved, smallTargets, watchMoves } from './access.ts';
+import { axe, cutOff, looks, moved, smallTargets, watchMoves } from './access.ts';
 import { order } from './buying-page.ts';
 import { enter } from './member.ts';
 import { test } from './quiet.ts';
@@ -225,37 +225,32 @@ test('[N-01] [N-02] on a phone the menu says who is signed in, and leads to thei
   await expect(title(page)).toHaveText('My Brand Kits');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [device, viewport] of [
-    ['a narrow phone', { width: 360, height: 740 }],
-    ['a desktop', { width: 1440, height: 900 }],
-  ] as const) {
-    test.describe(`${colorScheme}, ${device}`, () => {
-      test.use({ colorScheme, viewport, reducedMotion: 'reduce' });
+for (const { colorScheme, device, viewport } of looks) {
+  test.describe(`${colorScheme}, ${device}`, () => {
+    test.use({ colorScheme, viewport, reducedMotion: 'reduce' });
 
-      test('[N-06] dashboard and kit have no accessibility fault, are not cut off and do not move', async ({ page }) => {
-        await watchMoves(page);
-        const { cookie, kits } = rooms.people.maya;
-        await page.context().addCookies([{ ...cookie, url: rooms.origin }]);
-        for (const [path, there] of [
-          ['/dashboard', '.kit-row .view'],
-          [`/results/${kits[2]}`, '.cover .type svg'],
-        ] as const) {
-          // Faces asked for after the load come last, as they may on a busy machine: what was told before waits for them.
-          const answered = page.waitForResponse(/\/api\/kits[^.]*$/);
-          const loaded = { yet: false };
-          page.once('load', () => Object.assign(loaded, { yet: true }));
-          await page.route('**/*.woff2', (route) => (loaded.yet ? answered.then(() => route.continue()) : route.continue()));
-          await page.goto(rooms.origin + path);
-          await expect(page.locator(there).first()).toBeVisible();
-          await page.unroute('**/*.woff2');
-          expect(await axe(page), path).toEqual([]);
-          expect(await cutOff(page), path).toBeLessThanOrEqual(0);
-          expect(await smallTargets(page), path).toEqual([]);
-          const { total, what } = await moved(page);
-          expect(total, `${path}: ${what}`).toBeLessThan(0.02);
-        }
-      });
+    test('[N-06] dashboard and kit have no accessibility fault, are not cut off and do not move', async ({ page }) => {
+      await watchMoves(page);
+      const { cookie, kits } = rooms.people.maya;
+      await page.context().addCookies([{ ...cookie, url: rooms.origin }]);
+      for (const [path, there] of [
+        ['/dashboard', '.kit-row .view'],
+        [`/results/${kits[2]}`, '.cover .type svg'],
+      ] as const) {
+        // Faces asked for after the load come last, as they may on a busy machine: what was told before waits for them.
+        const answered = page.waitForResponse(/\/api\/kits[^.]*$/);
+        const loaded = { yet: false };
+        page.once('load', () => Object.assign(loaded, { yet: true }));
+        await page.route('**/*.woff2', (route) => (loaded.yet ? answered.then(() => route.continue()) : route.continue()));
+        await page.goto(rooms.origin + path);
+        await expect(page.locator(there).first()).toBeVisible();
+        await page.unroute('**/*.woff2');
+        expect(await axe(page), path).toEqual([]);
+        expect(await cutOff(page), path).toBeLessThanOrEqual(0);
+        expect(await smallTargets(page), path).toEqual([]);
+        const { total, what } = await moved(page);
+        expect(total, `${path}: ${what}`).toBeLessThan(0.02);
+      }
     });
-  }
+  });
 }

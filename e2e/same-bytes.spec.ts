@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseBrief } from '@brandwright/engine';
 import { drawSet, openStudio } from '@brandwright/press';
 import { expect, type Page, test } from '@playwright/test';
+import { sampled } from './sampled.ts';
 
 /** A brief as somebody writes it. */
 interface Written {
@@ -24,14 +25,14 @@ interface Printed {
 const read = (file: string): readonly Written[] =>
   JSON.parse(readFileSync(new URL(`../packages/engine/specimens/${file}`, import.meta.url), 'utf8')) as readonly Written[];
 
-/** Those everything is looked at with, and one and more of every script. */
-const briefs = [...read('briefs.json'), ...read('scripts.json')];
+/** Of those everything is looked at with, and one and more of every script. */
+const briefs = [...sampled(read('briefs.json')), ...read('scripts.json')];
 
 /** A brief with a seed of its own has to agree as well: every third gets one. */
 const seeded = briefs.map((brief, i): Written => (i % 3 === 2 ? { ...brief, seed: `seed ${i}` } : brief));
 
 /** In Chromium the page's own worker draws, with typefaces cut to the name; in Node the engine, with whole ones. */
-test('[G-09] the same brief and seed give the same bytes in Node and in Chromium, for 36 briefs of eight, in every script', async ({
+test('[G-09] the same brief and seed give the same bytes in Node and in Chromium, for briefs of eight in every script', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -40,7 +41,7 @@ test('[G-09] the same brief and seed give the same bytes in Node and in Chromium
     if (['error', 'warning'].includes(message.type())) heard.push(message.text());
   });
   page.on('pageerror', (error) => heard.push(error.message));
-  expect(seeded.length).toBeGreaterThanOrEqual(36);
+  expect(seeded.length).toBeGreaterThanOrEqual(20);
 
   await page.goto('/');
   const started = page.waitForEvent('worker');

@@ -25,13 +25,13 @@ export async function queueLetter(scope: Pick<Transaction, 'insert'>, letter: Le
 }
 
 /** Tries after which a letter is given up: some two days. */
-const most = 64;
+const most = 80;
 
 /**
- * Seconds until another try: half a minute, doubled with each, and at most four minutes for the first fifteen, so that mail goes within five
- * minutes after a mail server that was away for less than an hour is back (row R-11); then doubled on, to an hour.
+ * Seconds until another try: half a minute, doubled with each, and at most two minutes for the first thirty, so that mail goes within five
+ * minutes after a mail server that was away for less than an hour is back, and fails once more (row R-11); then doubled on, to an hour.
  */
-const pause = sql`make_interval(secs => case when tries < 15 then least(240, 30 * power(2, tries)) else least(3600, 240 * power(2, tries - 14)) end)`;
+const pause = sql`make_interval(secs => case when tries < 30 then least(120, 30 * power(2, tries)) else least(3600, 120 * power(2, tries - 29)) end)`;
 
 /**
  * Takes the letter that waits longest, if any is due. It is due again after its pause, so that a process that dies while it sends loses

@@ -88,7 +88,7 @@ export async function erasePerson(tx: Transaction, personId: string): Promise<re
   );
   await tx
     .update(orders)
-    .set({ userId: null, brandData: null, purchaseKey: null, brandKey: null })
+    .set({ userId: null, brandData: null, purchaseKey: null, brandKey: null, asked: null })
     .where(eq(orders.userId, personId));
   if (person !== undefined) await tx.delete(mails).where(and(eq(mails.recipient, person.email), eq(mails.owed, false)));
   await tx.delete(verifications).where(eq(verifications.value, personId));

@@ -59,8 +59,8 @@ export const keepingControls: readonly Control[] = [
   {
     row: 'S-34',
     gone: 'the line that tells of a deletion',
-    file: `${server}/routes/account.ts`,
-    find: "await writeAudit(tx, { action: 'account.deleted', personId: person.id, requestId: c.var.requestId });",
+    file: `${server}/services/erase-account.ts`,
+    find: "await writeAudit(tx, { action: 'account.deleted', personId: id, requestId });",
     replace: '',
     test: account,
     title: '[S-34] entries, refusals, changes of address and deletions',
