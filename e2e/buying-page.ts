@@ -25,8 +25,8 @@ export const act = (page: Page, secret: string, action: string): Promise<unknown
 export const success = (secret: string): string => `/payment-success?session_id=cs_test_${secret}`;
 
 /** A kit that is bought and finished; resolves to the end of its session's id. */
-export async function bought(page: Page): Promise<string> {
-  const secret = await order(page);
+export async function bought(page: Page, asked?: object): Promise<string> {
+  const secret = await order(page, asked);
   await act(page, secret, 'pay');
   await expect(async () => {
     const { kits } = (await (await page.request.get('/api/kits')).json()) as { readonly kits: readonly { status: string }[] };

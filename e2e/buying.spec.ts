@@ -4,6 +4,7 @@ import { act, bought, event, order, success } from './buying-page.ts';
 import { enter, password, leave as signOut } from './member.ts';
 import { test } from './quiet.ts';
 import { title, told } from './rooms-page.ts';
+import { sampled } from './sampled.ts';
 import { answers, drawnLogo, leave } from './wizard-page.ts';
 
 test('[W-08] [W-11] [B-03] [Z-01] [Z-03] [Z-04] the wizard sells its kit: a new tab pays, follows the kit and goes on; the first goes to the kit', async ({
@@ -171,6 +172,30 @@ test('[K-07] [Z-01] the kit shows its logo where it was paid for, and its page d
   await told(page, 'Download Complete!', 'juniper-rye-brand-kit.zip is in your downloads.');
 });
 
+test('[B-06] [K-07] a plan of three finished logos: two more are chosen on the kit’s page, and each has its files', async ({
+  page,
+}) => {
+  await enter(page);
+  await bought(page, { plan: 'professional', brand: { businessName: 'Kiln', industry: 'Retail' } });
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'View Details: Kiln' }).click();
+  const logos = page.getByRole('region', { name: 'Logos and guidelines' });
+  await expect(logos.getByRole('button', { name: 'Download its files: Logo 1' })).toBeVisible();
+  for (const [place, left] of [
+    [3, 'You have 2'],
+    [2, 'It is the last'],
+  ] as const) {
+    await logos.getByRole('button', { name: `Make this a finished logo: Logo ${place}` }).click();
+    await expect(logos.getByText(left)).toBeVisible();
+    await logos.getByRole('button', { name: 'Make its files' }).click();
+    await expect(page.getByText(`Logo ${place} is finished`)).toBeVisible();
+  }
+  await expect(logos.getByRole('button', { name: /^Make this a finished logo/ })).toHaveCount(0);
+  const arriving = page.waitForEvent('download');
+  await logos.getByRole('button', { name: 'Download its files: Logo 2' }).click();
+  expect((await arriving).suggestedFilename()).toBe('kiln-brand-kit-3.zip');
+});
+
 test('[B-01] every variation of a plan is seen whole, at any width', async ({ page }) => {
   for (const width of [390, 1000, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
@@ -297,10 +322,10 @@ test.describe('what is refused', () => {
   });
 });
 
-for (const [colorScheme, width] of [
-  ['light', 360],
-  ['dark', 1440],
-] as const)
+for (const [colorScheme, width] of sampled([
+  ['dark', 360],
+  ['light', 1440],
+] as const))
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 840 } });
 

@@ -64,7 +64,12 @@ async function kitToShow(): Promise<Readonly<Record<string, string>>> {
   const [order] = await database.statements.insert(tables.orders).values(bought).returning();
   return database.asPerson(admin.id, async (scope) => {
     const logoVariants = [{ design: set.designs[0], customization: null }];
-    const made = { documents: [{ order: { design: set.designs[0], brief } }], status: 'completed', orderId: order?.id ?? null };
+    const { logo } = sampleBodies.logoArchive;
+    const made = {
+      documents: [{ logo, order: { design: set.designs[0], brief } }],
+      status: 'completed',
+      orderId: order?.id ?? null,
+    };
     const { id } = await addKit(scope, { businessName: brief.name, logoVariants, ...made });
     await addShareLink(scope, id, secretHash(secret));
     return { kit: id, secret, order: order?.id ?? '' };
@@ -196,6 +201,7 @@ test('[S-19] [S-20] [S-36] every answer is inert, every file is one to keep, and
     readEvents: null,
     kitLogo: kept('kohle-&-glut-logo.svg', 'k%C3%B6hle-%26-glut-logo.svg'),
     kitArchive: kept('kohle-glut-brand-kit.zip'),
+    logoArchive: kept('kohle-glut-brand-kit.zip'),
     // It was renamed in between.
     sharedLogo: kept('kiln-logo-640.png'),
   });

@@ -33,6 +33,8 @@ export const sampleBodies: { readonly [N in EndpointName]: BodyOf<(typeof endpoi
   readKit: undefined,
   kitLogo: undefined,
   kitArchive: undefined,
+  finishLogo: { logo: 'a1b2c3d4e5f6g', version: 1 },
+  logoArchive: { logo: 'a1b2c3d4e5f6g' },
   renameKit: { businessName: 'Kiln', version: 1 },
   duplicateKit: undefined,
   deleteKit: undefined,

@@ -26,5 +26,7 @@ export async function sampleKit({ designs }: DrawingRoom): Promise<Kit> {
     shares: [],
     downloads: {},
     plan: null,
+    finished: [],
+    mayFinish: 0,
   };
 }

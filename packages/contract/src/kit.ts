@@ -60,6 +60,10 @@ export const kitSchema = z.object({
   brief: z.nullable(documentOf<Brief>()),
   /** The plan it is paid by: its files are open. Null where none is, or its money went back. */
   plan: z.nullable(z.string()),
+  /** Ids of the designs that have files of their own: the finished logos (row B-06). */
+  finished: z.array(z.string()),
+  /** How many more may be chosen. */
+  mayFinish: z.number(),
   /** Raised by every change; whoever changes something says which one they saw. */
   version: z.number(),
   /** The newest first. */
@@ -89,6 +93,27 @@ export const kitLogo = endpoint({ ...shared, method: 'GET', path: '/api/kits/:ki
 
 /** Every file of its first logo as one ZIP archive (row K-07): for the owner of a kit that is paid for, as often as they like. */
 export const kitArchive = endpoint({ ...shared, method: 'GET', path: '/api/kits/:kit/archive', answer: 'file' });
+
+/** Id of a design among the kit's logos. */
+const logo = z.string().check(z.regex(/^[a-z0-9]{1,64}$/));
+
+/** One more of its logos becomes a finished one, with files of its own, as far as the plan holds them; it stays one (row B-06). */
+export const finishLogo = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/api/kits/:kit/finished',
+  body: z.strictObject({ logo, version }),
+  answer: kitSchema,
+});
+
+/** Every file of one finished logo as a ZIP archive, as often as they like (row K-07). */
+export const logoArchive = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/api/kits/:kit/archive',
+  body: z.strictObject({ logo }),
+  answer: 'file',
+});
 
 export const renameKit = endpoint({
   ...shared,

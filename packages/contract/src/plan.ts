@@ -65,6 +65,14 @@ export const plans = {
   },
 } as const satisfies Readonly<Record<string, Plan>>;
 
+/** What a plan grants, without its name and price: kept with each order, so that a later catalogue takes nothing away. */
+export const entitlementsOf = ({ logos, variations, templates, revisions }: Plan) => ({
+  logos,
+  variations,
+  templates,
+  revisions,
+});
+
 export type PlanId = keyof typeof plans;
 export const planIds = Object.keys(plans) as readonly PlanId[];
 

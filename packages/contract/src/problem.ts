@@ -112,6 +112,11 @@ export const problems = {
   'kit.too_many': { status: 409, retryable: false, text: 'There is no room for another kit. Please delete one first.' },
   'kit.unfinished': { status: 409, retryable: false, text: 'This kit is not finished yet.' },
   'kit.locked': { status: 403, retryable: false, text: 'The files of this kit are open while it is paid for.' },
+  'kit.logos_used': {
+    status: 409,
+    retryable: false,
+    text: 'All finished logos of your plan are chosen. A further one needs another plan.',
+  },
   'kit.no_logo': { status: 404, retryable: false, text: 'This kit has no logo yet.' },
   'payment.price': unsettable('This is not the price of the plan. Nothing was charged.'),
   'payment.address': refused('A payment can only lead back to this site.'),

@@ -1,6 +1,7 @@
--- A payment by a slow way is known, and its money not there yet. What was asked of the provider is kept: asked again after a crash, it has to be the
+-- What a plan held when it was bought is what it holds. A payment by a slow way is known, and its money not there yet. What was asked of the provider is kept: asked again after a crash, it has to be the
 -- very same. A plan is used once, whatever becomes of the kit it was used for.
 ALTER TABLE orders
+  ADD COLUMN granted jsonb,
   ADD COLUMN asked jsonb,
   ADD COLUMN used_at timestamptz,
   DROP CONSTRAINT orders_status,

@@ -29,6 +29,7 @@ export type AuditAction =
   | 'order.refund-asked'
   | 'order.refunded'
   | 'order.disputed'
+  | 'kit.logo-finished'
   | 'order.mismatch'
   | 'order.searched'
   | 'order.receipt-read';

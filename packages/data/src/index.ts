@@ -15,6 +15,7 @@ export {
   eventsAfter,
   eventsChannel,
   eventsNow,
+  finishedLogos,
   finishKit,
   holdAnyKit,
   type KitEventRow,

@@ -49,6 +49,18 @@ export async function finishKit(
     .where(eq(brandKits.id, kit.id));
 }
 
+/** Designs that have files of their own, in all kits of an order: a copy of a kit is no way to more of them. */
+export async function finishedLogos(tx: Pick<Transaction, 'select'>, orderId: string): Promise<readonly string[]> {
+  const rows = await tx.select({ documents: brandKits.documents }).from(brandKits).where(eq(brandKits.orderId, orderId));
+  const found = rows.flatMap(({ documents }) => (documents ?? []) as readonly FinishedLogo[]);
+  return [...new Set(found.flatMap(({ logo, order }) => logo ?? order?.design?.id ?? []))];
+}
+
+interface FinishedLogo {
+  readonly logo?: string;
+  readonly order?: { readonly design?: { readonly id?: string } };
+}
+
 /** Counts a failure of a kit's making; how many there were. */
 export async function countFailure(database: Database, id: string): Promise<number> {
   const [[row]] = await database.ask(

@@ -22,6 +22,8 @@ export interface Purchase {
   readonly purchaseKey: string;
   readonly brandKey: string | null;
   readonly test: boolean;
+  /** What the plan holds now. */
+  readonly granted: Readonly<Record<string, number>>;
   readonly asked: AskedCheckout;
 }
 

@@ -171,6 +171,28 @@ test('[B-04] [B-08] all that a receipt needs is read of a payment: who bought, w
   close();
 });
 
+test('[S-08] [S-09] the provider is asked for one piece at the order’s price, and leads back to where the order says', async () => {
+  let form = new URLSearchParams();
+  const { gateway, close } = await served(async (request, response) => {
+    let text = '';
+    for await (const chunk of request) text += chunk;
+    form = new URLSearchParams(text);
+    const session = { id: 'cs_test_1', object: 'checkout.session', url: 'https://pay.example/1', expires_at: order.expiresAt };
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(session));
+  });
+  await gateway.open(order);
+  close();
+  const items = [...form].filter(([name]) => name.startsWith('line_items'));
+  expect(Object.fromEntries(items)).toEqual({
+    'line_items[0][quantity]': '1',
+    'line_items[0][price_data][currency]': 'usd',
+    'line_items[0][price_data][unit_amount]': '2999',
+    'line_items[0][price_data][product_data][name]': order.item,
+  });
+  expect(form.get('client_reference_id')).toBe(order.orderId);
+  expect([form.get('success_url'), form.get('cancel_url')]).toEqual([order.successUrl, order.cancelUrl]);
+});
+
 test('[B-04] a provider that is away, or in trouble, is told as such; what it refuses of ours is a fault of ours', async () => {
   const answer = (status: number, error: object) =>
     served(

@@ -22,17 +22,19 @@ import {
   writeAudit,
 } from '@brandwright/data';
 import { slugOf } from '@brandwright/kit';
+import type { Context } from 'hono';
 import { answering } from '../answering.ts';
-import type { Deps } from '../app-env.ts';
+import type { AppEnv, Deps } from '../app-env.ts';
 import { attachment } from '../attachment.ts';
 import { refuse } from '../problem-error.ts';
+import { finishLogo } from '../services/finish-logo.ts';
+import { type KitDocument, logoOf } from '../services/kit-document.ts';
 import { kitView, logoSvg, summaryOf } from '../services/kit-view.ts';
 import type { LeadLogo } from '../services/lead-logo.ts';
-import type { KitDocument } from '../services/resolve-kit.ts';
 import { secretHash } from '../services/share-secret.ts';
 
 /** What its owner does with a kit: rows D and M. Another's kit is answered as one that does not exist. */
-export function kitRoutes({ database, shelf, log }: Deps, leadLogo: LeadLogo) {
+export function kitRoutes({ database, press, shelf, log }: Deps, leadLogo: LeadLogo) {
   /** The kit, held for a change by somebody who saw this version of it. */
   const held = async (scope: PersonScope, id: string, version: number): Promise<KitRow> => {
     const kit = (await holdKit(scope, id)) ?? refuse('route.not_found');
@@ -42,6 +44,31 @@ export function kitRoutes({ database, shelf, log }: Deps, leadLogo: LeadLogo) {
   };
   const audit = (action: 'kit.deleted' | 'kit.shared' | 'kit.unshared', personId: string, subject: string, requestId: string) =>
     writeAudit(database.statements, { action, personId, subject, requestId });
+
+  /** The archive of a finished logo, the first without a name; counted, and a fault in counting stops no download (row K-08). */
+  const archive = async (c: Context<AppEnv>, personId: string, kitId: string, logo: string | null): Promise<Response> => {
+    const { kit, order } = await database.asPerson(personId, async (scope) => {
+      const kit = (await findKit(scope, kitId)) ?? refuse('route.not_found');
+      return { kit, order: kit.orderId === null ? null : await findOrder(scope, kit.orderId) };
+    });
+    if (order?.status !== 'paid') refuse('kit.locked');
+    const documents = (kit.documents ?? []) as readonly KitDocument[];
+    const place = logo === null ? 0 : documents.findIndex((one) => logoOf(one) === logo);
+    const document = documents[place];
+    if (document === undefined || kit.status !== 'completed') return refuse('kit.unfinished');
+    const path = await shelf.archive(document.order);
+    const { size } = await stat(path);
+    const name = `${slugOf(kit.businessName)}-brand-kit${place === 0 ? '' : `-${place + 1}`}.zip`;
+    const asset = { brandKitId: kit.id, fileType: 'zip', fileName: name, fileSize: size };
+    await database
+      .asPerson(personId, (scope) => addAsset(scope, asset))
+      .catch((err: unknown) => log.warn({ err, id: c.var.requestId }, 'a download could not be counted'));
+    return c.body(Readable.toWeb(createReadStream(path)) as ReadableStream, 200, {
+      'content-type': 'application/zip',
+      'content-length': String(size),
+      'content-disposition': attachment(name),
+    });
+  };
 
   return {
     listKits: answering(contract.listKits, async ({ person }) => ({
@@ -61,27 +88,15 @@ export function kitRoutes({ database, shelf, log }: Deps, leadLogo: LeadLogo) {
       });
     }),
 
-    kitArchive: answering(contract.kitArchive, async ({ ids, person, c }) => {
-      const { kit, order } = await database.asPerson(person.id, async (scope) => {
-        const kit = (await findKit(scope, ids.kit)) ?? refuse('route.not_found');
-        return { kit, order: kit.orderId === null ? null : await findOrder(scope, kit.orderId) };
-      });
-      if (order?.status !== 'paid') refuse('kit.locked');
-      const [document] = (kit.documents ?? []) as readonly KitDocument[];
-      if (document === undefined || kit.status !== 'completed') return refuse('kit.unfinished');
-      const path = await shelf.archive(document.order);
-      const { size } = await stat(path);
-      const name = `${slugOf(kit.businessName)}-brand-kit.zip`;
-      const asset = { brandKitId: kit.id, fileType: 'zip', fileName: name, fileSize: size };
-      // What is only counted stops no download (row K-08).
-      await database
-        .asPerson(person.id, (scope) => addAsset(scope, asset))
-        .catch((err: unknown) => log.warn({ err, id: c.var.requestId }, 'a download could not be counted'));
-      return c.body(Readable.toWeb(createReadStream(path)) as ReadableStream, 200, {
-        'content-type': 'application/zip',
-        'content-length': String(size),
-        'content-disposition': attachment(name),
-      });
+    kitArchive: answering(contract.kitArchive, ({ ids, person, c }) => archive(c, person.id, ids.kit, null)),
+
+    logoArchive: answering(contract.logoArchive, ({ ids, body, person, c }) => archive(c, person.id, ids.kit, body.logo)),
+
+    finishLogo: answering(contract.finishLogo, async ({ ids, body, person }) => {
+      await finishLogo({ database, press }, person.id, ids.kit, body);
+      return database.asPerson(person.id, async (scope) =>
+        kitView(scope, (await findKit(scope, ids.kit)) ?? refuse('route.not_found')),
+      );
     }),
 
     renameKit: answering(contract.renameKit, ({ ids, body: { businessName, version }, person }) =>

@@ -132,6 +132,22 @@ onEveryDatabase((database) => {
     await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ status: 'completed', failures: 0 }]), 45_000);
   }, 60_000);
 
+  test('[B-06] what a plan held when it was bought is what it holds', async () => {
+    const market = await opened({ press });
+    const ada = await market.buyer();
+    const secret = await ada.begin(premium);
+    const [row] = await database().statements.select().from(orders).where(eq(orders.userId, ada.id));
+    expect(row?.granted).toEqual({ logos: 1, variations: 8, templates: 15, revisions: 0 });
+    // As if the catalogue had said eleven then.
+    await database()
+      .statements.update(orders)
+      .set({ granted: { ...row?.granted, variations: 11 } })
+      .where(eq(orders.userId, ada.id));
+    await ada.at(secret, 'pay');
+    await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ status: 'completed' }]), 20_000);
+    expect((await market.kits(ada))[0]?.logoVariants).toHaveLength(11);
+  }, 60_000);
+
   test('[K-01] [Z-02] a brand that an older program kept and this one cannot read: the order is paid, and is a plan to use', async () => {
     const market = await opened({ press });
     const ada = await market.buyer();

@@ -1,4 +1,4 @@
-import { type BodyOf, type createPayment, currency, plans } from '@brandwright/contract';
+import { type BodyOf, type createPayment, currency, entitlementsOf, plans } from '@brandwright/contract';
 import { findBought, keepSession, type OrderRow, openOrder, openRivals, writeAudit } from '@brandwright/data';
 import type { Person } from '../accounts.ts';
 import { isProblem, refuse } from '../problem-error.ts';
@@ -40,6 +40,7 @@ export async function beginCheckout(
     ...terms,
     userId: person.id,
     brandData: asked.brand ?? null,
+    granted: entitlementsOf(plan),
     purchaseKey: purchaseKeyOf(terms),
     asked: { email: person.email, successUrl, cancelUrl, expiresAt: Math.floor(Date.now() / 1000) + sessionLife },
   };

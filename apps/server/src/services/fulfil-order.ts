@@ -143,5 +143,8 @@ export async function makeKit(
   return { ...order, brandKitId: kit.id, usedAt: kit.createdAt };
 }
 
-/** The plan an order was paid for. */
-export const planOf = ({ plan }: Pick<OrderRow, 'plan'>): Plan => plans[plan as keyof typeof plans];
+/** The plan an order was paid for, with what it held then. */
+export const planOf = ({ plan, granted }: Pick<OrderRow, 'plan' | 'granted'>): Plan => ({
+  ...plans[plan as keyof typeof plans],
+  ...granted,
+});

@@ -2,6 +2,7 @@ import { type Kit, type KitLogo, type KitSummary, kitLimits, kitLogoSchema, type
 import {
   countDownloads,
   findOrder,
+  finishedLogos,
   type KitListing,
   type KitRow,
   listChanges,
@@ -9,6 +10,8 @@ import {
   type PersonScope,
 } from '@brandwright/data';
 import { type Design, drawing, frame, type Paints, printSvg } from '@brandwright/engine';
+import { planOf } from './fulfil-order.ts';
+import { type KitDocument, logoOf } from './kit-document.ts';
 
 /** A kit in a list. */
 export const summaryOf = ({ createdAt, updatedAt, ...listing }: KitListing): KitSummary => ({
@@ -55,6 +58,8 @@ export async function kitView(scope: PersonScope, row: KitRow): Promise<Kit> {
     // Written by us from a brief that was checked.
     brief: row.brief as Kit['brief'],
     plan: order?.status === 'paid' ? order.plan : null,
+    finished: ((row.documents ?? []) as readonly KitDocument[]).map(logoOf),
+    mayFinish: order?.status === 'paid' ? Math.max(0, planOf(order).logos - (await finishedLogos(scope.tx, order.id)).length) : 0,
     version: row.version,
     changes: changes.map(({ id, label, createdAt, undoneAt }) => ({
       id,

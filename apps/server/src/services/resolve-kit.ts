@@ -2,15 +2,9 @@ import type { KitLogo, Plan } from '@brandwright/contract';
 import type { KitRow, KitStep } from '@brandwright/data';
 import { asDesigned, type Brief, type Design, engineVersion, readCustomization } from '@brandwright/engine';
 import { kitEdition } from '@brandwright/kit';
-import type { KitOrder, Press } from '@brandwright/press';
+import type { Press } from '@brandwright/press';
+import type { KitDocument } from './kit-document.ts';
 import { logosOf } from './kit-view.ts';
-
-/** What the files of one finished logo are printed from, with the versions of what resolved it: an upgrade never changes a sold logo. */
-export interface KitDocument {
-  readonly engine: string;
-  readonly edition: number;
-  readonly order: KitOrder;
-}
 
 export interface KitDesigns {
   readonly logos: readonly KitLogo[];
@@ -51,16 +45,14 @@ export async function resolveKit(
   if (logos.length < plan.variations) throw new Error(`There are ${logos.length} variations, and ${plan.variations} were sold.`);
   await tell({ step: 'Putting your kit together', progress: 0.8 });
   const [lead] = logos;
-  if (lead === undefined) return { logos, documents: [] };
-  const design = await asLeft(press, brief, lead);
-  return { logos, documents: [documentOf(design, brief)] };
+  return { logos, documents: lead === undefined ? [] : [await documentOfLogo(press, brief, lead)] };
 }
 
-const documentOf = (design: Design, brief: Brief): KitDocument => ({
-  engine: engineVersion,
-  edition: kitEdition,
-  order: { design, brief },
-});
+/** What the files of a logo are printed from, as its owner left it. Rejects with EngineError, PressError. */
+export async function documentOfLogo(press: Pick<Press, 'edit'>, brief: Brief, logo: KitLogo): Promise<KitDocument> {
+  const design = await asLeft(press, brief, logo);
+  return { logo: logo.design.id, engine: engineVersion, edition: kitEdition, order: { design, brief } };
+}
 
 /** A logo as its owner left it in the editor. */
 function asLeft(press: Pick<Press, 'edit'>, brief: Brief, { design, customization }: KitLogo): Promise<Design> {

@@ -89,6 +89,18 @@ export const results = {
   },
   socialText: 'Eleven sizes for Instagram, Facebook, LinkedIn and Twitter, drawn with your logo.',
   logoOf: (n: number) => `Logo ${n}`,
+  finishing: {
+    open: 'Make this a finished logo',
+    ask: (left: number) =>
+      `It gets every file that the first one has. ${left === 1 ? 'It is the last' : `You have ${left}`} of your plan, and it stays chosen.`,
+    yes: 'Make its files',
+    no: 'Not this one',
+    busy: 'One moment…',
+    download: 'Download its files',
+    done: (place: number) => `Logo ${place} is finished`,
+    doneText: 'Its files are ready to download.',
+    failed: 'It could not be finished',
+  },
   stage: (name: string) => `${name} in full color`,
   variants: {
     'on-dark': 'On dark',

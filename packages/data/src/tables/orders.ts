@@ -42,6 +42,8 @@ export const orders = pgTable(
     purchaseKey: text('purchase_key'),
     /** A hash of the brand alone, whatever the plan; null without one. */
     brandKey: text('brand_key'),
+    /** What the plan held when it was bought, whatever the catalogue says since; null before that was kept. */
+    granted: jsonb().$type<Readonly<Record<string, number>> | null>(),
     /** What the provider is asked for it: the same again after a crash. */
     asked: jsonb().$type<AskedCheckout>(),
     /** The provider's page, and until when it takes money. */

@@ -21,6 +21,8 @@ const bare: Kit = {
   shares: [],
   downloads: {},
   plan: null,
+  finished: [],
+  mayFinish: 0,
 };
 const done = (kit: Kit) =>
   checklistOf(kit).flatMap(({ label, done: is, note }) => (is ? [note ? `${label}: ${note}` : label] : []));

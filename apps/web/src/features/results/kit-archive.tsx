@@ -1,10 +1,8 @@
 import type { Kit } from '@brandwright/contract';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { call } from '../../client.ts';
-import { saveFile } from '../../components/save-file.ts';
-import { tell, warn } from '../../components/toast.ts';
 import { results } from '../../content/results.ts';
+import { saveArchive } from './save-archive.ts';
 
 /** Every file of a kit in one archive (row K-07). */
 export function KitArchive({ id, status, plan }: Pick<Kit, 'id' | 'status' | 'plan'>) {
@@ -12,13 +10,7 @@ export function KitArchive({ id, status, plan }: Pick<Kit, 'id' | 'status' | 'pl
   const download = async (): Promise<void> => {
     if (busy) return;
     setBusy(true);
-    try {
-      const { blob, name } = await call('GET /api/kits/:kit/archive', { ids: { kit: id } });
-      saveFile(blob, name);
-      tell(results.downloaded, results.downloadedText(name));
-    } catch (error) {
-      warn(results.downloadFailed, error instanceof Error ? error.message : results.downloadFailedText);
-    }
+    await saveArchive(id, null);
     setBusy(false);
   };
   if (plan === null) return <p className="said">{results.downloadLocked}</p>;

@@ -97,7 +97,12 @@ export function KitBook({ kit, actions }: Props) {
             <p className="said">{results.enhancementText}</p>
           </Chapter>
           <Chapter of="logos">
-            <Logos logos={logos} name={name} status={status} />
+            <Logos
+              logos={logos}
+              name={name}
+              status={status}
+              files={actions === null || kit.plan === null || status !== 'completed' ? null : { kit, actions }}
+            />
           </Chapter>
           <Chapter of="downloads" later={actions === null}>
             <p className="said">{results.downloadsText}</p>

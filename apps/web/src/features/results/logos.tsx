@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { Art } from '../../components/art.tsx';
 import { results } from '../../content/results.ts';
 import { Later } from './chapter.tsx';
+import { type FilesOfLogo, LogoFiles } from './logo-files.tsx';
 import { platesOf, stageOf } from './pictures.ts';
 import type { ShownLogo } from './use-kit-logos.ts';
 import './logos.css';
@@ -10,10 +11,12 @@ interface Props {
   readonly logos: readonly ShownLogo[];
   readonly name: string;
   readonly status: string;
+  /** Null where nothing can be had: the kit is a sample, or is not paid for. */
+  readonly files: FilesOfLogo | null;
 }
 
 /** Two thirds: each logo large with its other drawings; one third: what else is made from them (row M-11). */
-export function Logos({ logos, name, status }: Props) {
+export function Logos({ logos, name, status, files }: Props) {
   return (
     <div className="logos">
       <ol>
@@ -23,7 +26,12 @@ export function Logos({ logos, name, status }: Props) {
         {logos.map(({ design }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a kit's logos are known by their place.
           <li key={place}>
-            {logos.length > 1 ? <h3>{results.logoOf(place + 1)}</h3> : null}
+            {logos.length > 1 ? (
+              <div className="head">
+                <h3>{results.logoOf(place + 1)}</h3>
+                {files === null ? null : <LogoFiles {...files} place={place} />}
+              </div>
+            ) : null}
             {design === null ? (
               <div className="stage" />
             ) : (

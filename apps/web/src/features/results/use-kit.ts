@@ -6,6 +6,7 @@ import { followKits } from '../../components/follow-kits.ts';
 import { tell, warn } from '../../components/toast.ts';
 import { results } from '../../content/results.ts';
 import { leaveForDoor, useLeaveWithThem } from '../../session/door.ts';
+import { saveArchive } from './save-archive.ts';
 
 /** A kit as far as it is known. */
 export type KitState = { readonly kind: 'loading' | 'missing' | 'failed' } | { readonly kind: 'there'; readonly kit: Kit };
@@ -16,11 +17,15 @@ export interface KitActions {
   readonly redo: () => void;
   /** Resolves to a new link and its path, which is told only now; null when there is none. */
   share(): Promise<{ readonly id: string; readonly path: string } | null>;
+  /** Makes one more of its logos a finished one; resolves to whether it is. */
+  finish(logo: string): Promise<boolean>;
+  /** Saves the archive of a finished logo; of the first one where none is named. */
+  download(kit: string, logo: string | null): Promise<void>;
   /** Resolves to whether the link is gone. */
   unshare(share: string): Promise<boolean>;
 }
 
-const { toasts, history, sharing } = results;
+const { toasts, history, sharing, finishing } = results;
 
 /** A kit of the person's, loaded; whoever is signed out is shown the door (row M-01). */
 export function useKit(id: string | null) {
@@ -100,6 +105,15 @@ export function useKit(id: string | null) {
   const actions: KitActions = {
     undo: step('undo'),
     redo: step('redo'),
+    finish: async (logo) => {
+      const done = await alone(async ({ id: own, version, logos }) => {
+        show(await call('POST /api/kits/:kit/finished', { ids: { kit: own }, body: { logo, version } }));
+        tell(finishing.done(logos.findIndex(({ design }) => design.id === logo) + 1), finishing.doneText);
+        return true;
+      });
+      return done === true;
+    },
+    download: saveArchive,
     share: () =>
       alone(async (known) => {
         const made = await call('POST /api/kits/:kit/shares', { ids: { kit: known.id } });

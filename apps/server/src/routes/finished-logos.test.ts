@@ -1,0 +1,68 @@
+import type { Kit } from '@brandwright/contract';
+import { openPress } from '@brandwright/press';
+import { afterAll, expect, test, vi } from 'vitest';
+import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { brand, openMarket, premium } from '../market.ts';
+
+const press = openPress({ children: 2 });
+afterAll(() => press.close());
+
+onEveryDatabase((database) => {
+  test('[B-06] [K-07] a plan of three finished logos gives files to three, chosen by its owner, and to no fourth', async () => {
+    const market = await openMarket(database(), { press });
+    const [ada, ben] = [await market.buyer(), await market.buyer()];
+    await ada.at(await ada.begin({ plan: 'professional', price: 49.99, brand }), 'pay');
+    await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ status: 'completed' }]), 30_000);
+    const [row] = await market.kits(ada);
+    const path = `/api/kits/${row?.id}`;
+    const kit = async () => (await ada.ask<Kit>('GET', path)).body;
+    const finish = async (logo: string, version: number, who = ada, of = path) => {
+      const { status, body } = await who.ask<Kit & { code: string }>('POST', `${of}/finished`, { logo, version });
+      return status === 200 ? body.mayFinish : body.code;
+    };
+    const archive = async (logo: string) => {
+      const headers = { cookie: ada.cookie, origin: 'http://localhost', 'content-type': 'application/json' };
+      const response = await market.app.request(`${path}/archive`, { method: 'POST', headers, body: JSON.stringify({ logo }) });
+      return response.status === 200 ? Buffer.from(await response.arrayBuffer()) : response.status;
+    };
+    const first = await kit();
+    const [one = '', two = '', three = '', four = ''] = first.logos.map(({ design }) => design.id);
+    expect(first).toMatchObject({ plan: 'professional', finished: [one], mayFinish: 2 });
+    expect(await archive(two)).toBe(409);
+
+    expect(await finish('nosuchlogo', first.version)).toBe('kit.no_logo');
+    expect(await finish(two, first.version, ben)).toBe('route.not_found');
+    expect(await finish(two, first.version)).toBe(1);
+    // The same again changes nothing, whatever version was seen.
+    expect(await finish(two, first.version)).toBe(1);
+    expect(await finish(three, first.version)).toBe('kit.changed');
+    // Two that would take the last one at once.
+    const { version } = await kit();
+    const both = await Promise.all([finish(three, version), finish(four, version)]);
+    expect(both.filter((answer) => answer === 0)).toHaveLength(1);
+    const full = await kit();
+    expect(full.finished).toHaveLength(3);
+    const left = full.logos.map(({ design }) => design.id).find((id) => !full.finished.includes(id)) ?? '';
+    expect(await finish(left, full.version)).toBe('kit.logos_used');
+    // Nor by a copy.
+    const { body: copy } = await ada.ask<Kit>('POST', `${path}/duplicate`);
+    expect(await finish(left, 1, ada, `/api/kits/${copy.id}`)).toBe('kit.logos_used');
+
+    const zips = await Promise.all(full.finished.map(archive));
+    for (const zip of zips) expect((zip as Buffer).subarray(0, 2).toString()).toBe('PK');
+    expect(new Set(zips.map((zip) => (zip as Buffer).toString('latin1'))).size).toBe(3);
+
+    const [order] = await ada.orders();
+    await ada.ask('POST', `/api/orders/${order?.id}/refund`);
+    expect(await kit()).toMatchObject({ plan: null, mayFinish: 0 });
+    expect(await finish(left, full.version)).toBe('kit.locked');
+    expect(await archive(two)).toBe(403);
+
+    await ben.at(await ben.begin(premium), 'pay');
+    await vi.waitFor(async () => expect(await market.kits(ben)).toMatchObject([{ status: 'completed' }]), 30_000);
+    const [own] = await market.kits(ben);
+    const { body } = await ben.ask<Kit>('GET', `/api/kits/${own?.id}`);
+    expect(body).toMatchObject({ mayFinish: 0, finished: [body.logos[0]?.design.id] });
+    await market.close();
+  }, 90_000);
+});

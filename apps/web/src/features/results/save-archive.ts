@@ -1,0 +1,19 @@
+import { call } from '../../client.ts';
+import { saveFile } from '../../components/save-file.ts';
+import { tell, warn } from '../../components/toast.ts';
+import { results } from '../../content/results.ts';
+
+/** Fetches every file of a finished logo as one archive, the first logo's where none is named, and saves it (row K-07). */
+export async function saveArchive(kit: string, logo: string | null): Promise<void> {
+  const ids = { kit };
+  try {
+    const { blob, name } =
+      logo === null
+        ? await call('GET /api/kits/:kit/archive', { ids })
+        : await call('POST /api/kits/:kit/archive', { ids, body: { logo } });
+    saveFile(blob, name);
+    tell(results.downloaded, results.downloadedText(name));
+  } catch (error) {
+    warn(results.downloadFailed, error instanceof Error ? error.message : results.downloadFailedText);
+  }
+}
