@@ -47,8 +47,10 @@ test('[S-32] 100 kB of anything is judged within 50 ms', () => {
     '{}'.repeat(50_000),
   ];
   for (const text of nasty) {
-    const began = performance.now();
+    // Of this process’s own work: others may have the cores meanwhile.
+    const began = process.cpuUsage();
     code(text);
-    expect(performance.now() - began, text.slice(0, 10)).toBeLessThan(50);
+    const { user, system } = process.cpuUsage(began);
+    expect((user + system) / 1000, text.slice(0, 10)).toBeLessThan(50);
   }
 });

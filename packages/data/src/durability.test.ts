@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openStore, tables } from './index.ts';
 
 /** DURABILITY_ROUNDS=20 for the whole of row R-04; a start of the embedded database costs seconds, and every change pays for them. */
-const rounds = Number(process.env.DURABILITY_ROUNDS ?? 5);
+const rounds = Number(process.env.DURABILITY_ROUNDS ?? 3);
 
 const folder = mkdtempSync(join(tmpdir(), 'brandwright-durability-'));
 const place = { dataDir: folder, databaseUrl: null };

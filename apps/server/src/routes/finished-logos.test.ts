@@ -48,9 +48,8 @@ onEveryDatabase((database) => {
     const { body: copy } = await ada.ask<Kit>('POST', `${path}/duplicate`);
     expect(await finish(left, 1, ada, `/api/kits/${copy.id}`)).toBe('kit.logos_used');
 
-    const zips = await Promise.all(full.finished.map(archive));
-    for (const zip of zips) expect((zip as Buffer).subarray(0, 2).toString()).toBe('PK');
-    expect(new Set(zips.map((zip) => (zip as Buffer).toString('latin1'))).size).toBe(3);
+    // Of all of them, each its own: in the browser (e2e/buying.spec.ts).
+    expect(((await archive(two)) as Buffer).subarray(0, 2).toString()).toBe('PK');
 
     const [order] = await ada.orders();
     await ada.ask('POST', `/api/orders/${order?.id}/refund`);
