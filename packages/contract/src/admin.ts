@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { accountLimits } from './limits.ts';
+import { orderSchema } from './order.ts';
 
 /** How much of everything there is, for our own people. */
 export const adminOverview = endpoint({
@@ -55,29 +56,28 @@ export const retryKit = endpoint({
   answer: null,
 });
 
-/** An order as our people find it; amounts in cents. */
-const foundOrderSchema = z.object({
-  id: z.string(),
-  /** `open`, `expired`, `paid`, `refunding`, `refunded`, `disputed`. */
-  status: z.string(),
-  plan: z.string(),
-  amount: z.number(),
-  /** On top of the amount. */
-  tax: z.number(),
-  currency: z.string(),
-  /** No money moved. */
-  test: z.boolean(),
-  createdAt: z.string(),
-  paidAt: z.nullable(z.string()),
-  refundedAt: z.nullable(z.string()),
-  /** `asked`, `duplicate`, `erased`, `provider`; null where nothing went back. */
-  refundReason: z.nullable(z.string()),
-  /** Numbers. */
-  receipt: z.nullable(z.string()),
-  creditNote: z.nullable(z.string()),
-  /** Of its owner; null once they were erased. */
-  email: z.nullable(z.string()),
-});
+/** An order as our people find it: what its owner sees of the money, and whose it is. */
+const foundOrderSchema = z.extend(
+  z.pick(orderSchema, {
+    id: true,
+    status: true,
+    plan: true,
+    amount: true,
+    tax: true,
+    currency: true,
+    test: true,
+    createdAt: true,
+    paidAt: true,
+    refundedAt: true,
+    refundReason: true,
+    receipt: true,
+    creditNote: true,
+  }),
+  {
+    /** Of its owner; null once they were erased. */
+    email: z.nullable(z.string()),
+  },
+);
 
 /** Orders of everybody, the newest first, a page at a time. Asked by a body: addresses of people stand in no address that a log keeps. */
 export const adminOrders = endpoint({

@@ -1,3 +1,4 @@
+import { Answers } from '../components/answers.tsx';
 import { Plate } from '../components/plate.tsx';
 import { comingPage } from '../content/coming.ts';
 import { comingFirms } from '../content/sitters.ts';
@@ -34,19 +35,7 @@ export default function Coming() {
           </div>
           <Plate name={`coming-${plate}`} caption={madeUp(plate)} eager />
         </div>
-        {points === undefined ? null : (
-          <section className="points" aria-labelledby="points">
-            <h2 id="points">{points.title}</h2>
-            <dl>
-              {points.list.map(([term, said]) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{said}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        )}
+        {points === undefined ? null : <Answers id="points" title={points.title} list={points.list} />}
       </div>
     </SiteLayout>
   );

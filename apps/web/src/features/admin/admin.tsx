@@ -1,6 +1,8 @@
 import type { AnswerOf, adminOverview } from '@brandwright/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { call, Refusal } from '../../client.ts';
+import { Answers } from '../../components/answers.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { admin } from '../../content/admin.ts';
 import { useLeaveWithThem } from '../../session/door.ts';
 import { Lost } from '../lost/lost.tsx';
@@ -26,13 +28,11 @@ export function Admin() {
   if (state === 'lost') return <Lost />;
   if (state === 'factor')
     return (
-      <div className="admin state">
-        <h1>{admin.factor.title}</h1>
-        <p>{admin.factor.text}</p>
+      <EmptyState page="admin" title={admin.factor.title} text={admin.factor.text}>
         <a className="button main" href="/account">
           {admin.factor.account}
         </a>
-      </div>
+      </EmptyState>
     );
   const counts = typeof state === 'string' ? null : state;
   return (
@@ -58,17 +58,7 @@ export function Admin() {
           </dl>
           <Troubles />
           <Orders />
-          <section className="later" aria-labelledby="admin-later">
-            <h2 id="admin-later">{admin.sections.title}</h2>
-            <dl>
-              {admin.sections.list.map(([term, said]) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{said}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
+          <Answers id="admin-later" title={admin.sections.title} list={admin.sections.list} />
         </>
       )}
     </div>

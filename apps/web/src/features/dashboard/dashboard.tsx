@@ -1,6 +1,7 @@
 import type { KitEvent, KitSummary } from '@brandwright/contract';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { Plate } from '../../components/plate.tsx';
 import { dashboard } from '../../content/dashboard.ts';
 import { roomFirm } from '../../content/sitters.ts';
@@ -102,20 +103,18 @@ function Skeleton() {
 
 function Trouble({ again }: { readonly again: () => void }) {
   return (
-    <div className="state">
-      <h2>{dashboard.error.title}</h2>
-      <p>{dashboard.error.safe}</p>
+    <EmptyState title={dashboard.error.title} text={dashboard.error.safe}>
       <button type="button" className="button quiet" onClick={again}>
         {dashboard.error.again}
       </button>
-    </div>
+    </EmptyState>
   );
 }
 
 function Empty() {
   const { title, text, caption } = dashboard.empty;
   return (
-    <div className="state empty">
+    <div className="empty-state empty">
       <div>
         <h2>{title}</h2>
         <p>{text}</p>

@@ -1,3 +1,4 @@
+import { EmptyState } from '../../components/empty-state.tsx';
 import { MailDelayed } from '../../components/mail-delayed.tsx';
 import { Support } from '../../components/support.tsx';
 import { orders as words } from '../../content/orders.ts';
@@ -19,26 +20,20 @@ export function Orders() {
           <span />
         </div>
       ) : known === 'failed' ? (
-        <div className="state" role="alert">
-          <h2>{words.error.title}</h2>
-          <p>{words.error.text}</p>
+        <EmptyState title={words.error.title} text={words.error.text} alert>
           <button type="button" className="button quiet" onClick={() => void load()}>
             {words.error.again}
           </button>
-        </div>
+        </EmptyState>
       ) : known.length === 0 ? (
-        <div className="state">
-          <h2>{words.empty.title}</h2>
-          <p>{words.empty.text}</p>
-          <div className="actions">
-            <a className="button main" href="/create">
-              {words.empty.create}
-            </a>
-            <a className="button quiet" href="/pricing">
-              {words.empty.pricing}
-            </a>
-          </div>
-        </div>
+        <EmptyState title={words.empty.title} text={words.empty.text}>
+          <a className="button main" href="/create">
+            {words.empty.create}
+          </a>
+          <a className="button quiet" href="/pricing">
+            {words.empty.pricing}
+          </a>
+        </EmptyState>
       ) : (
         <ul>
           {known.map((order) => (

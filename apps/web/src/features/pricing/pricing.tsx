@@ -1,4 +1,5 @@
 import { dollars, plans } from '@brandwright/contract';
+import { Answers } from '../../components/answers.tsx';
 import { Plate } from '../../components/plate.tsx';
 import { pricing } from '../../content/pricing.ts';
 import { type Choice, type Offered, offered, usePlan } from './use-plan.ts';
@@ -101,27 +102,5 @@ function PlanCard({ id, choice, busy, choose }: CardProps) {
         </div>
       </div>
     </li>
-  );
-}
-
-interface AnswersProps {
-  readonly id: string;
-  readonly title: string;
-  readonly list: readonly (readonly [string, string])[];
-}
-
-function Answers({ id, title, list }: AnswersProps) {
-  return (
-    <section className="answers" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <dl>
-        {list.map(([term, said]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{said}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { results } from '../../content/results.ts';
 import { KitBook } from './kit-book.tsx';
 import { useKit } from './use-kit.ts';
@@ -13,30 +14,22 @@ export function Results() {
       return <Loading title={results.loading} />;
     case 'missing':
       return (
-        <div className="results state">
-          <h1>{results.missing.title}</h1>
-          <p>{results.missing.text}</p>
-          <div className="actions">
-            <a className="button main" href="/">
-              {results.missing.create}
-            </a>
-            <a className="button quiet" href="/dashboard">
-              {results.missing.list}
-            </a>
-          </div>
-        </div>
+        <EmptyState page="results" title={results.missing.title} text={results.missing.text}>
+          <a className="button main" href="/">
+            {results.missing.create}
+          </a>
+          <a className="button quiet" href="/dashboard">
+            {results.missing.list}
+          </a>
+        </EmptyState>
       );
     case 'failed':
       return (
-        <div className="results state">
-          <h1>{results.failed.title}</h1>
-          <p>{results.failed.text}</p>
-          <div className="actions">
-            <button type="button" className="button quiet" onClick={() => void load()}>
-              {results.failed.again}
-            </button>
-          </div>
-        </div>
+        <EmptyState page="results" title={results.failed.title} text={results.failed.text}>
+          <button type="button" className="button quiet" onClick={() => void load()}>
+            {results.failed.again}
+          </button>
+        </EmptyState>
       );
     case 'there':
       return (

@@ -1,5 +1,6 @@
 import { dollars, type SandboxCheckout } from '@brandwright/contract';
 import { CircleAlert, FlaskConical } from 'lucide-react';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { sandbox } from '../../content/sandbox.ts';
 import { type Action, useCheckout } from './use-checkout.ts';
 import './sandbox.css';
@@ -26,25 +27,21 @@ export function Sandbox() {
             <Does checkout={state.checkout} busy={busy} act={(action) => void act(action)} />
           </div>
         </div>
+      ) : state.kind === 'missing' ? (
+        <EmptyState page="standing" title={sandbox.missing.title} text={sandbox.missing.text}>
+          <a className="button quiet" href="/pricing">
+            {sandbox.missing.on}
+          </a>
+        </EmptyState>
+      ) : state.kind === 'failed' ? (
+        <EmptyState page="standing" title={sandbox.failed.title} text={state.said}>
+          <button type="button" className="button quiet" onClick={() => void load()}>
+            {sandbox.failed.again}
+          </button>
+        </EmptyState>
       ) : (
-        <div className="state" aria-busy={state.kind === 'loading'}>
-          <h1>{state.kind === 'loading' ? sandbox.loading : sandbox[state.kind].title}</h1>
-          {state.kind === 'missing' ? (
-            <>
-              <p>{sandbox.missing.text}</p>
-              <a className="button quiet" href="/pricing">
-                {sandbox.missing.on}
-              </a>
-            </>
-          ) : null}
-          {state.kind === 'failed' ? (
-            <>
-              <p>{state.said}</p>
-              <button type="button" className="button quiet" onClick={() => void load()}>
-                {sandbox.failed.again}
-              </button>
-            </>
-          ) : null}
+        <div className="standing" aria-busy="true">
+          <h1>{sandbox.loading}</h1>
         </div>
       )}
     </div>

@@ -2,6 +2,7 @@ import type { SharedKit } from '@brandwright/contract';
 import { Eye } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { call, Refusal } from '../../client.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { facesFor } from '../../components/faces.ts';
 import { results, shared } from '../../content/results.ts';
 import { swatchesOf } from '../results/pictures.ts';
@@ -38,23 +39,19 @@ export function ShareLink() {
     );
   if (state === 'closed')
     return (
-      <div className="shared state">
-        <h1>{shared.closed.title}</h1>
-        <p>{shared.closed.text}</p>
+      <EmptyState page="shared" title={shared.closed.title} text={shared.closed.text}>
         <a className="button quiet" href="/">
           {shared.closed.home}
         </a>
-      </div>
+      </EmptyState>
     );
   if (state === 'failed')
     return (
-      <div className="shared state">
-        <h1>{shared.failed.title}</h1>
-        <p>{shared.failed.text}</p>
+      <EmptyState page="shared" title={shared.failed.title} text={shared.failed.text}>
         <button type="button" className="button quiet" onClick={() => void load()}>
           {shared.failed.again}
         </button>
-      </div>
+      </EmptyState>
     );
   return <Kit {...state} />;
 }
