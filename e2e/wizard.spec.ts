@@ -167,6 +167,27 @@ test('[W-12] a reload, a closed tab and a second tab find the person where they 
   await expect(again).toHaveURL(/\?step=3&question=3$/);
 });
 
+test('[W-12] two tabs at two steps leave each other’s draft in peace', async ({ page, context }) => {
+  await leave(page, { ...answers, step: 4 });
+  await page.goto('/create/kit?step=2');
+  await expect(heading(page)).toHaveText('Industry & Market');
+  const other = await context.newPage();
+  await other.goto('/create/kit?step=1');
+  await expect(name(other)).toHaveValue(answers.businessName);
+  const heard = await page.evaluate(async () => {
+    let count = 0;
+    addEventListener('storage', () => {
+      count += 1;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return count;
+  });
+  expect(heard).toBe(0);
+  await name(other).fill('Kiln & Sons');
+  await expect(fact(page, 'Name')).toHaveText('Kiln & Sons');
+  expect(await stored(page)).toMatchObject({ businessName: 'Kiln & Sons', step: 1 });
+});
+
 test('[W-12] a browser that keeps nothing is told so, and the wizard goes on', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

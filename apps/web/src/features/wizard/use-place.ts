@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { type BrandDraft, emptyDraft } from '../../draft/brand-draft.ts';
 import { patchDraft } from '../../draft/draft.ts';
 import { goTo, putRight, useAddress } from './address.ts';
@@ -20,7 +20,8 @@ interface Way {
 
 /**
  * The place in the address, `?step=3&question=2`. Without one it is where the draft was left; past what is missing it is the
- * first step that is not done. The address is put right, and the draft remembers the step.
+ * first step that is not done. The address is put right, and the draft remembers the step that this tab came to last: not the one
+ * it stands at, or two tabs at two steps would take turns in writing theirs for ever, each over what is typed in the other.
  */
 export function usePlace(draft: BrandDraft | null): Way {
   const { search, from } = useAddress();
@@ -28,10 +29,13 @@ export function usePlace(draft: BrandDraft | null): Way {
   const right = searchOf(place);
   const { step } = place;
 
+  const remembered = useRef<number>(null);
   useEffect(() => {
     if (draft === null) return;
-    if (search !== right) putRight(right);
-    else if (draft.step !== step) patchDraft({ step });
+    if (search !== right) return putRight(right);
+    if (remembered.current === step) return;
+    remembered.current = step;
+    if (draft.step !== step) patchDraft({ step });
   }, [draft, search, right, step]);
 
   return {
