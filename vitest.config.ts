@@ -24,7 +24,7 @@ export default defineConfig({
         },
       },
       {
-        // Databases, native image code and servers: a process to each file.
+        // Databases, native image code and servers. Files share a worker too: each opens and closes what is its own.
         test: {
           name: 'host',
           include: ['packages/{press,data}/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],

@@ -185,12 +185,14 @@ test('[B-06] [K-07] a plan of three finished logos: two more are chosen on the k
     [3, 'You have 2'],
     [2, 'It is the last'],
   ] as const) {
-    await logos.getByRole('button', { name: `Make this a finished logo: Logo ${place}` }).click();
+    await logos.getByRole('button', { name: `Finish this logo: Logo ${place}` }).click();
     await expect(logos.getByText(left)).toBeVisible();
     await logos.getByRole('button', { name: 'Make its files' }).click();
     await expect(page.getByText(`Logo ${place} is finished`)).toBeVisible();
   }
-  await expect(logos.getByRole('button', { name: /^Make this a finished logo/ })).toHaveCount(0);
+  await expect(logos.getByRole('button', { name: /^Finish this logo/ })).toHaveCount(0);
+  await expect(logos.getByRole('heading', { level: 3 }).filter({ hasText: /^Logo/ })).toHaveText(['Logo 1', 'Logo 2', 'Logo 3']);
+  await expect(logos.getByText('Every finished logo of your plan is chosen.')).toBeVisible();
   const arriving = page.waitForEvent('download');
   await logos.getByRole('button', { name: 'Download its files: Logo 2' }).click();
   expect((await arriving).suggestedFilename()).toBe('kiln-brand-kit-3.zip');

@@ -90,7 +90,12 @@ export const results = {
   socialText: 'Eleven sizes for Instagram, Facebook, LinkedIn and Twitter, drawn with your logo.',
   logoOf: (n: number) => `Logo ${n}`,
   finishing: {
-    open: 'Make this a finished logo',
+    others: 'More designs',
+    left: (left: number) =>
+      left === 0
+        ? 'Every finished logo of your plan is chosen.'
+        : `Your plan finishes ${left === 1 ? 'one more' : `${left} more`}: choose which.`,
+    open: 'Finish this logo',
     ask: (left: number) =>
       `It gets every file that the first one has. ${left === 1 ? 'It is the last' : `You have ${left}`} of your plan, and it stays chosen.`,
     yes: 'Make its files',

@@ -3,6 +3,7 @@ import { Copy, Download, Ellipsis, PencilLine, Trash2 } from 'lucide-react';
 import { type MouseEvent, useRef, useState } from 'react';
 import { dayOf } from '../../components/day.ts';
 import { Disclosure } from '../../components/disclosure.tsx';
+import { KitPicture } from '../../components/kit-picture.tsx';
 import { ProgressBar } from '../../components/progress-bar.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { dashboard } from '../../content/dashboard.ts';
@@ -42,19 +43,7 @@ export function KitRow({ kit, progress, actions }: KitRowProps) {
   return (
     <li ref={row} id={`kit-${id}`} className="kit-row">
       <a className={variants > 0 ? 'plate' : 'plate vacant'} href={`/results/${id}`} tabIndex={-1}>
-        {variants > 0 ? (
-          // Its address changes with the kit, so that an undone change is seen.
-          <img
-            src={`/api/kits/${id}/logo?${Date.parse(updatedAt)}`}
-            alt={dashboard.logoOf(businessName)}
-            width={592}
-            height={336}
-            loading="lazy"
-            decoding="async"
-          />
-        ) : (
-          <span>{dashboard.noLogo}</span>
-        )}
+        {variants > 0 ? <KitPicture kit={kit} /> : <span>{dashboard.noLogo}</span>}
       </a>
       <div className="facts">
         {naming ? (

@@ -1,17 +1,26 @@
-import { findPlan, type Order } from '@brandwright/contract';
+import { findPlan, type KitSummary, type Order } from '@brandwright/contract';
 import { FileText } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { dayOf } from '../../components/day.ts';
+import { KitPicture } from '../../components/kit-picture.tsx';
 import { orders as words } from '../../content/orders.ts';
 import { amountOf, paidFor } from './amount.ts';
 import type { OrderActions } from './use-orders.ts';
 
+interface OrderRowProps {
+  readonly order: Order;
+  /** The person's, by their ids. */
+  readonly kits: ReadonlyMap<string, KitSummary>;
+  readonly actions: OrderActions;
+}
+
 /** An order: what it was, what it cost, and what can be done with it. */
-export function OrderRow({ order, actions }: { readonly order: Order; readonly actions: OrderActions }) {
+export function OrderRow({ order, kits, actions }: OrderRowProps) {
   const [asking, setAsking] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const { plan, status, createdAt, paidAt, refundedAt, refundableUntil, receipt, businessName, credit } = order;
   const kit = status === 'paid' ? order.brandKitId : order.twinKitId;
+  const made = kit === null ? undefined : kits.get(kit);
   const why = status === 'disputed' ? words.why.disputed : order.refundReason === 'duplicate' ? words.why.duplicate : null;
   const ends = (): void => {
     setAsking(false);
@@ -19,6 +28,11 @@ export function OrderRow({ order, actions }: { readonly order: Order; readonly a
   };
   return (
     <li className="order">
+      {made === undefined || made.variants === 0 ? null : (
+        <a className="picture" href={`/results/${made.id}`} tabIndex={-1}>
+          <KitPicture kit={made} />
+        </a>
+      )}
       <div className="what">
         <h2 ref={title} tabIndex={-1}>
           {findPlan(plan)?.name ?? plan}

@@ -8,7 +8,7 @@ import './orders.css';
 
 /** What a person bought (rows B-07 to B-09). */
 export function Orders() {
-  const { known, mailDelayed, load, actions } = useOrders();
+  const { known, kits, mailDelayed, load, actions } = useOrders();
   return (
     <div className="orders">
       <h1>{words.title}</h1>
@@ -37,7 +37,7 @@ export function Orders() {
       ) : (
         <ul>
           {known.map((order) => (
-            <OrderRow key={order.id} order={order} actions={actions} />
+            <OrderRow key={order.id} order={order} kits={kits} actions={actions} />
           ))}
         </ul>
       )}

@@ -1,4 +1,4 @@
-import type { Order } from '@brandwright/contract';
+import type { KitSummary, Order } from '@brandwright/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { call, Refusal } from '../../client.ts';
 import { saveFile } from '../../components/save-file.ts';
@@ -15,10 +15,16 @@ type Known = 'loading' | 'failed' | readonly Order[];
 export function useOrders() {
   const [known, setKnown] = useState<Known>('loading');
   const [mailDelayed, setMailDelayed] = useState(false);
+  const [kits, setKits] = useState<ReadonlyMap<string, KitSummary>>(new Map());
   useLeaveWithThem();
 
   const load = useCallback(async (): Promise<void> => {
     setKnown('loading');
+    // Their logos only: without them the orders are as good.
+    void call('GET /api/kits').then(
+      ({ kits }) => setKits(new Map(kits.map((kit) => [kit.id, kit]))),
+      () => {},
+    );
     try {
       const { orders, mailDelayed } = await call('GET /api/orders');
       setMailDelayed(mailDelayed);
@@ -61,7 +67,7 @@ export function useOrders() {
       return false;
     }
   };
-  return { known, mailDelayed, load, actions: { receipt, withdraw } };
+  return { known, kits, mailDelayed, load, actions: { receipt, withdraw } };
 }
 
 export type OrderActions = ReturnType<typeof useOrders>['actions'];

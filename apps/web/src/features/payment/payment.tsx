@@ -82,6 +82,13 @@ function Now({ state, again, redeem }: NowProps) {
         <>
           <p>{payment[state.kind].text}</p>
           {state.kind === 'waiting' && state.trouble ? <p className="trouble">{payment.waiting.trouble}</p> : null}
+          {state.kind === 'waiting' ? (
+            <div className="actions">
+              <a className="button quiet" href="/orders">
+                {payment.failed.orders}
+              </a>
+            </div>
+          ) : null}
         </>
       );
     case 'generating':

@@ -1,3 +1,4 @@
+import type { Design } from '@brandwright/engine';
 import type { CSSProperties } from 'react';
 import { Art } from '../../components/art.tsx';
 import { results } from '../../content/results.ts';
@@ -15,41 +16,55 @@ interface Props {
   readonly files: FilesOfLogo | null;
 }
 
-/** Two thirds: each logo large with its other drawings; one third: what else is made from them (row M-11). */
+/**
+ * Two thirds: each finished logo large with its other drawings, then what else may be chosen, small; one third: what else is made from
+ * them (row M-11). Where nothing can be had every logo is large: there is nothing to choose.
+ */
 export function Logos({ logos, name, status, files }: Props) {
+  const shown = logos.map((logo, place) => ({ ...logo, place, large: files === null || isFinished(files, place) }));
+  const others = shown.filter(({ large }) => !large);
   return (
     <div className="logos">
-      <ol>
-        {logos.length === 0 ? (
-          <li className="none">{status === 'generating' ? results.noLogo.generating : results.noLogo.other}</li>
-        ) : null}
-        {logos.map(({ design }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a kit's logos are known by their place.
-          <li key={place}>
-            {logos.length > 1 ? (
-              <div className="head">
-                <h3>{results.logoOf(place + 1)}</h3>
-                {files === null ? null : <LogoFiles {...files} place={place} />}
-              </div>
-            ) : null}
-            {design === null ? (
-              <div className="stage" />
-            ) : (
-              <>
-                <Placed className="stage" of={stageOf(design)} label={results.stage(name)} />
-                <ul className="plates">
-                  {platesOf(design).map(({ key, ...placed }) => (
-                    <li key={key}>
-                      <Placed className="plate" of={placed} label={`${name}: ${results.variants[key].toLowerCase()}`} />
-                      <p aria-hidden="true">{results.variants[key]}</p>
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
-          </li>
-        ))}
-      </ol>
+      <div className="all">
+        <ol>
+          {logos.length === 0 ? (
+            <li className="none">{status === 'generating' ? results.noLogo.generating : results.noLogo.other}</li>
+          ) : null}
+          {shown
+            .filter(({ large }) => large)
+            .map(({ design, place }) => (
+              <li key={place}>
+                {logos.length > 1 ? (
+                  <div className="head">
+                    <h3>{results.logoOf(place + 1)}</h3>
+                    {files === null ? null : <LogoFiles {...files} place={place} />}
+                  </div>
+                ) : null}
+                <Stage design={design} name={name} />
+                {design === null ? null : <Plates design={design} name={name} />}
+              </li>
+            ))}
+        </ol>
+        {files === null || others.length === 0 ? null : (
+          <>
+            <div className="choice">
+              <h3>{results.finishing.others}</h3>
+              <p>{results.finishing.left(files.kit.mayFinish)}</p>
+            </div>
+            <ol className="others">
+              {others.map(({ design, place }) => (
+                <li key={place}>
+                  <Stage design={design} name={name} />
+                  <div className="head">
+                    <h4>{results.logoOf(place + 1)}</h4>
+                    <LogoFiles {...files} place={place} />
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+      </div>
       <div className="beside">
         {[results.editor, results.guidelines].map(({ title, text }) => (
           <div key={title}>
@@ -60,6 +75,27 @@ export function Logos({ logos, name, status, files }: Props) {
         ))}
       </div>
     </div>
+  );
+}
+
+const isFinished = ({ kit: { logos, finished } }: FilesOfLogo, place: number): boolean =>
+  finished.includes(logos[place]?.design.id ?? '');
+
+function Stage({ design, name }: { readonly design: Design | null; readonly name: string }) {
+  if (design === null) return <div className="stage" />;
+  return <Placed className="stage" of={stageOf(design)} label={results.stage(name)} />;
+}
+
+function Plates({ design, name }: { readonly design: Design; readonly name: string }) {
+  return (
+    <ul className="plates">
+      {platesOf(design).map(({ key, ...placed }) => (
+        <li key={key}>
+          <Placed className="plate" of={placed} label={`${name}: ${results.variants[key].toLowerCase()}`} />
+          <p aria-hidden="true">{results.variants[key]}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -39,6 +39,7 @@ export function ReviewStep({ draft, drawing, onBack }: StepProps) {
       }
     >
       <div className="review">
+        <Plans credits={credits} buy={() => void buy()} />
         <ReviewLogo drawing={drawing} name={draft.businessName} />
         <ReviewFacts draft={draft} preview={drawing.drawn} />
         <section>
@@ -65,7 +66,6 @@ export function ReviewStep({ draft, drawing, onBack }: StepProps) {
             {typeof credits !== 'string' && credits.length > 0 ? null : `${review.price} `}
             {review.licence}
           </p>
-          <Plans credits={credits} buy={() => void buy()} />
         </section>
       </div>
     </Frame>

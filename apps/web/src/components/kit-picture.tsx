@@ -1,0 +1,16 @@
+import type { KitSummary } from '@brandwright/contract';
+import { dashboard } from '../content/dashboard.ts';
+
+/** The logo of a kit that has one. Its address changes with the kit, so that an undone change is seen. */
+export function KitPicture({ kit: { id, businessName, updatedAt } }: { readonly kit: KitSummary }) {
+  return (
+    <img
+      src={`/api/kits/${id}/logo?${Date.parse(updatedAt)}`}
+      alt={dashboard.logoOf(businessName)}
+      width={592}
+      height={336}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
