@@ -4,12 +4,16 @@ export interface PaymentSettings {
   readonly secretKey: string;
   /** `whsec_…`: signs what the provider tells us. */
   readonly webhookSecret: string;
+  /** Tax is worked out by the provider and comes on top of the price. */
+  readonly automaticTax: boolean;
   /** Another address of its interface, for tests and proxies; null for its own. */
   readonly apiUrl: URL | null;
 }
 
+type Name = 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_TAX' | 'STRIPE_API_URL' | 'PAYMENTS';
+
 interface Surroundings {
-  readonly read: (name: 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_URL' | 'PAYMENTS') => string | undefined;
+  readonly read: (name: Name) => string | undefined;
   readonly production: boolean;
   readonly databaseUrl: string | null;
 }
@@ -19,15 +23,18 @@ interface Surroundings {
  * its provider's word, and a key for real money a database that keeps what it acknowledges when the power fails (rows S-12, R-05).
  */
 export function readPayment({ read, production, databaseUrl }: Surroundings, faults: string[]): PaymentSettings | null {
-  const [secretKey, webhookSecret, api, payments] = [
+  const [secretKey, webhookSecret, tax, api, payments] = [
     read('STRIPE_SECRET_KEY'),
     read('STRIPE_WEBHOOK_SECRET'),
+    read('STRIPE_TAX'),
     read('STRIPE_API_URL'),
     read('PAYMENTS'),
   ];
   if (payments !== undefined && payments !== 'sandbox' && payments !== 'test')
     faults.push(`PAYMENTS is “${payments}”; it must be sandbox or test, or not be set.`);
+  if (tax !== undefined && tax !== 'automatic') faults.push(`STRIPE_TAX is “${tax}”; it must be automatic, or not be set.`);
   if (secretKey === undefined) {
+    if (tax !== undefined) faults.push('STRIPE_TAX needs STRIPE_SECRET_KEY: the sandbox knows no tax.');
     if (production && payments !== 'sandbox')
       faults.push(
         'STRIPE_SECRET_KEY must be set: nobody can pay without it. For a site that only shows how it would be, set PAYMENTS=sandbox.',
@@ -53,5 +60,5 @@ export function readPayment({ read, production, databaseUrl }: Surroundings, fau
   const apiUrl = api === undefined || !URL.canParse(api) ? null : new URL(api);
   if (api !== undefined && (apiUrl === null || !/^https?:$/.test(apiUrl.protocol)))
     faults.push(`STRIPE_API_URL is “${api}”; it must be an address such as http://127.0.0.1:12111.`);
-  return { secretKey, webhookSecret: webhookSecret ?? '', apiUrl };
+  return { secretKey, webhookSecret: webhookSecret ?? '', automaticTax: tax === 'automatic', apiUrl };
 }

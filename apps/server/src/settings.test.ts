@@ -103,9 +103,12 @@ test('[S-12] [B-05] [R-05] money is never played with by accident: the sandbox, 
   expect(faults({ ...live, STRIPE_SECRET_KEY: 'pk_live_hidden123456' })).toContain('must be a secret key');
   expect(faults({ PAYMENTS: 'free' })).toContain('PAYMENTS is “free”');
   expect(faults({ ...live, ...kept, STRIPE_API_URL: 'ftp://a' })).toContain('STRIPE_API_URL is “ftp://a”');
+  expect(faults({ ...live, ...kept, STRIPE_TAX: 'yes' })).toContain('STRIPE_TAX is “yes”');
+  expect(faults({ STRIPE_TAX: 'automatic' })).toContain('STRIPE_TAX needs STRIPE_SECRET_KEY');
+  expect(parse({ ...live, ...kept, STRIPE_TAX: 'automatic' })).toMatchObject({ payment: { automaticTax: true } });
   for (const told of [faults({ ...url, ...live }), faults({ ...live, STRIPE_SECRET_KEY: 'pk_live_hidden123456' })])
     expect(told).not.toContain('hidden');
-  expect(parse({ ...url, ...kept, ...live })).toMatchObject({ payment: { secretKey: key, apiUrl: null } });
+  expect(parse({ ...url, ...kept, ...live })).toMatchObject({ payment: { secretKey: key, automaticTax: false, apiUrl: null } });
   expect(parse({ STRIPE_SECRET_KEY: 'rk_test_12345678', STRIPE_WEBHOOK_SECRET: 'whsec_12345678' })).toHaveProperty(
     'payment.secretKey',
   );

@@ -189,8 +189,27 @@ test('[S-08] [S-09] the provider is asked for one piece at the order’s price, 
     'line_items[0][price_data][unit_amount]': '2999',
     'line_items[0][price_data][product_data][name]': order.item,
   });
+  expect(form.has('automatic_tax[enabled]')).toBe(false);
   expect(form.get('client_reference_id')).toBe(order.orderId);
   expect([form.get('success_url'), form.get('cancel_url')]).toEqual([order.successUrl, order.cancelUrl]);
+});
+
+test('[B-08] tax is asked for where the operator says so, and comes on top of the price', async () => {
+  let form = new URLSearchParams();
+  const session = { id: 'cs_test_1', object: 'checkout.session', url: 'https://pay.example/1', expires_at: order.expiresAt };
+  const gateway = stripeGateway({
+    secretKey: 'sk_test_12345678',
+    webhookSecret: 'whsec_12345678',
+    automaticTax: true,
+    fetch: async (request) => {
+      form = new URLSearchParams(await request.text());
+      return Response.json(session);
+    },
+  });
+  await gateway.open(order);
+  expect(form.get('automatic_tax[enabled]')).toBe('true');
+  expect(form.get('line_items[0][price_data][tax_behavior]')).toBe('exclusive');
+  expect(form.get('line_items[0][price_data][unit_amount]')).toBe('2999');
 });
 
 test('[B-04] a provider that is away, or in trouble, is told as such; what it refuses of ours is a fault of ours', async () => {

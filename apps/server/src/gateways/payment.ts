@@ -74,6 +74,8 @@ export interface PaymentGateway {
 export interface PaymentOptions {
   readonly secretKey: string;
   readonly webhookSecret: string;
+  /** The provider works out the tax of where the buyer lives, and adds it to the price; default: no tax is asked for. */
+  readonly automaticTax?: boolean;
   /** Another address for the provider's interface; default: its own. */
   readonly apiUrl?: URL | null;
   /** Asked instead of the network: the sandbox, in this process. */
@@ -88,7 +90,13 @@ const patience = { timeout: 8_000, maxNetworkRetries: 2 } as const;
 const settled: readonly string[] = ['won', 'warning_closed', 'prevented'];
 
 /** Stripe, through its own SDK; the sandbox speaks the same. */
-export function stripeGateway({ secretKey, webhookSecret, apiUrl = null, fetch }: PaymentOptions): PaymentGateway {
+export function stripeGateway({
+  secretKey,
+  webhookSecret,
+  automaticTax = false,
+  apiUrl = null,
+  fetch,
+}: PaymentOptions): PaymentGateway {
   const test = !/^[rs]k_live_/.test(secretKey);
   let opened: Promise<Stripe> | null = null;
   // Some hundred modules: loaded when the first payment needs them, not with every start.
@@ -133,7 +141,12 @@ export function stripeGateway({ secretKey, webhookSecret, apiUrl = null, fetch }
             line_items: [
               {
                 quantity: 1,
-                price_data: { currency: order.currency, unit_amount: order.amount, product_data: { name: order.item } },
+                price_data: {
+                  currency: order.currency,
+                  unit_amount: order.amount,
+                  product_data: { name: order.item },
+                  ...(automaticTax ? { tax_behavior: 'exclusive' as const } : {}),
+                },
               },
             ],
             client_reference_id: order.orderId,
@@ -143,6 +156,7 @@ export function stripeGateway({ secretKey, webhookSecret, apiUrl = null, fetch }
             // What a receipt has to say of who bought.
             billing_address_collection: 'required',
             tax_id_collection: { enabled: true },
+            ...(automaticTax ? { automatic_tax: { enabled: true } } : {}),
             success_url: order.successUrl,
             cancel_url: order.cancelUrl,
             expires_at: order.expiresAt,
