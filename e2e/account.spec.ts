@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test';
 import { oneTimeCode } from '../packages/data/specimens/one-time-code.ts';
 import { enter, leave, linkTo, newAddress, password, post } from './member.ts';
 import { test } from './quiet.ts';
-import { sampled } from './sampled.ts';
 
 /** What a password is changed to. */
 const changed = 'battery staple';
@@ -291,7 +290,7 @@ test('[N-06] [A-03] the keyboard alone signs in, opens the menu and signs out', 
   await expect(toast(page, 'Signed out')).toBeVisible();
 });
 
-for (const colorScheme of sampled(['dark', 'light'] as const)) {
+for (const colorScheme of ['dark', 'light'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme, reducedMotion: 'reduce', expected: /status of 400/ });
 

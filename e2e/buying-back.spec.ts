@@ -65,3 +65,22 @@ test('[Z-04] [D-03] a page that was put aside takes up its stream again', async 
   await expect(page.getByRole('progressbar', { name: 'Putting your kit together' })).toBeVisible();
   expect(asked).toBe(2);
 });
+
+test('[Y-06] [Z-04] a stream that stands and is silent is given up, and asked for anew', async ({ page }) => {
+  await enter(page);
+  await bought(page);
+  const { kits } = await (await page.request.get('/api/kits')).json();
+  await page.route('**/api/kits', (route) => route.fulfill({ json: { kits: [{ ...kits[0], status: 'generating' }] } }));
+  let asked = 0;
+  // Like a line that was cut: nothing comes, and no end of it.
+  await page.route('**/api/events', () => {
+    asked += 1;
+  });
+  await page.clock.install();
+  await page.goto('/dashboard');
+  await expect.poll(() => asked).toBe(1);
+  await page.clock.fastForward(34_000);
+  expect(asked).toBe(1);
+  await page.clock.fastForward(2_000);
+  await expect.poll(() => asked).toBe(2);
+});

@@ -135,6 +135,7 @@ test('[W-08] [R-10] a second payment for one brand is told as that, where one wa
   const { brand } = (await sent).postDataJSON();
   // Money on its way, when another plan for the brand is paid at once.
   await tab.getByRole('button', { name: 'Pay later' }).click();
+  await expect(page.getByText('Your money is on its way.')).toBeVisible();
   await act(page, await order(page, { plan: 'starter', brand }), 'pay');
   await tab.getByRole('button', { name: 'The money came' }).click();
   await expect(title(tab)).toHaveText('This was a second payment');
@@ -156,6 +157,9 @@ test('[W-08] whoever waits for a payment that does not come is told, and can beg
   await page.getByRole('button', { name: buys }).click();
   const tab = await popup;
   await tab.getByRole('button', { name: 'Pay later' }).click();
+  await page.bringToFront();
+  await expect(page.getByText('Your money is on its way.')).toBeVisible();
+  await expect(page.getByText('This payment was given back.')).toHaveCount(0);
   await tab.getByRole('button', { name: 'The money failed' }).click();
   await expect(tab.getByRole('heading', { name: 'This checkout is over' })).toBeVisible();
   await page.bringToFront();
@@ -210,4 +214,42 @@ test('[R-11] mail that is late is told where the receipt and the kit are', async
     await page.keyboard.press('Shift');
     expect(await axe(page), path).toEqual([]);
   }
+});
+
+test.describe('what is bought already', () => {
+  test.use({ expected: /status of 409/ });
+
+  test('[W-08] whoever buys a kit again that they have is told so, and where it is', async ({ page }) => {
+    await atReview(page);
+    await page.goto('/create/kit');
+    const sent = page.waitForRequest('**/api/create-payment');
+    const popup = page.waitForEvent('popup');
+    await page.getByRole('button', { name: buys }).click();
+    const tab = await popup;
+    const { brand } = (await sent).postDataJSON();
+    await tab.getByRole('button', { name: 'Pay $15' }).click();
+    await expect(title(tab)).toHaveText('Payment Successful!');
+    await page.evaluate((kept) => localStorage.setItem('pendingBrandKit', JSON.stringify(kept)), brand);
+    const again = await page.context().newPage();
+    await again.goto('/create/kit');
+    await again.getByRole('button', { name: buys }).click();
+    await expect(again.getByText('You have bought this kit already.')).toBeVisible();
+    await expect(again.getByRole('link', { name: 'See your kits' })).toHaveAttribute('href', '/dashboard');
+  });
+});
+
+test.describe('where the day has begun already', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' });
+
+  test('[B-09] the last day of the guarantee is the one that the server counts', async ({ page }) => {
+    await enter(page);
+    await bought(page);
+    const { orders } = (await (await page.request.get('/api/orders')).json()) as {
+      readonly orders: readonly { readonly refundableUntil: string }[];
+    };
+    const until = new Date(orders[0]?.refundableUntil ?? '');
+    const day = until.toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
+    await page.goto('/orders');
+    await expect(page.getByText(`until the end of ${day} (UTC)`)).toBeVisible();
+  });
 });

@@ -38,7 +38,7 @@ export const dashboard = {
   clear: 'Show all kits',
   benefits: {
     title: 'Yours with a kit',
-    list: ['Download again at any time', 'Commercial license', 'AI brand enhancement', 'Unlimited logo generation'],
+    list: ['Download again at any time', 'Commercial license', 'AI brand enhancement, to come', 'Unlimited logo generation'],
   },
   quick: { title: 'Quick actions', pricing: 'View pricing', contact: 'Contact support' },
   empty: {

@@ -30,11 +30,11 @@ export const orders = {
   refundedOn: (day: string) => `Refunded ${day}`,
   withdraw: {
     open: 'Withdraw from contract here',
-    until: (day: string) => `until ${day}`,
+    until: (day: string) => `until the end of ${day} (UTC)`,
     title: 'Withdraw from this contract?',
     money: (amount: string) => `${amount} goes back to where it came from. You need not say why.`,
     kit: (name: string) =>
-      `What ends: the kit for ${name} closes, with its packages, guidelines and templates, and with AI brand enhancement and unlimited generation unless another order grants them.`,
+      `What ends: the kit for ${name} closes, with all its files, and unlimited generation ends unless another order grants it.`,
     plan: 'What ends: the plan, which no kit was made with yet.',
     stays: 'Your account, drafts and free logo files stay as they are.',
     confirm: 'Confirm withdrawal',

@@ -5,7 +5,7 @@ export const pricing = {
   title: 'Pricing',
   heading: 'Pay once. Keep it all.',
   description: `Three plans, each paid once: ${priced('starter')}, ${priced('professional')}, ${priced('enterprise')}. No subscription.`,
-  lead: ['Each picture below is one variation you receive.', 'Prices in USD. No subscription.'],
+  lead: ['Each picture below is one variation you receive.', 'Prices in USD, before tax. No subscription.'],
   once: 'once',
   popular: 'once, most popular',
   counts: {
@@ -16,14 +16,15 @@ export const pricing = {
   said: {
     starter: 'For one shop front, one website.',
     professional: 'Room to compare before you settle.',
-    enterprise: '2 free revisions by our people.',
+    enterprise: 'For whoever wants the widest choice.',
   },
   choose: (plan: string) => `Choose ${plan}`,
   every: {
     title: 'In every plan',
-    list: ['Whole logo set', 'Guidelines', 'Palette and tokens', 'Icons', 'PNG, SVG, PDF, JPG, EPS', 'Commercial license'],
+    list: ['Whole logo set', 'Palette and tokens', 'Typefaces', 'Icons', 'PNG, SVG, PDF, JPG, EPS', 'Commercial license'],
   },
   notes: [
+    'Still being built: templates, guidelines, and the revisions by our people of Enterprise. They are added to every kit that was bought, and cost nothing more.',
     '30-day money-back guarantee on your first kit',
     'A mark may come from a shared library and is not exclusive; no trademark clearance is given.',
   ],
@@ -47,11 +48,11 @@ export const pricing = {
     list: [
       [
         'What is included?',
-        'Every plan has the whole logo set, guidelines, palette, design tokens and icons. Plans differ by how many logos, variations and templates you keep.',
+        'Every plan has the whole logo set, palette, design tokens, typefaces and icons. Plans differ by how many logos, variations and templates you keep; templates and guidelines are still being built, and come to your kit by themselves.',
       ],
       [
         'Can I ask for revisions?',
-        'Yes. Every change you make to a kit can be undone. Enterprise adds two free revisions by our people.',
+        'Every change you make to a kit can be undone. Enterprise adds two free revisions by our people, once they can be asked for.',
       ],
       ['Which file formats do I get?', 'PNG, SVG, PDF, JPG and EPS, plus a favicon set and palette files.'],
       [

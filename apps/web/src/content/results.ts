@@ -80,7 +80,7 @@ export const results = {
   revision: {
     title: 'Ask for a change',
     text: 'A note to our designers. They make the change and write back.',
-    closed: 'Nobody reads requests yet, so this form is closed. It opens when kits can be bought.',
+    closed: 'Nobody reads requests yet, so this form is closed.',
     kind: 'What it is about',
     kinds: { color: 'Color', logo: 'Logo', typography: 'Typography', general: 'General' },
     field: 'Requested changes',

@@ -11,15 +11,16 @@ export const review = {
   facts: 'What you chose',
   kit: 'What the kit holds',
   kitItems: [
-    'Your logo in SVG, PNG and PDF, as large as you like',
-    'Business card templates',
-    'Letterhead and envelope designs',
-    'Social media templates',
-    'A color palette with guidelines',
-    'Typography recommendations',
+    'Your logo in SVG, PNG, PDF, JPG and EPS, as large as you like',
+    'A color palette, with design tokens',
+    'Its typefaces, with their licenses',
+    'Icons for the web and for phones',
     'High-resolution files',
   ],
-  price: `${kitPrice}, one payment for this kit.`,
+  comingTitle: 'Still being built',
+  coming: 'They are added to this kit as they are finished, and cost nothing more.',
+  comingItems: ['Business card templates', 'Letterhead and envelope designs', 'Social media templates', 'Guidelines as a PDF'],
+  price: `${kitPrice}, one payment for this kit. Tax, where it is due, is shown at the checkout.`,
   licence: 'A mark may come from a shared library and is not exclusive; no trademark clearance is given.',
   sentence: 'Brief in a sentence',
   rows: {
@@ -51,6 +52,12 @@ export const review = {
   paid: ['It is paid.', 'Your kit is being made; this page leads to it now.'],
   viewKit: 'View your kit',
   viewOrders: 'See your orders',
+  viewKits: 'See your kits',
+  pending: [
+    'Your money is on its way.',
+    'The payment provider has your order, but not its money yet. This page goes on by itself once it has come; you may also close it.',
+  ],
+  bought: ['You have bought this kit already.', 'It stands with your kits, and nothing was charged.'],
   ended: {
     duplicate: [
       'This brand was paid for already.',
@@ -59,6 +66,10 @@ export const review = {
     expired: [
       'This checkout is over.',
       'Its time ran out, or its money did not come. Nothing was charged, and your brand is kept: the button below begins a new one.',
+    ],
+    disputed: [
+      'Your bank asked for this payment back.',
+      'Until that is decided no kit is made of it. If it is a mistake, your bank can take it back.',
     ],
     refunded: ['This payment was given back.', 'Its money goes back to where it came from, and no kit is made of it.'],
   },

@@ -1,7 +1,7 @@
 import { findPlan, type KitSummary, type Order } from '@brandwright/contract';
 import { FileText } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { dayOf } from '../../components/day.ts';
+import { dayOf, utcDayOf } from '../../components/day.ts';
 import { KitPicture } from '../../components/kit-picture.tsx';
 import { orders as words } from '../../content/orders.ts';
 import { amountOf, paidFor } from './amount.ts';
@@ -77,7 +77,7 @@ export function OrderRow({ order, kits, actions }: OrderRowProps) {
         )}
         {refundableUntil === null || asking ? null : (
           <button type="button" className="button plain withdraw" onClick={() => setAsking(true)}>
-            <span className="open">{words.withdraw.open}</span> <small>{words.withdraw.until(dayOf(refundableUntil))}</small>
+            <span className="open">{words.withdraw.open}</span> <small>{words.withdraw.until(utcDayOf(refundableUntil))}</small>
           </button>
         )}
       </div>

@@ -26,6 +26,10 @@ export function Payment() {
     <div className="payment">
       <div className="said">
         <h1>{heading}</h1>
+        {/* What is left to say of a heading that changed under the reader. */}
+        <p className="visually-hidden" role="status">
+          {state.kind === 'checking' ? '' : heading}
+        </p>
         <div className="now" aria-live="polite">
           <Now state={state} again={() => void load()} redeem={(...what) => void redeem(...what)} />
         </div>

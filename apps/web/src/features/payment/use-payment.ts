@@ -30,6 +30,8 @@ export function usePayment() {
   const [state, setState] = useState<PaymentState>({ kind: 'checking' });
   const [order, setOrder] = useState<Order | null>(null);
   useLeaveWithThem();
+  /** Counts the questions: an answer that comes after a later one's says what was. */
+  const asked = useRef(0);
 
   const load = useCallback(async (): Promise<void> => {
     const sessionId = sessionHere();
@@ -37,11 +39,15 @@ export function usePayment() {
       setState({ kind: 'complete', kit: null, name: '' });
       return;
     }
+    asked.current += 1;
+    const mine = asked.current;
     try {
       const found = await call('POST /api/verify-payment', { body: { sessionId } });
+      if (mine !== asked.current) return;
       setOrder(found.order);
       setState(stateOf(found.state, found.order));
     } catch (error) {
+      if (mine !== asked.current) return;
       const code = error instanceof Refusal ? error.code : '';
       if (code === 'account.needed') leaveForDoor();
       else if (code === 'order.unknown' || code === 'request.invalid') setState({ kind: 'unknown' });

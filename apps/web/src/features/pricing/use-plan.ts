@@ -47,8 +47,9 @@ export function usePlan() {
     const tab = openTab(pricing.opening);
     setBusy(plan);
     try {
-      const { user } = await refreshSession();
-      if (user === null) throw new Refusal('account.needed', '');
+      const now = await refreshSession();
+      if (now === unreachable) throw new Refusal('unreachable', '');
+      if (now.user === null) throw new Refusal('account.needed', '');
       const { origin } = location;
       const { url } = await call('POST /api/create-payment', {
         body: { plan, price: cents / 100, successUrl: `${origin}/payment-success`, cancelUrl: `${origin}/pricing` },

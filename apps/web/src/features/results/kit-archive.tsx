@@ -1,16 +1,15 @@
-import type { Kit } from '@brandwright/contract';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { results } from '../../content/results.ts';
-import { saveArchive } from './save-archive.ts';
+import type { FilesOfLogo } from './logo-files.tsx';
 
 /** Every file of a kit in one archive (row K-07). */
-export function KitArchive({ id, status, plan }: Pick<Kit, 'id' | 'status' | 'plan'>) {
+export function KitArchive({ kit: { id, status, plan }, actions }: FilesOfLogo) {
   const [busy, setBusy] = useState(false);
   const download = async (): Promise<void> => {
     if (busy) return;
     setBusy(true);
-    await saveArchive(id, null);
+    await actions.download(id, null);
     setBusy(false);
   };
   if (plan === null) return <p className="said">{results.downloadLocked}</p>;

@@ -71,7 +71,7 @@ export function KitBook({ kit, actions }: Props) {
               <Share2 aria-hidden="true" />
               {results.sections.sharing}
             </a>
-            {kit.plan !== null && status === 'completed' ? <KitArchive {...kit} /> : null}
+            {kit.plan !== null && status === 'completed' ? <KitArchive kit={kit} actions={actions} /> : null}
           </div>
         )}
       </div>
@@ -106,7 +106,7 @@ export function KitBook({ kit, actions }: Props) {
           </Chapter>
           <Chapter of="downloads" later={actions === null}>
             <p className="said">{results.downloadsText}</p>
-            {actions === null ? null : <KitArchive {...kit} />}
+            {actions === null ? null : <KitArchive kit={kit} actions={actions} />}
             <Downloads counts={downloads} />
             <RevisionForm />
           </Chapter>

@@ -1,6 +1,7 @@
 import type { Kit } from '@brandwright/contract';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { results } from '../../content/results.ts';
 import type { KitActions } from './use-kit.ts';
 
@@ -19,6 +20,7 @@ const { finishing } = results;
 export function LogoFiles({ kit: { id, logos, finished, mayFinish }, actions, place }: Props) {
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const logo = logos[place]?.design.id;
   const alone = async (work: () => Promise<unknown>): Promise<void> => {
     if (busy) return;
@@ -27,11 +29,21 @@ export function LogoFiles({ kit: { id, logos, finished, mayFinish }, actions, pl
     setBusy(false);
   };
   if (logo === undefined) return null;
+  const leave = (): void => {
+    flushSync(() => setAsking(false));
+    opener.current?.focus();
+  };
+  const finish = async (): Promise<void> => {
+    if (!(await actions.finish(logo))) return;
+    // It stands among the finished ones now, with its files.
+    requestAnimationFrame(() => document.getElementById(idOf(logo))?.focus());
+  };
   const name = results.logoOf(place + 1);
   if (finished.includes(logo))
     return (
       <button
         type="button"
+        id={idOf(logo)}
         className="button quiet"
         aria-disabled={busy}
         aria-label={`${finishing.download}: ${name}`}
@@ -44,26 +56,33 @@ export function LogoFiles({ kit: { id, logos, finished, mayFinish }, actions, pl
   if (mayFinish === 0) return null;
   if (!asking)
     return (
-      <button type="button" className="button quiet" aria-label={`${finishing.open}: ${name}`} onClick={() => setAsking(true)}>
+      <button
+        ref={opener}
+        type="button"
+        className="button quiet"
+        aria-label={`${finishing.open}: ${name}`}
+        onClick={() => setAsking(true)}
+      >
         {finishing.open}
       </button>
     );
   return (
     <div className="asks">
-      <p>{finishing.ask(mayFinish)}</p>
+      <p ref={focus} tabIndex={-1}>
+        {finishing.ask(mayFinish)}
+      </p>
       <div className="does">
-        <button type="button" className="button quiet" onClick={() => setAsking(false)}>
+        <button type="button" className="button quiet" onClick={leave}>
           {finishing.no}
         </button>
-        <button
-          type="button"
-          className="button main"
-          aria-disabled={busy}
-          onClick={() => void alone(async () => (await actions.finish(logo)) && setAsking(false))}
-        >
+        <button type="button" className="button main" aria-disabled={busy} onClick={() => void alone(finish)}>
           {busy ? finishing.busy : finishing.yes}
         </button>
       </div>
     </div>
   );
 }
+
+const idOf = (logo: string): string => `files-${logo}`;
+
+const focus = (question: HTMLElement | null): void => question?.focus();

@@ -3,8 +3,8 @@ import { saveFile } from '../../components/save-file.ts';
 import { tell, warn } from '../../components/toast.ts';
 import { results } from '../../content/results.ts';
 
-/** Fetches every file of a finished logo as one archive, the first logo's where none is named, and saves it (row K-07). */
-export async function saveArchive(kit: string, logo: string | null): Promise<void> {
+/** Fetches every file of a finished logo as one archive, the first logo's where none is named, and saves it (row K-07). Resolves to whether it is there. */
+export async function saveArchive(kit: string, logo: string | null): Promise<boolean> {
   const ids = { kit };
   try {
     const { blob, name } =
@@ -13,7 +13,9 @@ export async function saveArchive(kit: string, logo: string | null): Promise<voi
         : await call('POST /api/kits/:kit/archive', { ids, body: { logo } });
     saveFile(blob, name);
     tell(results.downloaded, results.downloadedText(name));
+    return true;
   } catch (error) {
     warn(results.downloadFailed, error instanceof Error ? error.message : results.downloadFailedText);
+    return false;
   }
 }

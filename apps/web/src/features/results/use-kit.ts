@@ -113,7 +113,12 @@ export function useKit(id: string | null) {
       });
       return done === true;
     },
-    download: saveArchive,
+    download: async (own, logo) => {
+      if (!(await saveArchive(own, logo)) || latest.current === null) return;
+      // As the server counts it.
+      const { zip = 0, ...others } = latest.current.downloads;
+      show({ ...latest.current, downloads: { ...others, zip: zip + 1 } });
+    },
     share: () =>
       alone(async (known) => {
         const made = await call('POST /api/kits/:kit/shares', { ids: { kit: known.id } });

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, ExternalLink } from 'lucide-react';
+import { CircleAlert, CircleCheck, Clock, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { review } from '../../content/review.ts';
 import type { Outcome } from './use-purchase.ts';
@@ -43,15 +43,28 @@ export function PurchaseNotice({ outcome }: { readonly outcome: Outcome }) {
           </a>
         </Told>
       );
+    case 'pending':
+      return (
+        <Told mark={<Clock aria-hidden="true" />} said={review.pending}>
+          <Orders />
+        </Told>
+      );
+    case 'bought':
+      return (
+        <Told mark={<CircleCheck aria-hidden="true" />} said={review.bought}>
+          <a className="button quiet" href="/dashboard">
+            {review.viewKits}
+          </a>
+        </Told>
+      );
     case 'ended': {
       const { status, refundReason, twinKitId } = outcome.order;
-      const way = status === 'expired' ? 'expired' : refundReason === 'duplicate' ? 'duplicate' : 'refunded';
+      const way =
+        status === 'expired' || status === 'disputed' ? status : refundReason === 'duplicate' ? 'duplicate' : 'refunded';
       return (
         <Told mark={<CircleAlert aria-hidden="true" />} said={review.ended[way]}>
           {way === 'expired' ? null : twinKitId === null ? (
-            <a className="button quiet" href="/orders">
-              {review.viewOrders}
-            </a>
+            <Orders />
           ) : (
             <a className="button quiet" href={`/results/${twinKitId}`}>
               {review.viewKit}
@@ -63,6 +76,14 @@ export function PurchaseNotice({ outcome }: { readonly outcome: Outcome }) {
     default:
       return outcome satisfies never;
   }
+}
+
+function Orders() {
+  return (
+    <a className="button quiet" href="/orders">
+      {review.viewOrders}
+    </a>
+  );
 }
 
 interface ToldProps {

@@ -62,6 +62,13 @@ export function ReviewStep({ draft, drawing, onBack }: StepProps) {
               <li key={item}>{item}</li>
             ))}
           </ul>
+          <h3>{review.comingTitle}</h3>
+          <p>{review.coming}</p>
+          <ul className="kit">
+            {review.comingItems.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
           <p className="terms">
             {typeof credits !== 'string' && credits.length > 0 ? null : `${review.price} `}
             {review.licence}

@@ -22,6 +22,10 @@ export type Outcome =
   /** `elsewhere`: in another tab; else this tab was there, and came back. */
   | ({ readonly kind: 'paying'; readonly elsewhere: boolean } & Begun)
   | { readonly kind: 'paid'; readonly href: string }
+  /** Paid by a slow way: its money is on the way. */
+  | ({ readonly kind: 'pending' } & Pick<Begun, 'orderId'>)
+  /** This brand was bought before; nothing was charged. */
+  | { readonly kind: 'bought' }
   /** No kit comes of it. */
   | { readonly kind: 'ended'; readonly order: Order };
 
@@ -33,7 +37,7 @@ export function usePurchase(draft: BrandDraft) {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const begun = useRef<Begun | null>(null);
   const { credits, again } = useCredits();
-  useAwaited(outcome.kind === 'paying' ? outcome.orderId : null, setOutcome);
+  useAwaited(outcome.kind === 'paying' || outcome.kind === 'pending' ? outcome.orderId : null, setOutcome);
 
   // A page that the browser had put aside comes back as it was left: saving, when this tab itself went to the checkout or to the kit.
   useEffect(() => {
@@ -65,6 +69,10 @@ export function usePurchase(draft: BrandDraft) {
   const failed = (error: unknown, refused: readonly [title: string, text: string]): void => {
     if (error instanceof Refusal && error.code === 'account.needed') {
       askToSignIn();
+      return;
+    }
+    if (error instanceof Refusal && error.code === 'order.bought') {
+      setOutcome({ kind: 'bought' });
       return;
     }
     const answered = error instanceof Refusal && error.code !== 'unreachable' && error.code !== 'unreadable';
@@ -119,6 +127,7 @@ function useAwaited(orderId: string | null, tell: (outcome: Outcome) => void): v
       if (document.visibilityState !== 'visible') return;
       const order = await call('GET /api/orders/:order', { ids: { order: orderId } }).catch(() => null);
       if (!waits || order === null || order.status === 'open') return;
+      if (order.status === 'pending') return tell({ kind: 'pending', orderId });
       waits = false;
       if (order.status !== 'paid') {
         tell({ kind: 'ended', order });
