@@ -178,6 +178,11 @@ test('[B-06] [K-07] a plan of three finished logos: two more are chosen on the k
   await bought(page, { plan: 'professional', brand: { businessName: 'Kiln', industry: 'Retail' } });
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'View Details: Kiln' }).click();
+  await expect(page).toHaveURL(/results/);
+  const copied = await page.request.post(`/api/kits/${page.url().split('/').at(-1)}/duplicate`, {
+    headers: { origin: new URL(page.url()).origin },
+  });
+  const { id: copy } = await copied.json();
   const logos = page.getByRole('region', { name: 'Logos and guidelines' });
   await expect(logos.getByRole('button', { name: 'Download its files: Logo 1' })).toBeVisible();
   for (const [place, left] of [
@@ -201,6 +206,12 @@ test('[B-06] [K-07] a plan of three finished logos: two more are chosen on the k
   await logos.getByRole('button', { name: 'Download its files: Logo 2' }).click();
   expect((await arriving).suggestedFilename()).toBe('kiln-brand-kit-3.zip');
   await expect(page.getByText('Downloaded so far: ZIP 1×')).toBeVisible();
+
+  // A copy that was made before has them for nothing more.
+  await page.goto(`/results/${copy}`);
+  await logos.getByRole('button', { name: 'Make its files: Logo 3' }).click();
+  await expect(logos.getByRole('button', { name: 'Download its files: Logo 3' })).toBeFocused();
+  await expect(logos.getByRole('button', { name: 'Make its files: Logo 2' })).toBeVisible();
 });
 
 test('[B-01] every variation of a plan is seen whole, at any width', async ({ page }) => {

@@ -27,6 +27,7 @@ export async function sampleKit({ designs }: DrawingRoom): Promise<Kit> {
     downloads: {},
     plan: null,
     finished: [],
+    chosenElsewhere: [],
     mayFinish: 0,
   };
 }

@@ -62,6 +62,8 @@ export const kitSchema = z.object({
   plan: z.nullable(z.string()),
   /** Ids of the designs that have files of their own: the finished logos (row B-06). */
   finished: z.array(z.string()),
+  /** Ids of its designs that were chosen as finished logos in another kit of the same order: to have their files here takes none of the plan. */
+  chosenElsewhere: z.array(z.string()),
   /** How many more may be chosen. */
   mayFinish: z.number(),
   /** Raised by every change; whoever changes something says which one they saw. */

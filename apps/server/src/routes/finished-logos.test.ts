@@ -30,6 +30,7 @@ onEveryDatabase((database) => {
     expect(first).toMatchObject({ plan: 'professional', finished: [one], mayFinish: 2 });
     expect(await archive(two)).toBe(409);
 
+    const { body: early } = await ada.ask<Kit>('POST', `${path}/duplicate`);
     expect(await finish('nosuchlogo', first.version)).toBe('kit.no_logo');
     expect(await finish(two, first.version, ben)).toBe('route.not_found');
     expect(await finish(two, first.version)).toBe(1);
@@ -47,6 +48,14 @@ onEveryDatabase((database) => {
     // Nor by a copy.
     const { body: copy } = await ada.ask<Kit>('POST', `${path}/duplicate`);
     expect(await finish(left, 1, ada, `/api/kits/${copy.id}`)).toBe('kit.logos_used');
+
+    // What the plan was used for stays with it: a copy made before has its files as well, for none of the plan.
+    const [chosen = ''] = full.finished.slice(2);
+    const before = (await ada.ask<Kit>('GET', `/api/kits/${early.id}`)).body;
+    expect(before).toMatchObject({ mayFinish: 0, chosenElsewhere: expect.arrayContaining([two, chosen]) });
+    expect(await finish(chosen, before.version, ada, `/api/kits/${early.id}`)).toBe(0);
+    expect((await ada.ask<Kit>('GET', `/api/kits/${early.id}`)).body.finished).toEqual([one, chosen]);
+    expect((await kit()).mayFinish).toBe(0);
 
     // Of all of them, each its own: in the browser (e2e/buying.spec.ts).
     expect(((await archive(two)) as Buffer).subarray(0, 2).toString()).toBe('PK');

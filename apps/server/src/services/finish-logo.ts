@@ -18,7 +18,7 @@ import { documentOfLogo } from './resolve-kit.ts';
 
 /**
  * The use case: one more logo of a kit becomes a finished one, with files of its own, as far as the plan holds them (row B-06); once chosen it stays.
- * One that is finished already changes nothing. Refusals: `kit.locked`, `kit.unfinished`, `kit.changed`, `kit.logos_used`, `kit.no_logo`.
+ * One that is finished already changes nothing; one that another kit of the order has takes none of the plan. Refusals: `kit.locked`, `kit.unfinished`, `kit.changed`, `kit.logos_used`, `kit.no_logo`.
  */
 export async function finishLogo(
   { database, press }: Pick<Deps, 'database' | 'press'>,
@@ -34,12 +34,13 @@ export async function finishLogo(
     if (known === null || known.userId !== personId || known.deletedAt !== null) return refuse('route.not_found');
     if (order?.status !== 'paid') return refuse('kit.locked');
     if (known.status !== 'completed') return refuse('kit.unfinished');
-    const finished = await finishedLogos(tx, order.id);
-    if (finished.includes(asked.logo)) return null;
+    if (documentsOf(known).some((one) => logoOf(one) === asked.logo)) return null;
     if (known.version !== asked.version)
       refuse('kit.changed', { field: 'version', received: String(asked.version), allowed: String(known.version) });
     const { logos } = planOf(order);
-    if (finished.length >= logos) refuse('kit.logos_used', { allowed: `${logos} finished logos` });
+    const finished = await finishedLogos(tx, order.id);
+    if (finished.length >= logos && !finished.includes(asked.logo))
+      refuse('kit.logos_used', { allowed: `${logos} finished logos` });
     return known;
   };
   const kit = await database.asSystem(chosen);
@@ -50,8 +51,10 @@ export async function finishLogo(
   await database.asSystem(async (tx) => {
     const held = await chosen(tx);
     if (held === null) return;
-    const documents = [...((held.documents ?? []) as readonly KitDocument[]), document];
+    const documents = [...documentsOf(held), document];
     await finishKit(tx, held, { documents });
     await writeAudit(tx, { action: 'kit.logo-finished', personId, subject: kitId, detail: { logo: logoOf(document) } });
   });
 }
+
+const documentsOf = ({ documents }: KitRow): readonly KitDocument[] => (documents ?? []) as readonly KitDocument[];

@@ -44,6 +44,8 @@ export async function kitView(scope: PersonScope, row: KitRow): Promise<Kit> {
   const links = await listShareLinks(scope, row.id);
   const logos = logosOf(row);
   const order = row.orderId === null ? null : await findOrder(scope, row.orderId);
+  const finished = ((row.documents ?? []) as readonly KitDocument[]).map(logoOf);
+  const chosen = order?.status === 'paid' ? await finishedLogos(scope.tx, order.id) : [];
   return {
     id: row.id,
     businessName: row.businessName,
@@ -58,8 +60,9 @@ export async function kitView(scope: PersonScope, row: KitRow): Promise<Kit> {
     // Written by us from a brief that was checked.
     brief: row.brief as Kit['brief'],
     plan: order?.status === 'paid' ? order.plan : null,
-    finished: ((row.documents ?? []) as readonly KitDocument[]).map(logoOf),
-    mayFinish: order?.status === 'paid' ? Math.max(0, planOf(order).logos - (await finishedLogos(scope.tx, order.id)).length) : 0,
+    finished,
+    chosenElsewhere: logos.map(({ design }) => design.id).filter((id) => chosen.includes(id) && !finished.includes(id)),
+    mayFinish: order?.status === 'paid' ? Math.max(0, planOf(order).logos - chosen.length) : 0,
     version: row.version,
     changes: changes.map(({ id, label, createdAt, undoneAt }) => ({
       id,

@@ -22,6 +22,7 @@ const bare: Kit = {
   downloads: {},
   plan: null,
   finished: [],
+  chosenElsewhere: [],
   mayFinish: 0,
 };
 const done = (kit: Kit) =>

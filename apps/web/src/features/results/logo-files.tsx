@@ -17,7 +17,7 @@ interface Props extends FilesOfLogo {
 const { finishing } = results;
 
 /** What can be had of one logo of a kit that is paid for: its files when it is a finished one, else the way to make it one (row B-06). */
-export function LogoFiles({ kit: { id, logos, finished, mayFinish }, actions, place }: Props) {
+export function LogoFiles({ kit: { id, logos, finished, chosenElsewhere, mayFinish }, actions, place }: Props) {
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -51,6 +51,18 @@ export function LogoFiles({ kit: { id, logos, finished, mayFinish }, actions, pl
       >
         <Download aria-hidden="true" />
         {busy ? results.downloading : finishing.download}
+      </button>
+    );
+  if (chosenElsewhere.includes(logo))
+    return (
+      <button
+        type="button"
+        className="button quiet"
+        aria-disabled={busy}
+        aria-label={`${finishing.yes}: ${name}`}
+        onClick={() => void alone(finish)}
+      >
+        {busy ? finishing.busy : finishing.yes}
       </button>
     );
   if (mayFinish === 0) return null;
