@@ -13,7 +13,8 @@ export default defineConfig({
     ],
     env: { DURABILITY_ROUNDS: '20' },
     pool: 'forks',
-    maxWorkers: 1,
+    // One waits for a mail server most of its time.
+    maxWorkers: 2,
     // Servers that start, and wait until they notice that another died.
     maxConcurrency: 4,
     testTimeout: 60_000,

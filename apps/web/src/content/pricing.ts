@@ -11,7 +11,7 @@ export const pricing = {
   counts: {
     logos: (n: number) => (n === 1 ? 'logo' : 'logos'),
     variations: (n: number) => (n === 1 ? 'variation' : 'variations'),
-    templates: (n: number) => (n === 1 ? 'template' : 'templates'),
+    templates: (n: number) => (n === 1 ? 'template to come' : 'templates to come'),
   },
   said: {
     starter: 'For one shop front, one website.',

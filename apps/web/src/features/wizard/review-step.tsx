@@ -62,8 +62,10 @@ export function ReviewStep({ draft, drawing, onBack }: StepProps) {
               <li key={item}>{item}</li>
             ))}
           </ul>
-          <h3>{review.comingTitle}</h3>
-          <p>{review.coming}</p>
+        </section>
+        <section>
+          <h2>{review.comingTitle}</h2>
+          <p className="lead">{review.coming}</p>
           <ul className="kit">
             {review.comingItems.map((item) => (
               <li key={item}>{item}</li>
