@@ -22,7 +22,10 @@ export const kitEventSchema = z.object({
 });
 export type KitEvent = z.infer<typeof kitEventSchema>;
 
-/** Server-sent events (HTML, 9.2): `kit` with a KitEvent. With Last-Event-ID everything since then comes first, without a gap (row Z-04). */
+/**
+ * Server-sent events (HTML, 9.2): `kit` with a KitEvent, and `alive` every `heartbeat`, which pages can hear where a comment would pass them by. With
+ * Last-Event-ID everything since then comes first, without a gap (row Z-04).
+ */
 export const readEvents = endpoint({
   method: 'GET',
   path: '/api/events',

@@ -12,15 +12,22 @@ export function eventsRoute({ bulletin, log }: Pick<Deps, 'bulletin' | 'log'>) {
     const seen = c.req.header('last-event-id') ?? '';
     const after = /^\d{1,15}$/.test(seen) ? Number(seen) : null;
     const ended = new AbortController();
-    const encoder = new TextEncoder();
-    const close = (): void => ended.abort();
     const timers: NodeJS.Timeout[] = [];
+    const close = (): void => {
+      // At once, though what it waits for may take its time: a timer that speaks where nobody listens would end the process.
+      for (const timer of timers) clearTimeout(timer);
+      ended.abort();
+    };
+    const encoder = new TextEncoder();
+    let left = false;
     const body = new ReadableStream<Uint8Array>({
       async start(controller) {
-        const say = (text: string): void => controller.enqueue(encoder.encode(text));
+        const say = (text: string): void => {
+          if (!ended.signal.aborted) controller.enqueue(encoder.encode(text));
+        };
         c.req.raw.signal.addEventListener('abort', close, { once: true });
         timers.push(setTimeout(close, longest));
-        timers.push(setInterval(() => say(': alive\n\n'), contract.eventLimits.heartbeat));
+        timers.push(setInterval(() => say('event: alive\ndata: 1\n\n'), contract.eventLimits.heartbeat));
         // How soon a browser comes back, in milliseconds.
         say('retry: 2000\n\n');
         try {
@@ -29,11 +36,14 @@ export function eventsRoute({ bulletin, log }: Pick<Deps, 'bulletin' | 'log'>) {
           // It comes back, and is told why it cannot be served, if it still cannot.
           log.warn({ err, id: c.var.requestId }, 'a stream of events broke off');
         } finally {
-          for (const timer of timers) clearTimeout(timer);
-          if (!c.req.raw.signal.aborted) controller.close();
+          close();
+          if (!left) controller.close();
         }
       },
-      cancel: close,
+      cancel() {
+        left = true;
+        close();
+      },
     });
     return c.body(body, 200, { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' });
   });
