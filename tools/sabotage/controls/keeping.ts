@@ -164,4 +164,23 @@ export const keepingControls: readonly Control[] = [
     test: `${data}/src/backup.test.ts`,
     title: '[R-20] restored into an empty',
   },
+  {
+    row: 'R-17',
+    gone: 'the end of bodies that nobody will read',
+    file: `${server}/every-response.ts`,
+    find: "if (c.req.method === 'HEAD') await c.res.body?.cancel();",
+    replace: '',
+    test: everyEndpoint,
+    title: '[R-17] [K-08] who asks for the head alone',
+  },
+  {
+    row: 'Y-06',
+    gone: 'the silence of a stream that was closed',
+    file: `${server}/routes/events.ts`,
+    find: 'if (!ended.signal.aborted) controller',
+    replace: 'controller',
+    and: [{ file: `${server}/routes/events.ts`, find: 'for (const timer of timers) clearTimeout(timer);', replace: '' }],
+    test: `${server}/routes/events.test.ts`,
+    title: '[Y-06] a sign of life is an event',
+  },
 ];

@@ -72,4 +72,18 @@ onEveryDatabase((database) => {
     await reader?.cancel();
     await bulletin.stop();
   });
+
+  test('[LD-03] a person has so many streams at a time; one that is closed makes room, and asking for the head alone takes none', async () => {
+    const bulletin = await openBulletin(database());
+    const { open } = await listener(bulletin);
+    for (let i = 0; i < 2 * eventLimits.streams; i++) expect((await open({}, 'HEAD')).status).toBe(200);
+    const all = await Promise.all(Array.from({ length: eventLimits.streams }, () => open()));
+    expect(all.map(({ status }) => status)).toEqual(all.map(() => 200));
+    const refused = await open();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5']);
+    expect(await refused.json()).toMatchObject({ code: 'events.too_many', allowed: '10 at a time' });
+    await all[0]?.body?.cancel();
+    await vi.waitFor(async () => expect((await open()).status).toBe(200));
+    await bulletin.stop();
+  });
 });

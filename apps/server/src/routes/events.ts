@@ -2,13 +2,29 @@ import * as contract from '@brandwright/contract';
 import type { KitEventRow } from '@brandwright/data';
 import { answering } from '../answering.ts';
 import type { Deps } from '../app-env.ts';
+import { refuse } from '../problem-error.ts';
 
 /** Milliseconds after which a stream ends by itself: the browser comes back with where it was, and whoever signed out does not. */
 const longest = 300_000;
 
 /** GET: what happens to the person's kits while it happens (rows Z-04, D-03, Y-06). */
 export function eventsRoute({ bulletin, log }: Pick<Deps, 'bulletin' | 'log'>) {
+  const most = contract.eventLimits.streams;
+  /** How many of a person are open here. */
+  const streams = new Map<string, number>();
+  const enter = (personId: string): void => {
+    const open = streams.get(personId) ?? 0;
+    // Not the oldest in its place: that would come back, and drive out the next, for ever.
+    if (open >= most) refuse('events.too_many', { allowed: `${most} at a time`, retryAfter: 5 });
+    streams.set(personId, open + 1);
+  };
+  const leave = (personId: string): void => {
+    const open = (streams.get(personId) ?? 0) - 1;
+    if (open > 0) streams.set(personId, open);
+    else streams.delete(personId);
+  };
   return answering(contract.readEvents, async ({ person, c }) => {
+    enter(person.id);
     const seen = c.req.header('last-event-id') ?? '';
     const after = /^\d{1,15}$/.test(seen) ? Number(seen) : null;
     const ended = new AbortController();
@@ -37,6 +53,7 @@ export function eventsRoute({ bulletin, log }: Pick<Deps, 'bulletin' | 'log'>) {
           log.warn({ err, id: c.var.requestId }, 'a stream of events broke off');
         } finally {
           close();
+          leave(person.id);
           if (!left) controller.close();
         }
       },
