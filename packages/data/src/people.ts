@@ -70,6 +70,13 @@ export async function everythingOf({ tx, personId }: PersonScope): Promise<Reado
   };
 }
 
+/** What the files of all kits of a person are printed from, those among them that they have deleted. */
+export async function documentsOf(tx: Transaction, personId: string): Promise<readonly unknown[]> {
+  const { brandKits } = tables;
+  const rows = await tx.select({ documents: brandKits.documents }).from(brandKits).where(eq(brandKits.userId, personId));
+  return rows.flatMap(({ documents }) => documents ?? []);
+}
+
 /**
  * Erases a person and everything that hangs on them. Orders stay as the law asks, with the receipt as it was issued and without owner, brand data and
  * what was made of them; so do letters that the law asks for, until they have gone out. The ledger remembers the id alone, so that a backup from

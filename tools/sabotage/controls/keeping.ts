@@ -138,6 +138,15 @@ export const keepingControls: readonly Control[] = [
     title: '[A-10] [A-06] an account that was deleted',
   },
   {
+    row: 'A-10',
+    gone: 'the removal of archives of somebody who went',
+    file: `${server}/jobs/janitor.ts`,
+    find: 'for (const kit of kits) await shelf.forget(kit);',
+    replace: '',
+    test: `${server}/routes/erasure.test.ts`,
+    title: '[A-06] [A-10] [B-08] of an account that is erased',
+  },
+  {
     row: 'R-20',
     gone: 'the nights that have their backup already',
     file: `${server}/jobs/archivist.ts`,
