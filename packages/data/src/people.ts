@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Database, PersonScope, Transaction } from './database.ts';
+import { holdEvents } from './kit-making.ts';
 import { forgetBuyers } from './sandbox.ts';
 import { statement } from './statement.ts';
 import { tables } from './tables/all.ts';
@@ -99,6 +100,10 @@ export async function erasePerson(tx: Transaction, personId: string): Promise<re
     .where(eq(orders.userId, personId));
   if (person !== undefined) await tx.delete(mails).where(and(eq(mails.recipient, person.email), eq(mails.owed, false)));
   await tx.delete(verifications).where(eq(verifications.value, personId));
+  // Their deletion would take the profile first and the kits after it, which whoever tells of a kit takes the other way round.
+  const kits = eq(tables.brandKits.userId, personId);
+  await tx.select({ id: tables.brandKits.id }).from(tables.brandKits).where(kits).for('no key update');
+  await holdEvents(tx, personId);
   await tx.delete(profiles).where(eq(profiles.id, personId));
   return sessions.filter(({ status }) => status === 'open').map(({ session }) => session);
 }
