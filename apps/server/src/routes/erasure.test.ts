@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Order, plans } from '@brandwright/contract';
-import { tables } from '@brandwright/data';
+import { purge, tables } from '@brandwright/data';
 import { openKitShelf, openPress } from '@brandwright/press';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
@@ -14,7 +14,7 @@ import { brand, openMarket, premium, shop } from '../market.ts';
 import { quietPassword } from '../quiet-browser.ts';
 import { quietPerson } from '../quiet-person.ts';
 
-const { auditLog, orders, rateLimits } = tables;
+const { auditLog, brandKits, orders, rateLimits } = tables;
 const press = openPress({ children: 1 });
 afterAll(() => press.close());
 const erase = { current: quietPassword };
@@ -81,6 +81,21 @@ onEveryDatabase((database) => {
     await market.close();
     await janitor.stop();
     rmSync(folder, { recursive: true });
+  }, 60_000);
+
+  test('[A-06] [D-04] a plan whose kit was deleted and cleared away is used all the same: nobody is told that they would lose it', async () => {
+    const market = await openMarket(database(), { press });
+    const ada = await market.buyer();
+    const secret = await ada.begin(premium);
+    await ada.at(secret, 'pay');
+    await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ status: 'completed' }]), { timeout: 20_000 });
+    const unused = async () => (await ada.ask<{ unusedPlans: number }>('GET', '/api/account')).body.unusedPlans;
+    expect(await unused()).toBe(0);
+    const deletedAt = new Date(Date.now() - 31 * 86_400_000);
+    await database().statements.update(brandKits).set({ deletedAt }).where(eq(brandKits.userId, ada.id));
+    await purge(database());
+    expect([await market.kits(ada), await unused()]).toEqual([[], 0]);
+    await market.close();
   }, 60_000);
 
   test('[A-06] [S-10] a checkout page that was left open takes no money any more; money that was under way goes back, and a letter says so', async () => {
