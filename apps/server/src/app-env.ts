@@ -44,7 +44,7 @@ export interface Deps {
   /** Letters that are kept as files, where nobody else can read them: on one's own machine. Null in production, always. */
   readonly mailbox: Mailbox | null;
   /** Archives of kits, made when they are asked for. */
-  readonly shelf: KitShelf;
+  readonly shelf: Pick<KitShelf, 'archive'>;
   /** Who takes the money. */
   readonly payment: PaymentGateway;
   /** That, while no provider is named; otherwise null. */

@@ -1,11 +1,14 @@
+import { existsSync, readdirSync, readlinkSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { problemSchema } from '@brandwright/contract';
 import { addKit, addShareLink, tables } from '@brandwright/data';
 import { facesFor, parseBrief } from '@brandwright/engine';
 import { drawSet, openStudio, type Press } from '@brandwright/press';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { contentsOf } from '../../../packages/data/specimens/contents.ts';
 import { openTestPglite } from '../../../packages/data/specimens/pglite-copy.ts';
 import { createApp } from './app.ts';
+import type { Deps } from './app-env.ts';
 import { listen } from './http-server.ts';
 import { idlePress } from './idle-press.ts';
 import { quietDeps } from './quiet-app.ts';
@@ -75,6 +78,11 @@ async function kitToShow(): Promise<Readonly<Record<string, string>>> {
     return { kit: id, secret, order: order?.id ?? '' };
   });
 }
+
+let ids: Readonly<Record<string, string>> = {};
+beforeAll(async () => {
+  ids = await kitToShow();
+});
 
 const changing = everyEndpoint.filter(({ method }) => method !== 'GET');
 const taking = everyEndpoint.filter(({ body }) => body !== null);
@@ -167,8 +175,41 @@ test('[S-16] 50 MB in chunks, and what is nested too deeply, are refused within 
   }
 }, 60_000);
 
+test('[R-17] [K-08] who asks for the head alone is told what the whole would be, counts nothing and leaves nothing open', async () => {
+  const archive = fileURLToPath(import.meta.url);
+  const held: AbortSignal[] = [];
+  const follow: Deps['bulletin']['follow'] = async function* (_person, _after, signal) {
+    held.push(signal);
+    await new Promise((done) => signal.addEventListener('abort', done));
+    yield* [];
+  };
+  const shelf = { archive: async () => archive };
+  const app = createApp(quietDeps(drawingPress, database, { shelf, bulletin: { follow } }));
+  const kept = () => contentsOf(database, ['rate_limits', 'audit_log', 'sessions']);
+  const before = await kept();
+  for (const one of everyEndpoint.filter(({ method }) => method === 'GET')) {
+    const [path, init] = sampleRequest(one, { cookie, ids });
+    const head = await app.request(path, { ...init, method: 'HEAD' });
+    expect([head.body, await kept()], one.name).toEqual([null, before]);
+    if (one.name !== 'kitArchive') continue;
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(statSync(archive).size)]);
+  }
+  expect(held.map(({ aborted }) => aborted)).toEqual([true]);
+  const open = (): readonly string[] =>
+    readdirSync('/proc/self/fd').map((fd) => attempt(() => readlinkSync(`/proc/self/fd/${fd}`)));
+  if (existsSync('/proc/self/fd')) await vi.waitFor(() => expect(open()).not.toContain(archive));
+});
+
+/** Where a file was closed between two looks there is none. */
+function attempt(look: () => string): string {
+  try {
+    return look();
+  } catch {
+    return '';
+  }
+}
+
 test('[S-19] [S-20] [S-36] every answer is inert, every file is one to keep, and what is said to somebody who is signed in is kept by nobody', async () => {
-  const ids = await kitToShow();
   const app = createApp(quietDeps(drawingPress, database));
   const files = new Map<string, string | null>();
   // What ends the session comes last.

@@ -23,6 +23,8 @@ export function everyResponse({ settings, log, metrics, now }: Deps): Middleware
     c.header(idHeader, id);
     for (const [name, value] of headers) c.header(name, value);
     await next();
+    // Asked for the head alone: the body that nobody will read lets go of what it holds.
+    if (c.req.method === 'HEAD') await c.res.body?.cancel();
     if (!c.res.headers.has(idHeader)) complete(c, [[idHeader, id], ...headers]);
     const [endpoint, took] = [c.var.endpoint as EndpointName | undefined, now() - began];
     metrics.answered(endpoint ?? (c.req.path.startsWith('/api/') ? 'none' : 'site'), c.res.status, took / 1000);

@@ -66,7 +66,8 @@ export async function serve(settings: Settings, press: Press, warm: Promise<void
   // Kept in order also where letters are sent by now: some may lie there from before.
   const outbox = openOutbox(letters);
   const postman = startPostman({ database, mail, log });
-  const janitor = startJanitor({ database, ledger: openLedger(database, ledgerFile(settings)), outbox, log });
+  const shelf = openKitShelf(press, { folder: join(settings.dataDir, 'kits') });
+  const janitor = startJanitor({ database, ledger: openLedger(database, ledgerFile(settings)), outbox, shelf, log });
   const queue = await openQueue(database, {
     ...kitMaker({ database, press, log, origin: origin.origin, call: () => postman.call() }),
     onTrouble: (err) => log.warn({ err }, 'the queue of jobs has trouble'),
@@ -87,7 +88,7 @@ export async function serve(settings: Settings, press: Press, warm: Promise<void
     postman,
     janitor,
     mailbox: settings.smtpUrl === null && !isProduction(settings) ? outbox : null,
-    shelf: openKitShelf(press, { folder: join(settings.dataDir, 'kits') }),
+    shelf,
     payment,
     sandbox,
     queue,

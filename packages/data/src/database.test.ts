@@ -146,4 +146,21 @@ onEveryDatabase((database) => {
     );
     expect(missing).toEqual([]);
   });
+
+  test('[Y-02] whoever deletes a row finds what names it by an index; so is found what is looked for again and again', async () => {
+    const { rows } = (await database().statements.execute(sql`
+      select conrelid::regclass::text as table, conname::text as name from pg_constraint
+      where contype = 'f' and connamespace = current_schema()::regnamespace and not exists (
+        select from pg_index where indrelid = conrelid and indpred is null and indkey[0] = conkey[1])`)) as unknown as {
+      readonly rows: readonly unknown[];
+    };
+    expect(rows).toEqual([]);
+    const plan = await database().asSystem(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`);
+      return tx.execute(
+        sql`explain select from brand_kits where status = 'generating' and created_at < now() - interval '1 minute'`,
+      );
+    });
+    expect(JSON.stringify(plan)).toContain('brand_kits_not_made');
+  });
 });

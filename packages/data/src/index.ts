@@ -67,6 +67,7 @@ export {
 } from './orders.ts';
 export { type Overview, readOverview } from './overview.ts';
 export {
+  documentsOf,
   endOtherSessions,
   endSession,
   erasePerson,

@@ -25,9 +25,9 @@ export async function beginKit(
   return row;
 }
 
-/** A kit, whoever owns it, held until the transaction ends. */
+/** A kit, whoever owns it, held until the transaction ends. Rows that name it can be added meanwhile: who does so may be waited for, in `tellKit`. */
 export async function holdAnyKit(tx: Transaction, id: string): Promise<KitRow | null> {
-  const [row] = await tx.select().from(brandKits).where(eq(brandKits.id, id)).for('update');
+  const [row] = await tx.select().from(brandKits).where(eq(brandKits.id, id)).for('no key update');
   return row ?? null;
 }
 
@@ -105,12 +105,17 @@ export interface KitStep {
 /** The channel on which processes tell each other whose events there are: the payload is the person's id. */
 export const eventsChannel = 'brandwright_events';
 
+/** A person's events, held until the transaction ends. After their orders and kits, where those are held as well, and before their profile. */
+export async function holdEvents(tx: Transaction, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(7269406, hashtext(${userId}))`);
+}
+
 /**
  * Tells a kit's owner of a step, once the transaction holds. Events of one person are counted in the order in which they are committed: whoever
  * has seen a number has seen all before it.
  */
 export async function tellKit(tx: Transaction, { id, userId }: Pick<KitRow, 'id' | 'userId'>, step: KitStep): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(7269406, hashtext(${userId}))`);
+  await holdEvents(tx, userId);
   await tx.insert(kitEvents).values({ userId, brandKitId: id, ...step });
   await tx.execute(sql`select pg_notify(${eventsChannel}, ${userId})`);
 }

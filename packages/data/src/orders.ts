@@ -103,9 +103,9 @@ export const listOrders = ({ tx, personId }: PersonScope): Promise<readonly Orde
     .where(and(eq(orders.userId, personId), sql`status not in ('open', 'expired')`))
     .orderBy(desc(orders.createdAt), desc(orders.id));
 
-/** How many plans the person has paid for and not used: paid, and no kit was made. */
+/** How many plans the person has paid for and not used: paid, and no kit was made, not even one that is gone since. */
 export const countUnusedPlans = ({ tx, personId }: PersonScope): Promise<number> =>
-  tx.$count(orders, and(eq(orders.userId, personId), eq(orders.status, 'paid'), isNull(orders.brandKitId)));
+  tx.$count(orders, and(eq(orders.userId, personId), eq(orders.status, 'paid'), isNull(orders.usedAt)));
 
 /** One order of the person, of any status; null for any other. */
 export async function findOrder({ tx, personId }: PersonScope, id: string): Promise<OrderRow | null> {

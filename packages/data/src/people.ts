@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Database, PersonScope, Transaction } from './database.ts';
+import { holdEvents } from './kit-making.ts';
 import { forgetBuyers } from './sandbox.ts';
 import { statement } from './statement.ts';
 import { tables } from './tables/all.ts';
@@ -70,6 +71,13 @@ export async function everythingOf({ tx, personId }: PersonScope): Promise<Reado
   };
 }
 
+/** What the files of all kits of a person are printed from, those among them that they have deleted. */
+export async function documentsOf(tx: Transaction, personId: string): Promise<readonly unknown[]> {
+  const { brandKits } = tables;
+  const rows = await tx.select({ documents: brandKits.documents }).from(brandKits).where(eq(brandKits.userId, personId));
+  return rows.flatMap(({ documents }) => documents ?? []);
+}
+
 /**
  * Erases a person and everything that hangs on them. Orders stay as the law asks, with the receipt as it was issued and without owner, brand data and
  * what was made of them; so do letters that the law asks for, until they have gone out. The ledger remembers the id alone, so that a backup from
@@ -92,6 +100,10 @@ export async function erasePerson(tx: Transaction, personId: string): Promise<re
     .where(eq(orders.userId, personId));
   if (person !== undefined) await tx.delete(mails).where(and(eq(mails.recipient, person.email), eq(mails.owed, false)));
   await tx.delete(verifications).where(eq(verifications.value, personId));
+  // Their deletion would take the profile first and the kits after it, which whoever tells of a kit takes the other way round.
+  const kits = eq(tables.brandKits.userId, personId);
+  await tx.select({ id: tables.brandKits.id }).from(tables.brandKits).where(kits).for('no key update');
+  await holdEvents(tx, personId);
   await tx.delete(profiles).where(eq(profiles.id, personId));
   return sessions.filter(({ status }) => status === 'open').map(({ session }) => session);
 }

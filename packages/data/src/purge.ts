@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm';
-import type { Database } from './database.ts';
+import { and, inArray, notInArray, sql } from 'drizzle-orm';
+import type { Database, Transaction } from './database.ts';
 import { eraseAgain } from './erasures.ts';
 import { buyerless } from './sandbox.ts';
+import { brandKits } from './tables/kits.ts';
+import { orders } from './tables/orders.ts';
 
 /** The lock's key: any number that nothing else in the database takes. */
 const lock = 7_269_404;
@@ -41,13 +43,12 @@ function purgeRound(database: Database, batch: number): Promise<Purged | null> {
       releases: sql`created_at < now() - interval '1 day'`,
       rate_limits: sql`window_start < now() - interval '1 hour'`,
       share_links: sql`revoked_at < ${month}`,
-      brand_kits: sql`deleted_at < ${month}`,
       kit_events: sql`created_at < ${month}`,
       sandbox_events: sql`created_at < ${month}`,
       // No way to pay takes as long: money that came would have made it another order.
       orders: sql`status in ('open', 'expired') and paid_at is null and created_at < now() - interval '90 days'`,
     };
-    const counts: Record<string, number> = {};
+    const counts: Record<string, number> = { brand_kits: await purgeKits(tx, batch) };
     for (const [table, condition] of Object.entries(past)) {
       const name = sql.identifier(table);
       const { rows: gone } = (await tx.execute(sql`
@@ -63,4 +64,36 @@ function purgeRound(database: Database, batch: number): Promise<Purged | null> {
       select count(*)::int as count from gone`)) as unknown as { readonly rows: readonly [{ readonly count: number }] };
     return { ...counts, sandbox_checkouts: forgotten[0].count };
   });
+}
+
+/**
+ * Kits that were deleted a month ago. A deletion changes the order that names the kit, and everybody who holds both takes the order first: so does
+ * this. What somebody holds is for another round.
+ */
+async function purgeKits(tx: Transaction, batch: number): Promise<number> {
+  const past = sql`deleted_at < now() - interval '30 days'`;
+  const found = await tx.select({ id: brandKits.id }).from(brandKits).where(past).limit(batch);
+  const kits = found.map(({ id }) => id);
+  const held = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(inArray(orders.brandKitId, kits))
+    .for('update', { skipLocked: true });
+  const notHeld = tx
+    .select({ kit: orders.brandKitId })
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.brandKitId, kits),
+        notInArray(
+          orders.id,
+          held.map(({ id }) => id),
+        ),
+      ),
+    );
+  const gone = await tx
+    .delete(brandKits)
+    .where(and(inArray(brandKits.id, kits), past, notInArray(brandKits.id, notHeld)))
+    .returning({ id: brandKits.id });
+  return gone.length;
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type BackupEnd, type BackupHeader, createTally, exactly, type Progress, rowsOf, type Tally } from './backup.ts';
 import { BackupError, readBackup } from './backup-file.ts';
 import type { Transaction } from './database.ts';
@@ -95,6 +95,7 @@ async function fill(
 ): Promise<BackupEnd['tallies']> {
   await checkEmpty(tx);
   await exactly(tx);
+  const circles = await openCircles(tx, tables);
   const counts = new Map<string, number>();
   let waiting: { table: string; rows: string[]; size: number } = { table: '', rows: [], size: 0 };
   const flush = async (): Promise<void> => {
@@ -108,6 +109,7 @@ async function fill(
     if ('tallies' in line) {
       await flush();
       await compare(tx, tables, line.tallies);
+      await closeCircles(tx, circles);
       await setSequences(tx);
       return line.tallies;
     }
@@ -142,6 +144,41 @@ async function checkEmpty(tx: Transaction): Promise<void> {
     if (found.rows.length > 0)
       throw new BackupError(`The database is not empty: there are rows in ${name}. Nothing was changed.`);
   }
+}
+
+interface Reference {
+  readonly table: string;
+  readonly constraint: string;
+}
+
+/**
+ * An order names its kit and the kit its order, so that neither table can be filled before the other: references to a table that is filled later
+ * are looked at when everything is there. Constraints are their owner's to change.
+ */
+async function openCircles(tx: Transaction, tables: readonly string[]): Promise<readonly Reference[]> {
+  const { rows } = (await tx.execute(sql`
+    with filled as (select value::regclass as oid, place from json_array_elements_text(${JSON.stringify(tables)}::json) with ordinality as t(value, place))
+    select referring.oid::text as table, conname::text as constraint
+    from pg_constraint join filled as referring on referring.oid = conrelid join filled as named on named.oid = confrelid
+    where contype = 'f' and not condeferrable and named.place > referring.place`)) as unknown as {
+    readonly rows: readonly Reference[];
+  };
+  await alterReferences(tx, rows, sql`deferrable`);
+  await tx.execute(sql`set constraints all deferred`);
+  return rows;
+}
+
+/** As the migrations made them: from here on what a row refers to has to be there at once. */
+async function closeCircles(tx: Transaction, references: readonly Reference[]): Promise<void> {
+  await tx.execute(sql`set constraints all immediate`);
+  await alterReferences(tx, references, sql`not deferrable`);
+}
+
+async function alterReferences(tx: Transaction, references: readonly Reference[], how: SQL): Promise<void> {
+  await tx.execute(sql`set local role none`);
+  for (const { table, constraint } of references)
+    await tx.execute(sql`alter table ${sql.identifier(table)} alter constraint ${sql.identifier(constraint)} ${how}`);
+  await tx.execute(sql`set local role brandwright_system`);
 }
 
 /** What arrived is what was written down. */

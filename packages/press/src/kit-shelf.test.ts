@@ -66,3 +66,16 @@ test('above its limit the shelf lets go of what was not asked for longest, but o
   await openKitShelf(countingPress(), { folder, limit: 2500 }).archive(order('a'));
   expect(readdirSync(folder).filter((name) => name.length < 12)).toEqual(['fresh.zip', 'old.zip']);
 });
+
+test('[A-10] an archive is forgotten by what it holds, also while it is made; a folder that is not there yet has none', async () => {
+  const shelf = openKitShelf(countingPress(), { folder: join(folder, 'kits') });
+  await shelf.forget(order('a'));
+  expect(await shelf.clear(new Date())).toBe(0);
+  const kept = await shelf.archive(order('b'));
+  const made = shelf.archive(order('a'));
+  await shelf.forget(order('a'));
+  await made;
+  expect(readdirSync(join(folder, 'kits')).map((name) => join(folder, 'kits', name))).toEqual([kept]);
+  expect(await shelf.clear(new Date(Date.now() + 1000))).toBe(1);
+  expect(await shelf.archive(order('b'))).toBe(kept);
+});

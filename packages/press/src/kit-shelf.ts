@@ -18,6 +18,10 @@ export interface KitShelfOptions {
 export interface KitShelf {
   /** The archive of an order, made when it is not there. Two who ask at once wait for one. Errors: see `pressKit`, and those of files. */
   archive(order: KitOrder): Promise<string>;
+  /** Removes the archive of an order, as this version makes it: whoever it was for has gone. Somebody else's of the same order is made again. */
+  forget(order: KitOrder): Promise<void>;
+  /** Removes archives that nobody has asked for since a moment; tells how many went. Asked for again, they are made again, to the byte. */
+  clear(before: Date): Promise<number>;
 }
 
 /** Archives that somebody may be reading are not taken away; a download takes no longer. */
@@ -57,15 +61,21 @@ export function openKitShelf(press: Pick<Press, 'kitPart'>, { folder, limit = 10
     return path;
   };
 
-  const tidy = async (fresh: string): Promise<void> => {
-    const names = (await readdir(folder)).filter((name) => name.endsWith('.zip'));
+  const archives = async () => {
+    // There is no folder until there is a kit.
+    const names = (await readdir(folder).catch(unlessGone))?.filter((name) => name.endsWith('.zip')) ?? [];
     const files = await Promise.all(
       names.map(async (name) => {
         const path = join(folder, name);
-        const { size, mtimeMs } = await stat(path);
-        return { path, size, used: mtimeMs };
+        const found = await stat(path).catch(unlessGone);
+        return found === null ? [] : [{ path, size: found.size, used: found.mtimeMs }];
       }),
     );
+    return files.flat();
+  };
+
+  const tidy = async (fresh: string): Promise<void> => {
+    const files = await archives();
     let all = files.reduce((sum, { size }) => sum + size, 0);
     for (const { path, size, used } of files.sort((a, b) => a.used - b.used)) {
       if (all <= limit) return;
@@ -84,5 +94,20 @@ export function openKitShelf(press: Pick<Press, 'kitPart'>, { folder, limit = 10
       making.set(key, begun);
       return begun;
     },
+    async forget(order) {
+      const key = kitKey(order);
+      await making.get(key)?.catch(() => {});
+      await rm(join(folder, `${key}.zip`), { force: true });
+    },
+    async clear(before) {
+      const old = (await archives()).filter(({ used }) => used < before.getTime());
+      for (const { path } of old) await rm(path, { force: true });
+      return old.length;
+    },
   };
+}
+
+function unlessGone(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
 }

@@ -2,17 +2,21 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tables } from '@brandwright/data';
+import { type KitOrder, openKitShelf } from '@brandwright/press';
 import { afterAll, expect, test, vi } from 'vitest';
 import { openTestPglite } from '../../../../packages/data/specimens/pglite-copy.ts';
 import { openOutbox } from '../gateways/outbox.ts';
+import { idlePress } from '../idle-press.ts';
 import { startJanitor } from './janitor.ts';
 
 const database = await openTestPglite();
 const folder = mkdtempSync(join(tmpdir(), 'brandwright-janitor-'));
 const outbox = openOutbox(folder);
+const archives = mkdtempSync(join(tmpdir(), 'brandwright-janitor-archives-'));
+const shelf = openKitShelf(idlePress, { folder: archives });
 afterAll(async () => {
   await database.close();
-  rmSync(folder, { recursive: true });
+  for (const place of [folder, archives]) rmSync(place, { recursive: true });
 });
 const log = { info: vi.fn(), warn: vi.fn() };
 const past = { identifier: '', value: '', expiresAt: new Date(0) };
@@ -21,7 +25,7 @@ const left = async () => (await database.statements.select().from(tables.verific
 test('it clears away at once and again every round, says what, and ends when it is told', async () => {
   await database.statements.insert(tables.verifications).values(past);
   const keep = vi.fn(async () => {});
-  const janitor = startJanitor({ database, ledger: { keep }, outbox, log, round: 20 });
+  const janitor = startJanitor({ database, ledger: { keep }, outbox, shelf, log, round: 20 });
   await vi.waitFor(async () => expect(await left()).toBe(0), 5000);
   await database.statements.insert(tables.verifications).values(past);
   await vi.waitFor(async () => expect(await left()).toBe(0), 5000);
@@ -33,27 +37,35 @@ test('it clears away at once and again every round, says what, and ends when it 
   expect([keep.mock.calls.length - rounds, await left()]).toEqual([0, 1]);
 });
 
-test('[A-10] letters kept as files are gone after thirty days, with what a crash left of them; nothing else of the folder is', async () => {
+test('[A-10] letters kept as files are gone after thirty days, with what a crash left of them, archives when nobody asks for them for a week; nothing else is', async () => {
   const days = (count: number): Date => new Date(Date.now() - count * 86_400_000);
   const files = { 'sent.eml': 29, 'old.eml': 31, 'torn.eml.part': 31, 'notes.txt': 31 };
   for (const [name, age] of Object.entries(files)) {
     writeFileSync(join(folder, name), 'To: ada@example.com');
     utimesSync(join(folder, name), days(age), days(age));
   }
+  for (const [name, age] of Object.entries({ 'asked-for.zip': 6, 'forgotten.zip': 8, 'notes.txt': 31 })) {
+    writeFileSync(join(archives, name), '');
+    utimesSync(join(archives, name), days(age), days(age));
+  }
   const broken = { ...database, asSystem: () => Promise.reject(new Error('no database')) };
-  const janitor = startJanitor({ database: broken, ledger: { keep: async () => {} }, outbox, log });
+  const janitor = startJanitor({ database: broken, ledger: { keep: async () => {} }, outbox, shelf, log });
   await vi.waitFor(() => expect(log.info).toHaveBeenCalledWith({ files: 2 }, 'letters cleared away'), 5000);
+  await vi.waitFor(() => expect(log.info).toHaveBeenCalledWith({ files: 1 }, 'archives cleared away'), 5000);
   await janitor.stop();
   expect(readdirSync(folder).sort()).toEqual(['notes.txt', 'sent.eml']);
+  expect(readdirSync(archives).sort()).toEqual(['asked-for.zip', 'notes.txt']);
 });
 
 test('a fault is logged, and neither ends it nor the request that erased somebody; an hour of rest does not hold up its end', async () => {
   const keep = vi.fn(() => Promise.reject(new Error('no space left')));
   const broken = { ...database, asSystem: () => Promise.reject(new Error('no database')) };
-  const forget = vi.fn(() => Promise.reject(new Error('a disk that fails')));
-  const janitor = startJanitor({ database: broken, ledger: { keep }, outbox: { ...outbox, forget }, log });
-  await janitor.erased('ada@example.com');
-  expect(forget).toHaveBeenCalledWith('ada@example.com');
+  const forget = vi.fn((_: unknown) => Promise.reject(new Error('a disk that fails')));
+  const failing = { outbox: { ...outbox, forget }, shelf: { ...shelf, forget } };
+  const janitor = startJanitor({ database: broken, ledger: { keep }, ...failing, log });
+  const kit = { design: {}, brief: {} } as KitOrder;
+  await janitor.erased('ada@example.com', [kit]);
+  expect(forget.mock.calls).toEqual([['ada@example.com'], [kit]]);
   await vi.waitFor(() => expect(keep).toHaveBeenCalledTimes(2), 5000);
   expect(log.warn.mock.calls.map(([, said]) => said)).toContain('what has had its time could not be cleared away');
   const began = performance.now();

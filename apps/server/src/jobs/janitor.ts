@@ -1,15 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, type Ledger, purge } from '@brandwright/data';
+import type { KitOrder, KitShelf } from '@brandwright/press';
 import type { Logger } from 'pino';
 import type { Outbox } from '../gateways/outbox.ts';
 
 /** Clears away what has had its time, and keeps the ledger of erasures outside the database. */
 export interface Janitor {
   /**
-   * Follows an erasure outside the database: it is written down, and this node's letters to the address go. What cannot be done is logged,
+   * Follows an erasure outside the database: it is written down, and this node's letters to the address and archives of these kits go. What cannot be done is logged,
    * and done by a later round.
    */
-  erased(address: string): Promise<void>;
+  erased(address: string, kits: readonly KitOrder[]): Promise<void>;
   /** Ends after what is under way. */
   stop(): Promise<void>;
 }
@@ -18,6 +19,7 @@ export interface JanitorOptions {
   readonly database: Database;
   readonly ledger: Ledger;
   readonly outbox: Pick<Outbox, 'forget' | 'clear'>;
+  readonly shelf: Pick<KitShelf, 'forget' | 'clear'>;
   readonly log: Pick<Logger, 'info' | 'warn'>;
   /** Milliseconds between two rounds; default an hour. The first is at once. */
   readonly round?: number;
@@ -26,7 +28,13 @@ export interface JanitorOptions {
 /** Milliseconds for which letters are kept as files: within thirty days nothing is left of somebody who went (row A-10). */
 const month = 30 * 86_400_000;
 
-export function startJanitor({ database, ledger, outbox, log, round = 3_600_000 }: JanitorOptions): Janitor {
+/**
+ * Milliseconds for which archives are kept that nobody asks for. Those of people who went are found by what they hold, where their node was asked and
+ * their version is this one; the others go by this, within thirty days as well.
+ */
+const week = 7 * 86_400_000;
+
+export function startJanitor({ database, ledger, outbox, shelf, log, round = 3_600_000 }: JanitorOptions): Janitor {
   const stopping = new AbortController();
   /** Nothing that fails keeps the rest from being done, or ends the rounds. */
   const attempt = (work: () => Promise<void>, said: string): Promise<void> =>
@@ -41,19 +49,28 @@ export function startJanitor({ database, ledger, outbox, log, round = 3_600_000 
     const files = await outbox.clear(new Date(Date.now() - month));
     if (files > 0) log.info({ files }, 'letters cleared away');
   };
+  const clearArchives = async (): Promise<void> => {
+    const files = await shelf.clear(new Date(Date.now() - week));
+    if (files > 0) log.info({ files }, 'archives cleared away');
+  };
   const work = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
       await keepErasures();
       await attempt(clearRows, 'what has had its time could not be cleared away');
       await attempt(clearLetters, 'letters that have had their time could not be cleared away');
+      await attempt(clearArchives, 'archives that nobody asks for could not be cleared away');
       await wait(round, undefined, { ref: false, signal: stopping.signal }).catch(() => {});
     }
   };
   const working = work();
   return {
-    async erased(address) {
+    async erased(address, kits) {
       await keepErasures();
       await attempt(() => outbox.forget(address), 'letters to somebody who was erased could not be removed');
+      const forget = async (): Promise<void> => {
+        for (const kit of kits) await shelf.forget(kit);
+      };
+      await attempt(forget, 'archives of somebody who was erased could not be removed');
     },
     async stop() {
       stopping.abort();

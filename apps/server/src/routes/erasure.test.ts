@@ -1,16 +1,20 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Order, plans } from '@brandwright/contract';
-import { tables } from '@brandwright/data';
-import { openPress } from '@brandwright/press';
+import { purge, tables } from '@brandwright/data';
+import { openKitShelf, openPress } from '@brandwright/press';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { contentsOf } from '../../../../packages/data/specimens/contents.ts';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { startJanitor } from '../jobs/janitor.ts';
 import { startReconciler } from '../jobs/reconciler.ts';
 import { brand, openMarket, premium, shop } from '../market.ts';
 import { quietPassword } from '../quiet-browser.ts';
 import { quietPerson } from '../quiet-person.ts';
 
-const { auditLog, orders, rateLimits } = tables;
+const { auditLog, brandKits, orders, rateLimits } = tables;
 const press = openPress({ children: 1 });
 afterAll(() => press.close());
 const erase = { current: quietPassword };
@@ -26,8 +30,13 @@ onEveryDatabase((database) => {
         .where(eq(orders.stripeSessionId, `cs_test_${secret}`))
     )[0];
 
-  test('[A-06] [A-10] [B-08] of an account that is erased there stay its receipts and the letters about them, which our people find', async () => {
-    const market = await openMarket(database(), { press });
+  test('[A-06] [A-10] [B-08] of an account that is erased there stay its receipts and the letters about them, which our people find, and no archive', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'brandwright-erasure-'));
+    const shelf = openKitShelf(press, { folder });
+    const log = { info: () => {}, warn: vi.fn() };
+    const letters = { forget: async () => {}, clear: async () => 0 };
+    const janitor = startJanitor({ database: database(), ledger: { keep: async () => {} }, outbox: letters, shelf, log });
+    const market = await openMarket(database(), { press, change: { shelf, janitor } });
     const ada = await market.member();
     const [kit, plan] = [await ada.begin(premium), await ada.begin(starter)];
     for (const secret of [kit, plan]) await ada.at(secret, 'pay');
@@ -38,7 +47,14 @@ onEveryDatabase((database) => {
     const receipt = await (await market.app.request(`/api/orders/${bought}/receipt`, { headers: { cookie: ada.cookie } })).text();
     expect(receipt).toContain(ada.email);
 
+    // Her archive stands beside one of somebody else.
+    const [{ id: made = '' } = {}] = await market.kits(ada);
+    await (await market.app.request(`/api/kits/${made}/archive`, { headers: { cookie: ada.cookie } })).arrayBuffer();
+    writeFileSync(join(folder, 'of-somebody-else.zip'), '');
+    expect(readdirSync(folder)).toHaveLength(2);
+
     expect((await ada.ask('POST', '/api/account/delete', erase)).status).toBe(204);
+    expect([readdirSync(folder), log.warn.mock.calls]).toEqual([['of-somebody-else.zip'], []]);
     const tells = (await contentsOf(database())).filter((row) => row.includes(ada.email) || row.includes(brand.businessName));
     expect(tells.map((row) => row.slice(0, row.indexOf(' '))).sort()).toEqual(['mails', 'mails', 'orders', 'orders']);
     expect((await market.letters(ada)).every((subject) => subject.startsWith('Your receipt'))).toBe(true);
@@ -62,6 +78,23 @@ onEveryDatabase((database) => {
       ['order.searched', null],
       ['order.receipt-read', bought],
     ]);
+    await market.close();
+    await janitor.stop();
+    rmSync(folder, { recursive: true });
+  }, 60_000);
+
+  test('[A-06] [D-04] a plan whose kit was deleted and cleared away is used all the same: nobody is told that they would lose it', async () => {
+    const market = await openMarket(database(), { press });
+    const ada = await market.buyer();
+    const secret = await ada.begin(premium);
+    await ada.at(secret, 'pay');
+    await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ status: 'completed' }]), { timeout: 20_000 });
+    const unused = async () => (await ada.ask<{ unusedPlans: number }>('GET', '/api/account')).body.unusedPlans;
+    expect(await unused()).toBe(0);
+    const deletedAt = new Date(Date.now() - 31 * 86_400_000);
+    await database().statements.update(brandKits).set({ deletedAt }).where(eq(brandKits.userId, ada.id));
+    await purge(database());
+    expect([await market.kits(ada), await unused()]).toEqual([[], 0]);
     await market.close();
   }, 60_000);
 

@@ -2,25 +2,48 @@ import * as contract from '@brandwright/contract';
 import type { KitEventRow } from '@brandwright/data';
 import { answering } from '../answering.ts';
 import type { Deps } from '../app-env.ts';
+import { refuse } from '../problem-error.ts';
 
 /** Milliseconds after which a stream ends by itself: the browser comes back with where it was, and whoever signed out does not. */
 const longest = 300_000;
 
 /** GET: what happens to the person's kits while it happens (rows Z-04, D-03, Y-06). */
 export function eventsRoute({ bulletin, log }: Pick<Deps, 'bulletin' | 'log'>) {
+  const most = contract.eventLimits.streams;
+  /** How many of a person are open here. */
+  const streams = new Map<string, number>();
+  const enter = (personId: string): void => {
+    const open = streams.get(personId) ?? 0;
+    // Not the oldest in its place: that would come back, and drive out the next, for ever.
+    if (open >= most) refuse('events.too_many', { allowed: `${most} at a time`, retryAfter: 5 });
+    streams.set(personId, open + 1);
+  };
+  const leave = (personId: string): void => {
+    const open = (streams.get(personId) ?? 0) - 1;
+    if (open > 0) streams.set(personId, open);
+    else streams.delete(personId);
+  };
   return answering(contract.readEvents, async ({ person, c }) => {
+    enter(person.id);
     const seen = c.req.header('last-event-id') ?? '';
     const after = /^\d{1,15}$/.test(seen) ? Number(seen) : null;
     const ended = new AbortController();
-    const encoder = new TextEncoder();
-    const close = (): void => ended.abort();
     const timers: NodeJS.Timeout[] = [];
+    const close = (): void => {
+      // At once, though what it waits for may take its time: a timer that speaks where nobody listens would end the process.
+      for (const timer of timers) clearTimeout(timer);
+      ended.abort();
+    };
+    const encoder = new TextEncoder();
+    let left = false;
     const body = new ReadableStream<Uint8Array>({
       async start(controller) {
-        const say = (text: string): void => controller.enqueue(encoder.encode(text));
+        const say = (text: string): void => {
+          if (!ended.signal.aborted) controller.enqueue(encoder.encode(text));
+        };
         c.req.raw.signal.addEventListener('abort', close, { once: true });
         timers.push(setTimeout(close, longest));
-        timers.push(setInterval(() => say(': alive\n\n'), contract.eventLimits.heartbeat));
+        timers.push(setInterval(() => say('event: alive\ndata: 1\n\n'), contract.eventLimits.heartbeat));
         // How soon a browser comes back, in milliseconds.
         say('retry: 2000\n\n');
         try {
@@ -29,11 +52,15 @@ export function eventsRoute({ bulletin, log }: Pick<Deps, 'bulletin' | 'log'>) {
           // It comes back, and is told why it cannot be served, if it still cannot.
           log.warn({ err, id: c.var.requestId }, 'a stream of events broke off');
         } finally {
-          for (const timer of timers) clearTimeout(timer);
-          if (!c.req.raw.signal.aborted) controller.close();
+          close();
+          leave(person.id);
+          if (!left) controller.close();
         }
       },
-      cancel: close,
+      cancel() {
+        left = true;
+        close();
+      },
     });
     return c.body(body, 200, { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' });
   });

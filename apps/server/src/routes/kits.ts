@@ -60,9 +60,11 @@ export function kitRoutes({ database, press, shelf, log }: Deps, leadLogo: LeadL
     const { size } = await stat(path);
     const name = `${slugOf(kit.businessName)}-brand-kit${place === 0 ? '' : `-${place + 1}`}.zip`;
     const asset = { brandKitId: kit.id, fileType: 'zip', fileName: name, fileSize: size };
-    await database
-      .asPerson(personId, (scope) => addAsset(scope, asset))
-      .catch((err: unknown) => log.warn({ err, id: c.var.requestId }, 'a download could not be counted'));
+    // Who asks how large it is has not downloaded it.
+    if (c.req.method !== 'HEAD')
+      await database
+        .asPerson(personId, (scope) => addAsset(scope, asset))
+        .catch((err: unknown) => log.warn({ err, id: c.var.requestId }, 'a download could not be counted'));
     return c.body(Readable.toWeb(createReadStream(path)) as ReadableStream, 200, {
       'content-type': 'application/zip',
       'content-length': String(size),

@@ -2,7 +2,7 @@ import { type Database, eventsAfter, eventsChannel, eventsNow, type KitEventRow 
 
 /** What happens to people's kits, told to whoever has a page open, on whichever node it happened. */
 export interface Bulletin {
-  /** A person's events after one that they have seen; with null where each kit in the making is now, then what comes. Ends with the bulletin. */
+  /** A person's events after one that they have seen; with null, or one that is not there yet, where each kit in the making is now, then what comes. Ends with the bulletin. */
   follow(personId: string, after: number | null, signal: AbortSignal): AsyncGenerator<KitEventRow>;
   /** Ends everything that follows it. */
   stop(): Promise<void>;
@@ -28,7 +28,9 @@ export async function openBulletin(database: Database): Promise<Bulletin> {
       for (const end of [signal, ended.signal]) end.addEventListener('abort', bell, { once: true });
       const over = (): boolean => signal.aborted || ended.signal.aborted;
       try {
-        const start = after === null ? await eventsNow(database, personId) : { events: [], last: after };
+        const now = await eventsNow(database, personId);
+        // Who has seen more than there is has seen it before a backup was restored: what comes is counted anew.
+        const start = after === null || after > now.last ? now : { events: [], last: after };
         yield* start.events;
         for (let { last } = start; !over(); await rung.promise) {
           // Before it looks: what comes while it does is looked for once more.

@@ -21,5 +21,5 @@ export const kitEvents = pgTable(
     progress: real().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('kit_events_of_user').on(table.userId, table.id)],
+  (table) => [index('kit_events_of_user').on(table.userId, table.id), index('kit_events_of_kit').on(table.brandKitId)],
 );

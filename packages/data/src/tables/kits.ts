@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { profiles } from './people.ts';
 
@@ -46,6 +47,7 @@ export const brandKits = pgTable(
   (table) => [
     index('brand_kits_of_user').on(table.userId, table.createdAt.desc()),
     index('brand_kits_of_order').on(table.orderId),
+    index('brand_kits_not_made').on(table.createdAt).where(sql`status in ('generating', 'error')`),
   ],
 );
 

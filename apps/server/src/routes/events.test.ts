@@ -1,0 +1,89 @@
+import { eventLimits } from '@brandwright/contract';
+import { tables, tellKit } from '@brandwright/data';
+import { afterEach, expect, test, vi } from 'vitest';
+import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { createApp } from '../app.ts';
+import type { Deps } from '../app-env.ts';
+import { idlePress } from '../idle-press.ts';
+import { quietDeps } from '../quiet-app.ts';
+import { quietPerson } from '../quiet-person.ts';
+import { openBulletin } from '../services/bulletin.ts';
+
+afterEach(() => vi.useRealTimers());
+
+onEveryDatabase((database) => {
+  /** The app with this bulletin, and somebody who asks it for the stream. */
+  async function listener(bulletin: Deps['bulletin']) {
+    const app = createApp(quietDeps(idlePress, database(), { bulletin }));
+    const person = await quietPerson(database());
+    const open = (headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
+      app.request('/api/events', { method, headers: { cookie: person.cookie, ...headers } });
+    return { person, open };
+  }
+
+  /** A bulletin that waits for a database that does not answer, whoever leaves meanwhile; and what ends the wait. */
+  function slow() {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const ended = Promise.withResolvers<void>();
+    const follow: Deps['bulletin']['follow'] = async function* () {
+      await promise;
+      yield { id: 1, kit: '', businessName: '', status: 'completed', step: '', progress: 1 };
+      ended.resolve();
+    };
+    return { follow, answer: resolve, ended: ended.promise };
+  }
+
+  /** What comes until it holds a text. */
+  async function hear(reader: ReadableStreamDefaultReader<Uint8Array> | undefined, until: string): Promise<string> {
+    let heard = '';
+    while (!heard.includes(until)) heard += new TextDecoder().decode((await reader?.read())?.value);
+    return heard;
+  }
+
+  test('[Y-06] a sign of life is an event that a page can hear; who leaves while the database is slow is spoken to no more', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const bulletin = slow();
+    const { open } = await listener(bulletin);
+    const reader = (await open()).body?.getReader();
+    await hear(reader, 'retry: 2000\n\n');
+    vi.advanceTimersByTime(eventLimits.heartbeat);
+    expect(await hear(reader, '\n\n')).toBe('event: alive\ndata: 1\n\n');
+    await reader?.cancel();
+    // Where it speaks, this throws; in a process that serves, nobody would catch it.
+    vi.advanceTimersByTime(2 * eventLimits.heartbeat);
+    bulletin.answer();
+    await bulletin.ended;
+  });
+
+  test('[Z-04] [R-20] a page that has seen events which a restored backup does not know is told where its kits are, and what comes', async () => {
+    const bulletin = await openBulletin(database());
+    const { person, open } = await listener(bulletin);
+    const values = { userId: person.id, businessName: 'Juniper & Rye', personalityTraits: {}, colorPalette: {} };
+    const [kit] = await database().statements.insert(tables.brandKits).values(values).returning();
+    const tell = (progress: number) =>
+      database().asSystem((tx) =>
+        tellKit(tx, { id: kit?.id ?? '', userId: person.id }, { status: 'generating', step: 'Drawing', progress }),
+      );
+    await tell(0.3);
+    const reader = (await open({ 'last-event-id': '9999' })).body?.getReader();
+    await hear(reader, '"progress":0.3');
+    await tell(0.6);
+    await hear(reader, '"progress":0.6');
+    await reader?.cancel();
+    await bulletin.stop();
+  });
+
+  test('[LD-03] a person has so many streams at a time; one that is closed makes room, and asking for the head alone takes none', async () => {
+    const bulletin = await openBulletin(database());
+    const { open } = await listener(bulletin);
+    for (let i = 0; i < 2 * eventLimits.streams; i++) expect((await open({}, 'HEAD')).status).toBe(200);
+    const all = await Promise.all(Array.from({ length: eventLimits.streams }, () => open()));
+    expect(all.map(({ status }) => status)).toEqual(all.map(() => 200));
+    const refused = await open();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5']);
+    expect(await refused.json()).toMatchObject({ code: 'events.too_many', allowed: '10 at a time' });
+    await all[0]?.body?.cancel();
+    await vi.waitFor(async () => expect((await open()).status).toBe(200));
+    await bulletin.stop();
+  });
+});
