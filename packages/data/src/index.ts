@@ -58,13 +58,13 @@ export {
   type OrderRow,
   openOrder,
   openRivals,
-  ordersToLookAt,
   readOrder,
   retireTestOrders,
   setPaid,
   setRefunded,
   stalledKits,
 } from './orders.ts';
+export { type DueOrder, type DueTerms, ordersToGiveBack, ordersToLookAt } from './orders-due.ts';
 export { type Overview, readOverview } from './overview.ts';
 export {
   endOtherSessions,

@@ -262,22 +262,6 @@ export async function buyerOf(
   return row ?? null;
 }
 
-/**
- * What a round of the reconciler looks at: orders that wait for money and have a session, those of the last hour every time and older ones once
- * an hour, for a month, which is longer than any bank takes; and those that are being given back. Real money, or that of tests. A hundred at a
- * time, those not looked at for longest first.
- */
-export async function ordersToLookAt({ asSystem }: Database, test: boolean): Promise<readonly OrderRow[]> {
-  return asSystem(async (tx) => {
-    const due = sql`${orders.id} in (select id from orders where test = ${test} and (
-      (status in ('open', 'pending') and stripe_session_id is not null and created_at > now() - interval '30 days'
-        and (created_at > now() - interval '1 hour' or coalesce(looked_at, created_at) < now() - interval '1 hour'))
-      or status = 'refunding')
-      order by coalesce(looked_at, created_at) limit 100 for update skip locked)`;
-    return tx.update(orders).set({ lookedAt: sql`now()` }).where(due).returning();
-  });
-}
-
 /** Ends what was bought while no money moved: nothing of it stays granted where money does. How many orders there were. */
 export async function retireTestOrders({ asSystem }: Database): Promise<number> {
   return asSystem(async (tx) => {

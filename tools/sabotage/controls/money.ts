@@ -4,6 +4,8 @@ const server = 'apps/server/src';
 const test = `${server}/routes/purchases.test.ts`;
 const twins = `${server}/routes/purchase-twins.test.ts`;
 const reversals = `${server}/routes/purchase-reversals.test.ts`;
+const reconciler = `${server}/jobs/reconciler.test.ts`;
+const due = 'packages/data/src/orders-due.ts';
 const begin = `${server}/services/begin-checkout.ts`;
 const fulfil = `${server}/services/fulfil-order.ts`;
 
@@ -89,6 +91,24 @@ export const moneyControls: readonly Control[] = [
     replace: '',
     test,
     title: '[R-07] the same event twenty times at once',
+  },
+  {
+    row: 'R-09',
+    gone: 'the daily look at refunds that were made',
+    file: due,
+    find: " or (status = 'refunded' and refund_reason is distinct from 'test' and refunded_at > now() - interval '60 days')",
+    replace: '',
+    test: reconciler,
+    title: '[B-09] [R-09] what becomes of money',
+  },
+  {
+    row: 'R-09',
+    gone: 'one order of each person before anybody’s second',
+    file: due,
+    find: "pause >= interval '1 day', place, last",
+    replace: "pause >= interval '1 day', last",
+    test: reconciler,
+    title: '[R-09] [R-10] nobody’s many open pages',
   },
   {
     row: 'R-10',
