@@ -58,7 +58,8 @@ export const variables = {
   STRIPE_SECRET_KEY:
     'None: a sandbox in which no money moves; needed in production. A secret key of Stripe: sk_live_… (with DATABASE_URL), sk_test_… or rk_….',
   STRIPE_WEBHOOK_SECRET: 'None. Needed with a key: whsec_…, of an endpoint PUBLIC_URL/api/stripe-webhook.',
-  STRIPE_TAX: 'None: no tax is asked for. automatic: Stripe Tax, which has to be set up there, works it out and adds it to the price.',
+  STRIPE_TAX:
+    'None: no tax is asked for. automatic: Stripe Tax, which has to be set up there, works it out and adds it to the price.',
   STRIPE_API_URL: 'Stripe’s own. Another address of its interface.',
   PAYMENTS: 'None. sandbox: the sandbox in production as well; test: a test key there; for a site on which nothing is sold.',
   SELLER: 'Brandwright. Who sells, as receipts name it: name and address, lines parted by “|”.',

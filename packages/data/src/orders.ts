@@ -49,22 +49,36 @@ export async function openOrder({ asSystem }: Database, purchase: Purchase): Pro
   });
 }
 
-/** Open orders of a person for a brand of the same name, whatever else differs, but this one; those that have a session. */
-export async function openRivals({ statements }: Database, order: OrderRow): Promise<readonly OrderRow[]> {
+/** Open orders of a person of which there may be so many. */
+const mostOpen = 20;
+
+/** An order that takes no more money, with the session to close; null where it was never given one. */
+export type SetAside = Pick<OrderRow, 'id' | 'stripeSessionId'>;
+
+/**
+ * Open orders of a person that this one takes the place of: those for a brand of the same name, whatever else differs, that have a session; and the
+ * oldest of too many: pages that somebody left open, and what they were for is kept as long.
+ */
+export async function openRivals(database: Database, order: OrderRow): Promise<readonly SetAside[]> {
   const name = order.brandData?.businessName;
-  if (order.userId === null || typeof name !== 'string') return [];
-  return statements
-    .select()
-    .from(orders)
-    .where(
-      and(
-        eq(orders.userId, order.userId),
-        eq(orders.status, 'open'),
-        eq(orders.test, order.test),
-        sql`id <> ${order.id} and stripe_session_id is not null`,
-        sql`lower(trim(brand_data->>'businessName')) = lower(trim(${name}))`,
-      ),
-    );
+  const [rows] = await database.ask(
+    statement<SetAside>`
+    select id, stripe_session_id as "stripeSessionId" from (
+      select id, stripe_session_id, lower(trim(brand_data->>'businessName')) as name, row_number() over (order by created_at desc, id) as place
+      from orders where user_id = ${order.userId} and status = 'open' and test = ${order.test}) as theirs
+    where id <> ${order.id}
+      and ((name = lower(trim(${typeof name === 'string' ? name : null}::text)) and stripe_session_id is not null) or place > ${mostOpen})
+    order by place desc`,
+  );
+  return rows;
+}
+
+/** Sets an order aside that has no session: nobody was ever told where to pay it. */
+export async function giveUpOrder({ statements }: Database, id: string): Promise<void> {
+  await statements
+    .update(orders)
+    .set({ status: 'expired' })
+    .where(and(eq(orders.id, id), eq(orders.status, 'open'), isNull(orders.stripeSessionId)));
 }
 
 /** The paid order by which a person has this very purchase already, with its kit; null when there is none. */

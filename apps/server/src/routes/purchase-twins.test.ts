@@ -15,6 +15,7 @@ onEveryDatabase((database) => {
   describe('the same bought again', () => {
     let market: Market;
     beforeEach(async () => {
+      await database().statements.delete(tables.rateLimits);
       market = await openMarket(database(), { press });
     });
     afterEach(() => market.close());
@@ -34,6 +35,25 @@ onEveryDatabase((database) => {
       });
       // Back to what it was: the closed one is not offered again.
       expect(both).not.toContain(await ada.begin(premium));
+    }, 60_000);
+
+    test('[B-03] [R-09] of many pages that somebody left open the oldest take no more money, and what they were for is kept no longer', async () => {
+      const ada = await market.buyer();
+      const secrets: string[] = [];
+      for (let i = 0; i < 22; i++) {
+        secrets.push(await ada.begin({ ...premium, brand: { ...brand, businessName: `Kiln ${i}` } }));
+        // As a crash would leave it.
+        if (i === 1)
+          await database()
+            .statements.update(orders)
+            .set({ stripeSessionId: null, checkoutUrl: null })
+            .where(eq(orders.stripeSessionId, `cs_test_${secrets[1]}`));
+      }
+      const rows = (await rowsOf(ada.id)).sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+      expect(rows.map(({ status }) => status)).toEqual([...Array(2).fill('expired'), ...Array(20).fill('open')]);
+      expect(rows[0]?.brandData).toBeNull();
+      expect((await ada.at(secrets[0] ?? '', 'pay')).checkout).toMatchObject({ status: 'expired', paymentStatus: 'unpaid' });
+      expect((await ada.at(secrets[2] ?? '', 'pay')).checkout).toMatchObject({ status: 'complete', paymentStatus: 'paid' });
     }, 60_000);
 
     test('[R-10] who pays for one brand twice at the same moment has one kit, and one of the payments back', async () => {

@@ -1,5 +1,14 @@
 import { type BodyOf, type createPayment, currency, entitlementsOf, plans } from '@brandwright/contract';
-import { findBought, keepSession, type OrderRow, openOrder, openRivals, writeAudit } from '@brandwright/data';
+import {
+  findBought,
+  giveUpOrder,
+  keepSession,
+  type OrderRow,
+  openOrder,
+  openRivals,
+  type SetAside,
+  writeAudit,
+} from '@brandwright/data';
 import type { Person } from '../accounts.ts';
 import { isProblem, refuse } from '../problem-error.ts';
 import { brandKeyOf, purchaseKeyOf, readBrand } from './brand.ts';
@@ -20,7 +29,7 @@ const placeOfId = '{CHECKOUT_SESSION_ID}';
 /**
  * The use case: an order with all that its kit is made of, then a checkout session for it at the catalogue's price. Asked again for the same,
  * it is the same session, also by another tab and after a crash in between. A session for an earlier state of the same brand takes no more
- * money. Refusals: `payment.price`, `payment.address`, `order.bought`, faults of the brand.
+ * money, nor does the oldest of many that somebody left open. Refusals: `payment.price`, `payment.address`, `order.bought`, faults of the brand.
  */
 export async function beginCheckout(
   deps: Settling,
@@ -77,8 +86,8 @@ async function goneOn(deps: Settling, order: OrderRow): Promise<BegunCheckout | 
 }
 
 /** Closes a session that another has taken the place of; one that was paid meanwhile is settled. */
-async function setAside(deps: Settling, { id, stripeSessionId }: OrderRow): Promise<void> {
-  if (stripeSessionId === null) return;
+async function setAside(deps: Settling, { id, stripeSessionId }: SetAside): Promise<void> {
+  if (stripeSessionId === null) return giveUpOrder(deps.database, id);
   try {
     await deps.payment.close(stripeSessionId);
     await settleSession(deps, stripeSessionId);

@@ -85,7 +85,9 @@ async function settle(deps: Settling, tx: Transaction, order: OrderRow, checkout
   if (status === 'refunded' && checkout.paid && order.refundReason !== 'test') return refundFailed(deps, tx, order);
   if (!unpaid.includes(status)) return order;
   if (checkout.paid) return pay(deps, tx, order, checkout);
-  const now = checkout.status === 'expired' || checkout.failed ? 'expired' : checkout.status === 'complete' ? 'pending' : 'open';
+  // No money can come any more, and what it was for is kept no longer.
+  if (checkout.status === 'expired') return changed(tx, order, { status: 'expired', brandData: null });
+  const now = checkout.failed ? 'expired' : checkout.status === 'complete' ? 'pending' : 'open';
   // One that was set aside here may be open there still.
   return now === status || now === 'open' ? order : changed(tx, order, { status: now });
 }
