@@ -158,6 +158,15 @@ export const moneyControls: readonly Control[] = [
   },
   {
     row: 'B-09',
+    gone: 'the memory, when a dispute is won, that the money was to go back',
+    file: fulfil,
+    find: "  if (order.refundAskedAt !== null) return changed(tx, order, { status: 'refunding' });\n",
+    replace: '',
+    test: reversals,
+    title: '[B-04] [B-09] a dispute that is won',
+  },
+  {
+    row: 'B-09',
     gone: 'the look whether the money is there still when a kit is done',
     file: `${server}/jobs/kit-maker.ts`,
     find: "if (held?.status === 'paid') await finish",

@@ -4,7 +4,10 @@ import {
   buyerOf,
   changed,
   findTwin,
+  finishKit,
+  holdAnyKit,
   holdOrder,
+  type KitRow,
   type OrderRow,
   readOrder,
   setPaid,
@@ -76,20 +79,33 @@ const isOf = (order: OrderRow, { sessionId, amount, tax, currency, live }: Check
 /** Until these an order has no money. */
 const unpaid: readonly string[] = ['open', 'expired', 'pending'];
 
-async function settle(deps: Settling, tx: Transaction, order: OrderRow, checkout: Checkout): Promise<OrderRow> {
-  const { status } = order;
-  if (checkout.refunded) return status === 'refunded' ? order : withdraw(deps, tx, order, 'refunded');
-  if (checkout.disputed) return status === 'disputed' || status === 'refunded' ? order : withdraw(deps, tx, order, 'disputed');
-  // It was won.
-  if (status === 'disputed') return changed(tx, order, { status: 'paid' });
-  if (status === 'refunded' && checkout.paid && order.refundReason !== 'test') return refundFailed(deps, tx, order);
+async function settle(deps: Settling, tx: Transaction, held: OrderRow, checkout: Checkout): Promise<OrderRow> {
+  const { status } = held;
+  // What a refund names is kept whichever way its money goes: a dispute or a refund may be told before the payment.
+  const { paid, refunded, disputed, paymentIntent } = checkout;
+  const unnamed = held.paymentIntent === null && paymentIntent !== null && (paid || refunded || disputed);
+  const order = unnamed ? await changed(tx, held, { paymentIntent }) : held;
+  if (refunded) return status === 'refunded' ? order : withdraw(deps, tx, order, 'refunded');
+  if (disputed) return status === 'disputed' || status === 'refunded' ? order : withdraw(deps, tx, order, 'disputed');
+  if (status === 'disputed') return disputeWon(deps, tx, order, checkout);
+  if (status === 'refunded' && paid && order.refundReason !== 'test') return refundFailed(deps, tx, order);
   if (!unpaid.includes(status)) return order;
-  if (checkout.paid) return pay(deps, tx, order, checkout);
+  if (paid) return pay(deps, tx, order, checkout);
   // No money can come any more, and what it was for is kept no longer.
   if (checkout.status === 'expired') return changed(tx, order, { status: 'expired', brandData: null });
   const now = checkout.failed ? 'expired' : checkout.status === 'complete' ? 'pending' : 'open';
   // One that was set aside here may be open there still.
   return now === status || now === 'open' ? order : changed(tx, order, { status: now });
+}
+
+/** What a dispute closed opens again: unless its money was to go back anyway, or was never counted as paid. */
+async function disputeWon(deps: Settling, tx: Transaction, order: OrderRow, checkout: Checkout): Promise<OrderRow> {
+  if (order.refundAskedAt !== null) return changed(tx, order, { status: 'refunding' });
+  if (order.paidAt === null) return checkout.paid ? pay(deps, tx, order, checkout) : order;
+  const kit = order.brandKitId === null ? null : await holdAnyKit(tx, order.brandKitId);
+  if (kit !== null && kit.status === 'error' && kit.deletedAt === null)
+    await makeAgain(deps, tx, kit, 'Your payment is right: making your kit');
+  return changed(tx, order, { status: 'paid' });
 }
 
 /** The provider took a refund on and could not bring it to its end: the reconciler asks again, and our people read of it. */
@@ -143,6 +159,13 @@ export async function makeKit(
   await tellKit(tx, kit, { status: 'generating', step: 'Your order has arrived', progress: 0.05 });
   await queue.send(tx, kit.id, { kit: kit.id });
   return { ...order, brandKitId: kit.id, usedAt: kit.createdAt };
+}
+
+/** Queues a kit that is held and was given up, or stopped with its money, as if it were new. */
+export async function makeAgain({ queue }: Pick<Settling, 'queue'>, tx: Transaction, kit: KitRow, step: string): Promise<void> {
+  await finishKit(tx, kit, { status: 'generating', failures: 0 });
+  await tellKit(tx, kit, { status: 'generating', step, progress: 0.05 });
+  await queue.send(tx, kit.id, { kit: kit.id });
 }
 
 /** The plan an order was paid for, with what it held then. */

@@ -159,7 +159,9 @@ function dispute(hello: string, order: OrderRow): Pick<Words, 'subject' | 'lines
       `The bank or card company that paid ${paid(order)} for “${nameOf(order)}” (receipt ${order.receiptNumber}) wants the money back. Somebody there, or you, has said that something is wrong with the payment.`,
       ...unmoved(order),
       'Until that is decided, what the order granted is closed, the files of its kit among it. Nothing of it is deleted.',
-      'If it was a mistake, please tell your bank that the payment is right: once it says so, everything opens again by itself. If something is wrong with what you bought, please answer this letter.',
+      order.refundAskedAt === null
+        ? 'If it was a mistake, please tell your bank that the payment is right: once it says so, everything opens again by itself. If something is wrong with what you bought, please answer this letter.'
+        : 'We were giving this money back, and cannot while the bank decides. You need do nothing: either the bank returns it, or we do as soon as it says that the payment was right.',
     ],
   };
 }
