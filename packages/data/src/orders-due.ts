@@ -15,8 +15,9 @@ export interface DueTerms {
 
 /**
  * The next orders to ask the provider about, those that somebody may wait for first. Their session can be paid still, or its money is on its way: every
- * round. It was set aside here, and may be paid where it is open: every hour, and every round about its end, until two hours after it. It was paid,
- * given back or disputed: every day, for as long as a bank may take that back, since an event about it may be lost as well.
+ * round. It was set aside here, and may be paid where it is open: every round until two hours after its end, or, once the provider has said that it is over
+ * (what it was for is gone then), every hour. It was paid, given back or disputed: every day, for as long as a bank may take that back, since an event
+ * about it may be lost as well.
  */
 export function ordersToLookAt(database: Database, terms: DueTerms): Promise<readonly DueOrder[]> {
   const known = sql`stripe_session_id is not null and (
@@ -28,7 +29,7 @@ export function ordersToLookAt(database: Database, terms: DueTerms): Promise<rea
   const pause = sql`case
     when status in ('paid', 'refunded', 'disputed') then interval '1 day'
     when status = 'open' and expires_at < now() - interval '2 hours' then interval '1 hour'
-    when status = 'expired' and expires_at > now() + interval '1 minute' then interval '1 hour'
+    when status = 'expired' and brand_data is null and expires_at > now() + interval '1 minute' then interval '1 hour'
     else interval '3 minutes' end`;
   return taken(database, terms, known, pause);
 }

@@ -29,7 +29,8 @@ export interface Purchase {
 
 /**
  * The order for a purchase that is begun: the one that is there already, or a new one. However many tabs press at once, it is one (row R-10). One
- * whose checkout session takes no more money is set aside first, and one that was never given a session once it is too late to ask for it.
+ * whose checkout session takes no more money is set aside first, and one that was never given a session once it is too late to ask for it; so is one
+ * that was begun before another for its brand was paid: what comes there goes back, and whoever buys now means it.
  */
 export async function openOrder({ asSystem }: Database, purchase: Purchase): Promise<OrderRow> {
   const same = and(
@@ -40,7 +41,10 @@ export async function openOrder({ asSystem }: Database, purchase: Purchase): Pro
   return asSystem(async (tx) => {
     // Half a minute early: whoever is sent there has to arrive.
     const over = sql`status = 'open' and (expires_at < now() + interval '30 seconds'
-      or (expires_at is null and coalesce((asked->>'expiresAt')::float8, 0) < extract(epoch from now() + interval '40 minutes')))`;
+      or (expires_at is null and coalesce((asked->>'expiresAt')::float8, 0) < extract(epoch from now() + interval '40 minutes'))
+      or exists (select from orders as other where other.user_id = orders.user_id and other.status = 'paid' and other.paid_at > orders.created_at
+        and (other.brand_key = orders.brand_key
+          or lower(trim(other.brand_data->>'businessName')) = lower(trim(orders.brand_data->>'businessName')))))`;
     await tx.update(orders).set({ status: 'expired' }).where(and(same, over));
     await tx.insert(orders).values(purchase).onConflictDoNothing();
     const [row] = await tx.select().from(orders).where(same);
@@ -161,7 +165,18 @@ export async function readOrder({ statements }: Database, mark: OrderMark): Prom
   return row ?? null;
 }
 
-/** Another paid order of the same person for the same brand, that was paid after this one was begun: somebody paid twice for one thing (row R-10). */
+/** Orders for the brand of another: for the very same, or one of its name, whose logo was changed between the two. */
+const ofBrand = ({ brandKey, brandData }: Pick<OrderRow, 'brandKey' | 'brandData'>) => {
+  const name = brandData?.businessName;
+  const named =
+    typeof name === 'string' ? sql`lower(trim(brand_data->>'businessName')) = lower(trim(${name}::text))` : sql`false`;
+  return sql`(brand_key = ${brandKey} or ${named})`;
+};
+
+/**
+ * Another paid order of the same person for the same brand, that was paid after this one was begun: somebody paid twice for one thing (row R-10). Who
+ * begins once the first is paid wants a second.
+ */
 export async function findTwin(tx: Transaction, order: OrderRow): Promise<OrderRow | null> {
   if (order.brandKey === null || order.userId === null) return null;
   // Two payments that come at once: the second sees the first.
@@ -172,7 +187,7 @@ export async function findTwin(tx: Transaction, order: OrderRow): Promise<OrderR
     .where(
       and(
         eq(orders.userId, order.userId),
-        eq(orders.brandKey, order.brandKey),
+        ofBrand(order),
         eq(orders.status, 'paid'),
         sql`id <> ${order.id}`,
         sql`paid_at > ${order.createdAt.toISOString()}::timestamptz`,
@@ -183,17 +198,17 @@ export async function findTwin(tx: Transaction, order: OrderRow): Promise<OrderR
 }
 
 /** The kit of a person's other payment for the brand of an order; null where there is none. */
-export async function findTwinKit({ tx, personId }: PersonScope, { id, brandKey }: OrderRow): Promise<string | null> {
-  if (brandKey === null) return null;
+export async function findTwinKit({ tx, personId }: PersonScope, order: OrderRow): Promise<string | null> {
+  if (order.brandKey === null) return null;
   const [row] = await tx
     .select({ kit: orders.brandKitId })
     .from(orders)
     .where(
       and(
         eq(orders.userId, personId),
-        eq(orders.brandKey, brandKey),
+        ofBrand(order),
         eq(orders.status, 'paid'),
-        sql`id <> ${id} and brand_kit_id is not null`,
+        sql`id <> ${order.id} and brand_kit_id is not null`,
       ),
     )
     .orderBy(desc(orders.paidAt))

@@ -119,6 +119,15 @@ export const moneyControls: readonly Control[] = [
     test: twins,
     title: '[R-10] who pays for one brand twice',
   },
+  {
+    row: 'R-10',
+    gone: 'the name of a brand whose logo was changed between two payments',
+    file: 'packages/data/src/orders.ts',
+    find: "const named = typeof name === 'string' ?",
+    replace: 'const named = (false as boolean) ?',
+    test: twins,
+    title: '[R-10] who changes the logo',
+  },
   // That two payments wait for each other only Postgres can show: PGlite does one after the other.
   {
     row: 'R-10',

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
 import { sessionOf } from '../gateways/sandbox/stripe-api.ts';
 import { brand, type Market, openMarket, premium } from '../market.ts';
+import { ProblemError } from '../problem-error.ts';
 
 const { orders } = tables;
 const press = openPress({ children: 2 });
@@ -81,6 +82,33 @@ onEveryDatabase((database) => {
         const found = await Promise.all(secrets.map((secret) => payment.find(`cs_test_${secret}`)));
         expect(found.filter((one) => one?.refunded)).toHaveLength(1);
       }
+      await race.close();
+    }, 60_000);
+
+    test('[R-10] who changes the logo and pays in both windows has one kit, and one of the payments back; a second kit that is meant is sold', async () => {
+      const { payment } = market.deps;
+      const slow = { ...payment, close: () => Promise.reject(new ProblemError('payment.unavailable')) };
+      const race = await openMarket(database(), { press, events: false, change: { payment: slow } });
+      const ada = await race.buyer();
+      const edited = { ...premium, brand: { ...brand, businessName: ' juniper & RYE', slogan: 'Baked at night' } };
+      const states = async () => (await ada.orders()).map(({ status, refundReason }) => refundReason ?? status);
+      const pay = async (secret: string) => {
+        await ada.at(secret, 'pay');
+        await ada.verify(secret);
+      };
+      const [first, second] = [await ada.begin(premium), await ada.begin(edited)];
+      await pay(second);
+      expect(await states()).toEqual(['paid']);
+      // Its page could not be closed, and stands open still; whoever presses again is not sent there.
+      const meant = await ada.begin(premium);
+      expect(meant).not.toBe(first);
+      await pay(first);
+      expect(await states()).toEqual(['paid', 'duplicate']);
+      const [kit] = await race.kits(ada);
+      expect((await ada.orders())[1]).toMatchObject({ twinKitId: kit?.id });
+      await pay(meant);
+      expect(await states()).toEqual(['paid', 'paid', 'duplicate']);
+      expect(await race.kits(ada)).toHaveLength(2);
       await race.close();
     }, 60_000);
 
