@@ -3,7 +3,8 @@ import { openPress } from '@brandwright/press';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
-import { sessionOf } from '../gateways/sandbox/stripe-api.ts';
+import { stripeGateway } from '../gateways/payment.ts';
+import { sessionOf, stripeApi } from '../gateways/sandbox/stripe-api.ts';
 import { brand, type Market, openMarket, premium } from '../market.ts';
 import { ProblemError } from '../problem-error.ts';
 
@@ -169,6 +170,51 @@ onEveryDatabase((database) => {
         })
         .where(eq(orders.userId, ada.id));
       expect(await ada.begin(premium)).not.toBe(secret);
+    }, 60_000);
+
+    test('[B-03] [R-01] what the provider answered with an error it repeats for a day: the next press is another order; where nothing was answered it is the same', async () => {
+      const api = stripeApi(
+        database(),
+        (id) => `http://localhost/sandbox/${id.slice('cs_test_'.length)}`,
+        () => {},
+      );
+      let fault: 'answered' | 'lost' | null = 'answered';
+      const kept = new Set<string>();
+      const keys: string[] = [];
+      const payment = stripeGateway({
+        secretKey: 'sk_test_12345678',
+        webhookSecret: market.webhookSecret,
+        fetch: async (request) => {
+          const key = request.headers.get('idempotency-key') ?? '';
+          if (!key.startsWith('checkout-')) return api.fetch(request);
+          keys.push(key);
+          if (fault === 'lost') throw new TypeError('fetch failed');
+          if (fault === 'answered') kept.add(key);
+          if (!kept.has(key)) return api.fetch(request);
+          const error = { type: 'api_error', message: 'Something went wrong on their side.' };
+          return Response.json({ error }, { status: 500, headers: { 'stripe-should-retry': 'false' } });
+        },
+      });
+      const troubled = await openMarket(database(), { press, events: false, through: () => payment });
+      const ada = await troubled.buyer();
+      const begin = (name: string) =>
+        ada.ask<{ code?: string; orderId: string }>('POST', '/api/create-payment', {
+          ...premium,
+          brand: { ...brand, businessName: name },
+        });
+      expect((await begin('Kiln')).body.code).toBe('payment.unavailable');
+      fault = null;
+      expect((await begin('Kiln')).status).toBe(200);
+      expect((await rowsOf(ada.id)).map(({ status }) => status).sort()).toEqual(['expired', 'open']);
+      expect(new Set(keys).size).toBe(2);
+
+      keys.length = 0;
+      fault = 'lost';
+      expect((await begin('Loam')).body.code).toBe('payment.unavailable');
+      fault = null;
+      expect((await begin('Loam')).status).toBe(200);
+      expect(new Set(keys).size).toBe(1);
+      await troubled.close();
     }, 60_000);
 
     test('[S-10] money for something else than was asked grants nothing, and our people are told', async () => {

@@ -10,6 +10,7 @@ import {
   writeAudit,
 } from '@brandwright/data';
 import type { Person } from '../accounts.ts';
+import { wasAnswered } from '../gateways/payment.ts';
 import { isProblem, refuse } from '../problem-error.ts';
 import { brandKeyOf, purchaseKeyOf, readBrand } from './brand.ts';
 import { type Settling, settleSession } from './fulfil-order.ts';
@@ -63,13 +64,13 @@ export async function beginCheckout(
   for (const rival of await openRivals(database, order)) await setAside(deps, rival);
 
   const { id: orderId, amount } = order;
-  const session = await payment.open({
-    orderId,
-    item: `Brandwright ${plan.name}`,
-    amount,
-    currency,
-    ...(order.asked ?? purchase.asked),
-  });
+  const session = await payment
+    .open({ orderId, item: `Brandwright ${plan.name}`, amount, currency, ...(order.asked ?? purchase.asked) })
+    .catch(async (error: unknown) => {
+      // It would be the same answer for a day; the next press is another order, and what was made of this one nobody was told.
+      if (wasAnswered(error)) await giveUpOrder(database, orderId);
+      throw error;
+    });
   await keepSession(database, order.id, session);
   await writeAudit(database.statements, { action: 'order.begun', personId: person.id, subject: order.id, requestId });
   return { url: session.checkoutUrl, orderId: order.id };
