@@ -217,7 +217,7 @@ onEveryDatabase((database) => {
     expect((await market.kits(ada))[0]?.logoVariants).toHaveLength(11);
   }, 60_000);
 
-  test('[K-01] [Z-02] a brand that an older program kept and this one cannot read: the order is paid, and is a plan to use', async () => {
+  test('[K-01] [Z-02] [Z-05] a brand that an older program kept and this one cannot read: the order is paid, and is a plan to use', async () => {
     const market = await opened({ press });
     const ada = await market.buyer();
     const secret = await ada.begin(premium);
@@ -228,6 +228,9 @@ onEveryDatabase((database) => {
     await ada.at(secret, 'pay');
     await ada.until((order) => expect(order).toMatchObject({ status: 'paid', credit: true, receipt: expect.any(String) }));
     const [order] = await ada.orders();
+    const [letter] = await market.mails(ada);
+    expect(letter?.text).toContain('Your plan waits for its brand');
+    expect(letter?.text).not.toContain('is being made');
     const made = await ada.ask('POST', '/api/generate-brand-kit', { ...brand, orderId: order?.id });
     expect(made.status).toBe(200);
     await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ businessName: brand.businessName }]));

@@ -28,6 +28,8 @@ export interface SandboxSession extends Readonly<Record<string, unknown>> {
   readonly sandbox_item: string;
   /** Not Stripe's: the money was given back. */
   readonly sandbox_refunded: boolean;
+  /** Not Stripe's: cents of it that were given back before; none when it is not there. */
+  readonly sandbox_returned?: number;
   /** Not Stripe's: a payment by a slow way has failed. */
   readonly sandbox_failed: boolean;
   /** Not Stripe's: how a dispute stands; null without one. */
@@ -58,7 +60,7 @@ const chargeOf = (session: SandboxSession) => ({
   id: session.payment_intent.replace('pi_', 'ch_'),
   object: 'charge',
   amount: session.amount_total,
-  amount_refunded: session.sandbox_refunded ? session.amount_total : 0,
+  amount_refunded: session.sandbox_refunded ? session.amount_total : (session.sandbox_returned ?? 0),
   refunded: session.sandbox_refunded,
   disputed: session.sandbox_dispute !== null,
   payment_intent: session.payment_intent,
