@@ -7,6 +7,8 @@ import { endRefund } from '../services/withdraw-order.ts';
 
 /** The second net under money: what no event told, what a crash left, what has no job. */
 export interface Reconciler {
+  /** Milliseconds from the beginning of a round to that of the next. */
+  readonly round: number;
   /** One round, after the one that is under way; resolves when it is over. */
   look(): Promise<void>;
   /** Ends after what is under way. */
@@ -97,6 +99,7 @@ export function startReconciler(deps: ReconcilerDeps, round = fiveMinutes): Reco
   };
   const working = work();
   return {
+    round,
     look,
     async stop() {
       stopping.abort();

@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import { answering } from '../answering.ts';
 import type { AppEnv, Deps } from '../app-env.ts';
 import { readBytes } from '../body.ts';
+import { isUuid } from '../is-uuid.ts';
 import { isProblem, refuse } from '../problem-error.ts';
 import { beginCheckout } from '../services/begin-checkout.ts';
 import { settleCheckout, settleSession } from '../services/fulfil-order.ts';
@@ -42,7 +43,7 @@ export function purchaseRoutes(deps: Deps) {
     ),
 
     generateBrandKit: answering(contract.generateBrandKit, async ({ body: { orderId, ...brand }, person }) => {
-      if (!/^[0-9a-f-]{36}$/.test(orderId)) refuse('route.not_found');
+      if (!isUuid(orderId)) refuse('route.not_found');
       return { brandKitId: await redeemOrder(deps, person.id, orderId, brand) };
     }),
 

@@ -17,6 +17,7 @@ import {
 } from '@brandwright/data';
 import type { Deps } from '../app-env.ts';
 import type { Checkout } from '../gateways/payment.ts';
+import { isUuid } from '../is-uuid.ts';
 import { type Brand, readBrand } from './brand.ts';
 import { guaranteeOf } from './order-view.ts';
 import { receiptOf } from './receipt.ts';
@@ -37,10 +38,19 @@ export async function settleSession(deps: Settling, sessionId: string): Promise<
 
 export async function settleCheckout(deps: Settling, checkout: Checkout): Promise<OrderRow | null> {
   const { database, log, postman } = deps;
+  const { orderId, sessionId, paid } = checkout;
+  // Not a UUID: a session of somebody else's in the same account of the provider.
+  if (orderId === null || !isUuid(orderId)) return null;
   // By its own id: a crash may have come between the session and our knowing of it.
-  const known = checkout.orderId === null ? null : await readOrder(database, { id: checkout.orderId }).catch(notAnId);
-  if (known === null || !isOf(known, checkout)) {
-    if (known !== null) await mismatched(deps, known, checkout);
+  const known = await readOrder(database, { id: orderId });
+  if (known === null) {
+    // As after a backup was restored that is older than the order.
+    if (paid)
+      log.error({ order: orderId, session: sessionId, code: 'order.missing' }, 'money came for an order that is not here');
+    return null;
+  }
+  if (!isOf(known, checkout)) {
+    await mismatched(deps, known, checkout);
     return null;
   }
   const after = await database.asSystem(async (tx) => {
@@ -62,12 +72,6 @@ async function mismatched({ database, log }: Settling, order: OrderRow, { sessio
   log.error({ order: order.id, session: sessionId, paid }, 'a checkout session is not what its order says');
   if (paid) await writeAudit(database.statements, { action: 'order.mismatch', personId: order.userId, subject: order.id });
 }
-
-/** Not a UUID: a session of somebody else's in the same account of the provider. */
-const notAnId = (error: unknown): null => {
-  if ((error as { readonly cause?: { readonly code?: string } }).cause?.code === '22P02') return null;
-  throw error;
-};
 
 /** Price, currency, mode and session are those of the order: nothing else is granted anything (row S-10). */
 const isOf = (order: OrderRow, { sessionId, amount, tax, currency, live }: Checkout): boolean =>
