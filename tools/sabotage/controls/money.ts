@@ -84,6 +84,15 @@ export const moneyControls: readonly Control[] = [
     title: '[S-12] [B-05] [R-05] money is never played with',
   },
   {
+    row: 'S-12',
+    gone: 'the end of the sandbox where a provider is named',
+    file: `${server}/open-payment.ts`,
+    find: 'sandbox: null };',
+    replace: 'sandbox: openSandbox(options) };',
+    test: `${server}/routes/purchase-faults.test.ts`,
+    title: '[S-12] with a provider named',
+  },
+  {
     row: 'R-07',
     gone: 'the look whether an order is paid already',
     file: fulfil,
