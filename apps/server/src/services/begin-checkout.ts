@@ -10,8 +10,8 @@ import {
   writeAudit,
 } from '@brandwright/data';
 import type { Person } from '../accounts.ts';
-import { wasAnswered } from '../gateways/payment.ts';
 import { isProblem, refuse } from '../problem-error.ts';
+import { wasAnswered } from '../was-answered.ts';
 import { brandKeyOf, purchaseKeyOf, readBrand } from './brand.ts';
 import { type Settling, settleSession } from './fulfil-order.ts';
 import { ownAddress } from './own-address.ts';
