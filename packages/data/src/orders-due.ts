@@ -7,10 +7,13 @@ export interface DueOrder {
   readonly stripeSessionId: string | null;
 }
 
-/** How many, and of which kind: real money, or that of tests. */
 export interface DueTerms {
+  /** Real money, or that of tests. */
   readonly test: boolean;
+  /** How many. */
   readonly most: number;
+  /** When this process began, in its first round: what another looked at before may have died with it. Null in later ones. */
+  readonly since: Date | null;
 }
 
 /**
@@ -42,11 +45,12 @@ export const ordersToGiveBack = (database: Database, terms: DueTerms): Promise<r
  * Takes orders that were not looked at for the pause that is theirs, and notes that they are looked at now: whoever asks next, on whatever node, gets
  * others. Of each person one before anybody's second, so that nobody's many orders keep those of others waiting.
  */
-function taken({ asSystem }: Database, { test, most }: DueTerms, which: SQL, pause: SQL): Promise<readonly DueOrder[]> {
+function taken({ asSystem }: Database, { test, most, since }: DueTerms, which: SQL, pause: SQL): Promise<readonly DueOrder[]> {
   // What was paid or given back just now was looked at then.
   const last = sql`case when status in ('paid', 'refunded') then greatest(looked_at, paid_at, refunded_at)
     else coalesce(looked_at, '-infinity') end`;
-  const due = sql`test = ${test} and ${which} and ${last} < now() - ${pause}`;
+  const soon = sql`case when ${pause} < interval '1 day' then ${since?.toISOString() ?? null}::timestamptz end`;
+  const due = sql`test = ${test} and ${which} and ${last} < greatest(now() - ${pause}, ${soon})`;
   return asSystem(async (tx) => {
     const { rows } = (await tx.execute(sql`
       update orders set looked_at = now() where id in (

@@ -108,16 +108,19 @@ onEveryDatabase((database) => {
 
   test('[R-09] a page that can be paid is asked about every round, however old; so is one that closes just now', async () => {
     const { market } = await deafMarket();
-    const [ada, ben] = [await market.buyer(), await market.buyer()];
-    const [slow, last] = [await ada.begin(plan), await ben.begin(plan)];
+    const [ada, ben, eve] = [await market.buyer(), await market.buyer(), await market.buyer()];
+    const [slow, last, crashed] = [await ada.begin(plan), await ben.begin(plan), await eve.begin(plan)];
     // Begun in the morning, looked at by the last round, and paid.
     await put(slow, { createdAt: ago(90), lookedAt: ago(5) });
     await ada.at(slow, 'pay');
     // Set aside here half a minute before the page closed there; in these seconds it was paid.
     await put(last, { createdAt: ago(23 * 60), expiresAt: ago(1), status: 'expired', lookedAt: ago(5) });
     await ben.at(last, 'pay');
+    // Looked at a moment ago by a process that died of something else.
+    await put(crashed, { lookedAt: new Date(Date.now() - 5_000) });
+    await eve.at(crashed, 'pay');
     await reconcilerOf(market);
-    for (const buyer of [ada, ben]) expect(await buyer.orders()).toMatchObject([{ status: 'paid', credit: true }]);
+    for (const buyer of [ada, ben, eve]) expect(await buyer.orders()).toMatchObject([{ status: 'paid', credit: true }]);
   }, 60_000);
 
   test('[R-09] [R-10] nobody’s many open pages keep anybody else waiting, nor money that goes back', async () => {

@@ -32,7 +32,7 @@ const atOnce = 6;
 export function startReconciler(deps: ReconcilerDeps, round = fiveMinutes): Reconciler {
   const { database, payment, queue, log } = deps;
   const stopping = new AbortController();
-  const terms = { test: payment.test, most: atOnce };
+  let since: Date | null = new Date();
 
   const queueKits = async (): Promise<void> => {
     for (const kit of await stalledKits(database)) {
@@ -76,6 +76,7 @@ export function startReconciler(deps: ReconcilerDeps, round = fiveMinutes): Reco
   };
 
   const lookThrough = async (): Promise<void> => {
+    const terms = { test: payment.test, most: atOnce, since };
     const parts = [
       queueKits(),
       drain(budget.refunds, () => ordersToGiveBack(database, terms), giveBack, 'a payment could not be given back'),
@@ -83,6 +84,7 @@ export function startReconciler(deps: ReconcilerDeps, round = fiveMinutes): Reco
     ];
     for (const part of await Promise.allSettled(parts))
       if (part.status === 'rejected') log.warn({ err: part.reason }, 'orders could not be looked through');
+    since = null;
   };
   let rounds: Promise<void> = Promise.resolve();
   const look = (): Promise<void> => {
