@@ -28,9 +28,16 @@ export async function squareUp(server: RealServer, dataDir: string) {
   return found;
 }
 
-/** How often each letter came, by its subject; expects one Message-ID for all copies of it. */
+/** The order or the kit that a letter leads to, as it is sent: long lines are broken after a “=”. */
+const subjectOf = (text: string): string =>
+  /(?:order=(?:3D)?|results\/)([0-9a-f-]{36})/.exec(text.replace(/=\r?\n/g, ''))?.[1] ?? '';
+
+/** How often each letter came, by its subject and what it is about; expects one Message-ID for all copies of it. */
 export function letterCopies(taken: readonly TakenLetter[]): Readonly<Record<string, number>> {
-  const ids = Map.groupBy(taken, ({ text }) => /^Subject: (.*)$/m.exec(text)?.[1]?.replace(/\d{4}-\d{6}/, 'N') ?? '');
+  const ids = Map.groupBy(
+    taken,
+    ({ text }) => `${/^Subject: (.*)$/m.exec(text)?.[1]?.replace(/\d{4}-\d{6}/, 'N')} ${subjectOf(text)}`,
+  );
   const copies: Record<string, number> = {};
   for (const [subject, letters] of ids) {
     expect(new Set(letters.map(({ text }) => /^Message-ID: (\S+)/im.exec(text)?.[1])).size, subject).toBe(1);

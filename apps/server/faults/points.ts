@@ -24,7 +24,7 @@ const refund = 'apps/server/src/services/withdraw-order.ts';
  * that are stored, and the archive that is printed of them.
  */
 export const points: readonly Point[] = [
-  { title: 'order saved', file: checkout, before: 'const session = await payment.open({', times: 3 },
+  { title: 'order saved', file: checkout, before: 'const session = await payment\n    .open({', times: 3 },
   { title: 'session made', file: checkout, before: 'await keepSession(database, order.id, session);', times: 3 },
   {
     title: 'event received',
@@ -57,12 +57,13 @@ export const points: readonly Point[] = [
   { title: 'archive named', file: shelf, before: 'await tidy(path);', times: 1 },
   // Each more is one more copy, after twice the pause.
   { title: 'mail sent', file: 'apps/server/src/jobs/postman.ts', before: 'await letterSent(database, letter.id);', times: 1 },
-  { title: 'refund asked', file: refund, before: 'if (order.paymentIntent !== null) await deps.payment.refund', times: 3 },
+  { title: 'refund asked', file: refund, before: 'await deps.payment.refund', times: 3 },
+  // The next process is told by the provider that it is back, and comes there no more.
   {
     title: 'refund made, not kept',
     file: refund,
     before: 'const after = await deps.database.asSystem(async (tx) => {\n    const held',
-    times: 3,
+    times: 1,
   },
 ];
 

@@ -51,7 +51,8 @@ test.concurrent.each(kinds)(
     expect(await server.kill('SIGTERM')).toBe(0);
     const { orders } = await squareUp(server, dataDir);
     expect(orders.filter(({ status }) => status === 'paid')).toHaveLength(brands);
-    letterCopies(mail.taken.filter(({ text }) => !/^Subject: Your (receipt|brand kit)/m.test(text)));
+    // Each of them one letter, however often it came.
+    expect(Object.keys(letterCopies(mail.taken)).length).toBeGreaterThan(0);
     await mail.close();
     await drop();
   },

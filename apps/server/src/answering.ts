@@ -3,6 +3,7 @@ import type { Context, Handler } from 'hono';
 import type { Person } from './accounts.ts';
 import type { AppEnv } from './app-env.ts';
 import { readJson } from './body.ts';
+import { isUuid } from './is-uuid.ts';
 import { keepable } from './keepable.ts';
 import { refuse } from './problem-error.ts';
 import { readFields } from './request-fields.ts';
@@ -22,7 +23,6 @@ type Answered<E extends Endpoint> = E['answer'] extends null ? unknown : AnswerO
 
 /** 128 random bits in base64url. */
 const secret = /^[\w-]{22}$/;
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 /**
  * A handler that is told what came and tells what goes back, in the endpoint's own types. A Response passes as it is (files, cookies).
@@ -31,7 +31,8 @@ const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 export function answering<E extends Endpoint>(endpoint: E, work: (call: Call<E>) => Promise<Answered<E>>): Handler<AppEnv> {
   return async (c) => {
     const ids = c.req.param();
-    for (const [name, id] of Object.entries(ids)) if (!(name === 'secret' ? secret : uuid).test(id)) refuse('route.not_found');
+    for (const [name, id] of Object.entries(ids))
+      if (!(name === 'secret' ? secret.test(id) : isUuid(id))) refuse('route.not_found');
     const body =
       endpoint.body === null ? undefined : readFields(endpoint.body, keepable(await readJson(c.req.raw, endpoint.bodyBytes)));
     // The schema has given the body its type, the path its ids, and `admitted` the person.

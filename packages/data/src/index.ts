@@ -50,6 +50,7 @@ export {
   findOrderOfSession,
   findTwin,
   findTwinKit,
+  giveUpOrder,
   holdOrder,
   isFirstUsed,
   isMade,
@@ -58,13 +59,14 @@ export {
   type OrderRow,
   openOrder,
   openRivals,
-  ordersToLookAt,
   readOrder,
   retireTestOrders,
+  type SetAside,
   setPaid,
   setRefunded,
   stalledKits,
 } from './orders.ts';
+export { type DueOrder, type DueTerms, ordersToGiveBack, ordersToLookAt } from './orders-due.ts';
 export { type Overview, readOverview } from './overview.ts';
 export {
   documentsOf,

@@ -29,7 +29,8 @@ export interface Purchase {
 
 /**
  * The order for a purchase that is begun: the one that is there already, or a new one. However many tabs press at once, it is one (row R-10). One
- * whose checkout session takes no more money is set aside first, and one that was never given a session once it is too late to ask for it.
+ * whose checkout session takes no more money is set aside first, and one that was never given a session once it is too late to ask for it; so is one
+ * that was begun before another for its brand was paid: what comes there goes back, and whoever buys now means it.
  */
 export async function openOrder({ asSystem }: Database, purchase: Purchase): Promise<OrderRow> {
   const same = and(
@@ -40,7 +41,10 @@ export async function openOrder({ asSystem }: Database, purchase: Purchase): Pro
   return asSystem(async (tx) => {
     // Half a minute early: whoever is sent there has to arrive.
     const over = sql`status = 'open' and (expires_at < now() + interval '30 seconds'
-      or (expires_at is null and coalesce((asked->>'expiresAt')::float8, 0) < extract(epoch from now() + interval '40 minutes')))`;
+      or (expires_at is null and coalesce((asked->>'expiresAt')::float8, 0) < extract(epoch from now() + interval '40 minutes'))
+      or exists (select from orders as other where other.user_id = orders.user_id and other.status = 'paid' and other.paid_at > orders.created_at
+        and (other.brand_key = orders.brand_key
+          or lower(trim(other.brand_data->>'businessName')) = lower(trim(orders.brand_data->>'businessName')))))`;
     await tx.update(orders).set({ status: 'expired' }).where(and(same, over));
     await tx.insert(orders).values(purchase).onConflictDoNothing();
     const [row] = await tx.select().from(orders).where(same);
@@ -49,22 +53,36 @@ export async function openOrder({ asSystem }: Database, purchase: Purchase): Pro
   });
 }
 
-/** Open orders of a person for a brand of the same name, whatever else differs, but this one; those that have a session. */
-export async function openRivals({ statements }: Database, order: OrderRow): Promise<readonly OrderRow[]> {
+/** Open orders of a person of which there may be so many. */
+const mostOpen = 20;
+
+/** An order that takes no more money, with the session to close; null where it was never given one. */
+export type SetAside = Pick<OrderRow, 'id' | 'stripeSessionId'>;
+
+/**
+ * Open orders of a person that this one takes the place of: those for a brand of the same name, whatever else differs, that have a session; and the
+ * oldest of too many: pages that somebody left open, and what they were for is kept as long.
+ */
+export async function openRivals(database: Database, order: OrderRow): Promise<readonly SetAside[]> {
   const name = order.brandData?.businessName;
-  if (order.userId === null || typeof name !== 'string') return [];
-  return statements
-    .select()
-    .from(orders)
-    .where(
-      and(
-        eq(orders.userId, order.userId),
-        eq(orders.status, 'open'),
-        eq(orders.test, order.test),
-        sql`id <> ${order.id} and stripe_session_id is not null`,
-        sql`lower(trim(brand_data->>'businessName')) = lower(trim(${name}))`,
-      ),
-    );
+  const [rows] = await database.ask(
+    statement<SetAside>`
+    select id, stripe_session_id as "stripeSessionId" from (
+      select id, stripe_session_id, lower(trim(brand_data->>'businessName')) as name, row_number() over (order by created_at desc, id) as place
+      from orders where user_id = ${order.userId} and status = 'open' and test = ${order.test}) as theirs
+    where id <> ${order.id}
+      and ((name = lower(trim(${typeof name === 'string' ? name : null}::text)) and stripe_session_id is not null) or place > ${mostOpen})
+    order by place desc`,
+  );
+  return rows;
+}
+
+/** Sets an order aside that has no session: nobody was ever told where to pay it. */
+export async function giveUpOrder({ statements }: Database, id: string): Promise<void> {
+  await statements
+    .update(orders)
+    .set({ status: 'expired' })
+    .where(and(eq(orders.id, id), eq(orders.status, 'open'), isNull(orders.stripeSessionId)));
 }
 
 /** The paid order by which a person has this very purchase already, with its kit; null when there is none. */
@@ -147,7 +165,18 @@ export async function readOrder({ statements }: Database, mark: OrderMark): Prom
   return row ?? null;
 }
 
-/** Another paid order of the same person for the same brand, that was paid after this one was begun: somebody paid twice for one thing (row R-10). */
+/** Orders for the brand of another: for the very same, or one of its name, whose logo was changed between the two. */
+const ofBrand = ({ brandKey, brandData }: Pick<OrderRow, 'brandKey' | 'brandData'>) => {
+  const name = brandData?.businessName;
+  const named =
+    typeof name === 'string' ? sql`lower(trim(brand_data->>'businessName')) = lower(trim(${name}::text))` : sql`false`;
+  return sql`(brand_key = ${brandKey} or ${named})`;
+};
+
+/**
+ * Another paid order of the same person for the same brand, that was paid after this one was begun: somebody paid twice for one thing (row R-10). Who
+ * begins once the first is paid wants a second.
+ */
 export async function findTwin(tx: Transaction, order: OrderRow): Promise<OrderRow | null> {
   if (order.brandKey === null || order.userId === null) return null;
   // Two payments that come at once: the second sees the first.
@@ -158,7 +187,7 @@ export async function findTwin(tx: Transaction, order: OrderRow): Promise<OrderR
     .where(
       and(
         eq(orders.userId, order.userId),
-        eq(orders.brandKey, order.brandKey),
+        ofBrand(order),
         eq(orders.status, 'paid'),
         sql`id <> ${order.id}`,
         sql`paid_at > ${order.createdAt.toISOString()}::timestamptz`,
@@ -169,17 +198,17 @@ export async function findTwin(tx: Transaction, order: OrderRow): Promise<OrderR
 }
 
 /** The kit of a person's other payment for the brand of an order; null where there is none. */
-export async function findTwinKit({ tx, personId }: PersonScope, { id, brandKey }: OrderRow): Promise<string | null> {
-  if (brandKey === null) return null;
+export async function findTwinKit({ tx, personId }: PersonScope, order: OrderRow): Promise<string | null> {
+  if (order.brandKey === null) return null;
   const [row] = await tx
     .select({ kit: orders.brandKitId })
     .from(orders)
     .where(
       and(
         eq(orders.userId, personId),
-        eq(orders.brandKey, brandKey),
+        ofBrand(order),
         eq(orders.status, 'paid'),
-        sql`id <> ${id} and brand_kit_id is not null`,
+        sql`id <> ${order.id} and brand_kit_id is not null`,
       ),
     )
     .orderBy(desc(orders.paidAt))
@@ -260,22 +289,6 @@ export async function buyerOf(
   if (userId === null) return null;
   const [row] = await tx.select({ email: profiles.email, name: profiles.name }).from(profiles).where(eq(profiles.id, userId));
   return row ?? null;
-}
-
-/**
- * What a round of the reconciler looks at: orders that wait for money and have a session, those of the last hour every time and older ones once
- * an hour, for a month, which is longer than any bank takes; and those that are being given back. Real money, or that of tests. A hundred at a
- * time, those not looked at for longest first.
- */
-export async function ordersToLookAt({ asSystem }: Database, test: boolean): Promise<readonly OrderRow[]> {
-  return asSystem(async (tx) => {
-    const due = sql`${orders.id} in (select id from orders where test = ${test} and (
-      (status in ('open', 'pending') and stripe_session_id is not null and created_at > now() - interval '30 days'
-        and (created_at > now() - interval '1 hour' or coalesce(looked_at, created_at) < now() - interval '1 hour'))
-      or status = 'refunding')
-      order by coalesce(looked_at, created_at) limit 100 for update skip locked)`;
-    return tx.update(orders).set({ lookedAt: sql`now()` }).where(due).returning();
-  });
 }
 
 /** Ends what was bought while no money moved: nothing of it stays granted where money does. How many orders there were. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { changeSandboxCheckout } from '@brandwright/data';
+import { changeSandboxCheckout, tables } from '@brandwright/data';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, expect, test } from 'vitest';
 import { openTestPglite } from '../../../../packages/data/specimens/pglite-copy.ts';
@@ -88,9 +88,14 @@ test('[B-04] over the network in Stripe’s own terms: one session for an order,
     await changeSandboxCheckout(database, { id }, (row) => ({ session: { ...sessionOf(row), sandbox_dispute }, events: [] }));
     expect(await gateway.find(id)).toMatchObject({ disputed, paid: true });
   }
-  await gateway.refund(payment, new Date());
-  await gateway.refund(payment, new Date(0));
-  expect(await gateway.find(id)).toMatchObject({ refunded: true });
+  // A double press, and a decision of another day: three questions by two keys, and one refund.
+  const since = new Date();
+  for (const when of [since, since, new Date(0)]) await gateway.refund(payment, when);
+  expect(await gateway.find(id)).toMatchObject({ refunded: true, returned: 2999 });
+  const keys = asked.filter(({ url }) => url === '/v1/refunds').map(({ key }) => key.replace(/-\d+$/, '-hour'));
+  expect(keys).toEqual([since, since, new Date(0)].map((when) => `refund-${payment}-${when.getTime()}-hour`));
+  const told = (await database.statements.select().from(tables.sandboxEvents)).map(({ payload }) => JSON.parse(payload));
+  expect(told.filter(({ type, data }) => type === 'charge.refunded' && data.object.payment_intent === payment)).toHaveLength(1);
   close();
 });
 

@@ -41,6 +41,8 @@ export interface Checkout {
   readonly paidBy: string | null;
   /** All of it was given back. */
   readonly refunded: boolean;
+  /** Cents that were given back, in parts or at once. */
+  readonly returned: number;
   /** The buyer's bank has taken it back, or is about to. */
   readonly disputed: boolean;
   readonly buyer: Buyer;
@@ -255,6 +257,7 @@ function checkoutOf(session: Stripe.Checkout.Session): Checkout {
     paymentIntent: typeof payment === 'string' ? payment : (intent?.id ?? null),
     paidBy: methodOf(charge?.payment_method_details ?? null),
     refunded: charge?.refunded ?? false,
+    returned: charge?.amount_refunded ?? 0,
     disputed: charge?.disputed ?? false,
     buyer: {
       name: details?.name ?? null,

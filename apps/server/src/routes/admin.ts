@@ -1,7 +1,6 @@
 import * as contract from '@brandwright/contract';
 import {
   type FoundOrder,
-  finishKit,
   holdAnyKit,
   holdOrder,
   listFailedKits,
@@ -9,12 +8,12 @@ import {
   readOrder,
   readOverview,
   searchOrders,
-  tellKit,
   writeAudit,
 } from '@brandwright/data';
 import { answering } from '../answering.ts';
 import type { Deps } from '../app-env.ts';
 import { refuse } from '../problem-error.ts';
+import { makeAgain } from '../services/fulfil-order.ts';
 import { receiptFile } from '../services/receipt.ts';
 
 /** Orders of one page. */
@@ -60,9 +59,7 @@ export function adminRoutes({ database, queue }: Deps) {
         const kit = await holdAnyKit(tx, ids.kit);
         // One that is no trouble, or whose money went back, is not here.
         if (kit === null || kit.status !== 'error' || order?.status !== 'paid') return refuse('route.not_found');
-        await finishKit(tx, kit, { status: 'generating', failures: 0 });
-        await tellKit(tx, kit, { status: 'generating', step: 'Making your kit once more', progress: 0.05 });
-        await queue.send(tx, kit.id, { kit: kit.id });
+        await makeAgain({ queue }, tx, kit, 'Making your kit once more');
         await writeAudit(tx, { action: 'kit.retried', personId: person.id, subject: kit.id, requestId: c.var.requestId });
       });
     }),

@@ -11,6 +11,7 @@ import { quietPerson } from '../quiet-person.ts';
 const { auditLog, orders, usage } = tables;
 const press = openPress({ children: 2 });
 afterAll(() => press.close());
+const plan = { plan: 'premium', price: 15 };
 
 onEveryDatabase((database) => {
   const markets: Market[] = [];
@@ -24,12 +25,15 @@ onEveryDatabase((database) => {
     for (const market of markets.splice(0)) await market.close();
   });
 
-  /** Changes a session at the provider, and tells of it as it would. */
-  async function told(market: Market, secret: string, type: string, fields: Readonly<Record<string, unknown>>): Promise<number> {
-    const row = await changeSandboxCheckout(database(), { id: `cs_test_${secret}` }, (held) => ({
+  /** Changes a session at the provider. */
+  const put = (secret: string, fields: Readonly<Record<string, unknown>>) =>
+    changeSandboxCheckout(database(), { id: `cs_test_${secret}` }, (held) => ({
       session: { ...sessionOf(held), ...fields },
       events: [],
     }));
+  /** The same, and tells of it as it would. */
+  async function told(market: Market, secret: string, type: string, fields: Readonly<Record<string, unknown>>): Promise<number> {
+    const row = await put(secret, fields);
     const object = type.includes('dispute') ? 'dispute' : 'refund';
     const { payload } = eventOf(type, { id: 'x', object, payment_intent: row?.paymentIntent });
     return (await market.webhook(payload, await signed(payload, market.webhookSecret))).status;
@@ -54,6 +58,71 @@ onEveryDatabase((database) => {
     expect(await archive()).toBe(200);
     expect(JSON.stringify(await isPremium())).not.toBe(closed);
     expect(await market.kits(ada)).toHaveLength(1);
+  }, 60_000);
+
+  test('[B-04] [B-09] a dispute that is won opens what was open before it: money that was asked back goes back, a payment it came before counts, a kit goes on', async () => {
+    const market = await opened({ press, events: false });
+    const [ada, ben, eve] = [await market.buyer(), await market.buyer(), await market.buyer()];
+    const [asked, early, back] = [await ada.begin(plan), await ben.begin(premium), await eve.begin(plan)];
+    for (const [buyer, secret] of [
+      [ada, asked],
+      [ben, early],
+      [eve, back],
+    ] as const)
+      await buyer.at(secret, 'pay');
+    const found = (secret: string) => market.deps.payment.find(`cs_test_${secret}`);
+
+    // Disputed before the buyer withdrew, and told after it.
+    expect((await ada.verify(asked)).body.state).toBe('paid');
+    await put(asked, { sandbox_dispute: 'needs_response' });
+    expect((await ada.ask('POST', `/api/orders/${(await ada.orders())[0]?.id}/refund`)).status).toBe(500);
+    expect(await ada.orders()).toMatchObject([{ status: 'refunding' }]);
+    expect(await told(market, asked, 'charge.dispute.created', {})).toBe(204);
+    expect(await ada.orders()).toMatchObject([{ status: 'disputed' }]);
+    const [questioned] = await market.mails(ada);
+    expect(questioned?.text).toContain('We were giving this money back, and cannot while the bank decides.');
+    expect(await told(market, asked, 'charge.dispute.closed', { sandbox_dispute: 'won' })).toBe(204);
+    expect(await ada.orders()).toMatchObject([{ status: 'refunded', refundReason: 'asked', credit: false }]);
+    expect((await found(asked))?.refunded).toBe(true);
+
+    // Disputed before the payment was told.
+    expect(await told(market, early, 'charge.dispute.created', { sandbox_dispute: 'needs_response' })).toBe(204);
+    expect(await ben.orders()).toMatchObject([{ status: 'disputed', receipt: null }]);
+    expect(await told(market, early, 'charge.dispute.closed', { sandbox_dispute: 'won' })).toBe(204);
+    expect(await ben.orders()).toMatchObject([
+      { status: 'paid', receipt: expect.any(String), paidAt: expect.any(String), brandKitId: expect.any(String) },
+    ]);
+
+    // Given back before the payment was told, and that came to nothing.
+    await market.deps.payment.refund((await found(back))?.paymentIntent ?? '', new Date());
+    expect(await told(market, back, 'charge.refunded', {})).toBe(204);
+    expect(await told(market, back, 'refund.failed', { sandbox_refunded: false })).toBe(204);
+    expect(await eve.orders()).toMatchObject([{ status: 'refunded' }]);
+    expect((await found(back))?.refunded).toBe(true);
+  }, 60_000);
+
+  test('[B-04] [R-19] a kit that a dispute stopped in the making is made once the dispute is won', async () => {
+    const gate = Promise.withResolvers<void>();
+    const held: typeof press = {
+      ...press,
+      design: async (brief, options) => {
+        await gate.promise;
+        return press.design(brief, options);
+      },
+    };
+    const market = await opened({ press: held });
+    const ada = await market.buyer();
+    const secret = await ada.begin(premium);
+    await ada.at(secret, 'pay');
+    await ada.until((order) => expect(order?.status).toBe('paid'));
+    const [order] = await ada.orders();
+    await told(market, secret, 'charge.dispute.created', { sandbox_dispute: 'needs_response' });
+    expect(await market.kits(ada)).toMatchObject([{ status: 'error' }]);
+    gate.resolve();
+    await vi.waitFor(async () => expect(await market.deps.queue.isLive(order?.brandKitId ?? '')).toBe(false), 20_000);
+    await told(market, secret, 'charge.dispute.closed', { sandbox_dispute: 'won' });
+    await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ status: 'completed' }]), 20_000);
+    expect(await ada.orders()).toMatchObject([{ status: 'paid' }]);
   }, 60_000);
 
   test('[B-09] a refund that the provider could not bring to its end is tried again, and told once', async () => {
@@ -148,7 +217,7 @@ onEveryDatabase((database) => {
     expect((await market.kits(ada))[0]?.logoVariants).toHaveLength(11);
   }, 60_000);
 
-  test('[K-01] [Z-02] a brand that an older program kept and this one cannot read: the order is paid, and is a plan to use', async () => {
+  test('[K-01] [Z-02] [Z-05] a brand that an older program kept and this one cannot read: the order is paid, and is a plan to use', async () => {
     const market = await opened({ press });
     const ada = await market.buyer();
     const secret = await ada.begin(premium);
@@ -159,6 +228,9 @@ onEveryDatabase((database) => {
     await ada.at(secret, 'pay');
     await ada.until((order) => expect(order).toMatchObject({ status: 'paid', credit: true, receipt: expect.any(String) }));
     const [order] = await ada.orders();
+    const [letter] = await market.mails(ada);
+    expect(letter?.text).toContain('Your plan waits for its brand');
+    expect(letter?.text).not.toContain('is being made');
     const made = await ada.ask('POST', '/api/generate-brand-kit', { ...brand, orderId: order?.id });
     expect(made.status).toBe(200);
     await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ businessName: brand.businessName }]));

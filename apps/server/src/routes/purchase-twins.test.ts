@@ -3,8 +3,10 @@ import { openPress } from '@brandwright/press';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
-import { sessionOf } from '../gateways/sandbox/stripe-api.ts';
+import { stripeGateway } from '../gateways/payment.ts';
+import { sessionOf, stripeApi } from '../gateways/sandbox/stripe-api.ts';
 import { brand, type Market, openMarket, premium } from '../market.ts';
+import { ProblemError } from '../problem-error.ts';
 
 const { orders } = tables;
 const press = openPress({ children: 2 });
@@ -15,6 +17,7 @@ onEveryDatabase((database) => {
   describe('the same bought again', () => {
     let market: Market;
     beforeEach(async () => {
+      await database().statements.delete(tables.rateLimits);
       market = await openMarket(database(), { press });
     });
     afterEach(() => market.close());
@@ -34,6 +37,25 @@ onEveryDatabase((database) => {
       });
       // Back to what it was: the closed one is not offered again.
       expect(both).not.toContain(await ada.begin(premium));
+    }, 60_000);
+
+    test('[B-03] [R-09] of many pages that somebody left open the oldest take no more money, and what they were for is kept no longer', async () => {
+      const ada = await market.buyer();
+      const secrets: string[] = [];
+      for (let i = 0; i < 22; i++) {
+        secrets.push(await ada.begin({ ...premium, brand: { ...brand, businessName: `Kiln ${i}` } }));
+        // As a crash would leave it.
+        if (i === 1)
+          await database()
+            .statements.update(orders)
+            .set({ stripeSessionId: null, checkoutUrl: null })
+            .where(eq(orders.stripeSessionId, `cs_test_${secrets[1]}`));
+      }
+      const rows = (await rowsOf(ada.id)).sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+      expect(rows.map(({ status }) => status)).toEqual([...Array(2).fill('expired'), ...Array(20).fill('open')]);
+      expect(rows[0]?.brandData).toBeNull();
+      expect((await ada.at(secrets[0] ?? '', 'pay')).checkout).toMatchObject({ status: 'expired', paymentStatus: 'unpaid' });
+      expect((await ada.at(secrets[2] ?? '', 'pay')).checkout).toMatchObject({ status: 'complete', paymentStatus: 'paid' });
     }, 60_000);
 
     test('[R-10] who pays for one brand twice at the same moment has one kit, and one of the payments back', async () => {
@@ -61,6 +83,33 @@ onEveryDatabase((database) => {
         const found = await Promise.all(secrets.map((secret) => payment.find(`cs_test_${secret}`)));
         expect(found.filter((one) => one?.refunded)).toHaveLength(1);
       }
+      await race.close();
+    }, 60_000);
+
+    test('[R-10] who changes the logo and pays in both windows has one kit, and one of the payments back; a second kit that is meant is sold', async () => {
+      const { payment } = market.deps;
+      const slow = { ...payment, close: () => Promise.reject(new ProblemError('payment.unavailable')) };
+      const race = await openMarket(database(), { press, events: false, change: { payment: slow } });
+      const ada = await race.buyer();
+      const edited = { ...premium, brand: { ...brand, businessName: ' juniper & RYE', slogan: 'Baked at night' } };
+      const states = async () => (await ada.orders()).map(({ status, refundReason }) => refundReason ?? status);
+      const pay = async (secret: string) => {
+        await ada.at(secret, 'pay');
+        await ada.verify(secret);
+      };
+      const [first, second] = [await ada.begin(premium), await ada.begin(edited)];
+      await pay(second);
+      expect(await states()).toEqual(['paid']);
+      // Its page could not be closed, and stands open still; whoever presses again is not sent there.
+      const meant = await ada.begin(premium);
+      expect(meant).not.toBe(first);
+      await pay(first);
+      expect(await states()).toEqual(['paid', 'duplicate']);
+      const [kit] = await race.kits(ada);
+      expect((await ada.orders())[1]).toMatchObject({ twinKitId: kit?.id });
+      await pay(meant);
+      expect(await states()).toEqual(['paid', 'paid', 'duplicate']);
+      expect(await race.kits(ada)).toHaveLength(2);
       await race.close();
     }, 60_000);
 
@@ -121,6 +170,51 @@ onEveryDatabase((database) => {
         })
         .where(eq(orders.userId, ada.id));
       expect(await ada.begin(premium)).not.toBe(secret);
+    }, 60_000);
+
+    test('[B-03] [R-01] what the provider answered with an error it repeats for a day: the next press is another order; where nothing was answered it is the same', async () => {
+      const api = stripeApi(
+        database(),
+        (id) => `http://localhost/sandbox/${id.slice('cs_test_'.length)}`,
+        () => {},
+      );
+      let fault: 'answered' | 'lost' | null = 'answered';
+      const kept = new Set<string>();
+      const keys: string[] = [];
+      const payment = stripeGateway({
+        secretKey: 'sk_test_12345678',
+        webhookSecret: market.webhookSecret,
+        fetch: async (request) => {
+          const key = request.headers.get('idempotency-key') ?? '';
+          if (!key.startsWith('checkout-')) return api.fetch(request);
+          keys.push(key);
+          if (fault === 'lost') throw new TypeError('fetch failed');
+          if (fault === 'answered') kept.add(key);
+          if (!kept.has(key)) return api.fetch(request);
+          const error = { type: 'api_error', message: 'Something went wrong on their side.' };
+          return Response.json({ error }, { status: 500, headers: { 'stripe-should-retry': 'false' } });
+        },
+      });
+      const troubled = await openMarket(database(), { press, events: false, through: () => payment });
+      const ada = await troubled.buyer();
+      const begin = (name: string) =>
+        ada.ask<{ code?: string; orderId: string }>('POST', '/api/create-payment', {
+          ...premium,
+          brand: { ...brand, businessName: name },
+        });
+      expect((await begin('Kiln')).body.code).toBe('payment.unavailable');
+      fault = null;
+      expect((await begin('Kiln')).status).toBe(200);
+      expect((await rowsOf(ada.id)).map(({ status }) => status).sort()).toEqual(['expired', 'open']);
+      expect(new Set(keys).size).toBe(2);
+
+      keys.length = 0;
+      fault = 'lost';
+      expect((await begin('Loam')).body.code).toBe('payment.unavailable');
+      fault = null;
+      expect((await begin('Loam')).status).toBe(200);
+      expect(new Set(keys).size).toBe(1);
+      await troubled.close();
     }, 60_000);
 
     test('[S-10] money for something else than was asked grants nothing, and our people are told', async () => {

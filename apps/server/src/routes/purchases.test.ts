@@ -154,7 +154,13 @@ onEveryDatabase((database) => {
       const [order] = await database().statements.select().from(orders).where(eq(orders.userId, ada.id));
       const redeem = { ...brand, orderId: order?.id };
       expect((await ada.ask<{ code: string }>('POST', '/api/generate-brand-kit', redeem)).body.code).toBe('order.unpaid');
-      expect((await ben.ask<{ code: string }>('POST', '/api/generate-brand-kit', redeem)).body.code).toBe('route.not_found');
+      for (const [buyer, orderId] of [
+        [ben, order?.id],
+        [ada, '-'.repeat(36)],
+      ] as const)
+        expect((await buyer.ask<{ code: string }>('POST', '/api/generate-brand-kit', { ...redeem, orderId })).body.code).toBe(
+          'route.not_found',
+        );
       // A session whose price is not the order's: somebody has changed one of the two.
       await database().statements.update(orders).set({ amount: 100 }).where(eq(orders.userId, ada.id));
       await ada.at(secret, 'pay');
@@ -319,9 +325,20 @@ onEveryDatabase((database) => {
       expect((await give()).body).toMatchObject({ status: 'refunded' });
       const closed = await ada.ask<{ code: string }>('GET', `/api/kits/${order?.brandKitId}/archive`);
       expect(closed).toMatchObject({ status: 403, body: { code: 'kit.locked' } });
-      const events = await market.eventsOf(secret);
-      expect(events.filter(({ payload }) => payload.includes('charge.refunded')).length).toBeLessThanOrEqual(1);
+      const intentOf = async (of: string) => (await market.deps.payment.find(`cs_test_${of}`))?.paymentIntent ?? '';
+      const given = await intentOf(secret);
+      const back = (await market.eventsOf('charge.refunded')).filter(({ payload }) => payload.includes(given));
+      expect(back).toHaveLength(1);
       expect((await market.letters(ada)).filter((subject) => subject === 'Your withdrawal is confirmed')).toHaveLength(1);
+      // Premium is who has a paid order, and no longer.
+      const isPremium = async () =>
+        (await ada.ask<{ usage: { hasPremium: boolean }[] }>('GET', '/api/session')).body.usage.every(
+          ({ hasPremium }) => hasPremium,
+        );
+      expect(await isPremium()).toBe(true);
+      await market.deps.payment.refund(await intentOf(again), new Date());
+      expect((await ada.verify(again)).body.state).toBe('refunded');
+      expect(await isPremium()).toBe(false);
       const old = new Date(Date.now() - 31 * 86_400_000);
       await database()
         .statements.update(orders)

@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import { answering } from '../answering.ts';
 import type { AppEnv, Deps } from '../app-env.ts';
 import { readBytes } from '../body.ts';
+import { isUuid } from '../is-uuid.ts';
 import { isProblem, refuse } from '../problem-error.ts';
 import { beginCheckout } from '../services/begin-checkout.ts';
 import { settleCheckout, settleSession } from '../services/fulfil-order.ts';
@@ -31,7 +32,7 @@ const unlessKnown = (order: OrderRow) => (error: unknown) => {
 
 /** Buying: from a price to a kit, and back (rows B, Z, K-01). */
 export function purchaseRoutes(deps: Deps) {
-  const { database, payment } = deps;
+  const { database, payment, log } = deps;
   const originOf = (c: Context<AppEnv>): string => deps.settings.publicUrl?.origin ?? new URL(c.req.url).origin;
   const viewOf = (personId: string, id: string): Promise<contract.Order> =>
     database.asPerson(personId, async (scope) => orderView(scope, (await findOrder(scope, id)) ?? refuse('route.not_found')));
@@ -42,7 +43,7 @@ export function purchaseRoutes(deps: Deps) {
     ),
 
     generateBrandKit: answering(contract.generateBrandKit, async ({ body: { orderId, ...brand }, person }) => {
-      if (!/^[0-9a-f-]{36}$/.test(orderId)) refuse('route.not_found');
+      if (!isUuid(orderId)) refuse('route.not_found');
       return { brandKitId: await redeemOrder(deps, person.id, orderId, brand) };
     }),
 
@@ -83,7 +84,13 @@ export function purchaseRoutes(deps: Deps) {
       if ('stripeSessionId' in about) await settleSession(deps, about.stripeSessionId);
       else {
         const checkout = await payment.findByPayment(about.paymentIntent);
-        if (checkout !== null) await settleCheckout(deps, checkout);
+        if (checkout === null) return;
+        if (checkout.returned > 0 && !checkout.refunded)
+          log.warn(
+            { order: checkout.orderId, cents: checkout.returned },
+            'a part of a payment was given back, without a credit note',
+          );
+        await settleCheckout(deps, checkout);
       }
     }),
   };

@@ -1,10 +1,11 @@
-import { tables } from '@brandwright/data';
+import { changeSandboxCheckout, tables } from '@brandwright/data';
 import { openPress } from '@brandwright/press';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
 import { createApp } from '../app.ts';
 import type { PaymentGateway } from '../gateways/payment.ts';
+import { sessionOf } from '../gateways/sandbox/stripe-api.ts';
 import { brand, type Market, openMarket, premium } from '../market.ts';
 
 const { orders, profiles, rateLimits } = tables;
@@ -175,6 +176,22 @@ onEveryDatabase((database) => {
     ])
       expect(letters[0]?.text).toContain(part);
     expect(letters[0]?.text).not.toContain('files of its kit');
+    await market.close();
+  }, 60_000);
+
+  test('[Z-05] [B-09] who withdraws after a part went back is told of the rest', async () => {
+    const market = await openMarket(database(), { press });
+    const ada = await market.buyer();
+    const secret = await buy(ada, { ...starter, cancelUrl: '/pricing' });
+    await changeSandboxCheckout(database(), { id: `cs_test_${secret}` }, (row) => ({
+      session: { ...sessionOf(row), sandbox_returned: 1000 },
+      events: [],
+    }));
+    const [order] = await ada.orders();
+    expect((await ada.ask('POST', `/api/orders/${order?.id}/refund`)).body).toMatchObject({ status: 'refunded' });
+    const letter = (await market.mails(ada)).find(({ subject }) => subject === 'Your withdrawal is confirmed');
+    expect(letter?.text).toContain('$19.99 go back to the card');
+    expect(letter?.text).toContain('$10 of the $29.99 that you paid had gone back there before.');
     await market.close();
   }, 60_000);
 

@@ -1,7 +1,17 @@
 import { type BodyOf, type createPayment, currency, entitlementsOf, plans } from '@brandwright/contract';
-import { findBought, keepSession, type OrderRow, openOrder, openRivals, writeAudit } from '@brandwright/data';
+import {
+  findBought,
+  giveUpOrder,
+  keepSession,
+  type OrderRow,
+  openOrder,
+  openRivals,
+  type SetAside,
+  writeAudit,
+} from '@brandwright/data';
 import type { Person } from '../accounts.ts';
 import { isProblem, refuse } from '../problem-error.ts';
+import { wasAnswered } from '../was-answered.ts';
 import { brandKeyOf, purchaseKeyOf, readBrand } from './brand.ts';
 import { type Settling, settleSession } from './fulfil-order.ts';
 import { ownAddress } from './own-address.ts';
@@ -20,7 +30,7 @@ const placeOfId = '{CHECKOUT_SESSION_ID}';
 /**
  * The use case: an order with all that its kit is made of, then a checkout session for it at the catalogue's price. Asked again for the same,
  * it is the same session, also by another tab and after a crash in between. A session for an earlier state of the same brand takes no more
- * money. Refusals: `payment.price`, `payment.address`, `order.bought`, faults of the brand.
+ * money, nor does the oldest of many that somebody left open. Refusals: `payment.price`, `payment.address`, `order.bought`, faults of the brand.
  */
 export async function beginCheckout(
   deps: Settling,
@@ -54,13 +64,13 @@ export async function beginCheckout(
   for (const rival of await openRivals(database, order)) await setAside(deps, rival);
 
   const { id: orderId, amount } = order;
-  const session = await payment.open({
-    orderId,
-    item: `Brandwright ${plan.name}`,
-    amount,
-    currency,
-    ...(order.asked ?? purchase.asked),
-  });
+  const session = await payment
+    .open({ orderId, item: `Brandwright ${plan.name}`, amount, currency, ...(order.asked ?? purchase.asked) })
+    .catch(async (error: unknown) => {
+      // It would be the same answer for a day; the next press is another order, and what was made of this one nobody was told.
+      if (wasAnswered(error)) await giveUpOrder(database, orderId);
+      throw error;
+    });
   await keepSession(database, order.id, session);
   await writeAudit(database.statements, { action: 'order.begun', personId: person.id, subject: order.id, requestId });
   return { url: session.checkoutUrl, orderId: order.id };
@@ -77,8 +87,8 @@ async function goneOn(deps: Settling, order: OrderRow): Promise<BegunCheckout | 
 }
 
 /** Closes a session that another has taken the place of; one that was paid meanwhile is settled. */
-async function setAside(deps: Settling, { id, stripeSessionId }: OrderRow): Promise<void> {
-  if (stripeSessionId === null) return;
+async function setAside(deps: Settling, { id, stripeSessionId }: SetAside): Promise<void> {
+  if (stripeSessionId === null) return giveUpOrder(deps.database, id);
   try {
     await deps.payment.close(stripeSessionId);
     await settleSession(deps, stripeSessionId);

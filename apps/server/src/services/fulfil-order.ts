@@ -4,7 +4,10 @@ import {
   buyerOf,
   changed,
   findTwin,
+  finishKit,
+  holdAnyKit,
   holdOrder,
+  type KitRow,
   type OrderRow,
   readOrder,
   setPaid,
@@ -14,6 +17,7 @@ import {
 } from '@brandwright/data';
 import type { Deps } from '../app-env.ts';
 import type { Checkout } from '../gateways/payment.ts';
+import { isUuid } from '../is-uuid.ts';
 import { type Brand, readBrand } from './brand.ts';
 import { guaranteeOf } from './order-view.ts';
 import { receiptOf } from './receipt.ts';
@@ -34,10 +38,19 @@ export async function settleSession(deps: Settling, sessionId: string): Promise<
 
 export async function settleCheckout(deps: Settling, checkout: Checkout): Promise<OrderRow | null> {
   const { database, log, postman } = deps;
+  const { orderId, sessionId, paid } = checkout;
+  // Not a UUID: a session of somebody else's in the same account of the provider.
+  if (orderId === null || !isUuid(orderId)) return null;
   // By its own id: a crash may have come between the session and our knowing of it.
-  const known = checkout.orderId === null ? null : await readOrder(database, { id: checkout.orderId }).catch(notAnId);
-  if (known === null || !isOf(known, checkout)) {
-    if (known !== null) await mismatched(deps, known, checkout);
+  const known = await readOrder(database, { id: orderId });
+  if (known === null) {
+    // As after a backup was restored that is older than the order.
+    if (paid)
+      log.error({ order: orderId, session: sessionId, code: 'order.missing' }, 'money came for an order that is not here');
+    return null;
+  }
+  if (!isOf(known, checkout)) {
+    await mismatched(deps, known, checkout);
     return null;
   }
   const after = await database.asSystem(async (tx) => {
@@ -60,12 +73,6 @@ async function mismatched({ database, log }: Settling, order: OrderRow, { sessio
   if (paid) await writeAudit(database.statements, { action: 'order.mismatch', personId: order.userId, subject: order.id });
 }
 
-/** Not a UUID: a session of somebody else's in the same account of the provider. */
-const notAnId = (error: unknown): null => {
-  if ((error as { readonly cause?: { readonly code?: string } }).cause?.code === '22P02') return null;
-  throw error;
-};
-
 /** Price, currency, mode and session are those of the order: nothing else is granted anything (row S-10). */
 const isOf = (order: OrderRow, { sessionId, amount, tax, currency, live }: Checkout): boolean =>
   (order.stripeSessionId ?? sessionId) === sessionId &&
@@ -76,18 +83,33 @@ const isOf = (order: OrderRow, { sessionId, amount, tax, currency, live }: Check
 /** Until these an order has no money. */
 const unpaid: readonly string[] = ['open', 'expired', 'pending'];
 
-async function settle(deps: Settling, tx: Transaction, order: OrderRow, checkout: Checkout): Promise<OrderRow> {
-  const { status } = order;
-  if (checkout.refunded) return status === 'refunded' ? order : withdraw(deps, tx, order, 'refunded');
-  if (checkout.disputed) return status === 'disputed' || status === 'refunded' ? order : withdraw(deps, tx, order, 'disputed');
-  // It was won.
-  if (status === 'disputed') return changed(tx, order, { status: 'paid' });
-  if (status === 'refunded' && checkout.paid && order.refundReason !== 'test') return refundFailed(deps, tx, order);
+async function settle(deps: Settling, tx: Transaction, held: OrderRow, checkout: Checkout): Promise<OrderRow> {
+  const { status } = held;
+  // What a refund names is kept whichever way its money goes: a dispute or a refund may be told before the payment.
+  const { paid, refunded, disputed, paymentIntent } = checkout;
+  const unnamed = held.paymentIntent === null && paymentIntent !== null && (paid || refunded || disputed);
+  const order = unnamed ? await changed(tx, held, { paymentIntent }) : held;
+  if (refunded) return status === 'refunded' ? order : withdraw(deps, tx, order, 'refunded');
+  if (disputed) return status === 'disputed' || status === 'refunded' ? order : withdraw(deps, tx, order, 'disputed');
+  if (status === 'disputed') return disputeWon(deps, tx, order, checkout);
+  if (status === 'refunded' && paid && order.refundReason !== 'test') return refundFailed(deps, tx, order);
   if (!unpaid.includes(status)) return order;
-  if (checkout.paid) return pay(deps, tx, order, checkout);
-  const now = checkout.status === 'expired' || checkout.failed ? 'expired' : checkout.status === 'complete' ? 'pending' : 'open';
+  if (paid) return pay(deps, tx, order, checkout);
+  // No money can come any more, and what it was for is kept no longer.
+  if (checkout.status === 'expired') return changed(tx, order, { status: 'expired', brandData: null });
+  const now = checkout.failed ? 'expired' : checkout.status === 'complete' ? 'pending' : 'open';
   // One that was set aside here may be open there still.
   return now === status || now === 'open' ? order : changed(tx, order, { status: now });
+}
+
+/** What a dispute closed opens again: unless its money was to go back anyway, or was never counted as paid. */
+async function disputeWon(deps: Settling, tx: Transaction, order: OrderRow, checkout: Checkout): Promise<OrderRow> {
+  if (order.refundAskedAt !== null) return changed(tx, order, { status: 'refunding' });
+  if (order.paidAt === null) return checkout.paid ? pay(deps, tx, order, checkout) : order;
+  const kit = order.brandKitId === null ? null : await holdAnyKit(tx, order.brandKitId);
+  if (kit !== null && kit.status === 'error' && kit.deletedAt === null)
+    await makeAgain(deps, tx, kit, 'Your payment is right: making your kit');
+  return changed(tx, order, { status: 'paid' });
 }
 
 /** The provider took a refund on and could not bring it to its end: the reconciler asks again, and our people read of it. */
@@ -141,6 +163,13 @@ export async function makeKit(
   await tellKit(tx, kit, { status: 'generating', step: 'Your order has arrived', progress: 0.05 });
   await queue.send(tx, kit.id, { kit: kit.id });
   return { ...order, brandKitId: kit.id, usedAt: kit.createdAt };
+}
+
+/** Queues a kit that is held and was given up, or stopped with its money, as if it were new. */
+export async function makeAgain({ queue }: Pick<Settling, 'queue'>, tx: Transaction, kit: KitRow, step: string): Promise<void> {
+  await finishKit(tx, kit, { status: 'generating', failures: 0 });
+  await tellKit(tx, kit, { status: 'generating', step, progress: 0.05 });
+  await queue.send(tx, kit.id, { kit: kit.id });
 }
 
 /** The plan an order was paid for, with what it held then. */

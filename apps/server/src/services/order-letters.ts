@@ -6,7 +6,15 @@ import type { Guarantee } from './order-view.ts';
 /** What there is to tell of an order that was paid. */
 export type OrderNews =
   | { readonly kind: 'receipt'; readonly order: OrderRow; readonly guarantee: Guarantee | null }
-  | { readonly kind: 'refund' | 'dispute'; readonly order: OrderRow };
+  | { readonly kind: 'dispute'; readonly order: OrderRow }
+  | {
+      readonly kind: 'refund';
+      readonly order: OrderRow;
+      /** Cents that had gone back before, in parts; default: none. */
+      readonly before?: number;
+    };
+
+type RefundNews = Extract<OrderNews, { readonly kind: 'refund' }>;
 
 /** What somebody is told of what they bought (row Z-05). */
 export type OrderNotice = { readonly person: Reader } & (
@@ -39,7 +47,7 @@ function wordsOf(notice: OrderNotice): Said {
     case 'receipt':
       return receipt(hello, notice.order, notice.guarantee);
     case 'refund':
-      return { ...refund(hello, notice.order), ...wayTo(notice.account) };
+      return { ...refund(hello, notice), ...wayTo(notice.account) };
     case 'dispute':
       return { ...dispute(hello, notice.order), ...wayTo(notice.account) };
     case 'kit-ready':
@@ -73,7 +81,7 @@ const wayTo = (account: boolean) =>
   account ? { action: 'See my orders', path: '/orders' } : { action: 'Go to Brandwright', path: '/' };
 
 function receipt(hello: string, order: OrderRow, guarantee: Guarantee | null): Said {
-  const { id, tax, receiptNumber, paidAt, brandData } = order;
+  const { id, tax, receiptNumber, paidAt, brandKitId } = order;
   const taxed = tax === 0 ? 'no tax' : `${dollars(tax)} of it tax`;
   return {
     subject: `Your receipt ${receiptNumber}`,
@@ -81,7 +89,7 @@ function receipt(hello: string, order: OrderRow, guarantee: Guarantee | null): S
       hello,
       `Thank you. We have received ${paid(order)} (${taxed}) for “${nameOf(order)}” on ${day(paidAt)}. Receipt ${receiptNumber}.`,
       ...unmoved(order),
-      brandData === null
+      brandKitId === null
         ? 'Your plan waits for its brand: make one in the wizard, and its last step uses the plan instead of charging again.'
         : 'Your brand kit is being made now. We write again when it is ready.',
       ...(guarantee === null
@@ -96,7 +104,7 @@ function receipt(hello: string, order: OrderRow, guarantee: Guarantee | null): S
 }
 
 /** Why money went back decides what there is to say of it. Who withdrew is told when they did: that is what the letter confirms (EU 2023/2673). */
-function refund(hello: string, order: OrderRow): Pick<Words, 'subject' | 'lines'> {
+function refund(hello: string, { order, before = 0 }: RefundNews): Pick<Words, 'subject' | 'lines'> {
   const { refundReason, refundAskedAt, refundedAt, receiptNumber } = order;
   const what = `“${nameOf(order)}” (order ${order.id}, receipt ${receiptNumber})`;
   const banks = 'Banks take up to ten days to show it.';
@@ -110,7 +118,8 @@ function refund(hello: string, order: OrderRow): Pick<Words, 'subject' | 'lines'
         lines: [
           hello,
           `You withdrew from the contract about ${what} on ${moment(refundAskedAt)}. This letter confirms that your withdrawal has reached us; please keep it.`,
-          `${paid(order)} go back to the card or account they came from, without your doing anything. ${banks}`,
+          `${dollars(order.amount + order.tax - before)} go back to the card or account they came from, without your doing anything. ${banks}`,
+          ...(before === 0 ? [] : [`${dollars(before)} of the ${paid(order)} that you paid had gone back there before.`]),
           ...unmoved(order),
           ended,
         ],
@@ -159,7 +168,9 @@ function dispute(hello: string, order: OrderRow): Pick<Words, 'subject' | 'lines
       `The bank or card company that paid ${paid(order)} for “${nameOf(order)}” (receipt ${order.receiptNumber}) wants the money back. Somebody there, or you, has said that something is wrong with the payment.`,
       ...unmoved(order),
       'Until that is decided, what the order granted is closed, the files of its kit among it. Nothing of it is deleted.',
-      'If it was a mistake, please tell your bank that the payment is right: once it says so, everything opens again by itself. If something is wrong with what you bought, please answer this letter.',
+      order.refundAskedAt === null
+        ? 'If it was a mistake, please tell your bank that the payment is right: once it says so, everything opens again by itself. If something is wrong with what you bought, please answer this letter.'
+        : 'We were giving this money back, and cannot while the bank decides. You need do nothing: either the bank returns it, or we do as soon as it says that the payment was right.',
     ],
   };
 }

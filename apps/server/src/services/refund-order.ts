@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { changed, findOrder, holdOrder, type OrderRow, writeAudit } from '@brandwright/data';
 import type { Deps } from '../app-env.ts';
 import { refuse } from '../problem-error.ts';
@@ -20,13 +21,30 @@ export async function refundOrder(deps: Needed, personId: string, id: string, re
     return order;
   });
   if (may.status === 'refunded') return may;
+  const before = await returnedBefore(deps, may);
   const asked = await database.asSystem(async (tx) => {
     const order = (await holdOrder(tx, { id })) ?? refuse('route.not_found');
     if (order.status !== 'paid') return order;
     await writeAudit(tx, { action: 'order.refund-asked', personId, subject: id, requestId });
     const after = await changed(tx, order, { status: 'refunding', refundReason: 'asked', refundAskedAt: new Date() });
-    await tellBuyer(tx, { kind: 'refund', order: after }, deps.origin);
+    await tellBuyer(tx, { kind: 'refund', order: after, before }, deps.origin);
     return after;
   });
   return asked.status === 'refunding' ? endRefund(deps, asked) : asked;
+}
+
+/** Milliseconds for which a withdrawal waits to be told what went back before. */
+const patience = 2_000;
+
+/**
+ * Cents that our people gave back before, in parts, at the provider's own pages: what goes back now is the rest. None where it does not say in time; that
+ * somebody withdraws is written down whether it can be asked or not.
+ */
+async function returnedBefore({ payment }: Needed, { stripeSessionId }: OrderRow): Promise<number> {
+  if (stripeSessionId === null) return 0;
+  const asked = payment.find(stripeSessionId).then(
+    (checkout) => (checkout === null || checkout.refunded ? 0 : checkout.returned),
+    () => 0,
+  );
+  return Promise.race([asked, wait(patience, 0, { ref: false })]);
 }

@@ -42,7 +42,9 @@ async function stopMaking(tx: Transaction, id: string): Promise<void> {
 
 /** Gives the money of an order back that is `refunding`, and takes back what it granted. Safe to do again. */
 export async function endRefund(deps: Needed, order: OrderRow): Promise<OrderRow> {
-  if (order.paymentIntent !== null) await deps.payment.refund(order.paymentIntent, order.refundAskedAt ?? new Date(0));
+  // Nothing was given back: the next look at its session knows what to name.
+  if (order.paymentIntent === null) throw new Error('The payment of an order that is to be given back is not known.');
+  await deps.payment.refund(order.paymentIntent, order.refundAskedAt ?? new Date(0));
   const after = await deps.database.asSystem(async (tx) => {
     const held = (await holdOrder(tx, { id: order.id })) ?? order;
     return held.status === 'refunding' ? withdraw(deps, tx, held, 'refunded') : held;

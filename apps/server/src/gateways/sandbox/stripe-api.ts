@@ -28,6 +28,8 @@ export interface SandboxSession extends Readonly<Record<string, unknown>> {
   readonly sandbox_item: string;
   /** Not Stripe's: the money was given back. */
   readonly sandbox_refunded: boolean;
+  /** Not Stripe's: cents of it that were given back before; none when it is not there. */
+  readonly sandbox_returned?: number;
   /** Not Stripe's: a payment by a slow way has failed. */
   readonly sandbox_failed: boolean;
   /** Not Stripe's: how a dispute stands; null without one. */
@@ -58,7 +60,7 @@ const chargeOf = (session: SandboxSession) => ({
   id: session.payment_intent.replace('pi_', 'ch_'),
   object: 'charge',
   amount: session.amount_total,
-  amount_refunded: session.sandbox_refunded ? session.amount_total : 0,
+  amount_refunded: session.sandbox_refunded ? session.amount_total : (session.sandbox_returned ?? 0),
   refunded: session.sandbox_refunded,
   disputed: session.sandbox_dispute !== null,
   payment_intent: session.payment_intent,
@@ -183,20 +185,18 @@ export function stripeApi(database: Database, pageOf: (id: string) => string, ri
   api.post('/v1/refunds', async (c) => {
     const form = new URLSearchParams(await c.req.text());
     const payment = form.get('payment_intent') ?? '';
-    let refused = false;
+    let refused: 'charge_already_refunded' | 'charge_disputed' | null = null;
     const row = await changeSandboxCheckout(database, { paymentIntent: payment }, (held) => {
       const session = sessionOf(held);
-      refused = session.sandbox_refunded || session.payment_status !== 'paid';
-      if (refused) return null;
+      if (session.sandbox_refunded || session.payment_status !== 'paid') refused = 'charge_already_refunded';
+      else if (session.sandbox_dispute !== null && session.sandbox_dispute !== 'won') refused = 'charge_disputed';
+      if (refused !== null) return null;
       const after = { ...session, sandbox_refunded: true };
       return { session: after, events: [eventOf('charge.refunded', chargeOf(after))] };
     });
     if (row === null) return missing(c, payment);
-    if (refused)
-      return c.json(
-        { error: { type: 'invalid_request_error', code: 'charge_already_refunded', message: 'It has been refunded already.' } },
-        400,
-      );
+    if (refused !== null)
+      return c.json({ error: { type: 'invalid_request_error', code: refused, message: 'This charge cannot be refunded.' } }, 400);
     ring();
     return c.json({ id: `re_${secret()}`, object: 'refund', payment_intent: payment, status: 'succeeded' });
   });
