@@ -22,7 +22,7 @@ onEveryDatabase((database) => {
     afterAll(() => market.close());
     beforeEach(() => database().statements.delete(rateLimits));
 
-    test('[B-03] [B-04] [B-05] [B-06] [B-07] [K-01] [K-07] [Z-04] [Z-05] a kit is paid for and made: order, kit, progress, letters, premium', async () => {
+    test('[Y-01] [B-03] [B-04] [B-05] [B-06] [B-07] [K-01] [K-07] [Z-04] [Z-05] a kit is paid for and made: order, kit, progress, letters, premium', async () => {
       const ada = await market.buyer();
       const stream = await market.app.request('/api/events', { headers: { cookie: ada.cookie } });
       const secret = await ada.begin(premium);
@@ -267,7 +267,7 @@ onEveryDatabase((database) => {
         expect(await (await app.request('/api/session')).json()).toEqual({ user: null, usage: [], support: told });
     });
 
-    test('[Z-02] [B-06] a plan bought before there was a brand is a credit, used once for the brand that is sent', async () => {
+    test('[Y-01] [Z-02] [B-06] a plan bought before there was a brand is a credit, used once for the brand that is sent', async () => {
       const ada = await market.buyer();
       const secret = await ada.begin({ plan: 'starter', price: 29.99, cancelUrl: '/pricing' });
       await ada.at(secret, 'pay');

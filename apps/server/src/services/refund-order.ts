@@ -6,11 +6,12 @@ import { refundableUntil } from './order-view.ts';
 import { tellBuyer } from './tell-buyer.ts';
 import { endRefund } from './withdraw-order.ts';
 
-type Needed = Pick<Deps, 'database' | 'payment' | 'postman' | 'origin'>;
+type Needed = Pick<Deps, 'database' | 'payment' | 'postman' | 'origin' | 'log'>;
 
 /**
  * The use case: somebody gives an order back. That they asked is written down first, so that a crash in between loses nothing and the
- * reconciler ends it; the provider is asked under one key, so that a double press gives back once.
+ * reconciler ends it; the provider is asked under one key, so that a double press gives back once. Where it cannot or will not now, the
+ * withdrawal stands all the same: the order is answered as `refunding`.
  */
 export async function refundOrder(deps: Needed, personId: string, id: string, requestId: string): Promise<OrderRow> {
   const { database } = deps;
@@ -30,7 +31,14 @@ export async function refundOrder(deps: Needed, personId: string, id: string, re
     await tellBuyer(tx, { kind: 'refund', order: after, before }, deps.origin);
     return after;
   });
-  return asked.status === 'refunding' ? endRefund(deps, asked) : asked;
+  if (asked.status !== 'refunding') return asked;
+  try {
+    return await endRefund(deps, asked);
+  } catch (err) {
+    deps.log.warn({ err, order: id }, 'a withdrawal is written down, and its money not given back yet');
+    deps.postman.call();
+    return asked;
+  }
 }
 
 /** Milliseconds for which a withdrawal waits to be told what went back before. */

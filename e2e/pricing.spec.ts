@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test';
+import { enter, password, leave as signOut } from './member.ts';
+import { test } from './quiet.ts';
+
+test('[B-01] every variation of a plan is seen whole, at any width', async ({ page }) => {
+  for (const width of [390, 1000, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/pricing');
+    const pictures = page.locator('.plan figure:visible img');
+    await expect(pictures).toHaveCount(3);
+    const shapes = await pictures.evaluateAll((all) =>
+      (all as HTMLImageElement[]).map((one) => {
+        const { width: w, height: h } = one.getBoundingClientRect();
+        return w / h / (Number(one.getAttribute('width')) / Number(one.getAttribute('height')));
+      }),
+    );
+    for (const shape of shapes) expect(Math.abs(shape - 1), `${width} px`).toBeLessThan(0.02);
+  }
+});
+
+test('[B-01] [B-02] whoever is signed out is asked to log in, and comes back to the plan', async ({ page }) => {
+  const email = await enter(page);
+  await signOut(page);
+  await page.goto('/pricing');
+  await expect(page.locator('.plan h2')).toHaveText(['Starter', 'Professional BEST VALUE', 'Enterprise PREMIUM']);
+  await expect(page.locator('.plan .price')).toHaveText(['$29.99 once', '$49.99 once, most popular', '$99.99 once']);
+  await expect(page.locator('.plan dl')).toHaveText([
+    'logo1variations3templates to come2',
+    'logos3variations15templates to come7',
+    'logos5variations25templates to come15',
+  ]);
+  await expect(page.getByRole('region', { name: 'What makes it different' }).locator('dt')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'Before you buy' }).locator('dt')).toHaveCount(4);
+  await expect(page.getByText('is not exclusive; no trademark clearance')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Choose Enterprise' }).click();
+  await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/pricing?plan=enterprise')}`);
+  await expect(page.locator('.toast').getByText('Please log in to purchase a brand kit.')).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/pricing?plan=enterprise');
+  await expect(page.getByText('You chose Enterprise.')).toBeVisible();
+});
