@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** `npm run faults`: every fault at its full size, on every database that answers. Takes up to 25 minutes. */
+/** `npm run faults`: every fault at its full size, on every database that answers. Takes a quarter of an hour. */
 export default defineConfig({
   test: {
     root: new URL('../../..', import.meta.url).pathname,
