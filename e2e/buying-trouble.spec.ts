@@ -204,6 +204,8 @@ test('[Z-06] where the operator has an address, letters go there and name the or
 });
 
 test('[R-11] mail that is late is told where the receipt and the kit are', async ({ page }) => {
+  // A toast that is only just fading in has no contrast yet.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await enter(page);
   const secret = await bought(page);
   await changed(page, '**/api/orders', (answer) => ({ ...answer, mailDelayed: true }));

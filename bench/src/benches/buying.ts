@@ -11,7 +11,7 @@ import { written } from '../specimens.ts';
 import { quantile } from '../spread.ts';
 
 /** Bought one after another, and all at once with so many reads a second beside them. */
-const [alone, together, readsPerSecond] = [20, 40, 50];
+const [alone, together, openAtOnce, readsPerSecond] = [20, 40, 20, 50];
 /** Milliseconds within which a single kit must be there at all. */
 const patience = 120_000;
 
@@ -102,8 +102,6 @@ async function measured(where: string, person: Shopper): Promise<readonly Figure
     known.add(fresh);
   }
 
-  const pages: string[] = [];
-  for (let n = 0; n < together; n++) pages.push(await person.begin(alone + n));
   const read: Load = { path: '/api/draft', headers: person.from };
   const quiet = await arrivals(person.origin, read, { rate: readsPerSecond, seconds: 5 });
   const began = performance.now();
@@ -113,7 +111,12 @@ async function measured(where: string, person: Shopper): Promise<readonly Figure
     while (!over) rounds.push(await arrivals(person.origin, read, { rate: readsPerSecond, seconds: 2 }));
     return rounds;
   })();
-  await Promise.all(pages.map(person.pay));
+  // Of more than these that a person leaves open the oldest are closed.
+  for (let n = 0; n < together; n += openAtOnce) {
+    const pages: string[] = [];
+    for (let i = 0; i < openAtOnce; i++) pages.push(await person.begin(alone + n + i));
+    await Promise.all(pages.map(person.pay));
+  }
   while ((await person.completed()).length < alone + together) {
     if (performance.now() - began > patience) throw new Error(`Not all of ${together} kits were made.`);
     await wait(100);
