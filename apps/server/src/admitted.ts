@@ -35,18 +35,19 @@ export function admitted(
   };
 }
 
-/** Takes one of a share that is kept in the database, or refuses with the seconds to wait. */
-export async function shareOrRefuse({ database }: Pick<Deps, 'database'>, share: Share): Promise<void> {
+/** Takes from a share that is kept in the database, or refuses with the seconds to wait. `allowed` says what the share is, where it is not of requests. */
+export async function shareOrRefuse({ database }: Pick<Deps, 'database'>, share: Share, allowed?: string): Promise<void> {
   const wait = await takeShare(database, share);
-  if (wait !== null) tooMany(share, wait);
+  if (wait !== null) tooMany(share, wait, allowed);
 }
 
-function tooMany({ most, seconds }: Share, retryAfter: number): never {
+function tooMany({ most, seconds }: Share, retryAfter: number, allowed?: string): never {
   const span = seconds === 60 ? 'a minute' : `in ${Math.round(seconds / 60)} minutes`;
-  return refuse('request.rate_limited', { retryAfter, allowed: `${most} requests ${span}` });
+  return refuse('request.rate_limited', { retryAfter, allowed: allowed ?? `${most} requests ${span}` });
 }
 
-function addressOf(c: Context<AppEnv>, { trustedProxies }: Deps['settings']): string {
+/** The address a request comes from, past our own proxies. */
+export function addressOf(c: Context<AppEnv>, { trustedProxies }: Deps['settings']): string {
   // Without a socket (tests) there is no environment either.
   const socket = c.env?.incoming?.socket.remoteAddress;
   return clientAddress({ socket, forwardedFor: c.req.header('x-forwarded-for') }, trustedProxies);

@@ -11,6 +11,6 @@ export const idlePress: Press = {
   raster: never,
   subset: never,
   warm: async () => {},
-  status: () => ({ waiting: 0, running: 0, pids: [] }),
+  status: () => ({ waiting: 0, running: 0, crashes: 0, pids: [] }),
   close: async () => {},
 };

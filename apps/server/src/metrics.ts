@@ -50,6 +50,7 @@ export function openMetrics({ press, database, lastBackup, ofProcess = false }: 
   };
   gauge('brandwright_press_waiting', 'Jobs that wait for a child of the press.', () => press.status().waiting);
   gauge('brandwright_press_running', 'Jobs that children of the press work on.', () => press.status().running);
+  gauge('brandwright_press_crashes', 'Jobs whose child ended under them; most were done again.', () => press.status().crashes);
   gauge('brandwright_press_children', 'Children of the press.', () => press.status().pids.length);
   gauge('brandwright_database_sessions', 'Connections to the database.', () => database.sessions().open);
   gauge('brandwright_database_idle', 'Connections to the database that nobody uses.', () => database.sessions().idle);

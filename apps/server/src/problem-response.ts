@@ -25,10 +25,14 @@ function asProblem(error: unknown): ProblemError {
 
 function withFault(fault: EngineError['fault'] | PressError['fault'], cause: Error): ProblemError {
   const { status } = problems[fault.code];
-  if (status >= 500) return new ProblemError(fault.code, status === 503 ? { retryAfter: 5 } : {}, cause);
+  if (status >= 500) return new ProblemError(fault.code, status === 503 ? { retryAfter: retryAfterOf(fault) } : {}, cause);
   const { code, message, ...detail } = fault;
   return new ProblemError(code, { message, ...detail }, cause);
 }
+
+/** Seconds: what the press estimates from its queue, otherwise five. */
+const retryAfterOf = (fault: EngineError['fault'] | PressError['fault']): number =>
+  'retryAfter' in fault ? (fault.retryAfter ?? 5) : 5;
 
 /** Renders a problem: status and text from the table, details from the error. */
 export function answerProblem(error: unknown, requestId: string): ProblemAnswer {

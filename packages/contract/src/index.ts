@@ -31,7 +31,7 @@ export {
   logoSchema,
 } from './generate-logo.ts';
 export * from './kit.ts';
-export { accountLimits, type RateLimited, rateLimits, wireLimits } from './limits.ts';
+export { accountLimits, drawingLimit, type RateLimited, rateLimits, wireLimits } from './limits.ts';
 export * from './mailbox.ts';
 export * from './order.ts';
 export * from './plan.ts';

@@ -56,6 +56,7 @@ export const problems = {
   'design.version': refused('This design was made by a version that can no longer be read.'),
 
   'press.busy': later(),
+  'press.cancelled': later('Nobody waited for this any more, so it was stopped. Please try again.'),
   'press.time': { status: 504, retryable: true, text: 'This took too long and was stopped. Please try again.' },
   'press.memory': failed('This needed more memory than one drawing may take, and was stopped.'),
   'press.crashed': failed(),

@@ -5,10 +5,12 @@ import { type RowsOf, statement } from './statement.ts';
 export interface Share {
   /** What is counted: a resource and an address. */
   readonly key: string;
-  /** Requests in one window. */
+  /** Units in one window: requests, or what a request costs. */
   readonly most: number;
   /** Length of a window in seconds; it begins with its first request. */
   readonly seconds: number;
+  /** What this request takes; default 1. */
+  readonly units?: number;
 }
 
 /** Who a session belongs to. */
@@ -32,10 +34,10 @@ export interface Admission {
 }
 
 /** Seconds by the database's clock: any number of processes share the counts, and none of their clocks matters. */
-const taking = ({ key, seconds }: Share) => statement<{ readonly count: number; readonly rest: number }>`
-  insert into rate_limits as held (key, window_start, count) values (${key}, now(), 1)
+const taking = ({ key, seconds, units = 1 }: Share) => statement<{ readonly count: number; readonly rest: number }>`
+  insert into rate_limits as held (key, window_start, count) values (${key}, now(), ${units})
   on conflict (key) do update set
-    count = case when held.window_start <= now() - make_interval(secs => ${seconds}) then 1 else held.count + 1 end,
+    count = case when held.window_start <= now() - make_interval(secs => ${seconds}) then ${units} else held.count + ${units} end,
     window_start = case when held.window_start <= now() - make_interval(secs => ${seconds}) then now() else held.window_start end
   returning count, extract(epoch from window_start + make_interval(secs => ${seconds}) - now())::float8 as rest`;
 

@@ -4,6 +4,7 @@
  */
 const catalogue = {
   'press.busy': 'Too many jobs are waiting.',
+  'press.cancelled': 'Nobody waits for this job any more.',
   'press.time': 'The job took longer than it may and was stopped.',
   'press.memory': 'The job needed more memory than it may and was stopped.',
   'press.crashed': 'The process that worked on this job ended.',
@@ -28,6 +29,8 @@ export interface PressFaultDetail {
   readonly received?: string;
   /** What would have been accepted. */
   readonly allowed?: string;
+  /** Seconds after which another try makes sense. */
+  readonly retryAfter?: number;
 }
 
 export interface PressFault extends PressFaultDetail {
@@ -60,6 +63,7 @@ export function pressError(code: PressErrorCode, detail: PressFaultDetail = {}, 
     message: `${catalogue[code]}${what}${may}`,
     ...(received === undefined ? {} : { received }),
     ...(detail.allowed === undefined ? {} : { allowed: detail.allowed }),
+    ...(detail.retryAfter === undefined ? {} : { retryAfter: detail.retryAfter }),
   };
   return new PressError(fault, cause);
 }

@@ -29,6 +29,9 @@ export interface Jobs {
 }
 export type JobKind = keyof Jobs;
 
+/** What a job asks for. */
+export type JobDescription = { readonly [K in JobKind]: { readonly kind: K; readonly input: Jobs[K]['input'] } }[JobKind];
+
 /** To a child. */
 export type JobRequest = {
   readonly [K in JobKind]: { readonly id: number; readonly kind: K; readonly input: Jobs[K]['input'] };

@@ -1,15 +1,17 @@
-import { availableParallelism } from 'node:os';
 import type { Brief, Design, FreeDesign } from '@brandwright/engine';
-import { type Child, NotTaken, startChild } from './child.ts';
-import { type PressErrorCode, pressError } from './errors.ts';
+import { type Child, NotTaken } from './child.ts';
+import { openCrew } from './crew.ts';
+import { PressError, type PressErrorCode, pressError } from './errors.ts';
+import { createFairQueue, type Queued, type Rank } from './fair-queue.ts';
 import type { JobKind, JobRequest, Jobs } from './job.ts';
+import { costOf, hardCost } from './job-cost.ts';
 import type { KitPart } from './pack-kit.ts';
 import { checkDrawing, type RasterOptions } from './raster-request.ts';
 import type { EditedDesign, FreeOptions, PrintedDesign, PrintedFreeLogo, SetOptions } from './studio.ts';
 import type { FaceSubset } from './subset.ts';
 
 export interface PressOptions {
-  /** Child processes; default: the cores there are, at most two (a third adds nothing). */
+  /** Child processes; default 2: a third adds nothing on two cores, and with one a hard job would hold up everybody. */
   readonly children?: number;
   /** Milliseconds a child may take to start before it is killed; default 20,000. */
   readonly startTime?: number;
@@ -19,24 +21,40 @@ export interface PressOptions {
   readonly memory?: number;
   /** Resident bytes above which a child that has rested is replaced by a fresh one; half as much more, and it is at once. Default 205 MiB. */
   readonly retireAt?: number;
-  /** Jobs that may wait; the next is refused with `press.busy`. Default 200. */
+  /** Jobs that may wait. Beyond, the client with the most work waiting loses its last job with `press.busy`. Default 200. */
   readonly waiting?: number;
+  /** Milliseconds a job may wait, unless it was paid for; then it is refused with `press.busy`. Default 20,000. */
+  readonly patience?: number;
+  /** Milliseconds a child rests before it is judged by its memory. Default 500. */
+  readonly rest?: number;
+  /** Milliseconds a cancelled job may run on before its child is killed; default 1,000, four times what a new child takes. */
+  readonly runOn?: number;
+}
+
+/** For whom a job is done, and until when. */
+export interface JobTerms {
+  /** Cancels the job, which rejects with `press.cancelled`, or with `press.busy` where the signal timed out. */
+  readonly signal?: AbortSignal;
+  /** Everybody the job counts against, such as an address and an account; clients of a rank share the press evenly. */
+  readonly clients?: readonly string[];
+  /** Default `account`. */
+  readonly rank?: Rank;
 }
 
 /** Work done beside the caller's process: nothing here blocks its event loop or can take it down. Fails with EngineError or PressError. */
 export interface Press {
   /** Designs a set and prints it; see `drawSet`. */
-  design(brief: Brief, options: SetOptions): Promise<readonly PrintedDesign[]>;
+  design(brief: Brief, options: SetOptions, terms?: JobTerms): Promise<readonly PrintedDesign[]>;
   /** Draws a design as it was changed in the editor; see `drawEdited`. */
-  edit(edited: EditedDesign): Promise<Design>;
+  edit(edited: EditedDesign, terms?: JobTerms): Promise<Design>;
   /** Draws a design of the free builder and prints it; see `drawFree`. */
-  free(design: FreeDesign, options: FreeOptions): Promise<PrintedFreeLogo>;
-  /** One part of a kit; see `pressKit`, which asks for them all. `order` is a KitOrder as JSON. */
+  free(design: FreeDesign, options: FreeOptions, terms?: JobTerms): Promise<PrintedFreeLogo>;
+  /** One part of a kit; see `pressKit`, which asks for them all. `order` is a KitOrder as JSON. Ranks as paid for. */
   kitPart(key: string, order: string, part: number): Promise<KitPart>;
   /** A PNG or JPG of a drawing; see `rasterise`. Sizes and contents are judged here, before anything waits. */
-  raster(svg: string, options: RasterOptions): Promise<Uint8Array>;
+  raster(svg: string, options: RasterOptions, terms?: JobTerms): Promise<Uint8Array>;
   /** Typefaces cut to a text; see `subsetFaces`. */
-  subset(ids: readonly string[], text: string): Promise<readonly FaceSubset[]>;
+  subset(ids: readonly string[], text: string, terms?: JobTerms): Promise<readonly FaceSubset[]>;
   /** Resolves when all children are started, so that the first job need not wait; rejects with `press.unavailable` when they cannot be. */
   warm(): Promise<void>;
   /** What it is doing now. */
@@ -48,160 +66,178 @@ export interface Press {
 export interface PressStatus {
   readonly waiting: number;
   readonly running: number;
+  /** Jobs whose child ended under them since the start; most were done again by another. */
+  readonly crashes: number;
   /** Process ids of the children. */
   readonly pids: readonly number[];
 }
 
-interface Task {
+interface Task extends Queued {
   readonly request: JobRequest;
-  readonly resolve: (output: never) => void;
-  readonly reject: (error: Error) => void;
-  /** It was handed to a child that was gone; this happens once. */
-  again: boolean;
+  /** The first answer counts; every later one is ignored. */
+  readonly settle: (answer: Promise<never>) => void;
+  settled: boolean;
+  /** Children that ended with it. */
+  ends: number;
+  /** The one that works on it. */
+  child: Child | null;
 }
 
-/** Milliseconds without work after which a child is judged by what it holds: it collects what is unused before. */
-const rest = 500;
+/** Children that may end while they work on one job. It is done again by another, since work here changes nothing; a job that ends three is at fault. */
+const mostEnds = 3;
 
-/** Children that end before they are ready are not replaced for ever: something is wrong with the installation. */
-const patience = 3;
-
-const isLong = ({ request: { kind } }: Task): boolean => kind === 'design' || kind === 'kit';
+/** Seconds that a refused client is asked to wait, at least and at most. */
+const retryAfter = { least: 1, most: 60 } as const;
 
 export function openPress(options: PressOptions = {}): Press {
-  const size = options.children ?? Math.min(2, availableParallelism());
-  const limits = {
-    startTime: options.startTime ?? 20_000,
-    jobTime: options.jobTime ?? 30_000,
-    memory: options.memory ?? 1024 ** 3,
-  };
-  const retireAt = options.retireAt ?? 205 * 1024 ** 2;
-  const most = options.waiting ?? 200;
-  const children = new Set<Child>();
-  const starting = new Set<Promise<void>>();
-  /** Children without work, the last used last, each with the clock of its rest. */
-  const idle = new Map<Child, NodeJS.Timeout>();
-  const queue: Task[] = [];
-  let running = 0;
-  let stillborn = 0;
+  const size = options.children ?? 2;
+  const { patience = 20_000, runOn = 1_000 } = options;
+  const crew = openCrew({
+    size,
+    limits: {
+      startTime: options.startTime ?? 20_000,
+      jobTime: options.jobTime ?? 30_000,
+      memory: options.memory ?? 1024 ** 3,
+    },
+    retireAt: options.retireAt ?? 205 * 1024 ** 2,
+    rest: options.rest ?? 500,
+    onIdle: () => dispatch(),
+    onBroken: () => refuseAll('press.unavailable'),
+  });
+  const queue = createFairQueue<Task>(options.waiting ?? 200);
+  const running = new Set<Task>();
+  /** Hard jobs that run at a time. */
+  const hardLanes = Math.max(1, size - 1);
+  /** Milliseconds that an estimated millisecond takes on this machine, over the last jobs. */
+  let pace = 1;
   let closed = false;
   let lastId = 0;
+  let crashes = 0;
 
+  const refuse = (task: Task, error: PressError): void => task.settle(Promise.reject(error));
   const refuseAll = (code: PressErrorCode): void => {
-    for (const task of queue.splice(0)) task.reject(pressError(code));
+    for (const task of queue.clear()) refuse(task, pressError(code));
+  };
+  const busy = ({ clients }: Pick<Task, 'clients'>): PressError => {
+    const seconds = Math.ceil((queue.costBefore(clients) * pace) / hardLanes / 1000);
+    return pressError('press.busy', { retryAfter: Math.min(retryAfter.most, Math.max(retryAfter.least, seconds)) });
   };
 
-  const start = async (): Promise<void> => {
-    const child = startChild(limits);
-    children.add(child);
-    void child.ended.then(() => leave(child));
-    try {
-      await child.ready;
-      stillborn = 0;
-      offer(child);
-    } catch {
-      stillborn++;
-      if (stillborn >= patience) refuseAll('press.unavailable');
-      await child.ended;
+  const isHard = ({ cost }: Task): boolean => cost > hardCost;
+  const dispatch = (): void => {
+    while (crew.idle > 0) {
+      const full = [...running].filter(isHard).length >= hardLanes;
+      const task = queue.take(full ? hardCost : Number.POSITIVE_INFINITY);
+      const child = task === null ? null : crew.take();
+      if (task === null || child === null) return;
+      void work(child, task);
     }
-  };
-  const refill = (): void => {
-    while (!closed && stillborn < patience && children.size < size) {
-      const begun = start().finally(() => starting.delete(begun));
-      starting.add(begun);
-    }
-  };
-  const leave = (child: Child): void => {
-    children.delete(child);
-    wake(child);
-    refill();
-  };
-  const offer = (child: Child): void => {
-    const task = queue.shift();
-    if (closed) child.stop();
-    else if (task === undefined) idle.set(child, setTimeout(judge, rest, child).unref());
-    else void work(child, task);
-  };
-  const wake = (child: Child | undefined = [...idle.keys()].at(-1)): Child | undefined => {
-    if (child === undefined) return;
-    clearTimeout(idle.get(child));
-    idle.delete(child);
-    return child;
-  };
-  /** Starting a process takes the caller's loop a few milliseconds, and many on a busy machine: one at a time, and not while jobs wait. */
-  const isWorn = async (child: Child, bytes: number): Promise<boolean> =>
-    starting.size === 0 && ((await child.resident()) ?? 0) > bytes;
-  /** After its rest: what a child could give back, it has given back. */
-  const judge = async (child: Child): Promise<void> => {
-    if ((await isWorn(child, retireAt)) && wake(child) !== undefined) child.stop();
   };
   const work = async (child: Child, task: Task): Promise<void> => {
-    running++;
+    running.add(task);
+    task.child = child;
+    const began = performance.now();
     try {
-      task.resolve((await child.run(task.request)) as never);
+      task.settle(Promise.resolve((await child.run(task.request)) as never));
     } catch (error) {
-      if (!(error instanceof NotTaken)) task.reject(error instanceof Error ? error : pressError('press.failed', {}, error));
-      else if (task.again || closed) task.reject(pressError('press.crashed', {}, error));
-      else retry(task);
+      if (isEndOfChild(error)) crashes++;
+      if (isEndOfChild(error) && ++task.ends < mostEnds && !task.settled && !closed) again(task);
+      else refuse(task, asPressError(error));
     }
-    running--;
-    if (await isWorn(child, retireAt * 1.5)) child.stop();
-    else if (children.has(child)) offer(child);
+    const took = performance.now() - began;
+    running.delete(task);
+    task.child = null;
+    pace += (Math.min(took / task.cost, 10) - pace) / 10;
+    queue.correct(task, took);
+    await crew.giveBack(child);
+    dispatch();
   };
 
-  /** Before all others, whose turn comes after its own. */
-  const retry = (task: Task): void => {
-    task.again = true;
-    queue.unshift(task);
-    const child = wake();
-    if (child !== undefined) offer(child);
-    else if (stillborn >= patience) refuseAll('press.unavailable');
+  const again = (task: Task): void => {
+    queue.putBack(task);
+    crew.refill();
   };
 
-  /** Pictures and typefaces take milliseconds and somebody's set is done but for them: they go before sets and kits that have not begun. */
-  const enqueue = (task: Task): void => {
-    const first = isLong(task) ? -1 : queue.findIndex(isLong);
-    queue.splice(first < 0 ? queue.length : first, 0, task);
+  const admit = (task: Task): void => {
+    const tooLong = task.rank !== 'paid' && (queue.costBefore(task.clients) * pace) / size > patience;
+    const refused = tooLong ? task : queue.push(task);
+    if (refused !== null) refuse(refused, busy(refused));
+    if (refused === task) return;
+    crew.refill();
+    dispatch();
   };
 
-  const run = <K extends JobKind>(kind: K, input: Jobs[K]['input']): Promise<Jobs[K]['output']> =>
+  const run = <K extends JobKind>(
+    kind: K,
+    input: Jobs[K]['input'],
+    { signal, clients = [''], rank = 'account' }: JobTerms = {},
+  ): Promise<Jobs[K]['output']> =>
     new Promise((resolve, reject) => {
       if (closed) throw pressError('press.closed');
-      if (queue.length >= most) throw pressError('press.busy');
-      // Each job after a failed start is another try, in case the trouble is over.
-      if (stillborn >= patience) stillborn = patience - 1;
+      if (signal?.aborted) throw pressError('press.cancelled');
       // The union of requests is that of the kinds: TypeScript does not see it through the parameter.
       const request = { id: ++lastId, kind, input } as unknown as JobRequest;
-      enqueue({ request, resolve, reject, again: false });
-      const child = wake();
-      if (child !== undefined) offer(child);
-      refill();
+      const cancel = (): void => {
+        queue.remove(task);
+        refuse(task, (signal?.reason as Error | undefined)?.name === 'TimeoutError' ? busy(task) : pressError('press.cancelled'));
+        const { child } = task;
+        // A child cannot be told to stop in the middle of a drawing. Most jobs are over before a new child would have started.
+        if (child !== null) setTimeout(() => task.child === child && child.stop(), runOn).unref();
+      };
+      const late = (): void => {
+        if (queue.remove(task)) refuse(task, busy(task));
+      };
+      const timer = rank === 'paid' ? undefined : setTimeout(late, patience).unref();
+      const task: Task = {
+        request,
+        rank,
+        clients,
+        cost: costOf(request),
+        settled: false,
+        ends: 0,
+        child: null,
+        settle(answer) {
+          if (task.settled) return void answer.catch(() => {});
+          task.settled = true;
+          clearTimeout(timer);
+          signal?.removeEventListener('abort', cancel);
+          answer.then(resolve, reject);
+        },
+      };
+      signal?.addEventListener('abort', cancel, { once: true });
+      admit(task);
     });
 
   return {
-    design: (brief, set) => run('design', { brief, options: set }),
-    edit: (edited) => run('edit', edited),
-    free: (design, free) => run('free', { design, options: free }),
-    raster: async (svg, raster) => {
+    design: (brief, set, terms) => run('design', { brief, options: set }, terms),
+    edit: (edited, terms) => run('edit', edited, terms),
+    free: (design, free, terms) => run('free', { design, options: free }, terms),
+    raster: async (svg, raster, terms) => {
       checkDrawing(svg, raster);
-      return run('raster', { svg, options: raster });
+      return run('raster', { svg, options: raster }, terms);
     },
-    kitPart: (key, order, part) => run('kit', { key, order, part }),
-    subset: (ids, text) => run('subset', { ids, text }),
+    kitPart: (key, order, part) => run('kit', { key, order, part }, { rank: 'paid' }),
+    subset: (ids, text, terms) => run('subset', { ids, text }, terms),
     async warm() {
-      refill();
-      while (starting.size > 0) await Promise.all(starting);
-      if (stillborn >= patience) throw pressError('press.unavailable');
+      if (!(await crew.started())) throw pressError('press.unavailable');
     },
-    status: () => ({ waiting: queue.length, running, pids: [...children].flatMap(({ pid }) => pid ?? []) }),
+    status: () => ({ waiting: queue.size, running: running.size, crashes, pids: crew.pids }),
     async close(grace = 0) {
       closed = true;
       refuseAll('press.closed');
       const until = performance.now() + grace;
-      while (running > 0 && performance.now() < until) await new Promise((done) => setTimeout(done, 20));
-      const leaving = [...children];
-      for (const child of leaving) child.stop();
-      await Promise.all(leaving.map(({ ended }) => ended));
+      while (running.size > 0 && performance.now() < until) await new Promise((done) => setTimeout(done, 20));
+      await crew.close();
     },
   };
+}
+
+/** The process ended by itself: not by its time or its memory, which say something of the job. */
+const isEndOfChild = (error: unknown): boolean =>
+  error instanceof NotTaken || (error instanceof PressError && error.fault.code === 'press.crashed');
+
+function asPressError(error: unknown): PressError {
+  if (error instanceof NotTaken) return pressError('press.crashed', {}, error);
+  // EngineErrors pass as they are: both carry their fault.
+  return error instanceof Error ? (error as PressError) : pressError('press.failed', {}, error);
 }

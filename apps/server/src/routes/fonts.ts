@@ -4,13 +4,14 @@ import { attachment } from '../attachment.ts';
 import { acceptedEncoding } from '../encoding.ts';
 import { matches } from '../entity-tag.ts';
 import { readFontQuery } from '../font-query.ts';
+import { requestPress } from '../request-press.ts';
 import { createPackFonts } from '../services/pack-fonts.ts';
 
 /** GET ?faces=a,b&text=…: typefaces cut to a text, in one pack (see the contract's font-pack). */
 export function fontsRoute(deps: Deps): Handler<AppEnv> {
-  const packFonts = createPackFonts(deps);
+  const packFonts = createPackFonts();
   return async (c) => {
-    const pack = await packFonts(readFontQuery(new URL(c.req.url).searchParams));
+    const pack = await packFonts(readFontQuery(new URL(c.req.url).searchParams), requestPress(deps, c));
     const encoding = acceptedEncoding(c.req.header('accept-encoding')) === 'br' ? 'br' : 'identity';
     const tag = `"${pack.tag}${encoding === 'br' ? '-br' : ''}"`;
     const headers = {

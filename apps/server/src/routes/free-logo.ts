@@ -7,7 +7,8 @@ import { attachment } from '../attachment.ts';
 import { readJson } from '../body.ts';
 import { refuse } from '../problem-error.ts';
 import { readFields } from '../request-fields.ts';
-import { createFreeLogo } from '../services/free-logo.ts';
+import { requestPress } from '../request-press.ts';
+import { makeFreeLogo } from '../services/free-logo.ts';
 
 const keyOf = (parts: readonly unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
@@ -17,7 +18,6 @@ const keyOf = (parts: readonly unknown[]): string => createHash('sha256').update
  */
 export function freeLogoRoute(deps: Deps): Handler<AppEnv> {
   const { usage } = deps.accounts;
-  const freeLogo = createFreeLogo(deps);
   return async (c) => {
     const { format = 'zip', attempt, ...fields } = readFields(freeLogoRequest, await readJson(c.req.raw));
     const design = parseFreeDesign(fields);
@@ -29,7 +29,7 @@ export function freeLogoRoute(deps: Deps): Handler<AppEnv> {
     const counted = key !== undefined && (await usage.spent(person, key));
     const rows = counted ? [] : await usage.list(person);
     if (rows.some(({ type, isLimitReached }) => type === 'logo_generation' && isLimitReached)) refuse('usage.limit');
-    const { name, type, bytes } = await freeLogo(design.value, format);
+    const { name, type, bytes } = await makeFreeLogo(requestPress(deps, c), design.value, format);
     if (!counted && !(await usage.spend(person, 'logo_generation', key))) refuse('usage.limit');
     return c.body(bytes, 200, { 'content-type': type, 'content-disposition': attachment(name) });
   };

@@ -3,13 +3,15 @@ import type { Handler } from 'hono';
 import type { AppEnv, Deps } from '../app-env.ts';
 import { readJson } from '../body.ts';
 import { readFields } from '../request-fields.ts';
+import { requestPress } from '../request-press.ts';
 import { createGenerateLogo, type GeneratedLogos } from '../services/generate-logo.ts';
 
 /** POST: the seeds' function of this name (row Y-01). */
 export function generateLogoRoute(deps: Deps): Handler<AppEnv> {
-  const generateLogo = createGenerateLogo(deps);
+  const generateLogo = createGenerateLogo();
   return async (c) => {
-    const answer = await generateLogo(readFields(generateLogoRequest, await readJson(c.req.raw)));
+    const request = readFields(generateLogoRequest, await readJson(c.req.raw));
+    const answer = await generateLogo(request, requestPress(deps, c));
     return c.body(print(answer), 200, { 'content-type': 'application/json' });
   };
 }

@@ -8,7 +8,7 @@ import { idlePress } from '../idle-press.ts';
 import { quietDeps, quietSettings } from '../quiet-app.ts';
 
 const local = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
-const press: Deps['press'] = { ...idlePress, status: () => ({ waiting: 2, running: 1, pids: [1, 2] }) };
+const press: Deps['press'] = { ...idlePress, status: () => ({ waiting: 2, running: 1, crashes: 3, pids: [1, 2] }) };
 
 onEveryDatabase((database) => {
   const appOf = (change: Partial<Deps> = {}) => createApp(quietDeps(press, database(), change));
@@ -68,7 +68,12 @@ onEveryDatabase((database) => {
       'brandwright_request_seconds_count{endpoint="none",status="4xx"} 1',
       'brandwright_request_seconds_count{endpoint="site",status="4xx"} 1',
     ]);
-    for (const line of ['brandwright_press_waiting 2', 'brandwright_press_running 1', 'brandwright_press_children 2'])
+    for (const line of [
+      'brandwright_press_waiting 2',
+      'brandwright_press_running 1',
+      'brandwright_press_crashes 3',
+      'brandwright_press_children 2',
+    ])
       expect(text).toContain(line);
     expect(Number(/^brandwright_database_sessions (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(0);
     expect(text).not.toContain('of-the-kind');

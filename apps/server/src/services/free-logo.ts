@@ -1,7 +1,8 @@
 import { type FreeFormat, freeConfig, logoFileName, wireLimits } from '@brandwright/contract';
 import type { FreeDesign } from '@brandwright/engine';
-import type { Press, PrintedFreeLogo } from '@brandwright/press';
+import type { PrintedFreeLogo } from '@brandwright/press';
 import { strToU8, type Zippable, zipSync } from 'fflate';
+import type { RequestPress } from '../request-press.ts';
 
 /** A file as it leaves the server. */
 export interface MadeFile {
@@ -21,44 +22,48 @@ const types: Readonly<Record<FreeFormat, string>> = {
 const largest = Math.max(...wireLimits.freePixels);
 
 /** The use case: a design in, the file that was asked for out. The same design gives the same bytes. Throws EngineError, PressError. */
-export function createFreeLogo({
-  press,
-}: {
-  readonly press: Press;
-}): (design: FreeDesign, format: FreeFormat) => Promise<MadeFile> {
-  // On its ground a picture needs no transparency.
-  const picture = ({ square, ground }: PrintedFreeLogo, pixels: number): Promise<Uint8Array> =>
-    press.raster(square, { width: pixels, height: pixels, ground });
-  const make = async (design: FreeDesign, format: FreeFormat): Promise<Uint8Array> => {
-    const config = strToU8(`${JSON.stringify(freeConfig(design), null, 2)}\n`);
-    // Every format is drawn, the JSON too: no file is handed out for a logo that cannot be made.
-    const printed = await press.free(design, { square: wireLimits.freePixels[0] });
-    switch (format) {
-      case 'json':
-        return config;
-      case 'svg':
-        return strToU8(printed.svg);
-      case 'png':
-        return picture(printed, largest);
-      case 'zip': {
-        const pictures = await Promise.all(wireLimits.freePixels.map((pixels) => picture(printed, pixels)));
-        return zipped([
-          ...wireLimits.freePixels.map(
-            (pixels, i) => [logoFileName(design.businessName, 'png', pixels), pictures[i] ?? new Uint8Array()] as const,
-          ),
-          [logoFileName(design.businessName, 'svg'), strToU8(printed.svg)],
-          [logoFileName(design.businessName, 'json'), config],
-        ]);
-      }
-      default:
-        return format satisfies never;
-    }
-  };
-  return async (design, format) => ({
+export async function makeFreeLogo(press: RequestPress, design: FreeDesign, format: FreeFormat): Promise<MadeFile> {
+  const options = { square: wireLimits.freePixels[0] };
+  await press.charge({ kind: 'free', input: { design, options } });
+  // Every format is drawn, the JSON too: no file is handed out for a logo that cannot be made.
+  const printed = await press.free(design, options);
+  return {
     name: logoFileName(design.businessName, format),
     type: types[format],
-    bytes: new Uint8Array(await make(design, format)),
-  });
+    bytes: new Uint8Array(await bytesOf(press, printed, design, format)),
+  };
+}
+
+async function bytesOf(
+  press: RequestPress,
+  printed: PrintedFreeLogo,
+  design: FreeDesign,
+  format: FreeFormat,
+): Promise<Uint8Array> {
+  const { svg, square, ground } = printed;
+  const config = strToU8(`${JSON.stringify(freeConfig(design), null, 2)}\n`);
+  // On its ground a picture needs no transparency.
+  const picture = (pixels: number): Promise<Uint8Array> => press.raster(square, { width: pixels, height: pixels, ground });
+  switch (format) {
+    case 'json':
+      return config;
+    case 'svg':
+      return strToU8(svg);
+    case 'png':
+      return picture(largest);
+    case 'zip': {
+      const pictures = await Promise.all(wireLimits.freePixels.map(picture));
+      return zipped([
+        ...wireLimits.freePixels.map(
+          (pixels, i) => [logoFileName(design.businessName, 'png', pixels), pictures[i] ?? new Uint8Array()] as const,
+        ),
+        [logoFileName(design.businessName, 'svg'), strToU8(svg)],
+        [logoFileName(design.businessName, 'json'), config],
+      ]);
+    }
+    default:
+      return format satisfies never;
+  }
 }
 
 /** The first moment a zip can name, told as local time, which is what zips hold: the same bytes everywhere and always. */

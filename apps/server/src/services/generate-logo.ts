@@ -1,12 +1,15 @@
 import { type GenerateLogoRequest, type LogoResult, wireLimits } from '@brandwright/contract';
 import { type Brief, EngineError, type EngineFault, parseBrief } from '@brandwright/engine';
-import { createRecent, type Press, type PrintedDesign } from '@brandwright/press';
+import { createRecent, type PrintedDesign } from '@brandwright/press';
+import type { RequestPress } from '../request-press.ts';
 import { inRequestTerms, renameField } from './request-terms.ts';
+import { createSharedWork } from './shared-work.ts';
 
 /** A set that was designed, and its pictures (base64) as far as they were asked for. */
 interface KnownSet {
+  readonly key: string;
   readonly designs: readonly PrintedDesign[];
-  readonly pictures: Map<string, Promise<string>>;
+  readonly pictures: Map<string, string>;
 }
 
 /** The answer, in which each design is still the JSON text that came from the press: parsing and printing it again would only cost time. */
@@ -15,6 +18,9 @@ export interface GeneratedLogos {
   readonly round: number;
 }
 
+/** The use case: a brief in, `variations` logos out, drawn by the press of the request. */
+export type GenerateLogo = (request: GenerateLogoRequest, press: RequestPress) => Promise<GeneratedLogos>;
+
 /** Rounds that are searched for a design that is not excluded; each is up to a second of work. */
 const roundsSearched = 4;
 
@@ -22,65 +28,73 @@ const roundsSearched = 4;
 const kept = { entries: 64, weight: 12 * 1024 * 1024 };
 
 /**
- * The use case: a brief in, `variations` logos out. Sets are a function of (brief, round), so that one is solved once however many
- * calls ask for its designs one by one, at the same time or a little later. Throws EngineError with the request's field names, PressError.
+ * Sets are a function of (brief, round): one is drawn once for all requests that ask for its designs at the same time or a little later, and
+ * never twice for one request. It stops being drawn when nobody waits for it any more. Throws EngineError with the request's field names, PressError.
  */
-export function createGenerateLogo({
-  press,
-}: {
-  readonly press: Press;
-}): (request: GenerateLogoRequest) => Promise<GeneratedLogos> {
-  const sets = createRecent<Promise<KnownSet>>(kept);
+export function createGenerateLogo(): GenerateLogo {
+  const sets = createRecent<KnownSet>(kept);
+  const designing = createSharedWork<KnownSet>();
+  const painting = createSharedWork<string>();
 
-  const designed = (brief: Brief, round: number): Promise<KnownSet> => {
+  const designed = async (press: RequestPress, brief: Brief, round: number): Promise<KnownSet> => {
     const key = JSON.stringify([brief, round]);
     const known = sets.get(key);
     if (known !== undefined) return known;
-    const fresh = press
-      .design(brief, { round, square: wireLimits.logoPixels })
-      .then((designs): KnownSet => ({ designs, pictures: new Map() }), renameField);
-    sets.set(key, fresh);
-    fresh.then(
-      ({ designs }) => sets.weigh(key, weightOf(designs)),
-      () => sets.drop(key),
-    );
-    return fresh;
+    const options = { round, square: wireLimits.logoPixels };
+    if (!designing.has(key)) await press.charge({ kind: 'design', input: { brief, options } });
+    return designing.join(key, press.signal, async (signal) => {
+      const designs = await press.until(signal).design(brief, options).catch(renameField);
+      const set = { key, designs, pictures: new Map() };
+      sets.set(key, set);
+      sets.weigh(key, weightOf(designs));
+      return set;
+    });
   };
 
-  const picture = ({ pictures }: KnownSet, { id, svg }: PrintedDesign): Promise<string> => {
+  const picture = async (press: RequestPress, { key, pictures }: KnownSet, { id, svg }: PrintedDesign): Promise<string> => {
     const known = pictures.get(id);
     if (known !== undefined) return known;
     const size = wireLimits.logoPixels;
-    const fresh = press.raster(svg, { width: size, height: size }).then((png) => Buffer.from(png).toString('base64'));
-    pictures.set(id, fresh);
-    fresh.catch(() => pictures.delete(id));
-    return fresh;
+    return painting.join(`${key} ${id}`, press.signal, async (signal) => {
+      const png = await press.until(signal).raster(svg, { width: size, height: size });
+      const text = Buffer.from(png).toString('base64');
+      pictures.set(id, text);
+      return text;
+    });
   };
 
-  return async (request) => {
+  return async (request, press) => {
     const brief = readBrief(request);
     const first = request.slot ?? 0;
-    const round = request.round ?? 0;
+    const from = request.round ?? 0;
     const seen = new Set(request.exclude);
+    const rounds = new Map<number, KnownSet>();
+
+    /** Held for the whole request: the memory of sets may have dropped it when the next design is chosen. */
+    const setOf = async (round: number): Promise<KnownSet> => {
+      const set = rounds.get(round) ?? (await designed(press, brief, round));
+      rounds.set(round, set);
+      return set;
+    };
+    /** The slot's design in the first round in which it was not seen; when all were, that of the last one. */
+    const choose = async (slot: number) => {
+      for (let round = from; ; round++) {
+        const set = await setOf(round);
+        // A hard brief may leave slots empty: the nearest design takes its place.
+        const design = set.designs.find((one) => one.slot === slot) ?? set.designs[slot % set.designs.length];
+        if (design !== undefined && (!seen.has(design.id) || round >= from + roundsSearched - 1)) return { set, design };
+      }
+    };
+
     const chosen: { readonly set: KnownSet; readonly design: PrintedDesign }[] = [];
     for (let i = 0; i < (request.variations ?? 1); i++) {
-      const next = await choose(brief, (first + i) % wireLimits.slots, round, seen);
+      const next = await choose((first + i) % wireLimits.slots);
       seen.add(next.design.id);
       chosen.push(next);
     }
-    const logos = chosen.map(async ({ set, design }) => present(design, await picture(set, design)));
-    return { logos: await Promise.all(logos), round };
+    const logos = chosen.map(async ({ set, design }) => present(design, await picture(press, set, design)));
+    return { logos: await Promise.all(logos), round: from };
   };
-
-  /** The slot's design in the first round in which it was not seen; when all were, that of the last one. */
-  async function choose(brief: Brief, slot: number, from: number, seen: ReadonlySet<string>) {
-    for (let round = from; ; round++) {
-      const set = await designed(brief, round);
-      // A hard brief may leave slots empty: the nearest design takes its place.
-      const design = set.designs.find((one) => one.slot === slot) ?? set.designs[slot % set.designs.length];
-      if (design !== undefined && (!seen.has(design.id) || round >= from + roundsSearched - 1)) return { set, design };
-    }
-  }
 }
 
 /** Bytes, roughly: texts, and a picture of half a drawing's size in base64. */

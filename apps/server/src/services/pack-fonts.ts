@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { encodeFontPack } from '@brandwright/contract';
-import { createRecent, type Press } from '@brandwright/press';
+import { createRecent } from '@brandwright/press';
 import type { FontQuery } from '../font-query.ts';
+import type { RequestPress } from '../request-press.ts';
+import { createSharedWork } from './shared-work.ts';
 
 /** A font pack as it goes out. */
 export interface PackedFonts {
@@ -17,24 +19,23 @@ export interface PackedFonts {
 const kept = { entries: 200, weight: 8 * 1024 * 1024 };
 
 /** The use case: ids and a text in, one pack out. Order and repetition of the characters make no difference. Throws PressError. */
-export function createPackFonts({ press }: { readonly press: Press }): (query: FontQuery) => Promise<PackedFonts> {
-  const packs = createRecent<Promise<PackedFonts>>(kept);
-  return ({ faces, text }) => {
+export function createPackFonts(): (query: FontQuery, press: RequestPress) => Promise<PackedFonts> {
+  const packs = createRecent<PackedFonts>(kept);
+  const packing = createSharedWork<PackedFonts>();
+  return async ({ faces, text }, press) => {
     const characters = [...new Set(text.normalize('NFC'))].sort().join('');
     const key = JSON.stringify([faces, characters]);
     const known = packs.get(key);
     if (known !== undefined) return known;
-    const fresh = press.subset(faces, characters).then(async (subsets): Promise<PackedFonts> => {
-      const bytes = encodeFontPack(subsets);
+    if (!packing.has(key)) await press.charge({ kind: 'subset', input: { ids: faces, text: characters } });
+    return packing.join(key, press.signal, async (signal) => {
+      const bytes = encodeFontPack(await press.until(signal).subset(faces, characters));
       const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-      return { bytes, brotli: new Uint8Array(await brotli(bytes)), tag };
+      const pack = { bytes, brotli: new Uint8Array(await brotli(bytes)), tag };
+      packs.set(key, pack);
+      packs.weigh(key, bytes.length + pack.brotli.length);
+      return pack;
     });
-    packs.set(key, fresh);
-    fresh.then(
-      ({ bytes, brotli }) => packs.weigh(key, bytes.length + brotli.length),
-      () => packs.drop(key),
-    );
-    return fresh;
   };
 }
 

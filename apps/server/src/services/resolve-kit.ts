@@ -34,7 +34,7 @@ export async function resolveKit(
   await tell({ step: 'Drawing your logo variations', progress: 0.15 });
   const seen = new Set(logos.map(({ design }) => design.id));
   for (let round = 0; logos.length < plan.variations && round < mostRounds; round++) {
-    for (const { id, json } of await press.design(brief, { round })) {
+    for (const { id, json } of await press.design(brief, { round }, { rank: 'paid', clients: [kit.userId] })) {
       if (logos.length === plan.variations || seen.has(id)) continue;
       seen.add(id);
       logos.push({ design: JSON.parse(json) as Design, customization: null });

@@ -1,0 +1,51 @@
+import { drawingLimit } from '@brandwright/contract';
+import { costOf, type JobDescription, type JobTerms, type Press } from '@brandwright/press';
+import type { Context } from 'hono';
+import { addressOf, shareOrRefuse } from './admitted.ts';
+import type { AppEnv, Deps } from './app-env.ts';
+
+/** Milliseconds after which a request that waits for the press is answered 503: its connection would be cut for silence after a minute. */
+const longest = 40_000;
+
+/** What requests ask of the press. */
+type Drawing = Pick<Press, 'design' | 'edit' | 'free' | 'raster' | 'subset'>;
+
+/** The press as one request uses it: its jobs rank and count as those of the person who asks, and end when the client goes. */
+export interface RequestPress extends Drawing {
+  /** Aborts when the client has gone; times out when the request has taken too long. */
+  readonly signal: AbortSignal;
+  /** The same press for work that other requests may wait for too: its jobs end with this signal instead. */
+  until(signal: AbortSignal): Drawing;
+  /** Counts the estimated work of a job against the address and the account; refuses with `request.rate_limited` beyond their share. */
+  charge(job: JobDescription): Promise<void>;
+}
+
+export function requestPress(deps: Pick<Deps, 'press' | 'database' | 'settings'>, c: Context<AppEnv>): RequestPress {
+  const { press, settings } = deps;
+  const { person } = c.var;
+  const address = `address:${addressOf(c, settings)}`;
+  const clients = person === null ? [address] : [address, `person:${person.id}`];
+  const rank = person === null ? 'visitor' : 'account';
+  const signal = AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(longest)]);
+  const until = (end: AbortSignal): Drawing => {
+    const terms: JobTerms = { signal: end, clients, rank };
+    return {
+      design: (brief, options) => press.design(brief, options, terms),
+      edit: (edited) => press.edit(edited, terms),
+      free: (design, options) => press.free(design, options, terms),
+      raster: (svg, options) => press.raster(svg, options, terms),
+      subset: (ids, text) => press.subset(ids, text, terms),
+    };
+  };
+  return {
+    ...until(signal),
+    signal,
+    until,
+    async charge(job) {
+      const units = Math.ceil(costOf(job));
+      const { milliseconds: most, seconds } = drawingLimit;
+      const said = `${most / 1000} seconds of drawing a minute`;
+      for (const client of clients) await shareOrRefuse(deps, { key: `drawing:${client}`, most, seconds, units }, said);
+    },
+  };
+}

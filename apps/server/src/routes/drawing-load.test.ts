@@ -1,0 +1,108 @@
+import { openPress, type Press, type PrintedDesign } from '@brandwright/press';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestPglite } from '../../../../packages/data/specimens/pglite-copy.ts';
+import { createApp } from '../app.ts';
+import { listen } from '../http-server.ts';
+import { idlePress } from '../idle-press.ts';
+import { quietDeps } from '../quiet-app.ts';
+
+let press: Press;
+let set: readonly PrintedDesign[];
+beforeAll(async () => {
+  press = openPress({ runOn: 0 });
+  const real = await (await appOf(press)).request('/api/generate-logo', post({ businessName: 'Kiln', variations: 8 }));
+  const { logos } = (await real.json()) as { logos: readonly { id: string; design: { slot: number } }[] };
+  set = logos.map(({ id, design }) => ({
+    id,
+    slot: design.slot,
+    style: 'Minimal' as PrintedDesign['style'],
+    reasons: ['Drawn before.'],
+    json: JSON.stringify(design),
+    svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0H8V8Z"/></svg>',
+  }));
+});
+afterAll(() => press.close());
+
+const appOf = async (drawing: Press, change = {}) => createApp(quietDeps(drawing, await openTestPglite(), change));
+const post = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+/** Eighty letters that take as long as any. */
+const hard = (n: number): string => `${'漢'.repeat(78)}${String(n).padStart(2, '0')}`;
+
+test('[HR-02] a set is drawn once for a request, also when it is too heavy to be kept in memory', async () => {
+  let drawn = 0;
+  const heavy: Press = {
+    ...idlePress,
+    design: async () => {
+      drawn++;
+      return set.map((design) => ({ ...design, json: design.json.padEnd(4_000_000) }));
+    },
+    raster: async () => new Uint8Array(8),
+  };
+  const app = await appOf(heavy);
+  const response = await app.request('/api/generate-logo', post({ businessName: 'Kiln', variations: 8 }));
+  expect(response.status).toBe(200);
+  expect(((await response.json()) as { logos: unknown[] }).logos).toHaveLength(8);
+  expect(drawn).toBe(1);
+});
+
+test('[HR-02] work is dropped when its clients have gone, also when it has begun', async () => {
+  let finished = 0;
+  const counting: Press = {
+    ...press,
+    design: (brief, options, terms) =>
+      press.design(brief, options, terms).then((designs) => {
+        finished++;
+        return designs;
+      }),
+  };
+  const server = await listen(await appOf(counting), { host: '127.0.0.1', port: 0 });
+  const url = `http://127.0.0.1:${server.address.port}/api/generate-logo`;
+  const gone = new AbortController();
+  const calls = Array.from({ length: 12 }, (_, n) =>
+    fetch(url, { ...post({ businessName: hard(n), variations: 8 }), signal: gone.signal }).catch(() => 'gone'),
+  );
+  while (press.status().waiting < 11) await new Promise((done) => setTimeout(done, 2));
+  gone.abort();
+  expect(new Set(await Promise.all(calls))).toEqual(new Set(['gone']));
+  while (press.status().waiting + press.status().running > 0) await new Promise((done) => setTimeout(done, 2));
+  expect(finished).toBeLessThan(3);
+  await server.close(0);
+});
+
+test('[HR-02] the share of an address is counted in work: hard names use it up sooner, and what is known costs nothing', async () => {
+  const app = await appOf({ ...idlePress, design: async () => set, raster: async () => new Uint8Array(8) });
+  const ask = (businessName: string) => app.request('/api/generate-logo', post({ businessName }));
+  let granted = 0;
+  for (let n = 0; n < 40; n++) {
+    const answer = await ask(hard(n));
+    if (answer.status === 200) granted++;
+    else {
+      expect(answer.status).toBe(429);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(await answer.json()).toMatchObject({ code: 'request.rate_limited', allowed: '30 seconds of drawing a minute' });
+      break;
+    }
+  }
+  expect(granted).toBe(22);
+  expect((await ask(hard(0))).status).toBe(200);
+  expect((await ask('Kiln')).status).toBe(429);
+});
+
+test('[HR-02] a request for which there is no room is answered 503 with the seconds to wait', async () => {
+  const small = openPress({ children: 1, waiting: 1 });
+  const app = await appOf(small);
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, (_, n) => app.request('/api/generate-logo', post({ businessName: `Kiln ${n}` }))),
+  );
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(refused.length).toBeGreaterThan(1);
+  for (const answer of refused) {
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await answer.json()).toMatchObject({ code: 'press.busy' });
+  }
+  await small.close();
+});

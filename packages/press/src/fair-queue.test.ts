@@ -1,0 +1,140 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createFairQueue, type Queued, type Rank, ranks } from './fair-queue.ts';
+
+interface Job extends Queued {
+  readonly name: string;
+}
+const job = (client: string, cost = 100, rank: Rank = 'visitor', name = client): Job => ({ clients: [client], cost, rank, name });
+const drain = (queue: ReturnType<typeof createFairQueue<Job>>): Job[] => {
+  const taken: Job[] = [];
+  for (let next = queue.take(Number.POSITIVE_INFINITY); next !== null; next = queue.take(Number.POSITIVE_INFINITY))
+    taken.push(next);
+  return taken;
+};
+
+const someJob = fc
+  .record({
+    client: fc.constantFrom('a', 'b', 'c', 'd'),
+    cost: fc.integer({ min: 1, max: 2_000 }),
+    rank: fc.constantFrom(...ranks),
+  })
+  .map(({ client, cost, rank }) => job(client, cost, rank));
+
+test('[HR-02] every job is taken once, whatever comes in whatever order', () => {
+  void fc.assert(
+    fc.property(fc.array(fc.oneof(someJob, fc.constant(null)), { maxLength: 60 }), (steps) => {
+      const queue = createFairQueue<Job>(1_000);
+      const given: Job[] = [];
+      const taken: Job[] = [];
+      for (const step of steps) {
+        if (step === null) taken.push(...[queue.take(Number.POSITIVE_INFINITY)].filter((one) => one !== null));
+        else {
+          given.push(step);
+          expect(queue.push(step)).toBeNull();
+        }
+      }
+      taken.push(...drain(queue));
+      expect(new Set(taken)).toEqual(new Set(given));
+      expect(taken).toHaveLength(given.length);
+      expect(queue.size).toBe(0);
+    }),
+  );
+});
+
+test('[HR-02] before a newcomer no other client has more than one job, however many it has waiting', () => {
+  void fc.assert(
+    fc.property(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 2, max: 20 }), fc.nat(30), (clients, jobs, before) => {
+      const queue = createFairQueue<Job>(1_000);
+      for (let n = 0; n < clients * jobs; n++) queue.push(job(`flood ${n % clients}`));
+      for (let n = 0; n < Math.min(before, clients * jobs - clients); n++) queue.take(Number.POSITIVE_INFINITY);
+      queue.push(job('newcomer'));
+      const names = drain(queue).map(({ name }) => name);
+      const first = names.slice(0, names.indexOf('newcomer'));
+      expect(new Set(first).size).toBe(first.length);
+    }),
+  );
+});
+
+test('[HR-02] clients share by work, not by jobs: one hard job weighs as much as ten easy ones', () => {
+  const queue = createFairQueue<Job>(1_000);
+  for (let n = 0; n < 4; n++) queue.push(job('hard', 1_000));
+  for (let n = 0; n < 40; n++) queue.push(job('easy', 100));
+  const half = drain(queue).slice(0, 22);
+  expect(half.filter(({ name }) => name === 'hard')).toHaveLength(2);
+});
+
+test('[HR-02] who uses several accounts from one address, or one account from several, has one share', () => {
+  const queue = createFairQueue<Job>(1_000);
+  for (let n = 0; n < 6; n++) queue.push({ ...job('many accounts'), clients: ['address', `account ${n}`] });
+  for (let n = 0; n < 6; n++) queue.push({ ...job('many addresses'), clients: [`address ${n}`, 'account'] });
+  for (let n = 0; n < 6; n++) queue.push(job('one'));
+  const first = drain(queue).slice(0, 6);
+  for (const name of ['many accounts', 'many addresses', 'one']) expect(first.filter((one) => one.name === name)).toHaveLength(2);
+});
+
+test('[HR-02] paid work goes before accounts, accounts before visitors, and a quarter of the turns is open to all', () => {
+  const queue = createFairQueue<Job>(1_000);
+  for (const rank of ranks) for (let n = 0; n < 40; n++) queue.push(job(rank, 100, rank));
+  const first = drain(queue)
+    .slice(0, 40)
+    .map(({ name }) => name);
+  expect(first.slice(0, 3)).toEqual(['paid', 'paid', 'paid']);
+  expect(first.filter((name) => name === 'paid').length).toBeGreaterThanOrEqual(30);
+  expect(first.filter((name) => name === 'visitor').length).toBeGreaterThanOrEqual(4);
+});
+
+test('jobs of a few milliseconds go first; a job that was put back goes before them', () => {
+  const queue = createFairQueue<Job>(1_000);
+  queue.push(job('paid', 100, 'paid'));
+  queue.push(job('picture', 10));
+  const taken = queue.take(Number.POSITIVE_INFINITY);
+  expect(taken?.name).toBe('picture');
+  queue.push(job('other picture', 10));
+  if (taken !== null) queue.putBack(taken);
+  expect(drain(queue).map(({ name }) => name)).toEqual(['picture', 'other picture', 'paid']);
+});
+
+test('a job that costs more than may run now waits, and the next one does not wait for it', () => {
+  const queue = createFairQueue<Job>(1_000);
+  queue.push(job('hard', 1_000));
+  queue.push(job('easy', 100));
+  expect(queue.take(500)?.name).toBe('easy');
+  expect(queue.take(500)).toBeNull();
+  expect(queue.take(1_000)?.name).toBe('hard');
+});
+
+test('[HR-02] a full queue makes room for whoever has less waiting, never at the cost of paid work', () => {
+  const queue = createFairQueue<Job>(4);
+  queue.push(job('flood', 100, 'visitor', 'first'));
+  queue.push(job('flood', 100, 'visitor', 'last'));
+  queue.push(job('shop', 5_000, 'paid'));
+  queue.push(job('other', 150));
+  expect(queue.push(job('newcomer'))?.name).toBe('last');
+  const late = job('newcomer', 200);
+  expect(queue.push(late)).toBe(late);
+  expect(queue.push(job('payer', 100, 'paid'))?.name).toBe('other');
+  expect(queue.size).toBe(4);
+});
+
+test('what a job really cost counts for its client', () => {
+  const queue = createFairQueue<Job>(1_000);
+  queue.push(job('a'));
+  queue.push(job('b'));
+  const first = queue.take(Number.POSITIVE_INFINITY);
+  queue.take(Number.POSITIVE_INFINITY);
+  if (first !== null) queue.correct(first, 5_000);
+  queue.push(job('a'));
+  queue.push(job('b'));
+  queue.push(job('b'));
+  expect(drain(queue).map(({ name }) => name)).toEqual(['b', 'b', 'a']);
+});
+
+test('the work before a job is its client’s own, and as much for each of the others', () => {
+  const queue = createFairQueue<Job>(1_000);
+  for (let n = 0; n < 10; n++) queue.push(job('flood'));
+  for (let n = 0; n < 2; n++) queue.push(job('other'));
+  expect(queue.costBefore(['newcomer'])).toBe(0);
+  expect(queue.costBefore(['other'])).toBe(400);
+  expect(queue.costBefore(['flood'])).toBe(1_200);
+});

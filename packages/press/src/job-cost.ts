@@ -1,0 +1,35 @@
+import type { Brief } from '@brandwright/engine';
+import type { JobDescription } from './job.ts';
+
+/** Jobs that cost more than this many milliseconds never hold every child at once: one child stays open to the others. */
+export const hardCost = 500;
+
+/**
+ * Estimated milliseconds of work, from what the job asks for (2 cores, Node 24, November 2026). Fairness and limits count in these, and the
+ * press corrects them by what a job really took; an estimate decides only how long a job looks before it begins.
+ */
+export function costOf({ kind, input }: JobDescription): number {
+  switch (kind) {
+    case 'design':
+      return designCost(input.brief);
+    case 'edit':
+      return 20 + designCost(input.brief) / 10;
+    case 'free':
+      return 80;
+    case 'kit':
+      return 200;
+    case 'raster':
+      return 5 + (input.options.width * (input.options.height ?? input.options.width)) / 35_000;
+    case 'subset':
+      return input.ids.length * (3 + input.text.length / 80);
+  }
+}
+
+/** A set of eight: 64 to 1,900 ms, by the letters that have to be drawn in some 240 layouts. A slogan is set in far fewer. */
+const designCost = ({ name, slogan }: Pick<Brief, 'name' | 'slogan'>): number => 60 + letterCost(name) + letterCost(slogan) / 4;
+
+/** Outlines of Han, kana and Hangul have many points; other scripts beside the European ones take longer to shape. */
+const letterCost = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + (isEastAsian.test(letter) ? 16 : letter > '\u0530' ? 10 : 5), 0);
+
+const isEastAsian = /[\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff\u{20000}-\u{3ffff}]/u;
