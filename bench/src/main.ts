@@ -6,6 +6,7 @@ import { coldProcess } from './benches/cold-process.ts';
 import { editing } from './benches/editing.ts';
 import { eightDesigns } from './benches/eight-designs.ts';
 import { entryTiming } from './benches/entry-timing.ts';
+import { flood } from './benches/flood.ts';
 import { kit } from './benches/kit.ts';
 import { lighthouseBench } from './benches/lighthouse.ts';
 import { memory } from './benches/memory.ts';
@@ -38,6 +39,7 @@ const benches: readonly Bench[] = [
   signIns,
   entryTiming,
   buying,
+  flood,
   memory,
 ];
 

@@ -6,8 +6,8 @@ import { type Figure, figure } from '../figure.ts';
 import { behindProxy } from '../generate-logo.ts';
 import { arrivals, type Load } from '../http-load.ts';
 import { newFolder, openServer } from '../running-server.ts';
+import { type Shopper, shopper } from '../shopper.ts';
 import { benchSecret, signedIn } from '../signed-in.ts';
-import { written } from '../specimens.ts';
 import { quantile } from '../spread.ts';
 
 /** Bought one after another, and all at once with so many reads a second beside them. */
@@ -41,46 +41,6 @@ async function measuredOn(where: string, databaseUrl: string | null): Promise<re
     await server.close();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-type Shopper = ReturnType<typeof shopper>;
-
-/** Somebody who buys, each time from another address. */
-function shopper(origin: string, cookie: string) {
-  let asked = 0;
-  const from = (): Record<string, string> => ({ cookie, 'x-forwarded-for': `10.9.${++asked >> 8}.${asked & 255}` });
-  const ask = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
-    const headers = { ...from(), origin, ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
-    const response = await fetch(`${origin}/api/${path}`, {
-      method,
-      headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    if (!response.ok) throw new Error(`${path} was answered with ${response.status}: ${(await response.text()).slice(0, 200)}`);
-    return (await response.json()) as T;
-  };
-  return {
-    origin,
-    from,
-    /** Begins a checkout for the n-th brand; where it is paid. */
-    async begin(n: number): Promise<string> {
-      const { name, ...rest } = written[n % written.length] ?? { name: '' };
-      const brand = { ...rest, businessName: `${name} ${n}` };
-      const { url } = await ask<{ url: string }>('POST', 'create-payment', { plan: 'premium', price: 15, brand });
-      return `sandbox/checkouts/${url.split('/').at(-1)}`;
-    },
-    pay: (page: string) => ask('POST', page, { action: 'pay' }),
-    /** The kits that are completed. */
-    async completed(): Promise<readonly string[]> {
-      const { kits } = await ask<{ kits: readonly { id: string; status: string }[] }>('GET', 'kits');
-      return kits.filter(({ status }) => status === 'completed').map(({ id }) => id);
-    },
-    async download(kit: string): Promise<void> {
-      const response = await fetch(`${origin}/api/kits/${kit}/archive`, { headers: from() });
-      if (!response.ok) throw new Error(`A kit's archive was answered with ${response.status}.`);
-      await response.arrayBuffer();
-    },
-  };
 }
 
 async function measured(where: string, person: Shopper): Promise<readonly Figure[]> {

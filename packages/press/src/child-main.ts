@@ -80,12 +80,25 @@ function collectPictures(): void {
   void globalThis.gc?.({ type: 'minor' });
 }
 
-/** Milliseconds without work before everything unused is given back: between two jobs it would take as long as they do, since V8 drops compiled code too. */
+/** Milliseconds without work before everything unused is given back. */
 const rest = 250;
 let resting: NodeJS.Timeout | undefined;
 
-function goToRest(): void {
-  resting = setTimeout(() => void globalThis.gc?.(), rest).unref();
+/** Resident bytes above which a child gives back what it does not use between two jobs: it may get no rest for hours. */
+const collectAbove = 220e6;
+/** Resident bytes that were left the last time: what is in use cannot be given back. */
+let left = 0;
+
+/** V8 keeps the pages that it empties for later, half of what a busy child holds; only a collection of this flavor returns them to the system. */
+function collect(): void {
+  globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+  left = process.memoryUsage.rss();
+}
+
+function settleMemory(): void {
+  const held = process.memoryUsage.rss();
+  if (held > Math.max(collectAbove, left * 1.1)) collect();
+  resting = setTimeout(collect, rest).unref();
 }
 
 function asFault(error: unknown): JobFault {
@@ -105,7 +118,7 @@ process.on('message', (request: JobRequest) => {
       (output) => reply({ kind: 'done', id: request.id, output }),
       (error: unknown) => reply({ kind: 'failed', id: request.id, fault: asFault(error), stack: stackOf(error) }),
     )
-    .finally(goToRest);
+    .finally(settleMemory);
 });
 
 function stackOf(error: unknown): string {

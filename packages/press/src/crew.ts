@@ -5,7 +5,7 @@ export interface CrewOptions {
   /** Processes. */
   readonly size: number;
   readonly limits: ChildLimits;
-  /** Resident bytes above which a child that has rested is replaced; half as much more, and it is replaced after its job. */
+  /** Resident bytes above which a child that has rested is replaced; with a quarter more it is replaced after its job. */
   readonly retireAt: number;
   /** Milliseconds without work after which a child is judged by its memory: it collects its garbage before. */
   readonly rest: number;
@@ -31,6 +31,9 @@ export interface Crew {
   /** Process ids. */
   readonly pids: readonly number[];
 }
+
+/** A child that never rests is replaced after its job when it holds so many times what one that rests may. */
+const hurry = 1.25;
 
 /** Starts that may fail in a row. */
 const patience = 3;
@@ -97,7 +100,7 @@ export function openCrew({ size, limits, retireAt, rest, onIdle, onBroken }: Cre
       return child;
     },
     async giveBack(child) {
-      if (await isWorn(child, retireAt * 1.5)) child.stop();
+      if (await isWorn(child, retireAt * hurry)) child.stop();
       else if (children.has(child)) becomeIdle(child);
     },
     refill() {

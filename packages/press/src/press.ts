@@ -19,7 +19,7 @@ export interface PressOptions {
   readonly jobTime?: number;
   /** Resident bytes a child may reach during a job before it is killed; default 1 GiB. */
   readonly memory?: number;
-  /** Resident bytes above which a child that has rested is replaced by a fresh one; half as much more, and it is at once. Default 205 MiB. */
+  /** Resident bytes above which a child that has rested is replaced by a fresh one; with a quarter more, after its job. Default 205 MiB. */
   readonly retireAt?: number;
   /** Jobs that may wait. Beyond, the client with the most work waiting loses its last job with `press.busy`. Default 200. */
   readonly waiting?: number;
