@@ -3,9 +3,7 @@ import { costOf, type JobDescription, type JobTerms, type Press } from '@brandwr
 import type { Context } from 'hono';
 import { addressOf, shareOrRefuse } from './admitted.ts';
 import type { AppEnv, Deps } from './app-env.ts';
-
-/** Milliseconds after which a request that waits for the press is answered 503: its connection would be cut for silence after a minute. */
-const longest = 40_000;
+import { longestWait } from './in-time.ts';
 
 /** What requests ask of the press. */
 type Drawing = Pick<Press, 'design' | 'edit' | 'free' | 'raster' | 'subset'>;
@@ -26,7 +24,7 @@ export function requestPress(deps: Pick<Deps, 'press' | 'database' | 'settings'>
   const address = `address:${addressOf(c, settings)}`;
   const clients = person === null ? [address] : [address, `person:${person.id}`];
   const rank = person === null ? 'visitor' : 'account';
-  const signal = AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(longest)]);
+  const signal = AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(longestWait)]);
   const until = (end: AbortSignal): Drawing => {
     const terms: JobTerms = { signal: end, clients, rank };
     return {

@@ -75,7 +75,7 @@ test('[S-23] a job that takes more memory than it may is stopped', async () => {
   expect(await code(one.raster(endless, { width: 4096 }))).toBe('press.memory');
 });
 
-test('[K-07] [R-19] the job of a killed child is done by another, and nobody hears of it', async () => {
+test('[R-19] the job of a killed child is done by another, and nobody hears of it', async () => {
   const one = press({ children: 1 });
   await one.warm();
   const [pid] = one.status().pids;

@@ -26,6 +26,7 @@ import type { Context } from 'hono';
 import { answering } from '../answering.ts';
 import type { AppEnv, Deps } from '../app-env.ts';
 import { attachment } from '../attachment.ts';
+import { inTime } from '../in-time.ts';
 import { refuse } from '../problem-error.ts';
 import { finishLogo } from '../services/finish-logo.ts';
 import { type KitDocument, logoOf } from '../services/kit-document.ts';
@@ -56,7 +57,7 @@ export function kitRoutes({ database, press, shelf, log }: Deps, leadLogo: LeadL
     const place = logo === null ? 0 : documents.findIndex((one) => logoOf(one) === logo);
     const document = documents[place];
     if (document === undefined || kit.status !== 'completed') return refuse('kit.unfinished');
-    const path = await shelf.archive(document.order);
+    const path = await inTime(shelf.archive(document.order));
     const { size } = await stat(path);
     const name = `${slugOf(kit.businessName)}-brand-kit${place === 0 ? '' : `-${place + 1}`}.zip`;
     const asset = { brandKitId: kit.id, fileType: 'zip', fileName: name, fileSize: size };

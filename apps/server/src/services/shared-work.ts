@@ -1,3 +1,4 @@
+import { retryAfter } from '../in-time.ts';
 import { ProblemError } from '../problem-error.ts';
 
 /** Work that several requests may wait for: done once, and cancelled when the last of them has gone. */
@@ -16,9 +17,6 @@ interface Running<T> {
   readonly controller: AbortController;
   waiting: number;
 }
-
-/** Seconds to wait where a request gave up: as long as it has waited is too long to ask for, and less is no relief. */
-const retryAfter = 10;
 
 export function createSharedWork<T>(): SharedWork<T> {
   const running = new Map<string, Running<T>>();

@@ -1,0 +1,108 @@
+import type { Control } from '../control.ts';
+
+const press = 'packages/press/src';
+const server = 'apps/server/src';
+const load = `${server}/routes/drawing-load.test.ts`;
+
+/** Drawing as a shared good: HR-02, and the part of R-19 that the press holds. */
+export const drawingControls: readonly Control[] = [
+  {
+    row: 'HR-02',
+    gone: 'the order of jobs by what their clients have had',
+    file: `${press}/fair-queue.ts`,
+    find: '(tiers === 0 && startOf(job) < startOf(found))',
+    replace: 'false',
+    test: `${press}/fair-queue.test.ts`,
+    title: '[HR-02] before a newcomer no other client has more than one job',
+  },
+  {
+    row: 'HR-02',
+    gone: 'the turns that ignore ranks',
+    file: `${press}/fair-queue.ts`,
+    find: '(turn + 1) % openTurn === 0',
+    replace: 'false',
+    test: `${press}/fair-queue.test.ts`,
+    title: '[HR-02] paid work goes before accounts',
+  },
+  {
+    row: 'HR-02',
+    gone: 'the choice of whose job a full queue refuses',
+    file: `${press}/fair-queue.ts`,
+    find: 'jobs.length < capacity ? null : surplus(job)',
+    replace: 'jobs.length < capacity ? null : job',
+    test: `${press}/fair-queue.test.ts`,
+    title: '[HR-02] a full queue makes room',
+  },
+  {
+    row: 'HR-02',
+    gone: 'the child that hard jobs leave free',
+    file: `${press}/press.ts`,
+    find: '[...running].filter(isHard).length >= hardLanes',
+    replace: 'running.size > size',
+    test: `${press}/press.test.ts`,
+    title: '[HR-02] hard jobs leave a child to the others',
+  },
+  {
+    row: 'HR-02',
+    gone: 'the end of a wait that takes too long',
+    file: `${press}/press.ts`,
+    find: 'if (queue.remove(task)) refuse(task, busy(task));',
+    replace: '',
+    test: `${press}/press.test.ts`,
+    title: '[HR-02] a job whose time is over while it waits',
+  },
+  {
+    row: 'HR-02',
+    gone: 'the end of jobs whose clients have gone',
+    file: `${server}/request-press.ts`,
+    find: 'AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(longestWait)])',
+    replace: 'AbortSignal.timeout(longestWait)',
+    test: load,
+    title: '[HR-02] work is dropped when its clients have gone',
+  },
+  {
+    row: 'HR-02',
+    gone: 'the set that a request holds',
+    file: `${server}/services/generate-logo.ts`,
+    find: 'rounds.get(round) ?? (await designed(press, brief, round))',
+    replace: 'await designed(press, brief, round)',
+    test: load,
+    title: '[HR-02] a set is drawn once for a request',
+  },
+  {
+    row: 'HR-02',
+    gone: 'the count of work beside that of requests',
+    file: `${server}/services/generate-logo.ts`,
+    find: "if (!designing.has(key)) await press.charge({ kind: 'design', input: { brief, options } });",
+    replace: '',
+    test: load,
+    title: '[HR-02] the share of an address is counted in work',
+  },
+  {
+    row: 'HR-02',
+    gone: 'the cancelling of shared work that nobody waits for',
+    file: `${server}/services/shared-work.ts`,
+    find: 'if (--work.waiting === 0) cancel(key, work, signal.reason);',
+    replace: '',
+    test: `${server}/services/shared-work.test.ts`,
+    title: '[HR-02] work goes on while somebody waits for it',
+  },
+  {
+    row: 'R-19',
+    gone: 'the second try of a job whose child ended',
+    file: `${press}/press.ts`,
+    find: '++task.ends < mostEnds',
+    replace: '++task.ends < 1',
+    test: `${press}/press.test.ts`,
+    title: '[R-19] the job of a killed child is done by another',
+  },
+  {
+    row: 'R-19',
+    gone: 'the look whether a judged child still is idle',
+    file: `${press}/crew.ts`,
+    find: '(await isWorn(child, retireAt)) && withdraw(child)',
+    replace: '(await isWorn(child, retireAt)) && (withdraw(child) || true)',
+    test: `${press}/press.test.ts`,
+    title: '[R-19] no job is given to a child that is about to be replaced',
+  },
+];
