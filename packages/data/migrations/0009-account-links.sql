@@ -8,7 +8,7 @@ CREATE TABLE account_links (
   browser_hash text,
   created_at timestamptz NOT NULL DEFAULT now(),
   expires_at timestamptz NOT NULL,
-  ended text CHECK (ended IN ('used', 'replaced', 'password', 'address'))
+  ended text CHECK (ended IN ('used', 'replaced', 'password', 'address', 'factor'))
 );
 CREATE INDEX account_links_of_user ON account_links (user_id);
 -- One link of a purpose works at a time.

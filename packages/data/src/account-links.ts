@@ -5,7 +5,10 @@ import { accountLinks } from './tables/people.ts';
 
 type Link = typeof accountLinks.$inferSelect;
 export type LinkPurpose = Link['purpose'];
-/** Why a link works no more: it was used, or a newer one was sent; the password or the address was changed; its time is over. */
+/**
+ * Why a link works no more: it was used, or a newer one was sent; the password or the address was changed; a second factor was set up; its time is
+ * over.
+ */
 export type LinkEnd = NonNullable<Link['ended']> | 'expired';
 
 export interface NewLink {

@@ -129,9 +129,21 @@ export async function resetPassword(tx: Transaction, account: HeldAccount, passw
   await tx.update(profiles).set({ emailVerified: true, name, updatedAt: new Date() }).where(eq(profiles.id, account.id));
 }
 
+/** Ends what a password alone began, where the account that is held asks for a second factor from now on: sessions but one, and moves. */
+export async function endUnguarded(tx: Transaction, { id }: HeldAccount, keep: string): Promise<void> {
+  await endLinks(tx, id, 'factor', ['move']);
+  await endEntries(tx, id, keep);
+}
+
 /** Ends sessions, and sign-ins that wait for a code. */
 async function endEntries(tx: Transaction, id: string, keep: string | null): Promise<void> {
   await endOtherSessions(tx, id, keep);
+  await endEntry(tx, id, null);
+}
+
+/** Ends one session, and every sign-in that waits for a code. */
+export async function endEntry(tx: Transaction, id: string, sessionId: string | null): Promise<void> {
+  if (sessionId !== null) await tx.delete(sessions).where(eq(sessions.id, sessionId));
   await tx.delete(verifications).where(eq(verifications.value, id));
 }
 

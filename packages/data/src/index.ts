@@ -12,6 +12,8 @@ export {
   beginSession,
   changePassword,
   confirmAccount,
+  endEntry,
+  endUnguarded,
   findAccount,
   findSecondFactor,
   type HeldAccount,

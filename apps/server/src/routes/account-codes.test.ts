@@ -105,6 +105,23 @@ onEveryDatabase((database) => {
     });
   });
 
+  test('[HR-01] a move that the password alone asked for ends where a second factor begins', async () => {
+    const [at, email, to] = [browser(database()), address(), address()];
+    await at.enter(email);
+    const thief = browser(database());
+    await thief.post('sign-in', { email, password });
+    expect(await codeOf(await thief.post('email', { current: password, email: to }))).toBe('200');
+    const { token } = await quietLetter(database(), to);
+    const { uri } = (await (await at.post('second-factor/begin', { current: password })).json()) as { uri: string };
+    expect(await codeOf(await at.post('second-factor', { code: scannedCode(uri) }))).toBe('204');
+    const answer = await thief.post('confirm', { token, password });
+    expect(problemSchema.parse(await answer.json())).toMatchObject({
+      code: 'account.link',
+      detail: 'This link ended because a second factor was set up.',
+    });
+    expect([await thief.who(), await at.who()]).toEqual([null, email]);
+  });
+
   test('[HR-07] a challenge that the password began ends when the password is changed', async () => {
     const { at, email, backupCodes } = await guarded();
     const thief = await asked(email);

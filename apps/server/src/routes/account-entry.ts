@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as contract from '@brandwright/contract';
-import { type AuditAction, endOtherSessions, findSession, writeAudit } from '@brandwright/data';
+import { type AuditAction, endEntry, endUnguarded, findAccount, findSession, holdAccount, writeAudit } from '@brandwright/data';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie, setSignedCookie } from 'hono/cookie';
 import { letterTo, mayWrite, tryAt } from '../account-shares.ts';
@@ -56,6 +56,7 @@ export function accountEntryRoutes(deps: Deps) {
 
     signIn: answering(contract.signIn, async ({ body, c }) => {
       await tryAt(deps, body.email);
+      const known = await findAccount(database, body);
       const call = auth.api.signInEmail({ body, headers: c.req.raw.headers, returnHeaders: true });
       const { headers, response } = await asking(deps, call).catch(async (error: unknown) => {
         await audit(c, 'account.sign-in-refused');
@@ -63,7 +64,13 @@ export function accountEntryRoutes(deps: Deps) {
         throw error;
       });
       const secondFactor = 'twoFactorRedirect' in response;
-      if (!secondFactor) await audit(c, 'account.signed-in', (await personOf(deps, headers))?.id);
+      const person = await personOf(deps, headers);
+      // A change of the password ends what the old one began; what it was still beginning is ended here.
+      if (known !== null && (await findAccount(database, known))?.password !== known.password) {
+        await database.asSystem((tx) => endEntry(tx, known.id, person?.sessionId ?? null));
+        refuse('account.credentials');
+      }
+      if (!secondFactor) await audit(c, 'account.signed-in', person?.id);
       passCookies(c, headers);
       return { secondFactor };
     }),
@@ -77,8 +84,12 @@ export function accountEntryRoutes(deps: Deps) {
       );
       const person = await personOf(deps, cookiesGiven);
       await audit(c, 'account.second-factor', person?.id ?? before?.id);
-      // Sessions that a password alone began are none of an account that asks for more.
-      if (before !== null && person !== null) await endOtherSessions(database.statements, person.id, person.sessionId);
+      // What a password alone began is none of an account that asks for more.
+      if (before !== null && person !== null)
+        await database.asSystem(async (tx) => {
+          const account = await holdAccount(tx, person.id);
+          if (account !== null) await endUnguarded(tx, account, person.sessionId);
+        });
       passCookies(c, cookiesGiven);
       return;
     }),

@@ -3,6 +3,8 @@ import { tables } from '@brandwright/data';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { idlePress } from '../idle-press.ts';
+import { quietDeps } from '../quiet-app.ts';
 import { quietBrowser as browser, quietPassword as password, quietLetter } from '../quiet-browser.ts';
 
 const { credentials, profiles, rateLimits, sessions } = tables;
@@ -113,6 +115,27 @@ onEveryDatabase((database) => {
       expect(await thief.who()).toBeNull();
     }
   }, 60_000);
+
+  test('[HR-06] a sign-in that a new password overtakes begins no session', async () => {
+    const { at, email } = await member();
+    const deps = quietDeps(idlePress, database());
+    const { signInEmail } = deps.auth.api;
+    // The library has judged the password; before its session stands, the password is changed.
+    const overtaken = (async (context: Parameters<typeof signInEmail>[0]) => {
+      const answer = await signInEmail(context);
+      await database()
+        .statements.update(credentials)
+        .set({ password: await deps.auth.passwords.hash('another horse') });
+      return answer;
+    }) as typeof signInEmail;
+    const auth = { ...deps.auth, api: { ...deps.auth.api, signInEmail: overtaken } };
+    const thief = browser(database(), { change: { auth } });
+    expect(await codeOf(await thief.post('sign-in', { email, password }))).toBe('401 account.credentials');
+    expect([await thief.who(), await at.who()]).toEqual([null, email]);
+    const [person] = await database().statements.select().from(profiles).where(eq(profiles.email, email));
+    const theirs = eq(sessions.userId, person?.id ?? '');
+    expect(await database().statements.select().from(sessions).where(theirs)).toHaveLength(1);
+  });
 
   test('[HR-04] a sign-up and a confirmation at once: the password that is confirmed is the one that its link belongs to', async () => {
     for (let round = 0; round < 4; round++) {

@@ -39,8 +39,9 @@ export async function askToMove(
   const [move, stop, minutes] = [newToken(), newToken(), accountLimits.linkMinutes];
   await database.asSystem(async (tx) => {
     const account = await holdAccount(tx, person.id);
-    // The password was changed, or the account moved, meanwhile.
+    // The password or the address was changed meanwhile; or a second factor was set up, whose code nobody gave.
     if (account?.password !== proven.password || account.email !== person.email) return refuse('account.password.wrong');
+    if (account.secondFactor && !person.secondFactor) refuse('account.code');
     if (free) {
       await addLink(tx, account.id, { purpose: 'move', address: email, tokenHash: move.hash, minutes });
       await notify(tx, { kind: 'move', email, link: linkTo('/confirm', move) });

@@ -25,6 +25,7 @@ const reasons: Readonly<Record<LinkEnd, string>> = {
   replaced: 'A newer link was sent after this one. Please use the newest letter.',
   password: 'This link ended because the password was changed.',
   address: 'This link ended because the account moved to another address.',
+  factor: 'This link ended because a second factor was set up.',
   expired: `This link has expired. Links work for ${accountLimits.linkMinutes} minutes.`,
 };
 

@@ -101,7 +101,7 @@ export const accountLinks = pgTable(
     createdAt: at('created_at').notNull().defaultNow(),
     expiresAt: at('expires_at').notNull(),
     /** Why it works no more; null while it does. */
-    ended: text({ enum: ['used', 'replaced', 'password', 'address'] }),
+    ended: text({ enum: ['used', 'replaced', 'password', 'address', 'factor'] }),
   },
   (table) => [index('account_links_of_user').on(table.userId)],
 );
