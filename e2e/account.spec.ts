@@ -171,6 +171,57 @@ test.describe('refusals', () => {
     await expect(page.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/forgot-password');
   });
 
+  test('[HR-04] [HR-12] a confirmation link in another browser asks for the password, and says why it works no more', async ({
+    page,
+    browser,
+  }) => {
+    const email = newAddress();
+    await post(page.request, '/api/account/sign-up', { name: 'Ada Byron', email, password, accepted: true });
+    const first = await linkTo(page.request, email, 'Confirm your e-mail address');
+    const context = await browser.newContext();
+    const phone = await context.newPage();
+    await phone.goto(first);
+    await expect(title(phone)).toHaveText('One more step');
+    await expect(phone).toHaveURL('/confirm');
+    await expect(field(phone, 'Password')).toBeFocused();
+    await expect(phone.getByRole('link', { name: 'I do not know the password' })).toHaveAttribute('href', '/forgot-password');
+    const { violations } = await new AxeBuilder({ page: phone }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await field(phone, 'Password').fill('wrong horse');
+    await press(phone, 'Confirm');
+    await expect(field(phone, 'Password')).toHaveAccessibleDescription('This is not the password of the account.');
+    await field(phone, 'Password').fill(password);
+    await press(phone, 'Confirm');
+    await expect(phone).toHaveURL('/');
+    await expect(toast(phone, 'E-mail confirmed')).toBeVisible();
+    await context.close();
+    await page.goto(first);
+    await expect(title(page)).toHaveText('This link does not work');
+    await expect(page.getByRole('main')).toContainText('This link was used already. Sign in, and we send you a new link');
+  });
+
+  test('[HR-01] the letter to the old address stops a move; its link then says what ended it', async ({ page, browser }) => {
+    const email = await enter(page);
+    const moved = newAddress();
+    await post(page.request, '/api/account/email', { email: moved, current: password });
+    const link = await linkTo(page.request, moved, 'Confirm your e-mail address');
+    const context = await browser.newContext();
+    const elsewhere = await context.newPage();
+    await elsewhere.goto(await linkTo(page.request, email, 'Your account is moving to another address'));
+    await expect(title(elsewhere)).toHaveText('Choose a new password');
+    await field(elsewhere, 'New Password').fill('another horse');
+    await field(elsewhere, 'Confirm Password').fill('another horse');
+    await press(elsewhere, 'Save password');
+    await expect(elsewhere).toHaveURL('/login');
+    await context.close();
+    await page.goto(link);
+    await expect(title(page)).toHaveText('This link does not work');
+    await expect(page.getByRole('main')).toContainText('This link ended because the password was changed.');
+    await page.goto('/login');
+    await signIn(page, email, 'another horse');
+    await expect(page).toHaveURL('/');
+  });
+
   test('[A-06] the account: name, address, password, second factor by its QR code, export, and deletion', async ({ page }) => {
     await page.goto('/account');
     await expect(page).toHaveURL('/login?next=%2Faccount');
@@ -219,6 +270,14 @@ test.describe('refusals', () => {
       .fill(oneTimeCode(((await factor.locator('.key').textContent()) ?? '').replaceAll(' ', '')));
     await factor.getByRole('button', { name: 'Turn on' }).click();
     await expect(factor.getByText('On. Signing in asks for a code')).toBeVisible();
+    // Moving asks for a code now.
+    await address.getByRole('button', { name: 'Change address' }).click();
+    await address.getByLabel('New Email').fill(newAddress());
+    await address.getByLabel('Current Password').fill(changed);
+    await address.getByLabel('Code of your second factor').fill('000000');
+    await address.getByRole('button', { name: 'Send the link' }).click();
+    await expect(address.getByLabel('Code of your second factor')).toHaveAccessibleDescription('This code is wrong or too old.');
+    await address.getByRole('button', { name: 'Cancel' }).click();
     await leave(page);
     await page.goto('/login?next=/account');
     await signIn(page, email, changed);

@@ -1,4 +1,5 @@
 import type { Control } from './control.ts';
+import { accountControls } from './controls/accounts.ts';
 import { drawingControls } from './controls/drawing.ts';
 import { inputControls } from './controls/input.ts';
 import { keepingControls } from './controls/keeping.ts';
@@ -8,6 +9,7 @@ import { peopleControls } from './controls/people.ts';
 /** Lines of defence that a test is said to hold: rows of docs/reliability.md. Where the code moves, this list moves with it. */
 export const controls: readonly Control[] = [
   ...peopleControls,
+  ...accountControls,
   ...inputControls,
   ...keepingControls,
   ...moneyControls,

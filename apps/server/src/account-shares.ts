@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type Share, takeShare } from '@brandwright/data';
 import { shareOrRefuse } from './admitted.ts';
 import type { Deps } from './app-env.ts';
 
@@ -12,8 +13,13 @@ export const tryAt = (deps: Pick<Deps, 'database'>, whom: string): Promise<void>
   shareOrRefuse(deps, { key: `sign-in:${hashed(whom)}`, ...tries });
 
 /** Takes one letter to an address. Refuses with the seconds to wait. */
-export const letterTo = (deps: Pick<Deps, 'database'>, email: string): Promise<void> =>
-  shareOrRefuse(deps, { key: `letters:${hashed(email)}`, ...letters });
+export const letterTo = (deps: Pick<Deps, 'database'>, email: string): Promise<void> => shareOrRefuse(deps, lettersOf(email));
+
+const lettersOf = (email: string): Share => ({ key: `letters:${hashed(email)}`, ...letters });
+
+/** The same without refusing: whether the address may get a letter. */
+export const mayWrite = async ({ database }: Pick<Deps, 'database'>, email: string): Promise<boolean> =>
+  (await takeShare(database, lettersOf(email))) === null;
 
 /** What the limits keep tells nobody whose they are. */
 const hashed = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -1,10 +1,10 @@
 import type { EndpointName } from '@brandwright/contract';
-import type { Database, Queue } from '@brandwright/data';
+import type { Database, Queue, Transaction } from '@brandwright/data';
 import type { KitShelf, Press } from '@brandwright/press';
 import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { Accounts, Person } from './accounts.ts';
-import type { Auth, Notice } from './gateways/auth.ts';
+import type { Auth } from './gateways/auth.ts';
 import type { Mailbox } from './gateways/outbox.ts';
 import type { PaymentGateway } from './gateways/payment.ts';
 import type { Sandbox } from './gateways/sandbox/open-sandbox.ts';
@@ -13,6 +13,7 @@ import type { Postman } from './jobs/postman.ts';
 import type { Metrics } from './metrics.ts';
 import type { Room } from './readiness.ts';
 import type { Bulletin } from './services/bulletin.ts';
+import type { Notice } from './services/letters.ts';
 import type { Settings } from './settings.ts';
 import type { Site } from './site.ts';
 
@@ -37,8 +38,8 @@ export interface Deps {
   readonly auth: Auth;
   /** Who people are and what they have used. */
   readonly accounts: Accounts;
-  /** Promises a letter. */
-  readonly notify: (notice: Notice) => Promise<void>;
+  /** Queues a letter, which goes out when the transaction holds. */
+  readonly notify: (tx: Pick<Transaction, 'insert'>, notice: Notice) => Promise<void>;
   readonly postman: Pick<Postman, 'call'>;
   readonly janitor: Pick<Janitor, 'erased'>;
   /** Letters that are kept as files, where nobody else can read them: on one's own machine. Null in production, always. */

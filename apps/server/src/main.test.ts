@@ -83,7 +83,7 @@ test('[A-10] [A-06] an account that was deleted stands in no file of the data fo
     .replace(/=\r?\n/g, '')
     .replaceAll('=3D', '=');
   const token = decodeURIComponent(/token=([\w.%-]+)/.exec(letter)?.[1] ?? '');
-  const confirmed = await ask('POST', 'account/confirm', { token });
+  const confirmed = await ask('POST', 'account/confirm', { token, password: person.password });
   cookie = confirmed.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   expect((await ask('PUT', 'draft', { draft: { businessName: 'Canary & Sons' } })).status).toBe(200);
   expect((await ask('POST', 'account/delete', { current: person.password })).status).toBe(204);

@@ -72,7 +72,7 @@ describe.skipIf(postgres === null)(`four nodes on postgres ${postgres?.version ?
       if (found === undefined) throw new Error('There is no letter yet.');
       return decodeURIComponent(found);
     }, 10_000);
-    const confirmed = await ask(nodes[1], 'POST', 'account/confirm', { token });
+    const confirmed = await ask(nodes[1], 'POST', 'account/confirm', { token, password: account.password });
     expect(confirmed.status).toBe(204);
     cookie = confirmed.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     expect(await everywhere('account')).toEqual([200, 200, 200, 200]);

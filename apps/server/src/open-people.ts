@@ -2,7 +2,7 @@ import { type Database, queueLetter } from '@brandwright/data';
 import type { Logger } from 'pino';
 import { openAccounts } from './accounts.ts';
 import type { Deps } from './app-env.ts';
-import { type Notice, openAuth } from './gateways/auth.ts';
+import { openAuth } from './gateways/auth.ts';
 import { letterOf } from './services/letters.ts';
 
 export interface PeopleOptions {
@@ -16,7 +16,7 @@ export interface PeopleOptions {
 
 /** Everything that has to do with who somebody is, over one database. */
 export function openPeople({ database, secret, origin, log }: PeopleOptions): Pick<Deps, 'auth' | 'accounts' | 'notify'> {
-  const notify = (notice: Notice): Promise<void> => queueLetter(database.statements, letterOf(notice, origin.origin));
-  const auth = openAuth({ database, secret, origin, notify });
-  return { auth, notify, accounts: openAccounts({ database, secret, cookieName: auth.cookieName, log }) };
+  const notify: Deps['notify'] = (scope, notice) => queueLetter(scope, letterOf(notice, origin.origin));
+  const auth = openAuth({ database, secret, origin });
+  return { auth, notify, accounts: openAccounts({ database, secret, cookieName: auth.cookies.session, log }) };
 }

@@ -12,6 +12,7 @@ import { median } from '../spread.ts';
 const tries = 50;
 const password = 'correct horse of the bench';
 const known = (i: number): string => `known${i}@example.com`;
+const unconfirmed = (i: number): string => `unconfirmed${i}@example.com`;
 
 /** Whether the time of an answer tells that an address has an account (row S-03): medians may differ by a quarter. */
 export const entryTiming: Bench = {
@@ -35,9 +36,11 @@ export const entryTiming: Bench = {
       for (let i = 0; i < tries; i++) await signUp(known(i));
       const database = await openPostgres(url, { sessions: 1 });
       await database.statements.update(tables.profiles).set({ emailVerified: true });
+      for (let i = 0; i < tries; i++) await signUp(unconfirmed(i));
       await database.close();
       return [
         await compared('signing up', signUp),
+        await compared('signing up, an address that was never confirmed', signUp, unconfirmed),
         await compared('a forgotten password', (email) => post('forgot-password', { email })),
         await compared('signing in with a wrong password', (email) => post('sign-in', { email, password: `not ${password}` })),
       ];
@@ -50,13 +53,13 @@ export const entryTiming: Bench = {
 
 let strangers = 0;
 
-async function compared(what: string, ask: (email: string) => Promise<void>): Promise<Figure> {
+async function compared(what: string, ask: (email: string) => Promise<void>, taken = known): Promise<Figure> {
   const times = { known: [] as number[], unknown: [] as number[] };
   await ask(`nobody${strangers++}@example.com`);
   for (let i = 0; i < tries; i++) {
     const kinds = i % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
     for (const kind of kinds) {
-      const email = kind === 'known' ? known(i) : `nobody${strangers++}@example.com`;
+      const email = kind === 'known' ? taken(i) : `nobody${strangers++}@example.com`;
       times[kind].push(await timed(() => ask(email)));
     }
   }

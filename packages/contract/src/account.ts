@@ -19,6 +19,9 @@ const token = z.string().check(z.minLength(1), z.maxLength(2000));
 /** The password once more, for whatever could take the account from its owner; of any length that there ever was. */
 const current = z.string().check(z.maxLength(accountLimits.password.most));
 
+/** Six digits of an authenticator app, or a backup code. */
+const code = z.string().check(z.trim(), z.minLength(6), z.maxLength(40));
+
 /** What somebody does with their own account. */
 const own = { access: 'person', limit: 'account' } as const;
 
@@ -44,13 +47,16 @@ export const signUp = endpoint({
   answer: mailed,
 });
 
-/** Confirms an address by the link's token; the link itself leads to a page of the site that calls this. */
+/**
+ * Confirms an address by the token of a letter's link: that of a new account, or one that an account moves to. The link shows who reads the
+ * mailbox. Who they are is shown by the browser that signed up, by the session that asked for the move, or by the password.
+ */
 export const confirmEmail = endpoint({
   method: 'POST',
   path: '/api/account/confirm',
   access: 'anyone',
   limit: 'sign-in',
-  body: z.strictObject({ token }),
+  body: z.strictObject({ token, password: z.optional(current) }),
   answer: null,
 });
 
@@ -69,8 +75,7 @@ export const giveSecondFactor = endpoint({
   path: '/api/account/second-factor',
   access: 'anyone',
   limit: 'sign-in',
-  /** Six digits of the app, or a code for the day the phone is lost. */
-  body: z.strictObject({ code: z.string().check(z.trim(), z.minLength(6), z.maxLength(40)) }),
+  body: z.strictObject({ code }),
   answer: null,
 });
 
@@ -144,12 +149,12 @@ export const changePassword = endpoint({
   answer: null,
 });
 
-/** Takes effect when the new address is confirmed; the old one is told. */
+/** Takes effect when the new address is confirmed; the old one is told. `code`: needed where the account has a second factor. */
 export const changeEmail = endpoint({
   ...own,
   method: 'POST',
   path: '/api/account/email',
-  body: z.strictObject({ email, current }),
+  body: z.strictObject({ email, current, code: z.optional(code) }),
   answer: mailed,
 });
 

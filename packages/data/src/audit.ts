@@ -1,10 +1,10 @@
-import type { Database, Transaction } from './database.ts';
-import { statement } from './statement.ts';
+import type { Transaction } from './database.ts';
 import { auditLog } from './tables/audit.ts';
 
 /** What is written down: sign-in, refusals, money, roles, keys, deletions (row S-34). */
 export type AuditAction =
   | 'account.created'
+  | 'account.signed-up-again'
   | 'account.confirmed'
   | 'account.signed-in'
   | 'account.sign-in-refused'
@@ -40,16 +40,6 @@ export interface AuditEntry {
   readonly subject?: string;
   readonly detail?: Readonly<Record<string, string | number | boolean>>;
   readonly requestId?: string;
-}
-
-/** The same for somebody who may be made up: nothing is written when there is no such person. One statement in either case. */
-export async function auditPerson(
-  database: Database,
-  { action, personId, requestId }: AuditEntry & { readonly personId: string; readonly requestId: string },
-): Promise<void> {
-  await database.ask(
-    statement`insert into audit_log (action, person_id, request_id) select ${action}, id, ${requestId} from profiles where id = ${personId}`,
-  );
 }
 
 /** Adds a line to the log, as the system: `tx` is one of its transactions, or the statements of the database. */

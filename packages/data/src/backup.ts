@@ -36,7 +36,7 @@ export type Progress = (table: string, rows: number) => void;
 /**
  * What is not kept: a session that was ended, or a link that was used, would be good again after a restore; and windows of limits are past.
  */
-const fleeting: ReadonlySet<string> = new Set(['sessions', 'verifications', 'rate_limits']);
+const fleeting: ReadonlySet<string> = new Set(['sessions', 'verifications', 'account_links', 'rate_limits']);
 
 /** Names of the tables that are kept, who is referred to before who refers. */
 export function keptTables(): readonly string[] {

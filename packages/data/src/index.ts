@@ -1,6 +1,31 @@
+export {
+  addLink,
+  type FoundLink,
+  findLink,
+  type LinkEnd,
+  type LinkPurpose,
+  type NewLink,
+  takeLink,
+} from './account-links.ts';
+export {
+  beginAccount,
+  beginSession,
+  changePassword,
+  confirmAccount,
+  endEntry,
+  endUnguarded,
+  findAccount,
+  findSecondFactor,
+  type HeldAccount,
+  holdAccount,
+  type KnownAccount,
+  moveAccount,
+  resetPassword,
+  takeStep,
+} from './accounts.ts';
 export { type Admin, changeRole, listAdmins } from './admins.ts';
 export { type Admission, admit, findSession, type SessionPerson, type Share, takeShare } from './admission.ts';
-export { type AuditAction, type AuditEntry, auditPerson, writeAudit } from './audit.ts';
+export { type AuditAction, type AuditEntry, writeAudit } from './audit.ts';
 export type { BackupEnd, Progress } from './backup.ts';
 export { BackupError, erasuresOf, saveBackup, saveBackupAlone } from './backup-file.ts';
 export type { Database, PersonScope, Sessions, Transaction } from './database.ts';
@@ -74,7 +99,6 @@ export {
   endSession,
   erasePerson,
   everythingOf,
-  findResetPerson,
   listSessions,
 } from './people.ts';
 export { openPglite } from './pglite.ts';

@@ -2,10 +2,9 @@ import { and, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Database, PersonScope, Transaction } from './database.ts';
 import { holdEvents } from './kit-making.ts';
 import { forgetBuyers } from './sandbox.ts';
-import { statement } from './statement.ts';
 import { tables } from './tables/all.ts';
 
-const { profiles, sessions, erasures } = tables;
+const { accountLinks, profiles, sessions, erasures } = tables;
 type Row = Readonly<Record<string, unknown>>;
 
 export interface SessionRow {
@@ -21,15 +20,6 @@ export const listSessions = ({ tx, personId }: PersonScope): Promise<readonly Se
     .from(sessions)
     .where(eq(sessions.userId, personId))
     .orderBy(desc(sessions.createdAt));
-
-/** Whose password a link's token would reset; null when it was used or never was. */
-export async function findResetPerson(database: Database, token: string): Promise<string | null> {
-  const [[link]] = await database.ask(
-    statement<{ readonly personId: string }>`
-    select value as "personId" from verifications where identifier = ${`reset-password:${token}`}`,
-  );
-  return link?.personId ?? null;
-}
 
 /** Ends one session of a person; false when it is not theirs. */
 export async function endSession({ statements }: Database, personId: string, id: string): Promise<boolean> {
@@ -53,6 +43,7 @@ export async function everythingOf({ tx, personId }: PersonScope): Promise<Reado
     tables;
   const kitsOwn = tx.select({ id: brandKits.id }).from(brandKits).where(eq(brandKits.userId, personId));
   const { id, brandKitId, createdAt, revokedAt } = shareLinks;
+  const { purpose, address, createdAt: sentAt, expiresAt } = accountLinks;
   return {
     profile: await tx.select().from(profiles).where(eq(profiles.id, personId)),
     'brand-kits': await tx.select().from(brandKits).where(eq(brandKits.userId, personId)),
@@ -68,6 +59,10 @@ export async function everythingOf({ tx, personId }: PersonScope): Promise<Reado
     usage: await tx.select().from(usage).where(eq(usage.userId, personId)),
     draft: await tx.select().from(drafts).where(eq(drafts.userId, personId)),
     sessions: (await listSessions({ tx, personId })).map((row) => ({ ...row })),
+    links: await tx
+      .select({ purpose, address, createdAt: sentAt, expiresAt })
+      .from(accountLinks)
+      .where(eq(accountLinks.userId, personId)),
   };
 }
 

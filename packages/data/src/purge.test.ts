@@ -8,6 +8,7 @@ import { purge } from './purge.ts';
 import { tables } from './tables/all.ts';
 
 const {
+  accountLinks,
   brandKits,
   kitEvents,
   mails,
@@ -52,6 +53,12 @@ onEveryDatabase((database) => {
       { identifier: 'kept', value: '', expiresAt: days(-0.01) },
       { identifier: 'gone', value: '', expiresAt: days(0.001) },
     ]);
+    const link = { userId: ada, purpose: 'reset', address: 'a@example.com', ended: 'used' } as const;
+    await statements.insert(accountLinks).values([
+      { ...link, tokenHash: 'works', ended: null, expiresAt: days(-0.01) },
+      { ...link, tokenHash: 'just over', expiresAt: days(0.9) },
+      { ...link, tokenHash: 'gone', expiresAt: days(1.1) },
+    ]);
     await statements.insert(mails).values([
       { ...letter, subject: 'waits', createdAt: days(29) },
       { ...letter, subject: 'given up', createdAt: days(31) },
@@ -89,7 +96,16 @@ onEveryDatabase((database) => {
       { id: 'gone', payload: '{}', createdAt: days(31) },
     ]);
     const gone = {
-      ...{ sessions: 1, verifications: 1, mails: 2, rate_limits: 1, releases: 1, share_links: 1, brand_kits: 1 },
+      ...{
+        sessions: 1,
+        verifications: 1,
+        account_links: 1,
+        mails: 2,
+        rate_limits: 1,
+        releases: 1,
+        share_links: 1,
+        brand_kits: 1,
+      },
       ...{ kit_events: 1, orders: 2, sandbox_checkouts: 1, sandbox_events: 1 },
     };
     expect(await purge(database())).toEqual(gone);
@@ -104,6 +120,7 @@ onEveryDatabase((database) => {
       (await statements.select().from(shareLinks)).map(({ secretHash }) => secretHash),
       (await statements.select().from(sessions)).map(({ token }) => token.slice(-4)),
       (await statements.select().from(verifications)).map(({ identifier }) => identifier),
+      (await statements.select().from(accountLinks)).map(({ tokenHash }) => tokenHash),
       (await statements.select().from(mails)).map(({ subject }) => subject),
       (await statements.select().from(rateLimits)).map(({ key }) => key),
       (await statements.select().from(kitEvents)).map(({ step }) => step),
@@ -115,6 +132,7 @@ onEveryDatabase((database) => {
       ['just withdrawn', 'open'],
       ['kept'],
       ['kept'],
+      ['just over', 'works'],
       ['sent', 'waits'],
       ['kept'],
       ['kept'],

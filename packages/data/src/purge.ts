@@ -12,7 +12,7 @@ const lock = 7_269_404;
 export type Purged = Readonly<Record<string, number>>;
 
 /**
- * Removes what has had its time, by the database's clock: sessions and links past their end, letters a month after they were sent (or
+ * Removes what has had its time, by the database's clock: sessions past their end, links a day after theirs, letters a month after they were sent (or
  * promised, when nobody took them), windows of limits after an hour (no share is longer), kits a month after they were deleted, addresses of kits
  * a month after they were withdrawn, what happened to kits and what the sandbox told after a month, orders that came to nothing after three. Who paid
  * at the sandbox is forgotten after a month. One process at a time: null when another is at it. `batch` rows of a table at a time.
@@ -39,6 +39,8 @@ function purgeRound(database: Database, batch: number): Promise<Purged | null> {
     const past = {
       sessions: sql`expires_at < now()`,
       verifications: sql`expires_at < now()`,
+      // Until then its page says why a link works no more.
+      account_links: sql`expires_at < now() - interval '1 day'`,
       mails: sql`coalesce(sent_at, created_at) < ${month}`,
       releases: sql`created_at < now() - interval '1 day'`,
       rate_limits: sql`window_start < now() - interval '1 hour'`,

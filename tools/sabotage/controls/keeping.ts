@@ -68,9 +68,9 @@ export const keepingControls: readonly Control[] = [
   {
     row: 'S-34',
     gone: 'the line that tells of a changed address',
-    file: `${server}/routes/account-entry.ts`,
-    find: "audit(c, moved ? 'account.email-changed' : 'account.confirmed', person.id)",
-    replace: "audit(c, 'account.confirmed', person.id)",
+    file: `${server}/services/confirm-address.ts`,
+    find: "{ action: 'account.email-changed', personId",
+    replace: "{ action: 'account.confirmed', personId",
     test: account,
     title: '[S-34] entries, refusals, changes of address and deletions',
   },

@@ -101,11 +101,21 @@ export const peopleControls: readonly Control[] = [
   {
     row: 'S-03',
     gone: 'the same answer for addresses that have an account',
+    file: `${server}/services/sign-up.ts`,
+    find: "    if (begun.kind === 'known') return",
+    replace:
+      "    if (begun.kind === 'known') throw new Error('There is an account already.');\n    if (begun.kind === 'known') return",
+    test: account,
+    title: '[S-03] an address that has an account',
+  },
+  {
+    row: 'A-02',
+    gone: 'the confirmed address that signing in asks for',
     file: `${server}/gateways/auth.ts`,
     find: 'requireEmailVerification: true',
     replace: 'requireEmailVerification: false',
     test: account,
-    title: '[S-03] an address that has an account',
+    title: '[A-01] [A-02] signing up sends a link',
   },
   {
     row: 'S-04',
@@ -137,9 +147,9 @@ export const peopleControls: readonly Control[] = [
   {
     row: 'S-06',
     gone: 'the end of all sessions when a password is reset',
-    file: `${server}/gateways/auth.ts`,
-    find: 'revokeSessionsOnPasswordReset: true',
-    replace: 'revokeSessionsOnPasswordReset: false',
+    file: 'packages/data/src/accounts.ts',
+    find: '  await changePassword(tx, account, password, null);',
+    replace: "  await setPassword(tx, account.id, password);\n  await endLinks(tx, account.id, 'password');",
     test: account,
     title: '[S-06] a forgotten password',
   },

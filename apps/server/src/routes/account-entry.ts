@@ -1,92 +1,96 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as contract from '@brandwright/contract';
-import {
-  type AuditAction,
-  auditPerson,
-  endOtherSessions,
-  endSession,
-  findResetPerson,
-  findSession,
-  writeAudit,
-} from '@brandwright/data';
+import { type AuditAction, endEntry, endUnguarded, findAccount, findSession, holdAccount, writeAudit } from '@brandwright/data';
 import type { Context } from 'hono';
-import { letterTo, tryAt } from '../account-shares.ts';
+import { deleteCookie, getCookie, setCookie, setSignedCookie } from 'hono/cookie';
+import { letterTo, mayWrite, tryAt } from '../account-shares.ts';
 import { signedToken } from '../accounts.ts';
 import { answering } from '../answering.ts';
 import type { AppEnv, Deps } from '../app-env.ts';
 import { mailboxPath } from '../mailbox-path.ts';
-import { refuse } from '../problem-error.ts';
+import { isProblem, refuse } from '../problem-error.ts';
 import { asking } from '../services/auth-fault.ts';
+import { confirmAddress } from '../services/confirm-address.ts';
+import { resetPassword, sendReset } from '../services/password-change.ts';
 import { checkPassword } from '../services/passwords.ts';
+import { giveCode } from '../services/second-factor.ts';
+import { sendLinkAgain, signUp } from '../services/sign-up.ts';
 
 /** Milliseconds that asking for a new password takes at least: an account and its letter take longer than finding none (row S-03). */
 const resetTime = 100;
+/** Said instead of a promise of another letter, where there is none. */
+const noLetter = 'Please confirm your e-mail address first. The link is in the newest letter we sent you.';
 
 /** The way in and out: rows. What is answered never tells whether an address has an account (row S-03). */
 export function accountEntryRoutes(deps: Deps) {
-  const { auth, database, postman } = deps;
+  const { auth, database } = deps;
+  const { cookies } = auth;
+  const attributes = { path: '/', httpOnly: true, sameSite: 'Lax', secure: cookies.secure } as const;
+  /** Marks the browser in which the password of a new account was typed: there the letter's link is enough. */
+  const markBrowser = (c: Context<AppEnv>, secret: string): void =>
+    setCookie(c, cookies.signUp, secret, { ...attributes, maxAge: contract.accountLimits.linkMinutes * 60 });
   const audit = (c: Context<AppEnv>, action: AuditAction, personId: string | null = null): Promise<void> =>
     writeAudit(database.statements, { action, personId, requestId: c.var.requestId });
   return {
     signUp: answering(contract.signUp, async ({ body: { accepted: _, ...body }, c }) => {
       checkPassword(body.password);
       await letterTo(deps, body.email);
-      const { user } = await asking(deps, auth.api.signUpEmail({ body }));
-      // Where the address has an account the library makes somebody up, so that both answers are the same; nothing is written then.
-      await auditPerson(database, { action: 'account.created', personId: user.id, requestId: c.var.requestId });
+      markBrowser(c, await signUp(deps, body, c.var.requestId));
       return mailed(deps);
     }),
 
-    confirmEmail: answering(contract.confirmEmail, async ({ body: { token }, person: before, c }) => {
-      const { headers, response } = await asking(
-        deps,
-        auth.api.verifyEmail({ query: { token }, headers: c.req.raw.headers, returnHeaders: true }),
-      );
-      const person = await personOf(deps, headers);
-      // The library tells of the person where their address changed, and of nobody where it was only confirmed.
-      const moved = response !== undefined && 'user' in response && response.user !== null;
-      // A link that was followed before begins no session: nothing has changed.
-      if (person !== null) await audit(c, moved ? 'account.email-changed' : 'account.confirmed', person.id);
-      // A letter is not a second factor: whoever has one signs in with it.
-      if (person?.secondFactor !== true) passCookies(c, headers);
-      // Whoever confirms a new address where they are signed in gets that session back.
-      else if (person.sessionId !== before?.sessionId) await endSession(database, person.id, person.sessionId);
+    confirmEmail: answering(contract.confirmEmail, async ({ body: { token, password }, person, c }) => {
+      const session = await confirmAddress(deps, {
+        token,
+        password,
+        person,
+        browser: getCookie(c, cookies.signUp),
+        userAgent: c.req.header('user-agent') ?? null,
+        requestId: c.var.requestId,
+      });
+      if (session === null) return;
+      await setSignedCookie(c, cookies.session, session, deps.settings.secret, { ...attributes, maxAge: auth.sessionSeconds });
+      deleteCookie(c, cookies.signUp, attributes);
       return;
     }),
 
     signIn: answering(contract.signIn, async ({ body, c }) => {
       await tryAt(deps, body.email);
+      const known = await findAccount(database, body);
       const call = auth.api.signInEmail({ body, headers: c.req.raw.headers, returnHeaders: true });
       const { headers, response } = await asking(deps, call).catch(async (error: unknown) => {
         await audit(c, 'account.sign-in-refused');
-        // An address that is not confirmed is sent its link again.
-        postman.call();
+        if (isProblem(error, 'account.unconfirmed')) await sendAgain(c, body);
         throw error;
       });
       const secondFactor = 'twoFactorRedirect' in response;
-      if (!secondFactor) await audit(c, 'account.signed-in', (await personOf(deps, headers))?.id);
+      const person = await personOf(deps, headers);
+      // A change of the password ends what the old one began; what it was still beginning is ended here.
+      if (known !== null && (await findAccount(database, known))?.password !== known.password) {
+        await database.asSystem((tx) => endEntry(tx, known.id, person?.sessionId ?? null));
+        refuse('account.credentials');
+      }
+      if (!secondFactor) await audit(c, 'account.signed-in', person?.id);
       passCookies(c, headers);
       return { secondFactor };
     }),
 
     giveSecondFactor: answering(contract.giveSecondFactor, async ({ body: { code }, person: before, c }) => {
-      const { headers } = c.req.raw;
-      // Who asks is told by their session, or by what the password gave them; a cookie that we did not sign is neither.
-      const asked = before?.id ?? signedToken(headers.get('cookie'), auth.challengeCookie, deps.settings.secret);
-      if (asked === null) refuse('account.code');
-      await tryAt(deps, asked);
-      const call = /^\d{6}$/.test(code)
-        ? auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true })
-        : auth.api.verifyBackupCode({ body: { code }, headers, returnHeaders: true });
-      const answer = await asking<{ headers: Headers }>(deps, call).catch(async (error: unknown) => {
-        await audit(c, 'account.second-factor-refused', before?.id);
-        throw error;
-      });
-      const person = await personOf(deps, answer.headers);
+      const cookiesGiven = await giveCode(deps, { code, person: before, headers: c.req.raw.headers }).catch(
+        async (error: unknown) => {
+          await audit(c, 'account.second-factor-refused', before?.id);
+          throw error;
+        },
+      );
+      const person = await personOf(deps, cookiesGiven);
       await audit(c, 'account.second-factor', person?.id ?? before?.id);
-      // Sessions that a password alone began are none of an account that asks for more.
-      if (before !== null && person !== null) await endOtherSessions(database.statements, person.id, person.sessionId);
-      passCookies(c, answer.headers);
+      // What a password alone began is none of an account that asks for more.
+      if (before !== null && person !== null)
+        await database.asSystem(async (tx) => {
+          const account = await holdAccount(tx, person.id);
+          if (account !== null) await endUnguarded(tx, account, person.sessionId);
+        });
+      passCookies(c, cookiesGiven);
       return;
     }),
 
@@ -97,20 +101,26 @@ export function accountEntryRoutes(deps: Deps) {
       return;
     }),
 
-    forgotPassword: answering(contract.forgotPassword, async ({ body }) => {
-      await letterTo(deps, body.email);
-      await Promise.all([asking(deps, auth.api.requestPasswordReset({ body })), wait(resetTime)]);
+    forgotPassword: answering(contract.forgotPassword, async ({ body: { email } }) => {
+      await letterTo(deps, email);
+      await Promise.all([sendReset(deps, email), wait(resetTime)]);
       return mailed(deps);
     }),
 
-    resetPassword: answering(contract.resetPassword, async ({ body: { token, password }, c }) => {
-      checkPassword(password);
-      const personId = await findResetPerson(database, token);
-      await asking(deps, auth.api.resetPassword({ body: { token, newPassword: password } }));
-      await audit(c, 'account.password-reset', personId);
+    resetPassword: answering(contract.resetPassword, async ({ body, c }) => {
+      checkPassword(body.password);
+      await resetPassword(deps, body, c.var.requestId);
       return;
     }),
   };
+
+  /** Whoever knows the password of an unconfirmed account is sent its link again, while its address may get a letter (row S-04). */
+  async function sendAgain(c: Context<AppEnv>, { email, password }: contract.BodyOf<typeof contract.signIn>): Promise<void> {
+    if (!(await mayWrite(deps, email))) refuse('account.unconfirmed', { message: noLetter });
+    const secret = await sendLinkAgain(deps, email, password);
+    if (secret !== null) markBrowser(c, secret);
+    deps.postman.call();
+  }
 }
 
 /** Sends the postman for what was just queued, and says where it can be read on one's own machine. */
@@ -122,7 +132,7 @@ export function mailed({ postman, mailbox }: Pick<Deps, 'postman' | 'mailbox'>):
 /** Whose session the cookies of an answer begin; null when they begin none. */
 function personOf({ auth, database, settings }: Deps, headers: Headers) {
   const cookies = headers.getSetCookie().map((one) => one.split(';')[0] ?? '');
-  const token = signedToken(cookies.join('; '), auth.cookieName, settings.secret);
+  const token = signedToken(cookies.join('; '), auth.cookies.session, settings.secret);
   return token === null ? null : findSession(database, token);
 }
 

@@ -36,11 +36,11 @@ onEveryDatabase((database) => {
     const [at, email] = [browser(database()), address()];
     const answer = await signUp(at, email.toUpperCase());
     expect([answer.status, await answer.json()]).toEqual([200, { mailbox: null }]);
-    const letter = await lastLetter(email);
-    expect(letter.subject).toBe('Confirm your e-mail address');
-    expect(letter.html).toContain('Ada &lt;b&gt;');
+    expect((await lastLetter(email)).subject).toBe('Confirm your e-mail address');
     expect(await problem(await at.post('sign-in', { email, password }))).toEqual({ status: 403, code: 'account.unconfirmed' });
     expect(await at.who()).toBeNull();
+    // Signing in has sent another one.
+    const letter = await lastLetter(email);
     const confirmed = await at.post('confirm', { token: letter.token });
     expect([confirmed.status, await at.who()]).toEqual([204, email]);
     const again = browser(database());
@@ -73,7 +73,9 @@ onEveryDatabase((database) => {
     const at = browser(database());
     const [known, unknown] = [await signUp(at, email), await signUp(at, address())];
     expect([known.status, await known.json()]).toEqual([unknown.status, await unknown.json()]);
-    expect((await lastLetter(email)).subject).toBe('You have an account already');
+    const letter = await lastLetter(email);
+    expect(letter.subject).toBe('You have an account already');
+    expect(letter.html).toContain('Hello Ada &lt;b&gt;,');
     const forgot = [await at.post('forgot-password', { email }), await at.post('forgot-password', { email: address() })];
     expect(await Promise.all(forgot.map(async (one) => [one.status, await one.json()]))).toEqual([
       [200, { mailbox: null }],
@@ -141,8 +143,10 @@ onEveryDatabase((database) => {
     const { token, subject } = await lastLetter(email);
     expect(subject).toBe('Choose a new password');
     const { rows } = (await database().statements.execute(sql`
-      select extract(epoch from expires_at - now())::float8 / 60 as minutes from verifications
-      where value = (select id::text from profiles where email = ${email})`)) as unknown as { rows: { minutes: number }[] };
+      select extract(epoch from expires_at - now())::float8 / 60 as minutes from account_links
+      where purpose = 'reset' and user_id = (select id from profiles where email = ${email})`)) as unknown as {
+      rows: { minutes: number }[];
+    };
     expect(rows).toHaveLength(1);
     expect(rows[0]?.minutes).toBeGreaterThan(59);
     expect(rows[0]?.minutes).toBeLessThanOrEqual(60);
@@ -159,7 +163,7 @@ onEveryDatabase((database) => {
     expect((await elsewhere.post('sign-in', { email, password: 'another horse' })).status).toBe(200);
     await elsewhere.post('forgot-password', { email });
     const late = await lastLetter(email);
-    await database().statements.execute(sql`update verifications set expires_at = now() - interval '1 second'`);
+    await database().statements.execute(sql`update account_links set expires_at = now() - interval '1 second'`);
     expect(await problem(await elsewhere.post('reset-password', { token: late.token, password: 'fourth horse' }))).toEqual({
       status: 400,
       code: 'account.link',
@@ -243,8 +247,8 @@ onEveryDatabase((database) => {
       .values({ ...receipt, userId: id, brandData, brandKitId: kit.id });
     const cookies = new Map(at.cookies);
     const tells = (row: string): boolean => row.includes(email) || row.includes('Canary');
-    // Her profile, her draft, her kit, her order, and two letters.
-    expect((await contentsOf(database())).filter(tells)).toHaveLength(6);
+    // Her profile, her draft, her kit, her order, two letters, and the links in them.
+    expect((await contentsOf(database())).filter(tells)).toHaveLength(8);
     const zip = unzipSync(new Uint8Array(await (await at.call('GET', '/api/account/export')).arrayBuffer()));
     const all = Object.values(zip)
       .map((bytes) => strFromU8(bytes))
@@ -309,7 +313,7 @@ onEveryDatabase((database) => {
     const { at, email } = await member();
     const [person] = await database().statements.select().from(profiles).where(eq(profiles.email, email));
     const followed = await lastLetter(email);
-    expect((await browser(database()).post('confirm', { token: followed.token })).status).toBe(204);
+    expect((await browser(database()).post('confirm', { token: followed.token })).status).toBe(400);
     await at.post('sign-in', { email, password: 'wrong horse' });
     await at.post('sign-in', { email, password });
     const moved = address();

@@ -1,34 +1,22 @@
 import { promisify } from 'node:util';
 import * as contract from '@brandwright/contract';
-import {
-  countUnusedPlans,
-  endOtherSessions,
-  endSession,
-  everythingOf,
-  findDraft,
-  keepDraft,
-  listSessions,
-  writeAudit,
-} from '@brandwright/data';
+import { countUnusedPlans, endSession, everythingOf, findDraft, keepDraft, listSessions, writeAudit } from '@brandwright/data';
 import { type AsyncZippable, strToU8, zip } from 'fflate';
-import { letterTo, tryAt } from '../account-shares.ts';
-import type { Person } from '../accounts.ts';
+import { tryAt } from '../account-shares.ts';
 import { answering } from '../answering.ts';
 import type { Deps } from '../app-env.ts';
 import { attachment } from '../attachment.ts';
 import { refuse } from '../problem-error.ts';
+import { askToMove } from '../services/address-change.ts';
 import { asking } from '../services/auth-fault.ts';
 import { eraseAccount } from '../services/erase-account.ts';
+import { changePassword, provePassword } from '../services/password-change.ts';
 import { checkPassword } from '../services/passwords.ts';
 import { mailed, passCookies } from './account-entry.ts';
 
 /** What people do with their own account (row A-06). Whatever could take it from them asks for the password once more. */
 export function accountRoutes(deps: Deps) {
-  const { auth, database, notify } = deps;
-  const prove = async ({ email }: Person, headers: Headers, password: string): Promise<void> => {
-    await tryAt(deps, email);
-    await asking(deps, auth.api.verifyPassword({ body: { password }, headers }));
-  };
+  const { auth, database } = deps;
   return {
     readAccount: answering(contract.readAccount, async ({ person, c }) => {
       const { headers, response: account } = await asking(
@@ -61,26 +49,14 @@ export function accountRoutes(deps: Deps) {
       return;
     }),
 
-    changePassword: answering(contract.changePassword, async ({ body: { current, password }, person, c }) => {
-      checkPassword(password);
-      await tryAt(deps, person.email);
-      const body = { currentPassword: current, newPassword: password };
-      await asking(deps, auth.api.changePassword({ body, headers: c.req.raw.headers }));
-      await endOtherSessions(database.statements, person.id, person.sessionId);
-      await writeAudit(database.statements, {
-        action: 'account.password-changed',
-        personId: person.id,
-        requestId: c.var.requestId,
-      });
+    changePassword: answering(contract.changePassword, async ({ body, person, c }) => {
+      checkPassword(body.password);
+      await changePassword(deps, person, body, c.var.requestId);
       return;
     }),
 
-    changeEmail: answering(contract.changeEmail, async ({ body: { current, email }, person, c }) => {
-      await prove(person, c.req.raw.headers, current);
-      if (email === person.email) refuse('request.field.value', { field: 'email', message: 'This is your address already.' });
-      await letterTo(deps, email);
-      await asking(deps, auth.api.changeEmail({ body: { newEmail: email }, headers: c.req.raw.headers }));
-      await notify({ kind: 'moving', email: person.email, name: person.name, link: '/account' });
+    changeEmail: answering(contract.changeEmail, async ({ body: { email, current, code }, person, c }) => {
+      await askToMove(deps, person, { email, current, code }, c.req.raw.headers);
       return mailed(deps);
     }),
 
@@ -123,7 +99,7 @@ export function accountRoutes(deps: Deps) {
 
     deleteAccount: answering(contract.deleteAccount, async ({ body: { current }, person, c }) => {
       const { headers } = c.req.raw;
-      await prove(person, headers, current);
+      await provePassword(deps, person, current);
       await eraseAccount(deps, person, c.var.requestId);
       passCookies(c, (await auth.api.signOut({ headers, returnHeaders: true })).headers);
       return;

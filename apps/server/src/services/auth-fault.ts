@@ -7,10 +7,6 @@ import { ProblemError, refuse } from '../problem-error.ts';
 const codes: Readonly<Record<string, ServerErrorCode>> = {
   INVALID_EMAIL_OR_PASSWORD: 'account.credentials',
   EMAIL_NOT_VERIFIED: 'account.unconfirmed',
-  INVALID_TOKEN: 'account.link',
-  TOKEN_EXPIRED: 'account.link',
-  USER_NOT_FOUND: 'account.link',
-  INVALID_USER: 'account.link',
   INVALID_PASSWORD: 'account.password.wrong',
   INVALID_CODE: 'account.code',
   INVALID_BACKUP_CODE: 'account.code',
@@ -23,10 +19,6 @@ const codes: Readonly<Record<string, ServerErrorCode>> = {
 /** Seconds for which ten wrong codes lock an account: the library's own number, which it does not tell. */
 const locked = 900;
 
-/** Of the database, that another row has this value. */
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && ((error as { code?: unknown }).code === '23505' || isTaken(error.cause));
-
 /**
  * Passes on what a call of the library answers; what it refuses becomes a problem of the one table. The library hides what the database
  * said: a session that was found a moment ago and is not found any more, and faults of its own, are taken for trouble of the database.
@@ -35,8 +27,6 @@ export async function asking<T>({ database }: { readonly database: Pick<Database
   try {
     return await call;
   } catch (error) {
-    // Two people confirmed one address at the same moment.
-    if (isTaken(error)) throw new ProblemError('account.link', {}, error);
     if (!isAPIError(error)) throw error;
     const code = String(error.body?.code);
     if (code === 'ACCOUNT_TEMPORARILY_LOCKED') refuse('request.rate_limited', { retryAfter: locked });

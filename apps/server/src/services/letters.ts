@@ -1,17 +1,46 @@
 import { accountLimits } from '@brandwright/contract';
 import type { Letter } from '@brandwright/data';
-import type { Notice } from '../gateways/auth.ts';
 import { letterPage, type Words } from './letter-page.ts';
 
-/** What each letter says. Names are people's own words: they stand in text, never in a subject. */
-function wordsOf({ kind, name }: Notice): Words {
-  const hello = `Hello ${name},`;
+/** A letter about an account. `link` is a path of the site with its token. */
+export type Notice = { readonly email: string; readonly link: string } & (
+  | {
+      /** `confirm` the address of a new account; confirm that an account may `move` to this address. Nobody has shown yet who reads there. */
+      readonly kind: 'confirm' | 'move';
+    }
+  | {
+      /** The address has an account already (`known`); choose a new password (`reset`); the account is `moving` to another address. */
+      readonly kind: 'known' | 'reset' | 'moving';
+      /** Null where the address was never confirmed: a stranger may have typed the name, to have us send their words. */
+      readonly name: string | null;
+    }
+);
+
+/** What each letter says. A name stands in text, never in a subject. */
+function wordsOf(notice: Notice): Words {
+  const hello = 'name' in notice && notice.name !== null ? `Hello ${notice.name},` : 'Hello,';
   const life = `The link works for ${accountLimits.linkMinutes} minutes and only once.`;
-  switch (kind) {
+  switch (notice.kind) {
     case 'confirm':
       return {
         subject: 'Confirm your e-mail address',
-        lines: [hello, 'Please confirm that this is your address, and your Brandwright account is ready.', life],
+        lines: [
+          hello,
+          'Somebody, probably you, signed up for Brandwright with this address. Please confirm that it is yours, and your account is ready.',
+          life,
+          'If it was not you, you need do nothing: without you, the account cannot be used.',
+        ],
+        action: 'Confirm my address',
+      };
+    case 'move':
+      return {
+        subject: 'Confirm your e-mail address',
+        lines: [
+          hello,
+          'The owner of a Brandwright account asked to move it to this address. If that was you, please confirm that the address is yours.',
+          life,
+          'If it was not you, you need do nothing: the account stays where it is.',
+        ],
         action: 'Confirm my address',
       };
     case 'known':
@@ -41,12 +70,13 @@ function wordsOf({ kind, name }: Notice): Words {
         lines: [
           hello,
           'Somebody who knows your password asked to move your Brandwright account to another e-mail address. It moves once that address is confirmed.',
-          'If it was not you, please choose a new password at once.',
+          'If it was you, you need do nothing here. If it was not, choose a new password now: that stops the move and signs everybody out.',
+          life,
         ],
-        action: 'Look at my account',
+        action: 'Stop the move and choose a new password',
       };
     default:
-      return kind satisfies never;
+      return notice satisfies never;
   }
 }
 

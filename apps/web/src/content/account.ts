@@ -14,8 +14,10 @@ export const account = {
   name: { title: 'Name', text: 'What we call you in letters.', done: 'Name saved' },
   email: {
     title: 'E-mail',
-    text: 'Moves once the new address is confirmed; the old one is told.',
+    text: 'Moves once the new address is confirmed, and signs you out everywhere else. The old address is told, and can stop it.',
     label: 'New Email',
+    code: 'Code of your second factor',
+    codeMissing: 'Please enter six digits of your app, or a backup code.',
     open: 'Change address',
     submit: 'Send the link',
     done: 'Check your email',

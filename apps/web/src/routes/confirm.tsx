@@ -4,13 +4,17 @@ import { announceNext } from '../components/announce.ts';
 import { confirm } from '../content/entry.ts';
 import { Door } from '../features/entry/door.tsx';
 import { takeNext } from '../features/entry/later.ts';
+import { ProofForm } from '../features/entry/proof-form.tsx';
 import { useToken } from '../features/entry/use-token.ts';
 import type { Head } from '../page.tsx';
 import { refreshSession, tellTabs } from '../session/session.ts';
 
 export const head: Head = { title: `${confirm.title} · Brandwright`, description: confirm.description, hidden: true };
 
-/** Where a confirmation letter leads (row A-02): the address is confirmed, its owner is signed in, and home comes next. */
+/**
+ * Where a confirmation letter leads (row A-02): the address is confirmed, the owner of a new account is signed in, and home comes next. In another
+ * browser than the one that signed up the password is asked for.
+ */
 export default function Confirm() {
   const token = useToken();
   const [refused, setRefused] = useState<Refusal | null>(null);
@@ -23,6 +27,13 @@ export default function Confirm() {
   }, [token, send]);
   if (token === null || (refused === null && token !== ''))
     return <Door title={confirm.title} lead={confirm.waiting} plate="letter" />;
+  if (refused?.code === 'account.proof') {
+    return (
+      <Door title={confirm.proof.title} lead={confirm.proof.lead} plate="letter">
+        <ProofForm onPassword={(password) => confirmed(token, password)} onRefused={setRefused} />
+      </Door>
+    );
+  }
   // The link is as good as it was: it was not judged.
   const isUnjudged = refused !== null && !/^(?:account\.link|request\.(?:field|text))/.test(refused.code);
   if (isUnjudged) {
@@ -36,8 +47,9 @@ export default function Confirm() {
       </Door>
     );
   }
+  const reason = refused?.code === 'account.link' ? refused.message : '';
   return (
-    <Door title={confirm.brokenTitle} lead={confirm.brokenText} plate="letter">
+    <Door title={confirm.brokenTitle} lead={`${reason} ${confirm.brokenText}`.trim()} plate="letter">
       <div className="actions" role="alert">
         <a className="button main" href="/login">
           {confirm.signIn}
@@ -47,10 +59,10 @@ export default function Confirm() {
   );
 }
 
-async function confirmed(token: string): Promise<void> {
-  await call('POST /api/account/confirm', { body: { token } });
+async function confirmed(token: string, password?: string): Promise<void> {
+  await call('POST /api/account/confirm', { body: { token, ...(password === undefined ? {} : { password }) } });
   tellTabs();
-  // Whoever has a second factor still has to sign in.
+  // A move begins no session; nor does anything where a code is asked for.
   const { user } = await refreshSession();
   const [title, text] = user === null ? confirm.doneNotIn : confirm.done;
   announceNext({ kind: 'done', title, text });

@@ -16,7 +16,8 @@ export const head: Head = { title: `${reset.title} · Brandwright`, description:
 /** Where the letter for a forgotten password leads (row A-06). */
 export default function ResetPassword() {
   const token = useToken();
-  const [broken, setBroken] = useState(false);
+  /** Why the link does not work; null while nothing speaks against it. */
+  const [broken, setBroken] = useState<string | null>(null);
   const { form, values, field, onSubmit, busy } = useForm({
     empty: { password: '', repeat: '' },
     judge: ({ password }) => found({ password: newPasswordFault(password), repeat: undefined }),
@@ -28,13 +29,13 @@ export default function ResetPassword() {
       location.replace('/login');
     },
     refused: ({ code, message }) => {
-      if (code === 'account.link') setBroken(true);
+      if (code === 'account.link') setBroken(message);
       announce({ kind: 'failed', title: reset.failed, text: message });
     },
   });
-  if (broken || token === '') {
+  if (broken !== null || token === '') {
     return (
-      <Door title={reset.brokenTitle} lead={reset.brokenText} plate="letter">
+      <Door title={reset.brokenTitle} lead={`${broken ?? ''} ${reset.brokenText}`.trim()} plate="letter">
         <div className="actions">
           <a className="button main" href="/forgot-password">
             {reset.ask}

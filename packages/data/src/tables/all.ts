@@ -4,7 +4,7 @@ import { kitEvents } from './kit-events.ts';
 import { brandKitAssets, brandKitRevisions, brandKits, kitChanges, shareLinks, socialMediaTemplates } from './kits.ts';
 import { mails } from './mails.ts';
 import { orders, receiptNumbers } from './orders.ts';
-import { credentials, profiles, secondFactors, sessions, verifications } from './people.ts';
+import { accountLinks, credentials, profiles, secondFactors, sessions, verifications } from './people.ts';
 import { sandboxCheckouts, sandboxEvents } from './sandbox.ts';
 import { rateLimits, releases, usage } from './usage.ts';
 
@@ -29,6 +29,7 @@ export const tables = {
   sessions,
   credentials,
   verifications,
+  accountLinks,
   secondFactors,
   usage,
   releases,

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -54,7 +54,7 @@ export const credentials = pgTable('credentials', {
   updatedAt: at('updated_at').notNull().defaultNow(),
 });
 
-/** What was sent by mail and may come back once: links of resets and confirmations. */
+/** Sign-ins that wait for a code; kept by the accounts library. */
 export const verifications = pgTable('verifications', {
   id: uuid().primaryKey().defaultRandom(),
   identifier: text().notNull(),
@@ -75,4 +75,33 @@ export const secondFactors = pgTable('second_factors', {
   verified: boolean().notNull().default(true),
   failedVerificationCount: integer('failed_verification_count').notNull().default(0),
   lockedUntil: at('locked_until'),
+  /** Time step of the last code that was accepted: neither it nor an earlier one is accepted again. */
+  lastStep: bigint('last_step', { mode: 'number' }),
 });
+
+/**
+ * Links of letters. Each belongs to one account, one purpose and one address, and is followed once. A link that has ended stays for a day, so that
+ * its page can say why.
+ */
+export const accountLinks = pgTable(
+  'account_links',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** `confirm` the address of a new account; `move` the account to another address; `reset` its password. */
+    purpose: text({ enum: ['confirm', 'move', 'reset'] }).notNull(),
+    /** Where the letter went. */
+    address: text().notNull(),
+    /** SHA-256 of the link's token. */
+    tokenHash: text('token_hash').notNull().unique(),
+    /** SHA-256 of the cookie of the browser in which the password was typed. */
+    browserHash: text('browser_hash'),
+    createdAt: at('created_at').notNull().defaultNow(),
+    expiresAt: at('expires_at').notNull(),
+    /** Why it works no more; null while it does. */
+    ended: text({ enum: ['used', 'replaced', 'password', 'address', 'factor'] }),
+  },
+  (table) => [index('account_links_of_user').on(table.userId)],
+);

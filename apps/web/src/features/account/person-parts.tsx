@@ -8,7 +8,7 @@ import { Submit } from '../../components/submit.tsx';
 import { useForm } from '../../components/use-form.ts';
 import { account as words } from '../../content/account.ts';
 import { entry } from '../../content/entry.ts';
-import { emailFault, found, nameFault, newPasswordFault, passwordFault } from '../entry/judge.ts';
+import { bareCode, emailFault, found, nameFault, newPasswordFault, passwordFault } from '../entry/judge.ts';
 import { areAlike, NewPassword } from '../entry/new-password.tsx';
 import { Buttons, Folded } from './folded.tsx';
 import { Part } from './part.tsx';
@@ -54,6 +54,7 @@ export function EmailPart({ account }: Props) {
       <Folded label={words.email.open}>
         {(fold) => (
           <EmailForm
+            secondFactor={account.secondFactor}
             fold={fold}
             onSent={(to, mailbox) => {
               setSent({ to, mailbox });
@@ -73,20 +74,27 @@ export function EmailPart({ account }: Props) {
 }
 
 interface EmailFormProps {
+  readonly secondFactor: boolean;
   readonly fold: () => void;
   readonly onSent: (to: string, mailbox: string | null) => void;
 }
 
-function EmailForm({ fold, onSent }: EmailFormProps) {
+function EmailForm({ secondFactor, fold, onSent }: EmailFormProps) {
   const { form, field, onSubmit, busy } = useForm({
-    empty: { email: '', current: '' },
-    judge: ({ email, current }) => found({ email: emailFault(email), current: passwordFault(current) }),
-    async send(body) {
+    empty: { email: '', current: '', code: '' },
+    judge: ({ email, current, code }) =>
+      found({
+        email: emailFault(email),
+        current: passwordFault(current),
+        code: secondFactor && code.trim().length < 6 ? words.email.codeMissing : undefined,
+      }),
+    async send({ email, current, code }) {
+      const body = { email, current, ...(secondFactor ? { code: bareCode(code) } : {}) };
       const { mailbox } = await call('POST /api/account/email', { body });
-      announce({ kind: 'done', title: words.email.done, text: `${words.email.sent} ${body.email.trim()}.` });
-      onSent(body.email.trim(), mailbox);
+      announce({ kind: 'done', title: words.email.done, text: `${words.email.sent} ${email.trim()}.` });
+      onSent(email.trim(), mailbox);
     },
-    place: wrongPassword,
+    place: (refusal) => (refusal.code === 'account.code' ? 'code' : wrongPassword(refusal)),
     refused,
   });
   return (
@@ -100,6 +108,9 @@ function EmailForm({ fold, onSent }: EmailFormProps) {
         {...field('email')}
       />
       <PasswordField label={words.current} autoComplete="current-password" {...field('current')} />
+      {secondFactor ? (
+        <Field label={words.email.code} autoComplete="one-time-code" limit={40} required {...field('code')} />
+      ) : null}
       <Buttons submit={words.email.submit} busy={busy} fold={fold} />
     </form>
   );

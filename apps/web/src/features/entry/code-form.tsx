@@ -5,7 +5,7 @@ import { Field } from '../../components/field.tsx';
 import { Submit } from '../../components/submit.tsx';
 import { useForm } from '../../components/use-form.ts';
 import { login } from '../../content/entry.ts';
-import { found } from './judge.ts';
+import { bareCode, found } from './judge.ts';
 
 interface Props {
   readonly onIn: () => void;
@@ -19,9 +19,7 @@ export function CodeForm({ onIn, onBack }: Props) {
     empty: { code: '' },
     judge: ({ code }) => found({ code: code.trim().length < 6 ? words.missing : undefined }),
     async send({ code }) {
-      // Apps show six digits as two groups.
-      const bare = code.trim();
-      await call('POST /api/account/second-factor', { body: { code: /^[\d ]+$/.test(bare) ? bare.replaceAll(' ', '') : bare } });
+      await call('POST /api/account/second-factor', { body: { code: bareCode(code) } });
       onIn();
     },
     place: ({ code }) => (code === 'account.code' ? 'code' : undefined),

@@ -12,6 +12,12 @@ export const passwordFault = (password: string): string | undefined => (password
 export const newPasswordFault = (password: string): string | undefined =>
   passwordFault(password) ?? (password.length < accountLimits.password.least ? entry.passwordShort : undefined);
 
+/** A code as it is sent: apps show six digits as two groups. */
+export function bareCode(typed: string): string {
+  const bare = typed.trim();
+  return /^[\d ]+$/.test(bare) ? bare.replaceAll(' ', '') : bare;
+}
+
 /** The faults that there are. */
 export const found = <Name extends string>(faults: Readonly<Record<Name, string | undefined>>) =>
   Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined)) as Partial<Record<Name, string>>;

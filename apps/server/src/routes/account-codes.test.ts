@@ -1,0 +1,167 @@
+import { problemSchema } from '@brandwright/contract';
+import { tables } from '@brandwright/data';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { scannedCode } from '../../../../packages/data/specimens/one-time-code.ts';
+import { quietBrowser as browser, quietPassword as password, quietLetter } from '../quiet-browser.ts';
+
+const { mails, rateLimits } = tables;
+
+const codeOf = async (response: Response) =>
+  response.ok ? `${response.status}` : `${response.status} ${problemSchema.parse(await response.json()).code}`;
+
+onEveryDatabase((database) => {
+  beforeEach(() => database().statements.delete(rateLimits));
+  afterEach(() => vi.useRealTimers());
+  let people = 0;
+  const address = () => `code${people++}.${database().kind}@example.com`;
+  /** Somebody with a second factor; the clock stands still, so that no code changes while a test goes on. */
+  const guarded = async () => {
+    const [at, email] = [browser(database()), address()];
+    await at.enter(email);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const begun = await at.post('second-factor/begin', { current: password });
+    const { uri, backupCodes } = (await begun.json()) as { uri: string; backupCodes: readonly string[] };
+    expect(await codeOf(await at.post('second-factor', { code: scannedCode(uri) }))).toBe('204');
+    return { at, email, uri, backupCodes };
+  };
+  const later = () => vi.setSystemTime(Date.now() + 30_000);
+  /** A browser that gave the password and is asked for a code. */
+  const asked = async (email: string) => {
+    const at = browser(database());
+    expect(await (await at.post('sign-in', { email, password })).json()).toEqual({ secondFactor: true });
+    return at;
+  };
+  const give = async (at: ReturnType<typeof browser>, code: string | undefined) =>
+    codeOf(await at.post('second-factor', { code }));
+
+  test('[HR-07] a code is good once: neither it nor one of an earlier time is taken again', async () => {
+    const { email, uri } = await guarded();
+    // The one that switched it on was used with that.
+    expect(await give(await asked(email), scannedCode(uri))).toBe('401 account.code');
+    const earlier = scannedCode(uri);
+    later();
+    const code = scannedCode(uri);
+    const first = await asked(email);
+    expect([await give(first, code), await first.who()]).toEqual(['204', email]);
+    const second = await asked(email);
+    for (const used of [code, earlier]) expect(await give(second, used)).toBe('401 account.code');
+    expect(await second.who()).toBeNull();
+    later();
+    expect(await give(await asked(email), scannedCode(uri))).toBe('204');
+  });
+
+  test('[HR-07] of many sign-ins that give one code at once, one is let in', async () => {
+    const { email, uri } = await guarded();
+    later();
+    const all = await Promise.all(Array.from({ length: 4 }, () => asked(email)));
+    const said = await Promise.all(all.map((at) => give(at, scannedCode(uri))));
+    expect(said.sort()).toEqual(['204', ...Array(3).fill('401 account.code')]);
+    expect((await Promise.all(all.map((at) => at.who()))).filter((who) => who !== null)).toEqual([email]);
+  });
+
+  test('[HR-07] of many sign-ins that give one backup code at once, one is let in and the others read 401', async () => {
+    const { email, backupCodes } = await guarded();
+    const all = await Promise.all(Array.from({ length: 4 }, () => asked(email)));
+    const said = await Promise.all(all.map((at) => give(at, backupCodes[0])));
+    expect(said.sort()).toEqual(['204', ...Array(3).fill('401 account.code')]);
+    expect(await give(await asked(email), backupCodes[0])).toBe('401 account.code');
+    expect(await give(await asked(email), backupCodes[1])).toBe('204');
+  });
+
+  test('[HR-01] whoever has a second factor gives a code to move, once; the link asks for none', async () => {
+    const { at, email, uri, backupCodes } = await guarded();
+    const ask = async (code?: string) => {
+      const to = address();
+      const said = await codeOf(
+        await at.post('email', { current: password, email: to, ...(code === undefined ? {} : { code }) }),
+      );
+      return { to, said };
+    };
+    expect((await ask()).said).toBe('401 account.code');
+    expect((await ask('000000')).said).toBe('401 account.code');
+    later();
+    const code = scannedCode(uri);
+    const { to, said } = await ask(code);
+    expect(said).toBe('200');
+    expect((await ask(code)).said).toBe('401 account.code');
+    expect((await ask(backupCodes[0])).said).toBe('200');
+    expect((await ask(backupCodes[0])).said).toBe('401 account.code');
+    expect(await database().statements.select().from(mails).where(eq(mails.recipient, to))).toHaveLength(1);
+    const last = await ask(backupCodes[1]);
+    const { token } = await quietLetter(database(), last.to);
+    const elsewhere = browser(database());
+    expect(await codeOf(await elsewhere.post('confirm', { token, password }))).toBe('204');
+    expect([await elsewhere.who(), await at.who()]).toEqual([null, null]);
+    expect(await codeOf(await browser(database()).post('sign-in', { email, password }))).toBe('401 account.credentials');
+    // A reset does not go round it either. The embedded database has the clock that stands still, and letters are told apart by it.
+    later();
+    await elsewhere.post('forgot-password', { email: last.to });
+    const reset = (await quietLetter(database(), last.to)).token;
+    expect(await codeOf(await elsewhere.post('reset-password', { token: reset, password: 'another horse' }))).toBe('204');
+    expect(await (await elsewhere.post('sign-in', { email: last.to, password: 'another horse' })).json()).toEqual({
+      secondFactor: true,
+    });
+  });
+
+  test('[HR-01] a move that the password alone asked for ends where a second factor begins', async () => {
+    const [at, email, to] = [browser(database()), address(), address()];
+    await at.enter(email);
+    const thief = browser(database());
+    await thief.post('sign-in', { email, password });
+    expect(await codeOf(await thief.post('email', { current: password, email: to }))).toBe('200');
+    const { token } = await quietLetter(database(), to);
+    const { uri } = (await (await at.post('second-factor/begin', { current: password })).json()) as { uri: string };
+    expect(await codeOf(await at.post('second-factor', { code: scannedCode(uri) }))).toBe('204');
+    const answer = await thief.post('confirm', { token, password });
+    expect(problemSchema.parse(await answer.json())).toMatchObject({
+      code: 'account.link',
+      detail: 'This link ended because a second factor was set up.',
+    });
+    expect([await thief.who(), await at.who()]).toEqual([null, email]);
+  });
+
+  test('[HR-07] a challenge that the password began ends when the password is changed', async () => {
+    const { at, email, backupCodes } = await guarded();
+    const thief = await asked(email);
+    expect((await at.post('password', { current: password, password: 'another horse' })).status).toBe(204);
+    expect(await give(thief, backupCodes[0])).toBe('401 account.code');
+    expect(await thief.who()).toBeNull();
+  });
+
+  test('[HR-08] every letter to an address counts, those of a sign-in too: five an hour', async () => {
+    const [at, email] = [browser(database()), address()];
+    await at.post('sign-up', { name: 'Eve', email, password, accepted: true });
+    const said = [];
+    for (let i = 0; i < 9; i++) said.push(await codeOf(await at.post('sign-in', { email, password })));
+    // The answer stays what it is: the newest link still works.
+    expect(new Set(said)).toEqual(new Set(['403 account.unconfirmed']));
+    expect(await database().statements.select().from(mails).where(eq(mails.recipient, email))).toHaveLength(5);
+    expect(await codeOf(await at.post('forgot-password', { email }))).toBe('429 request.rate_limited');
+    const { token } = await quietLetter(database(), email);
+    expect([await codeOf(await at.post('confirm', { token })), await at.who()]).toEqual(['204', email]);
+  });
+
+  test('[HR-08] letters to an address that was never confirmed hold no word of whoever typed it, and no link but ours', async () => {
+    const name = 'Attacker http://evil.example click www.evil.example';
+    const [at, email, moved] = [browser(database()), address(), address()];
+    await at.post('sign-up', { name, email, password, accepted: true });
+    await at.post('sign-up', { name, email, password, accepted: true });
+    await at.post('sign-in', { email, password });
+    await at.post('forgot-password', { email });
+    const owner = browser(database());
+    await owner.enter(address());
+    await owner.call('PATCH', '/api/account', { name });
+    await owner.post('email', { current: password, email: moved });
+    const letters = [];
+    for (const to of [email, moved])
+      letters.push(...(await database().statements.select().from(mails).where(eq(mails.recipient, to))));
+    expect(letters).toHaveLength(5);
+    for (const { subject, text, html } of letters) {
+      for (const part of [subject, text, html]) expect(part).not.toMatch(/attacker|evil/i);
+      for (const [link] of `${text} ${html}`.matchAll(/https?:\S+/g)) expect(link).toMatch(/^http:\/\/localhost\//);
+      expect(text).toMatch(/^Hello,\n/);
+    }
+  });
+});

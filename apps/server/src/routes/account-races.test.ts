@@ -1,0 +1,156 @@
+import { problemSchema } from '@brandwright/contract';
+import { tables } from '@brandwright/data';
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { idlePress } from '../idle-press.ts';
+import { quietDeps } from '../quiet-app.ts';
+import { quietBrowser as browser, quietPassword as password, quietLetter } from '../quiet-browser.ts';
+
+const { credentials, profiles, rateLimits, sessions } = tables;
+
+const codeOf = async (response: Response) =>
+  response.ok ? `${response.status}` : `${response.status} ${problemSchema.parse(await response.json()).code}`;
+
+onEveryDatabase((database) => {
+  beforeEach(() => database().statements.delete(rateLimits));
+  let people = 0;
+  const address = () => `race${people++}.${database().kind}@example.com`;
+  const letter = (recipient: string) => quietLetter(database(), recipient);
+  const member = async (email = address()) => {
+    const at = browser(database());
+    await at.enter(email);
+    return { at, email };
+  };
+  const signIn = async (email: string, chosen: string) =>
+    codeOf(await browser(database()).post('sign-in', { email, password: chosen }));
+  const forgot = async (email: string) => {
+    await browser(database()).post('forgot-password', { email });
+    return (await letter(email)).token;
+  };
+  const all = (calls: readonly Promise<Response>[]) => Promise.all(calls.map(async (call) => codeOf(await call)));
+  const count = (list: readonly string[]) =>
+    Object.fromEntries([...new Set(list)].sort().map((one) => [one, list.filter((other) => other === one).length]));
+
+  test('[HR-05] a sign-up pressed many times at once is answered alike each time, and makes one account', async () => {
+    const email = address();
+    const press = (chosen: string) =>
+      browser(database()).post('sign-up', { name: 'Ada', email, password: chosen, accepted: true });
+    const answers = await Promise.all(['first horse', 'second horse', 'third horse', 'fourth horse', 'fifth horse'].map(press));
+    expect(await Promise.all(answers.map(async (one) => [one.status, await one.json()]))).toEqual(
+      Array(5).fill([200, { mailbox: null }]),
+    );
+    const people = await database().statements.select().from(profiles).where(eq(profiles.email, email));
+    expect(people).toHaveLength(1);
+    const kept = await database()
+      .statements.select()
+      .from(credentials)
+      .where(eq(credentials.userId, people[0]?.id ?? ''));
+    expect(kept).toHaveLength(1);
+  });
+
+  test('[HR-12] of many who follow one link at once, one does', async () => {
+    const [at, email] = [browser(database()), address()];
+    await at.post('sign-up', { name: 'Ada', email, password, accepted: true });
+    const { token } = await letter(email);
+    const cookies = new Map(at.cookies);
+    const said = await all(
+      Array.from({ length: 6 }, () => {
+        const tab = browser(database());
+        for (const [name, value] of cookies) tab.cookies.set(name, value);
+        return tab.post('confirm', { token });
+      }),
+    );
+    expect(count(said)).toEqual({ '204': 1, '400 account.link': 5 });
+    const [person] = await database().statements.select().from(profiles).where(eq(profiles.email, email));
+    expect(
+      await database()
+        .statements.select()
+        .from(sessions)
+        .where(eq(sessions.userId, person?.id ?? '')),
+    ).toHaveLength(1);
+  });
+
+  test('[HR-06] of many who use one reset link at once, one does', async () => {
+    const { email } = await member();
+    const token = await forgot(email);
+    const said = await all(
+      Array.from({ length: 6 }, (_, i) => browser(database()).post('reset-password', { token, password: `horse number ${i}` })),
+    );
+    expect(count(said)).toEqual({ '204': 1, '400 account.link': 5 });
+    expect(await signIn(email, `horse number ${said.indexOf('204')}`)).toBe('200');
+  });
+
+  test('[HR-01] [HR-06] a move, a new password and a reset at once: whichever comes first ends the others', async () => {
+    for (let round = 0; round < 6; round++) {
+      await database().statements.delete(rateLimits);
+      const { at, email } = await member();
+      const to = address();
+      await at.post('email', { current: password, email: to });
+      const moving = (await letter(to)).token;
+      const token = await forgot(email);
+      const thief = browser(database());
+      const calls = [
+        () => thief.post('confirm', { token: moving, password }),
+        () => browser(database()).post('reset-password', { token, password: 'reset horse' }),
+        () => at.post('password', { current: password, password: 'changed horse' }),
+      ];
+      // Whose turn it is first differs from round to round.
+      const turn = round % 3;
+      const order = [...calls.slice(turn), ...calls.slice(0, turn)];
+      const said = await all(order.map((call) => call()));
+      const moved = said[(3 - turn) % 3];
+      const reset = said[(4 - turn) % 3];
+      const changed = said[(5 - turn) % 3];
+      expect(said.filter((one) => one === '500 server.internal')).toEqual([]);
+      // A reset and a new password are of different proofs, so that one may follow the other; a link survives neither.
+      if (moved === '204') expect([reset, changed]).toEqual(['400 account.link', expect.stringMatching(/^(?:401|204|403)/)]);
+      const [own, other] = moved === '204' ? [to, email] : [email, to];
+      expect(await signIn(other, password)).toBe('401 account.credentials');
+      const works = [];
+      for (const chosen of [password, 'reset horse', 'changed horse'])
+        if ((await signIn(own, chosen)) === '200') works.push(chosen);
+      expect(works).toHaveLength(1);
+      if (reset === '204' || changed === '204') expect(works).not.toContain(password);
+      expect(await thief.who()).toBeNull();
+    }
+  }, 60_000);
+
+  test('[HR-06] a sign-in that a new password overtakes begins no session', async () => {
+    const { at, email } = await member();
+    const deps = quietDeps(idlePress, database());
+    const { signInEmail } = deps.auth.api;
+    // The library has judged the password; before its session stands, the password is changed.
+    const overtaken = (async (context: Parameters<typeof signInEmail>[0]) => {
+      const answer = await signInEmail(context);
+      await database()
+        .statements.update(credentials)
+        .set({ password: await deps.auth.passwords.hash('another horse') });
+      return answer;
+    }) as typeof signInEmail;
+    const auth = { ...deps.auth, api: { ...deps.auth.api, signInEmail: overtaken } };
+    const thief = browser(database(), { change: { auth } });
+    expect(await codeOf(await thief.post('sign-in', { email, password }))).toBe('401 account.credentials');
+    expect([await thief.who(), await at.who()]).toEqual([null, email]);
+    const [person] = await database().statements.select().from(profiles).where(eq(profiles.email, email));
+    const theirs = eq(sessions.userId, person?.id ?? '');
+    expect(await database().statements.select().from(sessions).where(theirs)).toHaveLength(1);
+  });
+
+  test('[HR-04] a sign-up and a confirmation at once: the password that is confirmed is the one that its link belongs to', async () => {
+    for (let round = 0; round < 4; round++) {
+      await database().statements.delete(rateLimits);
+      const [victim, attacker, email] = [browser(database()), browser(database()), address()];
+      await victim.post('sign-up', { name: 'Ada', email, password: 'victim horse', accepted: true });
+      const { token } = await letter(email);
+      const [confirmed] = await all([
+        victim.post('confirm', { token }),
+        attacker.post('sign-up', { name: 'Eve', email, password: 'attacker horse', accepted: true }),
+      ]);
+      if (confirmed === '204') expect(await signIn(email, 'victim horse')).toBe('200');
+      expect(await signIn(email, 'attacker horse')).toBe(
+        confirmed === '204' ? '401 account.credentials' : '403 account.unconfirmed',
+      );
+    }
+  }, 60_000);
+});

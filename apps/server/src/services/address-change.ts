@@ -1,0 +1,52 @@
+import { accountLimits } from '@brandwright/contract';
+import { addLink, findAccount, holdAccount } from '@brandwright/data';
+import { letterTo } from '../account-shares.ts';
+import type { Person } from '../accounts.ts';
+import type { Deps } from '../app-env.ts';
+import { refuse } from '../problem-error.ts';
+import { linkTo, newToken } from './link-token.ts';
+import { provePassword } from './password-change.ts';
+import { giveCode } from './second-factor.ts';
+
+type Needed = Pick<Deps, 'auth' | 'database' | 'notify' | 'settings'>;
+
+export interface AddressChange {
+  readonly email: string;
+  readonly current: string;
+  readonly code: string | undefined;
+}
+
+/**
+ * The use case: somebody asks to move their account to another address. A second factor is asked for here, where its owner is signed in. The
+ * new address gets a link; the present one is told, with a link that stops the move. Nothing is sent to an address that has an account.
+ */
+export async function askToMove(
+  deps: Needed,
+  person: Person,
+  { email, current, code }: AddressChange,
+  headers: Headers,
+): Promise<void> {
+  const { database, notify } = deps;
+  const proven = await provePassword(deps, person, current);
+  if (email === person.email) refuse('request.field.value', { field: 'email', message: 'This is your address already.' });
+  if (person.secondFactor) {
+    if (code === undefined)
+      return refuse('account.code', { field: 'code', message: 'Please enter a code of your second factor.' });
+    await giveCode(deps, { code, person, headers });
+  }
+  await letterTo(deps, email);
+  const free = (await findAccount(database, { email }))?.confirmed !== true;
+  const [move, stop, minutes] = [newToken(), newToken(), accountLimits.linkMinutes];
+  await database.asSystem(async (tx) => {
+    const account = await holdAccount(tx, person.id);
+    // The password or the address was changed meanwhile; or a second factor was set up, whose code nobody gave.
+    if (account?.password !== proven.password || account.email !== person.email) return refuse('account.password.wrong');
+    if (account.secondFactor && !person.secondFactor) refuse('account.code');
+    if (free) {
+      await addLink(tx, account.id, { purpose: 'move', address: email, tokenHash: move.hash, minutes });
+      await notify(tx, { kind: 'move', email, link: linkTo('/confirm', move) });
+    }
+    await addLink(tx, account.id, { purpose: 'reset', address: account.email, tokenHash: stop.hash, minutes });
+    await notify(tx, { kind: 'moving', email: account.email, name: account.name, link: linkTo('/reset-password', stop) });
+  });
+}

@@ -1,0 +1,93 @@
+import { accountLimits } from '@brandwright/contract';
+import {
+  addLink,
+  changePassword as change,
+  findAccount,
+  findLink,
+  holdAccount,
+  type KnownAccount,
+  resetPassword as reset,
+  takeLink,
+  writeAudit,
+} from '@brandwright/data';
+import { tryAt } from '../account-shares.ts';
+import type { Person } from '../accounts.ts';
+import type { Deps } from '../app-env.ts';
+import { refuse } from '../problem-error.ts';
+import { hashOfToken, linkTo, newToken, refuseLink } from './link-token.ts';
+
+type Needed = Pick<Deps, 'auth' | 'database' | 'notify'>;
+
+/** Refuses whoever does not know the password of the account. Answers with the account as it was when they did. */
+export async function provePassword(
+  deps: Pick<Needed, 'auth' | 'database'>,
+  { id, email }: Pick<Person, 'id' | 'email'>,
+  password: string,
+): Promise<KnownAccount> {
+  await tryAt(deps, email);
+  const account = await findAccount(deps.database, { id });
+  // Erased a moment ago.
+  if (account === null) return refuse('account.needed');
+  if (!(await deps.auth.passwords.verify(password, account.password))) refuse('account.password.wrong');
+  return account;
+}
+
+/** The use case: somebody who is signed in changes their password. Their links, challenges and other sessions end with the old one. */
+export async function changePassword(
+  deps: Pick<Needed, 'auth' | 'database'>,
+  person: Person,
+  { current, password }: { readonly current: string; readonly password: string },
+  requestId: string,
+): Promise<void> {
+  const proven = await provePassword(deps, person, current);
+  const hash = await deps.auth.passwords.hash(password);
+  await deps.database.asSystem(async (tx) => {
+    const account = await holdAccount(tx, person.id);
+    if (account === null) return refuse('account.needed');
+    // Changed by somebody else meanwhile.
+    if (account.password !== proven.password) refuse('account.password.wrong');
+    await change(tx, account, hash, person.sessionId);
+    await writeAudit(tx, { action: 'account.password-changed', personId: person.id, requestId });
+  });
+}
+
+/** The use case: sends the link with which a new password is chosen, where the address has an account. */
+export async function sendReset({ database, notify }: Pick<Needed, 'database' | 'notify'>, email: string): Promise<void> {
+  const known = await findAccount(database, { email });
+  if (known === null) return;
+  const token = newToken();
+  await database.asSystem(async (tx) => {
+    const account = await holdAccount(tx, known.id);
+    if (account?.email !== email) return;
+    await addLink(tx, account.id, {
+      purpose: 'reset',
+      address: email,
+      tokenHash: token.hash,
+      minutes: accountLimits.linkMinutes,
+    });
+    const name = account.confirmed ? account.name : null;
+    await notify(tx, { kind: 'reset', email, name, link: linkTo('/reset-password', token) });
+  });
+}
+
+/** The use case: the link of a letter chooses a new password. Every session, challenge and link of the account ends. */
+export async function resetPassword(
+  { auth, database }: Pick<Needed, 'auth' | 'database'>,
+  { token, password }: { readonly token: string; readonly password: string },
+  requestId: string,
+): Promise<void> {
+  const tokenHash = hashOfToken(token);
+  const link = await findLink(database, tokenHash);
+  if (link === null || link.purpose !== 'reset') return refuseLink(null);
+  if (link.ended !== null) refuseLink(link.ended);
+  const hash = await auth.passwords.hash(password);
+  const done = await database.asSystem(async (tx) => {
+    const account = await holdAccount(tx, link.personId);
+    if (account === null || (await takeLink(tx, tokenHash, 'reset', account.email)) === null) return false;
+    await reset(tx, account, hash);
+    await writeAudit(tx, { action: 'account.password-reset', personId: account.id, requestId });
+    return true;
+  });
+  // Somebody was quicker, with this link or with what ended it.
+  if (!done) refuseLink((await findLink(database, tokenHash))?.ended ?? null);
+}

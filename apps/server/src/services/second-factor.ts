@@ -1,0 +1,72 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { findSecondFactor, takeStep } from '@brandwright/data';
+import { isAPIError } from 'better-auth/api';
+import { tryAt } from '../account-shares.ts';
+import { type Person, signedToken } from '../accounts.ts';
+import type { Deps } from '../app-env.ts';
+import { ProblemError, refuse } from '../problem-error.ts';
+import { asking } from './auth-fault.ts';
+
+type Needed = Pick<Deps, 'auth' | 'database' | 'settings'>;
+
+/** Seconds for which an authenticator app shows a code, and how many codes before and after the present one are taken: the library's numbers. */
+const [period, tolerance] = [30, 1] as const;
+
+export interface GivenCode {
+  readonly code: string;
+  /** Whose session asks; null where the password alone was given. */
+  readonly person: Pick<Person, 'id'> | null;
+  readonly headers: Headers;
+}
+
+/**
+ * A code of somebody's second factor: of their app, or a backup code. Each is accepted once. Answers with the cookies of the session that it
+ * begins, where a password waited for it.
+ */
+export async function giveCode(deps: Needed, { code, person, headers }: GivenCode): Promise<Headers> {
+  const { auth, settings } = deps;
+  const challenge = signedToken(headers.get('cookie'), auth.cookies.challenge, settings.secret);
+  const asked = person?.id ?? challenge;
+  if (asked === null) return refuse('account.code');
+  await tryAt(deps, asked);
+  const isOfApp = /^\d{6}$/.test(code);
+  if (isOfApp) await takeOnce(deps, code, person === null ? { challenge: asked } : { personId: person.id });
+  const call = isOfApp
+    ? auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true })
+    : auth.api.verifyBackupCode({ body: { code }, headers, returnHeaders: true });
+  const answer = await asking<{ headers: Headers }>(deps, call.catch(ofRace));
+  return answer.headers;
+}
+
+/**
+ * Takes the time step of a code before the library judges it: the library keeps no account of codes that it took. A code of no step is left to the
+ * library, which counts it as wrong.
+ */
+async function takeOnce({ auth, database }: Needed, code: string, by: Parameters<typeof findSecondFactor>[1]): Promise<void> {
+  const factor = await findSecondFactor(database, by);
+  if (factor === null) return;
+  const step = stepOf(await auth.decrypt(factor.secret), code);
+  if (step !== null && !(await takeStep(database, factor, step))) refuse('account.code');
+}
+
+/** The latest time step whose code this is (RFC 6238: SHA-1, six digits); null for none. */
+function stepOf(secret: string, code: string): number | null {
+  const now = Math.floor(Date.now() / 1000 / period);
+  for (let step = now + tolerance; step >= now - tolerance; step--)
+    if (timingSafeEqual(Buffer.from(codeOf(secret, step)), Buffer.from(code))) return step;
+  return null;
+}
+
+function codeOf(secret: string, step: number): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const digest = createHmac('sha1', secret).update(counter).digest();
+  const offset = (digest.at(-1) ?? 0) & 15;
+  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+/** Of several that give one backup code at once, the library lets one in and tells the others of a conflict. */
+function ofRace(error: unknown): never {
+  if (isAPIError(error) && error.status === 'CONFLICT') throw new ProblemError('account.code', {}, error);
+  throw error;
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import type { Refusal } from '../../client.ts';
+import { announce } from '../../components/announce.ts';
+import { PasswordField } from '../../components/password-field.tsx';
+import { Submit } from '../../components/submit.tsx';
+import { useForm } from '../../components/use-form.ts';
+import { confirm, entry } from '../../content/entry.ts';
+import { found, passwordFault } from './judge.ts';
+
+interface Props {
+  /** Rejects with a Refusal. */
+  readonly onPassword: (password: string) => Promise<void>;
+  /** The link itself was refused meanwhile. */
+  readonly onRefused: (refusal: Refusal) => void;
+}
+
+/** The password, where a letter's link is opened in another browser than the account. */
+export function ProofForm({ onPassword, onRefused }: Props) {
+  const { form, field, onSubmit, busy } = useForm({
+    empty: { password: '' },
+    judge: ({ password }) => found({ password: passwordFault(password) }),
+    send: ({ password }) => onPassword(password),
+    refused: (refusal) => {
+      if (refusal.code === 'account.link') onRefused(refusal);
+      else announce({ kind: 'failed', title: confirm.proof.failed, text: refusal.message });
+    },
+  });
+  useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
+  return (
+    <>
+      <form ref={form} method="post" onSubmit={onSubmit} noValidate>
+        <PasswordField label={entry.password} autoComplete="current-password" {...field('password')} />
+        <Submit label={confirm.proof.submit} busy={busy} />
+      </form>
+      <div className="ways">
+        <a href="/forgot-password">{confirm.proof.forgot}</a>
+      </div>
+    </>
+  );
+}
