@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { draftSchema } from './draft.ts';
 import { endpoint } from './endpoint.ts';
-import { accountLimits, wireLimits } from './limits.ts';
+import { accountLimits, bodyBounds } from './limits.ts';
 
 const password = z.string().check(z.minLength(accountLimits.password.least), z.maxLength(accountLimits.password.most));
 /** One address, not a list: nothing in it can begin a header or another recipient (row S-31). */
@@ -197,15 +198,13 @@ export const endSecondFactor = endpoint({
   answer: null,
 });
 
-const draft = z.record(z.string(), z.unknown());
-
-/** Where the person is in the wizard; null when they never began (row A-08). */
+/** Where the person is in the wizard; null when they never began (row A-08). What an older page kept is read as it stands. */
 export const readDraft = endpoint({
   ...own,
   method: 'GET',
   path: '/api/draft',
   body: null,
-  answer: z.object({ draft: z.nullable(draft), updatedAt: z.nullable(z.string()) }),
+  answer: z.object({ draft: z.nullable(z.record(z.string(), z.unknown())), updatedAt: z.nullable(z.string()) }),
 });
 
 export const keepDraft = endpoint({
@@ -213,8 +212,8 @@ export const keepDraft = endpoint({
   path: '/api/draft',
   access: 'person',
   limit: 'kits',
-  body: z.strictObject({ draft }),
-  bodyBytes: wireLimits.draftBytes,
+  body: z.strictObject({ draft: draftSchema }),
+  bounds: bodyBounds.draft,
   /** When it was kept, by the server's clock. */
   answer: z.object({ updatedAt: z.string() }),
 });

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { RateLimited } from './limits.ts';
+import type { BodyBounds, RateLimited } from './limits.ts';
 
 /** Who may ask: everybody; whoever is signed in, about their own things; people of ours, with their second factor. */
 export type Access = 'anyone' | 'person' | 'admin';
@@ -17,8 +17,8 @@ export interface Endpoint {
   readonly limitedByAccount?: true;
   /** The JSON that has to be sent; null for none. */
   readonly body: z.ZodMiniType | null;
-  /** Bytes it may have, where that is more than `wireLimits.bodyBytes`. */
-  readonly bodyBytes?: number;
+  /** How much it may hold, where that is more than `bodyBounds.plain`. */
+  readonly bounds?: BodyBounds;
   /** The JSON that comes back; `file` for bytes of their own type; null for an empty answer (204). */
   readonly answer: z.ZodMiniType | 'file' | null;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { brandDataBytes, brandDataSchema } from './brand-data.ts';
+import { brandDataSchema } from './brand-data.ts';
 import { endpoint } from './endpoint.ts';
+import { bodyBounds } from './limits.ts';
 import { type PlanId, planIds } from './plan.ts';
 
 /** What is allowed of purchases. */
@@ -60,7 +61,7 @@ export const createPayment = endpoint({
   access: 'person',
   limit: 'payment',
   limitedByAccount: true,
-  bodyBytes: brandDataBytes,
+  bounds: bodyBounds.brand,
   body: z.strictObject({
     plan,
     /** Dollars; refused when it is not the catalogue's. */
@@ -82,7 +83,7 @@ export const generateBrandKit = endpoint({
   access: 'person',
   limit: 'payment',
   limitedByAccount: true,
-  bodyBytes: brandDataBytes,
+  bounds: bodyBounds.brand,
   body: z.extend(brandDataSchema, { orderId: z.string().check(z.maxLength(64)) }),
   answer: z.object({ brandKitId: z.string() }),
 });
