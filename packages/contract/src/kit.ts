@@ -10,6 +10,8 @@ export const kitLimits = {
   changes: 50,
   /** Kits of one person, without those they have deleted. */
   kits: 200,
+  /** Links that show one kit at a time. */
+  shares: 50,
   /** Longest side in pixels of the picture that a share link shows. */
   sharePixels: 640,
 } as const;

@@ -27,14 +27,17 @@ export {
 export {
   addAsset,
   addKit,
+  copyKit,
   countDownloads,
   countKits,
   findKit,
+  findKitName,
   holdKit,
   type KitFields,
   type KitListing,
   type KitRow,
   listKits,
+  lockKit,
   type NewKit,
   setKitDeleted,
 } from './kits.ts';
@@ -91,7 +94,14 @@ export {
   type SandboxRow,
   sandboxEventTaken,
 } from './sandbox.ts';
-export { addShareLink, findSharedKit, listShareLinks, revokeShareLink, type ShareLink } from './share-links.ts';
+export {
+  addShareLink,
+  countShareLinks,
+  findSharedKit,
+  listShareLinks,
+  revokeShareLink,
+  type ShareLink,
+} from './share-links.ts';
 export { databaseFolder, ledgerFile, NoDatabaseError, openStore, type Place, readPlace, type Store } from './store.ts';
 export { tables } from './tables/all.ts';
 export type { AskedCheckout } from './tables/orders.ts';
