@@ -20,6 +20,7 @@ import { openKitShelf, type Press } from '@brandwright/press';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import type { Deps } from './app-env.ts';
+import { lookedAtSeldom, needRoom } from './disk-room.ts';
 import { outboxGateway, smtpGateway } from './gateways/mail.ts';
 import { openOutbox } from './gateways/outbox.ts';
 import { type HttpServer, listen } from './http-server.ts';
@@ -57,6 +58,13 @@ export async function serve(settings: Settings, press: Press, warm: Promise<void
   const site = await loading;
   if (site.size === 0) log.warn('there is no web build: pages are missing, the interface for programs works');
 
+  const room = lookedAtSeldom(
+    async () => {
+      const { bavail, blocks, bsize } = await statfs(settings.dataDir);
+      return { free: bavail * bsize, total: blocks * bsize };
+    },
+    () => performance.now(),
+  );
   const origin = settings.publicUrl ?? new URL(`http://localhost:${settings.port}`);
   const secret = settings.secret ?? (await keepSecret(settings.dataDir));
   const people = openPeople({ database, secret, origin, log });
@@ -66,10 +74,10 @@ export async function serve(settings: Settings, press: Press, warm: Promise<void
   // Kept in order also where letters are sent by now: some may lie there from before.
   const outbox = openOutbox(letters);
   const postman = startPostman({ database, mail, log });
-  const shelf = openKitShelf(press, { folder: join(settings.dataDir, 'kits') });
+  const shelf = openKitShelf(press, { folder: join(settings.dataDir, 'kits'), beforeMaking: () => needRoom(room) });
   const janitor = startJanitor({ database, ledger: openLedger(database, ledgerFile(settings)), outbox, shelf, log });
   const queue = await openQueue(database, {
-    ...kitMaker({ database, press, log, origin: origin.origin, call: () => postman.call() }),
+    ...kitMaker({ database, press, log, room, origin: origin.origin, call: () => postman.call() }),
     onTrouble: (err) => log.warn({ err }, 'the queue of jobs has trouble'),
   });
   const bulletin = await openBulletin(database);
@@ -96,10 +104,7 @@ export async function serve(settings: Settings, press: Press, warm: Promise<void
     origin: origin.origin,
     settings: { ...settings, secret },
     metrics: openMetrics({ press, database, ofProcess: true, ...(archivist === null ? {} : { lastBackup: archivist.last }) }),
-    room: async () => {
-      const { bavail, blocks, bsize } = await statfs(settings.dataDir);
-      return { free: bavail * bsize, total: blocks * bsize };
-    },
+    room,
     log,
     now: () => performance.now(),
     stopping: () => stopping,

@@ -33,6 +33,7 @@ export type Mailed = z.infer<typeof mailed>;
 export const signUp = endpoint({
   method: 'POST',
   path: '/api/account/sign-up',
+  keeps: true,
   access: 'anyone',
   limit: 'sign-up',
   body: z.strictObject({
@@ -49,6 +50,7 @@ export const signUp = endpoint({
 export const confirmEmail = endpoint({
   method: 'POST',
   path: '/api/account/confirm',
+  keeps: false,
   access: 'anyone',
   limit: 'sign-in',
   body: z.strictObject({ token }),
@@ -58,6 +60,7 @@ export const confirmEmail = endpoint({
 export const signIn = endpoint({
   method: 'POST',
   path: '/api/account/sign-in',
+  keeps: false,
   access: 'anyone',
   limit: 'sign-in',
   body: z.strictObject({ email, password: z.string().check(z.minLength(1), z.maxLength(accountLimits.password.most)) }),
@@ -68,6 +71,7 @@ export const signIn = endpoint({
 export const giveSecondFactor = endpoint({
   method: 'POST',
   path: '/api/account/second-factor',
+  keeps: false,
   access: 'anyone',
   limit: 'sign-in',
   /** Six digits of the app, or a code for the day the phone is lost. */
@@ -78,6 +82,7 @@ export const giveSecondFactor = endpoint({
 export const signOut = endpoint({
   method: 'POST',
   path: '/api/account/sign-out',
+  keeps: false,
   access: 'anyone',
   limit: 'account',
   body: null,
@@ -87,6 +92,7 @@ export const signOut = endpoint({
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/account/forgot-password',
+  keeps: true,
   access: 'anyone',
   limit: 'sign-up',
   body: z.strictObject({ email }),
@@ -97,6 +103,7 @@ export const forgotPassword = endpoint({
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/account/reset-password',
+  keeps: false,
   access: 'anyone',
   limit: 'sign-in',
   body: z.strictObject({ token, password }),
@@ -107,6 +114,7 @@ export const readAccount = endpoint({
   ...own,
   method: 'GET',
   path: '/api/account',
+  keeps: false,
   body: null,
   answer: z.object({
     name: z.string(),
@@ -133,6 +141,7 @@ export const changeName = endpoint({
   ...own,
   method: 'PATCH',
   path: '/api/account',
+  keeps: true,
   body: z.strictObject({ name }),
   answer: null,
 });
@@ -141,6 +150,7 @@ export const changePassword = endpoint({
   ...own,
   method: 'POST',
   path: '/api/account/password',
+  keeps: false,
   body: z.strictObject({ current, password }),
   answer: null,
 });
@@ -150,6 +160,7 @@ export const changeEmail = endpoint({
   ...own,
   method: 'POST',
   path: '/api/account/email',
+  keeps: true,
   body: z.strictObject({ email, current }),
   answer: mailed,
 });
@@ -158,6 +169,7 @@ export const endSession = endpoint({
   ...own,
   method: 'DELETE',
   path: '/api/account/sessions/:session',
+  keeps: false,
   body: null,
   answer: null,
 });
@@ -167,6 +179,7 @@ export const exportAccount = endpoint({
   ...own,
   method: 'GET',
   path: '/api/account/export',
+  keeps: false,
   body: null,
   answer: 'file',
 });
@@ -176,6 +189,7 @@ export const deleteAccount = endpoint({
   ...own,
   method: 'POST',
   path: '/api/account/delete',
+  keeps: false,
   body: z.strictObject({ current }),
   answer: null,
 });
@@ -185,6 +199,7 @@ export const beginSecondFactor = endpoint({
   ...own,
   method: 'POST',
   path: '/api/account/second-factor/begin',
+  keeps: true,
   body: z.strictObject({ current }),
   answer: z.object({ uri: z.string(), backupCodes: z.array(z.string()) }),
 });
@@ -194,6 +209,7 @@ export const endSecondFactor = endpoint({
   ...own,
   method: 'POST',
   path: '/api/account/second-factor/end',
+  keeps: false,
   body: z.strictObject({ current }),
   answer: null,
 });
@@ -203,6 +219,7 @@ export const readDraft = endpoint({
   ...own,
   method: 'GET',
   path: '/api/draft',
+  keeps: false,
   body: null,
   answer: z.object({ draft: z.nullable(z.record(z.string(), z.unknown())), updatedAt: z.nullable(z.string()) }),
 });
@@ -210,6 +227,7 @@ export const readDraft = endpoint({
 export const keepDraft = endpoint({
   method: 'PUT',
   path: '/api/draft',
+  keeps: true,
   access: 'person',
   limit: 'kits',
   body: z.strictObject({ draft: draftSchema }),

@@ -11,6 +11,11 @@ export interface Endpoint {
   /** Parts that begin with a colon are ids (UUIDs), `:secret` 128 bits in base64url; anything else there answers 404. */
   readonly path: `/api/${string}`;
   readonly access: Access;
+  /**
+   * It takes on what has to be kept from then on, so it is refused while the disk is nearly full (row R-15). False for what only reads, ends,
+   * deletes or gives back, for what protects an account, for signing in, without which nobody could do these, and for money that was paid already.
+   */
+  readonly keeps: boolean;
   /** Whose share of requests a call is taken from. */
   readonly limit: RateLimited;
   /** Whoever is signed in has a share of the same size for their account as well, from wherever they ask (row U-05). */

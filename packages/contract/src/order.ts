@@ -58,6 +58,7 @@ export type Order = z.infer<typeof orderSchema>;
 export const createPayment = endpoint({
   method: 'POST',
   path: '/api/create-payment',
+  keeps: true,
   access: 'person',
   limit: 'payment',
   limitedByAccount: true,
@@ -80,6 +81,7 @@ export const createPayment = endpoint({
 export const generateBrandKit = endpoint({
   method: 'POST',
   path: '/api/generate-brand-kit',
+  keeps: true,
   access: 'person',
   limit: 'payment',
   limitedByAccount: true,
@@ -92,6 +94,7 @@ export const generateBrandKit = endpoint({
 export const verifyPayment = endpoint({
   method: 'POST',
   path: '/api/verify-payment',
+  keeps: false,
   access: 'person',
   limit: 'payment',
   body: z.strictObject({ sessionId }),
@@ -107,6 +110,7 @@ export const verifyPayment = endpoint({
 export const listOrders = endpoint({
   method: 'GET',
   path: '/api/orders',
+  keeps: false,
   access: 'person',
   limit: 'kits',
   body: null,
@@ -117,6 +121,7 @@ export const listOrders = endpoint({
 export const readOrder = endpoint({
   method: 'GET',
   path: '/api/orders/:order',
+  keeps: false,
   access: 'person',
   limit: 'kits',
   body: null,
@@ -127,6 +132,7 @@ export const readOrder = endpoint({
 export const readReceipt = endpoint({
   method: 'GET',
   path: '/api/orders/:order/receipt',
+  keeps: false,
   access: 'person',
   limit: 'kits',
   body: null,
@@ -137,6 +143,7 @@ export const readReceipt = endpoint({
 export const refundOrder = endpoint({
   method: 'POST',
   path: '/api/orders/:order/refund',
+  keeps: false,
   access: 'person',
   limit: 'payment',
   body: null,
@@ -147,6 +154,7 @@ export const refundOrder = endpoint({
 export const stripeWebhook = endpoint({
   method: 'POST',
   path: '/api/stripe-webhook',
+  keeps: false,
   access: 'anyone',
   limit: 'webhook',
   // Its signature is over the bytes as they came, so the handler reads them itself.

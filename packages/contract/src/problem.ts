@@ -143,6 +143,7 @@ export const problems = {
   'route.method': { status: 405, retryable: false, text: 'This address does not take that method.' },
   'database.unavailable': later(),
   'server.internal': failed(),
+  'server.no_room': later('There is no room to keep this right now. Nothing was changed. Please try again later.'),
   'server.not_ready': later('This server is not ready for work.'),
 } as const satisfies Readonly<Record<EngineErrorCode, Problem>> & Readonly<Record<string, Problem>>;
 
