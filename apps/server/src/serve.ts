@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import {
+  behindRequests,
   type Database,
   DirectoryHeldError,
   type DirectoryLock,
@@ -73,9 +74,11 @@ export async function serve(settings: Settings, press: Press, warm: Promise<void
   const mail = settings.smtpUrl === null ? outboxGateway(letters, sender) : smtpGateway(settings.smtpUrl, sender);
   // Kept in order also where letters are sent by now: some may lie there from before.
   const outbox = openOutbox(letters);
-  const postman = startPostman({ database, mail, log });
+  const postman = behindRequests(() => startPostman({ database, mail, log }));
   const shelf = openKitShelf(press, { folder: join(settings.dataDir, 'kits'), beforeMaking: () => needRoom(room) });
-  const janitor = startJanitor({ database, ledger: openLedger(database, ledgerFile(settings)), outbox, shelf, log });
+  const janitor = behindRequests(() =>
+    startJanitor({ database, ledger: openLedger(database, ledgerFile(settings)), outbox, shelf, log }),
+  );
   const queue = await openQueue(database, {
     ...kitMaker({ database, press, log, room, origin: origin.origin, call: () => postman.call() }),
     onTrouble: (err) => log.warn({ err }, 'the queue of jobs has trouble'),
@@ -86,7 +89,7 @@ export async function serve(settings: Settings, press: Press, warm: Promise<void
   const retired = payment.test ? 0 : await retireTestOrders(database);
   if (retired > 0) log.warn({ orders: retired }, 'orders of the sandbox or a test key have ended: this key takes real money');
   const { backupDir } = settings;
-  const archivist = backupDir === null ? null : startArchivist({ database, folder: backupDir, log });
+  const archivist = backupDir === null ? null : behindRequests(() => startArchivist({ database, folder: backupDir, log }));
   let stopping = false;
   const deps: Deps = {
     press,
@@ -111,7 +114,7 @@ export async function serve(settings: Settings, press: Press, warm: Promise<void
   };
   const app = createApp(deps);
   const server = await open(app, settings);
-  const reconciler = startReconciler(deps);
+  const reconciler = behindRequests(() => startReconciler(deps));
   sandbox?.start(async (payload, signature) => {
     const headers = { 'stripe-signature': signature };
     return (await app.request('/api/stripe-webhook', { method: 'POST', headers, body: payload })).ok;

@@ -8,6 +8,7 @@ export { DirectoryHeldError, type DirectoryLock, holdDirectory } from './directo
 export { findDraft, keepDraft } from './drafts.ts';
 export { type Erasure, readErasures } from './erasure-file.ts';
 export { type Ledger, openLedger } from './erasures.ts';
+export { behindRequests } from './in-turn.ts';
 export { changeKit, type KitChangeRow, listChanges, redoChange, undoChange } from './kit-history.ts';
 export {
   beginKit,
