@@ -3,6 +3,7 @@ import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { admitted } from './admitted.ts';
 import type { AppEnv, Deps } from './app-env.ts';
+import { needRoom } from './disk-room.ts';
 import { everyResponse } from './every-response.ts';
 import { handlersOf } from './handlers.ts';
 import { refuse } from './problem-error.ts';
@@ -24,7 +25,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   }
   const handlers = handlersOf(deps);
   for (const [name, endpoint] of Object.entries(endpoints) as [EndpointName, Endpoint][])
-    app.on(endpoint.method, endpoint.path, named(name), admitted(endpoint, deps), handlers[name]);
+    app.on(endpoint.method, endpoint.path, named(name), admitted(endpoint, deps), roomFor(endpoint, deps), handlers[name]);
   for (const [path, methods] of methodsByPath()) app.all(path, takesOnly(methods));
   app.all('/api/*', () => refuse('route.not_found'));
   app.get('/problems/:code', problemsRoute);
@@ -46,6 +47,14 @@ const named =
   (c, next) => {
     c.set('endpoint', name);
     return next();
+  };
+
+/** Lets pass what the disk has room for: what only reads, ends or gives back is always possible. */
+const roomFor =
+  ({ keeps }: Endpoint, { room }: Deps): MiddlewareHandler<AppEnv> =>
+  async (_c, next) => {
+    if (keeps) await needRoom(room);
+    await next();
   };
 
 function takesOnly(methods: readonly string[]): Handler<AppEnv> {

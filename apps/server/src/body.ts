@@ -1,4 +1,4 @@
-import { wireLimits } from '@brandwright/contract';
+import { type BodyBounds, bodyBounds } from '@brandwright/contract';
 import { parseJson } from './json.ts';
 import { ProblemError, refuse } from './problem-error.ts';
 
@@ -6,15 +6,15 @@ import { ProblemError, refuse } from './problem-error.ts';
 const jsonType = /^application\/json(?: *; *charset="?utf-8"?)?$/i;
 
 /**
- * The JSON of a request. `request.media_type` for any other type, `request.body.too_large` as soon as more than `most` bytes are announced
- * or have arrived, `request.body.encoding` for what is not plain UTF-8; otherwise see `parseJson`.
+ * The JSON of a request. `request.media_type` for any other type, `request.body.too_large` as soon as more bytes than the bounds allow are
+ * announced or have arrived, `request.body.encoding` for what is not plain UTF-8; otherwise see `parseJson`.
  */
-export async function readJson(request: Request, most: number = wireLimits.bodyBytes): Promise<unknown> {
+export async function readJson(request: Request, bounds: BodyBounds = bodyBounds.plain): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (!jsonType.test(type)) refuse('request.media_type', { allowed: 'application/json' });
-  const text = decode(await readBytes(request, most));
+  const text = decode(await readBytes(request, bounds.bytes));
   if (text.startsWith('\uFEFF')) refuse('request.body.encoding');
-  return parseJson(text);
+  return parseJson(text, bounds);
 }
 
 function decode(bytes: Uint8Array): string {

@@ -129,7 +129,7 @@ test.skipIf(postgres === null)(
       const response = await app.request('/api/draft', {
         method: 'PUT',
         headers: { cookie, origin: 'http://localhost', 'content-type': 'application/json' },
-        body: JSON.stringify({ draft: { n } }),
+        body: JSON.stringify({ draft: { step: n } }),
       });
       seen.set(response.status, (seen.get(response.status) ?? 0) + 1);
       if (response.status === 200) acknowledged = n;
@@ -164,7 +164,7 @@ test.skipIf(postgres === null)(
     await keep(1000);
     expect(acknowledged).toBe(1000);
     const [kept] = await database.statements.select().from(tables.drafts).where(eq(tables.drafts.userId, id));
-    expect(kept?.document).toEqual({ n: 1000 });
+    expect(kept?.document).toEqual({ step: 1000 });
     await owner.end();
     await database.close();
     await drop();

@@ -1,16 +1,16 @@
-import { wireLimits } from '@brandwright/contract';
+import { type BodyBounds, bodyBounds, wireLimits } from '@brandwright/contract';
 import { refuse } from './problem-error.ts';
 
 /** Names that reach into an object's machinery instead of its fields. */
 const machinery = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Reads JSON that a stranger sent: `request.body.json` when it is none, `request.body.too_deep` beyond 20 levels (found before any
- * recursion), `request.body.key` for a name that comes twice in one object, where parsers disagree on the meaning, or that is
- * `__proto__` and the like.
+ * Reads JSON that a stranger sent: `request.body.json` when it is none, `request.body.too_deep` beyond 20 levels,
+ * `request.body.too_many` beyond the bounds (both found before anything is parsed or recurses), `request.body.key` for a name that
+ * comes twice in one object, where parsers disagree on the meaning, or that is `__proto__` and the like.
  */
-export function parseJson(text: string): unknown {
-  inspect(text);
+export function parseJson(text: string, bounds: BodyBounds = bodyBounds.plain): unknown {
+  inspect(text, bounds);
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -18,30 +18,72 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** One pass over the text: depth, and the names of every object. What is not JSON is left to JSON.parse to find. */
-function inspect(text: string): void {
-  /** For each open bracket the names met so far; null in a list. */
-  const open: (Set<string> | null)[] = [];
+/** Characters that JSON is made of. */
+const quote = 0x22;
+const backslash = 0x5c;
+const colon = 0x3a;
+const comma = 0x2c;
+const [openBrace, closeBrace, openBracket, closeBracket] = [0x7b, 0x7d, 0x5b, 0x5d];
+const isSpace = (c: number): boolean => c === 0x20 || c === 0x0a || c === 0x0d || c === 0x09;
+
+/**
+ * One pass over the text, in time that grows with its length alone: depth, members, and the names of every object. Beyond the bounds it
+ * only counts on, so that the refusal can say how many there are. What is not JSON is left to JSON.parse to find.
+ */
+function inspect(text: string, bounds: BodyBounds): void {
+  /** For each open bracket the names so far, made with the first of them; null in a list. */
+  const open: (Set<string> | null | undefined)[] = [];
+  let members = 0;
+  let numbers = 0;
+  /** A plain value of a list has begun, and goes on to the next comma. */
+  let counted = false;
   for (let i = 0; i < text.length; i++) {
-    const c = text[i];
-    if (c === '"') {
+    const c = text.charCodeAt(i);
+    if (c === quote) {
       const end = endOfString(text, i);
-      const names = open.at(-1);
-      if (names != null && followedByColon(text, end)) note(text.slice(i, end), names);
+      const top = open.length - 1;
+      const names = open[top];
+      if (names === null) {
+        members++;
+        counted = true;
+      } else if (top >= 0 && followedByColon(text, end)) {
+        members++;
+        if (members <= bounds.members) open[top] = noted(text.slice(i, end), names);
+      }
       i = end - 1;
-    } else if (c === '{' || c === '[') {
+    } else if (c === openBrace || c === openBracket) {
       if (open.length >= wireLimits.bodyDepth) refuse('request.body.too_deep', { allowed: `${wireLimits.bodyDepth} levels` });
-      open.push(c === '{' ? new Set() : null);
-    } else if (c === '}' || c === ']') {
+      members++;
+      open.push(c === openBrace ? undefined : null);
+      counted = false;
+    } else if (c === closeBrace || c === closeBracket) {
       open.pop();
+      counted = true;
+    } else if (c === comma) {
+      counted = false;
+    } else if (!counted && !isSpace(c) && open.length > 0 && open[open.length - 1] === null) {
+      numbers++;
+      counted = true;
     }
   }
+  within(members, bounds.members, 'fields, objects, lists and texts in lists');
+  within(numbers, bounds.numbers, 'plain values in lists');
 }
 
-function note(quoted: string, names: Set<string>): void {
+function within(count: number, most: number, what: string): void {
+  if (count <= most) return;
+  const [received, allowed] = [String(count), `at most ${most}`];
+  refuse('request.body.too_many', {
+    received,
+    allowed,
+    message: `The body holds too many ${what}. Received “${received}”. Allowed: ${allowed}.`,
+  });
+}
+
+function noted(quoted: string, names = new Set<string>()): Set<string> {
   const name = unquote(quoted);
   if (names.has(name) || machinery.has(name)) refuse('request.body.key', { received: name.slice(0, 40) });
-  names.add(name);
+  return names.add(name);
 }
 
 /** `"\u005f_proto__"` is `__proto__` too. */
@@ -57,17 +99,17 @@ function unquote(quoted: string): string {
 /** Offset after the closing quote; the length of the text when there is none. */
 function endOfString(text: string, from: number): number {
   for (let i = from + 1; i < text.length; i++) {
-    if (text[i] === '\\') i++;
-    else if (text[i] === '"') return i + 1;
+    const c = text.charCodeAt(i);
+    if (c === backslash) i++;
+    else if (c === quote) return i + 1;
   }
   return text.length;
 }
 
 function followedByColon(text: string, from: number): boolean {
   for (let i = from; i < text.length; i++) {
-    const c = text[i];
-    if (c === ':') return true;
-    if (c !== ' ' && c !== '\n' && c !== '\r' && c !== '\t') return false;
+    const c = text.charCodeAt(i);
+    if (!isSpace(c)) return c === colon;
   }
   return false;
 }

@@ -11,6 +11,7 @@ import type { Hono } from 'hono';
 import { vi } from 'vitest';
 import { createApp } from './app.ts';
 import type { AppEnv, Deps } from './app-env.ts';
+import { needRoom } from './disk-room.ts';
 import type { PaymentGateway } from './gateways/payment.ts';
 import type { SandboxOptions } from './gateways/sandbox/open-sandbox.ts';
 import { kitMaker } from './jobs/kit-maker.ts';
@@ -44,11 +45,10 @@ export async function openMarket(
   const told: SandboxOptions = { database, secret: webhookSecret, origin: shop, log: { warn: () => {} } };
   const { payment: direct, sandbox } = openPayment({ payment: null }, told);
   const payment = through(direct);
-  const queue = await openQueue(database, {
-    ...kitMaker({ database, press, log: quietDeps(press, database).log, origin: shop, call: () => {} }),
-  });
+  const { log, room } = quietDeps(press, database, change);
+  const queue = await openQueue(database, { ...kitMaker({ database, press, log, room, origin: shop, call: () => {} }) });
   const folder = mkdtempSync(join(tmpdir(), 'brandwright-market-'));
-  const shelf = openKitShelf(press, { folder });
+  const shelf = openKitShelf(press, { folder, beforeMaking: () => needRoom(room) });
   const bulletin = await openBulletin(database);
   const deps = quietDeps(press, database, { payment, sandbox, queue, bulletin, shelf, origin: shop, ...change });
   const app = createApp(deps);

@@ -46,7 +46,7 @@ async function startOn(url: string) {
 const ledger = `
   create table kept (n int);
   grant insert on kept to brandwright_person;
-  create function keep_n() returns trigger language plpgsql as $$ begin insert into kept values ((new.document->>'n')::int); return new; end $$;
+  create function keep_n() returns trigger language plpgsql as $$ begin insert into kept values ((new.document->>'step')::int); return new; end $$;
   create trigger keep_n after insert or update on drafts for each row execute function keep_n()`;
 
 test.skipIf(!canMakePostgres)(
@@ -72,7 +72,7 @@ test.skipIf(!canMakePostgres)(
       const write = n % 2 === 0;
       const response = await fetch(`${origin}/api/${write ? 'draft' : 'session'}`, {
         headers: { cookie, origin, 'content-type': 'application/json', 'x-forwarded-for': `10.0.0.${n & 15}` },
-        ...(write ? { method: 'PUT', body: JSON.stringify({ draft: { n } }) } : {}),
+        ...(write ? { method: 'PUT', body: JSON.stringify({ draft: { step: n } }) } : {}),
       });
       await response.arrayBuffer();
       const what = `${response.status} ${response.headers.get('retry-after')}`;

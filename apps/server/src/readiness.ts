@@ -1,12 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '@brandwright/data';
 import type { Press } from '@brandwright/press';
-
-/** Bytes of a disk. */
-export interface Room {
-  readonly free: number;
-  readonly total: number;
-}
+import { isNearlyFull, type Room } from './disk-room.ts';
 
 interface Needed {
   readonly stopping: () => boolean;
@@ -17,27 +12,24 @@ interface Needed {
 
 /** Milliseconds for the database to answer in. */
 const patience = 1000;
-/** Bytes that are room enough, however large the disk is. */
-const enough = 1e9;
-
 /** What has to be there for work to be done, in the order in which it is told. */
 type Part = 'running' | 'database' | 'durable database' | 'press' | 'room on the disk';
 
 /**
  * What is missing for work; empty when this server is ready. A Postgres that runs without `fsync` would lose what it acknowledged
- * (row R-05); a disk with less than a tenth and a gigabyte free is about to be full (row R-15). Never rejects.
+ * (row R-05). Never rejects.
  */
 export async function missing({ stopping, database, press, room }: Needed): Promise<readonly Part[]> {
-  const [answer, disk] = await Promise.all([
+  const [answer, full] = await Promise.all([
     Promise.race([database.ping(), wait(patience, null, { ref: false })]).catch(() => null),
-    room().catch(() => null),
+    isNearlyFull(room),
   ]);
   const parts: readonly (readonly [Part, boolean])[] = [
     ['running', !stopping()],
     ['database', answer !== null],
     ['durable database', answer === null || database.kind === 'pglite' || answer.durable],
     ['press', press.status().pids.length > 0],
-    ['room on the disk', disk !== null && (disk.free >= enough || disk.free >= disk.total / 10)],
+    ['room on the disk', !full],
   ];
   return parts.filter(([, there]) => !there).map(([part]) => part);
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import {
+  behindRequests,
   type Database,
   DirectoryHeldError,
   type DirectoryLock,
@@ -20,6 +21,7 @@ import { openKitShelf, type Press } from '@brandwright/press';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import type { Deps } from './app-env.ts';
+import { lookedAtSeldom, needRoom } from './disk-room.ts';
 import { outboxGateway, smtpGateway } from './gateways/mail.ts';
 import { openOutbox } from './gateways/outbox.ts';
 import { type HttpServer, listen } from './http-server.ts';
@@ -57,6 +59,13 @@ export async function serve(settings: Settings, press: Press, warm: Promise<void
   const site = await loading;
   if (site.size === 0) log.warn('there is no web build: pages are missing, the interface for programs works');
 
+  const room = lookedAtSeldom(
+    async () => {
+      const { bavail, blocks, bsize } = await statfs(settings.dataDir);
+      return { free: bavail * bsize, total: blocks * bsize };
+    },
+    () => performance.now(),
+  );
   const origin = settings.publicUrl ?? new URL(`http://localhost:${settings.port}`);
   const secret = settings.secret ?? (await keepSecret(settings.dataDir));
   const people = openPeople({ database, secret, origin, log });
@@ -65,11 +74,13 @@ export async function serve(settings: Settings, press: Press, warm: Promise<void
   const mail = settings.smtpUrl === null ? outboxGateway(letters, sender) : smtpGateway(settings.smtpUrl, sender);
   // Kept in order also where letters are sent by now: some may lie there from before.
   const outbox = openOutbox(letters);
-  const postman = startPostman({ database, mail, log });
-  const shelf = openKitShelf(press, { folder: join(settings.dataDir, 'kits') });
-  const janitor = startJanitor({ database, ledger: openLedger(database, ledgerFile(settings)), outbox, shelf, log });
+  const postman = behindRequests(() => startPostman({ database, mail, log }));
+  const shelf = openKitShelf(press, { folder: join(settings.dataDir, 'kits'), beforeMaking: () => needRoom(room) });
+  const janitor = behindRequests(() =>
+    startJanitor({ database, ledger: openLedger(database, ledgerFile(settings)), outbox, shelf, log }),
+  );
   const queue = await openQueue(database, {
-    ...kitMaker({ database, press, log, origin: origin.origin, call: () => postman.call() }),
+    ...kitMaker({ database, press, log, room, origin: origin.origin, call: () => postman.call() }),
     onTrouble: (err) => log.warn({ err }, 'the queue of jobs has trouble'),
   });
   const bulletin = await openBulletin(database);
@@ -78,7 +89,7 @@ export async function serve(settings: Settings, press: Press, warm: Promise<void
   const retired = payment.test ? 0 : await retireTestOrders(database);
   if (retired > 0) log.warn({ orders: retired }, 'orders of the sandbox or a test key have ended: this key takes real money');
   const { backupDir } = settings;
-  const archivist = backupDir === null ? null : startArchivist({ database, folder: backupDir, log });
+  const archivist = backupDir === null ? null : behindRequests(() => startArchivist({ database, folder: backupDir, log }));
   let stopping = false;
   const deps: Deps = {
     press,
@@ -96,17 +107,14 @@ export async function serve(settings: Settings, press: Press, warm: Promise<void
     origin: origin.origin,
     settings: { ...settings, secret },
     metrics: openMetrics({ press, database, ofProcess: true, ...(archivist === null ? {} : { lastBackup: archivist.last }) }),
-    room: async () => {
-      const { bavail, blocks, bsize } = await statfs(settings.dataDir);
-      return { free: bavail * bsize, total: blocks * bsize };
-    },
+    room,
     log,
     now: () => performance.now(),
     stopping: () => stopping,
   };
   const app = createApp(deps);
   const server = await open(app, settings);
-  const reconciler = startReconciler(deps);
+  const reconciler = behindRequests(() => startReconciler(deps));
   sandbox?.start(async (payload, signature) => {
     const headers = { 'stripe-signature': signature };
     return (await app.request('/api/stripe-webhook', { method: 'POST', headers, body: payload })).ok;

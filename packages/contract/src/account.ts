@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { draftSchema } from './draft.ts';
 import { endpoint } from './endpoint.ts';
-import { accountLimits, wireLimits } from './limits.ts';
+import { accountLimits, bodyBounds } from './limits.ts';
 
 const password = z.string().check(z.minLength(accountLimits.password.least), z.maxLength(accountLimits.password.most));
 /** One address, not a list: nothing in it can begin a header or another recipient (row S-31). */
@@ -35,6 +36,7 @@ export type Mailed = z.infer<typeof mailed>;
 export const signUp = endpoint({
   method: 'POST',
   path: '/api/account/sign-up',
+  keeps: true,
   access: 'anyone',
   limit: 'sign-up',
   body: z.strictObject({
@@ -54,6 +56,7 @@ export const signUp = endpoint({
 export const confirmEmail = endpoint({
   method: 'POST',
   path: '/api/account/confirm',
+  keeps: false,
   access: 'anyone',
   limit: 'sign-in',
   body: z.strictObject({ token, password: z.optional(current) }),
@@ -63,6 +66,7 @@ export const confirmEmail = endpoint({
 export const signIn = endpoint({
   method: 'POST',
   path: '/api/account/sign-in',
+  keeps: false,
   access: 'anyone',
   limit: 'sign-in',
   body: z.strictObject({ email, password: z.string().check(z.minLength(1), z.maxLength(accountLimits.password.most)) }),
@@ -73,6 +77,7 @@ export const signIn = endpoint({
 export const giveSecondFactor = endpoint({
   method: 'POST',
   path: '/api/account/second-factor',
+  keeps: false,
   access: 'anyone',
   limit: 'sign-in',
   body: z.strictObject({ code }),
@@ -82,6 +87,7 @@ export const giveSecondFactor = endpoint({
 export const signOut = endpoint({
   method: 'POST',
   path: '/api/account/sign-out',
+  keeps: false,
   access: 'anyone',
   limit: 'account',
   body: null,
@@ -91,6 +97,7 @@ export const signOut = endpoint({
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/account/forgot-password',
+  keeps: true,
   access: 'anyone',
   limit: 'sign-up',
   body: z.strictObject({ email }),
@@ -101,6 +108,7 @@ export const forgotPassword = endpoint({
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/account/reset-password',
+  keeps: false,
   access: 'anyone',
   limit: 'sign-in',
   body: z.strictObject({ token, password }),
@@ -111,6 +119,7 @@ export const readAccount = endpoint({
   ...own,
   method: 'GET',
   path: '/api/account',
+  keeps: false,
   body: null,
   answer: z.object({
     name: z.string(),
@@ -137,6 +146,7 @@ export const changeName = endpoint({
   ...own,
   method: 'PATCH',
   path: '/api/account',
+  keeps: true,
   body: z.strictObject({ name }),
   answer: null,
 });
@@ -145,6 +155,7 @@ export const changePassword = endpoint({
   ...own,
   method: 'POST',
   path: '/api/account/password',
+  keeps: false,
   body: z.strictObject({ current, password }),
   answer: null,
 });
@@ -154,6 +165,7 @@ export const changeEmail = endpoint({
   ...own,
   method: 'POST',
   path: '/api/account/email',
+  keeps: true,
   body: z.strictObject({ email, current, code: z.optional(code) }),
   answer: mailed,
 });
@@ -162,6 +174,7 @@ export const endSession = endpoint({
   ...own,
   method: 'DELETE',
   path: '/api/account/sessions/:session',
+  keeps: false,
   body: null,
   answer: null,
 });
@@ -171,6 +184,7 @@ export const exportAccount = endpoint({
   ...own,
   method: 'GET',
   path: '/api/account/export',
+  keeps: false,
   body: null,
   answer: 'file',
 });
@@ -180,6 +194,7 @@ export const deleteAccount = endpoint({
   ...own,
   method: 'POST',
   path: '/api/account/delete',
+  keeps: false,
   body: z.strictObject({ current }),
   answer: null,
 });
@@ -189,6 +204,7 @@ export const beginSecondFactor = endpoint({
   ...own,
   method: 'POST',
   path: '/api/account/second-factor/begin',
+  keeps: true,
   body: z.strictObject({ current }),
   answer: z.object({ uri: z.string(), backupCodes: z.array(z.string()) }),
 });
@@ -198,28 +214,29 @@ export const endSecondFactor = endpoint({
   ...own,
   method: 'POST',
   path: '/api/account/second-factor/end',
+  keeps: false,
   body: z.strictObject({ current }),
   answer: null,
 });
 
-const draft = z.record(z.string(), z.unknown());
-
-/** Where the person is in the wizard; null when they never began (row A-08). */
+/** Where the person is in the wizard; null when they never began (row A-08). What an older page kept is read as it stands. */
 export const readDraft = endpoint({
   ...own,
   method: 'GET',
   path: '/api/draft',
+  keeps: false,
   body: null,
-  answer: z.object({ draft: z.nullable(draft), updatedAt: z.nullable(z.string()) }),
+  answer: z.object({ draft: z.nullable(z.record(z.string(), z.unknown())), updatedAt: z.nullable(z.string()) }),
 });
 
 export const keepDraft = endpoint({
   method: 'PUT',
   path: '/api/draft',
+  keeps: true,
   access: 'person',
   limit: 'kits',
-  body: z.strictObject({ draft }),
-  bodyBytes: wireLimits.draftBytes,
+  body: z.strictObject({ draft: draftSchema }),
+  bounds: bodyBounds.draft,
   /** When it was kept, by the server's clock. */
   answer: z.object({ updatedAt: z.string() }),
 });

@@ -7,6 +7,7 @@ import { orderSchema } from './order.ts';
 export const adminOverview = endpoint({
   method: 'GET',
   path: '/api/admin/overview',
+  keeps: false,
   access: 'admin',
   limit: 'account',
   body: null,
@@ -26,6 +27,7 @@ export const adminOverview = endpoint({
 export const adminTroubles = endpoint({
   method: 'GET',
   path: '/api/admin/troubles',
+  keeps: false,
   access: 'admin',
   limit: 'account',
   body: null,
@@ -50,6 +52,7 @@ export const adminTroubles = endpoint({
 export const retryKit = endpoint({
   method: 'POST',
   path: '/api/admin/kits/:kit/retry',
+  keeps: true,
   access: 'admin',
   limit: 'account',
   body: null,
@@ -83,6 +86,7 @@ const foundOrderSchema = z.extend(
 export const adminOrders = endpoint({
   method: 'POST',
   path: '/api/admin/orders',
+  keeps: false,
   access: 'admin',
   limit: 'account',
   body: z.strictObject({
@@ -102,6 +106,7 @@ export const adminOrders = endpoint({
 export const adminReceipt = endpoint({
   method: 'GET',
   path: '/api/admin/orders/:order/receipt',
+  keeps: false,
   access: 'admin',
   limit: 'account',
   body: null,

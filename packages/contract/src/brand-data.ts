@@ -2,10 +2,12 @@ import type { Customization, Design } from '@brandwright/engine';
 import * as z from 'zod/mini';
 
 const text = (most: number) => z.string().check(z.maxLength(most));
-const document = <T>() => z.custom<T>((value) => typeof value === 'object' && value !== null && !Array.isArray(value));
+/** A document with a reader of its own. */
+export const document = <T>() => z.custom<T>((value) => typeof value === 'object' && value !== null && !Array.isArray(value));
 
-/** Bytes of a request that brings a brand: its chosen design stands in it, 20 to 45 kB. */
-export const brandDataBytes = 200_000;
+const answer = z.optional(text(40));
+/** By question of the quiz; the engine judges the answers. */
+export const quizAnswersSchema = z.strictObject({ energy: answer, personality: answer, values: answer, aesthetic: answer });
 
 /**
  * What a kit is made of, as the wizard leaves it: the product's pending brand kit, with the rest of the wizard's data (row W-14). Texts are
@@ -27,7 +29,7 @@ export const brandDataSchema = z.strictObject({
   fontStyle: z.optional(text(80)),
   colorPreference: z.optional(text(80)),
   iconPlacement: z.optional(text(80)),
-  quizAnswers: z.optional(z.record(text(40), text(40))),
+  quizAnswers: z.optional(quizAnswersSchema),
   /** The design that was chosen; null or missing: the engine's own first choice. */
   selectedLogo: z.optional(z.nullable(document<Design>())),
   /** How it was changed in the editor. */

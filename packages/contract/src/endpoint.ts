@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { RateLimited } from './limits.ts';
+import type { BodyBounds, RateLimited } from './limits.ts';
 
 /** Who may ask: everybody; whoever is signed in, about their own things; people of ours, with their second factor. */
 export type Access = 'anyone' | 'person' | 'admin';
@@ -11,14 +11,19 @@ export interface Endpoint {
   /** Parts that begin with a colon are ids (UUIDs), `:secret` 128 bits in base64url; anything else there answers 404. */
   readonly path: `/api/${string}`;
   readonly access: Access;
+  /**
+   * It takes on what has to be kept from then on, so it is refused while the disk is nearly full (row R-15). False for what only reads, ends,
+   * deletes or gives back, for what protects an account, for signing in, without which nobody could do these, and for money that was paid already.
+   */
+  readonly keeps: boolean;
   /** Whose share of requests a call is taken from. */
   readonly limit: RateLimited;
   /** Whoever is signed in has a share of the same size for their account as well, from wherever they ask (row U-05). */
   readonly limitedByAccount?: true;
   /** The JSON that has to be sent; null for none. */
   readonly body: z.ZodMiniType | null;
-  /** Bytes it may have, where that is more than `wireLimits.bodyBytes`. */
-  readonly bodyBytes?: number;
+  /** How much it may hold, where that is more than `bodyBounds.plain`. */
+  readonly bounds?: BodyBounds;
   /** The JSON that comes back; `file` for bytes of their own type; null for an empty answer (204). */
   readonly answer: z.ZodMiniType | 'file' | null;
 }

@@ -60,6 +60,7 @@ export const endpoints = {
   generateLogo: endpoint({
     method: 'POST',
     path: '/api/generate-logo',
+    keeps: false,
     access: 'anyone',
     limit: 'generate-logo',
     limitedByAccount: true,
@@ -70,6 +71,7 @@ export const endpoints = {
   freeLogo: endpoint({
     method: 'POST',
     path: '/api/free-logo',
+    keeps: true,
     access: 'anyone',
     limit: 'free-logo',
     body: freeLogoRequest,
@@ -78,12 +80,21 @@ export const endpoints = {
   session: endpoint({
     method: 'GET',
     path: '/api/session',
+    keeps: false,
     access: 'anyone',
     limit: 'session',
     body: null,
     answer: sessionSchema,
   }),
-  fonts: endpoint({ method: 'GET', path: '/api/fonts', access: 'anyone', limit: 'fonts', body: null, answer: 'file' }),
+  fonts: endpoint({
+    method: 'GET',
+    path: '/api/fonts',
+    keeps: false,
+    access: 'anyone',
+    limit: 'fonts',
+    body: null,
+    answer: 'file',
+  }),
   signUp,
   confirmEmail,
   signIn,

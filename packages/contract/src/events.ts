@@ -31,6 +31,7 @@ export type KitEvent = z.infer<typeof kitEventSchema>;
 export const readEvents = endpoint({
   method: 'GET',
   path: '/api/events',
+  keeps: false,
   access: 'person',
   limit: 'session',
   body: null,

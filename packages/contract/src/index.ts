@@ -1,6 +1,8 @@
 export * from './account.ts';
 export * from './admin.ts';
+export { type BodySize, sizeOfBody } from './body-size.ts';
 export * from './brand-data.ts';
+export { draftSchema } from './draft.ts';
 export {
   type Access,
   type AnswerOf,
@@ -31,7 +33,15 @@ export {
   logoSchema,
 } from './generate-logo.ts';
 export * from './kit.ts';
-export { accountLimits, drawingLimit, type RateLimited, rateLimits, wireLimits } from './limits.ts';
+export {
+  accountLimits,
+  type BodyBounds,
+  bodyBounds,
+  drawingLimit,
+  type RateLimited,
+  rateLimits,
+  wireLimits,
+} from './limits.ts';
 export * from './mailbox.ts';
 export * from './order.ts';
 export * from './plan.ts';

@@ -10,6 +10,8 @@ export const kitLimits = {
   changes: 50,
   /** Kits of one person, without those they have deleted. */
   kits: 200,
+  /** Links that show one kit at a time. */
+  shares: 50,
   /** Longest side in pixels of the picture that a share link shows. */
   sharePixels: 640,
 } as const;
@@ -85,16 +87,17 @@ export const listKits = endpoint({
   ...shared,
   method: 'GET',
   path: '/api/kits',
+  keeps: false,
   answer: z.object({ kits: z.array(kitSummarySchema) }),
 });
 
-export const readKit = endpoint({ ...shared, method: 'GET', path: '/api/kits/:kit', answer: kitSchema });
+export const readKit = endpoint({ ...shared, method: 'GET', path: '/api/kits/:kit', keeps: false, answer: kitSchema });
 
 /** Its first logo as SVG, for pages that show it as a picture. */
-export const kitLogo = endpoint({ ...shared, method: 'GET', path: '/api/kits/:kit/logo', answer: 'file' });
+export const kitLogo = endpoint({ ...shared, method: 'GET', path: '/api/kits/:kit/logo', keeps: false, answer: 'file' });
 
 /** Every file of its first logo as one ZIP archive (row K-07): for the owner of a kit that is paid for, as often as they like. */
-export const kitArchive = endpoint({ ...shared, method: 'GET', path: '/api/kits/:kit/archive', answer: 'file' });
+export const kitArchive = endpoint({ ...shared, method: 'GET', path: '/api/kits/:kit/archive', keeps: false, answer: 'file' });
 
 /** Id of a design among the kit's logos. */
 const logo = z.string().check(z.regex(/^[a-z0-9]{1,64}$/));
@@ -104,6 +107,7 @@ export const finishLogo = endpoint({
   ...shared,
   method: 'POST',
   path: '/api/kits/:kit/finished',
+  keeps: true,
   body: z.strictObject({ logo, version }),
   answer: kitSchema,
 });
@@ -113,6 +117,7 @@ export const logoArchive = endpoint({
   ...shared,
   method: 'POST',
   path: '/api/kits/:kit/archive',
+  keeps: false,
   body: z.strictObject({ logo }),
   answer: 'file',
 });
@@ -121,6 +126,7 @@ export const renameKit = endpoint({
   ...shared,
   method: 'PATCH',
   path: '/api/kits/:kit',
+  keeps: true,
   body: z.strictObject({
     businessName: z
       .string()
@@ -136,17 +142,30 @@ export const renameKit = endpoint({
 });
 
 /** A second kit with the same designs, `… copy`; what was paid for is paid once, so it has the plan of the first. */
-export const duplicateKit = endpoint({ ...shared, method: 'POST', path: '/api/kits/:kit/duplicate', answer: kitSummarySchema });
+export const duplicateKit = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/api/kits/:kit/duplicate',
+  keeps: true,
+  answer: kitSummarySchema,
+});
 
 /** Takes it away; `restoreKit` brings it back for 30 days, then it is gone. */
-export const deleteKit = endpoint({ ...shared, method: 'DELETE', path: '/api/kits/:kit', answer: null });
-export const restoreKit = endpoint({ ...shared, method: 'POST', path: '/api/kits/:kit/restore', answer: kitSummarySchema });
+export const deleteKit = endpoint({ ...shared, method: 'DELETE', path: '/api/kits/:kit', keeps: false, answer: null });
+export const restoreKit = endpoint({
+  ...shared,
+  method: 'POST',
+  path: '/api/kits/:kit/restore',
+  keeps: true,
+  answer: kitSummarySchema,
+});
 
 /** Takes the last change back, or makes the last one that was taken back again (row M-09). */
 export const undoKit = endpoint({
   ...shared,
   method: 'POST',
   path: '/api/kits/:kit/undo',
+  keeps: true,
   body: z.strictObject({ version }),
   answer: kitSchema,
 });
@@ -154,6 +173,7 @@ export const redoKit = endpoint({
   ...shared,
   method: 'POST',
   path: '/api/kits/:kit/redo',
+  keeps: true,
   body: z.strictObject({ version }),
   answer: kitSchema,
 });
@@ -163,9 +183,16 @@ export const shareKit = endpoint({
   ...shared,
   method: 'POST',
   path: '/api/kits/:kit/shares',
+  keeps: true,
   answer: z.object({ id: z.string(), path: z.string() }),
 });
-export const unshareKit = endpoint({ ...shared, method: 'DELETE', path: '/api/kits/:kit/shares/:share', answer: null });
+export const unshareKit = endpoint({
+  ...shared,
+  method: 'DELETE',
+  path: '/api/kits/:kit/shares/:share',
+  keeps: false,
+  answer: null,
+});
 
 /** What a link shows: no owner, no address, no file to keep (row S-28). */
 export const sharedKitSchema = z.object({
@@ -183,6 +210,7 @@ export type SharedKit = z.infer<typeof sharedKitSchema>;
 export const readShared = endpoint({
   method: 'GET',
   path: '/api/shared/:secret',
+  keeps: false,
   access: 'anyone',
   limit: 'kits',
   body: null,
@@ -192,6 +220,7 @@ export const readShared = endpoint({
 export const sharedLogo = endpoint({
   method: 'GET',
   path: '/api/shared/:secret/logo',
+  keeps: false,
   access: 'anyone',
   limit: 'kits',
   body: null,

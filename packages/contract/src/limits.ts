@@ -1,9 +1,5 @@
 /** What the wire allows, in one place: server, client and documentation read it from here. */
 export const wireLimits = {
-  /** Bytes of a JSON body. */
-  bodyBytes: 100_000,
-  /** Bytes of a draft of the wizard: the chosen design and the favorites stand in it, 20 to 45 kB each. */
-  draftBytes: 400_000,
   /** Objects and lists inside each other. */
   bodyDepth: 20,
   /** Designs of one generate-logo call. */
@@ -23,6 +19,27 @@ export const wireLimits = {
   /** Characters (code points) of one font pack. */
   packText: 400,
 } as const;
+
+/** How much a JSON body may hold. Judged while it is read, before anything walks what was parsed. */
+export interface BodyBounds {
+  readonly bytes: number;
+  /** Members: fields, objects, lists, and texts in lists. Each of them costs an allocation or more. */
+  readonly members: number;
+  /** Plain values in lists: the numbers of outlines. They cost next to nothing, and a design has thousands. */
+  readonly numbers: number;
+}
+
+/**
+ * Bounds by what a body carries. In 256 designs that were measured a design has at most 721 members, and at most 29 members and 154 numbers
+ * in each of its kilobytes: where a body carries designs the bytes are used up first.
+ */
+export const bodyBounds = {
+  plain: { bytes: 100_000, members: 1_000, numbers: 1_000 },
+  /** The wizard's answers and the chosen design, 20 to 45 kB. */
+  brand: { bytes: 200_000, members: 2_000, numbers: 40_000 },
+  /** The same with the favorites. */
+  draft: { bytes: 400_000, members: 12_000, numbers: 80_000 },
+} as const satisfies Readonly<Record<string, BodyBounds>>;
 
 /** What is allowed of what people write about themselves. */
 export const accountLimits = {

@@ -18,6 +18,7 @@ export type LetterHead = z.infer<typeof letter>;
 export const readMailbox = endpoint({
   method: 'GET',
   path: '/api/mailbox',
+  keeps: false,
   access: 'anyone',
   limit: 'mailbox',
   body: null,
@@ -28,6 +29,7 @@ export const readMailbox = endpoint({
 export const readLetter = endpoint({
   method: 'GET',
   path: '/api/mailbox/:letter',
+  keeps: false,
   access: 'anyone',
   limit: 'mailbox',
   body: null,

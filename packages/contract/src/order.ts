@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { brandDataBytes, brandDataSchema } from './brand-data.ts';
+import { brandDataSchema } from './brand-data.ts';
 import { endpoint } from './endpoint.ts';
+import { bodyBounds } from './limits.ts';
 import { type PlanId, planIds } from './plan.ts';
 
 /** What is allowed of purchases. */
@@ -57,10 +58,11 @@ export type Order = z.infer<typeof orderSchema>;
 export const createPayment = endpoint({
   method: 'POST',
   path: '/api/create-payment',
+  keeps: true,
   access: 'person',
   limit: 'payment',
   limitedByAccount: true,
-  bodyBytes: brandDataBytes,
+  bounds: bodyBounds.brand,
   body: z.strictObject({
     plan,
     /** Dollars; refused when it is not the catalogue's. */
@@ -79,10 +81,11 @@ export const createPayment = endpoint({
 export const generateBrandKit = endpoint({
   method: 'POST',
   path: '/api/generate-brand-kit',
+  keeps: true,
   access: 'person',
   limit: 'payment',
   limitedByAccount: true,
-  bodyBytes: brandDataBytes,
+  bounds: bodyBounds.brand,
   body: z.extend(brandDataSchema, { orderId: z.string().check(z.maxLength(64)) }),
   answer: z.object({ brandKitId: z.string() }),
 });
@@ -91,6 +94,7 @@ export const generateBrandKit = endpoint({
 export const verifyPayment = endpoint({
   method: 'POST',
   path: '/api/verify-payment',
+  keeps: false,
   access: 'person',
   limit: 'payment',
   body: z.strictObject({ sessionId }),
@@ -106,6 +110,7 @@ export const verifyPayment = endpoint({
 export const listOrders = endpoint({
   method: 'GET',
   path: '/api/orders',
+  keeps: false,
   access: 'person',
   limit: 'kits',
   body: null,
@@ -116,6 +121,7 @@ export const listOrders = endpoint({
 export const readOrder = endpoint({
   method: 'GET',
   path: '/api/orders/:order',
+  keeps: false,
   access: 'person',
   limit: 'kits',
   body: null,
@@ -126,6 +132,7 @@ export const readOrder = endpoint({
 export const readReceipt = endpoint({
   method: 'GET',
   path: '/api/orders/:order/receipt',
+  keeps: false,
   access: 'person',
   limit: 'kits',
   body: null,
@@ -136,6 +143,7 @@ export const readReceipt = endpoint({
 export const refundOrder = endpoint({
   method: 'POST',
   path: '/api/orders/:order/refund',
+  keeps: false,
   access: 'person',
   limit: 'payment',
   body: null,
@@ -146,6 +154,7 @@ export const refundOrder = endpoint({
 export const stripeWebhook = endpoint({
   method: 'POST',
   path: '/api/stripe-webhook',
+  keeps: false,
   access: 'anyone',
   limit: 'webhook',
   // Its signature is over the bytes as they came, so the handler reads them itself.

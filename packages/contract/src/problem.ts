@@ -74,6 +74,7 @@ export const problems = {
   'request.body.json': refused('The body is not valid JSON.'),
   'request.body.encoding': refused('The body must be UTF-8 without a byte order mark.'),
   'request.body.too_deep': refused('The body is nested too deeply.'),
+  'request.body.too_many': refused('The body holds too many fields or list entries.'),
   'request.body.key': refused('The body holds a field name twice, or one that is not allowed.'),
   'request.media_type': { status: 415, retryable: false, text: 'The body must be sent as application/json.' },
   'request.field.unknown': refused('This field is not part of the request.'),
@@ -113,6 +114,7 @@ export const problems = {
   },
   'kit.no_change': { status: 409, retryable: false, text: 'There is no change to take back or to make again.' },
   'kit.too_many': { status: 409, retryable: false, text: 'There is no room for another kit. Please delete one first.' },
+  'kit.too_many_links': { status: 409, retryable: false, text: 'This kit has too many links. Please end one first.' },
   'kit.unfinished': { status: 409, retryable: false, text: 'This kit is not finished yet.' },
   'kit.locked': { status: 403, retryable: false, text: 'The files of this kit are open while it is paid for.' },
   'kit.logos_used': {
@@ -143,6 +145,7 @@ export const problems = {
   'route.method': { status: 405, retryable: false, text: 'This address does not take that method.' },
   'database.unavailable': later(),
   'server.internal': failed(),
+  'server.no_room': later('There is no room to keep this right now. Nothing was changed. Please try again later.'),
   'server.not_ready': later('This server is not ready for work.'),
 } as const satisfies Readonly<Record<EngineErrorCode, Problem>> & Readonly<Record<string, Problem>>;
 

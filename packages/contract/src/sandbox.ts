@@ -24,10 +24,17 @@ export const sandboxActions = ['pay', 'decline', 'pay-late', 'late-money-came', 
 const shared = { access: 'anyone', limit: 'kits', path: '/api/sandbox/checkouts/:secret' } as const;
 
 /** There only while no payment provider is named: otherwise both answer 404 (row S-12). */
-export const readSandboxCheckout = endpoint({ ...shared, method: 'GET', body: null, answer: sandboxCheckoutSchema });
+export const readSandboxCheckout = endpoint({
+  ...shared,
+  method: 'GET',
+  keeps: false,
+  body: null,
+  answer: sandboxCheckoutSchema,
+});
 export const actSandboxCheckout = endpoint({
   ...shared,
   method: 'POST',
+  keeps: true,
   body: z.strictObject({ action: z.enum(sandboxActions) }),
   answer: z.object({
     checkout: sandboxCheckoutSchema,

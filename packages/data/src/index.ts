@@ -33,6 +33,7 @@ export { DirectoryHeldError, type DirectoryLock, holdDirectory } from './directo
 export { findDraft, keepDraft } from './drafts.ts';
 export { type Erasure, readErasures } from './erasure-file.ts';
 export { type Ledger, openLedger } from './erasures.ts';
+export { behindRequests } from './in-turn.ts';
 export { changeKit, type KitChangeRow, listChanges, redoChange, undoChange } from './kit-history.ts';
 export {
   beginKit,
@@ -52,14 +53,17 @@ export {
 export {
   addAsset,
   addKit,
+  copyKit,
   countDownloads,
   countKits,
   findKit,
+  findKitName,
   holdKit,
   type KitFields,
   type KitListing,
   type KitRow,
   listKits,
+  lockKit,
   type NewKit,
   setKitDeleted,
 } from './kits.ts';
@@ -115,7 +119,14 @@ export {
   type SandboxRow,
   sandboxEventTaken,
 } from './sandbox.ts';
-export { addShareLink, findSharedKit, listShareLinks, revokeShareLink, type ShareLink } from './share-links.ts';
+export {
+  addShareLink,
+  countShareLinks,
+  findSharedKit,
+  listShareLinks,
+  revokeShareLink,
+  type ShareLink,
+} from './share-links.ts';
 export { databaseFolder, ledgerFile, NoDatabaseError, openStore, type Place, readPlace, type Store } from './store.ts';
 export { tables } from './tables/all.ts';
 export type { AskedCheckout } from './tables/orders.ts';

@@ -23,7 +23,7 @@ const listing = {
   status: brandKits.status,
   createdAt: brandKits.createdAt,
   updatedAt: brandKits.updatedAt,
-  variants: sql<number>`jsonb_array_length(${brandKits.logoVariants})`,
+  variants: brandKits.variants,
 };
 
 const own = (personId: string, id: string) =>
@@ -35,15 +35,21 @@ export async function listKits(database: Database, personId: string): Promise<re
     personId,
     statement<KitListing>`
     select id, business_name as "businessName", industry, status, created_at as "createdAt", updated_at as "updatedAt",
-      jsonb_array_length(logo_variants) as variants
+      variants
     from brand_kits where user_id = ${personId} and deleted_at is null order by created_at desc, id desc`,
   );
   return kits;
 }
 
-/** How many kits the person has; deleted ones do not count. */
-export const countKits = ({ tx, personId }: PersonScope): Promise<number> =>
-  tx.$count(brandKits, and(eq(brandKits.userId, personId), isNull(brandKits.deletedAt)));
+/**
+ * How many kits the person has; deleted ones do not count. Until the transaction ends nobody else counts them this way, so that what is added
+ * within a limit stays within it. Taken before any row is held.
+ */
+export async function countKits({ tx, personId }: PersonScope): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(7269408, hashtext(${personId}))`);
+  // A statement of its own: it sees what was committed while the lock was waited for.
+  return tx.$count(brandKits, and(eq(brandKits.userId, personId), isNull(brandKits.deletedAt)));
+}
 
 /** One kit of the person; null for any other. */
 export async function findKit({ tx, personId }: PersonScope, id: string): Promise<KitRow | null> {
@@ -51,7 +57,23 @@ export async function findKit({ tx, personId }: PersonScope, id: string): Promis
   return row ?? null;
 }
 
-/** The same, held until the transaction ends: two changes at once wait for each other. */
+/** What a kit is called and how far it is, without its documents; null for another's. */
+export async function findKitName(
+  { tx, personId }: PersonScope,
+  id: string,
+): Promise<Pick<KitRow, 'businessName' | 'status'> | null> {
+  const { businessName, status } = brandKits;
+  const [row] = await tx.select({ businessName, status }).from(brandKits).where(own(personId, id));
+  return row ?? null;
+}
+
+/** Holds a kit until the transaction ends, without reading it; false for another's. */
+export async function lockKit({ tx, personId }: PersonScope, id: string): Promise<boolean> {
+  const found = await tx.select({ id: brandKits.id }).from(brandKits).where(own(personId, id)).for('update');
+  return found.length > 0;
+}
+
+/** One kit of the person, held until the transaction ends: two changes at once wait for each other. */
 export async function holdKit({ tx, personId }: PersonScope, id: string): Promise<KitRow | null> {
   const [row] = await tx.select().from(brandKits).where(own(personId, id)).for('update');
   return row ?? null;
@@ -70,6 +92,27 @@ export async function addKit({ tx, personId }: PersonScope, kit: NewKit): Promis
     .values({ ...rest, personalityTraits, colorPalette, userId: personId })
     .returning(listing);
   if (row === undefined) throw new Error('The new kit did not come back.');
+  return row;
+}
+
+/** A copy of a kit of the person's own under another name. Its designs, often a megabyte, stay in the database. */
+export async function copyKit({ tx, personId }: PersonScope, id: string, businessName: string): Promise<KitListing> {
+  const { industry, status, personalityTraits, colorPalette, logoVariants, templates, brief, orderId, documents } = brandKits;
+  const copied = { industry, status, personalityTraits, colorPalette, logoVariants, templates, brief, orderId, documents };
+  const columns = sql.join(
+    Object.values(copied).map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  );
+  const { rows } = (await tx.execute(sql`
+    insert into brand_kits (user_id, business_name, ${columns})
+    select user_id, ${businessName}, ${columns} from brand_kits where ${own(personId, id)} returning id`)) as unknown as {
+    readonly rows: readonly { readonly id: string }[];
+  };
+  const [row] = await tx
+    .select(listing)
+    .from(brandKits)
+    .where(own(personId, rows[0]?.id ?? ''));
+  if (row === undefined) throw new Error('The copy of the kit did not come back.');
   return row;
 }
 

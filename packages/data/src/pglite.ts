@@ -33,13 +33,17 @@ export async function openPglite(folder: string | null, { wanted = 'all', copy }
     await client.close();
     throw error;
   }
-  const turn = inTurn();
-  const alone: Pick<PGlite, 'query'> = { query: (...asked) => turn(() => client.query(...asked)) };
+  const { take, pause } = inTurn();
+  const alone: Pick<PGlite, 'query'> = { query: (...asked) => take(() => client.query(...asked)) };
   const begun = <T>(personId: string | null, work: (tx: Pick<PGlite, 'query'>) => Promise<T>): Promise<T> =>
-    turn(() =>
+    take(() =>
       client.transaction(async (tx) => {
         if (personId !== null) await tx.query(become(personId).text, [...become(personId).values]);
-        return work(tx);
+        const query: PGlite['query'] = async (...asked) => {
+          await pause();
+          return tx.query(...asked);
+        };
+        return work({ query });
       }),
     );
   return databaseOf({
@@ -56,15 +60,15 @@ export async function openPglite(folder: string | null, { wanted = 'all', copy }
     sessions: () => ({ open: 1, idle: 0, waiting: 0 }),
     wire: {
       executeSql: (text, values) =>
-        turn(async () => {
+        take(async () => {
           if (values !== undefined && values.length > 0) return client.query(text, values);
           // Several statements in one text: the rows of all of them.
           return { rows: (await client.exec(text)).flatMap(({ rows }) => rows) };
         }),
       async listen(channel, onNotice, onListening) {
-        const unlisten = await turn(() => client.listen(channel, onNotice));
+        const unlisten = await take(() => client.listen(channel, onNotice));
         onListening();
-        return { close: () => turn(() => unlisten()) };
+        return { close: () => take(() => unlisten()) };
       },
     },
     close: () => client.close(),

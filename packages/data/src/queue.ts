@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Db, type DrizzleTransactionLike, fromDrizzle, PgBoss } from 'pg-boss';
 import type { Database, Transaction } from './database.ts';
+import { behindRequests } from './in-turn.ts';
 
 /** What a job is told. */
 export type JobData = Readonly<Record<string, string>>;
@@ -53,7 +54,11 @@ const [name, deadLetters] = ['make-kit', 'make-kit-given-up'] as const;
 const within = (tx: Transaction): Db => fromDrizzle(tx as unknown as DrizzleTransactionLike, sql);
 
 /** The queue of a database that is open; its tables are made, and brought to this version, by itself. */
-export async function openQueue(database: Database, options: QueueOptions): Promise<Queue> {
+export const openQueue = (database: Database, options: QueueOptions): Promise<Queue> =>
+  // Its polling and its jobs, all of which begin here.
+  behindRequests(() => opened(database, options));
+
+async function opened(database: Database, options: QueueOptions): Promise<Queue> {
   const { work, failed, givenUp, atOnce = 2, onTrouble = () => {} } = options;
   const boss = new PgBoss({
     db: database.wire,

@@ -18,6 +18,10 @@ export const listShareLinks = ({ tx }: PersonScope, kit: string): Promise<readon
     .where(and(eq(shareLinks.brandKitId, kit), isNull(shareLinks.revokedAt)))
     .orderBy(desc(shareLinks.createdAt));
 
+/** How many links show a kit. Of a kit that is held (`lockKit`): none are added meanwhile. */
+export const countShareLinks = ({ tx }: PersonScope, kit: string): Promise<number> =>
+  tx.$count(shareLinks, and(eq(shareLinks.brandKitId, kit), isNull(shareLinks.revokedAt)));
+
 /** A link to a kit of the person's own. `secretHash` is the SHA-256 of what stands in its address. */
 export async function addShareLink({ tx }: PersonScope, kit: string, secretHash: string): Promise<ShareLink> {
   const [row] = await tx.insert(shareLinks).values({ brandKitId: kit, secretHash }).returning(shown);

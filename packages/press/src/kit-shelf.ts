@@ -12,6 +12,8 @@ export interface KitShelfOptions {
   readonly folder: string;
   /** Bytes that all archives may take; the ones not asked for longest go first. Default 1 GiB. */
   readonly limit?: number;
+  /** Waited for before an archive is made that does not stand there; when it rejects, none is. */
+  readonly beforeMaking?: () => Promise<void>;
 }
 
 /** Archives by what is in them: asked for again, a kit is a file that stands there. */
@@ -27,7 +29,10 @@ export interface KitShelf {
 /** Archives that somebody may be reading are not taken away; a download takes no longer. */
 const inUse = 15 * 60 * 1000;
 
-export function openKitShelf(press: Pick<Press, 'kitPart'>, { folder, limit = 1024 ** 3 }: KitShelfOptions): KitShelf {
+export function openKitShelf(
+  press: Pick<Press, 'kitPart'>,
+  { folder, limit = 1024 ** 3, beforeMaking = async () => {} }: KitShelfOptions,
+): KitShelf {
   const making = new Map<string, Promise<string>>();
 
   /** What a process left that was killed while it wrote. Whoever holds the folder's place is alone in it. */
@@ -49,6 +54,7 @@ export function openKitShelf(press: Pick<Press, 'kitPart'>, { folder, limit = 10
       )
     )
       return path;
+    await beforeMaking();
     await mkdir(folder, { recursive: true });
     const part = join(folder, `${key}.${process.pid}.part`);
     try {

@@ -18,11 +18,13 @@ import {
 } from '@brandwright/data';
 import { PressError } from '@brandwright/press';
 import type { Deps } from '../app-env.ts';
+import { needRoom } from '../disk-room.ts';
+import { isProblem } from '../problem-error.ts';
 import { planOf } from '../services/fulfil-order.ts';
 import { orderLetter } from '../services/order-letters.ts';
 import { type KitDesigns, resolveKit } from '../services/resolve-kit.ts';
 
-type Needed = Pick<Deps, 'database' | 'press' | 'log' | 'origin'> & { readonly call: () => void };
+type Needed = Pick<Deps, 'database' | 'press' | 'log' | 'origin' | 'room'> & { readonly call: () => void };
 
 /** Tries of a kit, the first among them (row R-19). */
 const tries = 3;
@@ -36,6 +38,8 @@ export function kitMaker(deps: Needed): QueueHandlers {
   const tell = (kit: KitRow, step: KitStep): Promise<void> => database.asSystem((tx) => tellKit(tx, kit, step));
 
   const work = async ({ data, complete }: RunningJob): Promise<void> => {
+    // A kit that was paid for waits until it can be kept.
+    await needRoom(deps.room);
     const kit = await readAnyKit(database, data.kit ?? '');
     const order = kit?.orderId == null ? null : await readOrder(database, { id: kit.orderId });
     // Made by a try whose end was lost, or its owner went, or took their money back.
@@ -52,8 +56,13 @@ export function kitMaker(deps: Needed): QueueHandlers {
   };
 
   const failed = async ({ kit = '' }: JobData, error: unknown): Promise<boolean> => {
-    // This process or the database ends, or all have too much to do: nothing is wrong with the kit.
-    if (isUnavailable(error) || (error instanceof PressError && passing.includes(error.fault.code))) return false;
+    // This process or the database ends, the disk is nearly full, or all have too much to do: nothing is wrong with the kit.
+    if (
+      isUnavailable(error) ||
+      isProblem(error, 'server.no_room') ||
+      (error instanceof PressError && passing.includes(error.fault.code))
+    )
+      return false;
     return (await countFailure(database, kit)) >= tries;
   };
 

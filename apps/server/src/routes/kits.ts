@@ -5,15 +5,18 @@ import { Readable } from 'node:stream';
 import * as contract from '@brandwright/contract';
 import {
   addAsset,
-  addKit,
   addShareLink,
   changeKit,
+  copyKit,
   countKits,
+  countShareLinks,
   findKit,
+  findKitName,
   findOrder,
   holdKit,
   type KitRow,
   listKits,
+  lockKit,
   type PersonScope,
   redoChange,
   revokeShareLink,
@@ -33,6 +36,12 @@ import { type KitDocument, logoOf } from '../services/kit-document.ts';
 import { kitView, logoSvg, summaryOf } from '../services/kit-view.ts';
 import type { LeadLogo } from '../services/lead-logo.ts';
 import { secretHash } from '../services/share-secret.ts';
+
+/** Refuses a further kit beside so many, counted under a lock. A kit that was paid for is made in any case, and counts from then on. */
+function roomForOneMore(kept: number): void {
+  const most = contract.kitLimits.kits;
+  if (kept >= most) refuse('kit.too_many', { received: `${kept} kits`, allowed: `${most} kits` });
+}
 
 /** What its owner does with a kit: rows D and M. Another's kit is answered as one that does not exist. */
 export function kitRoutes({ database, press, shelf, log }: Deps, leadLogo: LeadLogo) {
@@ -112,16 +121,14 @@ export function kitRoutes({ database, press, shelf, log }: Deps, leadLogo: LeadL
 
     duplicateKit: answering(contract.duplicateKit, ({ ids, person }) =>
       database.asPerson(person.id, async (scope) => {
-        const kit = (await findKit(scope, ids.kit)) ?? refuse('route.not_found');
+        const kept = await countKits(scope);
+        const kit = (await findKitName(scope, ids.kit)) ?? refuse('route.not_found');
         // Nobody would end the making of a copy.
         if (kit.status === 'generating') refuse('kit.unfinished');
-        const most = contract.kitLimits.kits;
-        if ((await countKits(scope)) >= most) refuse('kit.too_many', { allowed: `${most} kits` });
-        const { industry, status, personalityTraits, colorPalette, logoVariants, templates, brief, orderId, documents } = kit;
+        roomForOneMore(kept);
         // The name keeps within its limit; what is cut off is cut between characters.
         const name = [...kit.businessName].slice(0, contract.kitLimits.name - 5).join('');
-        const fields = { industry, status, personalityTraits, colorPalette, logoVariants, templates, brief, orderId, documents };
-        return summaryOf(await addKit(scope, { businessName: `${name} copy`, ...fields }));
+        return summaryOf(await copyKit(scope, ids.kit, `${name} copy`));
       }),
     ),
 
@@ -132,8 +139,14 @@ export function kitRoutes({ database, press, shelf, log }: Deps, leadLogo: LeadL
     }),
 
     restoreKit: answering(contract.restoreKit, async ({ ids, person }) => {
-      const back = await database.asPerson(person.id, (scope) => setKitDeleted(scope, ids.kit, false));
-      return summaryOf(back ?? refuse('route.not_found'));
+      const back = await database.asPerson(person.id, async (scope) => {
+        const kept = await countKits(scope);
+        const back = (await setKitDeleted(scope, ids.kit, false)) ?? refuse('route.not_found');
+        // Whoever deleted it may have filled its place.
+        roomForOneMore(kept);
+        return back;
+      });
+      return summaryOf(back);
     }),
 
     undoKit: answering(contract.undoKit, ({ ids, body: { version }, person }) =>
@@ -151,7 +164,9 @@ export function kitRoutes({ database, press, shelf, log }: Deps, leadLogo: LeadL
     shareKit: answering(contract.shareKit, async ({ ids, person, c }) => {
       const secret = randomBytes(16).toString('base64url');
       const { id } = await database.asPerson(person.id, async (scope) => {
-        if ((await findKit(scope, ids.kit)) === null) refuse('route.not_found');
+        if (!(await lockKit(scope, ids.kit))) refuse('route.not_found');
+        const most = contract.kitLimits.shares;
+        if ((await countShareLinks(scope, ids.kit)) >= most) refuse('kit.too_many_links', { allowed: `${most} links` });
         return addShareLink(scope, ids.kit, secretHash(secret));
       });
       await audit('kit.shared', person.id, ids.kit, c.var.requestId);

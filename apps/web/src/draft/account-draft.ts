@@ -1,17 +1,32 @@
-import { wireLimits } from '@brandwright/contract';
+import { type BodyBounds, bodyBounds, sizeOfBody } from '@brandwright/contract';
 import { call } from '../client.ts';
 import { type BrandDraft, emptyDraft, parseDraft } from './brand-draft.ts';
 import { readDraft, replaceDraft, watchDraft } from './draft.ts';
 import { readStamp, writeStamp } from './draft-stamp.ts';
 import { type Entered, isSame, type Kept, type Settled, settle } from './settle.ts';
 
-/** The draft as JSON that the server takes: as many favorites as fit, the first before the last. */
-export function fitting(draft: BrandDraft, most: number = wireLimits.draftBytes - 1000): BrandDraft {
-  const size = (value: unknown): number => new Blob([JSON.stringify(value)]).size;
-  let room = most - size({ ...draft, favorites: [] });
-  const count = draft.favorites.findIndex((one) => {
-    room -= size(one) + 1;
-    return room < 0;
+/** Favorites that are kept in an account. */
+const most = 200;
+/** What else a request holds: the names and brackets around a draft. */
+const around = { bytes: 1000, members: 10 } as const;
+
+/** The draft as the server takes it: as many favorites as fit, the first before the last. */
+export function fitting(draft: BrandDraft, bounds: BodyBounds = bodyBounds.draft): BrandDraft {
+  const measured = (value: unknown): { -readonly [K in keyof BodyBounds]: BodyBounds[K] } => ({
+    bytes: new Blob([JSON.stringify(value)]).size,
+    ...sizeOfBody(value),
+  });
+  const held = measured({ ...draft, favorites: [] });
+  const count = draft.favorites.findIndex((one, place) => {
+    const { bytes, members, numbers } = measured(one);
+    held.bytes += bytes + 1;
+    held.members += members;
+    held.numbers += numbers;
+    const fits =
+      held.bytes + around.bytes <= bounds.bytes &&
+      held.members + around.members <= bounds.members &&
+      held.numbers <= bounds.numbers;
+    return place === most || !fits;
   });
   return count < 0 ? draft : { ...draft, favorites: draft.favorites.slice(0, count) };
 }
@@ -44,7 +59,9 @@ export async function meetAccount(owner: string, entered: Entered, signal: Abort
 
 /** Keeps the draft in the account. */
 export async function send(draft: BrandDraft, owner: string): Promise<void> {
-  const body = { draft: { ...fitting(draft) } };
+  const { favorites, gallery, ...rest } = fitting(draft);
+  const page = gallery && { ...gallery, places: [...gallery.places], seen: [...gallery.seen] };
+  const body = { draft: { ...rest, favorites: [...favorites], gallery: page } };
   const keepalive = document.hidden && JSON.stringify(body).length < parting;
   const { updatedAt } = await call('PUT /api/draft', { body, keepalive });
   // What was changed while it was sent is newer.

@@ -95,6 +95,7 @@ export function parseDraft(text: string | null): BrandDraft {
     if (allowed === undefined || allowed.includes(value as string)) draft[field] = value;
   }
   draft.quizAnswers = answersIn(draft.quizAnswers as Readonly<Record<string, unknown>>);
+  draft.freeDesign = freeChoicesIn(draft.freeDesign as Readonly<Record<string, unknown>> | null);
   return { ...(draft as unknown as BrandDraft), gallery: parseGallery(stored.gallery) };
 }
 
@@ -105,6 +106,16 @@ const answersIn = (stored: Readonly<Record<string, unknown>>): BrandDraft['quizA
       return value === undefined ? [] : [[question, value]];
     }),
   );
+
+/** The choices among what is stored, whatever they are: some may not be offered any more. */
+const freeChoicesIn = (stored: Readonly<Record<string, unknown>> | null): Readonly<Record<string, unknown>> | null =>
+  stored === null
+    ? null
+    : Object.fromEntries(
+        ['font', 'icon', 'layout', 'colorScheme'].flatMap((name) =>
+          typeof stored[name] === 'string' ? [[name, stored[name]]] : [],
+        ),
+      );
 
 function jsonObject(text: string | null): Readonly<Record<string, unknown>> {
   try {

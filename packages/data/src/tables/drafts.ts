@@ -1,4 +1,4 @@
-import { jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { json, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { profiles } from './people.ts';
 
 /** Where somebody is in the wizard, once they are signed in (rows A-08, W-12). */
@@ -6,6 +6,6 @@ export const drafts = pgTable('drafts', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => profiles.id, { onDelete: 'cascade' }),
-  document: jsonb().notNull().$type<Readonly<Record<string, unknown>>>(),
+  document: json().notNull().$type<Readonly<Record<string, unknown>>>(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });

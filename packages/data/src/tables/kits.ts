@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, json, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { profiles } from './people.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
@@ -27,14 +27,16 @@ export const brandKits = pgTable(
     /** `colors`, the colours as text. */
     colorPalette: jsonb('color_palette').notNull().$type<Readonly<Record<string, unknown>>>(),
     /** Design documents: see the contract's kit. */
-    logoVariants: jsonb('logo_variants').notNull().default([]).$type<readonly unknown[]>(),
+    logoVariants: json('logo_variants').notNull().default([]).$type<readonly unknown[]>(),
+    /** How many there are, counted by the database whenever they change: a list that counted them itself would read all of them. */
+    variants: integer().notNull().default(0),
     templates: jsonb().notNull().default([]).$type<readonly unknown[]>(),
     /** The brief that its designs are drawn for; null where only the fields above are known. */
     brief: jsonb().$type<Readonly<Record<string, unknown>> | null>(),
     /** The order whose plan it has: the one it was made for, or that of the kit it is a copy of. References orders, which name kits: told in the migration alone. */
     orderId: uuid('order_id'),
     /** What its files are printed from, with the versions of what resolved it; null until it was made. */
-    documents: jsonb().$type<readonly unknown[] | null>(),
+    documents: json().$type<readonly unknown[] | null>(),
     /** How often its making has failed; a process that ended in the middle is no failure. */
     failures: integer().notNull().default(0),
     /** Raised by every change: who changes something says which one they saw. */

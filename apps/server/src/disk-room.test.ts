@@ -1,0 +1,138 @@
+import type { EndpointName, ProblemBody } from '@brandwright/contract';
+import { openPress } from '@brandwright/press';
+import { afterAll, expect, test, vi } from 'vitest';
+import { contentsOf } from '../../../packages/data/specimens/contents.ts';
+import { onEveryDatabase } from '../../../packages/data/specimens/databases.ts';
+import { createApp } from './app.ts';
+import { lookedAtSeldom, type Room } from './disk-room.ts';
+import { idlePress } from './idle-press.ts';
+import { brand, openMarket } from './market.ts';
+import { quietDeps } from './quiet-app.ts';
+import { quietPerson } from './quiet-person.ts';
+import { everyEndpoint, sampleRequest } from './sample-requests.ts';
+
+const press = openPress({ children: 1 });
+afterAll(() => press.close());
+
+const wide: Room = { free: 1e12, total: 2e12 };
+const nearlyFull: Room = { free: 0.9e9, total: 1e12 };
+
+/** What is possible on a disk that is nearly full; everything else is refused there. */
+const always: readonly EndpointName[] = [
+  // Nothing is kept of it.
+  'generateLogo',
+  'session',
+  'fonts',
+  'readAccount',
+  'exportAccount',
+  'readDraft',
+  'listKits',
+  'readKit',
+  'kitLogo',
+  // A file that stands there; the shelf makes none.
+  'kitArchive',
+  'logoArchive',
+  'readShared',
+  'sharedLogo',
+  'listOrders',
+  'readOrder',
+  'readReceipt',
+  'readEvents',
+  'readSandboxCheckout',
+  'readMailbox',
+  'readLetter',
+  'adminOverview',
+  'adminTroubles',
+  'adminOrders',
+  'adminReceipt',
+  // Who cannot come in cannot delete, withdraw or read either.
+  'signIn',
+  'giveSecondFactor',
+  'confirmEmail',
+  // Ends, deletes, gives back, protects.
+  'signOut',
+  'endSession',
+  'endSecondFactor',
+  'changePassword',
+  'resetPassword',
+  'deleteAccount',
+  'deleteKit',
+  'unshareKit',
+  'refundOrder',
+  // The money was taken.
+  'verifyPayment',
+  'stripeWebhook',
+];
+
+test('[R-15] the disk is looked at once a second, however many ask', async () => {
+  let now = 0;
+  const look = vi.fn(async () => wide);
+  const room = lookedAtSeldom(look, () => now);
+  for (now = 0; now < 1000; now++) await room();
+  expect(look).toHaveBeenCalledTimes(1);
+  await Promise.all(Array.from({ length: 100 }, () => room()));
+  expect(look).toHaveBeenCalledTimes(2);
+});
+
+onEveryDatabase((database) => {
+  test('[R-15] on a disk that is nearly full nothing is taken on that would have to be kept, and everything else goes on', async () => {
+    const { cookie } = await quietPerson(database(), { role: 'admin', secondFactor: true });
+    const unread: readonly (() => Promise<Room>)[] = [async () => nearlyFull, () => Promise.reject(new Error('gone'))];
+    for (const room of unread) {
+      const app = createApp(quietDeps(idlePress, database(), { room }));
+      const before = await contentsOf(database(), ['rate_limits']);
+      for (const one of everyEndpoint.filter(({ name }) => !always.includes(name))) {
+        const response = await app.request(...sampleRequest(one, { cookie }));
+        const { code } = (await response.json()) as ProblemBody;
+        expect([response.status, code, response.headers.get('retry-after')], one.name).toEqual([503, 'server.no_room', '60']);
+      }
+      expect(await contentsOf(database(), ['rate_limits'])).toEqual(before);
+      // What ends the session comes last.
+      const ending: readonly EndpointName[] = ['signOut', 'deleteAccount'];
+      for (const one of everyEndpoint.filter(({ name }) => always.includes(name) && !ending.includes(name))) {
+        const response = await app.request(...sampleRequest(one, { cookie }));
+        const said = response.headers.get('content-type')?.includes('problem')
+          ? ((await response.json()) as ProblemBody).code
+          : '';
+        await response.body?.cancel().catch(() => {});
+        expect(said, one.name).not.toBe('server.no_room');
+      }
+    }
+    const app = createApp(quietDeps(idlePress, database(), { room: unread[0] as () => Promise<Room> }));
+    const signOut = everyEndpoint.find(({ name }) => name === 'signOut');
+    if (signOut !== undefined) expect((await app.request(...sampleRequest(signOut, { cookie }))).status).toBe(204);
+  });
+
+  test('[R-15] who may not ask is told that first', async () => {
+    const app = createApp(quietDeps(idlePress, database(), { room: async () => nearlyFull }));
+    const draft = everyEndpoint.find(({ name }) => name === 'keepDraft');
+    if (draft !== undefined) expect((await app.request(...sampleRequest(draft))).status).toBe(401);
+  });
+
+  test('[R-15] a kit that was paid for waits for room and is not given up; its archive is made when there is some', async () => {
+    let disk = wide;
+    const looks = vi.fn(async () => disk);
+    const market = await openMarket(database(), { press, change: { room: looks } });
+    const ada = await market.buyer();
+    const secret = await ada.begin({ plan: 'premium', price: 15, brand });
+    disk = nearlyFull;
+    // At the provider, where our disk matters to nobody.
+    await market.deps.sandbox?.act(secret, 'pay');
+    await ada.until((order) => expect(order).toMatchObject({ status: 'paid', brandKitId: expect.any(String) }));
+    const asked = looks.mock.calls.length;
+    // Its maker has looked, and put it aside.
+    await vi.waitFor(() => expect(looks.mock.calls.length).toBeGreaterThan(asked), 30_000);
+    expect(await market.kits(ada)).toMatchObject([{ status: 'generating', failures: 0 }]);
+    disk = wide;
+    await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ status: 'completed', failures: 0 }]), 40_000);
+    const [kit] = await market.kits(ada);
+    const archive = `/api/kits/${kit?.id}/archive`;
+    disk = nearlyFull;
+    expect(await ada.ask('GET', archive)).toMatchObject({ status: 503, body: { code: 'server.no_room' } });
+    disk = wide;
+    expect((await ada.ask('GET', archive)).status).toBe(200);
+    disk = nearlyFull;
+    expect((await ada.ask('GET', archive)).status).toBe(200);
+    await market.close();
+  }, 120_000);
+});

@@ -1,0 +1,65 @@
+import { kitLimits, type ProblemBody } from '@brandwright/contract';
+import { tables } from '@brandwright/data';
+import { and, eq, isNull } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { memberBrowser } from '../quiet-browser.ts';
+
+onEveryDatabase((database) => {
+  const { brandKits, shareLinks, rateLimits } = tables;
+  beforeEach(() => database().statements.delete(rateLimits));
+  /** Somebody with so many kits, and their ids. */
+  const withKits = async (count: number) => {
+    const ada = await memberBrowser(database());
+    const kit = { userId: ada.id, businessName: 'Kiln', status: 'completed', personalityTraits: {}, colorPalette: {} };
+    const rows = await database().statements.insert(brandKits).values(Array(count).fill(kit)).returning({ id: brandKits.id });
+    return { ada, ids: rows.map(({ id }) => id) };
+  };
+  const kitsOf = (userId: string) =>
+    database().statements.$count(brandKits, and(eq(brandKits.userId, userId), isNull(brandKits.deletedAt)));
+  const statuses = async (answers: readonly Promise<Response>[]) =>
+    (await Promise.all(answers)).map(({ status }) => status).sort();
+  const times = <T>(count: number, make: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
+
+  test('[HR-10] thirty copies at once stop at exactly the limit of kits', async () => {
+    const { ada, ids } = await withKits(kitLimits.kits - 4);
+    const answered = await statuses(times(30, () => ada.call('POST', `/api/kits/${ids[0]}/duplicate`)));
+    expect(answered).toEqual([...Array(4).fill(200), ...Array(26).fill(409)]);
+    expect(await kitsOf(ada.id)).toBe(kitLimits.kits);
+  });
+
+  test('[HR-10] deleted kits come back as far as there is room, and copies take no place twice', async () => {
+    const { ada, ids } = await withKits(kitLimits.kits);
+    const deleted = ids.slice(0, 20);
+    expect(await statuses(deleted.map((id) => ada.call('DELETE', `/api/kits/${id}`)))).toEqual(Array(20).fill(204));
+    const back = deleted.map((id) => ada.call('POST', `/api/kits/${id}/restore`));
+    const copies = times(15, () => ada.call('POST', `/api/kits/${ids.at(-1)}/duplicate`));
+    expect(await statuses([...back, ...copies])).toEqual([...Array(20).fill(200), ...Array(15).fill(409)]);
+    expect(await kitsOf(ada.id)).toBe(kitLimits.kits);
+    const [gone] = await database().statements.select().from(brandKits).where(eq(brandKits.userId, ada.id)).limit(1);
+    await ada.call('DELETE', `/api/kits/${gone?.id}`);
+    await ada.call('POST', `/api/kits/${ids.at(-1)}/duplicate`);
+    const refused = await ada.call('POST', `/api/kits/${gone?.id}/restore`);
+    expect((await refused.json()) as ProblemBody).toMatchObject({
+      status: 409,
+      code: 'kit.too_many',
+      received: '200 kits',
+      allowed: '200 kits',
+    });
+  });
+
+  test('[HR-10] links made at once stop at exactly the limit of a kit, and one that is ended makes room', async () => {
+    const { ada, ids } = await withKits(2);
+    const [kit = '', other = ''] = ids;
+    const share = (id: string) => ada.call('POST', `/api/kits/${id}/shares`);
+    const answered = await statuses(times(kitLimits.shares + 10, () => share(kit)));
+    expect(answered).toEqual([...Array(kitLimits.shares).fill(200), ...Array(10).fill(409)]);
+    const live = and(eq(shareLinks.brandKitId, kit), isNull(shareLinks.revokedAt));
+    expect(await database().statements.$count(shareLinks, live)).toBe(kitLimits.shares);
+    expect((await share(other)).status).toBe(200);
+    const [one] = await database().statements.select().from(shareLinks).where(live).limit(1);
+    expect((await ada.call('DELETE', `/api/kits/${kit}/shares/${one?.id}`)).status).toBe(204);
+    expect((await share(kit)).status).toBe(200);
+    expect((await (await share(kit)).json()) as ProblemBody).toMatchObject({ code: 'kit.too_many_links', allowed: '50 links' });
+  });
+});
