@@ -56,7 +56,7 @@ export function accountEntryRoutes(deps: Deps) {
 
     signIn: answering(contract.signIn, async ({ body, c }) => {
       await tryAt(deps, body.email);
-      const known = await findAccount(database, body);
+      const known = await findAccount(database, { email: body.email });
       const call = auth.api.signInEmail({ body, headers: c.req.raw.headers, returnHeaders: true });
       const { headers, response } = await asking(deps, call).catch(async (error: unknown) => {
         await audit(c, 'account.sign-in-refused');
@@ -65,8 +65,9 @@ export function accountEntryRoutes(deps: Deps) {
       });
       const secondFactor = 'twoFactorRedirect' in response;
       const person = await personOf(deps, headers);
-      // A change of the password ends what the old one began; what it was still beginning is ended here.
-      if (known !== null && (await findAccount(database, known))?.password !== known.password) {
+      // A change of password or address ends the sessions there are. One that was only beginning then is ended here.
+      const now = known === null ? null : await findAccount(database, { id: known.id });
+      if (known !== null && (now?.password !== known.password || now.email !== known.email)) {
         await database.asSystem((tx) => endEntry(tx, known.id, person?.sessionId ?? null));
         refuse('account.credentials');
       }

@@ -256,6 +256,10 @@ onEveryDatabase((database) => {
     expect(all).toContain(email);
     expect(all).toContain('Canary & Sons');
     expect(all).not.toMatch(/password|token|secret/i);
+    expect(JSON.parse(strFromU8(zip['links.json'] ?? new Uint8Array()))).toMatchObject([
+      { purpose: 'confirm', address: email },
+      { purpose: 'reset', address: email },
+    ]);
     expect(await problem(await at.post('delete', { current: 'wrong horse' }))).toEqual({
       status: 403,
       code: 'account.password.wrong',

@@ -49,10 +49,13 @@ async function takeOnce({ auth, database }: Needed, code: string, by: Parameters
   if (step !== null && !(await takeStep(database, factor, step))) refuse('account.code');
 }
 
-/** The latest time step whose code this is (RFC 6238: SHA-1, six digits); null for none. */
+/**
+ * The latest time step whose code this is (RFC 6238: SHA-1, six digits); null for none. Looks one step further ahead than the library, for which the clock
+ * may have moved on.
+ */
 function stepOf(secret: string, code: string): number | null {
   const now = Math.floor(Date.now() / 1000 / period);
-  for (let step = now + tolerance; step >= now - tolerance; step--)
+  for (let step = now + tolerance + 1; step >= now - tolerance; step--)
     if (timingSafeEqual(Buffer.from(codeOf(secret, step)), Buffer.from(code))) return step;
   return null;
 }
