@@ -1,5 +1,6 @@
 import type { Control } from './control.ts';
 import { accountControls } from './controls/accounts.ts';
+import { boundControls } from './controls/bounds.ts';
 import { drawingControls } from './controls/drawing.ts';
 import { inputControls } from './controls/input.ts';
 import { keepingControls } from './controls/keeping.ts';
@@ -11,6 +12,7 @@ export const controls: readonly Control[] = [
   ...peopleControls,
   ...accountControls,
   ...inputControls,
+  ...boundControls,
   ...keepingControls,
   ...moneyControls,
   ...drawingControls,

@@ -1,9 +1,11 @@
 import { kitLimits, type ProblemBody } from '@brandwright/contract';
-import { tables } from '@brandwright/data';
-import { and, eq, isNull } from 'drizzle-orm';
-import { beforeEach, expect, test } from 'vitest';
+import { addKit, countKits, openPostgres, tables } from '@brandwright/data';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { emptyPostgres, postgres } from '../../../../packages/data/specimens/postgres-server.ts';
 import { memberBrowser } from '../quiet-browser.ts';
+import { quietPerson } from '../quiet-person.ts';
 
 onEveryDatabase((database) => {
   const { brandKits, shareLinks, rateLimits } = tables;
@@ -63,3 +65,36 @@ onEveryDatabase((database) => {
     expect((await (await share(kit)).json()) as ProblemBody).toMatchObject({ code: 'kit.too_many_links', allowed: '50 links' });
   });
 });
+
+// The embedded database has one session, so that nobody counts while another does.
+test.skipIf(postgres === null)(
+  '[HR-10] who counts kits on another session waits, and sees what was added meanwhile',
+  async () => {
+    const { url, drop } = await emptyPostgres();
+    const database = await openPostgres(url);
+    const { id } = await quietPerson(database);
+    const [begun, told] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const adding = database.asPerson(id, async (scope) => {
+      await countKits(scope);
+      begun.resolve();
+      await told.promise;
+      await addKit(scope, { businessName: 'Kiln' });
+    });
+    await begun.promise;
+    let counted: number | null = null;
+    const counting = database.asPerson(id, countKits).then((count) => {
+      counted = count;
+    });
+    await vi.waitFor(async () => {
+      const { rows } = (await database.statements.execute(
+        sql`select from pg_locks join pg_stat_activity using (pid) where datname = current_database() and not granted`,
+      )) as unknown as { readonly rows: readonly unknown[] };
+      expect(counted !== null || rows.length > 0).toBe(true);
+    }, 10_000);
+    told.resolve();
+    await Promise.all([adding, counting]);
+    expect(counted).toBe(1);
+    await database.close();
+    await drop();
+  },
+);
