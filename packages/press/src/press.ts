@@ -33,6 +33,8 @@ export interface Press {
   free(design: FreeDesign, options: FreeOptions): Promise<PrintedFreeLogo>;
   /** One part of a kit; see `pressKit`, which asks for them all. `order` is a KitOrder as JSON. */
   kitPart(key: string, order: string, part: number): Promise<KitPart>;
+  /** Shows that the kit of an order can be made; see `proveKit`. `order` is a KitOrder as JSON. */
+  prove(order: string, slogan: string): Promise<number>;
   /** A PNG or JPG of a drawing; see `rasterise`. Sizes and contents are judged here, before anything waits. */
   raster(svg: string, options: RasterOptions): Promise<Uint8Array>;
   /** Typefaces cut to a text; see `subsetFaces`. */
@@ -66,7 +68,7 @@ const rest = 500;
 /** Children that end before they are ready are not replaced for ever: something is wrong with the installation. */
 const patience = 3;
 
-const isLong = ({ request: { kind } }: Task): boolean => kind === 'design' || kind === 'kit';
+const isLong = ({ request: { kind } }: Task): boolean => kind === 'design' || kind === 'kit' || kind === 'prove';
 
 export function openPress(options: PressOptions = {}): Press {
   const size = options.children ?? Math.min(2, availableParallelism());
@@ -186,6 +188,7 @@ export function openPress(options: PressOptions = {}): Press {
       checkDrawing(svg, raster);
       return run('raster', { svg, options: raster });
     },
+    prove: (order, slogan) => run('prove', { order, slogan }),
     kitPart: (key, order, part) => run('kit', { key, order, part }),
     subset: (ids, text) => run('subset', { ids, text }),
     async warm() {
