@@ -34,6 +34,8 @@ export const crossings: readonly { readonly from: string; readonly to: string }[
   { from: 'apps/server/', to: 'packages/data/specimens/' },
   // Faults open a downloaded archive by a reader that shares nothing with the writer.
   { from: 'apps/server/faults/', to: 'e2e/' },
+  // For tests of buying: briefs by chance, and designs made by hand.
+  { from: 'apps/server/', to: 'packages/engine/specimens/' },
   { from: 'apps/cli/', to: 'packages/data/specimens/' },
   { from: 'bench/', to: 'packages/data/specimens/' },
 ];

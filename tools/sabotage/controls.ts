@@ -6,6 +6,7 @@ import { inputControls } from './controls/input.ts';
 import { keepingControls } from './controls/keeping.ts';
 import { moneyControls } from './controls/money.ts';
 import { peopleControls } from './controls/people.ts';
+import { soldControls } from './controls/sold.ts';
 
 /** Lines of defence that a test is said to hold: rows of docs/reliability.md. Where the code moves, this list moves with it. */
 export const controls: readonly Control[] = [
@@ -16,4 +17,5 @@ export const controls: readonly Control[] = [
   ...keepingControls,
   ...moneyControls,
   ...drawingControls,
+  ...soldControls,
 ];

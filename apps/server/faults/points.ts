@@ -40,8 +40,8 @@ export const points: readonly Point[] = [
     times: 3,
   },
   { title: 'job claimed', file: maker, before: 'const designs = await resolveKit(', times: 3 },
-  { title: 'first designs', file: resolve, before: 'const share = logos.length', when: 'round === 0', times: 3 },
-  { title: 'last designs', file: resolve, before: "await tell({ step: 'Putting your kit together'", times: 3 },
+  { title: 'drawn, not sold', file: 'apps/server/src/services/prove-brand.ts', before: 'const [lead] = logos;', times: 3 },
+  { title: 'designs at hand', file: resolve, before: "await tell({ step: 'Putting your kit together'", times: 3 },
   { title: 'documents made, not kept', file: maker, before: 'const held = await holdOrder(tx, { id: order.id });', times: 3 },
   { title: 'kept, before its end', file: maker, before: 'await complete(tx);\n    });\n    call();', times: 3 },
   // Its job ended with it: nobody comes there again.

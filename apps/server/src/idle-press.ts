@@ -8,6 +8,7 @@ export const idlePress: Press = {
   edit: never,
   free: never,
   kitPart: never,
+  prove: never,
   raster: never,
   subset: never,
   warm: async () => {},

@@ -8,7 +8,7 @@ import { type Database, openQueue, tables } from '@brandwright/data';
 import { openKitShelf, type Press } from '@brandwright/press';
 import { desc, eq, like } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { createApp } from './app.ts';
 import type { AppEnv, Deps } from './app-env.ts';
 import { needRoom } from './disk-room.ts';
@@ -83,6 +83,8 @@ export async function openMarket(
     letters: async (person: QuietPerson) => (await mails(person)).map(({ subject }) => subject),
     /** Kits of somebody's orders. */
     kits: ({ id }: QuietPerson) => database.statements.select().from(tables.brandKits).where(eq(tables.brandKits.userId, id)),
+    /** Leaves open orders as a program of before left them: nothing was drawn for them, and the job draws their kits. */
+    undrawn: () => database.statements.delete(tables.orderProofs),
     /** Events of the sandbox so far about a session, as they were sent. */
     eventsOf: async (secret: string) =>
       database.statements
@@ -115,10 +117,17 @@ function buyerAt(app: Hono<AppEnv>, person: QuietPerson) {
     ...person,
     ask,
     orders,
-    /** Begins a checkout; the end of its session's id. */
+    /** Begins a checkout, again while the server says that it may be tried again; the end of its session's id. */
     async begin(body: unknown): Promise<string> {
-      const { body: begun } = await ask<{ url: string }>('POST', '/api/create-payment', body);
-      return begun.url.split('/').at(-1) ?? '';
+      const begun = await vi.waitFor(
+        async () => {
+          const answer = await ask<{ url: string }>('POST', '/api/create-payment', body);
+          expect(answer.status).not.toBe(503);
+          return answer;
+        },
+        { timeout: 60_000, interval: 500 },
+      );
+      return begun.body.url.split('/').at(-1) ?? '';
     },
     /** Does something on the sandbox's page. */
     at: async (secret: string, action: string) =>

@@ -6,7 +6,7 @@ import type { AppEnv, Deps } from './app-env.ts';
 import { longestWait } from './in-time.ts';
 
 /** What requests ask of the press. */
-type Drawing = Pick<Press, 'design' | 'edit' | 'free' | 'raster' | 'subset'>;
+type Drawing = Pick<Press, 'design' | 'edit' | 'free' | 'prove' | 'raster' | 'subset'>;
 
 /** The press as one request uses it: its jobs rank and count as those of the person who asks, and end when the client goes. */
 export interface RequestPress extends Drawing {
@@ -31,6 +31,7 @@ export function requestPress(deps: Pick<Deps, 'press' | 'database' | 'settings'>
       design: (brief, options) => press.design(brief, options, terms),
       edit: (edited) => press.edit(edited, terms),
       free: (design, options) => press.free(design, options, terms),
+      prove: (order, slogan) => press.prove(order, slogan, terms),
       raster: (svg, options) => press.raster(svg, options, terms),
       subset: (ids, text) => press.subset(ids, text, terms),
     };

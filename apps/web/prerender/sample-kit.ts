@@ -26,6 +26,7 @@ export async function sampleKit({ designs }: DrawingRoom): Promise<Kit> {
     shares: [],
     downloads: {},
     plan: null,
+    failure: null,
     finished: [],
     chosenElsewhere: [],
     mayFinish: 0,

@@ -62,6 +62,11 @@ export const kitSchema = z.object({
   brief: z.nullable(documentOf<Brief>()),
   /** The plan it is paid by: its files are open. Null where none is, or its money went back. */
   plan: z.nullable(z.string()),
+  /**
+   * Of a kit that could not be made, what becomes of what was paid: our people have it in hand (`mending`), the money goes back or has (`money`), or the plan
+   * is unused again (`plan`). Null for any other.
+   */
+  failure: z.nullable(z.enum(['mending', 'money', 'plan'])),
   /** Ids of the designs that have files of their own: the finished logos (row B-06). */
   finished: z.array(z.string()),
   /** Ids of its designs that were chosen as finished logos in another kit of the same order: to have their files here takes none of the plan. */

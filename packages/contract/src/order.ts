@@ -33,7 +33,7 @@ export const orderSchema = z.object({
   createdAt: z.string(),
   paidAt: z.nullable(z.string()),
   refundedAt: z.nullable(z.string()),
-  /** Why its money went back: `asked`, `duplicate`, `provider`, `erased`; null while nothing does. */
+  /** Why its money went back: `asked`, `duplicate`, `failed` (its kit could not be made), `provider`, `erased`; null while nothing does. */
   refundReason: z.nullable(z.string()),
   /** Until when it can be given back; null where it cannot. */
   refundableUntil: z.nullable(z.string()),

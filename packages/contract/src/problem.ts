@@ -122,6 +122,11 @@ export const problems = {
     retryable: false,
     text: 'All finished logos of your plan are chosen. A further one needs another plan.',
   },
+  'kit.unmakeable': {
+    status: 409,
+    retryable: false,
+    text: 'This kit can never be made from what was ordered. Its plan or its money goes back by itself within a day.',
+  },
   'kit.no_logo': { status: 404, retryable: false, text: 'This kit has no logo yet.' },
   'payment.price': unsettable('This is not the price of the plan. Nothing was charged.'),
   'payment.address': refused('A payment can only lead back to this site.'),
@@ -134,6 +139,9 @@ export const problems = {
     text: 'You have bought this plan for this brand already. Its kit is on your dashboard; nothing was charged.',
   },
   'order.unpaid': { status: 409, retryable: false, text: 'This order has not been paid.' },
+  'order.unproven': later('We could not check that your kit can be made. Nothing was charged. Please try again in a moment.'),
+  'order.variations': unsettable('We cannot draw as many different logos for this brand as the plan holds. Nothing was charged.'),
+  'design.unprintable': unsettable('No printer can print this logo. Please choose another one. Nothing was charged.'),
   'order.used': { status: 409, retryable: false, text: 'This plan was used for a kit already.' },
   'order.ended': { status: 409, retryable: false, text: 'This order was given back, so nothing can be made of it.' },
   'order.refund_over': {

@@ -24,6 +24,7 @@ export type AuditAction =
   | 'kit.unshared'
   | 'kit.failed'
   | 'kit.retried'
+  | 'order.plan-returned'
   | 'order.begun'
   | 'order.paid'
   | 'order.refund-asked'

@@ -20,7 +20,7 @@ const seeds: Readonly<Record<string, string>> = {
 
 /** What requests of a person may read: their own rows of these. */
 const readable =
-  'brand_kit_assets brand_kit_revisions brand_kits drafts kit_changes kit_events orders profiles sessions share_links social_media_templates usage';
+  'brand_kit_assets brand_kit_revisions brand_kits drafts kit_changes kit_events order_proofs orders profiles sessions share_links social_media_templates usage';
 
 const kitOf = (userId: string) => ({ userId, businessName: 'Harbor', personalityTraits: {}, colorPalette: {} });
 
@@ -68,7 +68,12 @@ onEveryDatabase((database) => {
     await statements.insert(tables.sessions).values({ ...of, token: ada, expiresAt: new Date() });
     await statements.insert(tables.drafts).values({ ...of, document: {} });
     await statements.insert(tables.usage).values({ ...of, usageType: 'logo_generation' });
-    await statements.insert(tables.orders).values({ ...of, plan: 'starter', amount: 2999 });
+    const [order] = await statements
+      .insert(tables.orders)
+      .values({ ...of, plan: 'starter', amount: 2999 })
+      .returning();
+    const proof = { brandKey: '', engine: '', edition: 1, logos: [], documents: [] };
+    await statements.insert(tables.orderProofs).values({ ...proof, orderId: order?.id ?? '' });
     await statements.insert(tables.kitChanges).values({ ...of, step: 1, label: '', before: {}, after: {} });
     await statements.insert(tables.kitEvents).values({ ...of, status: 'generating', step: '', progress: 0 });
     await statements.insert(tables.shareLinks).values({ ...of, secretHash: ada });

@@ -33,6 +33,14 @@ export { DirectoryHeldError, type DirectoryLock, holdDirectory } from './directo
 export { findDraft, keepDraft } from './drafts.ts';
 export { type Erasure, readErasures } from './erasure-file.ts';
 export { type Ledger, openLedger } from './erasures.ts';
+export {
+  holdOverdueKit,
+  hoursToMend,
+  listFailedKits,
+  ordersToMakeUpFor,
+  setFailed,
+  takePlanFromKits,
+} from './failed-kits.ts';
 export { behindRequests } from './in-turn.ts';
 export { changeKit, type KitChangeRow, listChanges, redoChange, undoChange } from './kit-history.ts';
 export {
@@ -46,7 +54,6 @@ export {
   holdAnyKit,
   type KitEventRow,
   type KitStep,
-  listFailedKits,
   readAnyKit,
   tellKit,
 } from './kit-making.ts';
@@ -69,6 +76,7 @@ export {
 } from './kits.ts';
 export { isMailDelayed, type Letter, letterSent, nextLetter, type QueuedLetter, queueLetter } from './mail-queue.ts';
 export { MigrationError } from './migrate.ts';
+export { dropProof, hasProof, keepProof, type Proof, useProof } from './order-proofs.ts';
 export { type FoundOrder, type OrderSearch, searchOrders } from './order-search.ts';
 export {
   buyerOf,

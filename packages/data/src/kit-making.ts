@@ -41,7 +41,7 @@ export async function readAnyKit({ statements }: Database, id: string): Promise<
 export async function finishKit(
   tx: Transaction,
   kit: KitRow,
-  made: Partial<Pick<KitRow, 'status' | 'logoVariants' | 'documents' | 'failures'>>,
+  made: Partial<Pick<KitRow, 'status' | 'logoVariants' | 'documents' | 'failures' | 'failedAt'>>,
 ): Promise<void> {
   await tx
     .update(brandKits)
@@ -68,29 +68,6 @@ export async function countFailure(database: Database, id: string): Promise<numb
     update brand_kits set failures = failures + 1 where id = ${id} returning failures`,
   );
   return row?.failures ?? 0;
-}
-
-/** A kit that was paid for and given up. */
-export interface FailedKit {
-  readonly id: string;
-  readonly businessName: string;
-  /** Of its owner. */
-  readonly email: string;
-  readonly orderId: string;
-  readonly plan: string;
-  readonly failures: number;
-  readonly since: Date;
-}
-
-/** Those there are, the oldest first; two hundred at most. */
-export async function listFailedKits(database: Database): Promise<readonly FailedKit[]> {
-  const [rows] = await database.ask(
-    statement<FailedKit>`
-    select brand_kits.id, business_name as "businessName", email, orders.id as "orderId", plan, failures, brand_kits.updated_at as since
-    from brand_kits join orders on orders.brand_kit_id = brand_kits.id join profiles on profiles.id = brand_kits.user_id
-    where brand_kits.status = 'error' and orders.status = 'paid' and deleted_at is null order by brand_kits.updated_at limit 200`,
-  );
-  return rows;
 }
 
 /** How far the making of a kit is. */

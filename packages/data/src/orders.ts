@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, PersonScope, Transaction } from './database.ts';
+import { keepProof, type Proof } from './order-proofs.ts';
 import { nextNumber } from './receipt-numbers.ts';
 import { statement } from './statement.ts';
 import { brandKits } from './tables/kits.ts';
@@ -30,9 +31,9 @@ export interface Purchase {
 /**
  * The order for a purchase that is begun: the one that is there already, or a new one. However many tabs press at once, it is one (row R-10). One
  * whose checkout session takes no more money is set aside first, and one that was never given a session once it is too late to ask for it; so is one
- * that was begun before another for its brand was paid: what comes there goes back, and whoever buys now means it.
+ * that was begun before another for its brand was paid: what comes there goes back, and whoever buys now means it. `proof` is kept with it.
  */
-export async function openOrder({ asSystem }: Database, purchase: Purchase): Promise<OrderRow> {
+export async function openOrder({ asSystem }: Database, purchase: Purchase, proof: Proof | null): Promise<OrderRow> {
   const same = and(
     eq(orders.userId, purchase.userId),
     eq(orders.purchaseKey, purchase.purchaseKey),
@@ -49,6 +50,7 @@ export async function openOrder({ asSystem }: Database, purchase: Purchase): Pro
     await tx.insert(orders).values(purchase).onConflictDoNothing();
     const [row] = await tx.select().from(orders).where(same);
     if (row === undefined) throw new Error('The order that is open did not come back.');
+    if (proof !== null && row.brandKey !== null) await keepProof(tx, { id: row.id, brandKey: row.brandKey }, proof);
     return row;
   });
 }

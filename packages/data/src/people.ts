@@ -39,8 +39,9 @@ export async function endOtherSessions(tx: Pick<Transaction, 'delete'>, personId
 
 /** Everything that is kept of a person, by the name of its file in their export; nothing that would let somebody else sign in. */
 export async function everythingOf({ tx, personId }: PersonScope): Promise<Readonly<Record<string, readonly Row[]>>> {
-  const { brandKits, kitChanges, shareLinks, brandKitAssets, brandKitRevisions, socialMediaTemplates, orders, usage, drafts } =
-    tables;
+  const { brandKits, kitChanges, shareLinks, brandKitAssets, brandKitRevisions, socialMediaTemplates } = tables;
+  const { orders, orderProofs, usage, drafts } = tables;
+  const ordersOwn = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, personId));
   const kitsOwn = tx.select({ id: brandKits.id }).from(brandKits).where(eq(brandKits.userId, personId));
   const { id, brandKitId, createdAt, revokedAt } = shareLinks;
   const { purpose, address, createdAt: sentAt, expiresAt } = accountLinks;
@@ -56,6 +57,7 @@ export async function everythingOf({ tx, personId }: PersonScope): Promise<Reado
     revisions: await tx.select().from(brandKitRevisions).where(eq(brandKitRevisions.userId, personId)),
     templates: await tx.select().from(socialMediaTemplates).where(inArray(socialMediaTemplates.brandKitId, kitsOwn)),
     orders: await tx.select().from(orders).where(eq(orders.userId, personId)),
+    'order-proofs': await tx.select().from(orderProofs).where(inArray(orderProofs.orderId, ordersOwn)),
     usage: await tx.select().from(usage).where(eq(usage.userId, personId)),
     draft: await tx.select().from(drafts).where(eq(drafts.userId, personId)),
     sessions: (await listSessions({ tx, personId })).map((row) => ({ ...row })),
@@ -89,6 +91,8 @@ export async function erasePerson(tx: Transaction, personId: string): Promise<re
     tx,
     sessions.map(({ session }) => session),
   );
+  const theirs = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, personId));
+  await tx.delete(tables.orderProofs).where(inArray(tables.orderProofs.orderId, theirs));
   await tx
     .update(orders)
     .set({ userId: null, brandData: null, purchaseKey: null, brandKey: null, asked: null })

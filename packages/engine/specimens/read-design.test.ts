@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { customise, type Design, defaultCustomization, drawing, printSvg, readDesign } from '../src/index.ts';
 import briefs from './briefs.json' with { type: 'json' };
 import { briefOf, everyFace, setOf } from './font-book.ts';
+import { forgedScenes } from './forged-designs.ts';
 import scripts from './scripts.json' with { type: 'json' };
 
 const designs: readonly Design[] = [...briefs.slice(0, 12), ...scripts.slice(0, 6)].flatMap((brief) => setOf(brief).designs);
@@ -94,3 +95,33 @@ test('[W-14] every design of a set is read, also with its fields in another orde
       expect(readDesign(reordered(design))).toEqual({ ok: true, value: design });
     }
 });
+
+test('[HR-11] a drawing of no size, no ink or no end is refused, naming its place', () => {
+  for (const design of designs.filter((_, i) => i % 8 === 0)) {
+    expect(readDesign(sent(design))).toMatchObject({ ok: true });
+    for (const { what, design: forged } of forgedScenes(design)) {
+      const read = readDesign(sent(forged), 'selectedLogo');
+      expect(read, what).toMatchObject({ ok: false, faults: [{ code: 'design.invalid' }] });
+      if (!read.ok)
+        expect(read.faults[0]?.field, what).toMatch(/^selectedLogo\.(?:scene|avatar|smallAvatar)(?:\.(?:width|height|shapes))?/);
+    }
+  }
+});
+
+test('[HR-11] the densest, longest and widest that the engine draws is read back', () => {
+  for (const name of ['龘'.repeat(60), 'ЖЩ'.repeat(40), 'i', '一']) {
+    const { designs: drawn } = setOf({ name, slogan: '鬱'.repeat(90) });
+    for (const design of drawn) expect(readDesign(sent(design)), name).toMatchObject({ ok: true });
+    const [first] = drawn;
+    const brief = briefOf({ name, slogan: '鬱'.repeat(90) });
+    for (const textSize of [50, 200] as const) {
+      const edited = customise(
+        first as Design,
+        brief,
+        { ...defaultCustomization, textSize, spacing: textSize },
+        everyFace(),
+      ).design;
+      expect(readDesign(sent(edited)), `${name} at ${textSize}`).toMatchObject({ ok: true });
+    }
+  }
+}, 120_000);

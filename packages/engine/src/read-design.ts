@@ -5,6 +5,7 @@ import { variationStyles } from './concepts/variation-style.ts';
 import type { Design } from './design-document.ts';
 import { fault, type Result } from './errors.ts';
 import { hashId } from './random.ts';
+import { avatarBounds, logoBounds, sceneFault } from './scene/scene-bounds.ts';
 
 /** A stranger's JSON at a place of the document; every reader returns what it read, or throws where it is at fault. */
 type Read<T> = (value: unknown, at: string) => T;
@@ -19,10 +20,8 @@ class Unreadable extends Error {
   }
 }
 
-/** Units of a scene: hundreds of cap heights, more than any name is long. */
+/** The largest number that stands anywhere in a document. */
 const furthest = 100_000;
-/** Numbers of all paths of one scene together; the most that the engine draws is some 12,000. */
-const mostNumbers = 120_000;
 
 const number: Read<number> = (value, at) => {
   if (typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= furthest) return value;
@@ -93,7 +92,7 @@ const words = text(/^[^\p{Cc}\p{Cs}]{0,600}$/u);
 /** In the order in which the engine writes them down: an id is the hash of that. */
 const paints = object({ ground: orNull(hex), name: hex, mark: hex, tone: hex, accent: hex, second: hex, slogan: hex });
 const contour: Read<number[]> = (value, at) => {
-  const numbers = list(number, 20_000)(value, at);
+  const numbers = list(number, 8_000)(value, at);
   // 2 + 6n: a point, then cubics.
   if (numbers.length < 8 || numbers.length % 6 !== 2) throw new Unreadable(at, value);
   return numbers;
@@ -106,12 +105,7 @@ const shape = object(
   },
   { only: one(['colour', 'mono'] as const) },
 );
-const scene: Read<unknown> = (value, at) => {
-  const read = object({ version: one([1] as const), width: number, height: number, shapes: list(shape, 600) })(value, at);
-  const numbers = read.shapes.reduce((sum, { path }) => sum + path.reduce((all, { length }) => all + length, 0), 0);
-  if (numbers > mostNumbers || read.width <= 0 || read.height <= 0) throw new Unreadable(at, value);
-  return read;
-};
+const scene = object({ version: one([1] as const), width: number, height: number, shapes: list(shape, 100) });
 
 const genome = object(
   {
@@ -166,6 +160,20 @@ const document = object(
   { smallAvatar: scene },
 );
 
+/** Fields of the right kinds may still make a drawing that no printer can print, or none in a reasonable time. */
+function checkScenes({ name, scene: logo, avatar, smallAvatar = avatar }: Design, field: string): void {
+  const letters = [...name].length;
+  const drawn = [
+    ['scene', logo, logoBounds],
+    ['avatar', avatar, avatarBounds],
+    ['smallAvatar', smallAvatar, avatarBounds],
+  ] as const;
+  for (const [at, one, bounds] of drawn) {
+    const place = sceneFault(one, bounds, letters);
+    if (place !== null) throw new Unreadable(`${field}.${at}.${place}`, one[place]);
+  }
+}
+
 const show = (value: unknown): string =>
   typeof value === 'object' && value !== null ? (Array.isArray(value) ? 'a list' : 'an object') : String(value);
 
@@ -181,6 +189,7 @@ export function readDesign(input: unknown, field = 'design'): Result<Design> {
   try {
     const read = document(input, field);
     const design = read as unknown as Design;
+    checkScenes(design, field);
     // What was read stands in the engine's own order, in which a database need not have brought it back; the editor writes paints in another.
     const isOf = ({ scene: drawn, scheme: { paints: inks } }: Design) => hashId(JSON.stringify([drawn, inks])) === read.id;
     if (!isOf(design) && !isOf(input as Design)) throw new Unreadable(`${field}.id`, read.id);

@@ -3,6 +3,7 @@ import { EngineError } from '@brandwright/engine';
 import { PressError, pressError } from './errors.ts';
 import type { JobFault, JobReply, JobRequest } from './job.ts';
 import { type KitOrder, type KitPart, type PackedFile, packFile, partsOf, planKit } from './pack-kit.ts';
+import { proveKit } from './prove-kit.ts';
 import { rasterise } from './raster.ts';
 import { drawEdited, drawFree, drawSet, openStudio, printSet, type Studio } from './studio.ts';
 import { subsetFaces } from './subset.ts';
@@ -66,6 +67,10 @@ async function work(request: JobRequest): Promise<unknown> {
       return drawFree(await nextStudio(), request.input.design, request.input.options);
     case 'kit':
       return packPart(request.input);
+    case 'prove':
+      return proveKit(await nextStudio(), JSON.parse(request.input.order) as KitOrder, request.input.slogan).finally(
+        collectPictures,
+      );
     case 'raster':
       return rasterise(request.input.svg, request.input.options).finally(collectPictures);
     case 'subset':

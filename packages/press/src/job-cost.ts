@@ -18,6 +18,8 @@ export function costOf({ kind, input }: JobDescription): number {
       return 80;
     case 'kit':
       return 200;
+    case 'prove':
+      return 300;
     case 'raster':
       return 5 + (input.options.width * (input.options.height ?? input.options.width)) / 35_000;
     case 'subset':

@@ -21,6 +21,11 @@ export interface Jobs {
     readonly input: { readonly key: string; readonly order: string; readonly part: number };
     readonly output: KitPart;
   };
+  /** What `kit` makes, without making it: the number of its files. The slogan is one that was typed in the editor. */
+  readonly prove: {
+    readonly input: { readonly order: string; readonly slogan: string };
+    readonly output: number;
+  };
   readonly raster: { readonly input: { readonly svg: string; readonly options: RasterOptions }; readonly output: Uint8Array };
   readonly subset: {
     readonly input: { readonly ids: readonly string[]; readonly text: string };

@@ -51,6 +51,8 @@ export interface Press {
   free(design: FreeDesign, options: FreeOptions, terms?: JobTerms): Promise<PrintedFreeLogo>;
   /** One part of a kit; see `pressKit`, which asks for them all. `order` is a KitOrder as JSON. Ranks as paid for. */
   kitPart(key: string, order: string, part: number): Promise<KitPart>;
+  /** Shows that the kit of an order can be made; see `proveKit`. `order` is a KitOrder as JSON. */
+  prove(order: string, slogan: string, terms?: JobTerms): Promise<number>;
   /** A PNG or JPG of a drawing; see `rasterise`. Sizes and contents are judged here, before anything waits. */
   raster(svg: string, options: RasterOptions, terms?: JobTerms): Promise<Uint8Array>;
   /** Typefaces cut to a text; see `subsetFaces`. */
@@ -216,6 +218,7 @@ export function openPress(options: PressOptions = {}): Press {
       checkDrawing(svg, raster);
       return run('raster', { svg, options: raster }, terms);
     },
+    prove: (order, slogan, terms) => run('prove', { order, slogan }, terms),
     kitPart: (key, order, part) => run('kit', { key, order, part }, { rank: 'paid' }),
     subset: (ids, text, terms) => run('subset', { ids, text }, terms),
     async warm() {

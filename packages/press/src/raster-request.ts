@@ -31,6 +31,9 @@ export interface CheckedDrawing {
 /** Longest side of a picture in pixels: 8192 takes 15 s and a quarter of a gigabyte. */
 export const longestSide = 4096;
 
+/** Longest side of a drawing in its own units: a name of eighty letters, doubled in size in the editor, is 29,061 wide. */
+const longestDrawing = 40_000;
+
 /** Characters of an SVG: engine prints are 5–80 kB. */
 const longestSvg = 4_000_000;
 
@@ -162,8 +165,11 @@ function declaredSize(svg: string): PixelSize {
   const width = length('width') ?? box?.[2] ?? Number.NaN;
   const height = length('height') ?? box?.[3] ?? Number.NaN;
   for (const side of [width, height, box?.[2] ?? 1, box?.[3] ?? 1]) {
-    if (!(side > 0 && side <= 20_000))
-      throw pressError('press.raster.size', { received: `${width} × ${height}`, allowed: 'a drawing of 1 to 20000 units' });
+    if (!(side > 0 && side <= longestDrawing))
+      throw pressError('press.raster.size', {
+        received: `${width} × ${height}`,
+        allowed: `a drawing of 1 to ${longestDrawing} units`,
+      });
   }
   return { width, height };
 }

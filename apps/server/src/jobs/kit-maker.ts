@@ -13,6 +13,7 @@ import {
   type RunningJob,
   readAnyKit,
   readOrder,
+  setFailed,
   tellKit,
   writeAudit,
 } from '@brandwright/data';
@@ -72,7 +73,7 @@ export function kitMaker(deps: Needed): QueueHandlers {
       if (kit === null || kit.status !== 'generating') return;
       // It never failed by itself: whatever was in its way so often, it is tried from the beginning.
       if (kit.failures < tries) return queue.send(tx, kit.id, { kit: kit.id });
-      await finishKit(tx, kit, { status: 'error' });
+      await setFailed(tx, kit);
       await tellKit(tx, kit, { status: 'error', step: 'This kit could not be made', progress: 0 });
       await writeAudit(tx, { action: 'kit.failed', personId: kit.userId, subject: kit.id });
       const person = await buyerOf(tx, kit);
@@ -97,7 +98,7 @@ async function finish(
 ): Promise<void> {
   const kit = await holdAnyKit(tx, id);
   if (kit === null || kit.status !== 'generating') return;
-  await finishKit(tx, kit, { status: 'completed', logoVariants: logos, documents });
+  await finishKit(tx, kit, { status: 'completed', logoVariants: logos, documents, failedAt: null });
   await tellKit(tx, kit, { status: 'completed', step: 'Your kit is ready', progress: 1 });
   const person = await buyerOf(tx, kit);
   if (person !== null)

@@ -1,8 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type DueOrder, type OrderRow, ordersToGiveBack, ordersToLookAt, readOrder, stalledKits } from '@brandwright/data';
+import {
+  type DueOrder,
+  type OrderRow,
+  ordersToGiveBack,
+  ordersToLookAt,
+  ordersToMakeUpFor,
+  readOrder,
+  stalledKits,
+} from '@brandwright/data';
 import type { Deps } from '../app-env.ts';
 import { isProblem } from '../problem-error.ts';
 import { settleSession } from '../services/fulfil-order.ts';
+import { makeUpFor } from '../services/make-up.ts';
 import { endRefund } from '../services/withdraw-order.ts';
 
 /** The second net under money: what no event told, what a crash left, what has no job. */
@@ -26,7 +35,7 @@ const budget = { orders: 180_000, refunds: 60_000 } as const;
 const atOnce = 6;
 
 /**
- * Every round queues a job for every paid kit that has none, gives back what was asked back, and asks the provider about orders until none is due or
+ * Every round queues a job for every paid kit that has none, makes up for kits that failed and were not mended in time, gives back what was asked back, and asks the provider about orders until none is due or
  * its time is over. Neither waits for the others. Nodes that look at the same time do no harm: each step is done once.
  */
 export function startReconciler(deps: ReconcilerDeps, round = fiveMinutes): Reconciler {
@@ -42,6 +51,13 @@ export function startReconciler(deps: ReconcilerDeps, round = fiveMinutes): Reco
   };
   const queueKit = async (kit: string): Promise<void> => {
     if (!(await queue.isLive(kit))) await database.asSystem((tx) => queue.send(tx, kit, { kit }));
+  };
+
+  const makeUp = async (): Promise<void> => {
+    for (const order of await ordersToMakeUpFor(database, { test: payment.test })) {
+      if (stopping.signal.aborted) return;
+      await makeUpFor(deps, order).catch((err: unknown) => log.warn({ err, order }, 'a failed kit could not be made up for'));
+    }
   };
 
   const settle = async ({ stripeSessionId }: DueOrder): Promise<OrderRow | null> =>
@@ -79,6 +95,7 @@ export function startReconciler(deps: ReconcilerDeps, round = fiveMinutes): Reco
     const terms = { test: payment.test, most: atOnce, since };
     const parts = [
       queueKits(),
+      makeUp(),
       drain(budget.refunds, () => ordersToGiveBack(database, terms), giveBack, 'a payment could not be given back'),
       drain(budget.orders, () => ordersToLookAt(database, terms), settle, 'an order could not be looked at'),
     ];

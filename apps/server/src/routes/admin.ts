@@ -1,26 +1,19 @@
 import * as contract from '@brandwright/contract';
-import {
-  type FoundOrder,
-  holdAnyKit,
-  holdOrder,
-  listFailedKits,
-  readAnyKit,
-  readOrder,
-  readOverview,
-  searchOrders,
-  writeAudit,
-} from '@brandwright/data';
+import { type FoundOrder, listFailedKits, readOrder, readOverview, searchOrders, writeAudit } from '@brandwright/data';
 import { answering } from '../answering.ts';
 import type { Deps } from '../app-env.ts';
-import { refuse } from '../problem-error.ts';
-import { makeAgain } from '../services/fulfil-order.ts';
+import { requestPress } from '../request-press.ts';
+import { createProveBrand } from '../services/prove-brand.ts';
 import { receiptFile } from '../services/receipt.ts';
+import { retryKit } from '../services/retry-kit.ts';
 
 /** Orders of one page. */
 const page = 25;
 
 /** What our own people see and do: numbers, and what needs them. */
-export function adminRoutes({ database, queue }: Deps) {
+export function adminRoutes(deps: Deps) {
+  const { database, queue } = deps;
+  const proveBrand = createProveBrand(deps);
   return {
     adminOverview: answering(contract.adminOverview, async () => ({ ...(await readOverview(database)) })),
 
@@ -51,17 +44,9 @@ export function adminRoutes({ database, queue }: Deps) {
       return c.body(...file);
     }),
 
-    retryKit: answering(contract.retryKit, async ({ ids, person, c }) => {
-      const { orderId } = (await readAnyKit(database, ids.kit)) ?? refuse('route.not_found');
-      if (orderId === null) refuse('route.not_found');
-      await database.asSystem(async (tx) => {
-        const order = await holdOrder(tx, { id: orderId });
-        const kit = await holdAnyKit(tx, ids.kit);
-        // One that is no trouble, or whose money went back, is not here.
-        if (kit === null || kit.status !== 'error' || order?.status !== 'paid') return refuse('route.not_found');
-        await makeAgain({ queue }, tx, kit, 'Making your kit once more');
-        await writeAudit(tx, { action: 'kit.retried', personId: person.id, subject: kit.id, requestId: c.var.requestId });
-      });
+    retryKit: answering(contract.retryKit, ({ ids, person, c }) => {
+      const proving = { database, queue, proveBrand: proveBrand(requestPress(deps, c)) };
+      return retryKit(proving, ids.kit, { personId: person.id, requestId: c.var.requestId });
     }),
   };
 }

@@ -104,16 +104,19 @@ onEveryDatabase((database) => {
 
   test('[B-04] [R-19] a kit that a dispute stopped in the making is made once the dispute is won', async () => {
     const gate = Promise.withResolvers<void>();
+    let begun = false;
     const held: typeof press = {
       ...press,
       design: async (brief, options) => {
-        await gate.promise;
+        if (begun) await gate.promise;
         return press.design(brief, options);
       },
     };
     const market = await opened({ press: held });
     const ada = await market.buyer();
     const secret = await ada.begin(premium);
+    await market.undrawn();
+    begun = true;
     await ada.at(secret, 'pay');
     await ada.until((order) => expect(order?.status).toBe('paid'));
     const [order] = await ada.orders();
@@ -147,17 +150,21 @@ onEveryDatabase((database) => {
 
   test('[B-09] [R-19] money taken back while the kit is made ends it; a kit that cannot be made can be given back', async () => {
     const gate = Promise.withResolvers<void>();
+    let begun = false;
     const held: typeof press = {
       ...press,
       design: async (brief, options) => {
-        if (brief.name === 'Held') await gate.promise;
-        if (brief.name === 'Poison') throw new Error('It never works.');
+        if (begun && brief.name === 'Held') await gate.promise;
+        if (begun && brief.name === 'Poison') throw new Error('It never works.');
         return press.design(brief, options);
       },
     };
     const market = await opened({ press: held });
     const ada = await market.buyer();
-    await ada.at(await ada.begin({ ...premium, brand: { ...brand, businessName: 'Held' } }), 'pay');
+    const secret = await ada.begin({ ...premium, brand: { ...brand, businessName: 'Held' } });
+    await market.undrawn();
+    begun = true;
+    await ada.at(secret, 'pay');
     await ada.until((order) => expect(order?.status).toBe('paid'));
     const [order] = await ada.orders();
     const copied = await ada.ask('POST', `/api/kits/${order?.brandKitId}/duplicate`);
@@ -176,7 +183,11 @@ onEveryDatabase((database) => {
     const ben = await market.buyer();
     await ben.at(await ben.begin(premium), 'pay');
     await ben.until((one) => expect(one?.status).toBe('paid'));
-    await ben.at(await ben.begin({ ...premium, brand: { ...brand, businessName: 'Poison' } }), 'pay');
+    begun = false;
+    const poisoned = await ben.begin({ ...premium, brand: { ...brand, businessName: 'Poison' } });
+    await market.undrawn();
+    begun = true;
+    await ben.at(poisoned, 'pay');
     await vi.waitFor(
       async () => expect((await market.kits(ben)).map(({ status }) => status).sort()).toEqual(['completed', 'error']),
       30_000,
@@ -187,7 +198,7 @@ onEveryDatabase((database) => {
   }, 60_000);
 
   test('[R-19] a press that has too much to do, or cannot start, costs a kit no try', async () => {
-    let busy = 3;
+    let busy = 0;
     const market = await opened({
       press: {
         ...press,
@@ -198,7 +209,10 @@ onEveryDatabase((database) => {
       },
     });
     const ada = await market.buyer();
-    await ada.at(await ada.begin(premium), 'pay');
+    const secret = await ada.begin(premium);
+    await market.undrawn();
+    busy = 3;
+    await ada.at(secret, 'pay');
     await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ status: 'completed', failures: 0 }]), 45_000);
   }, 60_000);
 

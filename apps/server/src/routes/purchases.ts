@@ -6,9 +6,11 @@ import type { AppEnv, Deps } from '../app-env.ts';
 import { readBytes } from '../body.ts';
 import { isUuid } from '../is-uuid.ts';
 import { isProblem, refuse } from '../problem-error.ts';
+import { requestPress } from '../request-press.ts';
 import { beginCheckout } from '../services/begin-checkout.ts';
 import { settleCheckout, settleSession } from '../services/fulfil-order.ts';
 import { orderView } from '../services/order-view.ts';
+import { createProveBrand } from '../services/prove-brand.ts';
 import { receiptFile } from '../services/receipt.ts';
 import { redeemOrder } from '../services/redeem-order.ts';
 import { refundOrder } from '../services/refund-order.ts';
@@ -33,18 +35,20 @@ const unlessKnown = (order: OrderRow) => (error: unknown) => {
 /** Buying: from a price to a kit, and back (rows B, Z, K-01). */
 export function purchaseRoutes(deps: Deps) {
   const { database, payment, log } = deps;
+  const proveBrand = createProveBrand(deps);
+  const selling = (c: Context<AppEnv>) => ({ ...deps, proveBrand: proveBrand(requestPress(deps, c)) });
   const originOf = (c: Context<AppEnv>): string => deps.settings.publicUrl?.origin ?? new URL(c.req.url).origin;
   const viewOf = (personId: string, id: string): Promise<contract.Order> =>
     database.asPerson(personId, async (scope) => orderView(scope, (await findOrder(scope, id)) ?? refuse('route.not_found')));
 
   return {
     createPayment: answering(contract.createPayment, ({ body, person, c }) =>
-      beginCheckout(deps, person, body, { origin: originOf(c), requestId: c.var.requestId }),
+      beginCheckout(selling(c), person, body, { origin: originOf(c), requestId: c.var.requestId }),
     ),
 
-    generateBrandKit: answering(contract.generateBrandKit, async ({ body: { orderId, ...brand }, person }) => {
+    generateBrandKit: answering(contract.generateBrandKit, async ({ body: { orderId, ...brand }, person, c }) => {
       if (!isUuid(orderId)) refuse('route.not_found');
-      return { brandKitId: await redeemOrder(deps, person.id, orderId, brand) };
+      return { brandKitId: await redeemOrder(selling(c), person.id, orderId, brand) };
     }),
 
     verifyPayment: answering(contract.verifyPayment, async ({ body: { sessionId }, person }) => {

@@ -2,6 +2,7 @@ import { type BodyOf, type createPayment, currency, entitlementsOf, plans } from
 import {
   findBought,
   giveUpOrder,
+  hasProof,
   keepSession,
   type OrderRow,
   openOrder,
@@ -15,6 +16,7 @@ import { wasAnswered } from '../was-answered.ts';
 import { brandKeyOf, purchaseKeyOf, readBrand } from './brand.ts';
 import { type Settling, settleSession } from './fulfil-order.ts';
 import { ownAddress } from './own-address.ts';
+import type { ProveBrand } from './prove-brand.ts';
 
 export interface BegunCheckout {
   /** The provider's page; of a session that was paid meanwhile the page that says so. */
@@ -30,21 +32,23 @@ const placeOfId = '{CHECKOUT_SESSION_ID}';
 /**
  * The use case: an order with all that its kit is made of, then a checkout session for it at the catalogue's price. Asked again for the same,
  * it is the same session, also by another tab and after a crash in between. A session for an earlier state of the same brand takes no more
- * money, nor does the oldest of many that somebody left open. Refusals: `payment.price`, `payment.address`, `order.bought`, faults of the brand.
+ * money, nor does the oldest of many that somebody left open. Refusals: `payment.price`, `payment.address`, `order.bought`, faults of the brand
+ * and whatever its kit could not be made for (see ProveBrand).
  */
 export async function beginCheckout(
-  deps: Settling,
+  deps: Settling & { readonly proveBrand: ProveBrand },
   person: Person,
   asked: BodyOf<typeof createPayment>,
   { origin, requestId }: { readonly origin: string; readonly requestId: string },
 ): Promise<BegunCheckout> {
-  const { database, payment } = deps;
+  const { database, payment, proveBrand } = deps;
   const plan = plans[asked.plan];
   if (asked.price !== undefined && asked.price !== plan.cents / 100)
     refuse('payment.price', { field: 'price', received: String(asked.price), allowed: String(plan.cents / 100) });
   const successUrl = withSession(ownAddress(asked.successUrl ?? '/payment-success', 'successUrl', origin));
   const cancelUrl = ownAddress(asked.cancelUrl ?? (asked.brand === undefined ? '/pricing' : '/'), 'cancelUrl', origin).href;
-  const brandKey = asked.brand === undefined ? null : brandKeyOf(readBrand(asked.brand));
+  const brand = asked.brand === undefined ? null : readBrand(asked.brand);
+  const brandKey = brand === null ? null : brandKeyOf(brand);
   const terms = { plan: asked.plan, amount: plan.cents, currency, brandKey, test: payment.test };
   const purchase = {
     ...terms,
@@ -54,13 +58,15 @@ export async function beginCheckout(
     purchaseKey: purchaseKeyOf(terms),
     asked: { email: person.email, successUrl, cancelUrl, expiresAt: Math.floor(Date.now() / 1000) + sessionLife },
   };
-  if (asked.brand !== undefined && (await findBought(database, purchase)) !== null) refuse('order.bought');
+  if (brand !== null && (await findBought(database, purchase)) !== null) refuse('order.bought');
+  // Drawn before there is an order, with no lock held: what cannot be made is refused here, and nobody is asked for money.
+  const proof = brand === null || (await hasProof(database, purchase)) ? null : await proveBrand(brand, plan.variations);
 
   // A session that the provider says is over gives way to a new one, once.
-  let order = await openOrder(database, purchase);
+  let order = await openOrder(database, purchase, proof);
   const known = await goneOn(deps, order);
   if (known !== null) return known;
-  if (order.stripeSessionId !== null) order = await openOrder(database, purchase);
+  if (order.stripeSessionId !== null) order = await openOrder(database, purchase, proof);
   for (const rival of await openRivals(database, order)) await setAside(deps, rival);
 
   const { id: orderId, amount } = order;

@@ -3,6 +3,7 @@ import {
   beginKit,
   buyerOf,
   changed,
+  dropProof,
   findTwin,
   finishKit,
   holdAnyKit,
@@ -13,6 +14,7 @@ import {
   setPaid,
   type Transaction,
   tellKit,
+  useProof,
   writeAudit,
 } from '@brandwright/data';
 import type { Deps } from '../app-env.ts';
@@ -96,7 +98,10 @@ async function settle(deps: Settling, tx: Transaction, held: OrderRow, checkout:
   if (!unpaid.includes(status)) return order;
   if (paid) return pay(deps, tx, order, checkout);
   // No money can come any more, and what it was for is kept no longer.
-  if (checkout.status === 'expired') return changed(tx, order, { status: 'expired', brandData: null });
+  if (checkout.status === 'expired') {
+    await dropProof(tx, order.id);
+    return changed(tx, order, { status: 'expired', brandData: null });
+  }
   const now = checkout.failed ? 'expired' : checkout.status === 'complete' ? 'pending' : 'open';
   // One that was set aside here may be open there still.
   return now === status || now === 'open' ? order : changed(tx, order, { status: now });
@@ -108,7 +113,7 @@ async function disputeWon(deps: Settling, tx: Transaction, order: OrderRow, chec
   if (order.paidAt === null) return checkout.paid ? pay(deps, tx, order, checkout) : order;
   const kit = order.brandKitId === null ? null : await holdAnyKit(tx, order.brandKitId);
   if (kit !== null && kit.status === 'error' && kit.deletedAt === null)
-    await makeAgain(deps, tx, kit, 'Your payment is right: making your kit');
+    await makeAgain(deps, tx, kit, 'Your payment is right: making your kit', { failedAt: null });
   return changed(tx, order, { status: 'paid' });
 }
 
@@ -160,14 +165,22 @@ export async function makeKit(
 ): Promise<OrderRow> {
   const logoVariants = design === null ? [] : [{ design, customization }];
   const kit = await beginKit(tx, { id: order.id, userId }, { ...facts, brief: { ...brief }, logoVariants });
+  // Orders of before were not drawn when they were begun; their kit is drawn by its job.
+  await useProof(tx, order, kit.id);
   await tellKit(tx, kit, { status: 'generating', step: 'Your order has arrived', progress: 0.05 });
   await queue.send(tx, kit.id, { kit: kit.id });
   return { ...order, brandKitId: kit.id, usedAt: kit.createdAt };
 }
 
-/** Queues a kit that is held and was given up, or stopped with its money, as if it were new. */
-export async function makeAgain({ queue }: Pick<Settling, 'queue'>, tx: Transaction, kit: KitRow, step: string): Promise<void> {
-  await finishKit(tx, kit, { status: 'generating', failures: 0 });
+/** Queues a kit that is held and was given up, or stopped with its money, as if it were new; `made` is what else is known of it. */
+export async function makeAgain(
+  { queue }: Pick<Settling, 'queue'>,
+  tx: Transaction,
+  kit: KitRow,
+  step: string,
+  made: Partial<Pick<KitRow, 'logoVariants' | 'documents' | 'failedAt'>> = {},
+): Promise<void> {
+  await finishKit(tx, kit, { ...made, status: 'generating', failures: 0 });
   await tellKit(tx, kit, { status: 'generating', step, progress: 0.05 });
   await queue.send(tx, kit.id, { kit: kit.id });
 }

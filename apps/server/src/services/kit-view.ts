@@ -7,6 +7,7 @@ import {
   type KitRow,
   listChanges,
   listShareLinks,
+  type OrderRow,
   type PersonScope,
 } from '@brandwright/data';
 import { type Design, drawing, frame, type Paints, printSvg } from '@brandwright/engine';
@@ -38,6 +39,14 @@ const facts = ({ personalityTraits, colorPalette }: KitRow) => ({
   colors: textOf(colorPalette.colors, defaults.colors),
 });
 
+/** What becomes of what was paid for a kit that could not be made; nothing is owed for a copy of one. */
+function failureOf({ id, status, failedAt }: KitRow, order: OrderRow | null): Kit['failure'] {
+  if (status !== 'error' || failedAt === null) return null;
+  if (order === null) return 'plan';
+  if (order.status === 'paid') return order.brandKitId === id ? 'mending' : null;
+  return order.refundReason === null ? null : 'money';
+}
+
 /** A kit as its owner sees it. */
 export async function kitView(scope: PersonScope, row: KitRow): Promise<Kit> {
   const changes = await listChanges(scope, row.id, kitLimits.changes);
@@ -60,6 +69,7 @@ export async function kitView(scope: PersonScope, row: KitRow): Promise<Kit> {
     // Written by us from a brief that was checked.
     brief: row.brief as Kit['brief'],
     plan: order?.status === 'paid' ? order.plan : null,
+    failure: failureOf(row, order),
     finished,
     chosenElsewhere: logos.map(({ design }) => design.id).filter((id) => chosen.includes(id) && !finished.includes(id)),
     mayFinish: order?.status === 'paid' ? Math.max(0, planOf(order).logos - chosen.length) : 0,

@@ -23,6 +23,14 @@ export type OrderNotice = { readonly person: Reader } & (
       readonly account: boolean;
     })
   | { readonly kind: 'kit-ready' | 'kit-failed'; readonly kit: string; readonly businessName: string }
+  | {
+      readonly kind: 'plan-back';
+      readonly businessName: string;
+      readonly plan: string;
+      readonly test: boolean;
+      /** Until when the plan can be given back as well; null once that is over. */
+      readonly guarantee: Guarantee | null;
+    }
 );
 
 interface Reader {
@@ -66,7 +74,23 @@ function wordsOf(notice: OrderNotice): Said {
         lines: [
           hello,
           `We are sorry: the kit of “${notice.businessName}” could not be made, although we tried three times. Our people have been told and will look at it.`,
-          'You need do nothing: we write when it is ready. If you would rather have your money back, you can take the order back on your orders page at once.',
+          'You need do nothing. We write when it is ready; if it is not ready within a day, you get back what you paid with, the money or the plan, without asking. If you would rather have your money back now, you can take the order back on your orders page at once.',
+        ],
+        action: 'See my orders',
+        path: '/orders',
+      };
+    case 'plan-back':
+      return {
+        subject: 'Your plan is unused again',
+        lines: [
+          hello,
+          `We are sorry: the kit of “${notice.businessName}” could not be made. Your plan “${notice.plan}” is yours to use again, for this brand or another one; nothing was charged.`,
+          ...(notice.test ? ['This was a test: no money moved.'] : []),
+          ...(notice.guarantee === null
+            ? []
+            : [
+                `If you would rather have your money back, you can give the plan back on your orders page until ${day(notice.guarantee.until)}, without a reason.`,
+              ]),
         ],
         action: 'See my orders',
         path: '/orders',
@@ -133,6 +157,17 @@ function refund(hello: string, { order, before = 0 }: RefundNews): Pick<Words, '
           onWay,
           ...unmoved(order),
           'Nothing ends by that. Your first payment stands, and the kit stays yours.',
+        ],
+      };
+    case 'failed':
+      return {
+        subject: back,
+        lines: [
+          hello,
+          `We are sorry: the kit that you bought as ${what} could not be made, and we could not mend it within a day. So we have given your money back, without your asking.`,
+          onWay,
+          ...unmoved(order),
+          `${ended} If you try again, we check that the kit can be made before you pay.`,
         ],
       };
     case 'erased':

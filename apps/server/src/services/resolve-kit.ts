@@ -2,7 +2,7 @@ import type { KitLogo, Plan } from '@brandwright/contract';
 import type { KitRow, KitStep } from '@brandwright/data';
 import { asDesigned, type Brief, type Design, engineVersion, readCustomization } from '@brandwright/engine';
 import { kitEdition } from '@brandwright/kit';
-import type { Press } from '@brandwright/press';
+import type { Press, PrintedDesign } from '@brandwright/press';
 import type { KitDocument } from './kit-document.ts';
 import { logosOf } from './kit-view.ts';
 
@@ -18,7 +18,7 @@ type Step = Pick<KitStep, 'step' | 'progress'>;
 const mostRounds = 12;
 
 /**
- * The designs of a kit for its plan: the logo that was chosen first, as it was left in the editor, then the engine's own for the same brief,
+ * The designs of a kit for its plan: those that were drawn before it was sold. For an order that was begun before that was done, the logo that was chosen first, as it was left in the editor, then the engine's own for the same brief,
  * none twice, as many as the plan keeps (row K-01). The same kit gives the same designs. Tells each step. Rejects with EngineError, PressError,
  * and where the brief has not that many.
  */
@@ -30,11 +30,28 @@ export async function resolveKit(
 ): Promise<KitDesigns> {
   // Written by us from a brief that was checked.
   const brief = kit.brief as unknown as Brief;
-  const logos: KitLogo[] = [...logosOf(kit)].slice(0, plan.variations);
+  const known = logosOf(kit).slice(0, plan.variations);
+  const proven = known.length === plan.variations ? ((kit.documents ?? []) as readonly KitDocument[]) : [];
+  const draw = (round: number) => press.design(brief, { round }, { rank: 'paid', clients: [kit.userId] });
+  const logos = proven.length > 0 ? known : await fillPlan(draw, known, plan, tell);
+  await tell({ step: 'Putting your kit together', progress: 0.8 });
+  const [lead] = logos;
+  if (proven.length > 0 || lead === undefined) return { logos, documents: proven };
+  return { logos, documents: [await documentOfLogo(press, brief, lead)] };
+}
+
+/** As many logos as the plan keeps: those that are known, then the engine's own for the brief, none twice. */
+async function fillPlan(
+  draw: (round: number) => Promise<readonly PrintedDesign[]>,
+  known: readonly KitLogo[],
+  plan: Plan,
+  tell: (step: Step) => Promise<void>,
+): Promise<readonly KitLogo[]> {
+  const logos = [...known];
   await tell({ step: 'Drawing your logo variations', progress: 0.15 });
   const seen = new Set(logos.map(({ design }) => design.id));
   for (let round = 0; logos.length < plan.variations && round < mostRounds; round++) {
-    for (const { id, json } of await press.design(brief, { round }, { rank: 'paid', clients: [kit.userId] })) {
+    for (const { id, json } of await draw(round)) {
       if (logos.length === plan.variations || seen.has(id)) continue;
       seen.add(id);
       logos.push({ design: JSON.parse(json) as Design, customization: null });
@@ -43,9 +60,7 @@ export async function resolveKit(
     await tell({ step: `${logos.length} of ${plan.variations} variations drawn`, progress: 0.15 + 0.6 * share });
   }
   if (logos.length < plan.variations) throw new Error(`There are ${logos.length} variations, and ${plan.variations} were sold.`);
-  await tell({ step: 'Putting your kit together', progress: 0.8 });
-  const [lead] = logos;
-  return { logos, documents: lead === undefined ? [] : [await documentOfLogo(press, brief, lead)] };
+  return logos;
 }
 
 /** What the files of a logo are printed from, as its owner left it. Rejects with EngineError, PressError. */

@@ -35,6 +35,7 @@ export const admin = {
       asked: 'withdrawn by the buyer',
       duplicate: 'paid twice',
       erased: 'paid after erasure',
+      failed: 'kit could not be made',
       provider: 'given back by us',
     } as Readonly<Record<string, string>>,
     receipt: 'Receipt',

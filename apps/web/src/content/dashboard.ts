@@ -13,7 +13,7 @@ export const dashboard = {
   noLogo: 'No logo yet',
   logoOf: (name: string) => `Logo of ${name}`,
   waiting: 'Being made',
-  trouble: 'This kit could not be finished. What was drawn so far is safe.',
+  trouble: 'This kit could not be made. Its page says what becomes of your payment.',
   more: (name: string) => `More for ${name}`,
   rename: 'Rename',
   renameField: 'Name of the kit',

@@ -15,9 +15,10 @@ export const orders = {
   } as Readonly<Record<string, string>>,
   why: {
     duplicate: 'A second payment for this brand. It goes back by itself; the kit of the first one is yours.',
+    failed: 'Its kit could not be made, so your money goes back by itself.',
     disputed:
       'Your bank asked for this payment back. Until that is decided, what the order granted rests. If you did not mean that, tell your bank, or write to us.',
-  },
+  } as Readonly<Record<string, string>>,
   noBrand: 'No brand yet',
   test: 'Test payment, no money moved',
   receipt: 'Receipt',

@@ -29,7 +29,7 @@ export const payment = {
   },
   failed: {
     title: 'Generation Failed',
-    text: 'Your payment is safe, and so is your brand. We were told; you need not pay again. You can also give the order back.',
+    text: 'Your payment is safe, and so is your brand. We were told; you need not pay again. If the kit is not ready within a day, you get back what you paid with, without asking; you can also give the order back now.',
     home: 'Return Home',
     orders: 'See your orders',
   },

@@ -35,6 +35,14 @@ export const results = {
     generating: 'The first logo of this kit is still being drawn.',
     other: 'This kit holds no logo yet.',
   },
+  /** Of a kit that could not be made. */
+  failure: {
+    mending:
+      'This kit could not be made. Our people have it in hand; if it is not ready within a day, you get back what you paid with, without asking.',
+    money: 'This kit could not be made, so what you paid for it goes back to where it came from.',
+    plan: 'This kit could not be made, so the plan you used for it is unused again.',
+  },
+  toOrders: 'See my orders',
   copy: 'Copy',
   copied: (hex: string) => `${hex} copied`,
   copyFailed: 'This browser does not let pages copy.',

@@ -3,6 +3,7 @@ import { drafts } from './drafts.ts';
 import { kitEvents } from './kit-events.ts';
 import { brandKitAssets, brandKitRevisions, brandKits, kitChanges, shareLinks, socialMediaTemplates } from './kits.ts';
 import { mails } from './mails.ts';
+import { orderProofs } from './order-proofs.ts';
 import { orders, receiptNumbers } from './orders.ts';
 import { accountLinks, credentials, profiles, secondFactors, sessions, verifications } from './people.ts';
 import { sandboxCheckouts, sandboxEvents } from './sandbox.ts';
@@ -21,6 +22,7 @@ export const tables = {
   socialMediaTemplates,
   mails,
   orders,
+  orderProofs,
   receiptNumbers,
   kitEvents,
   sandboxCheckouts,

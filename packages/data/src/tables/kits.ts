@@ -39,6 +39,8 @@ export const brandKits = pgTable(
     documents: json().$type<readonly unknown[] | null>(),
     /** How often its making has failed; a process that ended in the middle is no failure. */
     failures: integer().notNull().default(0),
+    /** When it was first given up; its plan or its money goes back within a day of that. Null once it was made. */
+    failedAt: at('failed_at'),
     /** Raised by every change: who changes something says which one they saw. */
     version: integer().notNull().default(1),
     createdAt: at('created_at').notNull().defaultNow(),

@@ -63,7 +63,7 @@ export const orders = pgTable(
     creditNote: text('credit_note').unique(),
     /** When its plan was used for a kit: once, whatever becomes of that. */
     usedAt: at('used_at'),
-    /** `asked`, `duplicate`, `erased`, `provider`, `test`. */
+    /** `asked`, `duplicate`, `erased`, `failed` (its kit could not be made), `provider`, `test`. */
     refundReason: text('refund_reason'),
     refundAskedAt: at('refund_asked_at'),
     refundedAt: at('refunded_at'),

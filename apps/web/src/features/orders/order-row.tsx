@@ -21,7 +21,7 @@ export function OrderRow({ order, kits, actions }: OrderRowProps) {
   const { plan, status, createdAt, paidAt, refundedAt, refundableUntil, receipt, businessName, credit } = order;
   const kit = status === 'paid' ? order.brandKitId : order.twinKitId;
   const made = kit === null ? undefined : kits.get(kit);
-  const why = status === 'disputed' ? words.why.disputed : order.refundReason === 'duplicate' ? words.why.duplicate : null;
+  const why = words.why[status === 'disputed' ? status : (order.refundReason ?? '')] ?? null;
   const ends = (): void => {
     setAsking(false);
     title.current?.focus();

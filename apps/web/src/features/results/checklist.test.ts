@@ -21,6 +21,7 @@ const bare: Kit = {
   shares: [],
   downloads: {},
   plan: null,
+  failure: null,
   finished: [],
   chosenElsewhere: [],
   mayFinish: 0,

@@ -58,6 +58,11 @@ export function KitBook({ kit, actions }: Props) {
             </span>
           </p>
         )}
+        {kit.failure === null ? null : (
+          <p className="said">
+            {results.failure[kit.failure]} <a href="/orders">{results.toOrders}</a>
+          </p>
+        )}
         {actions === null ? (
           <div className="does">
             <a className="button main" href="/">

@@ -1,0 +1,53 @@
+import type { BrandData } from '@brandwright/contract';
+import { tables } from '@brandwright/data';
+import { openPress } from '@brandwright/press';
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { openTestPglite } from '../../../../packages/data/specimens/pglite-copy.ts';
+import { chanceBriefs, scriptBriefs } from '../../../../packages/engine/specimens/chance-briefs.ts';
+import { openMarket } from '../market.ts';
+
+/** Three hundred where everything is run; else a dozen, which takes seconds. */
+const count = process.env.WHOLE === '1' ? 300 : 12;
+
+/** A brief of the engine as the wizard sends it, which has no seed. */
+function asSent({ name, theme, quiz, seed: _, ...brief }: Readonly<Record<string, unknown>>): BrandData {
+  const given = { ...brief, businessName: name, designTheme: theme, quizAnswers: quiz };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value != null)) as BrandData;
+}
+
+test('[HR-03] chance briefs of every script, bought at the sandbox: each is refused by name before it is paid for, or its kit is made', async () => {
+  const press = openPress({ children: 2 });
+  const database = await openTestPglite();
+  const market = await openMarket(database, { press });
+  const scripts = Math.ceil(count / 4);
+  const briefs = [
+    ...fc.sample(chanceBriefs, { seed: 11, numRuns: count - scripts }),
+    ...fc.sample(scriptBriefs, { seed: 11, numRuns: scripts }),
+  ];
+  const plans = ['premium', 'starter', 'professional', 'enterprise'] as const;
+  let [sold, refused] = [0, 0];
+  for (const [i, brief] of briefs.entries()) {
+    await database.statements.delete(tables.rateLimits);
+    const ada = await market.buyer();
+    const asked = { plan: plans[i % plans.length], brand: asSent(brief as Record<string, unknown>) };
+    const { status, body } = await ada.ask<{ url: string; code: string }>('POST', '/api/create-payment', asked);
+    if (status !== 200) {
+      expect([status, body.code], JSON.stringify(asked)).toEqual([
+        422,
+        expect.stringMatching(/^brief\.(?:name|slogan)\.unsettable$/),
+      ]);
+      refused++;
+      continue;
+    }
+    sold++;
+    await ada.at(body.url.split('/').at(-1) ?? '', 'pay');
+    const over = async () => expect((await market.kits(ada)).map((kit) => kit.status !== 'generating')).toEqual([true]);
+    await vi.waitFor(over, { timeout: 60_000, interval: 50 });
+    expect(await market.kits(ada), JSON.stringify(asked)).toMatchObject([{ status: 'completed', failures: 0 }]);
+  }
+  process.stdout.write(`${sold} kits bought and made, ${refused} refused, 0 in error\n`);
+  await market.close();
+  await database.close();
+  await press.close();
+}, 3_600_000);

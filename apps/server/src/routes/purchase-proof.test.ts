@@ -1,0 +1,372 @@
+import { readFileSync } from 'node:fs';
+import { type Kit, type ProblemBody, plans } from '@brandwright/contract';
+import { tables } from '@brandwright/data';
+import { asDesigned, type Design } from '@brandwright/engine';
+import { openPress, type Press, PressError, pressErrorCodes } from '@brandwright/press';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { openTestPglite } from '../../../../packages/data/specimens/pglite-copy.ts';
+import { forgedGenomes, forgedScenes } from '../../../../packages/engine/specimens/forged-designs.ts';
+import { brand, openMarket, premium } from '../market.ts';
+import { readBrand } from '../services/brand.ts';
+
+const { orders, orderProofs, rateLimits } = tables;
+const press = openPress({ children: 2 });
+afterAll(() => press.close());
+
+/** Names and slogans that look sound and hold letters that no typeface has. */
+const hostile = [
+  '𝔅𝔯𝔞𝔫𝔡',
+  'Ａｃｍｅ',
+  'ﷺ',
+  '꧁Brand꧂',
+  'A\u200DB',
+  '\u3164',
+  '\u115F',
+  '\u200B',
+  'Acme\u0301\u0301\u0301\u0301\u0301',
+  '🦊',
+  '1️⃣',
+  '\uE000',
+  '①②③',
+];
+const scripts = [
+  'தமிழ்',
+  'မြန်မာ',
+  'አማርኛ',
+  'ქართული',
+  'Հայերեն',
+  'ខ្មែរ',
+  'ລາວ',
+  'සිංහල',
+  'ਪੰਜਾਬੀ',
+  'ગુજરાતી',
+  'తెలుగు',
+  'ಕನ್ನಡ',
+  'മലയാളം',
+  'ᏣᎳᎩ',
+  'ⵜⵉⴼⵉⵏⴰⵖ',
+  '𐌰𐌱𐌲',
+  '𓀀𓁐',
+  'ᠮᠣᠩᠭᠣᠯ',
+  'བོད',
+  'ދިވެހި',
+  '𞤀𞤁',
+  'ⲁⲃⲅ',
+  'עברית',
+  'عربي',
+  'हिन्दी',
+  'বাংলা',
+  'ไทย',
+  '日本語',
+  '한국어',
+  '中文',
+  'Ελληνικά',
+  'Кириллица',
+];
+const torture = JSON.parse(
+  readFileSync(new URL('../../../../packages/engine/specimens/torture.json', import.meta.url), 'utf8'),
+) as { readonly succeed: readonly string[]; readonly refuse: Readonly<Record<string, readonly string[]>> };
+const corpusNames = JSON.parse(
+  readFileSync(new URL('../../../../packages/engine/specimens/corpus-names.json', import.meta.url), 'utf8'),
+) as readonly string[];
+const whole = process.env.WHOLE === '1';
+/** Of those that are accepted every eighth, which takes seconds instead of a minute. */
+const sampled = <T>(list: readonly T[]): readonly T[] => (whole ? list : list.filter((_, i) => i % 8 === 0));
+
+/** An answer that says something of what was asked: on a busy machine a child may end, and the next try is another. */
+const settled = <T extends { readonly status: number }>(ask: () => Promise<T>): Promise<T> =>
+  vi.waitFor(
+    async () => {
+      const answer = await ask();
+      expect(answer.status).toBeLessThan(500);
+      return answer;
+    },
+    { timeout: 60_000, interval: 500 },
+  );
+
+test('[HR-03] whatever generate-logo refuses, create-payment refuses by the same code and field, and sells what the other draws', async () => {
+  const database = await openTestPglite();
+  const market = await openMarket(database, { press });
+  // What no database can keep is refused before a brand is read of it (`request.text`).
+  const texts = [...hostile, ...scripts, ...Object.values(torture.refuse).flat()].filter((text) => !/\0|\p{Cs}/u.test(text));
+  const briefs = [
+    ...texts.map((businessName) => ({ businessName })),
+    ...texts.map((slogan) => ({ businessName: 'Acme', slogan })),
+    ...sampled([...torture.succeed, ...corpusNames]).map((businessName) => ({ businessName })),
+    { businessName: 'Acme', slogan: 'a'.repeat(91) },
+    { businessName: 'Acme', description: 'a'.repeat(1001) },
+    { businessName: 'a'.repeat(81) },
+    { businessName: 'Acme', industry: 'Piracy' },
+    { businessName: 'Acme', quizAnswers: { energy: 'None' } },
+  ];
+  let ada = await market.buyer();
+  let refused = 0;
+  for (const [i, data] of briefs.entries()) {
+    // The first of many open checkouts would be closed for the next.
+    if (i % 15 === 14) ada = await market.buyer();
+    await database.statements.delete(rateLimits);
+    const drawn = await settled(() => ada.ask<ProblemBody>('POST', '/api/generate-logo', data));
+    const sold = await settled(() => ada.ask<ProblemBody>('POST', '/api/create-payment', { plan: 'premium', brand: data }));
+    const of = ({ status, body: { code, field } }: typeof drawn) => ({ status, code, field });
+    expect(of(sold), JSON.stringify(data)).toEqual(of(drawn));
+    if (sold.status !== 200) refused++;
+  }
+  expect(refused).toBeGreaterThan(80);
+  const made = await database.statements.select({ id: orders.id }).from(orders);
+  expect(made).toHaveLength(briefs.length - refused);
+  await market.close();
+  await database.close();
+}, 600_000);
+
+/** The press, and how often each of its jobs was asked for. */
+function counted(change: Partial<Press> = {}) {
+  const asked = { design: 0, edit: 0, prove: 0 };
+  const whole = { ...press, ...change };
+  const counting: Press = {
+    ...whole,
+    design(...of) {
+      asked.design++;
+      return whole.design(...of);
+    },
+    edit(...of) {
+      asked.edit++;
+      return whole.edit(...of);
+    },
+    prove(...of) {
+      asked.prove++;
+      return whole.prove(...of);
+    },
+  };
+  return { asked, press: counting };
+}
+
+onEveryDatabase((database) => {
+  beforeEach(() => database().statements.delete(rateLimits));
+
+  test('[HR-03] a name or slogan that no typeface can set is refused before there is an order, and uses up no plan', async () => {
+    const market = await openMarket(database(), { press });
+    const ada = await market.buyer();
+    for (const [change, field, code] of [
+      [{ businessName: '𝔅𝔯𝔞𝔫𝔡' }, 'businessName', 'brief.name.unsettable'],
+      [{ slogan: '𝔅𝔯𝔞𝔫𝔡' }, 'slogan', 'brief.slogan.unsettable'],
+    ] as const) {
+      const sold = await ada.ask<ProblemBody>('POST', '/api/create-payment', { ...premium, brand: { ...brand, ...change } });
+      expect([sold.status, sold.body.code, sold.body.field]).toEqual([422, code, field]);
+    }
+    expect(await database().statements.$count(orders, eq(orders.userId, ada.id))).toBe(0);
+
+    await ada.at(await ada.begin({ plan: 'starter' }), 'pay');
+    await ada.until((order) => expect(order).toMatchObject({ status: 'paid', credit: true }));
+    const [plan] = await ada.orders();
+    const redeem = (change: object) =>
+      ada.ask<ProblemBody & { brandKitId: string }>('POST', '/api/generate-brand-kit', {
+        ...brand,
+        ...change,
+        orderId: plan?.id,
+      });
+    const refused = await redeem({ businessName: '𝔅𝔯𝔞𝔫𝔡' });
+    expect([refused.status, refused.body.code, refused.body.field]).toEqual([422, 'brief.name.unsettable', 'businessName']);
+    expect(await ada.orders()).toMatchObject([{ credit: true, brandKitId: null, businessName: null }]);
+    expect((await redeem({})).status).toBe(200);
+    await vi.waitFor(
+      async () => expect(await market.kits(ada)).toMatchObject([{ status: 'completed', businessName: brand.businessName }]),
+      { timeout: 20_000 },
+    );
+    await market.close();
+  }, 60_000);
+
+  test('[HR-03] a kit is made of what was drawn before it was paid for: nothing is drawn again, for the same button or for the kit', async () => {
+    const [selling, making] = [counted(), counted()];
+    const market = await openMarket(database(), { press: making.press, change: { press: selling.press } });
+    const ada = await market.buyer();
+    const [chosen] = await press.design(briefOfBrand(), { round: 0 });
+    const design = JSON.parse(chosen?.json ?? '') as Design;
+    const purple = { ...asDesigned, primaryColor: '#7A1FA2' };
+    const data = { ...brand, selectedLogo: design, logoCustomization: purple };
+    const bought = { plan: 'enterprise', price: 99.99, brand: data };
+    const [one, two] = await Promise.all([ada.begin(bought), ada.begin(bought)]);
+    expect(two).toBe(one);
+    // Asked again, and by another process that remembers nothing of it: drawn for this order already.
+    await ada.begin(bought);
+    const again = counted();
+    const other = await openMarket(database(), { press: making.press, change: { press: again.press } });
+    const answer = await other.app.request('/api/create-payment', {
+      method: 'POST',
+      headers: { cookie: ada.cookie, origin: 'http://localhost', 'content-type': 'application/json' },
+      body: JSON.stringify(bought),
+    });
+    expect(answer.status).toBe(200);
+    await other.close();
+    expect(again.asked).toEqual({ design: 0, edit: 0, prove: 0 });
+    expect(selling.asked).toEqual({ design: 4, edit: 1, prove: 1 });
+    const [proof] = await database().statements.select().from(orderProofs);
+    expect(proof?.logos).toHaveLength(plans.enterprise.variations);
+    expect(proof?.logos[0]).toEqual({ design, customization: purple });
+
+    await ada.at(one, 'pay');
+    await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ status: 'completed' }]), { timeout: 20_000 });
+    expect(making.asked).toEqual({ design: 0, edit: 0, prove: 0 });
+    const [kit] = await market.kits(ada);
+    expect(kit?.logoVariants).toEqual(proof?.logos);
+    expect(kit?.documents).toEqual(proof?.documents);
+    expect(kit?.documents).toMatchObject([{ logo: design.id, order: { design: { scheme: { paints: { name: '#7A1FA2' } } } } }]);
+    expect(await database().statements.select().from(orderProofs)).toEqual([]);
+    await market.close();
+  }, 60_000);
+
+  test('[HR-03] an order that was begun before kits were drawn beforehand gets its kit all the same; so does a brand that was changed meanwhile', async () => {
+    const market = await openMarket(database(), { press });
+    const [ada, ben] = [await market.buyer(), await market.buyer()];
+    const before = await ada.begin(premium);
+    await market.undrawn();
+    // Another logo, then the first again: the order that is paid is the one whose page was paid.
+    const changed = await ben.begin({ ...premium, brand: { ...brand, slogan: 'Bread, slowly' } });
+    const [drawn] = await database().statements.select().from(orderProofs);
+    await ada.at(before, 'pay');
+    await ben.at(changed, 'pay');
+    for (const buyer of [ada, ben])
+      await vi.waitFor(async () => expect(await market.kits(buyer)).toMatchObject([{ status: 'completed' }]), {
+        timeout: 20_000,
+      });
+    const [[old], [fresh]] = [await market.kits(ada), await market.kits(ben)];
+    expect(old?.logoVariants).toHaveLength(plans.premium.variations);
+    expect(fresh?.logoVariants).toEqual(drawn?.logos);
+    expect(fresh?.brief).toMatchObject({ slogan: 'Bread, slowly' });
+    await market.close();
+  }, 60_000);
+
+  test('[HR-03] while the press is busy, stopped or crashing nothing is sold and nothing is lost: 503, to be tried again', async () => {
+    const codes = pressErrorCodes.filter((code) => /busy|time|memory|crashed|closed|unavailable|failed/.test(code));
+    let fault: Error | null = null;
+    const faulty = counted({ design: (...of) => (fault === null ? press.design(...of) : Promise.reject(fault)) });
+    const market = await openMarket(database(), { press: faulty.press });
+    const ada = await market.buyer();
+    await ada.at(await ada.begin({ plan: 'starter' }), 'pay');
+    await ada.until((order) => expect(order).toMatchObject({ credit: true }));
+    const [plan] = await ada.orders();
+    for (const error of [...codes.map((code) => new PressError({ code, message: code })), new Error('Nobody foresaw this.')]) {
+      fault = error;
+      for (const [path, body] of [
+        ['/api/create-payment', premium],
+        ['/api/generate-brand-kit', { ...brand, orderId: plan?.id }],
+      ] as const) {
+        const { status, body: said } = await ada.ask<ProblemBody>('POST', path, body);
+        expect([status, said.retryAfter], `${error.message} ${path}`).toEqual([503, 5]);
+      }
+    }
+    expect(await ada.orders()).toMatchObject([{ credit: true }]);
+    expect(await database().statements.$count(orders, eq(orders.userId, ada.id))).toBe(1);
+    fault = null;
+    expect((await ada.ask('POST', '/api/generate-brand-kit', { ...brand, orderId: plan?.id })).status).toBe(200);
+    await market.close();
+  }, 60_000);
+
+  test('[HR-03] a plan of more designs than a brand has is refused, not sold', async () => {
+    const poor = counted({ design: (brief) => press.design(brief, { round: 0 }) });
+    const market = await openMarket(database(), { press: poor.press });
+    const ada = await market.buyer();
+    const { status, body } = await ada.ask<ProblemBody>('POST', '/api/create-payment', { plan: 'professional', brand });
+    expect([status, body.code, body.field, body.received, body.allowed]).toEqual([
+      422,
+      'order.variations',
+      'businessName',
+      '8',
+      '15 designs',
+    ]);
+    expect((await ada.ask('POST', '/api/create-payment', premium)).status).toBe(200);
+    await market.close();
+  }, 60_000);
+
+  test('[HR-03] a slogan that was typed in the editor has to be settable as well', async () => {
+    const market = await openMarket(database(), { press });
+    const ada = await market.buyer();
+    const [chosen] = await press.design(briefOfBrand(), { round: 0 });
+    const data = (slogan: string) => ({
+      ...premium,
+      brand: {
+        ...brand,
+        selectedLogo: JSON.parse(chosen?.json ?? ''),
+        logoCustomization: { ...asDesigned, showSlogan: true, slogan },
+      },
+    });
+    for (const slogan of ['தமிழ்', '𝔅𝔯𝔞𝔫𝔡', 'Ａｃｍｅ']) {
+      const { status, body } = await ada.ask<ProblemBody>('POST', '/api/create-payment', data(slogan));
+      expect([status, body.code, body.field], slogan).toEqual([422, 'brief.slogan.unsettable', 'logoCustomization.slogan']);
+      expect(body.detail).toContain('logoCustomization.slogan: ');
+    }
+    // One of another script than the name is set in a face of its own.
+    await ada.at(await ada.begin(data('毎日のパン')), 'pay');
+    await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ status: 'completed' }]), { timeout: 20_000 });
+    const [kit] = await market.kits(ada);
+    const { body } = await ada.ask<Kit>('GET', `/api/kits/${kit?.id}`);
+    expect(body).toMatchObject({ status: 'completed', failure: null });
+    const [document] = (kit?.documents ?? []) as readonly { readonly order: { readonly design: Design } }[];
+    expect(document?.order.design.scene.shapes.map(({ part }) => part)).toContain('slogan');
+    await market.close();
+  }, 60_000);
+});
+
+test('[HR-11] nobody’s kit has in it what somebody else forged under the id of their logo', async () => {
+  const database = await openTestPglite();
+  const market = await openMarket(database, { press });
+  const [ada, eve] = [await market.buyer(), await market.buyer()];
+  const [first] = await press.design(briefOfBrand(), { round: 0 });
+  const design = JSON.parse(first?.json ?? '') as Design;
+  // An id is the hash of the main drawing alone.
+  const forged = {
+    ...design,
+    avatar: { ...design.avatar, shapes: design.scene.shapes.slice(0, 1), width: design.scene.width, height: design.scene.width },
+  };
+  for (const [buyer, selectedLogo] of [
+    [eve, forged],
+    [ada, design],
+  ] as const)
+    await buyer.ask('POST', '/api/create-payment', { ...premium, brand: { ...brand, selectedLogo } });
+  await ada.at(await ada.begin({ ...premium, brand: { ...brand, selectedLogo: design } }), 'pay');
+  await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ status: 'completed' }]), 20_000);
+  const [kit] = await market.kits(ada);
+  const [document] = (kit?.documents ?? []) as readonly { readonly order: { readonly design: Design } }[];
+  expect(document?.order.design).toEqual(design);
+  await market.close();
+  await database.close();
+}, 60_000);
+
+test('[HR-11] a forged logo that no printer can print is refused by name, not sold; whatever is sold has its files, and nothing answers 5xx', async () => {
+  const database = await openTestPglite();
+  const market = await openMarket(database, { press });
+  const set = await press.design(briefOfBrand(), { round: 0 });
+  // One with a mark and one without.
+  const designs = set.map(({ json }) => JSON.parse(json) as Design);
+  const chosen = [designs.find(({ genome }) => genome.mark !== null), designs.find(({ genome }) => genome.mark === null)];
+  const [refused, sold]: [string[], string[]] = [[], []];
+  for (const design of chosen.filter((one) => one !== undefined)) {
+    for (const { what, design: selectedLogo } of [...forgedScenes(design), ...forgedGenomes(design)]) {
+      await database.statements.delete(rateLimits);
+      const ada = await market.buyer();
+      const asked = { ...premium, brand: { ...brand, selectedLogo } };
+      const { status, body } = await ada.ask<ProblemBody & { url: string }>('POST', '/api/create-payment', asked);
+      if (status !== 200) {
+        expect([400, 422], `${what}: ${body.code}`).toContain(status);
+        expect(body.field, what).toMatch(/^selectedLogo/);
+        refused.push(what);
+        continue;
+      }
+      sold.push(what);
+      await ada.at(body.url.split('/').at(-1) ?? '', 'pay');
+      await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ status: 'completed' }]), 20_000);
+      const [kit] = await market.kits(ada);
+      const archive = await market.app.request(`/api/kits/${kit?.id}/archive`, { headers: { cookie: ada.cookie } });
+      expect(archive.status, what).toBe(200);
+      await archive.arrayBuffer();
+    }
+    expect(refused).toEqual(expect.arrayContaining(forgedScenes(design).map(({ what }) => what)));
+  }
+  expect(sold.length).toBeGreaterThan(0);
+  await market.close();
+  await database.close();
+}, 300_000);
+
+/** The brief that the wizard's data of these tests is. */
+const briefOfBrand = () => readBrand(brand).brief;

@@ -1,0 +1,57 @@
+import { type KitLogo, problems } from '@brandwright/contract';
+import { holdAnyKit, holdOrder, type KitRow, type OrderRow, readAnyKit, type Transaction, writeAudit } from '@brandwright/data';
+import { type Brief, EngineError, readCustomization } from '@brandwright/engine';
+import type { Deps } from '../app-env.ts';
+import { ProblemError, refuse } from '../problem-error.ts';
+import { makeAgain, planOf } from './fulfil-order.ts';
+import type { KitDocument } from './kit-document.ts';
+import { logosOf } from './kit-view.ts';
+import type { ProveBrand } from './prove-brand.ts';
+
+type Needed = Pick<Deps, 'database' | 'queue'> & { readonly proveBrand: ProveBrand };
+
+/**
+ * The use case: our people have a kit that failed made once more. It is drawn here first, with no lock held, so that one that can never be made is refused with
+ * the reason instead of failing three more times; what was drawn is what the kit is made from. Refusals: `kit.unmakeable`, and those of ProveBrand.
+ */
+export async function retryKit(
+  { database, queue, proveBrand }: Needed,
+  kitId: string,
+  by: { readonly personId: string; readonly requestId: string },
+): Promise<void> {
+  const { orderId } = (await readAnyKit(database, kitId)) ?? refuse('route.not_found');
+  if (orderId === null) refuse('route.not_found');
+  const failed = await database.asSystem((tx) => holdFailed(tx, orderId, kitId));
+  const { logos, documents } = await proveBrand(brandOf(failed.kit), planOf(failed.order).variations).catch(unmakeable);
+  await database.asSystem(async (tx) => {
+    // Whatever became of it while it was drawn comes first: it was made, or its money went back.
+    const { kit } = await holdFailed(tx, orderId, kitId);
+    const made = { logoVariants: JSON.parse(logos) as KitLogo[], documents: JSON.parse(documents) as KitDocument[] };
+    await makeAgain({ queue }, tx, kit, 'Making your kit once more', made);
+    await writeAudit(tx, { action: 'kit.retried', personId: by.personId, subject: kit.id, requestId: by.requestId });
+  });
+}
+
+/** A failed kit with its order, both held; one that is no trouble, or whose money or plan went back, is not here. */
+async function holdFailed(tx: Transaction, orderId: string, kitId: string): Promise<{ kit: KitRow; order: OrderRow }> {
+  const order = await holdOrder(tx, { id: orderId });
+  const kit = await holdAnyKit(tx, kitId);
+  if (kit === null || kit.status !== 'error' || order?.status !== 'paid' || order.brandKitId !== kitId)
+    return refuse('route.not_found');
+  return { kit, order };
+}
+
+/** What the kit was to be made of: its brief and its chosen logo were read and checked when it was begun. */
+function brandOf(kit: KitRow): Parameters<ProveBrand>[0] {
+  const [lead] = logosOf(kit);
+  const customization = lead?.customization == null ? null : readCustomization(lead.customization);
+  return { brief: kit.brief as unknown as Brief, design: lead?.design ?? null, customization };
+}
+
+/** A refusal of the brand says that the next try would end as this one did. */
+function unmakeable(error: unknown): never {
+  const code = error instanceof EngineError ? error.fault.code : error instanceof ProblemError ? error.code : null;
+  if (code === null || problems[code].status >= 500) throw error;
+  const said = (error as Error).message;
+  throw new ProblemError('kit.unmakeable', { message: `${problems['kit.unmakeable'].text} The reason: ${said}` }, error);
+}

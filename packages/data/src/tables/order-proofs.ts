@@ -1,0 +1,22 @@
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { orders } from './orders.ts';
+
+/** What the kit of an order is made from, drawn before money was asked for. Gone once the kit has it, or the order came to nothing. */
+export const orderProofs = pgTable(
+  'order_proofs',
+  {
+    orderId: uuid('order_id')
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** Of the brand that was drawn: that of the order. */
+    brandKey: text('brand_key').notNull(),
+    /** Versions of what drew it: another may draw otherwise. */
+    engine: text().notNull(),
+    edition: integer().notNull(),
+    /** As `logo_variants` and `documents` of the kit will be. */
+    logos: jsonb().notNull().$type<readonly unknown[]>(),
+    documents: jsonb().notNull().$type<readonly unknown[]>(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('order_proofs_by_brand').on(table.brandKey)],
+);
