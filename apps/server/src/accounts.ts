@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type UsageRow, type UsageType, usageLimits, usageTypes } from '@brandwright/contract';
 import {
   type Admission,
@@ -12,6 +11,7 @@ import {
   wasReleased,
 } from '@brandwright/data';
 import type { Logger } from 'pino';
+import { signedToken } from './signed-cookie.ts';
 
 /** Somebody who is signed in; with a second factor they gave it when they signed in. */
 export type Person = SessionPerson;
@@ -72,26 +72,4 @@ export function openAccounts({ database, secret, cookieName, log }: AccountsOpti
 function rowOf(type: UsageType, count: number, hasPremium: boolean): UsageRow {
   const limit = hasPremium ? usageLimits[type].premium : usageLimits[type].free;
   return { type, count, limit, isLimitReached: count >= limit, hasPremium };
-}
-
-/** The token of a session cookie that we signed: `token.signature`, HMAC-SHA256 in base64 (RFC 2104); null for anything else. */
-export function signedToken(cookies: string | null, name: string, secret: string): string | null {
-  const value = cookies
-    ?.split(/; ?/)
-    .find((one) => one.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
-  if (value === undefined || value.length > 300) return null;
-  const text = decoded(value);
-  const at = text.lastIndexOf('.');
-  const [token, signature] = [text.slice(0, Math.max(0, at)), Buffer.from(text.slice(at + 1), 'base64')];
-  const wanted = createHmac('sha256', secret).update(token).digest();
-  return signature.length === wanted.length && timingSafeEqual(signature, wanted) ? token : null;
-}
-
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return '';
-  }
 }

@@ -4,8 +4,8 @@ CREATE TABLE order_proofs (
   brand_key text NOT NULL,
   engine text NOT NULL,
   edition integer NOT NULL,
-  logos jsonb NOT NULL,
-  documents jsonb NOT NULL,
+  logos json NOT NULL,
+  documents json NOT NULL,
   created_at timestamptz NOT NULL DEFAULT now()
 );
 CREATE INDEX order_proofs_by_brand ON order_proofs (brand_key);

@@ -24,7 +24,7 @@ export async function keepProof(
   const { logos, documents, engine, edition } = proof;
   await tx.execute(sql`
     insert into order_proofs (order_id, brand_key, engine, edition, logos, documents)
-    values (${order.id}, ${order.brandKey}, ${engine}, ${edition}, ${logos}::jsonb, ${documents}::jsonb)
+    values (${order.id}, ${order.brandKey}, ${engine}, ${edition}, ${logos}::json, ${documents}::json)
     on conflict (order_id) do update set brand_key = excluded.brand_key, engine = excluded.engine, edition = excluded.edition,
       logos = excluded.logos, documents = excluded.documents`);
 }

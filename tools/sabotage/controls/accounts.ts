@@ -201,4 +201,13 @@ export const accountControls: readonly Control[] = [
     test: links,
     title: '[HR-12] [S-06] a link works once and for its time',
   },
+  {
+    row: 'HR-07',
+    gone: 'the one reading of cookies, ours and that of the library',
+    file: `${server}/gateways/auth.ts`,
+    find: 'withSignedCookies(headers, [cookies.session, cookies.challenge], secret)',
+    replace: 'headers',
+    test: `${server}/routes/account-codes.test.ts`,
+    title: '[HR-07] a cookie that comes twice names one person',
+  },
 ];

@@ -4,6 +4,7 @@ import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { symmetricDecrypt } from 'better-auth/crypto';
 import { twoFactor } from 'better-auth/plugins';
+import { withSignedCookies } from '../signed-cookie.ts';
 
 export interface AuthOptions {
   readonly database: Database;
@@ -70,8 +71,17 @@ export function openAuth({ database, secret, origin }: AuthOptions) {
     },
     plugins: [twoFactor({ issuer: 'Brandwright', twoFactorTable: 'twoFactor' })],
   });
+  const cookies = {
+    /** A session's token. */
+    session: `${prefix}.session_token`,
+    /** What a password gave where a code is asked for as well. */
+    challenge: `${prefix}.two_factor`,
+    /** The browser in which a new account's password was typed. */
+    signUp: `${prefix}.sign_up`,
+    secure,
+  };
   return {
-    api,
+    api: readingAlike(api, (headers) => withSignedCookies(headers, [cookies.session, cookies.challenge], secret)),
     sessionSeconds,
     /** The library's own hashes. */
     passwords: {
@@ -80,17 +90,21 @@ export function openAuth({ database, secret, origin }: AuthOptions) {
     },
     /** The secret of a second factor, as the library encrypted it. */
     decrypt: async (data: string): Promise<string> => symmetricDecrypt({ key: (await $context).secretConfig, data }),
-    cookies: {
-      /** A session's token. */
-      session: `${prefix}.session_token`,
-      /** What a password gave where a code is asked for as well. */
-      challenge: `${prefix}.two_factor`,
-      /** The browser in which a new account's password was typed. */
-      signUp: `${prefix}.sign_up`,
-      secure,
-    },
+    cookies,
   };
 }
 
 /** The library's functions, and the names of our cookies. */
 export type Auth = ReturnType<typeof openAuth>;
+
+/** The library's functions, each called with headers as we read them. */
+function readingAlike<Api extends object>(api: Api, read: (headers: Headers) => Headers): Api {
+  return new Proxy(api, {
+    get(functions, name) {
+      const call: unknown = Reflect.get(functions, name);
+      if (typeof call !== 'function') return call;
+      return (input?: { readonly headers?: unknown }) =>
+        call(input?.headers instanceof Headers ? { ...input, headers: read(input.headers) } : input);
+    },
+  });
+}

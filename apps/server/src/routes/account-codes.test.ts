@@ -6,7 +6,7 @@ import { onEveryDatabase } from '../../../../packages/data/specimens/databases.t
 import { scannedCode } from '../../../../packages/data/specimens/one-time-code.ts';
 import { quietBrowser as browser, quietPassword as password, quietLetter } from '../quiet-browser.ts';
 
-const { mails, rateLimits } = tables;
+const { mails, profiles, rateLimits } = tables;
 
 const codeOf = async (response: Response) =>
   response.ok ? `${response.status}` : `${response.status} ${problemSchema.parse(await response.json()).code}`;
@@ -103,6 +103,34 @@ onEveryDatabase((database) => {
     expect(await (await elsewhere.post('sign-in', { email: last.to, password: 'another horse' })).json()).toEqual({
       secondFactor: true,
     });
+  });
+
+  /** Two cookies of one name, of which a parser that trims names takes the first and one that does not the second. */
+  const twice = (at: ReturnType<typeof browser>, other: ReturnType<typeof browser>) => {
+    const [name, value] = [...at.cookies].find(([one]) => other.cookies.has(one)) ?? ['', ''];
+    return { cookie: `x=1;  ${name}=${value}; ${name}=${other.cookies.get(name)}` };
+  };
+
+  test('[HR-07] a cookie that comes twice names one person: a used code stays used', async () => {
+    const [{ email, uri }, mine] = [await guarded(), await guarded()];
+    later();
+    const code = scannedCode(uri);
+    expect(await give(await asked(email), code)).toBe('204');
+    const [thief, own] = [await asked(email), await asked(mine.email)];
+    expect(await codeOf(await thief.post('second-factor', { code }, twice(thief, own)))).toBe('401 account.code');
+    expect(await thief.who()).toBeNull();
+  });
+
+  test('[HR-01] a cookie that comes twice names one person: no move by the code of another account', async () => {
+    const [victim, mine] = [await guarded(), await guarded()];
+    later();
+    const to = address();
+    const body = { current: password, email: to, code: scannedCode(mine.uri) };
+    await mine.at.post('email', body, twice(victim.at, mine.at));
+    const { token } = await quietLetter(database(), to);
+    await browser(database()).post('confirm', { token, password });
+    expect(await (await asked(victim.email)).who()).toBeNull();
+    expect(await database().statements.select().from(profiles).where(eq(profiles.email, victim.email))).toHaveLength(1);
   });
 
   test('[HR-01] a move that the password alone asked for ends where a second factor begins', async () => {

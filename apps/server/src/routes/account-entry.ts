@@ -4,7 +4,6 @@ import { type AuditAction, endEntry, endUnguarded, findAccount, findSession, hol
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie, setSignedCookie } from 'hono/cookie';
 import { letterTo, mayWrite, tryAt } from '../account-shares.ts';
-import { signedToken } from '../accounts.ts';
 import { answering } from '../answering.ts';
 import type { AppEnv, Deps } from '../app-env.ts';
 import { mailboxPath } from '../mailbox-path.ts';
@@ -15,6 +14,7 @@ import { resetPassword, sendReset } from '../services/password-change.ts';
 import { checkPassword } from '../services/passwords.ts';
 import { giveCode } from '../services/second-factor.ts';
 import { sendLinkAgain, signUp } from '../services/sign-up.ts';
+import { signedToken } from '../signed-cookie.ts';
 
 /** Milliseconds that asking for a new password takes at least: an account and its letter take longer than finding none (row S-03). */
 const resetTime = 100;

@@ -2,9 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { findSecondFactor, takeStep } from '@brandwright/data';
 import { isAPIError } from 'better-auth/api';
 import { tryAt } from '../account-shares.ts';
-import { type Person, signedToken } from '../accounts.ts';
+import type { Person } from '../accounts.ts';
 import type { Deps } from '../app-env.ts';
 import { ProblemError, refuse } from '../problem-error.ts';
+import { signedToken } from '../signed-cookie.ts';
 import { asking } from './auth-fault.ts';
 
 type Needed = Pick<Deps, 'auth' | 'database' | 'settings'>;

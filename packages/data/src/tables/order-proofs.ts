@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, json, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { orders } from './orders.ts';
 
 /** What the kit of an order is made from, drawn before money was asked for. Gone once the kit has it, or the order came to nothing. */
@@ -14,8 +14,8 @@ export const orderProofs = pgTable(
     engine: text().notNull(),
     edition: integer().notNull(),
     /** As `logo_variants` and `documents` of the kit will be. */
-    logos: jsonb().notNull().$type<readonly unknown[]>(),
-    documents: jsonb().notNull().$type<readonly unknown[]>(),
+    logos: json().notNull().$type<readonly unknown[]>(),
+    documents: json().notNull().$type<readonly unknown[]>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('order_proofs_by_brand').on(table.brandKey)],
