@@ -174,6 +174,13 @@ export async function findSecondFactor(
   return factor;
 }
 
+/** Whose password began the sign-in that waits for a code under this challenge; null when none does. */
+export async function findChallenged(database: Database, challenge: string): Promise<string | null> {
+  const [[found]] = await database.ask(statement<{ readonly id: string }>`
+    select value as id from verifications where identifier = ${challenge}::text and expires_at > now() limit 1`);
+  return found?.id ?? null;
+}
+
 /** Takes the time step of a code, once: false when it, or a later one, was taken before, or the secret is another one by now. */
 export async function takeStep({ statements }: Database, { id, secret }: SecondFactor, step: number): Promise<boolean> {
   const unused = or(isNull(secondFactors.lastStep), lt(secondFactors.lastStep, step));

@@ -15,6 +15,7 @@ export {
   endEntry,
   endUnguarded,
   findAccount,
+  findChallenged,
   findSecondFactor,
   type HeldAccount,
   holdAccount,

@@ -132,11 +132,20 @@ export const accountControls: readonly Control[] = [
   {
     row: 'HR-06',
     gone: 'the second look at the password when a session has begun',
-    file: `${server}/routes/account-entry.ts`,
-    find: 'if (known !== null && (now?.password !== known.password || now.email !== known.email)) {',
-    replace: 'if (known !== null && now === null) {',
+    file: `${server}/services/keep-entry.ts`,
+    find: 'const same = now.password === judged.password && now.email === judged.email;',
+    replace: 'const same = true;',
     test: races,
     title: '[HR-06] a sign-in that a new password overtakes',
+  },
+  {
+    row: 'HR-07',
+    gone: 'the second look at the second factor when a session has begun',
+    file: `${server}/services/keep-entry.ts`,
+    find: "(by === 'code' || !now.secondFactor)",
+    replace: 'true',
+    test: races,
+    title: '[HR-07] a sign-in that a second factor overtakes',
   },
   {
     row: 'HR-07',

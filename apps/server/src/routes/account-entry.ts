@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as contract from '@brandwright/contract';
-import { type AuditAction, endEntry, endUnguarded, findAccount, findSession, holdAccount, writeAudit } from '@brandwright/data';
+import { type AuditAction, endUnguarded, findAccount, findSession, holdAccount, writeAudit } from '@brandwright/data';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie, setSignedCookie } from 'hono/cookie';
 import { letterTo, mayWrite, tryAt } from '../account-shares.ts';
@@ -10,9 +10,10 @@ import { mailboxPath } from '../mailbox-path.ts';
 import { isProblem, refuse } from '../problem-error.ts';
 import { asking } from '../services/auth-fault.ts';
 import { confirmAddress } from '../services/confirm-address.ts';
+import { keepEntry } from '../services/keep-entry.ts';
 import { resetPassword, sendReset } from '../services/password-change.ts';
 import { checkPassword } from '../services/passwords.ts';
-import { giveCode } from '../services/second-factor.ts';
+import { challengedPerson, giveCode } from '../services/second-factor.ts';
 import { sendLinkAgain, signUp } from '../services/sign-up.ts';
 import { signedToken } from '../signed-cookie.ts';
 
@@ -61,22 +62,21 @@ export function accountEntryRoutes(deps: Deps) {
       const { headers, response } = await asking(deps, call).catch(async (error: unknown) => {
         await audit(c, 'account.sign-in-refused');
         if (isProblem(error, 'account.unconfirmed')) await sendAgain(c, body);
+        // The account was deleted while its password was judged.
+        if (known !== null && (await findAccount(database, { id: known.id })) === null) refuse('account.credentials');
         throw error;
       });
       const secondFactor = 'twoFactorRedirect' in response;
       const person = await personOf(deps, headers);
-      // A change of password or address ends the sessions there are. One that was only beginning then is ended here.
-      const now = known === null ? null : await findAccount(database, { id: known.id });
-      if (known !== null && (now?.password !== known.password || now.email !== known.email)) {
-        await database.asSystem((tx) => endEntry(tx, known.id, person?.sessionId ?? null));
-        refuse('account.credentials');
-      }
+      await keepEntry(deps, known, { by: secondFactor ? 'challenge' : 'password', sessionId: person?.sessionId ?? null });
       if (!secondFactor) await audit(c, 'account.signed-in', person?.id);
       passCookies(c, headers);
       return { secondFactor };
     }),
 
     giveSecondFactor: answering(contract.giveSecondFactor, async ({ body: { code }, person: before, c }) => {
+      const personId = before?.id ?? (await challengedPerson(deps, c.req.raw.headers));
+      const judged = personId === null ? null : await findAccount(database, { id: personId });
       const cookiesGiven = await giveCode(deps, { code, person: before, headers: c.req.raw.headers }).catch(
         async (error: unknown) => {
           await audit(c, 'account.second-factor-refused', before?.id);
@@ -84,6 +84,8 @@ export function accountEntryRoutes(deps: Deps) {
         },
       );
       const person = await personOf(deps, cookiesGiven);
+      // Where somebody is signed in, no new session need begin.
+      if (person !== null || before === null) await keepEntry(deps, judged, { by: 'code', sessionId: person?.sessionId ?? null });
       await audit(c, 'account.second-factor', person?.id ?? before?.id);
       // What a password alone began is none of an account that asks for more.
       if (before !== null && person !== null)

@@ -3,6 +3,7 @@ import { tables } from '@brandwright/data';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { scannedCode } from '../../../../packages/data/specimens/one-time-code.ts';
 import { idlePress } from '../idle-press.ts';
 import { quietDeps } from '../quiet-app.ts';
 import { quietBrowser as browser, quietPassword as password, quietLetter } from '../quiet-browser.ts';
@@ -135,6 +136,63 @@ onEveryDatabase((database) => {
     const [person] = await database().statements.select().from(profiles).where(eq(profiles.email, email));
     const theirs = eq(sessions.userId, person?.id ?? '');
     expect(await database().statements.select().from(sessions).where(theirs)).toHaveLength(1);
+  });
+
+  /** A browser whose library is overtaken by something between its judgement and our answer. */
+  const overtaken = (name: 'signInEmail' | 'verifyBackupCode', meanwhile: () => Promise<unknown>) => {
+    const { auth } = quietDeps(idlePress, database());
+    const call = auth.api[name] as (context: unknown) => Promise<unknown>;
+    const slow = async (context: unknown) => {
+      const answer = await call(context);
+      await meanwhile();
+      return answer;
+    };
+    return browser(database(), { change: { auth: { ...auth, api: { ...auth.api, [name]: slow } } } });
+  };
+  const sessionsOf = async (email: string) => {
+    const [person] = await database().statements.select().from(profiles).where(eq(profiles.email, email));
+    return database()
+      .statements.select()
+      .from(sessions)
+      .where(eq(sessions.userId, person?.id ?? ''));
+  };
+
+  test('[HR-07] a sign-in that a second factor overtakes begins no session', async () => {
+    const { at, email } = await member();
+    const { uri } = (await (await at.post('second-factor/begin', { current: password })).json()) as { uri: string };
+    // It begins before the session is written, and ends the sessions that there are then; or after.
+    const guard = () => database().statements.update(profiles).set({ twoFactorEnabled: true }).where(eq(profiles.email, email));
+    for (const meanwhile of [guard, () => at.post('second-factor', { code: scannedCode(uri) })]) {
+      const thief = overtaken('signInEmail', meanwhile);
+      expect(await codeOf(await thief.post('sign-in', { email, password }))).toBe('401 account.credentials');
+      expect([await thief.who(), await at.who()]).toEqual([null, email]);
+      await database().statements.update(profiles).set({ twoFactorEnabled: false }).where(eq(profiles.email, email));
+    }
+    expect(await sessionsOf(email)).toHaveLength(1);
+  });
+
+  test('[HR-07] a code that a new password overtakes begins no session', async () => {
+    const { at, email } = await member();
+    const begun = await at.post('second-factor/begin', { current: password });
+    const { uri, backupCodes } = (await begun.json()) as { uri: string; backupCodes: readonly string[] };
+    expect(await codeOf(await at.post('second-factor', { code: scannedCode(uri) }))).toBe('204');
+    const [session] = await sessionsOf(email);
+    const change = { password: await quietDeps(idlePress, database()).auth.passwords.hash('another horse') };
+    const theirs = eq(credentials.userId, session?.userId ?? '');
+    const thief = overtaken('verifyBackupCode', () => database().statements.update(credentials).set(change).where(theirs));
+    await thief.post('sign-in', { email, password });
+    expect(await codeOf(await thief.post('second-factor', { code: backupCodes[0] }))).toBe('401 account.credentials');
+    expect([await thief.who(), await at.who()]).toEqual([null, email]);
+    expect(await sessionsOf(email)).toHaveLength(1);
+  });
+
+  test('[HR-05] a sign-in to an account that is being deleted reads 401', async () => {
+    const { at, email } = await member();
+    const late = overtaken('signInEmail', async () => {
+      await at.post('delete', { current: password });
+      throw new Error('The session has no account to belong to.');
+    });
+    expect(await codeOf(await late.post('sign-in', { email, password }))).toBe('401 account.credentials');
   });
 
   test('[HR-04] a sign-up and a confirmation at once: the password that is confirmed is the one that its link belongs to', async () => {

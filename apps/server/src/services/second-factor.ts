@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { findSecondFactor, takeStep } from '@brandwright/data';
+import { findChallenged, findSecondFactor, takeStep } from '@brandwright/data';
 import { isAPIError } from 'better-auth/api';
 import { tryAt } from '../account-shares.ts';
 import type { Person } from '../accounts.ts';
@@ -37,6 +37,12 @@ export async function giveCode(deps: Needed, { code, person, headers }: GivenCod
     : auth.api.verifyBackupCode({ body: { code }, headers, returnHeaders: true });
   const answer = await asking<{ headers: Headers }>(deps, call.catch(ofRace));
   return answer.headers;
+}
+
+/** Whose password began the sign-in that waits for a code in this browser; null where none does. */
+export async function challengedPerson({ auth, database, settings }: Needed, headers: Headers): Promise<string | null> {
+  const challenge = signedToken(headers.get('cookie'), auth.cookies.challenge, settings.secret);
+  return challenge === null ? null : findChallenged(database, challenge);
 }
 
 /**
