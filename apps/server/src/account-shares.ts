@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { type Share, takeShare } from '@brandwright/data';
 import { shareOrRefuse } from './admitted.ts';
 import type { Deps } from './app-env.ts';
@@ -9,11 +9,31 @@ const tries = { most: 10, seconds: 900 } as const;
 const letters = { most: 5, seconds: 3600 } as const;
 
 /** Takes one try at a password or code of `whom`: an address, or who asks for a code. Refuses with the seconds to wait. */
-export const tryAt = (deps: Pick<Deps, 'database'>, whom: string): Promise<void> =>
-  shareOrRefuse(deps, { key: `sign-in:${hashed(whom)}`, ...tries });
+export const tryAt = (deps: Pick<Deps, 'database'>, whom: string): Promise<void> => shareOrRefuse(deps, triesOf(whom));
+
+/**
+ * The same for somebody whom a stranger must not lock out: who is signed in, or signs in where they did before (OWASP's device cookies). They have
+ * tries of their own, which count against the address as well.
+ */
+export async function tryAsKnown(deps: Pick<Deps, 'database'>, email: string, known: string): Promise<void> {
+  await shareOrRefuse(deps, triesOf(`known ${known}`));
+  await takeShare(deps.database, triesOf(email));
+}
+
+const triesOf = (whom: string): Share => ({ key: `sign-in:${hashed(whom)}`, ...tries });
+
+/** What a browser in which somebody signed in keeps of that: whose address it was, and which browser it is. */
+export const browserMark = (email: string): string => `${hashed(email)}~${randomBytes(16).toString('base64url')}`;
+
+/** Whether a mark is of somebody with this address. */
+export const isMarkOf = (mark: string | null, email: string): mark is string => mark?.startsWith(`${hashed(email)}~`) ?? false;
 
 /** Takes one letter to an address. Refuses with the seconds to wait. */
 export const letterTo = (deps: Pick<Deps, 'database'>, email: string): Promise<void> => shareOrRefuse(deps, lettersOf(email));
+
+/** Takes one letter with a new password: strangers who sign up with an address must not use up what lets its owner in. */
+export const resetLetterTo = (deps: Pick<Deps, 'database'>, email: string): Promise<void> =>
+  shareOrRefuse(deps, { key: `reset-letters:${hashed(email)}`, ...letters });
 
 const lettersOf = (email: string): Share => ({ key: `letters:${hashed(email)}`, ...letters });
 

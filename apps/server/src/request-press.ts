@@ -1,4 +1,5 @@
 import { drawingLimit } from '@brandwright/contract';
+import { takeShare } from '@brandwright/data';
 import { costOf, type JobDescription, type JobTerms, type Press } from '@brandwright/press';
 import type { Context } from 'hono';
 import { addressOf, shareOrRefuse } from './admitted.ts';
@@ -18,15 +19,26 @@ export interface RequestPress extends Drawing {
   charge(job: JobDescription): Promise<void>;
 }
 
-export function requestPress(deps: Pick<Deps, 'press' | 'database' | 'settings'>, c: Context<AppEnv>): RequestPress {
-  const { press, settings } = deps;
+export function requestPress(deps: Pick<Deps, 'press' | 'database' | 'settings' | 'log'>, c: Context<AppEnv>): RequestPress {
+  const { press, database, settings, log } = deps;
   const { person } = c.var;
   const address = `address:${addressOf(c, settings)}`;
   const clients = person === null ? [address] : [address, `person:${person.id}`];
   const rank = person === null ? 'visitor' : 'account';
   const signal = AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(longestWait)]);
+  const share = (client: string, units: number) => ({
+    key: `drawing:${client}`,
+    most: drawingLimit.milliseconds,
+    seconds: drawingLimit.seconds,
+    units: Math.ceil(units),
+  });
+  /** What takes longer than its look is counted when it is known. It is done then: nothing is refused, and a count that fails costs nobody a logo. */
+  const onExcess = (milliseconds: number): void => {
+    for (const client of clients)
+      takeShare(database, share(client, milliseconds)).catch((err: unknown) => log.warn({ err }, 'work could not be counted'));
+  };
   const until = (end: AbortSignal): Drawing => {
-    const terms: JobTerms = { signal: end, clients, rank };
+    const terms: JobTerms = { signal: end, clients, rank, onExcess };
     return {
       design: (brief, options) => press.design(brief, options, terms),
       edit: (edited) => press.edit(edited, terms),
@@ -41,10 +53,8 @@ export function requestPress(deps: Pick<Deps, 'press' | 'database' | 'settings'>
     signal,
     until,
     async charge(job) {
-      const units = Math.ceil(costOf(job));
-      const { milliseconds: most, seconds } = drawingLimit;
-      const said = `${most / 1000} seconds of drawing a minute`;
-      for (const client of clients) await shareOrRefuse(deps, { key: `drawing:${client}`, most, seconds, units }, said);
+      const said = `${drawingLimit.milliseconds / 1000} seconds of drawing a minute`;
+      for (const client of clients) await shareOrRefuse(deps, share(client, costOf(job)), said);
     },
   };
 }

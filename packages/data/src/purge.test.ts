@@ -12,6 +12,7 @@ const {
   brandKits,
   kitEvents,
   mails,
+  orderProofs,
   orders,
   profiles,
   rateLimits,
@@ -79,12 +80,20 @@ onEveryDatabase((database) => {
       { ...event, step: 'gone', createdAt: days(31) },
     ]);
     const order = { userId: ada, amount: 1500 };
-    await statements.insert(orders).values([
-      { ...order, plan: 'open', createdAt: days(89) },
-      { ...order, plan: 'left open', createdAt: days(91) },
-      { ...order, plan: 'expired', status: 'expired', createdAt: days(91) },
-      { ...order, plan: 'paid', status: 'paid', createdAt: days(91), paidAt: days(91) },
-      { ...order, plan: 'refunded', status: 'refunded', createdAt: days(4000) },
+    const [open, leftOpen] = await statements
+      .insert(orders)
+      .values([
+        { ...order, plan: 'open', createdAt: days(89) },
+        { ...order, plan: 'left open', createdAt: days(91) },
+        { ...order, plan: 'expired', status: 'expired', createdAt: days(91) },
+        { ...order, plan: 'paid', status: 'paid', createdAt: days(91), paidAt: days(91) },
+        { ...order, plan: 'refunded', status: 'refunded', createdAt: days(4000) },
+      ])
+      .returning({ id: orders.id });
+    const proof = { brandKey: 'a brand', engine: '1.0.0', edition: 1, logos: [], documents: [] };
+    await statements.insert(orderProofs).values([
+      { ...proof, orderId: open?.id ?? '', createdAt: days(29) },
+      { ...proof, orderId: leftOpen?.id ?? '', createdAt: days(31) },
     ]);
     const session = { customer_email: 'ada@example.com', customer_details: { name: 'Ada' }, status: 'complete' };
     await statements.insert(sandboxCheckouts).values([
@@ -106,7 +115,7 @@ onEveryDatabase((database) => {
         share_links: 1,
         brand_kits: 1,
       },
-      ...{ kit_events: 1, orders: 2, sandbox_checkouts: 1, sandbox_events: 1 },
+      ...{ kit_events: 1, order_proofs: 1, orders: 2, sandbox_checkouts: 1, sandbox_events: 1 },
     };
     expect(await purge(database())).toEqual(gone);
     expect(

@@ -111,7 +111,11 @@ export function startChild(limits: ChildLimits): Child {
     else job?.reject(asError(reply));
   });
   child.on('error', end);
-  child.on('exit', (code, signal) => end(`exit ${code ?? signal}: ${lastWords}`));
+  child.on('exit', (code, signal) => {
+    // A process that runs out of heap, or whose native code gives up, aborts itself: that says something of the job, and would happen again.
+    if (signal === 'SIGABRT') doom ??= 'press.aborted';
+    end(`exit ${code ?? signal}: ${lastWords}`);
+  });
 
   return {
     pid: child.pid,

@@ -7,6 +7,7 @@ const catalogue = {
   'press.cancelled': 'Nobody waits for this job any more.',
   'press.time': 'The job took longer than it may and was stopped.',
   'press.memory': 'The job needed more memory than it may and was stopped.',
+  'press.aborted': 'The process that worked on this job gave up.',
   'press.crashed': 'The process that worked on this job ended.',
   'press.closed': 'The press is closed.',
   'press.unavailable': 'No process could be started.',

@@ -230,6 +230,19 @@ onLinux('[R-19] no job fails that comes while its child is judged, when children
   expect(failed).toEqual([]);
 });
 
+test('[HR-02] a job that runs out of heap is refused at once and not done again, and its excess is told', async () => {
+  const one = press({ children: 1 });
+  await one.warm();
+  const [pid] = one.status().pids;
+  const excess: number[] = [];
+  // Eighty of the characters with the most strokes.
+  const hard = one.design({ ...briefOf('鬱'.repeat(80)) }, { round: 0 }, { onExcess: (ms) => excess.push(ms) });
+  expect(['done', 'press.aborted']).toContain(await code(hard));
+  expect(excess).toHaveLength(1);
+  expect(one.status().crashes).toBe(0);
+  expect(pid).toBeDefined();
+});
+
 test('[HR-02] a cancelled job leaves the queue; one that runs on ends with its child', async () => {
   const one = press({ children: 1, runOn: 0 });
   await one.warm();

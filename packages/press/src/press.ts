@@ -39,6 +39,8 @@ export interface JobTerms {
   readonly clients?: readonly string[];
   /** Default `account`. */
   readonly rank?: Rank;
+  /** Told how many milliseconds a job took beyond its estimate, on a machine of the usual pace; not told of jobs that took less. */
+  readonly onExcess?: (milliseconds: number) => void;
 }
 
 /** Work done beside the caller's process: nothing here blocks its event loop or can take it down. Fails with EngineError or PressError. */
@@ -81,6 +83,7 @@ interface Task extends Queued {
   settled: boolean;
   /** Children that ended with it. */
   ends: number;
+  readonly onExcess: JobTerms['onExcess'];
   /** The one that works on it. */
   child: Child | null;
 }
@@ -151,6 +154,8 @@ export function openPress(options: PressOptions = {}): Press {
     task.child = null;
     pace += (Math.min(took / task.cost, 10) - pace) / 10;
     queue.correct(task, took);
+    const excess = took / Math.max(1, pace) - task.cost;
+    if (excess > 0) task.onExcess?.(excess);
     await crew.giveBack(child);
     dispatch();
   };
@@ -172,7 +177,7 @@ export function openPress(options: PressOptions = {}): Press {
   const run = <K extends JobKind>(
     kind: K,
     input: Jobs[K]['input'],
-    { signal, clients = [''], rank = 'account' }: JobTerms = {},
+    { signal, clients = [''], rank = 'account', onExcess }: JobTerms = {},
   ): Promise<Jobs[K]['output']> =>
     new Promise((resolve, reject) => {
       if (closed) throw pressError('press.closed');
@@ -198,6 +203,7 @@ export function openPress(options: PressOptions = {}): Press {
         settled: false,
         ends: 0,
         child: null,
+        onExcess,
         settle(answer) {
           if (task.settled) return void answer.catch(() => {});
           task.settled = true;

@@ -78,6 +78,8 @@ export function openAuth({ database, secret, origin }: AuthOptions) {
     challenge: `${prefix}.two_factor`,
     /** The browser in which a new account's password was typed. */
     signUp: `${prefix}.sign_up`,
+    /** A browser in which somebody signed in before. */
+    known: `${prefix}.known`,
     secure,
   };
   return {

@@ -1,6 +1,7 @@
 import { problemSchema } from '@brandwright/contract';
 import { tables } from '@brandwright/data';
 import { eq } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
 import { scannedCode } from '../../../../packages/data/specimens/one-time-code.ts';
@@ -8,7 +9,8 @@ import { quietBrowser as browser, memberBrowser, quietPassword as password, quie
 
 const { auditLog, mails, profiles, rateLimits } = tables;
 
-const codeOf = async (response: Response) => `${response.status} ${problemSchema.parse(await response.json()).code}`;
+const codeOf = async (response: Response) =>
+  response.ok ? `${response.status}` : `${response.status} ${problemSchema.parse(await response.json()).code}`;
 
 onEveryDatabase((database) => {
   beforeEach(() => database().statements.delete(rateLimits));
@@ -105,6 +107,46 @@ onEveryDatabase((database) => {
     for (let i = 0; i < 6; i++) said.push((await at.post('email', { current: password, email: victim })).status);
     expect(said).toEqual([200, 200, 200, 200, 200, 429]);
     expect(await database().statements.select().from(mails).where(eq(mails.recipient, victim))).toHaveLength(5);
+  });
+
+  test('[S-04] strangers who know an address lock out neither who is signed in nor who signs in where they did before', async () => {
+    const { at, email } = await member();
+    const [home, stranger] = [browser(database()), browser(database())];
+    await home.post('sign-in', { email, password });
+    for (let i = 0; i < 10; i++) await stranger.post('sign-in', { email, password: `wrong horse ${i}` });
+    for (let i = 0; i < 6; i++) await stranger.post('sign-up', { name: 'Eve', email, password, accepted: true });
+    expect(await codeOf(await stranger.post('sign-in', { email, password }))).toBe('429 request.rate_limited');
+    expect(await codeOf(await home.post('sign-in', { email, password }))).toBe('200');
+    expect(await codeOf(await at.post('second-factor/begin', { current: password }))).toBe('200');
+    expect(await codeOf(await stranger.post('forgot-password', { email }))).toBe('200');
+    const { token } = await quietLetter(database(), email);
+    expect(await codeOf(await at.post('reset-password', { token, password: 'another horse' }))).toBe('204');
+    // The mark of a browser is a share of tries, and no more: it is of one address, and it can be used up.
+    const { email: other } = await member();
+    expect(await codeOf(await home.post('sign-in', { email: other, password: 'wrong' }))).toBe('401 account.credentials');
+    const said = [];
+    for (let i = 0; i < 11; i++) said.push(await codeOf(await home.post('sign-in', { email, password: `wrong horse ${i}` })));
+    expect(said.at(-1)).toBe('429 request.rate_limited');
+  }, 120_000);
+
+  test('[S-03] asking to move tells nothing of the address, neither by what is exported nor by what becomes of an earlier link', async () => {
+    const [{ email: taken }, free] = [await member(), address()];
+    const told = [];
+    for (const asked of [taken, free]) {
+      const { at } = await member();
+      const earlier = address();
+      await at.post('email', { current: password, email: earlier });
+      const { token } = await quietLetter(database(), earlier);
+      const answer = await at.post('email', { current: password, email: asked });
+      const files = unzipSync(new Uint8Array(await (await at.call('GET', '/api/account/export')).arrayBuffer()));
+      const links = JSON.parse(strFromU8(files['links.json'] ?? new Uint8Array())) as readonly {
+        purpose: string;
+        address: string;
+      }[];
+      const moves = links.filter(({ purpose, address: to }) => purpose === 'move' && to === asked).length;
+      told.push([answer.status, moves, await codeOf(await at.post('confirm', { token }))]);
+    }
+    expect(told[0]).toEqual(told[1]);
   });
 
   test('[S-34] accounts, new passwords and refused codes are written down with whose they are, and nothing that was not so', async () => {

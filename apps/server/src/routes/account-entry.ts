@@ -3,7 +3,7 @@ import * as contract from '@brandwright/contract';
 import { type AuditAction, endUnguarded, findAccount, findSession, holdAccount, writeAudit } from '@brandwright/data';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie, setSignedCookie } from 'hono/cookie';
-import { letterTo, mayWrite, tryAt } from '../account-shares.ts';
+import { browserMark, isMarkOf, letterTo, mayWrite, resetLetterTo, tryAsKnown, tryAt } from '../account-shares.ts';
 import { answering } from '../answering.ts';
 import type { AppEnv, Deps } from '../app-env.ts';
 import { mailboxPath } from '../mailbox-path.ts';
@@ -19,6 +19,8 @@ import { signedToken } from '../signed-cookie.ts';
 
 /** Milliseconds that asking for a new password takes at least: an account and its letter take longer than finding none (row S-03). */
 const resetTime = 100;
+/** Seconds for which a browser is known in which somebody signed in: as long as browsers keep a cookie. */
+const knownFor = 400 * 86_400;
 /** Said instead of a promise of another letter, where there is none. */
 const noLetter = 'Please confirm your e-mail address first. The link is in the newest letter we sent you.';
 
@@ -30,6 +32,9 @@ export function accountEntryRoutes(deps: Deps) {
   /** Marks the browser in which the password of a new account was typed: there the letter's link is enough. */
   const markBrowser = (c: Context<AppEnv>, secret: string): void =>
     setCookie(c, cookies.signUp, secret, { ...attributes, maxAge: contract.accountLimits.linkMinutes * 60 });
+  /** Marks a browser in which somebody signed in: strangers' tries do not lock them out there. */
+  const markKnown = (c: Context<AppEnv>, email: string): Promise<void> =>
+    setSignedCookie(c, cookies.known, browserMark(email), deps.settings.secret, { ...attributes, maxAge: knownFor });
   const audit = (c: Context<AppEnv>, action: AuditAction, personId: string | null = null): Promise<void> =>
     writeAudit(database.statements, { action, personId, requestId: c.var.requestId });
   return {
@@ -56,7 +61,9 @@ export function accountEntryRoutes(deps: Deps) {
     }),
 
     signIn: answering(contract.signIn, async ({ body, c }) => {
-      await tryAt(deps, body.email);
+      const mark = signedToken(c.req.header('cookie') ?? null, cookies.known, deps.settings.secret);
+      const isKnown = isMarkOf(mark, body.email);
+      await (isKnown ? tryAsKnown(deps, body.email, mark) : tryAt(deps, body.email));
       const known = await findAccount(database, { email: body.email });
       const call = auth.api.signInEmail({ body, headers: c.req.raw.headers, returnHeaders: true });
       const { headers, response } = await asking(deps, call).catch(async (error: unknown) => {
@@ -71,6 +78,7 @@ export function accountEntryRoutes(deps: Deps) {
       await keepEntry(deps, known, { by: secondFactor ? 'challenge' : 'password', sessionId: person?.sessionId ?? null });
       if (!secondFactor) await audit(c, 'account.signed-in', person?.id);
       passCookies(c, headers);
+      if (!isKnown) await markKnown(c, body.email);
       return { secondFactor };
     }),
 
@@ -105,7 +113,7 @@ export function accountEntryRoutes(deps: Deps) {
     }),
 
     forgotPassword: answering(contract.forgotPassword, async ({ body: { email } }) => {
-      await letterTo(deps, email);
+      await resetLetterTo(deps, email);
       await Promise.all([sendReset(deps, email), wait(resetTime)]);
       return mailed(deps);
     }),

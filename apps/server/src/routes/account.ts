@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import * as contract from '@brandwright/contract';
 import { countUnusedPlans, endSession, everythingOf, findDraft, keepDraft, listSessions, writeAudit } from '@brandwright/data';
 import { type AsyncZippable, strToU8, zip } from 'fflate';
-import { tryAt } from '../account-shares.ts';
+import { tryAsKnown } from '../account-shares.ts';
 import { answering } from '../answering.ts';
 import type { Deps } from '../app-env.ts';
 import { attachment } from '../attachment.ts';
@@ -61,7 +61,7 @@ export function accountRoutes(deps: Deps) {
     }),
 
     beginSecondFactor: answering(contract.beginSecondFactor, async ({ body: { current }, person, c }) => {
-      await tryAt(deps, person.email);
+      await tryAsKnown(deps, person.email, person.id);
       const call = auth.api.enableTwoFactor({ body: { password: current }, headers: c.req.raw.headers, returnHeaders: true });
       const { headers, response } = await asking(deps, call);
       passCookies(c, headers);
@@ -70,7 +70,7 @@ export function accountRoutes(deps: Deps) {
     }),
 
     endSecondFactor: answering(contract.endSecondFactor, async ({ body: { current }, person, c }) => {
-      await tryAt(deps, person.email);
+      await tryAsKnown(deps, person.email, person.id);
       const call = auth.api.disableTwoFactor({ body: { password: current }, headers: c.req.raw.headers, returnHeaders: true });
       passCookies(c, (await asking(deps, call)).headers);
       await writeAudit(database.statements, {

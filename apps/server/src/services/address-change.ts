@@ -42,10 +42,9 @@ export async function askToMove(
     // The password or the address was changed meanwhile; or a second factor was set up, whose code nobody gave.
     if (account?.password !== proven.password || account.email !== person.email) return refuse('account.password.wrong');
     if (account.secondFactor && !person.secondFactor) refuse('account.code');
-    if (free) {
-      await addLink(tx, account.id, { purpose: 'move', address: email, tokenHash: move.hash, minutes });
-      await notify(tx, { kind: 'move', email, link: linkTo('/confirm', move) });
-    }
+    // A link in either case, of which nobody hears where the address is taken: an export and an earlier link tell nothing of it.
+    await addLink(tx, account.id, { purpose: 'move', address: email, tokenHash: move.hash, minutes });
+    if (free) await notify(tx, { kind: 'move', email, link: linkTo('/confirm', move) });
     await addLink(tx, account.id, { purpose: 'reset', address: account.email, tokenHash: stop.hash, minutes });
     await notify(tx, { kind: 'moving', email: account.email, name: account.name, link: linkTo('/reset-password', stop) });
   });

@@ -10,7 +10,7 @@ import {
   takeLink,
   writeAudit,
 } from '@brandwright/data';
-import { tryAt } from '../account-shares.ts';
+import { mayWrite, tryAsKnown } from '../account-shares.ts';
 import type { Person } from '../accounts.ts';
 import type { Deps } from '../app-env.ts';
 import { refuse } from '../problem-error.ts';
@@ -24,7 +24,7 @@ export async function provePassword(
   { id, email }: Pick<Person, 'id' | 'email'>,
   password: string,
 ): Promise<KnownAccount> {
-  await tryAt(deps, email);
+  await tryAsKnown(deps, email, id);
   const account = await findAccount(deps.database, { id });
   // Erased a moment ago.
   if (account === null) return refuse('account.needed');
@@ -55,6 +55,8 @@ export async function changePassword(
 export async function sendReset({ database, notify }: Pick<Needed, 'database' | 'notify'>, email: string): Promise<void> {
   const known = await findAccount(database, { email });
   if (known === null) return;
+  // An address that was never confirmed gets five letters an hour, whatever they are for.
+  if (!known.confirmed && !(await mayWrite({ database }, email))) return;
   const token = newToken();
   await database.asSystem(async (tx) => {
     const account = await holdAccount(tx, known.id);

@@ -140,7 +140,7 @@ function namedBy({ fault }: EngineError, field: string): EngineError {
 function later(error: unknown, log: Pick<Logger, 'error'>): never {
   if (error instanceof ProblemError) throw error;
   if (error instanceof EngineError && problems[error.fault.code].status < 500) throw error;
-  if (error instanceof PressError && passing.includes(error.fault.code)) throw error;
+  if (error instanceof PressError && (passing.includes(error.fault.code) || problems[error.fault.code].status < 500)) throw error;
   log.error({ err: error, code: 'order.unproven' }, 'what is to be sold could not be drawn');
   throw new ProblemError('order.unproven', { retryAfter: 5 }, error);
 }
