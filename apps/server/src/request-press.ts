@@ -11,6 +11,8 @@ type Drawing = Pick<Press, 'design' | 'edit' | 'free' | 'prove' | 'raster' | 'su
 
 /** The press as one request uses it: its jobs rank and count as those of the person who asks, and end when the client goes. */
 export interface RequestPress extends Drawing {
+  /** Whose work this is, for what only one client may share: nobody waits in the place of another's. */
+  readonly client: string;
   /** Aborts when the client has gone; times out when the request has taken too long. */
   readonly signal: AbortSignal;
   /** The same press for work that other requests may wait for too: its jobs end with this signal instead. */
@@ -50,6 +52,7 @@ export function requestPress(deps: Pick<Deps, 'press' | 'database' | 'settings' 
   };
   return {
     ...until(signal),
+    client: clients.join(' '),
     signal,
     until,
     async charge(job) {

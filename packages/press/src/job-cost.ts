@@ -15,7 +15,7 @@ export function costOf({ kind, input }: JobDescription): number {
     case 'edit':
       return 20 + designCost(input.brief) / 10;
     case 'free':
-      return 80;
+      return 60 + (letterCost(input.design.businessName) + letterCost(input.design.slogan ?? '')) / 15;
     case 'kit':
       return 200;
     case 'prove':
@@ -30,8 +30,12 @@ export function costOf({ kind, input }: JobDescription): number {
 /** A set of eight: 64 to 1,900 ms, by the letters that have to be drawn in some 240 layouts. A slogan is set in far fewer. */
 const designCost = ({ name, slogan }: Pick<Brief, 'name' | 'slogan'>): number => 60 + letterCost(name) + letterCost(slogan) / 4;
 
-/** Outlines of Han, kana and Hangul have many points; other scripts beside the European ones take longer to shape. */
-const letterCost = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + (isEastAsian.test(letter) ? 16 : letter > '\u0530' ? 10 : 5), 0);
+/** Milliseconds of one character: by the points of its outline, and by how long its script takes to shape. */
+const letterCost = (text: string): number => [...text].reduce((sum, letter) => sum + costOfLetter(letter), 0);
 
-const isEastAsian = /[\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff\u{20000}-\u{3ffff}]/u;
+function costOfLetter(letter: string): number {
+  if (/[\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff\u{20000}-\u{3ffff}]/u.test(letter)) return 16;
+  // Ampersands and the like have as many points as three letters, and stand in more layouts.
+  if (/[^\p{L}\p{M}\p{N}\s.,'’-]/u.test(letter)) return 25;
+  return letter > '\u036f' ? 10 : 5;
+}

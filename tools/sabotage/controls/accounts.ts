@@ -211,6 +211,15 @@ export const accountControls: readonly Control[] = [
     title: '[HR-12] [S-06] a link works once and for its time',
   },
   {
+    row: 'S-04',
+    gone: 'the tries of their own that known browsers have',
+    file: `${server}/account-shares.ts`,
+    find: 'await takeShare(deps.database, triesOf(email));',
+    replace: 'await shareOrRefuse(deps, triesOf(email));',
+    test: `${server}/routes/account-defence.test.ts`,
+    title: '[S-04] strangers who know an address lock out neither',
+  },
+  {
     row: 'HR-07',
     gone: 'the one reading of cookies, ours and that of the library',
     file: `${server}/gateways/auth.ts`,

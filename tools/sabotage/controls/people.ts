@@ -121,7 +121,7 @@ export const peopleControls: readonly Control[] = [
     row: 'S-04',
     gone: 'the share of tries at one account',
     file: `${server}/routes/account-entry.ts`,
-    find: 'await tryAt(deps, body.email);',
+    find: 'await (isKnown ? tryAsKnown(deps, body.email, mark) : tryAt(deps, body.email));',
     replace: '',
     test: account,
     title: '[S-04] one account is tried ten times',

@@ -1,15 +1,15 @@
-import { openPress, type Press, type PrintedDesign } from '@brandwright/press';
+import { openPress, type Press, PressError, type PrintedDesign } from '@brandwright/press';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestPglite } from '../../../../packages/data/specimens/pglite-copy.ts';
 import { createApp } from '../app.ts';
 import { listen } from '../http-server.ts';
 import { idlePress } from '../idle-press.ts';
-import { quietDeps } from '../quiet-app.ts';
+import { quietDeps, quietSettings } from '../quiet-app.ts';
 
 let press: Press;
 let set: readonly PrintedDesign[];
 beforeAll(async () => {
-  press = openPress({ runOn: 0 });
+  press = openPress({ runOn: 0, patience: 600_000 });
   const real = await (await appOf(press)).request('/api/generate-logo', post({ businessName: 'Kiln', variations: 8 }));
   const { logos } = (await real.json()) as { logos: readonly { id: string; design: { slot: number } }[] };
   set = logos.map(({ id, design }) => ({
@@ -90,6 +90,33 @@ test('[HR-02] the share of an address is counted in work: hard names use it up s
   expect(granted).toBe(22);
   expect((await ask(hard(0))).status).toBe(200);
   expect((await ask('Kiln')).status).toBe(429);
+});
+
+test('[HR-02] nobody waits in the place of another client: the same brief is drawn for each', async () => {
+  const refused = Promise.withResolvers<never>();
+  const asked: (readonly string[] | undefined)[] = [];
+  const app = await appOf(
+    {
+      ...idlePress,
+      design: async (_brief, _options, terms) => {
+        asked.push(terms?.clients);
+        return asked.length === 1 ? refused.promise : set;
+      },
+      raster: async () => new Uint8Array(8),
+    },
+    { settings: { ...quietSettings, trustedProxies: 1 } },
+  );
+  const ask = (address: string) =>
+    app.request('/api/generate-logo', {
+      ...post({ businessName: 'Kiln' }),
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    });
+  const attacker = ask('192.0.2.1');
+  while (asked.length === 0) await new Promise((done) => setTimeout(done, 1));
+  expect((await ask('192.0.2.2')).status).toBe(200);
+  refused.reject(new PressError({ code: 'press.busy', message: 'Later.' }));
+  expect((await attacker).status).toBe(503);
+  expect(asked).toEqual([['address:192.0.2.1'], ['address:192.0.2.2']]);
 });
 
 test('[HR-02] a request for which there is no room is answered 503 with the seconds to wait', async () => {

@@ -28,8 +28,8 @@ const roundsSearched = 4;
 const kept = { entries: 64, weight: 12 * 1024 * 1024 };
 
 /**
- * Sets are a function of (brief, round): one is drawn once for all requests that ask for its designs at the same time or a little later, and
- * never twice for one request. It stops being drawn when nobody waits for it any more. Throws EngineError with the request's field names, PressError.
+ * Sets are a function of (brief, round): one is drawn once for all requests of a client that ask for its designs at the same time, for all
+ * that ask a little later, and never twice for one request. It stops being drawn when nobody waits for it any more. Throws EngineError with the request's field names, PressError.
  */
 export function createGenerateLogo(): GenerateLogo {
   const sets = createRecent<KnownSet>(kept);
@@ -41,8 +41,9 @@ export function createGenerateLogo(): GenerateLogo {
     const known = sets.get(key);
     if (known !== undefined) return known;
     const options = { round, square: wireLimits.logoPixels };
-    if (!designing.has(key)) await press.charge({ kind: 'design', input: { brief, options } });
-    return designing.join(key, press.signal, async (signal) => {
+    const shared = `${press.client} ${key}`;
+    if (!designing.has(shared)) await press.charge({ kind: 'design', input: { brief, options } });
+    return designing.join(shared, press.signal, async (signal) => {
       const designs = await press.until(signal).design(brief, options).catch(renameField);
       const set = { key, designs, pictures: new Map() };
       sets.set(key, set);
@@ -55,7 +56,7 @@ export function createGenerateLogo(): GenerateLogo {
     const known = pictures.get(id);
     if (known !== undefined) return known;
     const size = wireLimits.logoPixels;
-    return painting.join(`${key} ${id}`, press.signal, async (signal) => {
+    return painting.join(`${press.client} ${key} ${id}`, press.signal, async (signal) => {
       const png = await press.until(signal).raster(svg, { width: size, height: size });
       const text = Buffer.from(png).toString('base64');
       pictures.set(id, text);

@@ -27,8 +27,9 @@ export function createPackFonts(): (query: FontQuery, press: RequestPress) => Pr
     const key = JSON.stringify([faces, characters]);
     const known = packs.get(key);
     if (known !== undefined) return known;
-    if (!packing.has(key)) await press.charge({ kind: 'subset', input: { ids: faces, text: characters } });
-    return packing.join(key, press.signal, async (signal) => {
+    const shared = `${press.client} ${key}`;
+    if (!packing.has(shared)) await press.charge({ kind: 'subset', input: { ids: faces, text: characters } });
+    return packing.join(shared, press.signal, async (signal) => {
       const bytes = encodeFontPack(await press.until(signal).subset(faces, characters));
       const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
       const pack = { bytes, brotli: new Uint8Array(await brotli(bytes)), tag };

@@ -46,8 +46,9 @@ export function createProveBrand({ log }: { readonly log: Pick<Logger, 'error'> 
     const key = keyOf(brand, variations);
     const before = known.get(key);
     if (before !== undefined) return before;
-    if (!proving.has(key)) await press.charge({ kind: 'design', input: { brief: brand.brief, options: { round: 0 } } });
-    return proving.join(key, press.signal, async (signal) => {
+    const shared = `${press.client} ${key}`;
+    if (!proving.has(shared)) await press.charge({ kind: 'design', input: { brief: brand.brief, options: { round: 0 } } });
+    return proving.join(shared, press.signal, async (signal) => {
       const proof = await prove(press.until(signal), brand, variations).catch((error: unknown) => later(error, log));
       known.set(key, proof);
       known.weigh(key, proof.logos.length + proof.documents.length);

@@ -1,7 +1,10 @@
 import { retryAfter } from '../in-time.ts';
 import { ProblemError } from '../problem-error.ts';
 
-/** Work that several requests may wait for: done once, and cancelled when the last of them has gone. */
+/**
+ * Work that several requests of one client may wait for: done once, and cancelled when the last of them has gone. Keys name the client, since the
+ * work waits in the place of whoever asked first.
+ */
 export interface SharedWork<T> {
   /** Whether work under this key is being done. */
   has(key: string): boolean;
