@@ -115,10 +115,12 @@ export async function serve(settings: Settings, press: Press, warm: Promise<void
   const app = createApp(deps);
   const server = await open(app, settings);
   const reconciler = behindRequests(() => startReconciler(deps));
-  sandbox?.start(async (payload, signature) => {
-    const headers = { 'stripe-signature': signature };
-    return (await app.request('/api/stripe-webhook', { method: 'POST', headers, body: payload })).ok;
-  });
+  behindRequests(() =>
+    sandbox?.start(async (payload, signature) => {
+      const headers = { 'stripe-signature': signature };
+      return (await app.request('/api/stripe-webhook', { method: 'POST', headers, body: payload })).ok;
+    }),
+  );
   const stop = async (signal: string): Promise<void> => {
     // A second signal means: now.
     if (stopping) process.exit(1);

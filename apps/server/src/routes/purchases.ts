@@ -1,5 +1,5 @@
 import * as contract from '@brandwright/contract';
-import { findOrder, findOrderOfSession, isMailDelayed, listOrders, type OrderRow } from '@brandwright/data';
+import { behindRequests, findOrder, findOrderOfSession, isMailDelayed, listOrders, type OrderRow } from '@brandwright/data';
 import type { Context } from 'hono';
 import { answering } from '../answering.ts';
 import type { AppEnv, Deps } from '../app-env.ts';
@@ -84,8 +84,8 @@ export function purchaseRoutes(deps: Deps) {
       const raw = await readBytes(c.req.raw, eventBytes);
       const { about } = await payment.read(raw, c.req.header('stripe-signature') ?? '');
       if (about === null) return;
-      // Where anything fails on the way, the answer is no success, and the provider tells it again.
-      if ('stripeSessionId' in about) await settleSession(deps, about.stripeSessionId);
+      // Nobody looks at a page meanwhile. Where anything fails on the way, the answer is no success, and the provider tells it again.
+      if ('stripeSessionId' in about) await behindRequests(() => settleSession(deps, about.stripeSessionId));
       else {
         const checkout = await payment.findByPayment(about.paymentIntent);
         if (checkout === null) return;
@@ -94,7 +94,7 @@ export function purchaseRoutes(deps: Deps) {
             { order: checkout.orderId, cents: checkout.returned },
             'a part of a payment was given back, without a credit note',
           );
-        await settleCheckout(deps, checkout);
+        await behindRequests(() => settleCheckout(deps, checkout));
       }
     }),
   };
