@@ -138,9 +138,9 @@ export const peopleControls: readonly Control[] = [
   {
     row: 'S-06',
     gone: 'the signature check of cookies',
-    file: `${server}/accounts.ts`,
-    find: 'return signature.length === wanted.length && timingSafeEqual(signature, wanted) ? token : null;',
-    replace: 'return signature.length === wanted.length && timingSafeEqual(signature, wanted) ? token : token || text;',
+    file: `${server}/signed-cookie.ts`,
+    find: 'return signature.length === wanted.length && timingSafeEqual(signature, wanted) ? { token, text } : null;',
+    replace: 'return signature.length === wanted.length && timingSafeEqual(signature, wanted) ? { token, text } : { token: token || text, text };',
     test: account,
     title: '[S-06] over https cookies are bound to the host',
   },
