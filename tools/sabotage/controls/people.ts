@@ -140,7 +140,8 @@ export const peopleControls: readonly Control[] = [
     gone: 'the signature check of cookies',
     file: `${server}/signed-cookie.ts`,
     find: 'return signature.length === wanted.length && timingSafeEqual(signature, wanted) ? { token, text } : null;',
-    replace: 'return signature.length === wanted.length && timingSafeEqual(signature, wanted) ? { token, text } : { token: token || text, text };',
+    replace:
+      'return signature.length === wanted.length && timingSafeEqual(signature, wanted) ? { token, text } : { token: token || text, text };',
     test: account,
     title: '[S-06] over https cookies are bound to the host',
   },
