@@ -18,7 +18,7 @@ import { createLeadLogo } from './services/lead-logo.ts';
 
 /** A handler for each endpoint of the contract: one that is missing, or one too many, does not compile. */
 export function handlersOf(deps: Deps): Readonly<Record<EndpointName, Handler<AppEnv>>> {
-  const leadLogo = createLeadLogo(deps.press);
+  const leadLogo = createLeadLogo();
   return {
     generateLogo: generateLogoRoute(deps),
     freeLogo: freeLogoRoute(deps),

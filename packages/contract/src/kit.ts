@@ -10,6 +10,8 @@ export const kitLimits = {
   changes: 50,
   /** Kits of one person, without those they have deleted. */
   kits: 200,
+  /** Kits of an account with those that were deleted less than 30 days ago. */
+  kitsWithDeleted: 300,
   /** Links that show one kit at a time. */
   shares: 50,
   /** Longest side in pixels of the picture that a share link shows. */

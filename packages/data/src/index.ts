@@ -112,6 +112,8 @@ export {
   endSession,
   erasePerson,
   everythingOf,
+  kitIdsOf,
+  kitTextOf,
   listSessions,
 } from './people.ts';
 export { openPglite } from './pglite.ts';

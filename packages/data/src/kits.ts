@@ -42,13 +42,15 @@ export async function listKits(database: Database, personId: string): Promise<re
 }
 
 /**
- * How many kits the person has; deleted ones do not count. Until the transaction ends nobody else counts them this way, so that what is added
+ * How many kits the person has, without and with those that are deleted and not purged yet. Until the transaction ends nobody else counts them this way, so that what is added
  * within a limit stays within it. Taken before any row is held.
  */
-export async function countKits({ tx, personId }: PersonScope): Promise<number> {
+export async function countKits({ tx, personId }: PersonScope): Promise<{ readonly kept: number; readonly withDeleted: number }> {
   await tx.execute(sql`select pg_advisory_xact_lock(7269408, hashtext(${personId}))`);
   // A statement of its own: it sees what was committed while the lock was waited for.
-  return tx.$count(brandKits, and(eq(brandKits.userId, personId), isNull(brandKits.deletedAt)));
+  const theirs = eq(brandKits.userId, personId);
+  const kept = await tx.$count(brandKits, and(theirs, isNull(brandKits.deletedAt)));
+  return { kept, withDeleted: await tx.$count(brandKits, theirs) };
 }
 
 /** One kit of the person; null for any other. */

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Database, PersonScope, Transaction } from './database.ts';
 import { holdEvents } from './kit-making.ts';
 import { forgetBuyers } from './sandbox.ts';
+import { statement } from './statement.ts';
 import { tables } from './tables/all.ts';
 
 const { accountLinks, profiles, sessions, erasures } = tables;
@@ -39,7 +40,7 @@ export async function endOtherSessions(tx: Pick<Transaction, 'delete'>, personId
 
 /** Everything that is kept of a person, by the name of its file in their export; nothing that would let somebody else sign in. */
 export async function everythingOf({ tx, personId }: PersonScope): Promise<Readonly<Record<string, readonly Row[]>>> {
-  const { brandKits, kitChanges, shareLinks, brandKitAssets, brandKitRevisions, socialMediaTemplates } = tables;
+  const { brandKits, shareLinks, brandKitAssets, brandKitRevisions, socialMediaTemplates } = tables;
   const { orders, orderProofs, usage, drafts } = tables;
   const ordersOwn = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, personId));
   const kitsOwn = tx.select({ id: brandKits.id }).from(brandKits).where(eq(brandKits.userId, personId));
@@ -47,8 +48,6 @@ export async function everythingOf({ tx, personId }: PersonScope): Promise<Reado
   const { purpose, address, createdAt: sentAt, expiresAt } = accountLinks;
   return {
     profile: await tx.select().from(profiles).where(eq(profiles.id, personId)),
-    'brand-kits': await tx.select().from(brandKits).where(eq(brandKits.userId, personId)),
-    'kit-changes': await tx.select().from(kitChanges).where(inArray(kitChanges.brandKitId, kitsOwn)),
     'share-links': await tx
       .select({ id, brandKitId, createdAt, revokedAt })
       .from(shareLinks)
@@ -66,6 +65,25 @@ export async function everythingOf({ tx, personId }: PersonScope): Promise<Reado
       .from(accountLinks)
       .where(eq(accountLinks.userId, personId)),
   };
+}
+
+/** Ids of all kits of a person, those among them that they have deleted. */
+export async function kitIdsOf({ tx, personId }: PersonScope): Promise<readonly string[]> {
+  const { brandKits } = tables;
+  const rows = await tx.select({ id: brandKits.id }).from(brandKits).where(eq(brandKits.userId, personId));
+  return rows.map(({ id }) => id);
+}
+
+/** One kit of a person with its history, as JSON text that the database writes: some megabytes, which nobody here takes apart. */
+export async function kitTextOf(database: Database, personId: string, id: string): Promise<string> {
+  const [[row]] = await database.askAsPerson(
+    personId,
+    statement<{ readonly text: string }>`
+    select json_build_object('kit', kit, 'changes', coalesce((
+      select json_agg(change order by change.created_at) from kit_changes change where change.brand_kit_id = kit.id), '[]'::json))::text as text
+    from brand_kits kit where kit.id = ${id}::uuid and kit.user_id = ${personId}::uuid`,
+  );
+  return row?.text ?? '{}';
 }
 
 /** What the files of all kits of a person are printed from, those among them that they have deleted. */

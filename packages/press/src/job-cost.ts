@@ -21,7 +21,7 @@ export function costOf({ kind, input }: JobDescription): number {
     case 'prove':
       return 300;
     case 'raster':
-      return 5 + (input.options.width * (input.options.height ?? input.options.width)) / 35_000;
+      return 5 + (input.options.width * (input.options.height ?? input.options.width)) / 35_000 + input.svg.length / 1_200;
     case 'subset':
       return input.ids.length * (3 + input.text.length / 80);
   }

@@ -1,8 +1,8 @@
-import { promisify } from 'node:util';
+import { Readable } from 'node:stream';
 import * as contract from '@brandwright/contract';
-import { countUnusedPlans, endSession, everythingOf, findDraft, keepDraft, listSessions, writeAudit } from '@brandwright/data';
-import { type AsyncZippable, strToU8, zip } from 'fflate';
+import { countUnusedPlans, endSession, findDraft, keepDraft, listSessions, writeAudit } from '@brandwright/data';
 import { tryAsKnown } from '../account-shares.ts';
+import { shareOrRefuse } from '../admitted.ts';
 import { answering } from '../answering.ts';
 import type { Deps } from '../app-env.ts';
 import { attachment } from '../attachment.ts';
@@ -10,9 +10,13 @@ import { refuse } from '../problem-error.ts';
 import { askToMove } from '../services/address-change.ts';
 import { asking } from '../services/auth-fault.ts';
 import { eraseAccount } from '../services/erase-account.ts';
+import { exportAccount } from '../services/export-account.ts';
 import { changePassword, provePassword } from '../services/password-change.ts';
 import { checkPassword } from '../services/passwords.ts';
 import { mailed, passCookies } from './account-entry.ts';
+
+/** Exports of an account: each reads everything there is. */
+const exports = { most: 6, seconds: 3600 } as const;
 
 /** What people do with their own account (row A-06). Whatever could take it from them asks for the password once more. */
 export function accountRoutes(deps: Deps) {
@@ -87,11 +91,10 @@ export function accountRoutes(deps: Deps) {
     }),
 
     exportAccount: answering(contract.exportAccount, async ({ person, c }) => {
-      const everything = await database.asPerson(person.id, everythingOf);
-      const files = Object.entries(everything).map(([name, rows]) => [`${name}.json`, strToU8(JSON.stringify(rows, null, 2))]);
+      await shareOrRefuse(deps, { key: `export:${person.id}`, ...exports }, `${exports.most} exports an hour`);
       await writeAudit(database.statements, { action: 'account.exported', personId: person.id, requestId: c.var.requestId });
-      // In a thread of its own: somebody with many kits has some ten megabytes of them.
-      return c.body(new Uint8Array(await promisify<AsyncZippable, Uint8Array>(zip)(Object.fromEntries(files))), 200, {
+      const archive = Readable.toWeb(Readable.from(exportAccount(database, person.id))) as ReadableStream;
+      return c.body(archive, 200, {
         'content-type': 'application/zip',
         'content-disposition': attachment('brandwright-account.zip'),
       });

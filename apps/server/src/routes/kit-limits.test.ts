@@ -82,8 +82,8 @@ test.skipIf(postgres === null)(
     });
     await begun.promise;
     let counted: number | null = null;
-    const counting = database.asPerson(id, countKits).then((count) => {
-      counted = count;
+    const counting = database.asPerson(id, countKits).then(({ kept }) => {
+      counted = kept;
     });
     await vi.waitFor(async () => {
       const { rows } = (await database.statements.execute(

@@ -31,6 +31,7 @@ import type { AppEnv, Deps } from '../app-env.ts';
 import { attachment } from '../attachment.ts';
 import { inTime } from '../in-time.ts';
 import { refuse } from '../problem-error.ts';
+import { requestPress } from '../request-press.ts';
 import { finishLogo } from '../services/finish-logo.ts';
 import { type KitDocument, logoOf } from '../services/kit-document.ts';
 import { kitView, logoSvg, summaryOf } from '../services/kit-view.ts';
@@ -43,8 +44,18 @@ function roomForOneMore(kept: number): void {
   if (kept >= most) refuse('kit.too_many', { received: `${kept} kits`, allowed: `${most} kits` });
 }
 
+/** The same for a copy: deleted kits are kept for 30 days, and take as much room. */
+function roomForCopy({ kept, withDeleted }: Awaited<ReturnType<typeof countKits>>): void {
+  roomForOneMore(kept);
+  const most = contract.kitLimits.kitsWithDeleted;
+  if (withDeleted < most) return;
+  const received = `${withDeleted} kits`;
+  refuse('kit.too_many', { received, allowed: `${most} kits, those deleted in the last 30 days among them` });
+}
+
 /** What its owner does with a kit: rows D and M. Another's kit is answered as one that does not exist. */
-export function kitRoutes({ database, press, shelf, log }: Deps, leadLogo: LeadLogo) {
+export function kitRoutes(deps: Deps, leadLogo: LeadLogo) {
+  const { database, shelf, log } = deps;
   /** The kit, held for a change by somebody who saw this version of it. */
   const held = async (scope: PersonScope, id: string, version: number): Promise<KitRow> => {
     const kit = (await holdKit(scope, id)) ?? refuse('route.not_found');
@@ -93,7 +104,7 @@ export function kitRoutes({ database, press, shelf, log }: Deps, leadLogo: LeadL
 
     kitLogo: answering(contract.kitLogo, async ({ ids, person, c }) => {
       const kit = (await database.asPerson(person.id, (scope) => findKit(scope, ids.kit))) ?? refuse('route.not_found');
-      const design = (await leadLogo(kit)) ?? refuse('kit.no_logo');
+      const design = (await leadLogo(kit, requestPress(deps, c))) ?? refuse('kit.no_logo');
       return c.body(logoSvg(design), 200, {
         'content-type': 'image/svg+xml',
         'content-disposition': attachment(contract.logoFileName(kit.businessName, 'svg')),
@@ -104,8 +115,8 @@ export function kitRoutes({ database, press, shelf, log }: Deps, leadLogo: LeadL
 
     logoArchive: answering(contract.logoArchive, ({ ids, body, person, c }) => archive(c, person.id, ids.kit, body.logo)),
 
-    finishLogo: answering(contract.finishLogo, async ({ ids, body, person }) => {
-      await finishLogo({ database, press }, person.id, ids.kit, body);
+    finishLogo: answering(contract.finishLogo, async ({ ids, body, person, c }) => {
+      await finishLogo({ database, press: requestPress(deps, c) }, person.id, ids.kit, body);
       return database.asPerson(person.id, async (scope) =>
         kitView(scope, (await findKit(scope, ids.kit)) ?? refuse('route.not_found')),
       );
@@ -121,11 +132,11 @@ export function kitRoutes({ database, press, shelf, log }: Deps, leadLogo: LeadL
 
     duplicateKit: answering(contract.duplicateKit, ({ ids, person }) =>
       database.asPerson(person.id, async (scope) => {
-        const kept = await countKits(scope);
+        const count = await countKits(scope);
         const kit = (await findKitName(scope, ids.kit)) ?? refuse('route.not_found');
         // Nobody would end the making of a copy.
         if (kit.status === 'generating') refuse('kit.unfinished');
-        roomForOneMore(kept);
+        roomForCopy(count);
         // The name keeps within its limit; what is cut off is cut between characters.
         const name = [...kit.businessName].slice(0, contract.kitLimits.name - 5).join('');
         return summaryOf(await copyKit(scope, ids.kit, `${name} copy`));
@@ -140,7 +151,7 @@ export function kitRoutes({ database, press, shelf, log }: Deps, leadLogo: LeadL
 
     restoreKit: answering(contract.restoreKit, async ({ ids, person }) => {
       const back = await database.asPerson(person.id, async (scope) => {
-        const kept = await countKits(scope);
+        const { kept } = await countKits(scope);
         const back = (await setKitDeleted(scope, ids.kit, false)) ?? refuse('route.not_found');
         // Whoever deleted it may have filled its place.
         roomForOneMore(kept);

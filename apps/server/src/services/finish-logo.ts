@@ -21,7 +21,7 @@ import { documentOfLogo } from './resolve-kit.ts';
  * One that is finished already changes nothing; one that another kit of the order has takes none of the plan. Refusals: `kit.locked`, `kit.unfinished`, `kit.changed`, `kit.logos_used`, `kit.no_logo`.
  */
 export async function finishLogo(
-  { database, press }: Pick<Deps, 'database' | 'press'>,
+  { database, press }: Pick<Deps, 'database'> & { readonly press: Pick<Deps['press'], 'edit'> },
   personId: string,
   kitId: string,
   asked: { readonly logo: string; readonly version: number },
