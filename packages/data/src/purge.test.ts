@@ -11,6 +11,7 @@ const {
   brandKits,
   kitEvents,
   mails,
+  orderProofs,
   orders,
   profiles,
   rateLimits,
@@ -72,12 +73,20 @@ onEveryDatabase((database) => {
       { ...event, step: 'gone', createdAt: days(31) },
     ]);
     const order = { userId: ada, amount: 1500 };
-    await statements.insert(orders).values([
-      { ...order, plan: 'open', createdAt: days(89) },
-      { ...order, plan: 'left open', createdAt: days(91) },
-      { ...order, plan: 'expired', status: 'expired', createdAt: days(91) },
-      { ...order, plan: 'paid', status: 'paid', createdAt: days(91), paidAt: days(91) },
-      { ...order, plan: 'refunded', status: 'refunded', createdAt: days(4000) },
+    const [open, , , paid] = await statements
+      .insert(orders)
+      .values([
+        { ...order, plan: 'open', createdAt: days(89) },
+        { ...order, plan: 'left open', createdAt: days(91) },
+        { ...order, plan: 'expired', status: 'expired', createdAt: days(91) },
+        { ...order, plan: 'paid', status: 'paid', createdAt: days(91), paidAt: days(91) },
+        { ...order, plan: 'refunded', status: 'refunded', createdAt: days(4000) },
+      ])
+      .returning();
+    const drawn = { engine: '', edition: 1, logos: [], documents: [] };
+    await statements.insert(orderProofs).values([
+      { ...drawn, orderId: open?.id ?? '', brandKey: 'kept', createdAt: days(29) },
+      { ...drawn, orderId: paid?.id ?? '', brandKey: 'gone', createdAt: days(31) },
     ]);
     const session = { customer_email: 'ada@example.com', customer_details: { name: 'Ada' }, status: 'complete' };
     await statements.insert(sandboxCheckouts).values([
@@ -90,7 +99,7 @@ onEveryDatabase((database) => {
     ]);
     const gone = {
       ...{ sessions: 1, verifications: 1, mails: 2, rate_limits: 1, releases: 1, share_links: 1, brand_kits: 1 },
-      ...{ kit_events: 1, orders: 2, sandbox_checkouts: 1, sandbox_events: 1 },
+      ...{ kit_events: 1, order_proofs: 1, orders: 2, sandbox_checkouts: 1, sandbox_events: 1 },
     };
     expect(await purge(database())).toEqual(gone);
     expect(
@@ -107,6 +116,7 @@ onEveryDatabase((database) => {
       (await statements.select().from(mails)).map(({ subject }) => subject),
       (await statements.select().from(rateLimits)).map(({ key }) => key),
       (await statements.select().from(kitEvents)).map(({ step }) => step),
+      (await statements.select().from(orderProofs)).map(({ brandKey }) => brandKey),
       (await statements.select().from(orders)).map(({ plan }) => plan),
       (await statements.select().from(sandboxEvents)).map(({ id }) => id),
     ];
@@ -116,6 +126,7 @@ onEveryDatabase((database) => {
       ['kept'],
       ['kept'],
       ['sent', 'waits'],
+      ['kept'],
       ['kept'],
       ['kept'],
       ['open', 'paid', 'refunded'],
