@@ -142,7 +142,7 @@ export const problems = {
   'order.unpaid': { status: 409, retryable: false, text: 'This order has not been paid.' },
   'order.unproven': later('We could not check that your kit can be made. Nothing was charged. Please try again in a moment.'),
   'order.variations': unsettable('We cannot draw as many different logos for this brand as the plan holds. Nothing was charged.'),
-  'design.unprintable': unsettable('No printer can print this logo. Please choose another one. Nothing was charged.'),
+  'order.unprintable': unsettable('No printer can print this logo. Please choose another one. Nothing was charged.'),
   'order.used': { status: 409, retryable: false, text: 'This plan was used for a kit already.' },
   'order.ended': { status: 409, retryable: false, text: 'This order was given back, so nothing can be made of it.' },
   'order.refund_over': {

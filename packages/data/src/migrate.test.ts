@@ -78,6 +78,30 @@ test('[B-08] orders that were paid before receipts were written down have one of
   await client.close();
 });
 
+test('[HR-03] kits that had failed before are made up for as well, within a day of the migration', async () => {
+  const client = await PGlite.create();
+  const all = await readMigrations();
+  await migrate(
+    sessionOf(client),
+    all.filter(({ name }) => name < '0009'),
+  );
+  await client.exec(`
+    SET ROLE brandwright_system;
+    INSERT INTO profiles (id, email, full_name) VALUES ('7a1fa200-0000-4000-8000-000000000001', 'ada@example.com', 'Ada');
+    INSERT INTO brand_kits (id, user_id, business_name, status, personality_traits, color_palette)
+      SELECT ('7a1fa200-0000-4000-8000-00000000001' || n)::uuid, '7a1fa200-0000-4000-8000-000000000001', n, status, '{}', '{}'
+      FROM (VALUES (1, 'error'), (2, 'error'), (3, 'completed')) AS kits (n, status);
+    INSERT INTO orders (plan, amount, status, brand_kit_id) VALUES
+      ('premium', 1500, 'paid', '7a1fa200-0000-4000-8000-000000000011'),
+      ('premium', 1500, 'refunded', '7a1fa200-0000-4000-8000-000000000012'),
+      ('premium', 1500, 'paid', '7a1fa200-0000-4000-8000-000000000013');
+    RESET ROLE`);
+  await migrate(sessionOf(client));
+  const { rows } = await client.query('SELECT business_name AS kit FROM brand_kits WHERE failed_at IS NOT NULL');
+  expect(rows).toEqual([{ kit: '1' }]);
+  await client.close();
+});
+
 test('a database of a newer program, or one whose migrations were rewritten, is refused by name', async () => {
   const client = await PGlite.create();
   await migrate(sessionOf(client), [first, second]);

@@ -80,7 +80,7 @@ onEveryDatabase((database) => {
       { ...event, step: 'gone', createdAt: days(31) },
     ]);
     const order = { userId: ada, amount: 1500 };
-    const [open, leftOpen] = await statements
+    const [open, , , paid] = await statements
       .insert(orders)
       .values([
         { ...order, plan: 'open', createdAt: days(89) },
@@ -89,11 +89,11 @@ onEveryDatabase((database) => {
         { ...order, plan: 'paid', status: 'paid', createdAt: days(91), paidAt: days(91) },
         { ...order, plan: 'refunded', status: 'refunded', createdAt: days(4000) },
       ])
-      .returning({ id: orders.id });
-    const proof = { brandKey: 'a brand', engine: '1.0.0', edition: 1, logos: [], documents: [] };
+      .returning();
+    const drawn = { engine: '', edition: 1, logos: [], documents: [] };
     await statements.insert(orderProofs).values([
-      { ...proof, orderId: open?.id ?? '', createdAt: days(29) },
-      { ...proof, orderId: leftOpen?.id ?? '', createdAt: days(31) },
+      { ...drawn, orderId: open?.id ?? '', brandKey: 'kept', createdAt: days(29) },
+      { ...drawn, orderId: paid?.id ?? '', brandKey: 'gone', createdAt: days(31) },
     ]);
     const session = { customer_email: 'ada@example.com', customer_details: { name: 'Ada' }, status: 'complete' };
     await statements.insert(sandboxCheckouts).values([
@@ -133,6 +133,7 @@ onEveryDatabase((database) => {
       (await statements.select().from(mails)).map(({ subject }) => subject),
       (await statements.select().from(rateLimits)).map(({ key }) => key),
       (await statements.select().from(kitEvents)).map(({ step }) => step),
+      (await statements.select().from(orderProofs)).map(({ brandKey }) => brandKey),
       (await statements.select().from(orders)).map(({ plan }) => plan),
       (await statements.select().from(sandboxEvents)).map(({ id }) => id),
     ];
@@ -143,6 +144,7 @@ onEveryDatabase((database) => {
       ['kept'],
       ['just over', 'works'],
       ['sent', 'waits'],
+      ['kept'],
       ['kept'],
       ['kept'],
       ['open', 'paid', 'refunded'],

@@ -158,7 +158,7 @@ export const soldControls: readonly Control[] = [
     row: 'HR-11',
     gone: 'the length of all outlines',
     file: 'packages/engine/src/scene/scene-bounds.ts',
-    find: 'const longestOutline = 120;',
+    find: 'const longestOutline = 80;',
     replace: 'const longestOutline = 1e9;',
     test: 'packages/engine/specimens/read-design.test.ts',
     title: '[HR-11] a drawing of no size',

@@ -89,16 +89,12 @@ export function kitMaker(deps: Needed): QueueHandlers {
   return { work, failed, givenUp };
 }
 
-/** Writes down what a kit is, once: a second worker that comes to this point finds it done. */
-async function finish(
-  deps: Needed,
-  tx: Parameters<typeof holdAnyKit>[0],
-  id: string,
-  { logos, documents }: KitDesigns,
-): Promise<void> {
+/** Writes down what a kit is, once: a second worker that comes to this point finds it done. What it has already stays. */
+async function finish(deps: Needed, tx: Parameters<typeof holdAnyKit>[0], id: string, designs: KitDesigns | null): Promise<void> {
   const kit = await holdAnyKit(tx, id);
   if (kit === null || kit.status !== 'generating') return;
-  await finishKit(tx, kit, { status: 'completed', logoVariants: logos, documents, failedAt: null });
+  const drawn = designs === null ? {} : { logoVariants: designs.logos, documents: designs.documents };
+  await finishKit(tx, kit, { ...drawn, status: 'completed', failedAt: null });
   await tellKit(tx, kit, { status: 'completed', step: 'Your kit is ready', progress: 1 });
   const person = await buyerOf(tx, kit);
   if (person !== null)

@@ -1,11 +1,12 @@
 import type { Kit, Order, ProblemBody } from '@brandwright/contract';
-import { tables } from '@brandwright/data';
+import { changeSandboxCheckout, tables } from '@brandwright/data';
 import { EngineError } from '@brandwright/engine';
 import { openPress, type Press } from '@brandwright/press';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
 import type { PaymentGateway } from '../gateways/payment.ts';
+import { sessionOf } from '../gateways/sandbox/stripe-api.ts';
 import { brand, type Market, openMarket, premium, shop } from '../market.ts';
 import { quietPerson } from '../quiet-person.ts';
 import { startReconciler } from './reconciler.ts';
@@ -210,6 +211,16 @@ onEveryDatabase((database) => {
       .statements.update(orders)
       .set({ status: 'disputed' })
       .where(eq(orders.id, three?.id ?? ''));
+    const session = (
+      await database()
+        .statements.select()
+        .from(orders)
+        .where(eq(orders.id, three?.id ?? ''))
+    )[0]?.stripeSessionId;
+    await changeSandboxCheckout(database(), { id: session ?? '' }, (row) => ({
+      session: { ...sessionOf(row), sandbox_dispute: 'needs_response' },
+      events: [],
+    }));
     await database()
       .statements.update(brandKits)
       .set({ failedAt: sql`now() - interval '2 days'` })
@@ -233,8 +244,8 @@ onEveryDatabase((database) => {
           .statements.select()
           .from(orders)
           .where(eq(orders.id, three?.id ?? ''))
-      ).map(({ refundReason }) => refundReason),
-    ).toEqual([null]);
+      ).map(({ status, refundReason }) => [status, refundReason]),
+    ).toEqual([['disputed', null]]);
     expect(await refundsOf(market, one?.id)).toEqual([]);
   }, 90_000);
 

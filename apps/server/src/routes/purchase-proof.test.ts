@@ -90,10 +90,11 @@ test('[HR-03] whatever generate-logo refuses, create-payment refuses by the same
   const database = await openTestPglite();
   const market = await openMarket(database, { press });
   // What no database can keep is refused before a brand is read of it (`request.text`).
-  const texts = [...hostile, ...scripts, ...Object.values(torture.refuse).flat()].filter((text) => !/\0|\p{Cs}/u.test(text));
+  const kept = (list: readonly string[]) => [...new Set(list)].filter((text) => !/\0|\p{Cs}/u.test(text));
+  const refusals = Object.values(torture.refuse).flat();
   const briefs = [
-    ...texts.map((businessName) => ({ businessName })),
-    ...texts.map((slogan) => ({ businessName: 'Acme', slogan })),
+    ...kept([...hostile, ...scripts, ...refusals]).map((businessName) => ({ businessName })),
+    ...kept([...hostile, ...scripts, ...sampled(refusals)]).map((slogan) => ({ businessName: 'Acme', slogan })),
     ...sampled([...torture.succeed, ...corpusNames]).map((businessName) => ({ businessName })),
     { businessName: 'Acme', slogan: 'a'.repeat(91) },
     { businessName: 'Acme', description: 'a'.repeat(1001) },
@@ -102,20 +103,25 @@ test('[HR-03] whatever generate-logo refuses, create-payment refuses by the same
     { businessName: 'Acme', quizAnswers: { energy: 'None' } },
   ];
   let ada = await market.buyer();
+  const begun = new Set<string>();
   let refused = 0;
   for (const [i, data] of briefs.entries()) {
     // The first of many open checkouts would be closed for the next.
     if (i % 15 === 14) ada = await market.buyer();
     await database.statements.delete(rateLimits);
     const drawn = await settled(() => ada.ask<ProblemBody>('POST', '/api/generate-logo', data));
-    const sold = await settled(() => ada.ask<ProblemBody>('POST', '/api/create-payment', { plan: 'premium', brand: data }));
-    const of = ({ status, body: { code, field } }: typeof drawn) => ({ status, code, field });
+    const sold = await settled(() =>
+      ada.ask<ProblemBody & { orderId: string }>('POST', '/api/create-payment', { plan: 'premium', brand: data }),
+    );
+    const of = ({ status, body: { code, field } }: Pick<typeof drawn, 'status' | 'body'>) => ({ status, code, field });
     expect(of(sold), JSON.stringify(data)).toEqual(of(drawn));
-    if (sold.status !== 200) refused++;
+    if (sold.status === 200) begun.add(sold.body.orderId);
+    else refused++;
   }
-  expect(refused).toBeGreaterThan(80);
+  expect(refused).toBeGreaterThan(60);
+  // There is an order of what was sold, and of nothing else.
   const made = await database.statements.select({ id: orders.id }).from(orders);
-  expect(made).toHaveLength(briefs.length - refused);
+  expect(made.map(({ id }) => id).sort()).toEqual([...begun].sort());
   await market.close();
   await database.close();
 }, 600_000);
@@ -346,7 +352,7 @@ test('[HR-11] a forged logo that no printer can print is refused by name, not so
       await database.statements.delete(rateLimits);
       const ada = await market.buyer();
       const asked = { ...premium, brand: { ...brand, selectedLogo } };
-      const { status, body } = await ada.ask<ProblemBody & { url: string }>('POST', '/api/create-payment', asked);
+      const { status, body } = await settled(() => ada.ask<ProblemBody & { url: string }>('POST', '/api/create-payment', asked));
       if (status !== 200) {
         expect([400, 422], `${what}: ${body.code}`).toContain(status);
         expect(body.field, what).toMatch(/^selectedLogo/);
@@ -357,7 +363,8 @@ test('[HR-11] a forged logo that no printer can print is refused by name, not so
       await ada.at(body.url.split('/').at(-1) ?? '', 'pay');
       await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ status: 'completed' }]), 20_000);
       const [kit] = await market.kits(ada);
-      const archive = await market.app.request(`/api/kits/${kit?.id}/archive`, { headers: { cookie: ada.cookie } });
+      const path = `/api/kits/${kit?.id}/archive`;
+      const archive = await settled(async () => market.app.request(path, { headers: { cookie: ada.cookie } }));
       expect(archive.status, what).toBe(200);
       await archive.arrayBuffer();
     }

@@ -122,7 +122,7 @@ async function printable(
       throw namedBy(error, 'logoCustomization.slogan');
     const ofDesign = error instanceof EngineError || (error instanceof PressError && !passed(error));
     if (!chosen || !ofDesign) throw error;
-    throw new ProblemError('design.unprintable', { field: 'selectedLogo' }, error);
+    throw new ProblemError('order.unprintable', { field: 'selectedLogo' }, error);
   }
 }
 

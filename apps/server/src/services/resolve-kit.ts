@@ -18,25 +18,25 @@ type Step = Pick<KitStep, 'step' | 'progress'>;
 const mostRounds = 12;
 
 /**
- * The designs of a kit for its plan: those that were drawn before it was sold. For an order that was begun before that was done, the logo that was chosen first, as it was left in the editor, then the engine's own for the same brief,
- * none twice, as many as the plan keeps (row K-01). The same kit gives the same designs. Tells each step. Rejects with EngineError, PressError,
- * and where the brief has not that many.
+ * The designs of a kit for its plan; null where the kit has them, since they were drawn before it was sold. For an order of before that: the logo that was
+ * chosen first, as it was left in the editor, then the engine's own for the same brief, none twice, as many as the plan keeps (row K-01). The same kit gives
+ * the same designs. Tells each step. Rejects with EngineError, PressError, and where the brief has not that many.
  */
 export async function resolveKit(
   press: Pick<Press, 'design' | 'edit'>,
   kit: KitRow,
   plan: Plan,
   tell: (step: Step) => Promise<void>,
-): Promise<KitDesigns> {
+): Promise<KitDesigns | null> {
   // Written by us from a brief that was checked.
   const brief = kit.brief as unknown as Brief;
   const known = logosOf(kit).slice(0, plan.variations);
-  const proven = known.length === plan.variations ? ((kit.documents ?? []) as readonly KitDocument[]) : [];
+  const isDrawn = known.length === plan.variations && (kit.documents ?? []).length > 0;
   const draw = (round: number) => press.design(brief, { round }, { rank: 'paid', clients: [kit.userId] });
-  const logos = proven.length > 0 ? known : await fillPlan(draw, known, plan, tell);
+  const logos = isDrawn ? known : await fillPlan(draw, known, plan, tell);
   await tell({ step: 'Putting your kit together', progress: 0.8 });
   const [lead] = logos;
-  if (proven.length > 0 || lead === undefined) return { logos, documents: proven };
+  if (isDrawn || lead === undefined) return null;
   return { logos, documents: [await documentOfLogo(press, brief, lead)] };
 }
 

@@ -29,7 +29,7 @@ export const logoBounds: SceneBounds = {
 export const avatarBounds: SceneBounds = { ...logoBounds, least: 100, most: 4_000, aspect: 1.25 };
 
 /** Length of all outlines ÷ half the perimeter of the canvas: what a rasteriser has to walk along. The engine's own reach 46 (90 letters of 鬱). */
-const longestOutline = 120;
+const longestOutline = 80;
 /** The least share of the canvas that ink must span, each way; the engine's own span 5 to 99 percent. */
 const leastInk = 0.01;
 /** How far an outline may leave the canvas, in shares of its shorter side; the engine's own never do. */
