@@ -143,4 +143,13 @@ export const boundControls: readonly Control[] = [
     test: `${data}/in-turn.test.ts`,
     title: '[LD-05] jobs that wait have their turn',
   },
+  {
+    row: 'HR-10',
+    gone: 'the count of deleted kits beside those that are kept',
+    file: `${server}/routes/kits.ts`,
+    find: 'if (withDeleted < most) return;',
+    replace: 'return;',
+    test: `${server}/routes/kit-limits.test.ts`,
+    title: '[HR-10] deleted kits take their room',
+  },
 ];

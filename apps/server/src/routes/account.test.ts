@@ -256,6 +256,8 @@ onEveryDatabase((database) => {
     expect(all).toContain(email);
     expect(all).toContain('Canary & Sons');
     expect(all).not.toMatch(/password|token|secret/i);
+    const kitFile = JSON.parse(strFromU8(zip[`brand-kits/${kit.id}.json`] ?? new Uint8Array()));
+    expect(kitFile).toMatchObject({ kit: { id: kit.id, business_name: 'Canary & Sons' }, changes: [] });
     expect(JSON.parse(strFromU8(zip['links.json'] ?? new Uint8Array()))).toMatchObject([
       { purpose: 'confirm', address: email },
       { purpose: 'reset', address: email },

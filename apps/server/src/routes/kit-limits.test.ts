@@ -1,6 +1,6 @@
 import { kitLimits, type ProblemBody } from '@brandwright/contract';
 import { addKit, countKits, openPostgres, tables } from '@brandwright/data';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
 import { emptyPostgres, postgres } from '../../../../packages/data/specimens/postgres-server.ts';
@@ -48,6 +48,24 @@ onEveryDatabase((database) => {
       received: '200 kits',
       allowed: '200 kits',
     });
+  });
+
+  test('[HR-10] deleted kits take their room until they are purged: a copy counts them', async () => {
+    const { ada, ids } = await withKits(kitLimits.kitsWithDeleted);
+    const own = eq(brandKits.userId, ada.id);
+    const isDeleted = and(own, inArray(brandKits.id, ids.slice(1)));
+    await database().statements.update(brandKits).set({ deletedAt: sql`now()` }).where(isDeleted);
+    const copy = () => ada.call('POST', `/api/kits/${ids[0]}/duplicate`);
+    expect((await (await copy()).json()) as ProblemBody).toMatchObject({
+      status: 409,
+      code: 'kit.too_many',
+      received: '300 kits',
+      allowed: '300 kits, those deleted in the last 30 days among them',
+    });
+    await database()
+      .statements.delete(brandKits)
+      .where(eq(brandKits.id, ids.at(-1) ?? ''));
+    expect(await statuses([copy(), copy()])).toEqual([200, 409]);
   });
 
   test('[HR-10] links made at once stop at exactly the limit of a kit, and one that is ended makes room', async () => {

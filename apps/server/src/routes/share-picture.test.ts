@@ -1,0 +1,52 @@
+import { addKit, tables } from '@brandwright/data';
+import { asDesigned, type Design, parseBrief } from '@brandwright/engine';
+import { drawSet, type JobTerms, openPress, openStudio, type Press } from '@brandwright/press';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { memberBrowser } from '../quiet-browser.ts';
+
+const press = openPress({ children: 1 });
+afterAll(() => press.close());
+
+const parsed = parseBrief({ name: 'Harbor & Pine' });
+if (!parsed.ok) throw new Error('The brief of these tests is not one.');
+const brief = parsed.value;
+const { set } = await drawSet(await openStudio(), brief, { round: 0 });
+const design = set.designs[0] as Design;
+
+onEveryDatabase((database) => {
+  beforeEach(() => database().statements.delete(tables.rateLimits));
+
+  test('[HR-02] the picture of a share link is drawn once, in the place of whoever asks, and anew for another version', async () => {
+    const asked: JobTerms[] = [];
+    const counting: Press = {
+      ...press,
+      edit: (edited, terms = {}) => {
+        asked.push(terms);
+        return press.edit(edited, terms);
+      },
+      raster: (svg, options, terms = {}) => {
+        asked.push(terms);
+        return press.raster(svg, options, terms);
+      },
+    };
+    const ada = await memberBrowser(database(), { press: counting });
+    const changed = { design, customization: { ...asDesigned, primaryColor: '#7A1FA2' } };
+    const kit = await database().asPerson(ada.id, (scope) =>
+      addKit(scope, { businessName: brief.name, brief: { ...brief }, status: 'completed', logoVariants: [changed] }),
+    );
+    const { path } = (await (await ada.call('POST', `/api/kits/${kit.id}/shares`)).json()) as { path: string };
+    for (const method of ['GET', 'HEAD', 'GET']) {
+      const answer = await ada.call(method, `/api${path}/logo`);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+    }
+    expect(asked).toHaveLength(2);
+    for (const { clients = [], signal } of asked) {
+      expect(clients).toContain(`person:${ada.id}`);
+      expect(signal).toBeInstanceOf(AbortSignal);
+    }
+    await ada.call('PATCH', `/api/kits/${kit.id}`, { businessName: 'Pine & Harbor', version: 1 });
+    await ada.call('GET', `/api${path}/logo`);
+    expect(asked).toHaveLength(4);
+  });
+});
