@@ -1,4 +1,4 @@
-import { type ProblemBody, problemMediaType, problems, problemType } from '@brandwright/contract';
+import { type ErrorCode, type ProblemBody, problemMediaType, problems, problemType } from '@brandwright/contract';
 import { isUnavailable } from '@brandwright/data';
 import { EngineError } from '@brandwright/engine';
 import { PressError } from '@brandwright/press';
@@ -30,6 +30,9 @@ function withFault(fault: EngineError['fault'] | PressError['fault'], cause: Err
   return new ProblemError(code, { message, ...detail }, cause);
 }
 
+/** What clients bring about, by leaving or by asking for too much: no fault of ours, and anybody could fill the log with it. */
+const ofOverload: ReadonlySet<ErrorCode> = new Set(['press.busy', 'press.cancelled']);
+
 /** Seconds: what the press estimates from its queue, otherwise five. */
 const retryAfterOf = (fault: EngineError['fault'] | PressError['fault']): number =>
   'retryAfter' in fault ? (fault.retryAfter ?? 5) : 5;
@@ -56,5 +59,5 @@ export function answerProblem(error: unknown, requestId: string): ProblemAnswer 
     ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
     ...(allow === undefined ? {} : { allow }),
   };
-  return { status, headers, body, ours: status >= 500 };
+  return { status, headers, body, ours: status >= 500 && !ofOverload.has(code) };
 }

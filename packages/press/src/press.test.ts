@@ -136,7 +136,7 @@ onLinux('a worn child is replaced once nothing waits, not before', async () => {
   await measured.raster(plain, { width: 64 });
   const status = readFileSync(`/proc/${measured.status().pids[0]}/status`, 'utf8');
   const resident = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) * 1024;
-  const one = press({ children: 1, retireAt: 0.8 * resident });
+  const one = press({ children: 1, retireAt: 0.92 * resident });
   await one.warm();
   const [first] = one.status().pids;
   const seen: (number | undefined)[] = [];
@@ -278,11 +278,11 @@ test('[HR-02] a job whose time is over while it waits is refused with the second
 });
 
 test('[HR-02] hard jobs leave a child to the others, and a full queue refuses the client that has the most waiting', async () => {
-  const one = press({ children: 2, waiting: 6 });
+  const one = press({ children: 2, waiting: 6, patience: 600_000 });
   await one.warm();
   const order: string[] = [];
   const hard = Array.from({ length: 6 }, (_, n) =>
-    code(one.design({ ...briefOf('漢'.repeat(80)), seed: String(n) }, { round: 0 }, { clients: ['flood'] })).then((end) => {
+    code(one.design({ ...briefOf('漢'.repeat(40)), seed: String(n) }, { round: 0 }, { clients: ['flood'] })).then((end) => {
       order.push(end === 'done' ? 'hard' : String(end));
     }),
   );

@@ -165,8 +165,11 @@ onEveryDatabase((database) => {
     for (let i = 0; i < 9; i++) said.push(await codeOf(await at.post('sign-in', { email, password })));
     // The answer stays what it is: the newest link still works.
     expect(new Set(said)).toEqual(new Set(['403 account.unconfirmed']));
-    expect(await database().statements.select().from(mails).where(eq(mails.recipient, email))).toHaveLength(5);
-    expect(await codeOf(await at.post('forgot-password', { email }))).toBe('429 request.rate_limited');
+    const letters = () => database().statements.$count(mails, eq(mails.recipient, email));
+    expect(await letters()).toBe(5);
+    // Whoever asks for a new password hears the same as anybody, and an address that was never confirmed gets no sixth letter.
+    expect(await codeOf(await at.post('forgot-password', { email }))).toBe('200');
+    expect(await letters()).toBe(5);
     const { token } = await quietLetter(database(), email);
     expect([await codeOf(await at.post('confirm', { token })), await at.who()]).toEqual(['204', email]);
   });

@@ -8,7 +8,7 @@ import { idlePress } from '../idle-press.ts';
 import { quietDeps } from '../quiet-app.ts';
 import { quietBrowser as browser, quietPassword as password, quietLetter } from '../quiet-browser.ts';
 
-const { credentials, profiles, rateLimits, sessions } = tables;
+const { credentials, profiles, rateLimits, secondFactors, sessions } = tables;
 
 const codeOf = async (response: Response) =>
   response.ok ? `${response.status}` : `${response.status} ${problemSchema.parse(await response.json()).code}`;
@@ -184,6 +184,16 @@ onEveryDatabase((database) => {
     expect(await codeOf(await thief.post('second-factor', { code: backupCodes[0] }))).toBe('401 account.credentials');
     expect([await thief.who(), await at.who()]).toEqual([null, email]);
     expect(await sessionsOf(email)).toHaveLength(1);
+  });
+
+  test('[HR-07] pages that begin a second factor at once leave one secret', async () => {
+    const { at, email } = await member();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => at.post('second-factor/begin', { current: password })));
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(new Set(refused.map(({ status }) => status)).isSubsetOf(new Set([409]))).toBe(true);
+    const [person] = await database().statements.select().from(profiles).where(eq(profiles.email, email));
+    const theirs = eq(secondFactors.userId, person?.id ?? '');
+    expect(await database().statements.select().from(secondFactors).where(theirs)).toHaveLength(1);
   });
 
   test('[HR-05] a sign-in to an account that is being deleted reads 401', async () => {

@@ -8,7 +8,7 @@ import type { Deps } from '../app-env.ts';
 import { attachment } from '../attachment.ts';
 import { refuse } from '../problem-error.ts';
 import { askToMove } from '../services/address-change.ts';
-import { asking } from '../services/auth-fault.ts';
+import { asking, isTaken } from '../services/auth-fault.ts';
 import { eraseAccount } from '../services/erase-account.ts';
 import { exportAccount } from '../services/export-account.ts';
 import { changePassword, provePassword } from '../services/password-change.ts';
@@ -67,7 +67,11 @@ export function accountRoutes(deps: Deps) {
     beginSecondFactor: answering(contract.beginSecondFactor, async ({ body: { current }, person, c }) => {
       await tryAsKnown(deps, person.email, person.id);
       const call = auth.api.enableTwoFactor({ body: { password: current }, headers: c.req.raw.headers, returnHeaders: true });
-      const { headers, response } = await asking(deps, call);
+      const { headers, response } = await asking(deps, call).catch((error: unknown) => {
+        if (isTaken(error))
+          refuse('account.second_factor', { message: 'Another page began this at the same moment. Please try again.' });
+        throw error;
+      });
       passCookies(c, headers);
       if (response.method !== 'totp') throw new Error('The accounts library offers no codes of an app.');
       return { uri: response.totpURI, backupCodes: response.backupCodes };

@@ -244,7 +244,7 @@ onEveryDatabase((database) => {
   }, 60_000);
 
   test('[HR-03] while the press is busy, stopped or crashing nothing is sold and nothing is lost: 503, to be tried again', async () => {
-    const codes = pressErrorCodes.filter((code) => /busy|time|memory|crashed|closed|unavailable|failed/.test(code));
+    const codes = pressErrorCodes.filter((code) => /busy|time|memory|aborted|crashed|closed|unavailable|failed/.test(code));
     let fault: Error | null = null;
     const faulty = counted({ design: (...of) => (fault === null ? press.design(...of) : Promise.reject(fault)) });
     const market = await openMarket(database(), { press: faulty.press });
@@ -259,7 +259,9 @@ onEveryDatabase((database) => {
         ['/api/generate-brand-kit', { ...brand, orderId: plan?.id }],
       ] as const) {
         const { status, body: said } = await ada.ask<ProblemBody>('POST', path, body);
-        expect([status, said.retryAfter], `${error.message} ${path}`).toEqual([503, 5]);
+        // A job that takes more memory than it may would do so again.
+        const again = !/memory|aborted/.test(error.message);
+        expect([status, said.retryAfter], `${error.message} ${path}`).toEqual(again ? [503, 5] : [422, undefined]);
       }
     }
     expect(await ada.orders()).toMatchObject([{ credit: true }]);
@@ -355,7 +357,8 @@ test('[HR-11] a forged logo that no printer can print is refused by name, not so
       const { status, body } = await settled(() => ada.ask<ProblemBody & { url: string }>('POST', '/api/create-payment', asked));
       if (status !== 200) {
         expect([400, 422], `${what}: ${body.code}`).toContain(status);
-        expect(body.field, what).toMatch(/^selectedLogo/);
+        // What is counted before it is read has no field yet.
+        if (body.code !== 'request.body.too_many') expect(body.field, `${what}: ${body.code}`).toMatch(/^selectedLogo/);
         refused.push(what);
         continue;
       }

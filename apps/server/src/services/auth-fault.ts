@@ -19,6 +19,10 @@ const codes: Readonly<Record<string, ServerErrorCode>> = {
 /** Seconds for which ten wrong codes lock an account: the library's own number, which it does not tell. */
 const locked = 900;
 
+/** Of the database, that another row has this value (SQLSTATE 23505). */
+export const isTaken = (error: unknown): boolean =>
+  error instanceof Error && ((error as { code?: unknown }).code === '23505' || isTaken(error.cause));
+
 /**
  * Passes on what a call of the library answers; what it refuses becomes a problem of the one table. The library hides what the database
  * said: a session that was found a moment ago and is not found any more, and faults of its own, are taken for trouble of the database.

@@ -16,6 +16,7 @@ import { tryAt } from '../account-shares.ts';
 import type { Person } from '../accounts.ts';
 import type { Deps } from '../app-env.ts';
 import { ProblemError, refuse } from '../problem-error.ts';
+import { isTaken } from './auth-fault.ts';
 import { hashOfToken, refuseLink } from './link-token.ts';
 import { isSameBrowser } from './sign-up.ts';
 
@@ -98,7 +99,3 @@ async function moved(tx: Transaction, account: HeldAccount, address: string, { p
   await writeAudit(tx, { action: 'account.email-changed', personId: account.id, requestId });
   return { session: null };
 }
-
-/** Of the database: another row has this value. */
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && ((error as { code?: unknown }).code === '23505' || isTaken(error.cause));
