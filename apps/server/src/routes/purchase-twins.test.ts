@@ -56,7 +56,7 @@ onEveryDatabase((database) => {
       expect(rows[0]?.brandData).toBeNull();
       expect((await ada.at(secrets[0] ?? '', 'pay')).checkout).toMatchObject({ status: 'expired', paymentStatus: 'unpaid' });
       expect((await ada.at(secrets[2] ?? '', 'pay')).checkout).toMatchObject({ status: 'complete', paymentStatus: 'paid' });
-    }, 60_000);
+    }, 240_000);
 
     test('[R-10] who pays for one brand twice at the same moment has one kit, and one of the payments back', async () => {
       const { payment } = market.deps;
