@@ -12,7 +12,7 @@ import { median } from '../spread.ts';
 const [addresses, requests] = [8, 110];
 /** Logos that others ask for, and kits that are bought, quiet and under the flood. */
 const [logos, kits] = [12, 6];
-const metricsToken = 'of the bench';
+const metricsToken = 'a-token-of-the-bench';
 
 /** What others feel while some addresses ask for the most work there is, and leave without an answer (row LD-07, defect HR-02). */
 export const flood: Bench = {
