@@ -217,4 +217,13 @@ export const moneyControls: readonly Control[] = [
     test: `${server}/routes/free-logo-race.test.ts`,
     title: '[R-14] a press whose answer was lost',
   },
+  {
+    row: 'B-09',
+    gone: 'the age of the provider’s answer against that of a refund',
+    file: fulfil,
+    find: 'wasTakenBack(held) && held.status !== before?.status',
+    replace: 'false',
+    test: reversals,
+    title: '[B-09] a provider’s answer that is older',
+  },
 ];

@@ -148,6 +148,44 @@ onEveryDatabase((database) => {
     expect((await market.letters(ada)).filter((subject) => subject === 'Your withdrawal is confirmed')).toHaveLength(1);
   }, 60_000);
 
+  test('[B-09] a provider’s answer that is older than the refund does not undo it', async () => {
+    const gate = Promise.withResolvers<void>();
+    let holds = false;
+    const market = await opened({
+      press,
+      through: (sandbox) => ({
+        ...sandbox,
+        find: async (sessionId) => {
+          const checkout = await sandbox.find(sessionId);
+          if (holds) {
+            holds = false;
+            await gate.promise;
+          }
+          return checkout;
+        },
+      }),
+    });
+    const ada = await market.buyer();
+    const secret = await ada.begin(plan);
+    await ada.at(secret, 'pay');
+    await ada.until((order) => expect(order?.status).toBe('paid'));
+    // The success page has asked, and its answer takes longer than the whole refund.
+    holds = true;
+    const page = ada.verify(secret);
+    await vi.waitFor(() => expect(holds).toBe(false));
+    const [order] = await ada.orders();
+    await ada.ask('POST', `/api/orders/${order?.id}/refund`);
+    await ada.until((one) => expect(one?.status).toBe('refunded'));
+    gate.resolve();
+    expect((await page).body.state).toBe('refunded');
+    expect(await ada.orders()).toMatchObject([{ status: 'refunded' }]);
+    const log = await database()
+      .statements.select()
+      .from(auditLog)
+      .where(eq(auditLog.subject, order?.id ?? ''));
+    expect(log.filter(({ action }) => action === 'order.refunded')).toHaveLength(1);
+  }, 60_000);
+
   test('[B-09] [R-19] money taken back while the kit is made ends it; a kit that cannot be made can be given back', async () => {
     const gate = Promise.withResolvers<void>();
     let begun = false;

@@ -8,7 +8,7 @@ import { isUuid } from '../is-uuid.ts';
 import { isProblem, refuse } from '../problem-error.ts';
 import { requestPress } from '../request-press.ts';
 import { beginCheckout } from '../services/begin-checkout.ts';
-import { settleCheckout, settleSession } from '../services/fulfil-order.ts';
+import { settleSession } from '../services/fulfil-order.ts';
 import { orderView } from '../services/order-view.ts';
 import { createProveBrand } from '../services/prove-brand.ts';
 import { receiptFile } from '../services/receipt.ts';
@@ -94,7 +94,7 @@ export function purchaseRoutes(deps: Deps) {
             { order: checkout.orderId, cents: checkout.returned },
             'a part of a payment was given back, without a credit note',
           );
-        await behindRequests(() => settleCheckout(deps, checkout));
+        await behindRequests(() => settleSession(deps, checkout.sessionId));
       }
     }),
   };

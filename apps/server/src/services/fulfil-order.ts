@@ -34,39 +34,55 @@ export type Settling = Pick<Deps, 'database' | 'payment' | 'queue' | 'log' | 'po
  * money that was given back withdraws what it granted. Null when there is no such session, or none of ours.
  */
 export async function settleSession(deps: Settling, sessionId: string): Promise<OrderRow | null> {
-  const checkout = await deps.payment.find(sessionId);
-  return checkout === null ? null : settleCheckout(deps, checkout);
+  for (let asked = 1; ; asked++) {
+    const before = await readOrder(deps.database, { stripeSessionId: sessionId });
+    const checkout = await deps.payment.find(sessionId);
+    const order = checkout === null ? null : await ourOrder(deps, checkout);
+    if (checkout === null || order === null) return null;
+    const after = await deps.database.asSystem(async (tx) => {
+      const held = await holdOrder(tx, { id: order.id });
+      if (held === null) return null;
+      // The answer may be older than the refund: then it says nothing about what came after.
+      if (wasTakenBack(held) && held.status !== before?.status) return 'outdated';
+      return settle(deps, tx, held, checkout);
+    });
+    if (after !== 'outdated') return settled(deps, after);
+    if (asked === mostQuestions) return order;
+  }
 }
 
-export async function settleCheckout(deps: Settling, checkout: Checkout): Promise<OrderRow | null> {
-  const { database, log, postman } = deps;
+/** Questions to the provider about one session before the next event or round of the reconciler has to settle it. */
+const mostQuestions = 3;
+
+const wasTakenBack = ({ status }: OrderRow): boolean => status === 'refunded' || status === 'disputed';
+
+/** The order that a session was begun for. Null when it is none of ours, when it is lost, or when the session asks for something else. */
+async function ourOrder(deps: Settling, checkout: Checkout): Promise<OrderRow | null> {
   const { orderId, sessionId, paid } = checkout;
   // Not a UUID: a session of somebody else's in the same account of the provider.
   if (orderId === null || !isUuid(orderId)) return null;
   // By its own id: a crash may have come between the session and our knowing of it.
-  const known = await readOrder(database, { id: orderId });
-  if (known === null) {
+  const order = await readOrder(deps.database, { id: orderId });
+  if (order === null) {
     // As after a backup was restored that is older than the order.
     if (paid)
-      log.error({ order: orderId, session: sessionId, code: 'order.missing' }, 'money came for an order that is not here');
+      deps.log.error({ order: orderId, session: sessionId, code: 'order.missing' }, 'money came for an order that is not here');
     return null;
   }
-  if (!isOf(known, checkout)) {
-    await mismatched(deps, known, checkout);
-    return null;
-  }
-  const after = await database.asSystem(async (tx) => {
-    const order = await holdOrder(tx, { id: known.id });
-    return order === null ? null : settle(deps, tx, order, checkout);
+  if (isOf(order, checkout)) return order;
+  await mismatched(deps, order, checkout);
+  return null;
+}
+
+/** What follows once an order is settled: its letters go out, and a second payment for one thing goes back. */
+async function settled(deps: Settling, order: OrderRow | null): Promise<OrderRow | null> {
+  deps.postman.call();
+  if (order?.status !== 'refunding') return order;
+  return endRefund(deps, order).catch((err: unknown) => {
+    // The reconciler tries again.
+    deps.log.warn({ err, order: order.id }, 'a payment could not be given back yet');
+    return order;
   });
-  postman.call();
-  // A second payment for one thing goes back at once; where that fails, the reconciler tries again.
-  if (after?.status === 'refunding')
-    return endRefund(deps, after).catch((err: unknown) => {
-      log.warn({ err, order: after.id }, 'a payment could not be given back yet');
-      return after;
-    });
-  return after;
 }
 
 /** Money that came for something else than was asked is nobody's until a person has looked. */
