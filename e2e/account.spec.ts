@@ -208,7 +208,7 @@ test.describe('refusals', () => {
     const context = await browser.newContext();
     const elsewhere = await context.newPage();
     await elsewhere.goto(await linkTo(page.request, email, 'Your account is moving to another address'));
-    await expect(title(elsewhere)).toHaveText('Choose a new password');
+    await expect(title(elsewhere)).toHaveText('Take your account back');
     await field(elsewhere, 'New Password').fill('another horse');
     await field(elsewhere, 'Confirm Password').fill('another horse');
     await press(elsewhere, 'Save password');
@@ -278,6 +278,12 @@ test.describe('refusals', () => {
     await address.getByRole('button', { name: 'Send the link' }).click();
     await expect(address.getByLabel('Code of your second factor')).toHaveAccessibleDescription('This code is wrong or too old.');
     await address.getByRole('button', { name: 'Cancel' }).click();
+    await factor.getByRole('button', { name: 'Turn off' }).click();
+    await factor.getByLabel('Current Password').fill(changed);
+    const code = factor.getByLabel('Code from the app, or a backup code');
+    await code.fill('000000');
+    await factor.getByRole('button', { name: 'Turn off' }).click();
+    await expect(code).toHaveAccessibleDescription('This code is wrong or too old.');
     await leave(page);
     await page.goto('/login?next=/account');
     await signIn(page, email, changed);

@@ -1,13 +1,18 @@
-import { changeRole, type Database, listAdmins } from '@brandwright/data';
+import { changeRole, type Database, endFactorOf, listAdmins } from '@brandwright/data';
 import type { Command } from './command-line.ts';
 import { CommandError, exits } from './exits.ts';
 import { openPlace, placeOf } from './open-store.ts';
 
-/** `brandwright admin`: who may enter the admin shell. There is no other way to become one of them. */
+/**
+ * `brandwright admin`: who may enter the admin shell, for which there is no other way; and the second factor of an owner who has lost both the app and the backup
+ * codes.
+ */
 export async function runAdmin(command: Extract<Command, { kind: 'admin' }>, print: (text: string) => void): Promise<void> {
   const { database, close } = await openPlace(placeOf(process.env, process.cwd()), 'there');
   try {
-    print(command.act === 'list' ? await told(database) : await changed(database, command));
+    if (command.act === 'list') print(await told(database));
+    else if (command.act === 'end-factor') print(await endFactor(database, command.email));
+    else print(await changed(database, { act: command.act, email: command.email }));
   } finally {
     await close();
   }
@@ -19,9 +24,16 @@ async function told(database: Database): Promise<string> {
   return admins.map(({ email, secondFactor }) => `${email}${secondFactor ? '' : '  (no second factor yet)'}\n`).join('');
 }
 
+async function endFactor(database: Database, email: string): Promise<string> {
+  const result = await database.asSystem((tx) => endFactorOf(tx, email));
+  if (result === 'absent') throw new CommandError(exits.nobody, [`No account has the address ${email}.`]);
+  if (result === 'off') return `${email} has no second factor.\n`;
+  return `The second factor of ${email} is off, and the account is signed out everywhere. Its owner signs in with the password, or asks for a new one at /forgot-password.\n`;
+}
+
 async function changed(
   database: Database,
-  { act, email }: Extract<Command, { kind: 'admin'; act: 'add' | 'remove' }>,
+  { act, email }: { readonly act: 'add' | 'remove'; readonly email: string },
 ): Promise<string> {
   const result = await database.asSystem((tx) => changeRole(tx, email, act === 'add' ? 'admin' : 'person'));
   if (result === 'absent')

@@ -36,7 +36,7 @@ export type Command =
       readonly erasures: readonly string[];
     }
   | { readonly kind: 'admin'; readonly act: 'list' }
-  | { readonly kind: 'admin'; readonly act: 'add' | 'remove'; readonly email: string };
+  | { readonly kind: 'admin'; readonly act: 'add' | 'remove' | 'end-factor'; readonly email: string };
 
 /** Flags of the brief with the engine's names of the fields. */
 const briefFlags = {
@@ -104,8 +104,9 @@ function readRestore(args: readonly string[]): Command {
 
 function readAdmin([act, email, ...more]: readonly string[]): Command {
   if (act === 'list' && email === undefined) return { kind: 'admin', act };
-  if ((act === 'add' || act === 'remove') && email !== undefined && more.length === 0) return { kind: 'admin', act, email };
-  throw usage('admin is followed by list, by add and an e-mail address, or by remove and one.');
+  if ((act === 'add' || act === 'remove' || act === 'end-factor') && email !== undefined && more.length === 0)
+    return { kind: 'admin', act, email };
+  throw usage('admin is followed by list, or by add, remove or end-factor and an e-mail address.');
 }
 
 function readDesign(args: readonly string[]): Command {

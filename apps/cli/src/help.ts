@@ -66,7 +66,9 @@ brandwright restore --from FILE [--erasures FILE]
 brandwright admin list
 brandwright admin add EMAIL
 brandwright admin remove EMAIL
+brandwright admin end-factor EMAIL
   Who may enter the admin shell. The account must be there and confirmed; the shell opens once its owner has set up a second factor.
+  end-factor turns the second factor of any account off and signs it out everywhere, for an owner who has lost app and backup codes.
 
 brandwright help | --help | --version
 

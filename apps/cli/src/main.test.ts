@@ -77,7 +77,7 @@ test('a wrong command line ends with 64 and says what is allowed', () => {
     [['kit', '--name', 'x', '--out', 'x.zip', '--ink-limit', '100'], /--ink-limit is “100”.*200 to 400/],
     [['backup'], /--out is missing: the file/],
     [['restore', '--erasures', 'x'], /--from is missing/],
-    [['admin', 'add'], /add and an e-mail address/],
+    [['admin', 'add'], /add, remove or end-factor and an e-mail address/],
     [['admin', 'list', 'x'], /admin is followed by list/],
     [['draw'], /no command “draw”[\s\S]*design, kit, sheet, backup/],
   ];

@@ -23,7 +23,7 @@ export const sampleBodies: { readonly [N in EndpointName]: BodyOf<(typeof endpoi
   changePassword: { current: 'correct horse', password: 'another horse' },
   changeEmail: { current: 'correct horse', email: 'moved@example.com' },
   beginSecondFactor: { current: 'correct horse' },
-  endSecondFactor: { current: 'correct horse' },
+  endSecondFactor: { current: 'correct horse', code: '123456' },
   endSession: undefined,
   exportAccount: undefined,
   deleteAccount: { current: 'correct horse' },

@@ -141,10 +141,25 @@ export async function serve(settings: Settings, press: Press, warm: Promise<void
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
 
-  await warm.catch((error: unknown) => leave(exits.unavailable, String(error)));
+  await warmed(press, warm, log);
   const address = settings.publicUrl?.origin ?? `http://${nameOf(settings.host)}:${server.address.port}`;
   process.stdout.write(`Brandwright is ready: ${address}\n`);
   flushCompileCache();
+}
+
+/** Tries to start the press, a minute for the first one and up to 20 seconds for each other. */
+const startsTried = 12;
+
+/** Waits for the press. On a busy machine its children may be late; everything else is answered meanwhile. */
+async function warmed(press: Press, warm: Promise<void>, log: Logger): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await (tries === 1 ? warm : press.warm());
+    } catch (err) {
+      if (tries === startsTried) leave(exits.unavailable, String(err));
+      log.warn({ err }, 'the press has not started yet');
+    }
+  }
 }
 
 function leave(status: number, line: string): never {

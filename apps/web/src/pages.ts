@@ -11,7 +11,7 @@ export interface SitePage {
 }
 
 /** Pages whose address is the name of their module. */
-const doors = ['login', 'signup', 'confirm', 'forgot-password', 'reset-password', 'account', 'mailbox'] as const;
+const doors = ['login', 'signup', 'confirm', 'forgot-password', 'reset-password', 'recover', 'account', 'mailbox'] as const;
 const rooms = ['dashboard', 'orders', 'payment-success', 'admin'] as const;
 export const routes = [
   'home',

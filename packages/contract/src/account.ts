@@ -104,7 +104,7 @@ export const forgotPassword = endpoint({
   answer: mailed,
 });
 
-/** By the token of a letter; every session of the account ends. */
+/** By the token of a letter, for a forgotten password or to take an account back; every session of the account ends. */
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/account/reset-password',
@@ -209,13 +209,13 @@ export const beginSecondFactor = endpoint({
   answer: z.object({ uri: z.string(), backupCodes: z.array(z.string()) }),
 });
 
-/** Back to the password alone. */
+/** Back to the password alone. `code`: needed while the account asks for one; a backup code will do. */
 export const endSecondFactor = endpoint({
   ...own,
   method: 'POST',
   path: '/api/account/second-factor/end',
   keeps: false,
-  body: z.strictObject({ current }),
+  body: z.strictObject({ current, code: z.optional(code) }),
   answer: null,
 });
 

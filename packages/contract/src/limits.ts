@@ -51,6 +51,8 @@ export const accountLimits = {
   email: 254,
   /** Minutes for which a link that was mailed works. */
   linkMinutes: 60,
+  /** Days for which the link works that takes an account back. */
+  recoveryDays: 7,
   /** Least age in years (row A-07). */
   age: 13,
 } as const;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from './database.ts';
 import { type Statement, statement } from './statement.ts';
 import { accountLinks } from './tables/people.ts';
@@ -19,6 +19,8 @@ export interface NewLink {
   readonly tokenHash: string;
   /** SHA-256 of a cookie: its browser needs no password to follow the link. */
   readonly browserHash?: string;
+  /** Of a `recover` link: following it ends the second factor. */
+  readonly endsFactor?: boolean;
   readonly minutes: number;
 }
 
@@ -43,17 +45,41 @@ export async function findLink(database: Database, tokenHash: string): Promise<F
   return link;
 }
 
-/** Adds a link to an account that is held, in place of an earlier one of its purpose. */
+/** Purposes whose links end with any change of the account, and of which one link works at a time. The others take the account back after such a change. */
+const passing = ['confirm', 'move', 'reset'] as const satisfies readonly LinkPurpose[];
+
+/** Adds a link to an account that is held, in place of an earlier one of its purpose; links that take the account back stand beside each other. */
 export async function addLink(tx: Transaction, personId: string, { minutes, ...link }: NewLink): Promise<void> {
-  await endLinks(tx, personId, 'replaced', [link.purpose]);
+  if (link.purpose !== 'recover') await endLinks(tx, personId, 'replaced', [link.purpose]);
   await tx.insert(accountLinks).values({ ...link, userId: personId, expiresAt: sql`now() + make_interval(mins => ${minutes})` });
 }
 
+export interface TakenLink {
+  /** Where the letter went. */
+  readonly address: string;
+  readonly endsFactor: boolean;
+}
+
+/** Where the letter of a link has to have gone, seen from the account's present address. */
+const addressOf: Readonly<Record<LinkPurpose, (email: string) => SQL | undefined>> = {
+  confirm: (email) => eq(accountLinks.address, email),
+  reset: (email) => eq(accountLinks.address, email),
+  // To an address that the account does not have yet.
+  move: (email) => ne(accountLinks.address, email),
+  // Wherever the account is by now.
+  recover: () => undefined,
+};
+
 /**
- * Follows a link of an account that is held, whose address is `email`. Answers with the address that the letter went to: once, for one caller, while
- * the link works; null for everybody else.
+ * Follows a link of an account that is held, whose address is `email`. Answers with the link: once, for one caller, while it works; null for everybody
+ * else.
  */
-export async function takeLink(tx: Transaction, tokenHash: string, purpose: LinkPurpose, email: string): Promise<string | null> {
+export async function takeLink(
+  tx: Transaction,
+  tokenHash: string,
+  purpose: LinkPurpose,
+  email: string,
+): Promise<TakenLink | null> {
   const [taken] = await tx
     .update(accountLinks)
     .set({ ended: 'used' })
@@ -63,20 +89,19 @@ export async function takeLink(tx: Transaction, tokenHash: string, purpose: Link
         eq(accountLinks.purpose, purpose),
         isNull(accountLinks.ended),
         sql`expires_at > now()`,
-        // A move goes to an address that the account does not have yet.
-        purpose === 'move' ? ne(accountLinks.address, email) : eq(accountLinks.address, email),
+        addressOf[purpose](email),
       ),
     )
-    .returning({ address: accountLinks.address });
-  return taken?.address ?? null;
+    .returning({ address: accountLinks.address, endsFactor: accountLinks.endsFactor });
+  return taken ?? null;
 }
 
-/** Ends the links of an account that is held: all of them, or those of some purposes. */
+/** Ends links of an account that is held: all but those that take it back, or those of some purposes. */
 export async function endLinks(
   tx: Transaction,
   personId: string,
   why: NonNullable<Link['ended']>,
-  purposes: readonly LinkPurpose[] = ['confirm', 'move', 'reset'],
+  purposes: readonly LinkPurpose[] = passing,
 ): Promise<void> {
   await tx
     .update(accountLinks)

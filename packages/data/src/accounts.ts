@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import { addLink, endLinks, type NewLink } from './account-links.ts';
+import { addLink, endLinks, type NewLink, type TakenLink } from './account-links.ts';
+import { writeAudit } from './audit.ts';
 import type { Database, Transaction } from './database.ts';
 import { endOtherSessions } from './people.ts';
 import { statement } from './statement.ts';
@@ -129,6 +130,54 @@ export async function resetPassword(tx: Transaction, account: HeldAccount, passw
   await tx.update(profiles).set({ emailVerified: true, name, updatedAt: new Date() }).where(eq(profiles.id, account.id));
 }
 
+/**
+ * Gives an account that is held back to whoever reads the mailbox of a `recover` link: with a new password, at the address of the link, and without the second
+ * factor where the link ends it, and then without the rights of an admin. All its links, challenges and sessions end. An account at the address that was never confirmed gives
+ * way; one that was is a violation of the unique key (23505).
+ */
+export async function recoverAccount(
+  tx: Transaction,
+  account: HeldAccount,
+  { address, endsFactor }: TakenLink,
+  password: string,
+): Promise<void> {
+  if (address !== account.email) await moveAccount(tx, account, address, null);
+  await changePassword(tx, account, password, null);
+  await endLinks(tx, account.id, 'password', ['recover']);
+  if (!endsFactor || !account.secondFactor) return;
+  await endSecondFactor(tx, account);
+  await endRole(tx, account);
+}
+
+/** A mailbox alone lets nobody into the admin shell: an operator makes an admin of them again. */
+async function endRole(tx: Transaction, { id }: HeldAccount): Promise<void> {
+  const [admin] = await tx
+    .update(profiles)
+    .set({ role: 'person' })
+    .where(and(eq(profiles.id, id), eq(profiles.role, 'admin')))
+    .returning({ id: profiles.id });
+  if (admin !== undefined)
+    await writeAudit(tx, { action: 'role.changed', personId: null, subject: id, detail: { role: 'person', by: 'recovery' } });
+}
+
+/** An account that is held asks for its password alone from now on. */
+export async function endSecondFactor(tx: Transaction, { id }: Pick<HeldAccount, 'id'>): Promise<void> {
+  await tx.delete(secondFactors).where(eq(secondFactors.userId, id));
+  await tx.update(profiles).set({ twoFactorEnabled: false, updatedAt: new Date() }).where(eq(profiles.id, id));
+}
+
+/** The same by an address, for operators, and every session and challenge ends. */
+export async function endFactorOf(tx: Transaction, email: string): Promise<'ended' | 'off' | 'absent'> {
+  const [person] = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email.trim().toLowerCase()));
+  const account = person === undefined ? null : await holdAccount(tx, person.id);
+  if (account === null) return 'absent';
+  if (!account.secondFactor) return 'off';
+  await endSecondFactor(tx, account);
+  await endEntries(tx, account.id, null);
+  await writeAudit(tx, { action: 'account.second-factor-ended', personId: account.id, detail: { by: 'operator' } });
+  return 'ended';
+}
+
 /** Ends what a password alone began, where the account that is held asks for a second factor from now on: sessions but one, and moves. */
 export async function endUnguarded(tx: Transaction, { id }: HeldAccount, keep: string): Promise<void> {
   await endLinks(tx, id, 'factor', ['move']);
@@ -162,15 +211,11 @@ export interface SecondFactor {
   readonly secret: string;
 }
 
-/** Somebody's second factor, by their id or by the challenge that their password began; null when there is none. */
-export async function findSecondFactor(
-  database: Database,
-  by: { readonly personId: string } | { readonly challenge: string },
-): Promise<SecondFactor | null> {
-  const [personId, challenge] = 'personId' in by ? [by.personId, null] : [null, by.challenge];
-  const [[factor = null]] = await database.ask(statement<SecondFactor>`
-    select id, secret from second_factors where user_id = coalesce(${personId}::text,
-      (select value from verifications where identifier = ${challenge}::text and expires_at > now() limit 1))::uuid`);
+/** Somebody's second factor; null when there is none. */
+export async function findSecondFactor(database: Database, personId: string): Promise<SecondFactor | null> {
+  const [[factor = null]] = await database.ask(
+    statement<SecondFactor>`select id, secret from second_factors where user_id = ${personId}::uuid`,
+  );
   return factor;
 }
 

@@ -12,6 +12,7 @@ export type AuditAction =
   | 'account.password-changed'
   | 'account.password-reset'
   | 'account.email-changed'
+  | 'account.recovered'
   | 'account.second-factor'
   | 'account.second-factor-refused'
   | 'account.second-factor-ended'

@@ -13,6 +13,8 @@ export {
   changePassword,
   confirmAccount,
   endEntry,
+  endFactorOf,
+  endSecondFactor,
   endUnguarded,
   findAccount,
   findChallenged,
@@ -21,6 +23,7 @@ export {
   holdAccount,
   type KnownAccount,
   moveAccount,
+  recoverAccount,
   resetPassword,
   takeStep,
 } from './accounts.ts';

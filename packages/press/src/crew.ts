@@ -23,7 +23,7 @@ export interface Crew {
   giveBack(child: Child): Promise<void>;
   /** Starts what is missing. After failed starts every call is another try, in case the trouble is over. */
   refill(): void;
-  /** Resolves once no child is starting; false when none can be started. */
+  /** Resolves once no child is starting; false when none can be started. After failed starts every call is another try. */
   started(): Promise<boolean>;
   /** Ends all children, and starts no more. */
   close(): Promise<void>;
@@ -108,6 +108,7 @@ export function openCrew({ size, limits, retireAt, rest, onIdle, onBroken }: Cre
       fill();
     },
     async started() {
+      if (failedStarts >= patience) failedStarts = patience - 1;
       fill();
       while (starting.size > 0) await Promise.all(starting);
       return failedStarts < patience;

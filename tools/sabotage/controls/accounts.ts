@@ -6,6 +6,7 @@ const linksData = 'packages/data/src/account-links.ts';
 const links = `${server}/routes/account-links.test.ts`;
 const races = `${server}/routes/account-races.test.ts`;
 const codes = `${server}/routes/account-codes.test.ts`;
+const recovery = `${server}/routes/account-recovery.test.ts`;
 
 /** Links of letters, and codes: what a hostile review found (HR), and what holds it now. */
 export const accountControls: readonly Control[] = [
@@ -22,12 +23,17 @@ export const accountControls: readonly Control[] = [
     row: 'HR-01',
     gone: 'the end of an earlier link of the same purpose',
     file: linksData,
-    find: "  await endLinks(tx, personId, 'replaced', [link.purpose]);\n",
+    find: "  if (link.purpose !== 'recover') await endLinks(tx, personId, 'replaced', [link.purpose]);\n",
     replace: '',
     and: [
       {
         file: 'packages/data/migrations/0009-account-links.sql',
         find: 'CREATE UNIQUE INDEX account_links_open ON account_links (user_id, purpose) WHERE ended IS NULL;',
+        replace: 'CREATE INDEX account_links_open ON account_links (user_id, purpose) WHERE ended IS NULL;',
+      },
+      {
+        file: 'packages/data/migrations/0013-recovery.sql',
+        find: "CREATE UNIQUE INDEX account_links_open ON account_links (user_id, purpose) WHERE ended IS NULL AND purpose <> 'recover';",
         replace: '',
       },
     ],
@@ -69,6 +75,69 @@ export const accountControls: readonly Control[] = [
     replace: 'if (person.secondFactor && code !== undefined) {',
     test: codes,
     title: '[HR-01] whoever has a second factor gives a code to move',
+  },
+  {
+    row: 'HR-01',
+    gone: 'the way back to the address before a move',
+    file: accountsData,
+    find: '  if (address !== account.email) await moveAccount(tx, account, address, null);\n',
+    replace: '',
+    test: recovery,
+    title: '[HR-01] the letter about a move takes the account back',
+  },
+  {
+    row: 'HR-01',
+    gone: 'the end of a thief’s own links when an account is taken back',
+    file: accountsData,
+    find: "  await endLinks(tx, account.id, 'password', ['recover']);\n",
+    replace: '',
+    test: recovery,
+    title: '[HR-01] the letter about a move takes the account back',
+  },
+  {
+    row: 'HR-01',
+    gone: 'the end of a second factor that a thief set up',
+    file: accountsData,
+    find: 'if (!endsFactor || !account.secondFactor) return;',
+    replace: 'if (Date.now() > 0) return;',
+    test: recovery,
+    title: '[HR-01] a second factor that a thief set up',
+  },
+  {
+    row: 'HR-01',
+    gone: 'the letter about a changed password',
+    file: `${server}/services/password-change.ts`,
+    find: "    await tellOwner(deps, tx, account, 'password-changed');\n",
+    replace: '',
+    test: recovery,
+    title: '[HR-01] the password, the second factor and its end',
+  },
+  {
+    row: 'S-30',
+    gone: 'the end of an admin’s rights where a link ends their second factor',
+    file: accountsData,
+    find: '  await endRole(tx, account);\n',
+    replace: '',
+    test: recovery,
+    title: '[S-30] a link that ends a second factor',
+  },
+  {
+    row: 'S-06',
+    gone: 'the code that turning a second factor off asks for',
+    file: `${server}/services/second-factor.ts`,
+    find: '  await giveCode(deps, { code, person, headers });\n  await deps.database',
+    replace: '  await deps.database',
+    test: recovery,
+    title: '[S-06] turning a second factor off',
+  },
+  {
+    row: 'S-04',
+    gone: 'the one count of codes for all sign-ins of a person',
+    file: `${server}/services/second-factor.ts`,
+    find: '  await tryAt(deps, personId);\n',
+    replace: '  await tryAt(deps, headers.get("cookie") ?? personId);\n',
+    test: recovery,
+    title: '[S-04] codes are tried ten times a person',
   },
   {
     row: 'HR-04',
@@ -122,8 +191,8 @@ export const accountControls: readonly Control[] = [
     and: [
       {
         file: linksData,
-        find: "        purpose === 'move' ? ne(accountLinks.address, email) : eq(accountLinks.address, email),\n",
-        replace: "        purpose === 'move' ? ne(accountLinks.address, email) : undefined,\n",
+        find: '  reset: (email) => eq(accountLinks.address, email),',
+        replace: '  reset: () => undefined,',
       },
     ],
     test: links,

@@ -13,6 +13,7 @@ import { confirmAddress } from '../services/confirm-address.ts';
 import { keepEntry } from '../services/keep-entry.ts';
 import { resetPassword, sendReset } from '../services/password-change.ts';
 import { checkPassword } from '../services/passwords.ts';
+import { tellOwner } from '../services/recovery.ts';
 import { challengedPerson, giveCode } from '../services/second-factor.ts';
 import { sendLinkAgain, signUp } from '../services/sign-up.ts';
 import { signedToken } from '../signed-cookie.ts';
@@ -99,8 +100,11 @@ export function accountEntryRoutes(deps: Deps) {
       if (before !== null && person !== null)
         await database.asSystem(async (tx) => {
           const account = await holdAccount(tx, person.id);
-          if (account !== null) await endUnguarded(tx, account, person.sessionId);
+          if (account === null) return;
+          await endUnguarded(tx, account, person.sessionId);
+          if (!before.secondFactor) await tellOwner(deps, tx, account, 'factor-set');
         });
+      deps.postman.call();
       passCookies(c, cookiesGiven);
       return;
     }),

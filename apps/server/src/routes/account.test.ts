@@ -309,7 +309,12 @@ onEveryDatabase((database) => {
       status: 403,
       code: 'account.password.wrong',
     });
-    expect((await at.post('second-factor/end', { current: password })).status).toBe(204);
+    expect(await problem(await at.post('second-factor/end', { current: password }))).toEqual({
+      status: 401,
+      code: 'account.code',
+    });
+    const ended = await at.post('second-factor/end', { current: password, code: begun.backupCodes[1] });
+    expect(ended.status).toBe(204);
     expect(await (await browser(database()).post('sign-in', { email, password })).json()).toEqual({ secondFactor: false });
   });
 

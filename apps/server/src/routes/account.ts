@@ -13,6 +13,7 @@ import { eraseAccount } from '../services/erase-account.ts';
 import { exportAccount } from '../services/export-account.ts';
 import { changePassword, provePassword } from '../services/password-change.ts';
 import { checkPassword } from '../services/passwords.ts';
+import { endFactor } from '../services/second-factor.ts';
 import { mailed, passCookies } from './account-entry.ts';
 
 /** Exports of an account: each reads everything there is. */
@@ -77,15 +78,8 @@ export function accountRoutes(deps: Deps) {
       return { uri: response.totpURI, backupCodes: response.backupCodes };
     }),
 
-    endSecondFactor: answering(contract.endSecondFactor, async ({ body: { current }, person, c }) => {
-      await tryAsKnown(deps, person.email, person.id);
-      const call = auth.api.disableTwoFactor({ body: { password: current }, headers: c.req.raw.headers, returnHeaders: true });
-      passCookies(c, (await asking(deps, call)).headers);
-      await writeAudit(database.statements, {
-        action: 'account.second-factor-ended',
-        personId: person.id,
-        requestId: c.var.requestId,
-      });
+    endSecondFactor: answering(contract.endSecondFactor, async ({ body: { current, code }, person, c }) => {
+      await endFactor(deps, person, { current, code }, { headers: c.req.raw.headers, requestId: c.var.requestId });
       return;
     }),
 

@@ -6,6 +6,7 @@ import type { Deps } from '../app-env.ts';
 import { refuse } from '../problem-error.ts';
 import { linkTo, newToken } from './link-token.ts';
 import { provePassword } from './password-change.ts';
+import { tellOwner } from './recovery.ts';
 import { giveCode } from './second-factor.ts';
 
 type Needed = Pick<Deps, 'auth' | 'database' | 'notify' | 'settings'>;
@@ -18,7 +19,7 @@ export interface AddressChange {
 
 /**
  * The use case: somebody asks to move their account to another address. A second factor is asked for here, where its owner is signed in. The
- * new address gets a link; the present one is told, with a link that stops the move. Nothing is sent to an address that has an account.
+ * new address gets a link; the present one is told, with a link that stops the move, or takes it back. Nothing is sent to an address that has an account.
  */
 export async function askToMove(
   deps: Needed,
@@ -36,7 +37,7 @@ export async function askToMove(
   }
   await letterTo(deps, email);
   const free = (await findAccount(database, { email }))?.confirmed !== true;
-  const [move, stop, minutes] = [newToken(), newToken(), accountLimits.linkMinutes];
+  const [move, minutes] = [newToken(), accountLimits.linkMinutes];
   await database.asSystem(async (tx) => {
     const account = await holdAccount(tx, person.id);
     // The password or the address was changed meanwhile; or a second factor was set up, whose code nobody gave.
@@ -45,7 +46,6 @@ export async function askToMove(
     // A link in either case, of which nobody hears where the address is taken: an export and an earlier link tell nothing of it.
     await addLink(tx, account.id, { purpose: 'move', address: email, tokenHash: move.hash, minutes });
     if (free) await notify(tx, { kind: 'move', email, link: linkTo('/confirm', move) });
-    await addLink(tx, account.id, { purpose: 'reset', address: account.email, tokenHash: stop.hash, minutes });
-    await notify(tx, { kind: 'moving', email: account.email, name: account.name, link: linkTo('/reset-password', stop) });
+    await tellOwner(deps, tx, account, 'moving');
   });
 }

@@ -23,6 +23,12 @@ const locked = 900;
 export const isTaken = (error: unknown): boolean =>
   error instanceof Error && ((error as { code?: unknown }).code === '23505' || isTaken(error.cause));
 
+/** Of a move: the address has become another account's. The link goes on working. */
+export function unlessTaken(error: unknown): never {
+  if (isTaken(error)) throw new ProblemError('account.link', { message: 'This address belongs to another account.' }, error);
+  throw error;
+}
+
 /**
  * Passes on what a call of the library answers; what it refuses becomes a problem of the one table. The library hides what the database
  * said: a session that was found a moment ago and is not found any more, and faults of its own, are taken for trouble of the database.

@@ -15,8 +15,8 @@ import {
 import { tryAt } from '../account-shares.ts';
 import type { Person } from '../accounts.ts';
 import type { Deps } from '../app-env.ts';
-import { ProblemError, refuse } from '../problem-error.ts';
-import { isTaken } from './auth-fault.ts';
+import { refuse } from '../problem-error.ts';
+import { unlessTaken } from './auth-fault.ts';
 import { hashOfToken, refuseLink } from './link-token.ts';
 import { isSameBrowser } from './sign-up.ts';
 
@@ -42,21 +42,18 @@ export async function confirmAddress(deps: Needed, confirmation: Confirmation): 
   const { auth, database } = deps;
   const hash = hashOfToken(confirmation.token);
   const link = await findLink(database, hash);
-  if (link === null || link.purpose === 'reset') return refuseLink(null);
+  if (link === null || link.purpose === 'reset' || link.purpose === 'recover') return refuseLink(null);
   if (link.ended !== null) refuseLink(link.ended);
   await prove(deps, link, confirmation);
   const done = await database
     .asSystem(async (tx) => {
       const account = await holdAccount(tx, link.personId);
-      const address = account === null ? null : await takeLink(tx, hash, link.purpose, account.email);
-      if (account === null || address === null) return null;
-      if (link.purpose === 'move') return moved(tx, account, address, confirmation);
+      const taken = account === null ? null : await takeLink(tx, hash, link.purpose, account.email);
+      if (account === null || taken === null) return null;
+      if (link.purpose === 'move') return moved(tx, account, taken.address, confirmation);
       return confirmed(tx, account, confirmation, auth.sessionSeconds);
     })
-    .catch((error: unknown) => {
-      if (!isTaken(error)) throw error;
-      throw new ProblemError('account.link', { message: 'This address belongs to another account.' }, error);
-    });
+    .catch(unlessTaken);
   // Somebody was quicker, with this link or with what ended it.
   if (done === null) refuseLink((await findLink(database, hash))?.ended ?? null);
   return done?.session ?? null;

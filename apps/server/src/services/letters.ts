@@ -2,6 +2,9 @@ import { accountLimits } from '@brandwright/contract';
 import type { Letter } from '@brandwright/data';
 import { letterPage, type Words } from './letter-page.ts';
 
+/** What the mailbox of an account hears of at once, with a link that takes the account back. */
+export type Change = 'moving' | 'password-changed' | 'factor-set' | 'factor-ended';
+
 /** A letter about an account. `link` is a path of the site with its token. */
 export type Notice = { readonly email: string; readonly link: string } & (
   | {
@@ -9,8 +12,8 @@ export type Notice = { readonly email: string; readonly link: string } & (
       readonly kind: 'confirm' | 'move';
     }
   | {
-      /** The address has an account already (`known`); choose a new password (`reset`); the account is `moving` to another address. */
-      readonly kind: 'known' | 'reset' | 'moving';
+      /** The address has an account already (`known`); choose a new password (`reset`); what somebody with the password does (`Change`). */
+      readonly kind: 'known' | 'reset' | Change;
       /** Null where the address was never confirmed: a stranger may have typed the name, to have us send their words. */
       readonly name: string | null;
     }
@@ -20,6 +23,11 @@ export type Notice = { readonly email: string; readonly link: string } & (
 function wordsOf(notice: Notice): Words {
   const hello = 'name' in notice && notice.name !== null ? `Hello ${notice.name},` : 'Hello,';
   const life = `The link works for ${accountLimits.linkMinutes} minutes and only once.`;
+  const action = 'Take my account back';
+  const takeBack = [
+    'If it was not you, take your account back: you choose a new password, everybody else is signed out, and the account stays at this address, or returns to it.',
+    `The link works for ${accountLimits.recoveryDays} days and only once.`,
+  ];
   switch (notice.kind) {
     case 'confirm':
       return {
@@ -70,10 +78,40 @@ function wordsOf(notice: Notice): Words {
         lines: [
           hello,
           'Somebody who knows your password asked to move your Brandwright account to another e-mail address. It moves once that address is confirmed.',
-          'If it was you, you need do nothing here. If it was not, choose a new password now: that stops the move and signs everybody out.',
-          life,
+          'If it was you, you need not do anything.',
+          ...takeBack,
         ],
-        action: 'Stop the move and choose a new password',
+        action,
+      };
+    case 'password-changed':
+      return {
+        subject: 'Your password was changed',
+        lines: [
+          hello,
+          'The password of your Brandwright account was changed. If you changed it, you need not do anything.',
+          ...takeBack,
+        ],
+        action,
+      };
+    case 'factor-set':
+      return {
+        subject: 'A second factor was set up',
+        lines: [
+          hello,
+          'From now on, signing in to your Brandwright account asks for a code of an authenticator app. If you set this up, you need not do anything.',
+          ...takeBack,
+        ],
+        action,
+      };
+    case 'factor-ended':
+      return {
+        subject: 'Your second factor was turned off',
+        lines: [
+          hello,
+          'From now on, your password alone opens your Brandwright account. If you turned the second factor off, you need not do anything.',
+          ...takeBack,
+        ],
+        action,
       };
     default:
       return notice satisfies never;

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { accountLimits } from '@brandwright/contract';
 import type { LinkEnd } from '@brandwright/data';
 import { refuse } from '../problem-error.ts';
 
@@ -18,7 +17,8 @@ export function newToken(): LinkToken {
 export const hashOfToken = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 /** A path of the site with a token. */
-export const linkTo = (path: '/confirm' | '/reset-password', { secret }: LinkToken): string => `${path}?token=${secret}`;
+export const linkTo = (path: '/confirm' | '/reset-password' | '/recover', { secret }: LinkToken): string =>
+  `${path}?token=${secret}`;
 
 const reasons: Readonly<Record<LinkEnd, string>> = {
   used: 'This link was used already.',
@@ -26,7 +26,7 @@ const reasons: Readonly<Record<LinkEnd, string>> = {
   password: 'This link ended because the password was changed.',
   address: 'This link ended because the account moved to another address.',
   factor: 'This link ended because a second factor was set up.',
-  expired: `This link has expired. Links work for ${accountLimits.linkMinutes} minutes.`,
+  expired: 'This link has expired.',
 };
 
 /** Refuses a link, and says why it works no more; null for one that never was. */

@@ -6,6 +6,7 @@ import {
   findLink,
   holdAccount,
   type KnownAccount,
+  recoverAccount,
   resetPassword as reset,
   takeLink,
   writeAudit,
@@ -14,9 +15,11 @@ import { mayWrite, tryAsKnown } from '../account-shares.ts';
 import type { Person } from '../accounts.ts';
 import type { Deps } from '../app-env.ts';
 import { refuse } from '../problem-error.ts';
+import { unlessTaken } from './auth-fault.ts';
 import { hashOfToken, linkTo, newToken, refuseLink } from './link-token.ts';
+import { tellOwner } from './recovery.ts';
 
-type Needed = Pick<Deps, 'auth' | 'database' | 'notify'>;
+type Needed = Pick<Deps, 'auth' | 'database' | 'notify' | 'postman'>;
 
 /** Refuses whoever does not know the password of the account. Answers with the account as it was when they did. */
 export async function provePassword(
@@ -34,7 +37,7 @@ export async function provePassword(
 
 /** The use case: somebody who is signed in changes their password. Their links, challenges and other sessions end with the old one. */
 export async function changePassword(
-  deps: Pick<Needed, 'auth' | 'database'>,
+  deps: Needed,
   person: Person,
   { current, password }: { readonly current: string; readonly password: string },
   requestId: string,
@@ -48,7 +51,9 @@ export async function changePassword(
     if (account.password !== proven.password) refuse('account.password.wrong');
     await change(tx, account, hash, person.sessionId);
     await writeAudit(tx, { action: 'account.password-changed', personId: person.id, requestId });
+    await tellOwner(deps, tx, account, 'password-changed');
   });
+  deps.postman.call();
 }
 
 /** The use case: sends the link with which a new password is chosen, where the address has an account. */
@@ -72,7 +77,10 @@ export async function sendReset({ database, notify }: Pick<Needed, 'database' | 
   });
 }
 
-/** The use case: the link of a letter chooses a new password. Every session, challenge and link of the account ends. */
+/**
+ * The use case: the link of a letter chooses a new password, and every session and challenge of the account ends. A link that takes the account back also moves it
+ * to where the letter went.
+ */
 export async function resetPassword(
   { auth, database }: Pick<Needed, 'auth' | 'database'>,
   { token, password }: { readonly token: string; readonly password: string },
@@ -80,16 +88,22 @@ export async function resetPassword(
 ): Promise<void> {
   const tokenHash = hashOfToken(token);
   const link = await findLink(database, tokenHash);
-  if (link === null || link.purpose !== 'reset') return refuseLink(null);
+  if (link === null || (link.purpose !== 'reset' && link.purpose !== 'recover')) return refuseLink(null);
+  const { purpose } = link;
   if (link.ended !== null) refuseLink(link.ended);
   const hash = await auth.passwords.hash(password);
-  const done = await database.asSystem(async (tx) => {
-    const account = await holdAccount(tx, link.personId);
-    if (account === null || (await takeLink(tx, tokenHash, 'reset', account.email)) === null) return false;
-    await reset(tx, account, hash);
-    await writeAudit(tx, { action: 'account.password-reset', personId: account.id, requestId });
-    return true;
-  });
+  const done = await database
+    .asSystem(async (tx) => {
+      const account = await holdAccount(tx, link.personId);
+      const taken = account === null ? null : await takeLink(tx, tokenHash, purpose, account.email);
+      if (account === null || taken === null) return false;
+      if (purpose === 'recover') await recoverAccount(tx, account, taken, hash);
+      else await reset(tx, account, hash);
+      const action = purpose === 'recover' ? 'account.recovered' : 'account.password-reset';
+      await writeAudit(tx, { action, personId: account.id, requestId });
+      return true;
+    })
+    .catch(unlessTaken);
   // Somebody was quicker, with this link or with what ended it.
   if (!done) refuseLink((await findLink(database, tokenHash))?.ended ?? null);
 }

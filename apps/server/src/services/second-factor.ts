@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { findChallenged, findSecondFactor, takeStep } from '@brandwright/data';
+import { endSecondFactor, findChallenged, findSecondFactor, holdAccount, takeStep, writeAudit } from '@brandwright/data';
 import { isAPIError } from 'better-auth/api';
 import { tryAt } from '../account-shares.ts';
 import type { Person } from '../accounts.ts';
@@ -7,6 +7,8 @@ import type { Deps } from '../app-env.ts';
 import { ProblemError, refuse } from '../problem-error.ts';
 import { signedToken } from '../signed-cookie.ts';
 import { asking } from './auth-fault.ts';
+import { provePassword } from './password-change.ts';
+import { tellOwner } from './recovery.ts';
 
 type Needed = Pick<Deps, 'auth' | 'database' | 'settings'>;
 
@@ -25,18 +27,41 @@ export interface GivenCode {
  * begins, where a password waited for it.
  */
 export async function giveCode(deps: Needed, { code, person, headers }: GivenCode): Promise<Headers> {
-  const { auth, settings } = deps;
-  const challenge = signedToken(headers.get('cookie'), auth.cookies.challenge, settings.secret);
-  const asked = person?.id ?? challenge;
-  if (asked === null) return refuse('account.code');
-  await tryAt(deps, asked);
+  const { auth } = deps;
+  const personId = person?.id ?? (await challengedPerson(deps, headers));
+  if (personId === null) return refuse('account.code');
+  // Of the person, and not of one challenge: a password begins as many of those as one likes.
+  await tryAt(deps, personId);
   const isOfApp = /^\d{6}$/.test(code);
-  if (isOfApp) await takeOnce(deps, code, person === null ? { challenge: asked } : { personId: person.id });
+  if (isOfApp) await takeOnce(deps, code, personId);
   const call = isOfApp
     ? auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true })
     : auth.api.verifyBackupCode({ body: { code }, headers, returnHeaders: true });
   const answer = await asking<{ headers: Headers }>(deps, call.catch(ofRace));
   return answer.headers;
+}
+
+/** The use case: somebody who is signed in ends their second factor, with its code or a backup code. Their mailbox is told. */
+export async function endFactor(
+  deps: Needed & Pick<Deps, 'notify' | 'postman'>,
+  person: Person,
+  { current, code }: { readonly current: string; readonly code: string | undefined },
+  { headers, requestId }: { readonly headers: Headers; readonly requestId: string },
+): Promise<void> {
+  const proven = await provePassword(deps, person, current);
+  const isOn = (await deps.database.asSystem((tx) => holdAccount(tx, person.id)))?.secondFactor ?? false;
+  if (!isOn) return;
+  if (code === undefined) return refuse('account.code', { field: 'code', message: 'Please enter a code of your second factor.' });
+  await giveCode(deps, { code, person, headers });
+  await deps.database.asSystem(async (tx) => {
+    const account = await holdAccount(tx, person.id);
+    // Changed meanwhile by somebody else.
+    if (account?.password !== proven.password || account.email !== person.email) return refuse('account.password.wrong');
+    await endSecondFactor(tx, account);
+    await writeAudit(tx, { action: 'account.second-factor-ended', personId: person.id, requestId });
+    await tellOwner(deps, tx, account, 'factor-ended');
+  });
+  deps.postman.call();
 }
 
 /** Whose password began the sign-in that waits for a code in this browser; null where none does. */
@@ -49,8 +74,8 @@ export async function challengedPerson({ auth, database, settings }: Needed, hea
  * Takes the time step of a code before the library judges it: the library keeps no account of codes that it took. A code of no step is left to the
  * library, which counts it as wrong.
  */
-async function takeOnce({ auth, database }: Needed, code: string, by: Parameters<typeof findSecondFactor>[1]): Promise<void> {
-  const factor = await findSecondFactor(database, by);
+async function takeOnce({ auth, database }: Needed, code: string, personId: string): Promise<void> {
+  const factor = await findSecondFactor(database, personId);
   if (factor === null) return;
   const step = stepOf(await auth.decrypt(factor.secret), code);
   if (step !== null && !(await takeStep(database, factor, step))) refuse('account.code');

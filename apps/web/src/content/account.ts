@@ -14,10 +14,9 @@ export const account = {
   name: { title: 'Name', text: 'What we call you in letters.', done: 'Name saved' },
   email: {
     title: 'E-mail',
-    text: 'Moves once the new address is confirmed, and signs you out everywhere else. The old address is told, and can stop it.',
+    text: 'Moves once the new address is confirmed, and signs you out everywhere else. The old address is told, and can undo it for a week.',
     label: 'New Email',
     code: 'Code of your second factor',
-    codeMissing: 'Please enter six digits of your app, or a backup code.',
     open: 'Change address',
     submit: 'Send the link',
     done: 'Check your email',
@@ -25,7 +24,7 @@ export const account = {
   },
   password: {
     title: 'Password',
-    text: 'Changing it signs you out everywhere else.',
+    text: 'Changing it signs you out everywhere else. We confirm it by email.',
     open: 'Change password',
     submit: 'Save password',
     done: 'Password changed',
@@ -48,6 +47,7 @@ export const account = {
     keep: 'Save as a file',
     doneOn: 'Second factor is on',
     doneOff: 'Second factor is off',
+    codeLabel: 'Code from the app, or a backup code',
     ask: 'Your password, to be sure it is you',
     file: 'brandwright-backup-codes.txt',
   },

@@ -32,7 +32,7 @@ export const login = {
     title: 'One more step',
     lead: 'Enter the six digits your authenticator app shows, or one of your backup codes.',
     code: 'Code',
-    missing: 'Please enter the code.',
+    missing: 'Please enter six digits from your app, or a backup code.',
     submit: 'Continue',
     back: 'Use another account',
   },
@@ -84,6 +84,13 @@ export const forgot = {
   doneText: 'If there is an account, a link to choose a new password is on its way to',
   doneLater: 'It works for one hour, and once.',
   back: 'Back to Sign In',
+} as const;
+
+export const recover = {
+  title: 'Take your account back',
+  description: 'The page that takes an account back.',
+  lead: 'Choose a new password. Everybody else is signed out, and your account returns to the address this letter went to.',
+  done: ['The account is yours again', 'Please sign in with your new password.'],
 } as const;
 
 export const reset = {

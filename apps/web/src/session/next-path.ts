@@ -1,5 +1,5 @@
 /** Pages that send whoever is signed in on: nobody is sent back to them. */
-const doors = ['/login', '/signup', '/confirm', '/forgot-password', '/reset-password'];
+const doors = ['/login', '/signup', '/confirm', '/forgot-password', '/reset-password', '/recover'];
 
 /**
  * Where a query's `next` leads after signing in: a path of this site, with its query; `/` for everything else. `origin` is the site's own.

@@ -90,8 +90,8 @@ export const accountLinks = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    /** `confirm` the address of a new account; `move` the account to another address; `reset` its password. */
-    purpose: text({ enum: ['confirm', 'move', 'reset'] }).notNull(),
+    /** `confirm` the address of a new account; `move` the account to another address; `reset` its password; `recover` the account. */
+    purpose: text({ enum: ['confirm', 'move', 'reset', 'recover'] }).notNull(),
     /** Where the letter went. */
     address: text().notNull(),
     /** SHA-256 of the link's token. */
@@ -100,6 +100,8 @@ export const accountLinks = pgTable(
     browserHash: text('browser_hash'),
     createdAt: at('created_at').notNull().defaultNow(),
     expiresAt: at('expires_at').notNull(),
+    /** Following a `recover` link ends the second factor: the account had none before its letter. */
+    endsFactor: boolean('ends_factor').notNull().default(false),
     /** Why it works no more; null while it does. */
     ended: text({ enum: ['used', 'replaced', 'password', 'address', 'factor'] }),
   },

@@ -7,12 +7,12 @@ import { PasswordField } from '../../components/password-field.tsx';
 import { saveFile } from '../../components/save-file.ts';
 import { useForm } from '../../components/use-form.ts';
 import { account as words } from '../../content/account.ts';
-import { found, passwordFault } from '../entry/judge.ts';
+import { bareCode, codeFault, found, passwordFault } from '../entry/judge.ts';
 import { Buttons } from './folded.tsx';
 import { Part } from './part.tsx';
 import { saysNo } from './says-no.ts';
 import type { Account } from './use-account.ts';
-import { wrongPassword } from './wrong-password.ts';
+import { wrongProof } from './wrong-password.ts';
 
 const QrCode = lazy(() => import('./qr-code.tsx'));
 
@@ -46,9 +46,10 @@ export function FactorPart({ account, read }: { readonly account: Account; reado
         <Prove
           fold={() => setAsking(null)}
           label={asking === 'end' ? words.factor.end : words.factor.begin}
-          onPassword={async (current) => {
+          withCode={asking === 'end'}
+          onProof={async (current, code) => {
             if (asking === 'begin') return setBegun(await call('POST /api/account/second-factor/begin', { body: { current } }));
-            await call('POST /api/account/second-factor/end', { body: { current } });
+            await call('POST /api/account/second-factor/end', { body: { current, code } });
             await done(words.factor.doneOff)();
           }}
         />
@@ -68,21 +69,25 @@ export function FactorPart({ account, read }: { readonly account: Account; reado
 
 interface ProveProps {
   readonly label: string;
+  readonly withCode: boolean;
   readonly fold: () => void;
-  readonly onPassword: (current: string) => Promise<void>;
+  readonly onProof: (current: string, code: string) => Promise<void>;
 }
 
-function Prove({ label, fold, onPassword }: ProveProps) {
+function Prove({ label, withCode, fold, onProof }: ProveProps) {
   const { form, field, onSubmit, busy } = useForm({
-    empty: { current: '' },
-    judge: ({ current }) => found({ current: passwordFault(current) }),
-    send: ({ current }) => onPassword(current),
-    place: wrongPassword,
+    empty: { current: '', code: '' },
+    judge: ({ current, code }) => found({ current: passwordFault(current), code: withCode ? codeFault(code) : undefined }),
+    send: ({ current, code }) => onProof(current, bareCode(code)),
+    place: wrongProof,
     refused,
   });
   return (
     <form ref={form} method="post" onSubmit={onSubmit} noValidate>
       <PasswordField label={words.current} hint={words.factor.ask} autoComplete="current-password" {...field('current')} />
+      {withCode ? (
+        <Field label={words.factor.codeLabel} autoComplete="one-time-code" limit={40} required {...field('code')} />
+      ) : null}
       <Buttons submit={label} busy={busy} fold={fold} />
     </form>
   );

@@ -8,13 +8,13 @@ import { Submit } from '../../components/submit.tsx';
 import { useForm } from '../../components/use-form.ts';
 import { account as words } from '../../content/account.ts';
 import { entry } from '../../content/entry.ts';
-import { bareCode, emailFault, found, nameFault, newPasswordFault, passwordFault } from '../entry/judge.ts';
+import { bareCode, codeFault, emailFault, found, nameFault, newPasswordFault, passwordFault } from '../entry/judge.ts';
 import { areAlike, NewPassword } from '../entry/new-password.tsx';
 import { Buttons, Folded } from './folded.tsx';
 import { Part } from './part.tsx';
 import { saysNo } from './says-no.ts';
 import type { Account } from './use-account.ts';
-import { wrongPassword } from './wrong-password.ts';
+import { wrongPassword, wrongProof } from './wrong-password.ts';
 
 interface Props {
   readonly account: Account;
@@ -86,7 +86,7 @@ function EmailForm({ secondFactor, fold, onSent }: EmailFormProps) {
       found({
         email: emailFault(email),
         current: passwordFault(current),
-        code: secondFactor && code.trim().length < 6 ? words.email.codeMissing : undefined,
+        code: secondFactor ? codeFault(code) : undefined,
       }),
     async send({ email, current, code }) {
       const body = { email, current, ...(secondFactor ? { code: bareCode(code) } : {}) };
@@ -94,7 +94,7 @@ function EmailForm({ secondFactor, fold, onSent }: EmailFormProps) {
       announce({ kind: 'done', title: words.email.done, text: `${words.email.sent} ${email.trim()}.` });
       onSent(email.trim(), mailbox);
     },
-    place: (refusal) => (refusal.code === 'account.code' ? 'code' : wrongPassword(refusal)),
+    place: wrongProof,
     refused,
   });
   return (

@@ -5,7 +5,7 @@ import { Field } from '../../components/field.tsx';
 import { Submit } from '../../components/submit.tsx';
 import { useForm } from '../../components/use-form.ts';
 import { login } from '../../content/entry.ts';
-import { bareCode, found } from './judge.ts';
+import { bareCode, codeFault, found } from './judge.ts';
 
 interface Props {
   readonly onIn: () => void;
@@ -17,7 +17,7 @@ export function CodeForm({ onIn, onBack }: Props) {
   const words = login.factor;
   const { form, field, onSubmit, busy, set } = useForm({
     empty: { code: '' },
-    judge: ({ code }) => found({ code: code.trim().length < 6 ? words.missing : undefined }),
+    judge: ({ code }) => found({ code: codeFault(code) }),
     async send({ code }) {
       await call('POST /api/account/second-factor', { body: { code: bareCode(code) } });
       onIn();

@@ -1,5 +1,5 @@
 import { accountLimits } from '@brandwright/contract';
-import { entry } from '../../content/entry.ts';
+import { entry, login } from '../../content/entry.ts';
 
 /** What is wrong with what was typed for each, in words; undefined for nothing. The server has the last word. */
 export const nameFault = (name: string): string | undefined => (name.trim() === '' ? entry.nameMissing : undefined);
@@ -11,6 +11,8 @@ export const passwordFault = (password: string): string | undefined => (password
 
 export const newPasswordFault = (password: string): string | undefined =>
   passwordFault(password) ?? (password.length < accountLimits.password.least ? entry.passwordShort : undefined);
+
+export const codeFault = (code: string): string | undefined => (code.trim().length < 6 ? login.factor.missing : undefined);
 
 /** A code as it is sent: apps show six digits as two groups. */
 export function bareCode(typed: string): string {

@@ -1,0 +1,207 @@
+import { problemSchema } from '@brandwright/contract';
+import { endFactorOf, tables } from '@brandwright/data';
+import { and, eq, sql } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { scannedCode } from '../../../../packages/data/specimens/one-time-code.ts';
+import { quietBrowser as browser, quietPassword as password, quietLetter } from '../quiet-browser.ts';
+
+const { accountLinks, auditLog, mails, profiles, rateLimits } = tables;
+
+type At = ReturnType<typeof browser>;
+const codeOf = async (response: Response) =>
+  response.ok ? `${response.status}` : `${response.status} ${problemSchema.parse(await response.json()).code}`;
+const saidOf = async (response: Response) => problemSchema.parse(await response.json()).detail;
+/** What a thief who had the password for a minute chooses. */
+const stolen = 'stolen horse';
+const chosen = 'another horse';
+
+onEveryDatabase((database) => {
+  beforeEach(() => database().statements.delete(rateLimits));
+  let people = 0;
+  const address = () => `back${people++}.${database().kind}@example.com`;
+  const member = async () => {
+    const [at, email] = [browser(database()), address()];
+    await at.enter(email);
+    return { at, email };
+  };
+  /** Somebody else who knows the password, signed in. */
+  const thiefOf = async (email: string) => {
+    const thief = browser(database());
+    expect(await (await thief.post('sign-in', { email, password })).json()).toEqual({ secondFactor: false });
+    return thief;
+  };
+  const setUpFactor = async (at: At, current = password) => {
+    const begun = await at.post('second-factor/begin', { current });
+    const { uri, backupCodes } = (await begun.json()) as { uri: string; backupCodes: readonly string[] };
+    expect((await at.post('second-factor', { code: scannedCode(uri) })).status).toBe(204);
+    return { uri, backupCodes };
+  };
+  const moveTo = async (at: At, email: string, current = password) => {
+    expect((await at.post('email', { current, email })).status).toBe(200);
+    expect((await at.post('confirm', { token: (await quietLetter(database(), email)).token })).status).toBe(204);
+  };
+  const recover = async (token: string) => codeOf(await browser(database()).post('reset-password', { token, password: chosen }));
+  const signIn = async (email: string, secret: string) => {
+    const answer = await browser(database()).post('sign-in', { email, password: secret });
+    return answer.ok ? ((await answer.json()) as { secondFactor: boolean }).secondFactor : codeOf(answer);
+  };
+  const subjects = async (recipient: string) =>
+    (await database().statements.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(mails.createdAt)).map(
+      ({ subject }) => subject,
+    );
+
+  test('[HR-01] the letter about a move takes the account back after the move, whatever a thief did since', async () => {
+    const { at, email } = await member();
+    const [thief, to] = [await thiefOf(email), address()];
+    await moveTo(thief, to);
+    const { token, text } = await quietLetter(database(), email);
+    expect(text).toContain('/recover?token=');
+    expect(text).not.toContain(to);
+    expect((await thief.post('password', { current: password, password: stolen })).status).toBe(204);
+    await setUpFactor(thief, stolen);
+    expect((await thief.post('email', { current: stolen, email: address(), code: '000000' })).status).toBe(401);
+    const theirs = (await quietLetter(database(), to)).token;
+    expect(await at.who()).toBeNull();
+
+    expect(await recover(token)).toBe('204');
+    expect([await signIn(email, chosen), await thief.who()]).toEqual([false, null]);
+    expect([await signIn(to, stolen), await signIn(email, stolen)]).toEqual(Array(2).fill('401 account.credentials'));
+    // The thief was told of their own changes, with links of their own: they ended with this one.
+    expect(await recover(theirs)).toBe('400 account.link');
+    expect(await recover(token)).toBe('400 account.link');
+    expect(await signIn(email, chosen)).toBe(false);
+    const lines = await database().statements.select().from(auditLog).where(eq(auditLog.action, 'account.recovered'));
+    expect(lines.some(({ requestId }) => /^[0-9a-f-]{36}$/.test(requestId ?? ''))).toBe(true);
+  });
+
+  test('[HR-01] the password, the second factor and its end are each told to the mailbox at once, with such a link', async () => {
+    const { at, email } = await member();
+    const before = (await subjects(email)).length;
+    expect((await at.post('password', { current: password, password: stolen })).status).toBe(204);
+    const { backupCodes } = await setUpFactor(at, stolen);
+    expect((await at.post('second-factor/end', { current: stolen, code: backupCodes[0] })).status).toBe(204);
+    expect((await subjects(email)).slice(before)).toEqual([
+      'Your password was changed',
+      'A second factor was set up',
+      'Your second factor was turned off',
+    ]);
+    const { rows } = (await database().statements.execute(sql`
+      select extract(epoch from expires_at - now())::float8 / 86400 as days from account_links
+      where address = ${email} and purpose = 'recover' and ended is null`)) as unknown as {
+      readonly rows: readonly { readonly days: number }[];
+    };
+    const days = rows.map((row) => row.days);
+    expect(days).toHaveLength(3);
+    for (const one of days) expect(one).toBeCloseTo(7, 1);
+  });
+
+  test('[HR-01] a second factor that a thief set up ends by its letter; one that stood before the letter stays', async () => {
+    const first = await member();
+    await setUpFactor(await thiefOf(first.email));
+    expect(await signIn(first.email, password)).toBe(true);
+    expect(await recover((await quietLetter(database(), first.email)).token)).toBe('204');
+    expect([await signIn(first.email, password), await signIn(first.email, chosen)]).toEqual(['401 account.credentials', false]);
+
+    const second = await member();
+    await setUpFactor(second.at);
+    expect((await second.at.post('password', { current: password, password: stolen })).status).toBe(204);
+    expect(await recover((await quietLetter(database(), second.email)).token)).toBe('204');
+    expect(await signIn(second.email, chosen)).toBe(true);
+  });
+
+  test('[S-30] a link that ends a second factor also ends the rights of an admin', async () => {
+    const { at, email } = await member();
+    await database().statements.update(profiles).set({ role: 'admin' }).where(eq(profiles.email, email));
+    await setUpFactor(at);
+    expect((await at.call('GET', '/api/admin/overview')).status).toBe(200);
+    expect(await recover((await quietLetter(database(), email)).token)).toBe('204');
+    const [row] = await database().statements.select().from(profiles).where(eq(profiles.email, email));
+    expect(row).toMatchObject({ role: 'person', twoFactorEnabled: false });
+  });
+
+  test('[HR-01] an address that has become another account’s is not taken from it; the link goes on working', async () => {
+    const { at, email } = await member();
+    const to = address();
+    await moveTo(at, to);
+    const { token } = await quietLetter(database(), email);
+    // Somebody signed up there and never confirmed it: that account gives way. One that is confirmed does not.
+    const other = browser(database());
+    await other.enter(email);
+    const refused = await browser(database()).post('reset-password', { token, password: chosen });
+    expect(await saidOf(refused)).toBe('This address belongs to another account.');
+    expect([await signIn(email, password), await signIn(to, password)]).toEqual([false, false]);
+    expect((await other.post('delete', { current: password })).status).toBe(204);
+    await browser(database()).post('sign-up', { name: 'Eve', email, password: stolen, accepted: true });
+    expect(await recover(token)).toBe('204');
+    expect([await signIn(email, chosen), await signIn(to, password)]).toEqual([false, '401 account.credentials']);
+  });
+
+  test('[HR-01] of many who follow such a link at once one is let choose; a link whose week is over is not', async () => {
+    const { at, email } = await member();
+    await at.post('password', { current: password, password: stolen });
+    const { token } = await quietLetter(database(), email);
+    const passwords = ['horse one', 'horse two', 'horse three', 'horse four'].map((one) => `${one} of many`);
+    const said = await Promise.all(
+      passwords.map(async (one) => codeOf(await browser(database()).post('reset-password', { token, password: one }))),
+    );
+    expect(said.sort()).toEqual(['204', ...Array(3).fill('400 account.link')]);
+    const works = await Promise.all(passwords.map((one) => signIn(email, one)));
+    expect(works.filter((one) => one === false)).toHaveLength(1);
+
+    const late = await member();
+    await late.at.post('password', { current: password, password: stolen });
+    await database()
+      .statements.update(accountLinks)
+      .set({ expiresAt: sql`now() - interval '1 second'` })
+      .where(and(eq(accountLinks.address, late.email), eq(accountLinks.purpose, 'recover')));
+    const answer = await browser(database()).post('reset-password', {
+      token: (await quietLetter(database(), late.email)).token,
+      password: chosen,
+    });
+    expect(await saidOf(answer)).toBe('This link has expired.');
+  });
+
+  test('[S-06] turning a second factor off asks for a code of it, or a backup code', async () => {
+    const { at, email } = await member();
+    expect((await at.post('second-factor/end', { current: password })).status).toBe(204);
+    const { uri, backupCodes } = await setUpFactor(at);
+    const end = (body: object) => at.post('second-factor/end', { current: password, ...body });
+    expect([await codeOf(await end({})), await codeOf(await end({ code: '000000' }))]).toEqual(Array(2).fill('401 account.code'));
+    // The code that set it up was accepted once.
+    expect(await codeOf(await end({ code: scannedCode(uri) }))).toBe('401 account.code');
+    expect(await signIn(email, password)).toBe(true);
+    expect(await codeOf(await end({ code: backupCodes[3] }))).toBe('204');
+    expect(await signIn(email, password)).toBe(false);
+  });
+
+  test('[S-04] codes are tried ten times a person, over however many sign-ins at once', async () => {
+    const { at, email } = await member();
+    await setUpFactor(at);
+    const waiting: At[] = [];
+    for (let i = 0; i < 4; i++) {
+      const one = browser(database());
+      await one.post('sign-in', { email, password });
+      waiting.push(one);
+    }
+    const said = await Promise.all(
+      Array.from({ length: 24 }, async (_, i) =>
+        codeOf(await (waiting[i % 4] as At).post('second-factor', { code: String(100_000 + i) })),
+      ),
+    );
+    expect(said.filter((one) => one === '401 account.code').length).toBeLessThanOrEqual(10);
+    expect(said.filter((one) => one === '429 request.rate_limited').length).toBeGreaterThanOrEqual(14);
+  });
+
+  test('[S-30] an operator turns the second factor of an account off that has lost it', async () => {
+    const { at, email } = await member();
+    await setUpFactor(at);
+    const end = (of: string) => database().asSystem((tx) => endFactorOf(tx, of));
+    expect([await end('nobody@example.com'), await end(` ${email.toUpperCase()} `), await end(email)]).toEqual([
+      'absent',
+      'ended',
+      'off',
+    ]);
+    expect([await at.who(), await signIn(email, password)]).toEqual([null, false]);
+  });
+});

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { call } from '../../client.ts';
+import { announce, announceNext } from '../../components/announce.ts';
+import { Submit } from '../../components/submit.tsx';
+import { useForm } from '../../components/use-form.ts';
+import { entry, reset } from '../../content/entry.ts';
+import { tellTabs } from '../../session/session.ts';
+import { Door } from './door.tsx';
+import { found, newPasswordFault } from './judge.ts';
+import { areAlike, NewPassword } from './new-password.tsx';
+import { useToken } from './use-token.ts';
+
+interface Props {
+  readonly title: string;
+  readonly lead: string;
+  /** What stands where the password was saved: a title and a sentence. */
+  readonly done: readonly [string, string];
+}
+
+/** Where letters lead that let their reader choose a new password. */
+export function ChoosePassword({ title, lead, done }: Props) {
+  const token = useToken();
+  /** Why the link does not work; null while nothing speaks against it. */
+  const [broken, setBroken] = useState<string | null>(null);
+  const { form, values, field, onSubmit, busy } = useForm({
+    empty: { password: '', repeat: '' },
+    judge: ({ password }) => found({ password: newPasswordFault(password), repeat: undefined }),
+    async send({ password }) {
+      await call('POST /api/account/reset-password', { body: { token: token ?? '', password } });
+      tellTabs();
+      announceNext({ kind: 'done', title: done[0], text: done[1] });
+      location.replace('/login');
+    },
+    refused: ({ code, message }) => {
+      if (code === 'account.link') setBroken(message);
+      announce({ kind: 'failed', title: reset.failed, text: message });
+    },
+  });
+  if (broken !== null || token === '') {
+    return (
+      <Door title={reset.brokenTitle} lead={`${broken ?? ''} ${reset.brokenText}`.trim()} plate="letter">
+        <div className="actions">
+          <a className="button main" href="/forgot-password">
+            {reset.ask}
+          </a>
+        </div>
+      </Door>
+    );
+  }
+  return (
+    <Door title={title} lead={lead} plate="login">
+      <form ref={form} method="post" onSubmit={onSubmit} noValidate>
+        <NewPassword field={field} label={entry.newPassword} />
+        <Submit label={reset.submit} busy={busy} disabled={token === null || !areAlike(values)} />
+      </form>
+    </Door>
+  );
+}

@@ -1,0 +1,10 @@
+import { recover } from '../content/entry.ts';
+import { ChoosePassword } from '../features/entry/choose-password.tsx';
+import type { Head } from '../page.tsx';
+
+export const head: Head = { title: `${recover.title} · Brandwright`, description: recover.description, hidden: true };
+
+/** Where the letters lead that tell an owner what somebody with their password did. */
+export default function Recover() {
+  return <ChoosePassword title={recover.title} lead={recover.lead} done={recover.done} />;
+}
