@@ -19,8 +19,8 @@ look();
 setInterval(look, 1000);
 `;
 
-/** A font book keeps every line it has shaped and every glyph it has drawn, about 1 MB a set: it is replaced before that matters. */
-const setsPerBook = 8;
+/** A font book keeps every line it has shaped and every glyph it has drawn, about 1 MB a set, beside the typefaces themselves: it is replaced before that matters. */
+const setsPerBook = 2;
 
 let studio = openStudio();
 let sets = 0;

@@ -37,7 +37,7 @@ export interface Child {
 
 const main = fileURLToPath(new URL('./child-main.ts', import.meta.url));
 
-const malloc = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' };
+const malloc = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '65536', MALLOC_MMAP_THRESHOLD_: '32768' };
 
 /** How often memory is looked at while a job runs, milliseconds. */
 const memoryEvery = 250;

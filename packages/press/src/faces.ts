@@ -8,8 +8,8 @@ const require = createRequire(import.meta.url);
 
 const fileOf: ReadonlyMap<string, string> = new Map(typefaces.map((face) => [face.id, face.file]));
 
-/** 6 MB hold the faces of a few briefs; reading one again costs a tenth of a millisecond. */
-const kept = createRecent<Promise<Uint8Array>>({ entries: 256, weight: 6 * 1024 * 1024 });
+/** 3 MB hold the faces of a brief or two; reading one again costs a tenth of a millisecond. */
+const kept = createRecent<Promise<Uint8Array>>({ entries: 256, weight: 3 * 1024 * 1024 });
 
 /** Whether the catalogue has this typeface. */
 export const isFace = (id: string): boolean => fileOf.has(id);
