@@ -1,6 +1,5 @@
 import type { EndpointName, ProblemBody } from '@brandwright/contract';
-import { openPress } from '@brandwright/press';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { contentsOf } from '../../../packages/data/specimens/contents.ts';
 import { onEveryDatabase } from '../../../packages/data/specimens/databases.ts';
 import { createApp } from './app.ts';
@@ -10,9 +9,7 @@ import { brand, openMarket } from './market.ts';
 import { quietDeps } from './quiet-app.ts';
 import { quietPerson } from './quiet-person.ts';
 import { everyEndpoint, sampleRequest } from './sample-requests.ts';
-
-const press = openPress({ children: 1 });
-afterAll(() => press.close());
+import { sharedPress as press } from './shared-press.ts';
 
 const wide: Room = { free: 1e12, total: 2e12 };
 const nearlyFull: Room = { free: 0.9e9, total: 1e12 };

@@ -46,7 +46,8 @@ export async function openMarket(
   const { payment: direct, sandbox } = openPayment({ payment: null }, told);
   const payment = through(direct);
   const { log, room } = quietDeps(press, database, change);
-  const queue = await openQueue(database, { ...kitMaker({ database, press, log, room, origin: shop, call: () => {} }) });
+  const maker = kitMaker({ database, press, log, room, origin: shop, call: () => {} });
+  const queue = await openQueue(database, { ...maker, pauses: { look: 0.5, retry: 0 } });
   const folder = mkdtempSync(join(tmpdir(), 'brandwright-market-'));
   const shelf = openKitShelf(press, { folder, beforeMaking: () => needRoom(room) });
   const bulletin = await openBulletin(database);

@@ -2,7 +2,7 @@ import { type Database, queueLetter } from '@brandwright/data';
 import type { Logger } from 'pino';
 import { openAccounts } from './accounts.ts';
 import type { Deps } from './app-env.ts';
-import { openAuth } from './gateways/auth.ts';
+import { openAuth, type PasswordHashes } from './gateways/auth.ts';
 import { letterOf } from './services/letters.ts';
 
 export interface PeopleOptions {
@@ -12,11 +12,13 @@ export interface PeopleOptions {
   /** Where people reach the product: where links of letters lead. */
   readonly origin: URL;
   readonly log: Logger;
+  /** See `openAuth`. */
+  readonly hashes?: PasswordHashes;
 }
 
 /** Everything that has to do with who somebody is, over one database. */
-export function openPeople({ database, secret, origin, log }: PeopleOptions): Pick<Deps, 'auth' | 'accounts' | 'notify'> {
+export function openPeople({ database, secret, origin, log, hashes }: PeopleOptions): Pick<Deps, 'auth' | 'accounts' | 'notify'> {
   const notify: Deps['notify'] = (scope, notice) => queueLetter(scope, letterOf(notice, origin.origin));
-  const auth = openAuth({ database, secret, origin });
+  const auth = openAuth({ database, secret, origin, ...(hashes === undefined ? {} : { hashes }) });
   return { auth, notify, accounts: openAccounts({ database, secret, cookieName: auth.cookies.session, log }) };
 }

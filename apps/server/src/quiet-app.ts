@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '@brandwright/data';
 import { openTestPglite } from '../../../packages/data/specimens/pglite-copy.ts';
 import { createApp } from './app.ts';
 import type { Deps } from './app-env.ts';
+import type { PasswordHashes } from './gateways/auth.ts';
 import { openLog } from './log.ts';
 import { openMetrics } from './metrics.ts';
 import { openPayment } from './open-payment.ts';
@@ -26,7 +28,13 @@ export function quietDeps(press: Deps['press'], database: Database, change: Part
     press,
     site: { find: () => undefined, notFound: undefined, size: 0 },
     database,
-    ...openPeople({ database, secret: settings.secret, origin: settings.publicUrl ?? new URL('http://localhost'), log }),
+    ...openPeople({
+      database,
+      secret: settings.secret,
+      origin: settings.publicUrl ?? new URL('http://localhost'),
+      log,
+      hashes: quickHashes,
+    }),
     postman: { call: () => {} },
     janitor: { erased: async () => {} },
     mailbox: null,
@@ -45,6 +53,13 @@ export function quietDeps(press: Deps['press'], database: Database, change: Part
     settings,
   };
 }
+
+/** Of one round: thousands of sign-ins would otherwise take minutes of scrypt. Tests that start the whole server have the real hashes. */
+const quickHash = (password: string): string => createHash('sha256').update(password).digest('hex');
+const quickHashes: PasswordHashes = {
+  hash: async (password) => quickHash(password),
+  verify: async ({ password, hash }) => quickHash(password) === hash,
+};
 
 /** Nothing happens to anybody's kits. */
 async function* noEvents() {}

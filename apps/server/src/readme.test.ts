@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { generateLogoResponse } from '@brandwright/contract';
-import { openPress } from '@brandwright/press';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { quietApp } from './quiet-app.ts';
+import { sharedPress as press } from './shared-press.ts';
 
-const press = openPress();
-afterAll(() => press.close());
 const app = await quietApp(press);
 
 /** What a shell makes of the readme's curl: words without the quotes around them, over lines that go on. */

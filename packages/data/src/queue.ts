@@ -35,6 +35,8 @@ export interface Queue {
 export interface QueueOptions extends QueueHandlers {
   /** Jobs at a time in this process; 0 only sends. Default 2. */
   readonly atOnce?: number;
+  /** Seconds: between two looks for jobs that no notice told of, half a second at least; and before the second try of a job. Default 2 and 1. */
+  readonly pauses?: { readonly look: number; readonly retry: number };
   /** Told of trouble; the queue goes on. */
   readonly onTrouble?: (error: unknown) => void;
 }
@@ -44,9 +46,6 @@ export interface QueueOptions extends QueueHandlers {
  * With pg-boss's own 60 and no heartbeat a killed job had not come again after 100 s (row R-03). A job may take `most`.
  */
 const lease = { heartbeat: 10, look: 5, most: 120 } as const;
-
-/** Seconds between two looks for jobs that no notice told of. */
-const look = 2;
 
 const [name, deadLetters] = ['make-kit', 'make-kit-given-up'] as const;
 
@@ -59,7 +58,7 @@ export const openQueue = (database: Database, options: QueueOptions): Promise<Qu
   behindRequests(() => opened(database, options));
 
 async function opened(database: Database, options: QueueOptions): Promise<Queue> {
-  const { work, failed, givenUp, atOnce = 2, onTrouble = () => {} } = options;
+  const { work, failed, givenUp, atOnce = 2, pauses = { look: 2, retry: 1 }, onTrouble = () => {} } = options;
   const boss = new PgBoss({
     db: database.wire,
     backend: database.kind,
@@ -82,9 +81,8 @@ async function opened(database: Database, options: QueueOptions): Promise<Queue>
     deadLetter: deadLetters,
     // Of a job whose worker dies each time: what fails is given up by who does it.
     retryLimit: 50,
-    retryDelay: 1,
-    retryBackoff: true,
-    retryDelayMax: 15,
+    retryDelay: pauses.retry,
+    ...(pauses.retry > 0 ? { retryBackoff: true, retryDelayMax: 15 } : {}),
     heartbeatSeconds: lease.heartbeat,
     expireInSeconds: lease.most,
     deleteAfterSeconds: 3600,
@@ -101,11 +99,12 @@ async function opened(database: Database, options: QueueOptions): Promise<Queue>
   };
   if (atOnce > 0) {
     // What comes again, comes without a notice: it is looked for as well.
+    const looks = { pollingIntervalSeconds: pauses.look, notifyPollingIntervalSeconds: pauses.look };
     const settings = {
       localConcurrency: atOnce,
       includeMetadata: true,
       perJobResults: true,
-      notifyPollingIntervalSeconds: look,
+      ...looks,
     } as const;
     await boss.work<JobData>(name, settings, async ([job]) => {
       if (job === undefined) return [];
@@ -123,7 +122,7 @@ async function opened(database: Database, options: QueueOptions): Promise<Queue>
         return [{ id, status: (await failed(data, error)) ? ('deadletter' as const) : ('failed' as const) }];
       }
     });
-    await boss.work<JobData>(deadLetters, { localConcurrency: 1, notifyPollingIntervalSeconds: look }, async ([job]) => {
+    await boss.work<JobData>(deadLetters, { localConcurrency: 1, ...looks }, async ([job]) => {
       if (job !== undefined) await givenUp(job.data, { send });
     });
   }

@@ -12,6 +12,14 @@ export interface AuthOptions {
   readonly secret: string;
   /** Address of the site; `https` makes cookies Secure and binds them to this host. */
   readonly origin: URL;
+  /** Default: the library's own, by scrypt. */
+  readonly hashes?: PasswordHashes;
+}
+
+/** How passwords are kept. */
+export interface PasswordHashes {
+  hash(password: string): Promise<string>;
+  verify(of: { readonly password: string; readonly hash: string }): Promise<boolean>;
 }
 
 /** Seconds. */
@@ -24,7 +32,7 @@ const sessionSeconds = 30 * day;
  * that everything that can be asked stands in the contract. Signing up and the links of letters are the server's own (decision 0039), as are limits,
  * audit and origin checks.
  */
-export function openAuth({ database, secret, origin }: AuthOptions) {
+export function openAuth({ database, secret, origin, hashes }: AuthOptions) {
   const secure = origin.protocol === 'https:';
   const prefix = secure ? '__Host-brandwright' : 'brandwright';
   const { api, $context } = betterAuth({
@@ -68,6 +76,7 @@ export function openAuth({ database, secret, origin }: AuthOptions) {
       requireEmailVerification: true,
       minPasswordLength: accountLimits.password.least,
       maxPasswordLength: accountLimits.password.most,
+      ...(hashes === undefined ? {} : { password: hashes }),
     },
     plugins: [twoFactor({ issuer: 'Brandwright', twoFactorTable: 'twoFactor' })],
   });

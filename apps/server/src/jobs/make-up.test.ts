@@ -1,19 +1,18 @@
 import type { Kit, Order, ProblemBody } from '@brandwright/contract';
 import { changeSandboxCheckout, tables } from '@brandwright/data';
 import { EngineError } from '@brandwright/engine';
-import { openPress, type Press } from '@brandwright/press';
+import type { Press } from '@brandwright/press';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
 import type { PaymentGateway } from '../gateways/payment.ts';
 import { sessionOf } from '../gateways/sandbox/stripe-api.ts';
 import { brand, type Market, openMarket, premium, shop } from '../market.ts';
 import { quietPerson } from '../quiet-person.ts';
+import { sharedPress as press } from '../shared-press.ts';
 import { startReconciler } from './reconciler.ts';
 
 const { auditLog, brandKits, orders, rateLimits } = tables;
-const press = openPress({ children: 1 });
-afterAll(() => press.close());
 
 type Buyer = Awaited<ReturnType<Market['buyer']>>;
 const poison = { ...brand, businessName: 'Poison' };

@@ -1,16 +1,14 @@
 import { changeSandboxCheckout, tables } from '@brandwright/data';
-import { openPress } from '@brandwright/press';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
 import type { PaymentGateway } from '../gateways/payment.ts';
 import { sessionOf } from '../gateways/sandbox/stripe-api.ts';
 import { type Market, openMarket } from '../market.ts';
+import { sharedPress as press } from '../shared-press.ts';
 import { type Reconciler, startReconciler } from './reconciler.ts';
 
 const { orders } = tables;
-const press = openPress({ children: 1 });
-afterAll(() => press.close());
 const plan = { plan: 'premium', price: 15 };
 const ago = (minutes: number): Date => new Date(Date.now() - minutes * 60_000);
 const day = 24 * 60;

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Order, plans } from '@brandwright/contract';
 import { purge, tables } from '@brandwright/data';
-import { openKitShelf, openPress } from '@brandwright/press';
+import { openKitShelf } from '@brandwright/press';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { contentsOf } from '../../../../packages/data/specimens/contents.ts';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
 import { startJanitor } from '../jobs/janitor.ts';
@@ -13,10 +13,9 @@ import { startReconciler } from '../jobs/reconciler.ts';
 import { brand, openMarket, premium, shop } from '../market.ts';
 import { quietPassword } from '../quiet-browser.ts';
 import { quietPerson } from '../quiet-person.ts';
+import { sharedPress as press } from '../shared-press.ts';
 
 const { auditLog, brandKits, orders, rateLimits } = tables;
-const press = openPress({ children: 1 });
-afterAll(() => press.close());
 const erase = { current: quietPassword };
 const starter = { plan: 'starter', price: plans.starter.cents / 100, cancelUrl: '/pricing' };
 

@@ -1,11 +1,8 @@
 import type { Kit } from '@brandwright/contract';
-import { openPress } from '@brandwright/press';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
 import { brand, openMarket, premium } from '../market.ts';
-
-const press = openPress({ children: 2 });
-afterAll(() => press.close());
+import { sharedPress as press } from '../shared-press.ts';
 
 onEveryDatabase((database) => {
   test('[B-06] [K-07] a plan of three finished logos gives files to three, chosen by its owner, and to no fourth', async () => {

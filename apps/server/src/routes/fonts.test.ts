@@ -1,12 +1,11 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { decodeFontPack, problemSchema } from '@brandwright/contract';
 import { createFontBook, designSet, facesFor, parseBrief, textFor } from '@brandwright/engine';
-import { drawSet, openPress, openStudio } from '@brandwright/press';
-import { afterAll, expect, test } from 'vitest';
+import { drawSet, openStudio } from '@brandwright/press';
+import { expect, test } from 'vitest';
 import { quietApp } from '../quiet-app.ts';
+import { sharedPress as press } from '../shared-press.ts';
 
-const press = openPress();
-afterAll(() => press.close());
 const app = await quietApp(press);
 const get = (query: Record<string, string> | string, headers: Record<string, string> = {}) =>
   app.request(`/api/fonts?${typeof query === 'string' ? query : new URLSearchParams(query)}`, { headers });

@@ -1,6 +1,5 @@
 import { freeConfigSchema, type ProblemBody, problemSchema, rateLimits, sessionSchema } from '@brandwright/contract';
 import { tables } from '@brandwright/data';
-import { openPress } from '@brandwright/press';
 import { eq, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
@@ -9,9 +8,7 @@ import { openTestPglite } from '../../../../packages/data/specimens/pglite-copy.
 import type { Deps } from '../app-env.ts';
 import { quietDeps } from '../quiet-app.ts';
 import { quietBrowser, quietPassword } from '../quiet-browser.ts';
-
-const press = openPress({ children: 1 });
-afterAll(() => press.close());
+import { sharedPress as press } from '../shared-press.ts';
 
 const database = await openTestPglite();
 afterAll(() => database.close());

@@ -1,15 +1,13 @@
 import { kitLimits, kitSchema, kitSummarySchema, problemSchema, sharedKitSchema } from '@brandwright/contract';
 import { addKit, type NewKit, tables } from '@brandwright/data';
 import { asDesigned, type Design, parseBrief } from '@brandwright/engine';
-import { drawSet, openPress, openStudio } from '@brandwright/press';
+import { drawSet, openStudio } from '@brandwright/press';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
 import { memberBrowser, quietBrowser } from '../quiet-browser.ts';
-
-const press = openPress({ children: 1 });
-afterAll(() => press.close());
+import { sharedPress as press } from '../shared-press.ts';
 
 const parsed = parseBrief({ name: 'Harbor & Pine', industry: 'Consulting' });
 if (!parsed.ok) throw new Error('The brief of these tests is not one.');

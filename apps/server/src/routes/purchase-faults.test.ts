@@ -1,7 +1,6 @@
 import { changeSandboxCheckout, tables } from '@brandwright/data';
-import { openPress } from '@brandwright/press';
 import { eq } from 'drizzle-orm';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
 import { createApp } from '../app.ts';
 import { sessionOf } from '../gateways/sandbox/stripe-api.ts';
@@ -10,10 +9,9 @@ import { openLog } from '../log.ts';
 import { brand, openMarket, premium, shop, signed } from '../market.ts';
 import { openPayment } from '../open-payment.ts';
 import { quietPerson } from '../quiet-person.ts';
+import { sharedPress as press } from '../shared-press.ts';
 
 const { auditLog, brandKits, orders } = tables;
-const press = openPress({ children: 2 });
-afterAll(() => press.close());
 
 onEveryDatabase((database) => {
   test('[R-09] [R-01] events that never come are made up for by the success page, else by the reconciler; a lost job is queued again', async () => {

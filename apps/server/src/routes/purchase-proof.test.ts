@@ -4,16 +4,15 @@ import { tables } from '@brandwright/data';
 import { asDesigned, type Design } from '@brandwright/engine';
 import { openPress, type Press, PressError, pressErrorCodes } from '@brandwright/press';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
 import { openTestPglite } from '../../../../packages/data/specimens/pglite-copy.ts';
 import { forgedGenomes, forgedScenes } from '../../../../packages/engine/specimens/forged-designs.ts';
 import { brand, openMarket, premium } from '../market.ts';
 import { readBrand } from '../services/brand.ts';
+import { sharedPress as press } from '../shared-press.ts';
 
 const { orders, orderProofs, rateLimits } = tables;
-const press = openPress({ children: 2 });
-afterAll(() => press.close());
 
 /** Names and slogans that look sound and hold letters that no typeface has. */
 const hostile = [
@@ -72,8 +71,8 @@ const corpusNames = JSON.parse(
   readFileSync(new URL('../../../../packages/engine/specimens/corpus-names.json', import.meta.url), 'utf8'),
 ) as readonly string[];
 const whole = process.env.WHOLE === '1';
-/** Of those that are accepted every eighth, which takes seconds instead of a minute. */
-const sampled = <T>(list: readonly T[]): readonly T[] => (whole ? list : list.filter((_, i) => i % 8 === 0));
+/** Every so many-th: what is accepted has its whole kit drawn, which takes about a second each. All of them with WHOLE=1. */
+const sampled = <T>(list: readonly T[], every: number): readonly T[] => (whole ? list : list.filter((_, i) => i % every === 0));
 
 /** An answer that says something of what was asked: on a busy machine a child may end, and the next try is another. */
 const settled = <T extends { readonly status: number }>(ask: () => Promise<T>): Promise<T> =>
@@ -93,9 +92,9 @@ test('[HR-03] whatever generate-logo refuses, create-payment refuses by the same
   const kept = (list: readonly string[]) => [...new Set(list)].filter((text) => !/\0|\p{Cs}/u.test(text));
   const refusals = Object.values(torture.refuse).flat();
   const briefs = [
-    ...kept([...hostile, ...scripts, ...refusals]).map((businessName) => ({ businessName })),
-    ...kept([...hostile, ...scripts, ...sampled(refusals)]).map((slogan) => ({ businessName: 'Acme', slogan })),
-    ...sampled([...torture.succeed, ...corpusNames]).map((businessName) => ({ businessName })),
+    ...kept([...hostile, ...sampled(scripts, 5), ...refusals]).map((businessName) => ({ businessName })),
+    ...kept([...hostile, ...sampled(scripts, 5), ...sampled(refusals, 8)]).map((slogan) => ({ businessName: 'Acme', slogan })),
+    ...sampled([...torture.succeed, ...corpusNames], 40).map((businessName) => ({ businessName })),
     { businessName: 'Acme', slogan: 'a'.repeat(91) },
     { businessName: 'Acme', description: 'a'.repeat(1001) },
     { businessName: 'a'.repeat(81) },
@@ -118,7 +117,7 @@ test('[HR-03] whatever generate-logo refuses, create-payment refuses by the same
     if (sold.status === 200) begun.add(sold.body.orderId);
     else refused++;
   }
-  expect(refused).toBeGreaterThan(60);
+  expect(refused).toBeGreaterThan(40);
   // There is an order of what was sold, and of nothing else.
   const made = await database.statements.select({ id: orders.id }).from(orders);
   expect(made.map(({ id }) => id).sort()).toEqual([...begun].sort());
@@ -184,7 +183,9 @@ onEveryDatabase((database) => {
   }, 60_000);
 
   test('[HR-03] a kit is made of what was drawn before it was paid for: nothing is drawn again, for the same button or for the kit', async () => {
-    const [selling, making] = [counted(), counted()];
+    // Two who ask at once share what takes its time, which an answer from memory does not.
+    const own = openPress({ children: 1 });
+    const [selling, making] = [counted(own), counted()];
     const market = await openMarket(database(), { press: making.press, change: { press: selling.press } });
     const ada = await market.buyer();
     const [chosen] = await press.design(briefOfBrand(), { round: 0 });
@@ -220,6 +221,7 @@ onEveryDatabase((database) => {
     expect(kit?.documents).toMatchObject([{ logo: design.id, order: { design: { scheme: { paints: { name: '#7A1FA2' } } } } }]);
     expect(await database().statements.select().from(orderProofs)).toEqual([]);
     await market.close();
+    await own.close();
   }, 60_000);
 
   test('[HR-03] an order that was begun before kits were drawn beforehand gets its kit all the same; so does a brand that was changed meanwhile', async () => {

@@ -1,16 +1,15 @@
 import { changeSandboxCheckout, retireTestOrders, tables } from '@brandwright/data';
-import { openPress, PressError } from '@brandwright/press';
+import { PressError } from '@brandwright/press';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
 import { eventOf, sessionOf } from '../gateways/sandbox/stripe-api.ts';
 import { brand, type Market, type MarketOptions, openMarket, premium, shop, signed } from '../market.ts';
 import { ProblemError } from '../problem-error.ts';
 import { quietPerson } from '../quiet-person.ts';
+import { sharedPress as press } from '../shared-press.ts';
 
 const { auditLog, orders, usage } = tables;
-const press = openPress({ children: 2 });
-afterAll(() => press.close());
 const plan = { plan: 'premium', price: 15 };
 
 onEveryDatabase((database) => {

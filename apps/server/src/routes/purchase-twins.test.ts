@@ -1,16 +1,14 @@
 import { changeSandboxCheckout, tables } from '@brandwright/data';
-import { openPress } from '@brandwright/press';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
 import { stripeGateway } from '../gateways/payment.ts';
 import { sessionOf, stripeApi } from '../gateways/sandbox/stripe-api.ts';
 import { brand, type Market, openMarket, premium } from '../market.ts';
 import { ProblemError } from '../problem-error.ts';
+import { sharedPress as press } from '../shared-press.ts';
 
 const { orders } = tables;
-const press = openPress({ children: 2 });
-afterAll(() => press.close());
 const starter = { plan: 'starter', price: 29.99, brand };
 
 onEveryDatabase((database) => {

@@ -1,6 +1,5 @@
 import { type Order, plans } from '@brandwright/contract';
 import { tables } from '@brandwright/data';
-import { openPress } from '@brandwright/press';
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -8,10 +7,9 @@ import { onEveryDatabase } from '../../../../packages/data/specimens/databases.t
 import { createApp } from '../app.ts';
 import { attachment } from '../attachment.ts';
 import { brand, type Market, openMarket, premium, shop, signed } from '../market.ts';
+import { sharedPress as press } from '../shared-press.ts';
 
 const { orders, auditLog, rateLimits, mails } = tables;
-const press = openPress({ children: 2 });
-afterAll(() => press.close());
 
 onEveryDatabase((database) => {
   describe('with a provider that tells of everything', () => {

@@ -1,16 +1,14 @@
 import { changeSandboxCheckout, tables } from '@brandwright/data';
-import { openPress } from '@brandwright/press';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
 import { createApp } from '../app.ts';
 import type { PaymentGateway } from '../gateways/payment.ts';
 import { sessionOf } from '../gateways/sandbox/stripe-api.ts';
 import { brand, type Market, openMarket, premium } from '../market.ts';
+import { sharedPress as press } from '../shared-press.ts';
 
 const { orders, profiles, rateLimits } = tables;
-const press = openPress({ children: 1 });
-afterAll(() => press.close());
 
 type Buyer = Awaited<ReturnType<Market['buyer']>>;
 const starter = { plan: 'starter', price: 29.99 };

@@ -1,12 +1,10 @@
 import { addKit, tables } from '@brandwright/data';
 import { asDesigned, type Design, parseBrief } from '@brandwright/engine';
-import { drawSet, type JobTerms, openPress, openStudio, type Press } from '@brandwright/press';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { drawSet, type JobTerms, openStudio, type Press } from '@brandwright/press';
+import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
 import { memberBrowser } from '../quiet-browser.ts';
-
-const press = openPress({ children: 1 });
-afterAll(() => press.close());
+import { sharedPress as press } from '../shared-press.ts';
 
 const parsed = parseBrief({ name: 'Harbor & Pine' });
 if (!parsed.ok) throw new Error('The brief of these tests is not one.');
