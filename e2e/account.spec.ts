@@ -131,7 +131,7 @@ test.describe('refusals', () => {
     await post(page.request, '/api/account/sign-up', { name: 'Ada', email: late, password, accepted: true });
     await page.goto('/login');
     await signIn(page, late);
-    await expect(toast(page, 'Sign in failed')).toContainText('Please confirm your e-mail address first.');
+    await expect(toast(page, 'Sign in failed')).toContainText('please open the link in our letter first');
     await page.goto('/signup');
     await field(page, 'Full Name').fill('Ada');
     await field(page, 'Email').fill(late);

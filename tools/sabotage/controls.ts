@@ -2,6 +2,7 @@ import type { Control } from './control.ts';
 import { accountControls } from './controls/accounts.ts';
 import { boundControls } from './controls/bounds.ts';
 import { drawingControls } from './controls/drawing.ts';
+import { entryControls } from './controls/entry.ts';
 import { inputControls } from './controls/input.ts';
 import { keepingControls } from './controls/keeping.ts';
 import { moneyControls } from './controls/money.ts';
@@ -12,6 +13,7 @@ import { soldControls } from './controls/sold.ts';
 export const controls: readonly Control[] = [
   ...peopleControls,
   ...accountControls,
+  ...entryControls,
   ...inputControls,
   ...boundControls,
   ...keepingControls,

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Share, takeShare } from '@brandwright/data';
+import { type KnownAccount, type Share, takeShare } from '@brandwright/data';
 import { shareOrRefuse } from './admitted.ts';
 import type { Deps } from './app-env.ts';
 
@@ -22,24 +22,37 @@ export async function tryAsKnown(deps: Pick<Deps, 'database'>, email: string, kn
 
 const triesOf = (whom: string): Share => ({ key: `sign-in:${hashed(whom)}`, ...tries });
 
-/** What a browser in which somebody signed in keeps of that: whose address it was, and which browser it is. */
-export const browserMark = (email: string): string => `${hashed(email)}~${randomBytes(16).toString('base64url')}`;
+/** What a mark reads of an account: its address and the hash of its password. */
+export type MarkedAccount = Pick<KnownAccount, 'email' | 'password'>;
 
-/** Whether a mark is of somebody with this address. */
-export const isMarkOf = (mark: string | null, email: string): mark is string => mark?.startsWith(`${hashed(email)}~`) ?? false;
+/** What a browser keeps in which somebody signed in: whose account it was, as it was then, and which browser it is. */
+export const browserMark = (account: MarkedAccount): string => `${markOf(account)}~${randomBytes(16).toString('base64url')}`;
 
-/** Takes one letter to an address. Refuses with the seconds to wait. */
-export const letterTo = (deps: Pick<Deps, 'database'>, email: string): Promise<void> => shareOrRefuse(deps, lettersOf(email));
+/** Whether a mark is of this account. It ends with the password and the address: who knew an earlier password has no tries of their own. */
+export const isMarkOf = (mark: string | null, account: MarkedAccount | null): mark is string =>
+  account !== null && (mark?.startsWith(`${markOf(account)}~`) ?? false);
+
+const markOf = ({ email, password }: MarkedAccount): string => hashed(`${email} ${password}`);
+
+/**
+ * Takes one letter to an address, for a sign-up or a move. Refuses with the seconds to wait, alike whether or not there is an account. Answers with
+ * `mayWrite`.
+ */
+export async function letterTo(deps: Pick<Deps, 'database'>, email: string): Promise<boolean> {
+  await shareOrRefuse(deps, { key: `letters:${hashed(email)}`, ...letters });
+  return mayWrite(deps, email);
+}
 
 /** Takes one letter with a new password: strangers who sign up with an address must not use up what lets its owner in. */
 export const resetLetterTo = (deps: Pick<Deps, 'database'>, email: string): Promise<void> =>
   shareOrRefuse(deps, { key: `reset-letters:${hashed(email)}`, ...letters });
 
-const lettersOf = (email: string): Share => ({ key: `letters:${hashed(email)}`, ...letters });
-
-/** The same without refusing: whether the address may get a letter. */
+/**
+ * Takes one letter to an address that was never confirmed, whatever it is for: whether there is one left. No answer may tell it, since only such an
+ * address has this share.
+ */
 export const mayWrite = async ({ database }: Pick<Deps, 'database'>, email: string): Promise<boolean> =>
-  (await takeShare(database, lettersOf(email))) === null;
+  (await takeShare(database, { key: `first-letters:${hashed(email)}`, ...letters })) === null;
 
 /** What the limits keep tells nobody whose they are. */
 const hashed = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -91,11 +91,10 @@ export const problems = {
   'events.too_many': { status: 429, retryable: true, text: 'Too many pages of yours are open at once. Please close some.' },
   'account.needed': { status: 401, retryable: false, text: 'Please sign in.' },
   'account.forbidden': { status: 403, retryable: false, text: 'This is not open to your account.' },
-  'account.credentials': { status: 401, retryable: false, text: 'The e-mail address or the password is wrong.' },
-  'account.unconfirmed': {
-    status: 403,
+  'account.credentials': {
+    status: 401,
     retryable: false,
-    text: 'Please confirm your e-mail address first. We have sent you the link again.',
+    text: 'The e-mail address or the password is wrong. If you have just signed up, please open the link in our letter first.',
   },
   'account.link': refused('This link does not work. It may be incomplete, or belong to an account that was deleted.'),
   'account.proof': { status: 403, retryable: false, text: 'Please enter the password of the account to confirm its address.' },

@@ -96,6 +96,14 @@ export async function takeLink(
   return taken ?? null;
 }
 
+/** Whether a `recover` link that works and went to this address ends the second factor of an account that is held. */
+export async function mayEndFactor(tx: Transaction, personId: string, address: string): Promise<boolean> {
+  const works = and(isNull(accountLinks.ended), sql`expires_at > now()`, eq(accountLinks.endsFactor, true));
+  const own = and(eq(accountLinks.userId, personId), eq(accountLinks.address, address), eq(accountLinks.purpose, 'recover'));
+  const [found] = await tx.select({ id: accountLinks.id }).from(accountLinks).where(and(own, works)).limit(1);
+  return found !== undefined;
+}
+
 /** Ends links of an account that is held: all but those that take it back, or those of some purposes. */
 export async function endLinks(
   tx: Transaction,

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import { addLink, endLinks, type NewLink, type TakenLink } from './account-links.ts';
+import { addLink, endLinks, mayEndFactor, type NewLink, type TakenLink } from './account-links.ts';
 import { writeAudit } from './audit.ts';
 import type { Database, Transaction } from './database.ts';
 import { endOtherSessions } from './people.ts';
@@ -131,9 +131,9 @@ export async function resetPassword(tx: Transaction, account: HeldAccount, passw
 }
 
 /**
- * Gives an account that is held back to whoever reads the mailbox of a `recover` link: with a new password, at the address of the link, and without the second
- * factor where the link ends it, and then without the rights of an admin. All its links, challenges and sessions end. An account at the address that was never confirmed gives
- * way; one that was is a violation of the unique key (23505).
+ * Gives an account that is held back to whoever reads the mailbox of a `recover` link: with a new password, at the address of the link, and without the
+ * second factor where the link ends it, or another one that works and went to the same mailbox, and then without the rights of an admin. All its links,
+ * challenges and sessions end. An account at the address that was never confirmed gives way; one that was is a violation of the unique key (23505).
  */
 export async function recoverAccount(
   tx: Transaction,
@@ -141,10 +141,12 @@ export async function recoverAccount(
   { address, endsFactor }: TakenLink,
   password: string,
 ): Promise<void> {
+  // Of letters to one mailbox a later one, about a change that the factor stood before, takes nothing from an earlier one.
+  const ends = endsFactor || (await mayEndFactor(tx, account.id, address));
   if (address !== account.email) await moveAccount(tx, account, address, null);
   await changePassword(tx, account, password, null);
   await endLinks(tx, account.id, 'password', ['recover']);
-  if (!endsFactor || !account.secondFactor) return;
+  if (!ends || !account.secondFactor) return;
   await endSecondFactor(tx, account);
   await endRole(tx, account);
 }

@@ -98,7 +98,7 @@ export const accountControls: readonly Control[] = [
     row: 'HR-01',
     gone: 'the end of a second factor that a thief set up',
     file: accountsData,
-    find: 'if (!endsFactor || !account.secondFactor) return;',
+    find: 'if (!ends || !account.secondFactor) return;',
     replace: 'if (Date.now() > 0) return;',
     test: recovery,
     title: '[HR-01] a second factor that a thief set up',

@@ -129,6 +129,45 @@ onEveryDatabase((database) => {
     expect(said.at(-1)).toBe('429 request.rate_limited');
   }, 120_000);
 
+  test('[H3-01] [S-03] no two requests tell together whether an address has an account', async () => {
+    const [{ email: taken }, free] = [await member(), address()];
+    const told = [];
+    for (const email of [taken, free]) {
+      await database().statements.delete(rateLimits);
+      const eve = browser(database());
+      const asked = async (path: string, body: object) => {
+        const answer = await eve.post(path, { email, ...body });
+        const said = answer.ok ? await answer.json() : { ...problemSchema.parse(await answer.json()), requestId: '' };
+        return { status: answer.status, said, cookies: [...eve.cookies.keys()] };
+      };
+      const signUp = () => asked('sign-up', { name: 'Eve', password: 'attacker horse', accepted: true });
+      const all = [await signUp()];
+      for (let i = 0; i < 2; i++) all.push(await asked('sign-in', { password: 'attacker horse' }));
+      for (let i = 0; i < 4; i++) all.push(await asked('forgot-password', {}));
+      for (let i = 0; i < 5; i++) all.push(await signUp());
+      told.push(all);
+    }
+    expect(told[0]).toEqual(told[1]);
+    expect(told[0]?.map(({ status }) => status)).toEqual([200, 401, 401, ...Array(4).fill(200), ...Array(4).fill(200), 429]);
+    expect(await database().statements.$count(mails, eq(mails.recipient, free))).toBe(5);
+  });
+
+  test('[H3-11] [S-04] the mark of a known browser ends with the password that was given there', async () => {
+    const { at, email } = await member();
+    const [home, thief] = [browser(database()), browser(database())];
+    for (const one of [home, thief]) await one.post('sign-in', { email, password });
+    expect((await at.post('password', { current: password, password: 'another horse' })).status).toBe(204);
+    const stranger = browser(database());
+    for (let i = 0; i < 10; i++) await stranger.post('sign-in', { email, password: `wrong horse ${i}` });
+    expect(await codeOf(await thief.post('sign-in', { email, password }))).toBe('429 request.rate_limited');
+    // The browser in which it was changed is known, and so is one in which a letter chose it.
+    expect(await codeOf(await at.post('sign-in', { email, password: 'another horse' }))).toBe('200');
+    await home.post('forgot-password', { email });
+    const { token } = await quietLetter(database(), email);
+    expect(await codeOf(await home.post('reset-password', { token, password: 'third horse' }))).toBe('204');
+    expect(await codeOf(await home.post('sign-in', { email, password: 'third horse' }))).toBe('200');
+  });
+
   test('[S-03] asking to move tells nothing of the address, neither by what is exported nor by what becomes of an earlier link', async () => {
     const [{ email: taken }, free] = [await member(), address()];
     const told = [];

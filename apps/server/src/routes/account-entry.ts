@@ -1,16 +1,34 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as contract from '@brandwright/contract';
-import { type AuditAction, endUnguarded, findAccount, findSession, holdAccount, writeAudit } from '@brandwright/data';
+import {
+  type AuditAction,
+  endUnguarded,
+  findAccount,
+  findSession,
+  holdAccount,
+  type KnownAccount,
+  writeAudit,
+} from '@brandwright/data';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie, setSignedCookie } from 'hono/cookie';
-import { browserMark, isMarkOf, letterTo, mayWrite, resetLetterTo, tryAsKnown, tryAt } from '../account-shares.ts';
+import {
+  browserMark,
+  isMarkOf,
+  letterTo,
+  type MarkedAccount,
+  mayWrite,
+  resetLetterTo,
+  tryAsKnown,
+  tryAt,
+} from '../account-shares.ts';
 import { answering } from '../answering.ts';
 import type { AppEnv, Deps } from '../app-env.ts';
 import { mailboxPath } from '../mailbox-path.ts';
 import { isProblem, refuse } from '../problem-error.ts';
-import { asking } from '../services/auth-fault.ts';
+import { asking, isUnconfirmed } from '../services/auth-fault.ts';
 import { confirmAddress } from '../services/confirm-address.ts';
 import { keepEntry } from '../services/keep-entry.ts';
+import { isSecret, newToken } from '../services/link-token.ts';
 import { resetPassword, sendReset } from '../services/password-change.ts';
 import { checkPassword } from '../services/passwords.ts';
 import { tellOwner } from '../services/recovery.ts';
@@ -22,8 +40,8 @@ import { signedToken } from '../signed-cookie.ts';
 const resetTime = 100;
 /** Seconds for which a browser is known in which somebody signed in: as long as browsers keep a cookie. */
 const knownFor = 400 * 86_400;
-/** Said instead of a promise of another letter, where there is none. */
-const noLetter = 'Please confirm your e-mail address first. The link is in the newest letter we sent you.';
+/** Milliseconds that a refused sign-in takes at least beyond its judgement: it may send a letter (row S-03). */
+const refusalTime = 50;
 
 /** The way in and out: rows A-01 to A-06. What is answered never tells whether an address has an account (row S-03). */
 export function accountEntryRoutes(deps: Deps) {
@@ -31,18 +49,15 @@ export function accountEntryRoutes(deps: Deps) {
   const { cookies } = auth;
   const attributes = { path: '/', httpOnly: true, sameSite: 'Lax', secure: cookies.secure } as const;
   /** Marks the browser in which the password of a new account was typed: there the letter's link is enough. */
-  const markBrowser = (c: Context<AppEnv>, secret: string): void =>
+  const markSignUp = (c: Context<AppEnv>, secret: string): void =>
     setCookie(c, cookies.signUp, secret, { ...attributes, maxAge: contract.accountLimits.linkMinutes * 60 });
-  /** Marks a browser in which somebody signed in: strangers' tries do not lock them out there. */
-  const markKnown = (c: Context<AppEnv>, email: string): Promise<void> =>
-    setSignedCookie(c, cookies.known, browserMark(email), deps.settings.secret, { ...attributes, maxAge: knownFor });
   const audit = (c: Context<AppEnv>, action: AuditAction, personId: string | null = null): Promise<void> =>
     writeAudit(database.statements, { action, personId, requestId: c.var.requestId });
   return {
     signUp: answering(contract.signUp, async ({ body: { accepted: _, ...body }, c }) => {
       checkPassword(body.password);
-      await letterTo(deps, body.email);
-      markBrowser(c, await signUp(deps, body, c.var.requestId));
+      const room = await letterTo(deps, body.email);
+      markSignUp(c, await signUp(deps, { ...body, room }, c.var.requestId));
       return mailed(deps);
     }),
 
@@ -63,13 +78,14 @@ export function accountEntryRoutes(deps: Deps) {
 
     signIn: answering(contract.signIn, async ({ body, c }) => {
       const mark = signedToken(c.req.header('cookie') ?? null, cookies.known, deps.settings.secret);
-      const isKnown = isMarkOf(mark, body.email);
-      await (isKnown ? tryAsKnown(deps, body.email, mark) : tryAt(deps, body.email));
       const known = await findAccount(database, { email: body.email });
+      const isKnown = isMarkOf(mark, known);
+      await (isKnown ? tryAsKnown(deps, body.email, mark) : tryAt(deps, body.email));
       const call = auth.api.signInEmail({ body, headers: c.req.raw.headers, returnHeaders: true });
       const { headers, response } = await asking(deps, call).catch(async (error: unknown) => {
         await audit(c, 'account.sign-in-refused');
-        if (isProblem(error, 'account.unconfirmed')) await sendAgain(c, body);
+        if (isProblem(error, 'account.credentials'))
+          await Promise.all([sendAgain(c, isUnconfirmed(error) ? known : null), wait(refusalTime)]);
         // The account was deleted while its password was judged.
         if (known !== null && (await findAccount(database, { id: known.id })) === null) refuse('account.credentials');
         throw error;
@@ -79,7 +95,7 @@ export function accountEntryRoutes(deps: Deps) {
       await keepEntry(deps, known, { by: secondFactor ? 'challenge' : 'password', sessionId: person?.sessionId ?? null });
       if (!secondFactor) await audit(c, 'account.signed-in', person?.id);
       passCookies(c, headers);
-      if (!isKnown) await markKnown(c, body.email);
+      if (!isKnown && known !== null) await markKnown(deps, c, known);
       return { secondFactor };
     }),
 
@@ -124,18 +140,29 @@ export function accountEntryRoutes(deps: Deps) {
 
     resetPassword: answering(contract.resetPassword, async ({ body, c }) => {
       checkPassword(body.password);
-      await resetPassword(deps, body, c.var.requestId);
+      await markKnown(deps, c, await resetPassword(deps, body, c.var.requestId));
       return;
     }),
   };
 
-  /** Whoever knows the password of an unconfirmed account is sent its link again, while its address may get a letter (row S-04). */
-  async function sendAgain(c: Context<AppEnv>, { email, password }: contract.BodyOf<typeof contract.signIn>): Promise<void> {
-    if (!(await mayWrite(deps, email))) refuse('account.unconfirmed', { message: noLetter });
-    const secret = await sendLinkAgain(deps, email, password);
-    if (secret !== null) markBrowser(c, secret);
+  /**
+   * Sends the link of an unconfirmed account again, while its address may get a letter (row S-04), to whoever has just given its password: `account`,
+   * as it was then. The answer and its cookie are those of everybody else: neither tells whether there is an account.
+   */
+  async function sendAgain(c: Context<AppEnv>, account: KnownAccount | null): Promise<void> {
+    const own = getCookie(c, cookies.signUp) ?? '';
+    const secret = isSecret(own) ? own : newToken().secret;
+    markSignUp(c, secret);
+    if (account === null || !(await mayWrite(deps, account.email))) return;
+    await sendLinkAgain(deps, account, secret);
     deps.postman.call();
   }
+}
+
+/** Marks a browser in which somebody signed in: strangers' tries do not lock them out there. */
+export function markKnown({ auth: { cookies }, settings }: Deps, c: Context<AppEnv>, account: MarkedAccount): Promise<void> {
+  const attributes = { path: '/', httpOnly: true, sameSite: 'Lax', secure: cookies.secure, maxAge: knownFor } as const;
+  return setSignedCookie(c, cookies.known, browserMark(account), settings.secret, attributes);
 }
 
 /** Sends the postman for what was just queued, and says where it can be read on one's own machine. */

@@ -146,7 +146,7 @@ onEveryDatabase((database) => {
     expect(await codeOf(await victim.post('confirm', { token, password: 'victim horse' }))).toBe('403 account.password.wrong');
     // Nothing is confirmed, so neither password lets anybody in; the way out is the mailbox: a reset, or signing up once more.
     expect([await signIn(email, 'attacker horse'), await signIn(email, 'victim horse')]).toEqual([
-      '403 account.unconfirmed',
+      '401 account.credentials',
       '401 account.credentials',
     ]);
     const reset = await forgot(email);
@@ -225,7 +225,7 @@ onEveryDatabase((database) => {
     for (const secret of [undefined, password, 'another horse'])
       expect(await codeOf(await next.post('confirm', { token, password: secret }))).toBe('400 account.link');
     expect(await codeOf(await next.post('reset-password', { token: reset, password }))).toBe('400 account.link');
-    expect([await next.who(), await signIn(email, 'another horse')]).toEqual([null, '403 account.unconfirmed']);
+    expect([await next.who(), await signIn(email, 'another horse')]).toEqual([null, '401 account.credentials']);
   });
 
   test('[HR-12] [S-06] a link works once and for its time, for one purpose, and stands nowhere but in its letter', async () => {

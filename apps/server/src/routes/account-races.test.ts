@@ -217,7 +217,7 @@ onEveryDatabase((database) => {
       ]);
       if (confirmed === '204') expect(await signIn(email, 'victim horse')).toBe('200');
       expect(await signIn(email, 'attacker horse')).toBe(
-        confirmed === '204' ? '401 account.credentials' : '403 account.unconfirmed',
+        confirmed === '204' ? '401 account.credentials' : '401 account.credentials',
       );
     }
   }, 180_000);

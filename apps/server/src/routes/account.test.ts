@@ -37,7 +37,7 @@ onEveryDatabase((database) => {
     const answer = await signUp(at, email.toUpperCase());
     expect([answer.status, await answer.json()]).toEqual([200, { mailbox: null }]);
     expect((await lastLetter(email)).subject).toBe('Confirm your e-mail address');
-    expect(await problem(await at.post('sign-in', { email, password }))).toEqual({ status: 403, code: 'account.unconfirmed' });
+    expect(await problem(await at.post('sign-in', { email, password }))).toEqual({ status: 401, code: 'account.credentials' });
     expect(await at.who()).toBeNull();
     // Signing in has sent another one.
     const letter = await lastLetter(email);

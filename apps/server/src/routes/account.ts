@@ -14,7 +14,7 @@ import { exportAccount } from '../services/export-account.ts';
 import { changePassword, provePassword } from '../services/password-change.ts';
 import { checkPassword } from '../services/passwords.ts';
 import { endFactor } from '../services/second-factor.ts';
-import { mailed, passCookies } from './account-entry.ts';
+import { mailed, markKnown, passCookies } from './account-entry.ts';
 
 /** Exports of an account: each reads everything there is. */
 const exports = { most: 6, seconds: 3600 } as const;
@@ -56,7 +56,7 @@ export function accountRoutes(deps: Deps) {
 
     changePassword: answering(contract.changePassword, async ({ body, person, c }) => {
       checkPassword(body.password);
-      await changePassword(deps, person, body, c.var.requestId);
+      await markKnown(deps, c, await changePassword(deps, person, body, c.var.requestId));
       return;
     }),
 

@@ -6,7 +6,8 @@ import { ProblemError, refuse } from '../problem-error.ts';
 /** What the accounts library says no with, in our own codes. What is not here is our fault. */
 const codes: Readonly<Record<string, ServerErrorCode>> = {
   INVALID_EMAIL_OR_PASSWORD: 'account.credentials',
-  EMAIL_NOT_VERIFIED: 'account.unconfirmed',
+  // Told as a wrong password is: who signed up with somebody's address would learn whether they have an account.
+  EMAIL_NOT_VERIFIED: 'account.credentials',
   INVALID_PASSWORD: 'account.password.wrong',
   INVALID_CODE: 'account.code',
   INVALID_BACKUP_CODE: 'account.code',
@@ -15,6 +16,10 @@ const codes: Readonly<Record<string, ServerErrorCode>> = {
   TOTP_NOT_ENABLED: 'account.code',
   TOTP_ALREADY_ENABLED: 'account.second_factor',
 };
+
+/** Of a refused sign-in: the password was right, and the account is not confirmed. */
+export const isUnconfirmed = (error: unknown): boolean =>
+  error instanceof Error && isAPIError(error.cause) && error.cause.body?.code === 'EMAIL_NOT_VERIFIED';
 
 /** Seconds for which ten wrong codes lock an account: the library's own number, which it does not tell. */
 const locked = 900;
@@ -25,7 +30,12 @@ export const isTaken = (error: unknown): boolean =>
 
 /** Of a move: the address has become another account's. The link goes on working. */
 export function unlessTaken(error: unknown): never {
-  if (isTaken(error)) throw new ProblemError('account.link', { message: 'This address belongs to another account.' }, error);
+  if (isTaken(error))
+    throw new ProblemError(
+      'account.link',
+      { message: 'This address belongs to another account by now. Once that is deleted, this link works again.' },
+      error,
+    );
   throw error;
 }
 

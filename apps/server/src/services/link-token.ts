@@ -14,6 +14,9 @@ export function newToken(): LinkToken {
   return { secret, hash: hashOfToken(secret) };
 }
 
+/** Whether a text has the form of such a secret. */
+export const isSecret = (text: string): boolean => /^[\w-]{43}$/.test(text);
+
 export const hashOfToken = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 /** A path of the site with a token. */

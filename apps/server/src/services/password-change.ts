@@ -11,7 +11,7 @@ import {
   takeLink,
   writeAudit,
 } from '@brandwright/data';
-import { mayWrite, tryAsKnown } from '../account-shares.ts';
+import { type MarkedAccount, mayWrite, tryAsKnown } from '../account-shares.ts';
 import type { Person } from '../accounts.ts';
 import type { Deps } from '../app-env.ts';
 import { refuse } from '../problem-error.ts';
@@ -35,13 +35,13 @@ export async function provePassword(
   return account;
 }
 
-/** The use case: somebody who is signed in changes their password. Their links, challenges and other sessions end with the old one. */
+/** The use case: somebody who is signed in changes their password. Their links, challenges and other sessions end with the old one. Answers with the account as it is then. */
 export async function changePassword(
   deps: Needed,
   person: Person,
   { current, password }: { readonly current: string; readonly password: string },
   requestId: string,
-): Promise<void> {
+): Promise<MarkedAccount> {
   const proven = await provePassword(deps, person, current);
   const hash = await deps.auth.passwords.hash(password);
   await deps.database.asSystem(async (tx) => {
@@ -54,6 +54,7 @@ export async function changePassword(
     await tellOwner(deps, tx, account, 'password-changed');
   });
   deps.postman.call();
+  return { email: proven.email, password: hash };
 }
 
 /** The use case: sends the link with which a new password is chosen, where the address has an account. */
@@ -79,13 +80,13 @@ export async function sendReset({ database, notify }: Pick<Needed, 'database' | 
 
 /**
  * The use case: the link of a letter chooses a new password, and every session and challenge of the account ends. A link that takes the account back also moves it
- * to where the letter went.
+ * to where the letter went. Answers with the account as it is then.
  */
 export async function resetPassword(
   { auth, database }: Pick<Needed, 'auth' | 'database'>,
   { token, password }: { readonly token: string; readonly password: string },
   requestId: string,
-): Promise<void> {
+): Promise<MarkedAccount> {
   const tokenHash = hashOfToken(token);
   const link = await findLink(database, tokenHash);
   if (link === null || (link.purpose !== 'reset' && link.purpose !== 'recover')) return refuseLink(null);
@@ -96,14 +97,14 @@ export async function resetPassword(
     .asSystem(async (tx) => {
       const account = await holdAccount(tx, link.personId);
       const taken = account === null ? null : await takeLink(tx, tokenHash, purpose, account.email);
-      if (account === null || taken === null) return false;
+      if (account === null || taken === null) return null;
       if (purpose === 'recover') await recoverAccount(tx, account, taken, hash);
       else await reset(tx, account, hash);
       const action = purpose === 'recover' ? 'account.recovered' : 'account.password-reset';
       await writeAudit(tx, { action, personId: account.id, requestId });
-      return true;
+      return { email: taken.address, password: hash };
     })
     .catch(unlessTaken);
   // Somebody was quicker, with this link or with what ended it.
-  if (!done) refuseLink((await findLink(database, tokenHash))?.ended ?? null);
+  return done ?? refuseLink((await findLink(database, tokenHash))?.ended ?? null);
 }

@@ -1,5 +1,5 @@
 import { accountLimits } from '@brandwright/contract';
-import { addLink, beginAccount, findAccount, holdAccount, writeAudit } from '@brandwright/data';
+import { addLink, beginAccount, holdAccount, type KnownAccount, writeAudit } from '@brandwright/data';
 import type { Deps } from '../app-env.ts';
 import { hashOfToken, linkTo, newToken } from './link-token.ts';
 
@@ -9,6 +9,8 @@ export interface SignUp {
   readonly name: string;
   readonly email: string;
   readonly password: string;
+  /** Whether the address may get a letter. Where it may not, its newest link goes on working, and nothing changes. */
+  readonly room: boolean;
 }
 
 /**
@@ -17,10 +19,11 @@ export interface SignUp {
  */
 export async function signUp(
   { auth, database, notify }: Needed,
-  { name, email, password }: SignUp,
+  { name, email, password, room }: SignUp,
   requestId: string,
 ): Promise<string> {
   const [token, browser, hash] = [newToken(), newToken(), await auth.passwords.hash(password)];
+  if (!room) return browser.secret;
   const link = { tokenHash: token.hash, browserHash: browser.hash, minutes: accountLimits.linkMinutes };
   await database.asSystem(async (tx) => {
     const begun = await beginAccount(tx, { email, name, password: hash, link });
@@ -33,27 +36,29 @@ export async function signUp(
 }
 
 /**
- * Sends the link of an unconfirmed account again to whoever signs in with its password. Answers with the secret for their browser; null where the
- * password is no longer, or the account no longer unconfirmed.
+ * Sends the link of an unconfirmed account again to whoever has just given its password: `judged` is the account as it was then. The browser that
+ * holds the secret confirms it with one press. Sends nothing where the password is no longer, or the account no longer unconfirmed.
  */
-export async function sendLinkAgain({ auth, database, notify }: Needed, email: string, password: string): Promise<string | null> {
-  const known = await findAccount(database, { email });
-  if (known === null || known.confirmed || !(await auth.passwords.verify(password, known.password))) return null;
-  const [token, browser] = [newToken(), newToken()];
-  return database.asSystem(async (tx) => {
-    const account = await holdAccount(tx, known.id);
+export async function sendLinkAgain(
+  { database, notify }: Pick<Needed, 'database' | 'notify'>,
+  judged: KnownAccount,
+  browserSecret: string,
+): Promise<void> {
+  const { email } = judged;
+  const token = newToken();
+  await database.asSystem(async (tx) => {
+    const account = await holdAccount(tx, judged.id);
     // A sign-up meanwhile has made it an account of another password, which this browser does not know.
-    if (account === null || account.confirmed || account.password !== known.password) return null;
+    if (account === null || account.confirmed || account.password !== judged.password) return;
     const minutes = accountLimits.linkMinutes;
-    await addLink(tx, known.id, {
+    await addLink(tx, judged.id, {
       purpose: 'confirm',
       address: email,
       tokenHash: token.hash,
-      browserHash: browser.hash,
+      browserHash: hashOfToken(browserSecret),
       minutes,
     });
     await notify(tx, { kind: 'confirm', email, link: linkTo('/confirm', token) });
-    return browser.secret;
   });
 }
 

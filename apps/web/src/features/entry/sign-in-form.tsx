@@ -28,7 +28,7 @@ export function SignInForm({ next, onIn, onFactor }: Props) {
       if (secondFactor) onFactor();
       else onIn();
     },
-    place: ({ code }) => (code === 'account.credentials' ? 'password' : code === 'account.unconfirmed' ? 'email' : undefined),
+    place: ({ code }) => (code === 'account.credentials' ? 'password' : undefined),
     refused: ({ message }) => announce({ kind: 'failed', title: login.failed, text: message }),
   });
   return (
