@@ -32,7 +32,7 @@ export const browserMark = (account: MarkedAccount): string => `${markOf(account
 export const isMarkOf = (mark: string | null, account: MarkedAccount | null): mark is string =>
   account !== null && (mark?.startsWith(`${markOf(account)}~`) ?? false);
 
-const markOf = ({ email, password }: MarkedAccount): string => hashed(`${email} ${password}`);
+const markOf = ({ email, password }: MarkedAccount): string => hashed([email, password].join(' '));
 
 /**
  * Takes one letter to an address, for a sign-up or a move. Refuses with the seconds to wait, alike whether or not there is an account. Answers with

@@ -46,6 +46,10 @@ function tooMany({ most, seconds }: Share, retryAfter: number, allowed?: string)
   return refuse('request.rate_limited', { retryAfter, allowed: allowed ?? `${most} requests ${span}` });
 }
 
+/** Whether a request comes from the machine that this runs on. */
+export const isFromHere = (c: Context<AppEnv>, settings: Deps['settings']): boolean =>
+  /^127\.|^0:0:0:0::\/64$/.test(addressOf(c, settings));
+
 /** The address a request comes from, past our own proxies. */
 export function addressOf(c: Context<AppEnv>, { trustedProxies }: Deps['settings']): string {
   // Without a socket (tests) there is no environment either.

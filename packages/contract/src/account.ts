@@ -189,13 +189,13 @@ export const exportAccount = endpoint({
   answer: 'file',
 });
 
-/** Erases the account and what hangs on it, at once; receipts stay as they were issued (rows A-06, A-10). */
+/** Erases the account and what hangs on it, at once; receipts stay as they were issued (rows A-06, A-10). `code`: as in `endSecondFactor`. */
 export const deleteAccount = endpoint({
   ...own,
   method: 'POST',
   path: '/api/account/delete',
   keeps: false,
-  body: z.strictObject({ current }),
+  body: z.strictObject({ current, code: z.optional(code) }),
   answer: null,
 });
 

@@ -146,9 +146,10 @@ export async function recoverAccount(
   if (address !== account.email) await moveAccount(tx, account, address, null);
   await changePassword(tx, account, password, null);
   await endLinks(tx, account.id, 'password', ['recover']);
-  if (!ends || !account.secondFactor) return;
+  if (account.secondFactor && !ends) return;
+  // One that was begun, and of which no code was given yet, ends as well.
   await endSecondFactor(tx, account);
-  await endRole(tx, account);
+  if (account.secondFactor) await endRole(tx, account);
 }
 
 /** A mailbox alone lets nobody into the admin shell: an operator makes an admin of them again. */

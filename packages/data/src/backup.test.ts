@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePerson } from '../specimens/people.ts';
 import { emptyPostgres, postgres } from '../specimens/postgres-server.ts';
 import { keptTables } from './backup.ts';
+import { erasePerson } from './erase-person.ts';
 import {
   type Database,
   erasuresOf,
@@ -23,7 +24,6 @@ import {
   tellKit,
 } from './index.ts';
 import { readMigrations, type Wanted } from './migrate.ts';
-import { erasePerson } from './people.ts';
 import { nextNumber } from './receipt-numbers.ts';
 
 const { auditLog, brandKits, drafts, kitChanges, mails, orders, profiles, sessions, usage } = tables;

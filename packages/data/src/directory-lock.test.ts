@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -38,3 +38,15 @@ test('[R-04] a killed holder leaves nothing behind; a waiting one gets its place
   child.kill('SIGKILL');
   (await waiting).release();
 });
+
+test.skipIf(process.platform === 'win32')(
+  '[H3-12] a held folder is open to nobody else on the machine, also one that was open before',
+  async () => {
+    const [fresh, open] = [folder(), folder()];
+    mkdirSync(open, { recursive: true, mode: 0o755 });
+    for (const directory of [fresh, open]) {
+      (await holdDirectory(directory)).release();
+      expect((statSync(directory).mode & 0o777).toString(8)).toBe('700');
+    }
+  },
+);

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -15,12 +15,12 @@ export class DirectoryHeldError extends Error {
 }
 
 /**
- * Makes the folder and holds it for this process alone, until released or until the process ends in whatever way: the system takes
+ * Makes the folder, which nobody else on the machine may enter, and holds it for this process alone, until released or until the process ends in whatever way: the system takes
  * an SQLite file lock away with its process, so that nothing is left behind to be cleaned up. Who holds it stands in `lock.pid`.
  * Tries for `patience` milliseconds, because a predecessor may be about to end; then throws DirectoryHeldError with its PID.
  */
 export async function holdDirectory(directory: string, patience = 2000): Promise<DirectoryLock> {
-  mkdirSync(directory, { recursive: true });
+  keepPrivate(directory);
   // Imported late: a Node without SQLite must reach the message about its version first.
   const { DatabaseSync } = await import('node:sqlite');
   const pidFile = join(directory, 'lock.pid');
@@ -37,6 +37,17 @@ export async function holdDirectory(directory: string, patience = 2000): Promise
       if (performance.now() >= until) throw new DirectoryHeldError(directory, holder(pidFile));
       await wait(100);
     }
+  }
+}
+
+/** Makes the folder, and lets nobody else on the machine into it: the embedded database gives its files to all, and letters let people in. */
+function keepPrivate(directory: string): void {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  try {
+    chmodSync(directory, 0o700);
+  } catch (error) {
+    // Somebody else's folder, who says themselves whom they let in.
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
   }
 }
 

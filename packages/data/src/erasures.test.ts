@@ -6,9 +6,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { makePerson } from '../specimens/people.ts';
 import { openTestPglite } from '../specimens/pglite-copy.ts';
+import { erasePerson } from './erase-person.ts';
 import { readErasures } from './erasure-file.ts';
 import { openLedger } from './erasures.ts';
-import { erasePerson } from './people.ts';
 import { erasures } from './tables/audit.ts';
 import { profiles } from './tables/people.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from './database.ts';
+import { erasePerson } from './erase-person.ts';
 import { appendErasures, type Erasure, readErasures } from './erasure-file.ts';
-import { erasePerson } from './people.ts';
 import { erasures } from './tables/audit.ts';
 import { profiles } from './tables/people.ts';
 

@@ -35,6 +35,7 @@ export { BackupError, erasuresOf, saveBackup, saveBackupAlone } from './backup-f
 export type { Database, PersonScope, Sessions, Transaction } from './database.ts';
 export { DirectoryHeldError, type DirectoryLock, holdDirectory } from './directory-lock.ts';
 export { findDraft, keepDraft } from './drafts.ts';
+export { documentsOf, type Erased, erasePerson } from './erase-person.ts';
 export { type Erasure, readErasures } from './erasure-file.ts';
 export { type Ledger, openLedger } from './erasures.ts';
 export {
@@ -110,10 +111,8 @@ export {
 export { type DueOrder, type DueTerms, ordersToGiveBack, ordersToLookAt } from './orders-due.ts';
 export { type Overview, readOverview } from './overview.ts';
 export {
-  documentsOf,
   endOtherSessions,
   endSession,
-  erasePerson,
   everythingOf,
   kitIdsOf,
   kitTextOf,

@@ -2,12 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makePerson } from '../specimens/people.ts';
 import { emptyPostgres, postgres } from '../specimens/postgres-server.ts';
+import { erasePerson } from './erase-person.ts';
 import { type Database, finishKit, holdAnyKit, holdOrder, openPostgres, tables, tellKit } from './index.ts';
 import { holdEvents } from './kit-making.ts';
-import { erasePerson } from './people.ts';
 import { purge } from './purge.ts';
 
-const { brandKits, kitEvents, orders, profiles } = tables;
+const { brandKits, kitEvents, orderProofs, orders, profiles } = tables;
 const step = { status: 'generating', step: '', progress: 0.5 };
 
 // The embedded database has one session, so that no two can wait for each other there.
@@ -120,6 +120,22 @@ describe.skipIf(postgres === null)(
       await Promise.all([giving.ended, erasing]);
       expect(await database.statements.$count(profiles, eq(profiles.id, kit.userId))).toBe(0);
       expect(await database.statements.$count(kitEvents, eq(kitEvents.brandKitId, kit.id))).toBe(0);
+    });
+
+    test('[H3-15] [A-06] somebody is erased while one of their payments arrives', async () => {
+      const { orderId, userId } = await sell();
+      const proof = { orderId, brandKey: '', engine: '', edition: 1, logos: [], documents: [] };
+      await database.statements.insert(orderProofs).values(proof);
+      const settling = inTwo(
+        (tx) => holdOrder(tx, { id: orderId }),
+        (tx) => tx.delete(orderProofs).where(eq(orderProofs.orderId, orderId)),
+      );
+      await settling.begun;
+      const erasing = database.asSystem((tx) => erasePerson(tx, userId));
+      await waits(erasing);
+      settling.go();
+      await Promise.all([settling.ended, erasing]);
+      expect(await database.statements.$count(profiles, eq(profiles.id, userId))).toBe(0);
     });
   },
 );

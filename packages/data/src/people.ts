@@ -1,11 +1,9 @@
-import { and, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Database, PersonScope, Transaction } from './database.ts';
-import { holdEvents } from './kit-making.ts';
-import { forgetBuyers } from './sandbox.ts';
 import { statement } from './statement.ts';
 import { tables } from './tables/all.ts';
 
-const { accountLinks, profiles, sessions, erasures } = tables;
+const { accountLinks, profiles, sessions } = tables;
 type Row = Readonly<Record<string, unknown>>;
 
 export interface SessionRow {
@@ -84,43 +82,4 @@ export async function kitTextOf(database: Database, personId: string, id: string
     from brand_kits kit where kit.id = ${id}::uuid and kit.user_id = ${personId}::uuid`,
   );
   return row?.text ?? '{}';
-}
-
-/** What the files of all kits of a person are printed from, those among them that they have deleted. */
-export async function documentsOf(tx: Transaction, personId: string): Promise<readonly unknown[]> {
-  const { brandKits } = tables;
-  const rows = await tx.select({ documents: brandKits.documents }).from(brandKits).where(eq(brandKits.userId, personId));
-  return rows.flatMap(({ documents }) => documents ?? []);
-}
-
-/**
- * Erases a person and everything that hangs on them. Orders stay as the law asks, with the receipt as it was issued and without owner, brand data and
- * what was made of them; so do letters that the law asks for, until they have gone out. The ledger remembers the id alone, so that a backup from
- * before cannot bring them back (row R-20). Answers with the checkout sessions that might still take their money.
- */
-export async function erasePerson(tx: Transaction, personId: string): Promise<readonly string[]> {
-  const { orders, mails, verifications } = tables;
-  const [person] = await tx.select({ email: profiles.email }).from(profiles).where(eq(profiles.id, personId));
-  await tx.insert(erasures).values({ personId }).onConflictDoNothing();
-  const own = and(eq(orders.userId, personId), isNotNull(orders.stripeSessionId));
-  const begun = await tx.select({ session: orders.stripeSessionId, status: orders.status }).from(orders).where(own);
-  const sessions = begun.flatMap(({ session, status }) => (session === null ? [] : [{ session, status }]));
-  await forgetBuyers(
-    tx,
-    sessions.map(({ session }) => session),
-  );
-  const theirs = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, personId));
-  await tx.delete(tables.orderProofs).where(inArray(tables.orderProofs.orderId, theirs));
-  await tx
-    .update(orders)
-    .set({ userId: null, brandData: null, purchaseKey: null, brandKey: null, asked: null })
-    .where(eq(orders.userId, personId));
-  if (person !== undefined) await tx.delete(mails).where(and(eq(mails.recipient, person.email), eq(mails.owed, false)));
-  await tx.delete(verifications).where(eq(verifications.value, personId));
-  // Their deletion would take the profile first and the kits after it, which whoever tells of a kit takes the other way round.
-  const kits = eq(tables.brandKits.userId, personId);
-  await tx.select({ id: tables.brandKits.id }).from(tables.brandKits).where(kits).for('no key update');
-  await holdEvents(tx, personId);
-  await tx.delete(profiles).where(eq(profiles.id, personId));
-  return sessions.filter(({ status }) => status === 'open').map(({ session }) => session);
 }

@@ -137,7 +137,7 @@ onEveryDatabase((database) => {
       const eve = browser(database());
       const asked = async (path: string, body: object) => {
         const answer = await eve.post(path, { email, ...body });
-        const said = answer.ok ? await answer.json() : { ...problemSchema.parse(await answer.json()), requestId: '' };
+        const said = answer.ok ? await answer.json() : problemSchema.parse(await answer.json()).code;
         return { status: answer.status, said, cookies: [...eve.cookies.keys()] };
       };
       const signUp = () => asked('sign-up', { name: 'Eve', password: 'attacker horse', accepted: true });

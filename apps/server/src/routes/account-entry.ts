@@ -32,9 +32,10 @@ import { isSecret, newToken } from '../services/link-token.ts';
 import { resetPassword, sendReset } from '../services/password-change.ts';
 import { checkPassword } from '../services/passwords.ts';
 import { tellOwner } from '../services/recovery.ts';
-import { challengedPerson, giveCode } from '../services/second-factor.ts';
+import { challengedPerson, endOverlooked, giveCode } from '../services/second-factor.ts';
 import { sendLinkAgain, signUp } from '../services/sign-up.ts';
 import { signedToken } from '../signed-cookie.ts';
+import { openMailbox } from './mailbox.ts';
 
 /** Milliseconds that asking for a new password takes at least: an account and its letter take longer than finding none (row S-03). */
 const resetTime = 100;
@@ -58,7 +59,7 @@ export function accountEntryRoutes(deps: Deps) {
       checkPassword(body.password);
       const room = await letterTo(deps, body.email);
       markSignUp(c, await signUp(deps, { ...body, room }, c.var.requestId));
-      return mailed(deps);
+      return mailed(deps, c);
     }),
 
     confirmEmail: answering(contract.confirmEmail, async ({ body: { token, password }, person, c }) => {
@@ -102,15 +103,20 @@ export function accountEntryRoutes(deps: Deps) {
     giveSecondFactor: answering(contract.giveSecondFactor, async ({ body: { code }, person: before, c }) => {
       const personId = before?.id ?? (await challengedPerson(deps, c.req.raw.headers));
       const judged = personId === null ? null : await findAccount(database, { id: personId });
-      const cookiesGiven = await giveCode(deps, { code, person: before, headers: c.req.raw.headers }).catch(
-        async (error: unknown) => {
-          await audit(c, 'account.second-factor-refused', before?.id);
-          throw error;
-        },
-      );
-      const person = await personOf(deps, cookiesGiven);
-      // Where somebody is signed in, no new session need begin.
-      if (person !== null || before === null) await keepEntry(deps, judged, { by: 'code', sessionId: person?.sessionId ?? null });
+      const begin = async () => {
+        const given = await giveCode(deps, { code, person: before, headers: c.req.raw.headers });
+        const person = await personOf(deps, given);
+        // Who has a factor and is signed in needs no new session.
+        if (person !== null || before?.secondFactor !== true)
+          await keepEntry(deps, judged, { by: 'code', sessionId: person?.sessionId ?? null });
+        return { given, person };
+      };
+      const { given: cookiesGiven, person } = await begin().catch(async (error: unknown) => {
+        // The code that sets a factor up may have done so after its owner took the account back.
+        if (judged !== null && before?.secondFactor === false) await endOverlooked(deps, judged);
+        await audit(c, 'account.second-factor-refused', before?.id);
+        throw error;
+      });
       await audit(c, 'account.second-factor', person?.id ?? before?.id);
       // What a password alone began is none of an account that asks for more.
       if (before !== null && person !== null)
@@ -132,10 +138,10 @@ export function accountEntryRoutes(deps: Deps) {
       return;
     }),
 
-    forgotPassword: answering(contract.forgotPassword, async ({ body: { email } }) => {
+    forgotPassword: answering(contract.forgotPassword, async ({ body: { email }, c }) => {
       await resetLetterTo(deps, email);
       await Promise.all([sendReset(deps, email), wait(resetTime)]);
-      return mailed(deps);
+      return mailed(deps, c);
     }),
 
     resetPassword: answering(contract.resetPassword, async ({ body, c }) => {
@@ -166,9 +172,9 @@ export function markKnown({ auth: { cookies }, settings }: Deps, c: Context<AppE
 }
 
 /** Sends the postman for what was just queued, and says where it can be read on one's own machine. */
-export function mailed({ postman, mailbox }: Pick<Deps, 'postman' | 'mailbox'>): contract.Mailed {
-  postman.call();
-  return { mailbox: mailbox === null ? null : mailboxPath };
+export function mailed(deps: Deps, c: Context<AppEnv>): contract.Mailed {
+  deps.postman.call();
+  return { mailbox: openMailbox(deps, c) === null ? null : mailboxPath };
 }
 
 /** Whose session the cookies of an answer begin; null when they begin none. */

@@ -4,6 +4,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
 import { scannedCode } from '../../../../packages/data/specimens/one-time-code.ts';
+import type { Deps } from '../app-env.ts';
+import { idlePress } from '../idle-press.ts';
+import { quietDeps } from '../quiet-app.ts';
 import { quietBrowser as browser, quietPassword as password, quietLetter } from '../quiet-browser.ts';
 
 const { accountLinks, auditLog, mails, profiles, rateLimits } = tables;
@@ -46,6 +49,12 @@ onEveryDatabase((database) => {
   const signIn = async (email: string, secret: string) => {
     const answer = await browser(database()).post('sign-in', { email, password: secret });
     return answer.ok ? ((await answer.json()) as { secondFactor: boolean }).secondFactor : codeOf(answer);
+  };
+  /** The same browser, at a server of other parts. */
+  const sameAs = (at: At, change: Partial<Deps>): At => {
+    const other = browser(database(), { change });
+    for (const [name, value] of at.cookies) other.cookies.set(name, value);
+    return other;
   };
   /** Ends the week of the letters so far. */
   const pastWeek = (email: string) =>
@@ -128,6 +137,52 @@ onEveryDatabase((database) => {
       expect(await recover((await quietLetter(database(), email)).token)).toBe('204');
       expect(await signIn(email, chosen)).toBe(false);
     }
+  });
+
+  test('[H3-14] what a thief began before the account was taken back is not done after it', async () => {
+    const first = await member();
+    const thief = await thiefOf(first.email);
+    const begun = (await (await thief.post('second-factor/begin', { current: password })).json()) as { uri: string };
+    await thief.post('email', { current: password, email: address() });
+    const { token } = await quietLetter(database(), first.email);
+    const { auth } = quietDeps(idlePress, database());
+    const { verifyTOTP } = auth.api;
+    // The library has judged the code, and writes that there is a factor after the owner is back.
+    const lateCode = (async (context: Parameters<typeof verifyTOTP>[0]) => {
+      const answer = await verifyTOTP(context);
+      expect(await recover(token)).toBe('204');
+      await database().statements.update(profiles).set({ twoFactorEnabled: true }).where(eq(profiles.email, first.email));
+      return answer;
+    }) as typeof verifyTOTP;
+    const coder = sameAs(thief, { auth: { ...auth, api: { ...auth.api, verifyTOTP: lateCode } } });
+    expect((await coder.post('second-factor', { code: scannedCode(begun.uri) })).status).toBe(401);
+    expect(await signIn(first.email, chosen)).toBe(false);
+
+    const second = await member();
+    const eraser = await thiefOf(second.email);
+    await eraser.post('email', { current: password, email: address() });
+    const own = (await quietLetter(database(), second.email)).token;
+    const verify: typeof auth.passwords.verify = async (...of) => {
+      const right = await auth.passwords.verify(...of);
+      expect(await recover(own)).toBe('204');
+      return right;
+    };
+    const late = sameAs(eraser, { auth: { ...auth, passwords: { ...auth.passwords, verify } } });
+    expect(await codeOf(await late.post('delete', { current: password }))).toBe('403 account.password.wrong');
+    expect(await signIn(second.email, chosen)).toBe(false);
+  });
+
+  test('[H3-07] deleting an account asks for a code where there is one, and is told to its mailbox', async () => {
+    const { at, email } = await member();
+    const { backupCodes } = await setUpFactor(at);
+    const erase = (body: object) => at.post('delete', { current: password, ...body });
+    expect([await codeOf(await erase({})), await codeOf(await erase({ code: '000000' }))]).toEqual(
+      Array(2).fill('401 account.code'),
+    );
+    expect(await signIn(email, password)).toBe(true);
+    expect(await codeOf(await erase({ code: backupCodes[0] }))).toBe('204');
+    expect(await subjects(email)).toEqual(['Your account was deleted']);
+    expect(await signIn(email, password)).toBe('401 account.credentials');
   });
 
   test('[S-30] a link that ends a second factor also ends the rights of an admin', async () => {

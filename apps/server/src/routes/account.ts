@@ -11,7 +11,7 @@ import { askToMove } from '../services/address-change.ts';
 import { asking, isTaken } from '../services/auth-fault.ts';
 import { eraseAccount } from '../services/erase-account.ts';
 import { exportAccount } from '../services/export-account.ts';
-import { changePassword, provePassword } from '../services/password-change.ts';
+import { changePassword } from '../services/password-change.ts';
 import { checkPassword } from '../services/passwords.ts';
 import { endFactor } from '../services/second-factor.ts';
 import { mailed, markKnown, passCookies } from './account-entry.ts';
@@ -62,7 +62,7 @@ export function accountRoutes(deps: Deps) {
 
     changeEmail: answering(contract.changeEmail, async ({ body: { email, current, code }, person, c }) => {
       await askToMove(deps, person, { email, current, code }, c.req.raw.headers);
-      return mailed(deps);
+      return mailed(deps, c);
     }),
 
     beginSecondFactor: answering(contract.beginSecondFactor, async ({ body: { current }, person, c }) => {
@@ -98,10 +98,9 @@ export function accountRoutes(deps: Deps) {
       });
     }),
 
-    deleteAccount: answering(contract.deleteAccount, async ({ body: { current }, person, c }) => {
+    deleteAccount: answering(contract.deleteAccount, async ({ body: { current, code }, person, c }) => {
       const { headers } = c.req.raw;
-      await provePassword(deps, person, current);
-      await eraseAccount(deps, person, c.var.requestId);
+      await eraseAccount(deps, person, { current, code, headers }, c.var.requestId);
       passCookies(c, (await auth.api.signOut({ headers, returnHeaders: true })).headers);
       return;
     }),

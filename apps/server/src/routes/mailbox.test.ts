@@ -9,6 +9,7 @@ import { outboxGateway } from '../gateways/mail.ts';
 import { openOutbox } from '../gateways/outbox.ts';
 import { idlePress } from '../idle-press.ts';
 import { quietDeps } from '../quiet-app.ts';
+import { quietBrowser } from '../quiet-browser.ts';
 import { loadSite } from '../site.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'brandwright-mailbox-'));
@@ -32,8 +33,12 @@ const site: Deps['site'] = await (async () => {
   await writeFile(join(folder, '404.html'), '<!DOCTYPE html><title>Not Found</title>');
   return loadSite(folder);
 })();
-const ask = (mailbox: Deps['mailbox'], path: string, origin = 'http://localhost') =>
-  createApp(quietDeps(idlePress, database, { site, mailbox })).request(`${origin}${path}`);
+const ask = (mailbox: Deps['mailbox'], path: string, origin = 'http://localhost', remoteAddress = '::1') =>
+  createApp(quietDeps(idlePress, database, { site, mailbox })).request(
+    `${origin}${path}`,
+    {},
+    { incoming: { socket: { remoteAddress } } },
+  );
 
 test('[A-02] letters kept as files are listed newest first, fifty at most, and read as text alone', async () => {
   const open = openOutbox(outbox);
@@ -68,4 +73,22 @@ test('without such letters, or asked for by a name from elsewhere, the mailbox d
     ['http://localhost.example', 404],
   ] as const)
     expect((await ask(open, '/api/mailbox', origin)).status, origin).toBe(status);
+});
+
+test('[H3-05] letters are read on the machine itself alone, whatever name a program elsewhere asks by', async () => {
+  const open = openOutbox(outbox);
+  for (const [peer, status] of [
+    ['127.0.0.1', 200],
+    ['::ffff:127.0.0.1', 200],
+    ['::1', 200],
+    ['192.0.2.7', 404],
+    ['::ffff:192.0.2.7', 404],
+    ['2001:db8::1', 404],
+  ] as const)
+    for (const path of ['/api/mailbox', `/api/mailbox/${id(3)}`])
+      expect((await ask(open, path, 'http://localhost', peer)).status, `${peer} ${path}`).toBe(status);
+  const asked = (peer: string) =>
+    quietBrowser(database, { change: { mailbox: open }, peer }).post('forgot-password', { email: 'ada@example.com' });
+  expect(await (await asked('127.0.0.1')).json()).toEqual({ mailbox: '/mailbox' });
+  expect(await (await asked('192.0.2.7')).json()).toEqual({ mailbox: null });
 });

@@ -1,18 +1,14 @@
 import * as contract from '@brandwright/contract';
 import type { Context } from 'hono';
+import { isFromHere } from '../admitted.ts';
 import { answering } from '../answering.ts';
 import type { AppEnv, Deps } from '../app-env.ts';
 import type { Mailbox } from '../gateways/outbox.ts';
 import { refuse } from '../problem-error.ts';
 
 /** Letters on one's own machine; wherever they are sent, or the site is in production, there is nothing at these addresses. */
-export function mailboxRoutes({ mailbox, settings }: Deps) {
-  const open = (c: Context<AppEnv>): Mailbox => {
-    const { hostname } = new URL(c.req.url);
-    return mailbox === null || !(isNear(hostname) || hostname === settings.publicUrl?.hostname)
-      ? refuse('route.not_found')
-      : mailbox;
-  };
+export function mailboxRoutes(deps: Deps) {
+  const open = (c: Context<AppEnv>): Mailbox => openMailbox(deps, c) ?? refuse('route.not_found');
   return {
     readMailbox: answering(contract.readMailbox, async ({ c }) => ({
       letters: (await open(c).list()).map(({ text: _, ...head }) => head),
@@ -22,6 +18,13 @@ export function mailboxRoutes({ mailbox, settings }: Deps) {
       async ({ ids, c }) => (await open(c).read(ids.letter)) ?? refuse('route.not_found'),
     ),
   };
+}
+
+/** The mailbox, where this request may read it: from the machine that this runs on, whatever name it is asked by. Letters let people in. */
+export function openMailbox({ mailbox, settings }: Pick<Deps, 'mailbox' | 'settings'>, c: Context<AppEnv>): Mailbox | null {
+  const { hostname } = new URL(c.req.url);
+  const isNamed = isNear(hostname) || hostname === settings.publicUrl?.hostname;
+  return isNamed && isFromHere(c, settings) ? mailbox : null;
 }
 
 /**

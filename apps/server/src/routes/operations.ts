@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context, Handler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { isFromHere } from '../admitted.ts';
 import type { AppEnv, Deps } from '../app-env.ts';
 import { ProblemError, refuse } from '../problem-error.ts';
 import { answerProblem } from '../problem-response.ts';
@@ -33,13 +34,13 @@ export function operationRoutes(deps: Deps): Readonly<Record<string, Handler<App
  * With a token, whoever brings it. Without one, programs of this machine in local mode; never in production, where a proxy on the same
  * machine makes everybody local.
  */
-function mayReadMetrics(c: Context<AppEnv>, { settings: { metricsToken, publicUrl } }: Deps): boolean {
+function mayReadMetrics(c: Context<AppEnv>, { settings }: Deps): boolean {
+  const { metricsToken } = settings;
   if (metricsToken !== null) {
     const [, token = ''] = /^bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
     return timingSafeEqual(digest(token), digest(metricsToken));
   }
-  const peer = c.env?.incoming?.socket.remoteAddress ?? '';
-  return !isProduction({ publicUrl }) && /^(?:::ffff:)?127\.|^::1$/.test(peer);
+  return !isProduction(settings) && isFromHere(c, settings);
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -7,7 +7,7 @@ import { refuse } from '../problem-error.ts';
 import { linkTo, newToken } from './link-token.ts';
 import { provePassword } from './password-change.ts';
 import { tellOwner } from './recovery.ts';
-import { giveCode } from './second-factor.ts';
+import { proveFactor } from './second-factor.ts';
 
 type Needed = Pick<Deps, 'auth' | 'database' | 'notify' | 'settings'>;
 
@@ -30,11 +30,7 @@ export async function askToMove(
   const { database, notify } = deps;
   const proven = await provePassword(deps, person, current);
   if (email === person.email) refuse('request.field.value', { field: 'email', message: 'This is your address already.' });
-  if (person.secondFactor) {
-    if (code === undefined)
-      return refuse('account.code', { field: 'code', message: 'Please enter a code of your second factor.' });
-    await giveCode(deps, { code, person, headers });
-  }
+  const guarded = await proveFactor(deps, person, { code, headers });
   await letterTo(deps, email);
   const free = (await findAccount(database, { email }))?.confirmed !== true;
   const [move, minutes] = [newToken(), accountLimits.linkMinutes];
@@ -42,7 +38,7 @@ export async function askToMove(
     const account = await holdAccount(tx, person.id);
     // The password or the address was changed meanwhile; or a second factor was set up, whose code nobody gave.
     if (account?.password !== proven.password || account.email !== person.email) return refuse('account.password.wrong');
-    if (account.secondFactor && !person.secondFactor) refuse('account.code');
+    if (account.secondFactor && !guarded) refuse('account.code');
     // A link in either case, of which nobody hears where the address is taken: an export and an earlier link tell nothing of it.
     await addLink(tx, account.id, { purpose: 'move', address: email, tokenHash: move.hash, minutes });
     if (free) await notify(tx, { kind: 'move', email, link: linkTo('/confirm', move) });

@@ -12,8 +12,8 @@ export type Notice = { readonly email: string; readonly link: string } & (
       readonly kind: 'confirm' | 'move';
     }
   | {
-      /** The address has an account already (`known`); choose a new password (`reset`); what somebody with the password does (`Change`). */
-      readonly kind: 'known' | 'reset' | Change;
+      /** The address has an account already (`known`); choose a new password (`reset`); it was deleted (`erased`); what somebody with the password does (`Change`). */
+      readonly kind: 'known' | 'reset' | 'erased' | Change;
       /** Null where the address was never confirmed: a stranger may have typed the name, to have us send their words. */
       readonly name: string | null;
     }
@@ -71,6 +71,16 @@ function wordsOf(notice: Notice): Words {
           'If you did not ask for it, you need do nothing.',
         ],
         action: 'Choose a new password',
+      };
+    case 'erased':
+      return {
+        subject: 'Your account was deleted',
+        lines: [
+          hello,
+          'Your Brandwright account and everything in it were deleted, as somebody who knows its password asked. Receipts stay as they were issued.',
+          'If it was not you, somebody else knows your password. Please change it wherever else you use it.',
+        ],
+        action: 'Go to Brandwright',
       };
     case 'moving':
       return {

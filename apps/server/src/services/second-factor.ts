@@ -1,5 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { endSecondFactor, findChallenged, findSecondFactor, holdAccount, takeStep, writeAudit } from '@brandwright/data';
+import {
+  endSecondFactor,
+  findChallenged,
+  findSecondFactor,
+  holdAccount,
+  type KnownAccount,
+  takeStep,
+  writeAudit,
+} from '@brandwright/data';
 import { isAPIError } from 'better-auth/api';
 import { tryAt } from '../account-shares.ts';
 import type { Person } from '../accounts.ts';
@@ -41,6 +49,20 @@ export async function giveCode(deps: Needed, { code, person, headers }: GivenCod
   return answer.headers;
 }
 
+export interface Proof {
+  readonly code: string | undefined;
+  readonly headers: Headers;
+}
+
+/** Asks somebody who is signed in for a code of their second factor, where there is one by now. Answers with whether there is. */
+export async function proveFactor(deps: Needed, person: Pick<Person, 'id'>, { code, headers }: Proof): Promise<boolean> {
+  const isOn = (await deps.database.asSystem((tx) => holdAccount(tx, person.id)))?.secondFactor ?? false;
+  if (!isOn) return false;
+  if (code === undefined) return refuse('account.code', { field: 'code', message: 'Please enter a code of your second factor.' });
+  await giveCode(deps, { code, person, headers });
+  return true;
+}
+
 /** The use case: somebody who is signed in ends their second factor, with its code or a backup code. Their mailbox is told. */
 export async function endFactor(
   deps: Needed & Pick<Deps, 'notify' | 'postman'>,
@@ -49,10 +71,7 @@ export async function endFactor(
   { headers, requestId }: { readonly headers: Headers; readonly requestId: string },
 ): Promise<void> {
   const proven = await provePassword(deps, person, current);
-  const isOn = (await deps.database.asSystem((tx) => holdAccount(tx, person.id)))?.secondFactor ?? false;
-  if (!isOn) return;
-  if (code === undefined) return refuse('account.code', { field: 'code', message: 'Please enter a code of your second factor.' });
-  await giveCode(deps, { code, person, headers });
+  if (!(await proveFactor(deps, person, { code, headers }))) return;
   await deps.database.asSystem(async (tx) => {
     const account = await holdAccount(tx, person.id);
     // Changed meanwhile by somebody else.
@@ -62,6 +81,15 @@ export async function endFactor(
     await tellOwner(deps, tx, account, 'factor-ended');
   });
   deps.postman.call();
+}
+
+/** Ends a second factor that was set up in a session of an account that is no longer as it was then: `judged`. */
+export async function endOverlooked({ database }: Pick<Needed, 'database'>, judged: KnownAccount): Promise<void> {
+  await database.asSystem(async (tx) => {
+    const account = await holdAccount(tx, judged.id);
+    if (account !== null && (account.password !== judged.password || account.email !== judged.email))
+      await endSecondFactor(tx, account);
+  });
 }
 
 /** Whose password began the sign-in that waits for a code in this browser; null where none does. */

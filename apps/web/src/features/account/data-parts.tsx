@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { call, type Refusal } from '../../client.ts';
 import { announceNext } from '../../components/announce.ts';
+import { Field } from '../../components/field.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { saveFile } from '../../components/save-file.ts';
 import { useForm } from '../../components/use-form.ts';
@@ -8,11 +9,11 @@ import { account as words } from '../../content/account.ts';
 import { entry } from '../../content/entry.ts';
 import { tellTabs } from '../../session/session.ts';
 import { forgetDrafts } from '../../session/sign-out.ts';
-import { found, passwordFault } from '../entry/judge.ts';
+import { bareCode, codeFault, found, passwordFault } from '../entry/judge.ts';
 import { Part } from './part.tsx';
 import { saysNo } from './says-no.ts';
 import type { Account } from './use-account.ts';
-import { wrongPassword } from './wrong-password.ts';
+import { wrongProof } from './wrong-password.ts';
 
 export function DataPart() {
   const [busy, setBusy] = useState(false);
@@ -37,12 +38,13 @@ export function DataPart() {
 }
 
 /** Erasing is asked for twice: by a press, and by the password. */
-export function ErasePart({ account: { unusedPlans } }: { readonly account: Account }) {
+export function ErasePart({ account: { unusedPlans, secondFactor } }: { readonly account: Account }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { form, field, onSubmit, busy, set } = useForm({
-    empty: { current: '' },
-    judge: ({ current }) => found({ current: passwordFault(current) }),
-    async send(body) {
+    empty: { current: '', code: '' },
+    judge: ({ current, code }) => found({ current: passwordFault(current), code: secondFactor ? codeFault(code) : undefined }),
+    async send({ current, code }) {
+      const body = { current, ...(secondFactor ? { code: bareCode(code) } : {}) };
       await call('POST /api/account/delete', { body });
       await forgetDrafts();
       tellTabs();
@@ -50,7 +52,7 @@ export function ErasePart({ account: { unusedPlans } }: { readonly account: Acco
       announceNext({ kind: 'done', title, text });
       location.replace('/');
     },
-    place: wrongPassword,
+    place: wrongProof,
     refused: saysNo(words.erase.failed),
   });
   return (
@@ -58,7 +60,7 @@ export function ErasePart({ account: { unusedPlans } }: { readonly account: Acco
       <button type="button" className="button quiet erase" onClick={() => dialog.current?.showModal()}>
         {words.erase.open}
       </button>
-      <dialog ref={dialog} aria-labelledby="erase" onClose={() => set({ current: '' })}>
+      <dialog ref={dialog} aria-labelledby="erase" onClose={() => set({ current: '', code: '' })}>
         <form ref={form} method="post" onSubmit={onSubmit} noValidate>
           <h2 id="erase">{words.erase.ask}</h2>
           <div className="what">{words.erase.what}</div>
@@ -68,6 +70,9 @@ export function ErasePart({ account: { unusedPlans } }: { readonly account: Acco
             </p>
           )}
           <PasswordField label={words.current} autoComplete="current-password" {...field('current')} />
+          {secondFactor ? (
+            <Field label={words.factor.codeLabel} autoComplete="one-time-code" limit={40} required {...field('code')} />
+          ) : null}
           <div className="buttons">
             <button type="button" className="button quiet" onClick={() => dialog.current?.close()}>
               {words.erase.no}
