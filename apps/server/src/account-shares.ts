@@ -15,9 +15,9 @@ export const tryAt = (deps: Pick<Deps, 'database'>, whom: string): Promise<void>
  * The same for somebody whom a stranger must not lock out: who is signed in, or signs in where they did before (OWASP's device cookies). They have
  * tries of their own, which count against the address as well.
  */
-export async function tryAsKnown(deps: Pick<Deps, 'database'>, email: string, known: string): Promise<void> {
+export async function tryAsKnown(deps: Pick<Deps, 'database'>, whom: string, known: string): Promise<void> {
   await shareOrRefuse(deps, triesOf(`known ${known}`));
-  await takeShare(deps.database, triesOf(email));
+  await takeShare(deps.database, triesOf(whom));
 }
 
 const triesOf = (whom: string): Share => ({ key: `sign-in:${hashed(whom)}`, ...tries });

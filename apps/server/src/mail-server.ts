@@ -13,7 +13,7 @@ export interface TakenLetter {
 export type MailFate = 'take' | 'refuse' | 'drop' | 'hang';
 
 /** A mail server that takes letters, or does with each connection's DATA what the test says; at a port that is free. */
-export async function mailServer(fate: () => MailFate, at = 0) {
+export async function mailServer(fate: (to: readonly string[]) => MailFate, at = 0) {
   const taken: TakenLetter[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -25,10 +25,11 @@ export async function mailServer(fate: () => MailFate, at = 0) {
         text += chunk;
       });
       stream.on('end', () => {
-        const now = fate();
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        const now = fate(to);
         if (now === 'hang') return;
         if (now === 'refuse') return done(Object.assign(new Error('No room for ada@example.com'), { responseCode: 452 }));
-        taken.push({ to: session.envelope.rcptTo.map(({ address }) => address), text });
+        taken.push({ to, text });
         // It has the letter, but the sender never hears of it.
         if (now === 'take') return done();
         const { connections } = server as unknown as { connections: Set<{ _socket: { destroy(): void } }> };

@@ -70,3 +70,11 @@ export async function findSession(database: Database, token: string): Promise<Se
   const [[person = null]] = await database.ask(session(token));
   return person;
 }
+
+/** Whether a session is there still. */
+export async function hasSession(database: Database, id: string): Promise<boolean> {
+  const [found] = await database.ask(
+    statement<{ readonly id: string }>`select id from sessions where id = ${id}::uuid and expires_at > now()`,
+  );
+  return found.length > 0;
+}

@@ -1,9 +1,12 @@
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { PersonScope } from './database.ts';
 import type { KitFields, KitRow } from './kits.ts';
 import { brandKits, kitChanges } from './tables/kits.ts';
 
 export type KitChangeRow = typeof kitChanges.$inferSelect;
+
+/** Changes of a kit that are kept: earlier ones can no longer be undone. */
+const mostChanges = 200;
 
 /** The last changes of a kit, the newest first. */
 export const listChanges = ({ tx }: PersonScope, kit: string, most: number): Promise<readonly KitChangeRow[]> =>
@@ -18,7 +21,9 @@ export async function changeKit(scope: PersonScope, kit: KitRow, label: string, 
   await tx.delete(kitChanges).where(and(eq(kitChanges.brandKitId, kit.id), isNotNull(kitChanges.undoneAt)));
   const [last] = await listChanges(scope, kit.id, 1);
   const before = Object.fromEntries(Object.keys(after).map((field) => [field, kit[field as keyof KitFields]]));
-  await tx.insert(kitChanges).values({ brandKitId: kit.id, step: (last?.step ?? 0) + 1, label, before, after });
+  const step = (last?.step ?? 0) + 1;
+  await tx.insert(kitChanges).values({ brandKitId: kit.id, step, label, before, after });
+  await tx.delete(kitChanges).where(and(eq(kitChanges.brandKitId, kit.id), lte(kitChanges.step, step - mostChanges)));
   return setFields(scope, kit, after);
 }
 

@@ -34,13 +34,13 @@ const most = 80;
 const pause = sql`make_interval(secs => case when tries < 30 then least(120, 30 * power(2, tries)) else least(3600, 120 * power(2, tries - 29)) end)`;
 
 /**
- * Takes the letter that waits longest, if any is due. It is due again after its pause, so that a process that dies while it sends loses
+ * Takes a letter that is due, if there is one: those that were never tried before the others, and of these the one that waits longest. It is due again after its pause, so that a process that dies while it sends loses
  * nothing: the letter then goes out twice at worst, under one Message-ID.
  */
 export async function nextLetter({ statements }: Database): Promise<QueuedLetter | null> {
   const { rows } = (await statements.execute(sql`
     update mails set tries = tries + 1, due_at = now() + ${pause} where id = (
-      select id from mails where sent_at is null and due_at <= now() and tries < ${most} order by due_at limit 1 for update skip locked)
+      select id from mails where sent_at is null and due_at <= now() and tries < ${most} order by (tries > 0), due_at limit 1 for update skip locked)
     returning id, recipient, subject, text, html, tries`)) as unknown as { readonly rows: readonly QueuedLetter[] };
   return rows[0] ?? null;
 }

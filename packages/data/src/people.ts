@@ -36,6 +36,16 @@ export async function endOtherSessions(tx: Pick<Transaction, 'delete'>, personId
     .where(keep === null ? eq(sessions.userId, personId) : and(eq(sessions.userId, personId), ne(sessions.id, keep)));
 }
 
+/** Places where somebody is signed in, at most; the oldest give way. */
+const mostSessions = 50;
+
+/** Ends the oldest sessions of an account that is held, where there are more than anybody has browsers. */
+export async function endOldSessions(tx: Transaction, personId: string): Promise<void> {
+  const own = eq(sessions.userId, personId);
+  const old = tx.select({ id: sessions.id }).from(sessions).where(own).orderBy(desc(sessions.createdAt)).offset(mostSessions);
+  await tx.delete(sessions).where(inArray(sessions.id, old));
+}
+
 /** Everything that is kept of a person, by the name of its file in their export; nothing that would let somebody else sign in. */
 export async function everythingOf({ tx, personId }: PersonScope): Promise<Readonly<Record<string, readonly Row[]>>> {
   const { brandKits, shareLinks, brandKitAssets, brandKitRevisions, socialMediaTemplates } = tables;

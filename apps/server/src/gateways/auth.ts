@@ -78,7 +78,8 @@ export function openAuth({ database, secret, origin, hashes }: AuthOptions) {
       maxPasswordLength: accountLimits.password.most,
       ...(hashes === undefined ? {} : { password: hashes }),
     },
-    plugins: [twoFactor({ issuer: 'Brandwright', twoFactorTable: 'twoFactor' })],
+    // Codes are counted by the server, where a stranger's tries do not lock the owner out.
+    plugins: [twoFactor({ issuer: 'Brandwright', twoFactorTable: 'twoFactor', accountLockout: { enabled: false } })],
   });
   const cookies = {
     /** A session's token. */
@@ -92,7 +93,12 @@ export function openAuth({ database, secret, origin, hashes }: AuthOptions) {
     secure,
   };
   return {
-    api: readingAlike(api, (headers) => withSignedCookies(headers, [cookies.session, cookies.challenge], secret)),
+    api: readingAlike(api, (headers) => {
+      const own = withSignedCookies(headers, [cookies.session, cookies.challenge], secret);
+      const agent = shortAgent(headers.get('user-agent'));
+      if (agent !== null) own.set('user-agent', agent);
+      return own;
+    }),
     sessionSeconds,
     /** The library's own hashes. */
     passwords: {
@@ -104,6 +110,9 @@ export function openAuth({ database, secret, origin, hashes }: AuthOptions) {
     cookies,
   };
 }
+
+/** What is kept of how a browser names itself: a header may hold kilobytes. */
+export const shortAgent = (text: string | null | undefined): string | null => text?.slice(0, 300) ?? null;
 
 /** The library's functions, and the names of our cookies. */
 export type Auth = ReturnType<typeof openAuth>;

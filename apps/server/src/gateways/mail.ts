@@ -32,12 +32,15 @@ const messageOf = ({ id, recipient, subject, text, html }: QueuedLetter, { from,
   disableUrlAccess: true,
 });
 
+/** Letters under way at a time: one whose server takes its time must not hold up the others. */
+export const lettersAtOnce = 5;
+
 /** Milliseconds: a server that says nothing must not hold up the letters behind. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const;
 
 /** A mail server: `smtp://user:password@host:587` (STARTTLS) or `smtps://…:465`. */
 export function smtpGateway(url: string, sender: Sender): MailGateway {
-  const transport = createTransport({ url, pool: true, maxConnections: 2, ...patience });
+  const transport = createTransport({ url, pool: true, maxConnections: lettersAtOnce, ...patience });
   return {
     send: async (letter) => void (await transport.sendMail(messageOf(letter, sender))),
     close: () => transport.close(),

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, letterSent, nextLetter, type QueuedLetter } from '@brandwright/data';
 import type { Logger } from 'pino';
-import type { MailGateway } from '../gateways/mail.ts';
+import { lettersAtOnce, type MailGateway } from '../gateways/mail.ts';
 
-/** Brings what is queued to the mail gateway, one letter at a time. */
+/** Brings what is queued to the mail gateway, some letters at a time. */
 export interface Postman {
   /** Looks at once: something was queued. */
   call(): void;
-  /** Ends after the letter that is under way. */
+  /** Ends after the letters that are under way. */
   stop(): Promise<void>;
 }
 
@@ -23,6 +23,11 @@ export interface PostmanOptions {
 export function startPostman({ database, mail, log }: PostmanOptions): Postman {
   let stopping = false;
   let bell = Promise.withResolvers<void>();
+  const call = (): void => {
+    bell.resolve();
+    bell = Promise.withResolvers();
+  };
+  const underWay = new Set<Promise<void>>();
   const deliver = async (letter: QueuedLetter): Promise<void> => {
     try {
       await mail.send(letter);
@@ -37,8 +42,15 @@ export function startPostman({ database, mail, log }: PostmanOptions): Postman {
     while (!stopping) {
       const rung = bell.promise;
       try {
-        for (let letter = await nextLetter(database); letter !== null && !stopping; letter = await nextLetter(database))
-          await deliver(letter);
+        while (!stopping && underWay.size < lettersAtOnce) {
+          const letter = await nextLetter(database);
+          if (letter === null) break;
+          const delivery = deliver(letter).then(() => {
+            underWay.delete(delivery);
+            call();
+          });
+          underWay.add(delivery);
+        }
       } catch (err) {
         log.warn({ err }, 'letters could not be looked for');
       }
@@ -46,16 +58,13 @@ export function startPostman({ database, mail, log }: PostmanOptions): Postman {
     }
   };
   const working = work();
-  const call = (): void => {
-    bell.resolve();
-    bell = Promise.withResolvers();
-  };
   return {
     call,
     async stop() {
       stopping = true;
       call();
       await working;
+      await Promise.all(underWay);
       mail.close();
     },
   };

@@ -7,7 +7,7 @@ import { onEveryDatabase } from '../../../../packages/data/specimens/databases.t
 import { scannedCode } from '../../../../packages/data/specimens/one-time-code.ts';
 import { quietBrowser as browser, memberBrowser, quietPassword as password, quietLetter } from '../quiet-browser.ts';
 
-const { auditLog, mails, profiles, rateLimits } = tables;
+const { auditLog, mails, profiles, rateLimits, sessions } = tables;
 
 const codeOf = async (response: Response) =>
   response.ok ? `${response.status}` : `${response.status} ${problemSchema.parse(await response.json()).code}`;
@@ -99,6 +99,49 @@ onEveryDatabase((database) => {
     stranger.cookies.set('brandwright.two_factor', 'made.up');
     expect(await codeOf(await stranger.post('second-factor', { code: '000000' }))).toBe('401 account.code');
     expect(await codeOf(await at.post('second-factor/begin', { current: password }))).toBe('409 account.second_factor');
+  });
+
+  test('[H3-13] whoever has the password alone uses up no codes of who is signed in, or was let in with a code before', async () => {
+    const { at, email } = await member();
+    const { backupCodes } = await withSecondFactor({ at, email });
+    const home = browser(database());
+    await home.post('sign-in', { email, password });
+    expect((await home.post('second-factor', { code: backupCodes[0] })).status).toBe(204);
+    await home.post('sign-out');
+    const said = [];
+    for (let i = 0; i < 2; i++) {
+      const thief = browser(database());
+      // The mark of a browser is got with a code: by the password alone one has no further tries.
+      for (const again of [false, true]) {
+        await thief.post('sign-in', { email, password });
+        for (let j = 0; j < 4; j++)
+          said.push(await codeOf(await thief.post('second-factor', { code: again ? '000000' : '000001' })));
+      }
+    }
+    expect(said.filter((one) => one === '401 account.code').length).toBeLessThanOrEqual(10);
+    expect(said.at(-1)).toBe('429 request.rate_limited');
+    await home.post('sign-in', { email, password });
+    expect(await codeOf(await home.post('second-factor', { code: backupCodes[1] }))).toBe('204');
+    expect(await codeOf(await at.post('second-factor/end', { current: password, code: backupCodes[2] }))).toBe('204');
+  });
+
+  test('[H3-16] an account has fifty sessions at most, the newest, each with a short name of its browser', async () => {
+    const { email } = await member();
+    const [person] = await database().statements.select().from(profiles).where(eq(profiles.email, email));
+    const own = eq(sessions.userId, person?.id ?? '');
+    const filler = Array.from({ length: 60 }, (_, i) => ({
+      userId: person?.id ?? '',
+      token: `${email}${i}`,
+      createdAt: new Date(Date.now() - 60_000 - i),
+      expiresAt: new Date(Date.now() + 3_600_000),
+    }));
+    await database().statements.insert(sessions).values(filler);
+    const at = browser(database());
+    await at.post('sign-in', { email, password }, { 'user-agent': 'x'.repeat(5_000) });
+    expect(await at.who()).toBe(email);
+    const kept = await database().statements.select().from(sessions).where(own);
+    expect(kept).toHaveLength(50);
+    expect(Math.max(...kept.map(({ userAgent }) => userAgent?.length ?? 0))).toBe(300);
   });
 
   test('[S-04] an address gets five letters an hour, whoever asks and for whatever', async () => {

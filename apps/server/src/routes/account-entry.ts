@@ -23,6 +23,7 @@ import {
 } from '../account-shares.ts';
 import { answering } from '../answering.ts';
 import type { AppEnv, Deps } from '../app-env.ts';
+import { shortAgent } from '../gateways/auth.ts';
 import { mailboxPath } from '../mailbox-path.ts';
 import { isProblem, refuse } from '../problem-error.ts';
 import { asking, isUnconfirmed } from '../services/auth-fault.ts';
@@ -68,7 +69,7 @@ export function accountEntryRoutes(deps: Deps) {
         password,
         person,
         browser: getCookie(c, cookies.signUp),
-        userAgent: c.req.header('user-agent') ?? null,
+        userAgent: shortAgent(c.req.header('user-agent')),
         requestId: c.var.requestId,
       });
       if (session === null) return;
@@ -96,7 +97,8 @@ export function accountEntryRoutes(deps: Deps) {
       await keepEntry(deps, known, { by: secondFactor ? 'challenge' : 'password', sessionId: person?.sessionId ?? null });
       if (!secondFactor) await audit(c, 'account.signed-in', person?.id);
       passCookies(c, headers);
-      if (!isKnown && known !== null) await markKnown(deps, c, known);
+      // Where a code is asked for, the password alone makes no browser known.
+      if (!isKnown && known !== null && !secondFactor) await markKnown(deps, c, known);
       return { secondFactor };
     }),
 
@@ -128,6 +130,7 @@ export function accountEntryRoutes(deps: Deps) {
         });
       deps.postman.call();
       passCookies(c, cookiesGiven);
+      if (judged !== null) await markKnown(deps, c, judged);
       return;
     }),
 

@@ -1,5 +1,6 @@
 import { eventLimits } from '@brandwright/contract';
 import { tables, tellKit } from '@brandwright/data';
+import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
 import { createApp } from '../app.ts';
@@ -71,6 +72,26 @@ onEveryDatabase((database) => {
     await hear(reader, '"progress":0.6');
     await reader?.cancel();
     await bulletin.stop();
+  });
+
+  test('[H3-06] a stream ends with its session, and hears nothing of what comes after', async () => {
+    const bulletin = slow();
+    const { person, open } = await listener(bulletin);
+    const readers = [];
+    for (let i = 0; i < 2; i++) readers.push((await open()).body?.getReader());
+    for (const reader of readers) await hear(reader, 'retry: 2000\n\n');
+    await database().statements.delete(tables.sessions).where(eq(tables.sessions.userId, person.id));
+    bulletin.answer();
+    for (const reader of readers) expect(await reader?.read()).toEqual({ done: true, value: undefined });
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const silent = slow();
+    const other = await listener(silent);
+    const waiting = (await other.open()).body?.getReader();
+    await hear(waiting, 'retry: 2000\n\n');
+    await database().statements.delete(tables.sessions).where(eq(tables.sessions.userId, other.person.id));
+    vi.advanceTimersByTime(eventLimits.heartbeat);
+    silent.answer();
+    expect(await waiting?.read()).toEqual({ done: true, value: undefined });
   });
 
   test('[LD-03] a person has so many streams at a time; one that is closed makes room, and asking for the head alone takes none', async () => {

@@ -1,14 +1,14 @@
 import * as contract from '@brandwright/contract';
-import type { KitEventRow } from '@brandwright/data';
+import { hasSession, type KitEventRow } from '@brandwright/data';
 import { answering } from '../answering.ts';
 import type { Deps } from '../app-env.ts';
 import { refuse } from '../problem-error.ts';
 
-/** Milliseconds after which a stream ends by itself: the browser comes back with where it was, and whoever signed out does not. */
+/** Milliseconds after which a stream ends by itself: the browser comes back with where it was. */
 const longest = 300_000;
 
 /** GET: what happens to the person's kits while it happens (rows Z-04, D-03, Y-06). */
-export function eventsRoute({ bulletin, log }: Pick<Deps, 'bulletin' | 'log'>) {
+export function eventsRoute({ bulletin, database, log }: Pick<Deps, 'bulletin' | 'database' | 'log'>) {
   const most = contract.eventLimits.streams;
   /** How many of a person are open here. */
   const streams = new Map<string, number>();
@@ -41,13 +41,23 @@ export function eventsRoute({ bulletin, log }: Pick<Deps, 'bulletin' | 'log'>) {
         const say = (text: string): void => {
           if (!ended.signal.aborted) controller.enqueue(encoder.encode(text));
         };
+        // It ends with its session: with the next event, or the next sign of life.
+        const isIn = (): Promise<boolean> => hasSession(database, person.sessionId);
+        const live = async (): Promise<void> => {
+          // While the database does not answer, nothing is known of the session.
+          if (await isIn().catch(() => true)) say('event: alive\ndata: 1\n\n');
+          else close();
+        };
         c.req.raw.signal.addEventListener('abort', close, { once: true });
         timers.push(setTimeout(close, longest));
-        timers.push(setInterval(() => say('event: alive\ndata: 1\n\n'), contract.eventLimits.heartbeat));
+        timers.push(setInterval(() => void live(), contract.eventLimits.heartbeat));
         // How soon a browser comes back, in milliseconds.
         say('retry: 2000\n\n');
         try {
-          for await (const event of bulletin.follow(person.id, after, ended.signal)) say(lineOf(event));
+          for await (const event of bulletin.follow(person.id, after, ended.signal)) {
+            if (!(await isIn())) break;
+            say(lineOf(event));
+          }
         } catch (err) {
           // It comes back, and is told why it cannot be served, if it still cannot.
           log.warn({ err, id: c.var.requestId }, 'a stream of events broke off');

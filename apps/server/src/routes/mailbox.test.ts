@@ -77,6 +77,7 @@ test('without such letters, or asked for by a name from elsewhere, the mailbox d
 
 test('[H3-05] letters are read on the machine itself alone, whatever name a program elsewhere asks by', async () => {
   const open = openOutbox(outbox);
+  await send(3, 'ada@example.com', 'Hello');
   for (const [peer, status] of [
     ['127.0.0.1', 200],
     ['::ffff:127.0.0.1', 200],

@@ -21,9 +21,6 @@ const codes: Readonly<Record<string, ServerErrorCode>> = {
 export const isUnconfirmed = (error: unknown): boolean =>
   error instanceof Error && isAPIError(error.cause) && error.cause.body?.code === 'EMAIL_NOT_VERIFIED';
 
-/** Seconds for which ten wrong codes lock an account: the library's own number, which it does not tell. */
-const locked = 900;
-
 /** Of the database, that another row has this value (SQLSTATE 23505). */
 export const isTaken = (error: unknown): boolean =>
   error instanceof Error && ((error as { code?: unknown }).code === '23505' || isTaken(error.cause));
@@ -49,7 +46,6 @@ export async function asking<T>({ database }: { readonly database: Pick<Database
   } catch (error) {
     if (!isAPIError(error)) throw error;
     const code = String(error.body?.code);
-    if (code === 'ACCOUNT_TEMPORARILY_LOCKED') refuse('request.rate_limited', { retryAfter: locked });
     if (error.status === 'UNAUTHORIZED' && codes[code] === undefined)
       throw new ProblemError('database.unavailable', { retryAfter: 5 }, error);
     if (error.status === 'INTERNAL_SERVER_ERROR') await database.ping();

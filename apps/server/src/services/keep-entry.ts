@@ -1,4 +1,4 @@
-import { endEntry, holdAccount, type KnownAccount } from '@brandwright/data';
+import { endEntry, endOldSessions, holdAccount, type KnownAccount } from '@brandwright/data';
 import type { Deps } from '../app-env.ts';
 import { refuse } from '../problem-error.ts';
 
@@ -12,7 +12,7 @@ export interface Entry {
 /**
  * Keeps what was just begun while its account still is as it was when the password or the code was judged. The library judges first and writes
  * later; a change of password, address or second factor in between ends the sessions that there are, and not one that is only beginning.
- * Refuses with `account.credentials`.
+ * Of many sessions of one account the oldest end. Refuses with `account.credentials`.
  */
 export async function keepEntry(
   { database }: Pick<Deps, 'database'>,
@@ -25,7 +25,10 @@ export async function keepEntry(
     if (now === null) return false;
     const same = now.password === judged.password && now.email === judged.email;
     const enough = by === 'challenge' || (sessionId !== null && (by === 'code' || !now.secondFactor));
-    if (same && enough) return true;
+    if (same && enough) {
+      await endOldSessions(tx, judged.id);
+      return true;
+    }
     await endEntry(tx, judged.id, sessionId);
     return false;
   });

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import {
   endSecondFactor,
+  findAccount,
   findChallenged,
   findSecondFactor,
   holdAccount,
@@ -9,7 +10,7 @@ import {
   writeAudit,
 } from '@brandwright/data';
 import { isAPIError } from 'better-auth/api';
-import { tryAt } from '../account-shares.ts';
+import { isMarkOf, tryAsKnown, tryAt } from '../account-shares.ts';
 import type { Person } from '../accounts.ts';
 import type { Deps } from '../app-env.ts';
 import { ProblemError, refuse } from '../problem-error.ts';
@@ -38,8 +39,7 @@ export async function giveCode(deps: Needed, { code, person, headers }: GivenCod
   const { auth } = deps;
   const personId = person?.id ?? (await challengedPerson(deps, headers));
   if (personId === null) return refuse('account.code');
-  // Of the person, and not of one challenge: a password begins as many of those as one likes.
-  await tryAt(deps, personId);
+  await countCode(deps, { personId, isIn: person !== null, headers });
   const isOfApp = /^\d{6}$/.test(code);
   if (isOfApp) await takeOnce(deps, code, personId);
   const call = isOfApp
@@ -47,6 +47,20 @@ export async function giveCode(deps: Needed, { code, person, headers }: GivenCod
     : auth.api.verifyBackupCode({ body: { code }, headers, returnHeaders: true });
   const answer = await asking<{ headers: Headers }>(deps, call.catch(ofRace));
   return answer.headers;
+}
+
+/**
+ * Counts a try at a code against the person, and not against one challenge: a password begins as many of those as one likes. Who is signed in, or was let in
+ * with a code in this browser before, has tries of their own: whoever has the password alone does not lock them out.
+ */
+async function countCode(
+  deps: Needed,
+  { personId, isIn, headers }: { readonly personId: string; readonly isIn: boolean; readonly headers: Headers },
+): Promise<void> {
+  if (isIn) return tryAsKnown(deps, personId, `code ${personId}`);
+  const mark = signedToken(headers.get('cookie'), deps.auth.cookies.known, deps.settings.secret);
+  const isKnown = isMarkOf(mark, await findAccount(deps.database, { id: personId }));
+  return isKnown ? tryAsKnown(deps, personId, `code ${mark}`) : tryAt(deps, personId);
 }
 
 export interface Proof {
