@@ -261,7 +261,7 @@ test.describe('refusals', () => {
     await factor.getByLabel('Current Password').fill(changed);
     await factor.getByRole('button', { name: 'Set up' }).click();
     await expect(factor.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
-    const backup = (await factor.getByRole('listitem').first().textContent()) ?? '';
+    const [backup = '', second = ''] = await factor.getByRole('listitem').allTextContents();
     await factor.getByLabel('Code from the app').fill('000000');
     await factor.getByRole('button', { name: 'Turn on' }).click();
     await expect(toast(page, 'This code is wrong or too old.')).toBeVisible();
@@ -298,6 +298,7 @@ test.describe('refusals', () => {
     await press(page, 'Delete account');
     const ask = page.getByRole('dialog', { name: 'Delete your account?' });
     await ask.getByLabel('Current Password').fill('wrong horse');
+    await ask.getByLabel('Code of your second factor').fill(second);
     await ask.getByRole('button', { name: 'Delete for good' }).click();
     await expect(ask.getByLabel('Current Password')).toHaveAccessibleDescription('The current password is wrong.');
     await ask.getByLabel('Current Password').fill(changed);

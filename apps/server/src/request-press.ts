@@ -1,6 +1,6 @@
 import { drawingLimit } from '@brandwright/contract';
-import { takeShare } from '@brandwright/data';
-import { costOf, type JobDescription, type JobTerms, type Press } from '@brandwright/press';
+import { giveShareBack, takeShare } from '@brandwright/data';
+import { costOf, type JobDescription, type JobTerms, type Press, PressError } from '@brandwright/press';
 import type { Context } from 'hono';
 import { addressOf, shareOrRefuse } from './admitted.ts';
 import type { AppEnv, Deps } from './app-env.ts';
@@ -17,9 +17,15 @@ export interface RequestPress extends Drawing {
   readonly signal: AbortSignal;
   /** The same press for work that other requests may wait for too: its jobs end with this signal instead. */
   until(signal: AbortSignal): Drawing;
-  /** Counts the estimated work of a job against the address and the account; refuses with `request.rate_limited` beyond their share. */
-  charge(job: JobDescription): Promise<void>;
+  /**
+   * Counts the estimated work of some jobs against the address and the account; refuses with `request.rate_limited` beyond their share. What was
+   * counted for jobs that have not begun is given back when the press refuses one of them for want of room.
+   */
+  charge(...jobs: readonly JobDescription[]): Promise<void>;
 }
+
+/** Whole milliseconds, as they are counted. */
+const unitsOf = (job: JobDescription): number => Math.ceil(costOf(job));
 
 export function requestPress(deps: Pick<Deps, 'press' | 'database' | 'settings' | 'log'>, c: Context<AppEnv>): RequestPress {
   const { press, database, settings, log } = deps;
@@ -32,22 +38,46 @@ export function requestPress(deps: Pick<Deps, 'press' | 'database' | 'settings' 
     key: `drawing:${client}`,
     most: drawingLimit.milliseconds,
     seconds: drawingLimit.seconds,
-    units: Math.ceil(units),
+    units,
   });
   /** What takes longer than its look is counted when it is known. It is done then: nothing is refused, and a count that fails costs nobody a logo. */
   const onExcess = (milliseconds: number): void => {
     for (const client of clients)
-      takeShare(database, share(client, milliseconds)).catch((err: unknown) => log.warn({ err }, 'work could not be counted'));
+      takeShare(database, share(client, Math.ceil(milliseconds))).catch((err: unknown) =>
+        log.warn({ err }, 'work could not be counted'),
+      );
+  };
+  /** Milliseconds that were counted for jobs which have not begun. */
+  let unbegun = 0;
+  const giveBack = async (): Promise<void> => {
+    const units = unbegun;
+    unbegun = 0;
+    if (units === 0) return;
+    for (const client of clients)
+      await giveShareBack(database, share(client, units)).catch((err: unknown) =>
+        log.warn({ err }, 'work could not be given back'),
+      );
   };
   const until = (end: AbortSignal): Drawing => {
-    const terms: JobTerms = { signal: end, clients, rank, onExcess };
+    const ask = async <T>(job: JobDescription, work: (terms: JobTerms) => Promise<T>): Promise<T> => {
+      const onBegin = (): void => {
+        unbegun = Math.max(0, unbegun - unitsOf(job));
+      };
+      try {
+        return await work({ signal: end, clients, rank, onBegin, onExcess });
+      } catch (error) {
+        if (error instanceof PressError && error.fault.code === 'press.busy') await giveBack();
+        throw error;
+      }
+    };
     return {
-      design: (brief, options) => press.design(brief, options, terms),
-      edit: (edited) => press.edit(edited, terms),
-      free: (design, options) => press.free(design, options, terms),
-      prove: (order, slogan) => press.prove(order, slogan, terms),
-      raster: (svg, options) => press.raster(svg, options, terms),
-      subset: (ids, text) => press.subset(ids, text, terms),
+      design: (brief, options) =>
+        ask({ kind: 'design', input: { brief, options } }, (terms) => press.design(brief, options, terms)),
+      edit: (edited) => ask({ kind: 'edit', input: edited }, (terms) => press.edit(edited, terms)),
+      free: (design, options) => ask({ kind: 'free', input: { design, options } }, (terms) => press.free(design, options, terms)),
+      prove: (order, slogan) => ask({ kind: 'prove', input: { order, slogan } }, (terms) => press.prove(order, slogan, terms)),
+      raster: (svg, options) => ask({ kind: 'raster', input: { svg, options } }, (terms) => press.raster(svg, options, terms)),
+      subset: (ids, text) => ask({ kind: 'subset', input: { ids, text } }, (terms) => press.subset(ids, text, terms)),
     };
   };
   return {
@@ -55,9 +85,11 @@ export function requestPress(deps: Pick<Deps, 'press' | 'database' | 'settings' 
     client: clients.join(' '),
     signal,
     until,
-    async charge(job) {
+    async charge(...jobs) {
+      const units = jobs.reduce((sum, job) => sum + unitsOf(job), 0);
       const said = `${drawingLimit.milliseconds / 1000} seconds of drawing a minute`;
-      for (const client of clients) await shareOrRefuse(deps, share(client, costOf(job)), said);
+      for (const client of clients) await shareOrRefuse(deps, share(client, units), said);
+      unbegun += units;
     },
   };
 }

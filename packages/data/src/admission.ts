@@ -65,6 +65,13 @@ export async function takeShare(database: Database, share: Share): Promise<numbe
   return waitOf(taken, share);
 }
 
+/** Gives units back to the window that is open now; no count falls below 0. */
+export async function giveShareBack(database: Database, { key, seconds, units = 1 }: Share): Promise<void> {
+  await database.ask(statement`
+    update rate_limits set count = greatest(0, count - ${units})
+    where key = ${key} and window_start > now() - make_interval(secs => ${seconds})`);
+}
+
 /** Who is signed in by a session's token; null when the session has ended or never was. */
 export async function findSession(database: Database, token: string): Promise<SessionPerson | null> {
   const [[person = null]] = await database.ask(session(token));

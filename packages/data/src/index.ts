@@ -28,7 +28,16 @@ export {
   takeStep,
 } from './accounts.ts';
 export { type Admin, changeRole, listAdmins } from './admins.ts';
-export { type Admission, admit, findSession, hasSession, type SessionPerson, type Share, takeShare } from './admission.ts';
+export {
+  type Admission,
+  admit,
+  findSession,
+  giveShareBack,
+  hasSession,
+  type SessionPerson,
+  type Share,
+  takeShare,
+} from './admission.ts';
 export { type AuditAction, type AuditEntry, writeAudit } from './audit.ts';
 export type { BackupEnd, Progress } from './backup.ts';
 export { BackupError, erasuresOf, saveBackup, saveBackupAlone } from './backup-file.ts';

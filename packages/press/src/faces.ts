@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type FontBook, typefaces } from '@brandwright/engine';
@@ -30,6 +31,25 @@ export function readFace(id: string): Promise<Uint8Array> {
     () => kept.drop(id),
   );
   return bytes;
+}
+
+const sizes = new Map<string, number>();
+
+/** Bytes of a typeface's file, looked up once; 0 for one that is unknown or cannot be read. */
+export function faceBytes(id: string): number {
+  const file = fileOf.get(id);
+  if (file === undefined) return 0;
+  const bytes = sizes.get(id) ?? sizeOf(file);
+  sizes.set(id, bytes);
+  return bytes;
+}
+
+function sizeOf(file: string): number {
+  try {
+    return statSync(require.resolve(file)).size;
+  } catch {
+    return 0;
+  }
 }
 
 async function read(id: string, file: string): Promise<Uint8Array> {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createFairQueue, type Queued, type Rank, ranks } from './fair-queue.ts';
+import { createFairQueue, mostLead, type Queued, type Rank, ranks, short } from './fair-queue.ts';
 
 interface Job extends Queued {
   readonly name: string;
@@ -93,6 +93,68 @@ test('jobs of a few milliseconds go first; a job that was put back goes before t
   queue.push(job('other picture', 10));
   if (taken !== null) queue.putBack(taken);
   expect(drain(queue).map(({ name }) => name)).toEqual(['picture', 'other picture', 'paid']);
+});
+
+/** Six clients that have short jobs waiting at any time, each of which takes as long as it costs or as `real` says. */
+function flooded(cost: number, real = cost) {
+  const queue = createFairQueue<Job>(1_000);
+  for (let n = 0; n < 200; n++) queue.push(job(`flood ${n % 6}`, cost));
+  /** Takes the next job, and asks for as much again where it was of the flood. */
+  const next = (): string => {
+    const taken = queue.take(Number.POSITIVE_INFINITY);
+    if (taken === null) throw new Error('Nothing waits.');
+    if (!taken.name.startsWith('flood')) return taken.name;
+    queue.push({ ...taken });
+    queue.correct(taken, real);
+    return taken.name;
+  };
+  /** Milliseconds of the flood's work before a job of somebody else begins; looks no further than 2,000. */
+  const workBefore = (): number => {
+    let work = 0;
+    while (work < 2_000 && next().startsWith('flood')) work += real;
+    return work;
+  };
+  return { queue, next, workBefore };
+}
+
+test('[H3-02] [HR-02] short jobs without end leave half of the work to long ones', () => {
+  const [costs, hard] = [fc.integer({ min: 1, max: short }), fc.integer({ min: short + 1, max: mostLead })];
+  void fc.assert(
+    fc.property(costs, fc.nat(100), hard, (cost, before, hard) => {
+      const { queue, next, workBefore } = flooded(cost);
+      for (let n = 0; n < before; n++) next();
+      for (let n = 0; n < 10; n++) queue.push(job('newcomer', hard));
+      // The first waits for the head start of the others, each further one for as much as it costs itself.
+      expect(workBefore()).toBeLessThan(mostLead + short);
+      for (let n = 1; n < 10; n++) expect(workBefore()).toBeLessThan(hard + short);
+    }),
+  );
+});
+
+test('[H3-02] [HR-02] short jobs that take longer than they look count for what they took', () => {
+  const { queue, workBefore } = flooded(3, 57);
+  queue.push(job('newcomer', 150));
+  expect(workBefore()).toBeLessThan(mostLead + 57);
+});
+
+test('[H3-02] [HR-02] a picture after a set waits for one short job of each other client at most, whatever the set cost', () => {
+  const { queue, next, workBefore } = flooded(10);
+  queue.push(job('honest', 1_400));
+  expect(workBefore()).toBeLessThan(mostLead + short);
+  queue.push(job('honest', 10));
+  for (let n = 0; n < 3; n++) queue.push(job('sets', 400));
+  const before: string[] = [];
+  for (let name = next(); name !== 'honest'; name = next()) before.push(name);
+  expect(before.length).toBeLessThanOrEqual(6);
+  expect(new Set(before).size).toBe(before.length);
+  expect(before).not.toContain('sets');
+});
+
+test('[H3-02] [HR-02] a full queue refuses the client with the most jobs, however little they cost', () => {
+  const queue = createFairQueue<Job>(30);
+  for (let n = 0; n < 30; n++) queue.push(job(`flood ${n % 3}`, 3));
+  // Three milliseconds a job would weigh less than one ordinary set.
+  expect(queue.push(job('newcomer', 150))?.name).toMatch(/flood/);
 });
 
 test('a job that costs more than may run now waits, and the next one does not wait for it', () => {

@@ -161,6 +161,14 @@ test('the queue is bounded: one job too many is refused at once', async () => {
   expect(await Promise.all(jobs)).toEqual(['done', 'done', 'done', 'press.busy', 'press.busy', 'press.busy']);
 });
 
+test('[H2-19] [HR-02] the beginning of a job is told once, and never of one that is refused before', async () => {
+  const one = press({ children: 1, waiting: 3 });
+  const begun: number[] = [];
+  const jobs = Array.from({ length: 6 }, (_, n) => code(one.raster(plain, { width: 64 }, { onBegin: () => begun.push(n) })));
+  expect(await Promise.all(jobs)).toEqual(['done', 'done', 'done', 'press.busy', 'press.busy', 'press.busy']);
+  expect(begun).toEqual([0, 1, 2]);
+});
+
 test('pictures go before sets that have not begun', async () => {
   const one = press({ children: 1 });
   const order: string[] = [];

@@ -2,9 +2,10 @@ import type { Brief, Design, FreeDesign } from '@brandwright/engine';
 import { type Child, NotTaken } from './child.ts';
 import { openCrew } from './crew.ts';
 import { PressError, type PressErrorCode, pressError } from './errors.ts';
-import { createFairQueue, type Queued, type Rank } from './fair-queue.ts';
+import { createFairQueue, type Queued, type Rank, short } from './fair-queue.ts';
 import type { JobKind, JobRequest, Jobs } from './job.ts';
 import { costOf, hardCost } from './job-cost.ts';
+import { createPace, excessOf } from './pace.ts';
 import type { KitPart } from './pack-kit.ts';
 import { checkDrawing, type RasterOptions } from './raster-request.ts';
 import type { EditedDesign, FreeOptions, PrintedDesign, PrintedFreeLogo, SetOptions } from './studio.ts';
@@ -39,6 +40,8 @@ export interface JobTerms {
   readonly clients?: readonly string[];
   /** Default `account`. */
   readonly rank?: Rank;
+  /** Told once when a child begins with the job: one that is refused before was no work. */
+  readonly onBegin?: () => void;
   /** Told how many milliseconds a job took beyond its estimate, on a machine of the usual pace; not told of jobs that took less. */
   readonly onExcess?: (milliseconds: number) => void;
 }
@@ -83,6 +86,7 @@ interface Task extends Queued {
   settled: boolean;
   /** Children that ended with it. */
   ends: number;
+  readonly onBegin: JobTerms['onBegin'];
   readonly onExcess: JobTerms['onExcess'];
   /** The one that works on it. */
   child: Child | null;
@@ -113,8 +117,7 @@ export function openPress(options: PressOptions = {}): Press {
   const running = new Set<Task>();
   /** Hard jobs that run at a time. */
   const hardLanes = Math.max(1, size - 1);
-  /** Milliseconds that an estimated millisecond takes on this machine, over the last jobs. */
-  let pace = 1;
+  const pace = createPace();
   let closed = false;
   let lastId = 0;
   let crashes = 0;
@@ -124,7 +127,7 @@ export function openPress(options: PressOptions = {}): Press {
     for (const task of queue.clear()) refuse(task, pressError(code));
   };
   const busy = ({ clients }: Pick<Task, 'clients'>): PressError => {
-    const seconds = Math.ceil((queue.costBefore(clients) * pace) / hardLanes / 1000);
+    const seconds = Math.ceil((queue.costBefore(clients) * pace.now) / hardLanes / 1000);
     return pressError('press.busy', { retryAfter: Math.min(retryAfter.most, Math.max(retryAfter.least, seconds)) });
   };
 
@@ -141,6 +144,7 @@ export function openPress(options: PressOptions = {}): Press {
   const work = async (child: Child, task: Task): Promise<void> => {
     running.add(task);
     task.child = child;
+    if (task.ends === 0) task.onBegin?.();
     const began = performance.now();
     try {
       task.settle(Promise.resolve((await child.run(task.request)) as never));
@@ -152,9 +156,10 @@ export function openPress(options: PressOptions = {}): Press {
     const took = performance.now() - began;
     running.delete(task);
     task.child = null;
-    pace += (Math.min(took / task.cost, 10) - pace) / 10;
+    const excess = excessOf(task.cost, took, pace.now);
+    // Crossing to a child and back is much of a short job, and says nothing of the others.
+    if (task.cost > short) pace.note(task.clients[0] ?? '', task.cost, took);
     queue.correct(task, took);
-    const excess = took / Math.max(1, pace) - task.cost;
     if (excess > 0) task.onExcess?.(excess);
     await crew.giveBack(child);
     dispatch();
@@ -166,7 +171,7 @@ export function openPress(options: PressOptions = {}): Press {
   };
 
   const admit = (task: Task): void => {
-    const tooLong = task.rank !== 'paid' && (queue.costBefore(task.clients) * pace) / size > patience;
+    const tooLong = task.rank !== 'paid' && (queue.costBefore(task.clients) * pace.now) / size > patience;
     const refused = tooLong ? task : queue.push(task);
     if (refused !== null) refuse(refused, busy(refused));
     if (refused === task) return;
@@ -177,7 +182,7 @@ export function openPress(options: PressOptions = {}): Press {
   const run = <K extends JobKind>(
     kind: K,
     input: Jobs[K]['input'],
-    { signal, clients = [''], rank = 'account', onExcess }: JobTerms = {},
+    { signal, clients = [''], rank = 'account', onBegin, onExcess }: JobTerms = {},
   ): Promise<Jobs[K]['output']> =>
     new Promise((resolve, reject) => {
       if (closed) throw pressError('press.closed');
@@ -203,6 +208,7 @@ export function openPress(options: PressOptions = {}): Press {
         settled: false,
         ends: 0,
         child: null,
+        onBegin,
         onExcess,
         settle(answer) {
           if (task.settled) return void answer.catch(() => {});

@@ -1,4 +1,6 @@
+import { tables } from '@brandwright/data';
 import { openPress, type Press, PressError, type PrintedDesign } from '@brandwright/press';
+import { like } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestPglite } from '../../../../packages/data/specimens/pglite-copy.ts';
@@ -91,6 +93,29 @@ test('[HR-02] the share of an address is counted in work: hard names use it up s
   expect(granted).toBe(22);
   expect((await ask(hard(0))).status).toBe(200);
   expect((await ask('Kiln')).status).toBe(429);
+});
+
+test('[H2-19] [HR-02] work is not counted where the press had no room for it, and stays counted where it had begun', async () => {
+  const database = await openTestPglite();
+  let begins = false;
+  const busy: Press = {
+    ...idlePress,
+    design: async (_brief, _options, terms) => {
+      if (begins) terms?.onBegin?.();
+      throw new PressError({ code: 'press.busy', message: 'Later.' });
+    },
+  };
+  const app = createApp(quietDeps(busy, database));
+  const counted = async (): Promise<number> => {
+    const rows = await database.statements.select().from(tables.rateLimits).where(like(tables.rateLimits.key, 'drawing:%'));
+    return rows.reduce((sum, { count }) => sum + count, 0);
+  };
+  const ask = async () => (await app.request('/api/generate-logo', post({ businessName: hard(0) }))).status;
+  expect([await ask(), await counted()]).toEqual([503, 0]);
+  // A job that is still at work when the request's time is over is refused by the same code.
+  begins = true;
+  expect(await ask()).toBe(503);
+  expect(await counted()).toBeGreaterThan(1_000);
 });
 
 test('[HR-02] nobody waits in the place of another client: the same brief is drawn for each', async () => {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { problems } from '@brandwright/contract';
+import { problems, wireLimits } from '@brandwright/contract';
 import type { Proof } from '@brandwright/data';
 import { type Brief, type Customization, type Design, EngineError, engineVersion } from '@brandwright/engine';
 import { kitEdition } from '@brandwright/kit';
-import { createRecent, PressError } from '@brandwright/press';
+import { createRecent, type JobDescription, PressError } from '@brandwright/press';
 import type { Logger } from 'pino';
 import { ProblemError, refuse } from '../problem-error.ts';
 import type { RequestPress } from '../request-press.ts';
@@ -47,7 +47,7 @@ export function createProveBrand({ log }: { readonly log: Pick<Logger, 'error'> 
     const before = known.get(key);
     if (before !== undefined) return before;
     const shared = `${press.client} ${key}`;
-    if (!proving.has(shared)) await press.charge({ kind: 'design', input: { brief: brand.brief, options: { round: 0 } } });
+    if (!proving.has(shared)) await press.charge(...jobsOf(brand, variations));
     return proving.join(shared, press.signal, async (signal) => {
       const proof = await prove(press.until(signal), brand, variations).catch((error: unknown) => later(error, log));
       known.set(key, proof);
@@ -55,6 +55,20 @@ export function createProveBrand({ log }: { readonly log: Pick<Logger, 'error'> 
       return proof;
     });
   };
+}
+
+/** What a proof is drawn by, as far as is known beforehand: as many sets as hold the plan, the changes of the chosen logo, and the look at its files. */
+export function jobsOf({ brief, design, customization }: ProvenBrand, variations: number): readonly JobDescription[] {
+  const sets = Array.from(
+    { length: Math.ceil(variations / wireLimits.slots) },
+    (_, round): JobDescription => ({
+      kind: 'design',
+      input: { brief, options: { round } },
+    }),
+  );
+  const edits: readonly JobDescription[] =
+    design === null || customization === null ? [] : [{ kind: 'edit', input: { design, brief, customization } }];
+  return [...sets, ...edits, { kind: 'prove', input: { order: '', slogan: '' } }];
 }
 
 /** Over the whole design: its id is that of its main drawing alone, and nobody is handed another's avatar. */

@@ -71,7 +71,7 @@ export function ErasePart({ account: { unusedPlans, secondFactor } }: { readonly
           )}
           <PasswordField label={words.current} autoComplete="current-password" {...field('current')} />
           {secondFactor ? (
-            <Field label={words.factor.codeLabel} autoComplete="one-time-code" limit={40} required {...field('code')} />
+            <Field label={words.email.code} autoComplete="one-time-code" limit={40} required {...field('code')} />
           ) : null}
           <div className="buttons">
             <button type="button" className="button quiet" onClick={() => dialog.current?.close()}>
