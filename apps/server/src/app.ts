@@ -6,6 +6,7 @@ import type { AppEnv, Deps } from './app-env.ts';
 import { needRoom } from './disk-room.ts';
 import { everyResponse } from './every-response.ts';
 import { handlersOf } from './handlers.ts';
+import { largeBodies } from './large-bodies.ts';
 import { refuse } from './problem-error.ts';
 import { answerProblem } from './problem-response.ts';
 import { operationRoutes } from './routes/operations.ts';
@@ -24,8 +25,17 @@ export function createApp(deps: Deps): Hono<AppEnv> {
     app.all(path, takesOnly(['GET']));
   }
   const handlers = handlersOf(deps);
+  const bodies = largeBodies(deps);
   for (const [name, endpoint] of Object.entries(endpoints) as [EndpointName, Endpoint][])
-    app.on(endpoint.method, endpoint.path, named(name), admitted(endpoint, deps), roomFor(endpoint, deps), handlers[name]);
+    app.on(
+      endpoint.method,
+      endpoint.path,
+      named(name),
+      admitted(endpoint, deps),
+      bodies,
+      roomFor(endpoint, deps),
+      handlers[name],
+    );
   for (const [path, methods] of methodsByPath()) app.all(path, takesOnly(methods));
   app.all('/api/*', () => refuse('route.not_found'));
   app.get('/problems/:code', problemsRoute);

@@ -4,8 +4,12 @@ import { type Design, parseBrief } from '@brandwright/engine';
 import { drawSet, openStudio } from '@brandwright/press';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../packages/data/specimens/databases.ts';
+import { createApp } from './app.ts';
+import { idlePress } from './idle-press.ts';
 import { parseJson } from './json.ts';
+import { quietDeps } from './quiet-app.ts';
 import { memberBrowser } from './quiet-browser.ts';
+import { type QuietPerson, quietPerson } from './quiet-person.ts';
 
 const keys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, 1]));
 const times = <T>(count: number, value: T): T[] => Array<T>(count).fill(value);
@@ -158,5 +162,51 @@ onEveryDatabase((database) => {
     const document = { version: 0, businessName: 'Kiln', mood: { calm: true }, quizAnswers: { mood: 'calm' } };
     await database().statements.update(tables.drafts).set({ document });
     expect(((await (await ada.call('GET', '/api/draft')).json()) as { draft: unknown }).draft).toEqual(document);
+  });
+
+  test('[H3-17] of many large bodies at once some of one person pass, and some of one address; others go on', async () => {
+    const app = createApp(quietDeps(idlePress, database()));
+    const text = JSON.stringify({ draft: { version: 1, businessName: 'x'.repeat(70_000) } });
+    const gate = Promise.withResolvers<void>();
+    /** A draft whose body ends when the gate opens. */
+    const put = ({ cookie }: QuietPerson, remoteAddress: string) => {
+      const body = new ReadableStream<Uint8Array>({
+        async pull(controller) {
+          await gate.promise;
+          controller.enqueue(new TextEncoder().encode(text));
+          controller.close();
+        },
+      });
+      const headers = {
+        cookie,
+        origin: 'http://localhost',
+        'content-type': 'application/json',
+        'content-length': `${text.length}`,
+      };
+      const init = { method: 'PUT', headers, body, duplex: 'half' } as RequestInit;
+      return Promise.resolve(app.request('/api/draft', init, { incoming: { socket: { remoteAddress } } }));
+    };
+    const [ada, ben, eve] = [await quietPerson(database()), await quietPerson(database()), await quietPerson(database())];
+    const settled: Response[] = [];
+    const keep = async (answer: Promise<Response>): Promise<Response> => {
+      settled.push(await answer);
+      return answer;
+    };
+    const asked = (who: QuietPerson, address: string, count: number) =>
+      Array.from({ length: count }, () => keep(put(who, address)));
+    const all = [...asked(ada, '10.0.0.1', 5), ...asked(ben, '10.0.0.1', 5)];
+    await vi.waitFor(() => expect(settled.map(({ status }) => status)).toEqual(Array(4).fill(429)));
+    expect([settled[0]?.headers.get('retry-after'), await settled[0]?.json()]).toMatchObject([
+      '1',
+      { code: 'request.rate_limited', allowed: '3 large requests at a time' },
+    ]);
+    const [more] = asked(eve, '10.0.0.1', 1);
+    expect(await (await more)?.json()).toMatchObject({ allowed: '6 large requests at a time' });
+    const elsewhere = asked(eve, '10.0.0.2', 1);
+    gate.resolve();
+    const through = (await Promise.all([...all, ...elsewhere])).filter(({ status }) => status !== 429);
+    expect(through).toHaveLength(7);
+    // Whatever became of them, their places are free again.
+    expect((await put(ada, '10.0.0.1')).status).toBe(through[0]?.status);
   });
 });

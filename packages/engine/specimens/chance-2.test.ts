@@ -6,7 +6,7 @@ const run = promisify(execFile);
 const program = new URL('./chance-run.ts', import.meta.url).pathname;
 
 /** Of each part; `CHANCE=250` draws the whole thousand, which takes two minutes of a core. */
-const count = process.env.CHANCE ?? '30';
+const count = process.env.CHANCE ?? '20';
 
 // In two files, so that two workers share them.
 test.each([3, 4])(

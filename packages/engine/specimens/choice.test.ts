@@ -42,10 +42,12 @@ const opposites = [
 ] as const;
 
 test('opposite profiles share at most one design in ten', () => {
+  // Every second brief, which takes seconds; all of them with WHOLE=1.
+  const briefs = process.env.WHOLE === '1' ? open : open.filter((_, i) => i % 2 === 0);
   for (const [one, other] of opposites) {
     let shared = 0;
-    for (const brief of open) shared += 8 - fresh(looks({ ...brief, ...one }), { ...brief, ...other });
-    expect(shared / (open.length * 8), JSON.stringify([one, other])).toBeLessThanOrEqual(0.1);
+    for (const brief of briefs) shared += 8 - fresh(looks({ ...brief, ...one }), { ...brief, ...other });
+    expect(shared / (briefs.length * 8), JSON.stringify([one, other])).toBeLessThanOrEqual(0.1);
   }
 });
 

@@ -292,7 +292,7 @@ test('[HR-02] hard jobs leave a child to the others, and a full queue refuses th
   await one.warm();
   const order: string[] = [];
   const hard = Array.from({ length: 6 }, (_, n) =>
-    code(one.design({ ...briefOf('漢'.repeat(40)), seed: String(n) }, { round: 0 }, { clients: ['flood'] })).then((end) => {
+    code(one.design({ ...briefOf('漢'.repeat(28)), seed: String(n) }, { round: 0 }, { clients: ['flood'] })).then((end) => {
       order.push(end === 'done' ? 'hard' : String(end));
     }),
   );

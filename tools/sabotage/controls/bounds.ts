@@ -9,6 +9,15 @@ const disk = `${server}/disk-room.test.ts`;
 /** How much may come, be kept and wait: HR-09, HR-10, R-15, LD-05. */
 export const boundControls: readonly Control[] = [
   {
+    row: 'H3-17',
+    gone: 'the bound of large bodies under way',
+    file: `${server}/large-bodies.ts`,
+    find: 'most: most.person',
+    replace: 'most: most.person * 1_000',
+    test: bodies,
+    title: '[H3-17] of many large bodies at once',
+  },
+  {
     row: 'HR-09',
     gone: 'the bound of members of a body',
     file: `${server}/json.ts`,
