@@ -265,9 +265,8 @@ test.describe('refusals', () => {
     await factor.getByLabel('Code from the app').fill('000000');
     await factor.getByRole('button', { name: 'Turn on' }).click();
     await expect(toast(page, 'This code is wrong or too old.')).toBeVisible();
-    await factor
-      .getByLabel('Code from the app')
-      .fill(oneTimeCode(((await factor.locator('.key').textContent()) ?? '').replaceAll(' ', '')));
+    const key = ((await factor.locator('.key').textContent()) ?? '').replaceAll(' ', '');
+    await factor.getByLabel('Code from the app').fill(oneTimeCode(key));
     await factor.getByRole('button', { name: 'Turn on' }).click();
     await expect(factor.getByText('On. Signing in asks for a code')).toBeVisible();
     // Moving asks for a code now.

@@ -4,6 +4,7 @@ import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { symmetricDecrypt } from 'better-auth/crypto';
 import { twoFactor } from 'better-auth/plugins';
+import { shortAgent } from '../short-agent.ts';
 import { withSignedCookies } from '../signed-cookie.ts';
 
 export interface AuthOptions {
@@ -110,9 +111,6 @@ export function openAuth({ database, secret, origin, hashes }: AuthOptions) {
     cookies,
   };
 }
-
-/** What is kept of how a browser names itself: a header may hold kilobytes. */
-export const shortAgent = (text: string | null | undefined): string | null => text?.slice(0, 300) ?? null;
 
 /** The library's functions, and the names of our cookies. */
 export type Auth = ReturnType<typeof openAuth>;

@@ -5,6 +5,8 @@ import { createTransport } from 'nodemailer';
 
 /** Where letters go. */
 export interface MailGateway {
+  /** Letters that it takes at a time: one whose server takes its time must not hold up the others. */
+  readonly atOnce: number;
   /** Hands a letter over; resolves once the other side has it. */
   send(letter: QueuedLetter): Promise<void>;
   close(): void;
@@ -32,16 +34,15 @@ const messageOf = ({ id, recipient, subject, text, html }: QueuedLetter, { from,
   disableUrlAccess: true,
 });
 
-/** Letters under way at a time: one whose server takes its time must not hold up the others. */
-export const lettersAtOnce = 5;
-
 /** Milliseconds: a server that says nothing must not hold up the letters behind. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const;
 
 /** A mail server: `smtp://user:password@host:587` (STARTTLS) or `smtps://…:465`. */
 export function smtpGateway(url: string, sender: Sender): MailGateway {
-  const transport = createTransport({ url, pool: true, maxConnections: lettersAtOnce, ...patience });
+  const atOnce = 5;
+  const transport = createTransport({ url, pool: true, maxConnections: atOnce, ...patience });
   return {
+    atOnce,
     send: async (letter) => void (await transport.sendMail(messageOf(letter, sender))),
     close: () => transport.close(),
   };
@@ -51,6 +52,7 @@ export function smtpGateway(url: string, sender: Sender): MailGateway {
 export function outboxGateway(folder: string, sender: Sender): MailGateway {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
+    atOnce: 1,
     async send(letter) {
       const { message } = await transport.sendMail({ ...messageOf(letter, sender), date: new Date() });
       await mkdir(folder, { recursive: true });

@@ -6,7 +6,7 @@ import { queueLetter, tables } from '@brandwright/data';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openTestPglite } from '../../../../packages/data/specimens/pglite-copy.ts';
-import { lettersAtOnce, outboxGateway, smtpGateway } from '../gateways/mail.ts';
+import { outboxGateway, smtpGateway } from '../gateways/mail.ts';
 import { mailServer } from '../mail-server.ts';
 import { type Postman, startPostman } from './postman.ts';
 
@@ -53,14 +53,15 @@ test('[A-02] a letter reaches the mail server as it was written, to its one read
 test('[H3-08] letters whose servers take their time hold up no others, nor do letters that failed before', async () => {
   const isSlow = (to: readonly string[]): boolean => to.some((one) => one.startsWith('slow'));
   const server = await mailServer((to) => (isSlow(to) ? 'hang' : 'take'));
-  const slow = Array.from({ length: lettersAtOnce - 1 }, (_, i) => ({ ...letter, recipient: `slow${i}@tarpit.example` }));
+  const mail = smtpGateway(server.url, sender);
+  const slow = Array.from({ length: mail.atOnce - 1 }, (_, i) => ({ ...letter, recipient: `slow${i}@tarpit.example` }));
   await database.asSystem(async (tx) => {
     for (const one of slow) await queueLetter(tx, one);
     await queueLetter(tx, { ...letter, recipient: 'failed@example.com' });
   });
   await database.statements.execute(sql`update mails set tries = 1 where recipient = 'failed@example.com'`);
   await database.asSystem((tx) => queueLetter(tx, letter));
-  const postman = startPostman({ database, mail: smtpGateway(server.url, sender), log });
+  const postman = startPostman({ database, mail, log });
   postman.call();
   await until(() => server.taken.length === 2);
   expect(server.taken.map(({ to }) => to[0])).toEqual(['ada@example.com', 'failed@example.com']);

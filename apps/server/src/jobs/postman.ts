@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, letterSent, nextLetter, type QueuedLetter } from '@brandwright/data';
 import type { Logger } from 'pino';
-import { lettersAtOnce, type MailGateway } from '../gateways/mail.ts';
+import type { MailGateway } from '../gateways/mail.ts';
 
 /** Brings what is queued to the mail gateway, some letters at a time. */
 export interface Postman {
@@ -42,7 +42,7 @@ export function startPostman({ database, mail, log }: PostmanOptions): Postman {
     while (!stopping) {
       const rung = bell.promise;
       try {
-        while (!stopping && underWay.size < lettersAtOnce) {
+        while (!stopping && underWay.size < mail.atOnce) {
           const letter = await nextLetter(database);
           if (letter === null) break;
           const delivery = deliver(letter).then(() => {

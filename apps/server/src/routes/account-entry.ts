@@ -23,7 +23,6 @@ import {
 } from '../account-shares.ts';
 import { answering } from '../answering.ts';
 import type { AppEnv, Deps } from '../app-env.ts';
-import { shortAgent } from '../gateways/auth.ts';
 import { mailboxPath } from '../mailbox-path.ts';
 import { isProblem, refuse } from '../problem-error.ts';
 import { asking, isUnconfirmed } from '../services/auth-fault.ts';
@@ -35,6 +34,7 @@ import { checkPassword } from '../services/passwords.ts';
 import { tellOwner } from '../services/recovery.ts';
 import { challengedPerson, endOverlooked, giveCode } from '../services/second-factor.ts';
 import { sendLinkAgain, signUp } from '../services/sign-up.ts';
+import { shortAgent } from '../short-agent.ts';
 import { signedToken } from '../signed-cookie.ts';
 import { openMailbox } from './mailbox.ts';
 

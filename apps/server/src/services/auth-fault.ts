@@ -1,7 +1,7 @@
 import type { ServerErrorCode } from '@brandwright/contract';
 import type { Database } from '@brandwright/data';
 import { isAPIError } from 'better-auth/api';
-import { ProblemError, refuse } from '../problem-error.ts';
+import { ProblemError } from '../problem-error.ts';
 
 /** What the accounts library says no with, in our own codes. What is not here is our fault. */
 const codes: Readonly<Record<string, ServerErrorCode>> = {
