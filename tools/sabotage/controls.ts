@@ -4,6 +4,7 @@ import { boundControls } from './controls/bounds.ts';
 import { drawingControls } from './controls/drawing.ts';
 import { inputControls } from './controls/input.ts';
 import { keepingControls } from './controls/keeping.ts';
+import { largeControls } from './controls/large.ts';
 import { moneyControls } from './controls/money.ts';
 import { peopleControls } from './controls/people.ts';
 import { soldControls } from './controls/sold.ts';
@@ -18,4 +19,5 @@ export const controls: readonly Control[] = [
   ...moneyControls,
   ...drawingControls,
   ...soldControls,
+  ...largeControls,
 ];

@@ -48,12 +48,22 @@ export {
 export { behindRequests } from './in-turn.ts';
 export { changeKit, type KitChangeRow, listChanges, redoChange, undoChange } from './kit-history.ts';
 export {
+  addDocument,
+  type DrawnLogo,
+  documentsOf,
+  finishedLogos,
+  logoTexts,
+  readDocument,
+  readLogo,
+  readLogos,
+  setLogos,
+} from './kit-logos.ts';
+export {
   beginKit,
   countFailure,
   eventsAfter,
   eventsChannel,
   eventsNow,
-  finishedLogos,
   finishKit,
   holdAnyKit,
   type KitEventRow,
@@ -109,16 +119,8 @@ export {
 } from './orders.ts';
 export { type DueOrder, type DueTerms, ordersToGiveBack, ordersToLookAt } from './orders-due.ts';
 export { type Overview, readOverview } from './overview.ts';
-export {
-  documentsOf,
-  endOtherSessions,
-  endSession,
-  erasePerson,
-  everythingOf,
-  kitIdsOf,
-  kitTextOf,
-  listSessions,
-} from './people.ts';
+export { endOtherSessions, endSession, erasePerson, listSessions } from './people.ts';
+export { type ExportedFile, everythingOf, kitIdsOf, kitTextOf } from './person-export.ts';
 export { openPglite } from './pglite.ts';
 export { openPostgres } from './postgres.ts';
 export { type Purged, purge } from './purge.ts';
