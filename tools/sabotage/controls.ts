@@ -5,6 +5,7 @@ import { drawingControls } from './controls/drawing.ts';
 import { entryControls } from './controls/entry.ts';
 import { inputControls } from './controls/input.ts';
 import { keepingControls } from './controls/keeping.ts';
+import { largeControls } from './controls/large.ts';
 import { moneyControls } from './controls/money.ts';
 import { peopleControls } from './controls/people.ts';
 import { soldControls } from './controls/sold.ts';
@@ -20,4 +21,5 @@ export const controls: readonly Control[] = [
   ...moneyControls,
   ...drawingControls,
   ...soldControls,
+  ...largeControls,
 ];

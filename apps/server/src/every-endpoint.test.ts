@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readlinkSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { problemSchema } from '@brandwright/contract';
 import { addKit, addShareLink, tables } from '@brandwright/data';
-import { facesFor, parseBrief } from '@brandwright/engine';
+import { type Design, facesFor, parseBrief } from '@brandwright/engine';
 import { drawSet, openStudio, type Press } from '@brandwright/press';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { contentsOf } from '../../../packages/data/specimens/contents.ts';
@@ -16,6 +16,7 @@ import { quietPerson } from './quiet-person.ts';
 import { rawRequest } from './raw-request.ts';
 import { sampleBodies } from './sample-bodies.ts';
 import { everyEndpoint, sampleRequest } from './sample-requests.ts';
+import { drawnLogo } from './services/kit-document.ts';
 import { secretHash } from './services/share-secret.ts';
 
 const database = await openTestPglite();
@@ -66,14 +67,14 @@ async function kitToShow(): Promise<Readonly<Record<string, string>>> {
   };
   const [order] = await database.statements.insert(tables.orders).values(bought).returning();
   return database.asPerson(admin.id, async (scope) => {
-    const logoVariants = [{ design: set.designs[0], customization: null }];
-    const { logo } = sampleBodies.logoArchive;
+    const design = { ...(set.designs[0] as Design), id: sampleBodies.logoArchive.logo };
+    const document = { engine: '', edition: 1, order: { design, brief } };
     const made = {
-      documents: [{ logo, order: { design: set.designs[0], brief } }],
+      logos: [drawnLogo({ design, customization: null }, document)],
       status: 'completed',
       orderId: order?.id ?? null,
     };
-    const { id } = await addKit(scope, { businessName: brief.name, logoVariants, ...made });
+    const { id } = await addKit(scope, { businessName: brief.name, ...made });
     await addShareLink(scope, id, secretHash(secret));
     return { kit: id, secret, order: order?.id ?? '' };
   });

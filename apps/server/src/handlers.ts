@@ -1,6 +1,7 @@
 import type { EndpointName } from '@brandwright/contract';
 import type { Handler } from 'hono';
 import type { AppEnv, Deps } from './app-env.ts';
+import { createLargeAnswers } from './large-answers.ts';
 import { accountRoutes } from './routes/account.ts';
 import { accountEntryRoutes } from './routes/account-entry.ts';
 import { adminRoutes } from './routes/admin.ts';
@@ -18,15 +19,16 @@ import { createLeadLogo } from './services/lead-logo.ts';
 
 /** A handler for each endpoint of the contract: one that is missing, or one too many, does not compile. */
 export function handlersOf(deps: Deps): Readonly<Record<EndpointName, Handler<AppEnv>>> {
-  const leadLogo = createLeadLogo();
+  const leadLogo = createLeadLogo(deps.database);
+  const largeAnswers = createLargeAnswers(deps);
   return {
     generateLogo: generateLogoRoute(deps),
     freeLogo: freeLogoRoute(deps),
     session: sessionRoute(deps),
     fonts: fontsRoute(deps),
     ...accountEntryRoutes(deps),
-    ...accountRoutes(deps),
-    ...kitRoutes(deps, leadLogo),
+    ...accountRoutes(deps, largeAnswers),
+    ...kitRoutes(deps, { leadLogo, largeAnswers }),
     ...shareLinkRoutes(deps, leadLogo),
     ...purchaseRoutes(deps),
     ...sandboxRoutes(deps),

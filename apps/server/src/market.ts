@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Order, SandboxCheckout } from '@brandwright/contract';
+import type { KitLogo, Order, SandboxCheckout } from '@brandwright/contract';
 import { type Database, openQueue, tables } from '@brandwright/data';
 import { openKitShelf, type Press } from '@brandwright/press';
 import { desc, eq, like } from 'drizzle-orm';
@@ -20,6 +20,7 @@ import { quietDeps } from './quiet-app.ts';
 import { quietBrowser } from './quiet-browser.ts';
 import { type QuietPerson, quietPerson } from './quiet-person.ts';
 import { openBulletin } from './services/bulletin.ts';
+import type { KitDocument } from './services/kit-document.ts';
 
 /** Where everybody reaches it. */
 export const shop = 'http://localhost';
@@ -84,6 +85,15 @@ export async function openMarket(
     letters: async (person: QuietPerson) => (await mails(person)).map(({ subject }) => subject),
     /** Kits of somebody's orders. */
     kits: ({ id }: QuietPerson) => database.statements.select().from(tables.brandKits).where(eq(tables.brandKits.userId, id)),
+    /** What a kit keeps, as it keeps it: its logos, and what the files of those that are finished are printed from. */
+    drawings: async ({ id }: { readonly id: string }) => {
+      const { kitLogos } = tables;
+      const rows = await database.statements.select().from(kitLogos).where(eq(kitLogos.brandKitId, id)).orderBy(kitLogos.place);
+      return {
+        logos: rows.map(({ logo }) => logo as KitLogo),
+        documents: rows.flatMap(({ document }) => (document ?? []) as KitDocument),
+      };
+    },
     /** Leaves open orders as a program of before left them: nothing was drawn for them, and the job draws their kits. */
     undrawn: () => database.statements.delete(tables.orderProofs),
     /** Events of the sandbox so far about a session, as they were sent. */

@@ -8,6 +8,7 @@ import { createApp } from './app.ts';
 import { listen } from './http-server.ts';
 import { quietDeps } from './quiet-app.ts';
 import { quietPerson } from './quiet-person.ts';
+import { drawnLogo } from './services/kit-document.ts';
 import { receiptOf } from './services/receipt.ts';
 import { loadSite } from './site.ts';
 
@@ -26,7 +27,7 @@ async function kitFor(name: string, industry: string, slots: readonly number[], 
     status: 'completed',
     personalityTraits: { personality: 'Zen Innovator', style: 'Minimalist' },
     colorPalette: { colors: 'Forest Green and Earth Tones' },
-    logoVariants: slots.map((slot) => ({ design: JSON.parse(designs[slot]?.json ?? ''), customization: null })),
+    logos: slots.map((slot) => drawnLogo({ design: JSON.parse(designs[slot]?.json ?? ''), customization: null })),
     brief: { ...parsed.value },
     ...change,
   };
@@ -56,13 +57,13 @@ const plain = await kitFor('Juniper & Rye', 'Food & Beverage', [0, 3]);
 const purple = { ...asDesigned, primaryColor: '#7A1FA2' };
 const rye = {
   ...plain,
-  logoVariants: (plain.logoVariants ?? []).map((one, place) =>
-    place === 1 ? { ...(one as object), customization: purple } : one,
+  logos: (plain.logos ?? []).map((one, place) =>
+    place === 1 ? drawnLogo({ ...JSON.parse(one.logo), customization: purple }) : one,
   ),
 };
 const tide = await kitFor('Tidewater Kayaks', 'Retail', [2], { status: 'error' });
 const maya = await person({ email: 'maya@juniperandrye.com' }, [
-  { ...tide, businessName: 'Old Pier Rentals', status: 'queued', logoVariants: [] },
+  { ...tide, businessName: 'Old Pier Rentals', status: 'queued', logos: [] },
   tide,
   rye,
   await kitFor('Northlight Physio', 'Healthcare', [], { status: 'generating' }),

@@ -38,6 +38,7 @@ export {
   type BodyBounds,
   bodyBounds,
   drawingLimit,
+  largeAnswers,
   type RateLimited,
   rateLimits,
   wireLimits,

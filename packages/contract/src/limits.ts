@@ -41,6 +41,9 @@ export const bodyBounds = {
   draft: { bytes: 400_000, members: 12_000, numbers: 80_000 },
 } as const satisfies Readonly<Record<string, BodyBounds>>;
 
+/** Answers of many parts (kits, archives, exports) that may be on their way at a time; an office shares an address. */
+export const largeAnswers = { person: 8, address: 32 } as const;
+
 /** What is allowed of what people write about themselves. */
 export const accountLimits = {
   /** Characters of a password (row A-01); any signs, and none of the 3,000 commonest. */

@@ -88,6 +88,11 @@ export const problems = {
   'request.timeout': { status: 408, retryable: true, text: 'The request took too long to arrive.' },
   'request.origin': { status: 403, retryable: false, text: 'Requests from other sites are not accepted.' },
   'request.rate_limited': { status: 429, retryable: true, text: 'Too many requests. Please wait a moment.' },
+  'answers.too_many': {
+    status: 429,
+    retryable: true,
+    text: 'Too many kits or downloads are on their way to you at once. Please try again in a moment.',
+  },
   'events.too_many': { status: 429, retryable: true, text: 'Too many pages of yours are open at once. Please close some.' },
   'account.needed': { status: 401, retryable: false, text: 'Please sign in.' },
   'account.forbidden': { status: 403, retryable: false, text: 'This is not open to your account.' },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { is, sql } from 'drizzle-orm';
+import { is, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from './database.ts';
 import { hashOf, readMigrations } from './migrate.ts';
@@ -65,13 +65,17 @@ const portions = [
   { rows: 1, length: Number.POSITIVE_INFINITY, fetch: sql`fetch 1 from reading` },
 ] as const;
 
+/** Every row of a table in its text form, the same on every database. Inside a transaction that `exactly` prepared. */
+export const rowsOfTable = (tx: Transaction, table: string): AsyncGenerator<string> =>
+  rowsOf(tx, sql`select whole::text as row from ${sql.identifier(table)} whole`);
+
 /**
- * Every row of a table in its text form, the same on every database. Inside a transaction that `exactly` prepared. The embedded database
- * works in our own thread: a portion is no larger than the longest row of the one before allows.
+ * What a query has in its one column `row`, one after the other. The embedded database works in our own thread: a portion is no larger than the
+ * longest row of the one before allows, and the first is one row.
  */
-export async function* rowsOf(tx: Transaction, table: string): AsyncGenerator<string> {
-  await tx.execute(sql`declare reading no scroll cursor for select whole::text as row from ${sql.identifier(table)} whole`);
-  let longest: number = portions[1].length;
+export async function* rowsOf(tx: Transaction, query: SQL): AsyncGenerator<string> {
+  await tx.execute(sql`declare reading no scroll cursor for ${query}`);
+  let longest = Number.POSITIVE_INFINITY;
   for (;;) {
     const portion = portions.find(({ length }) => longest <= length) ?? portions[2];
     const { rows } = (await tx.execute(portion.fetch)) as unknown as {
@@ -135,7 +139,7 @@ export async function writeBackup(
     const tallies: Record<string, Tally> = {};
     for (const name of names) {
       const tally = createTally();
-      for await (const row of rowsOf(tx, name)) {
+      for await (const row of rowsOfTable(tx, name)) {
         tally.add(row);
         await line([name, row]);
         if (tally.rows() % mile === 0) told(name, tally.rows());

@@ -5,13 +5,6 @@ import { holdEvents } from './kit-making.ts';
 import { forgetBuyers } from './sandbox.ts';
 import { tables } from './tables/all.ts';
 
-/** What the files of all kits of a person are printed from, those among them that they have deleted. */
-export async function documentsOf(tx: Transaction, personId: string): Promise<readonly unknown[]> {
-  const { brandKits } = tables;
-  const rows = await tx.select({ documents: brandKits.documents }).from(brandKits).where(eq(brandKits.userId, personId));
-  return rows.flatMap(({ documents }) => documents ?? []);
-}
-
 export interface Erased {
   /** The account as it was; null where there was none any more. */
   readonly account: HeldAccount | null;

@@ -56,9 +56,12 @@ export async function holdOverdueKit(tx: Transaction, kitId: string): Promise<Ki
 
 /** Takes an order's plan from the kits that have it, a failed one and its copies: none of their logos is a finished one of the plan any more. */
 export async function takePlanFromKits(tx: Transaction, orderId: string): Promise<void> {
+  await tx.execute(sql`
+    update kit_logos set document = null where document is not null
+      and brand_kit_id in (select id from brand_kits where order_id = ${orderId})`);
   await tx
     .update(brandKits)
-    .set({ orderId: null, documents: null, updatedAt: sql`now()`, version: sql`version + 1` })
+    .set({ orderId: null, finished: [], updatedAt: sql`now()`, version: sql`version + 1` })
     .where(eq(brandKits.orderId, orderId));
 }
 

@@ -44,7 +44,7 @@ export { BackupError, erasuresOf, saveBackup, saveBackupAlone } from './backup-f
 export type { Database, PersonScope, Sessions, Transaction } from './database.ts';
 export { DirectoryHeldError, type DirectoryLock, holdDirectory } from './directory-lock.ts';
 export { findDraft, keepDraft } from './drafts.ts';
-export { documentsOf, type Erased, erasePerson } from './erase-person.ts';
+export { type Erased, erasePerson } from './erase-person.ts';
 export { type Erasure, readErasures } from './erasure-file.ts';
 export { type Ledger, openLedger } from './erasures.ts';
 export {
@@ -58,12 +58,22 @@ export {
 export { behindRequests } from './in-turn.ts';
 export { changeKit, type KitChangeRow, listChanges, redoChange, undoChange } from './kit-history.ts';
 export {
+  addDocument,
+  type DrawnLogo,
+  documentsOf,
+  finishedLogos,
+  logoTexts,
+  readDocument,
+  readLogo,
+  readLogos,
+  setLogos,
+} from './kit-logos.ts';
+export {
   beginKit,
   countFailure,
   eventsAfter,
   eventsChannel,
   eventsNow,
-  finishedLogos,
   finishKit,
   holdAnyKit,
   type KitEventRow,
@@ -119,15 +129,8 @@ export {
 } from './orders.ts';
 export { type DueOrder, type DueTerms, ordersToGiveBack, ordersToLookAt } from './orders-due.ts';
 export { type Overview, readOverview } from './overview.ts';
-export {
-  endOldSessions,
-  endOtherSessions,
-  endSession,
-  everythingOf,
-  kitIdsOf,
-  kitTextOf,
-  listSessions,
-} from './people.ts';
+export { endOldSessions, endOtherSessions, endSession, listSessions } from './people.ts';
+export { type ExportedFile, everythingOf, kitIdsOf, kitTextOf } from './person-export.ts';
 export { openPglite } from './pglite.ts';
 export { openPostgres } from './postgres.ts';
 export { type Purged, purge } from './purge.ts';

@@ -3,14 +3,22 @@ import type { PersonScope } from './database.ts';
 import type { KitFields, KitRow } from './kits.ts';
 import { brandKits, kitChanges } from './tables/kits.ts';
 
-export type KitChangeRow = typeof kitChanges.$inferSelect;
+export type KitChangeRow = Pick<typeof kitChanges.$inferSelect, 'id' | 'step' | 'label' | 'createdAt' | 'undoneAt'>;
+
+const shown = {
+  id: kitChanges.id,
+  step: kitChanges.step,
+  label: kitChanges.label,
+  createdAt: kitChanges.createdAt,
+  undoneAt: kitChanges.undoneAt,
+};
 
 /** Changes of a kit that are kept: earlier ones can no longer be undone. */
 const mostChanges = 200;
 
 /** The last changes of a kit, the newest first. */
 export const listChanges = ({ tx }: PersonScope, kit: string, most: number): Promise<readonly KitChangeRow[]> =>
-  tx.select().from(kitChanges).where(eq(kitChanges.brandKitId, kit)).orderBy(desc(kitChanges.step)).limit(most);
+  tx.select(shown).from(kitChanges).where(eq(kitChanges.brandKitId, kit)).orderBy(desc(kitChanges.step)).limit(most);
 
 /**
  * Changes a kit that is held (`holdKit`), and writes down what it was, so that it can be undone. Whatever had been undone before cannot

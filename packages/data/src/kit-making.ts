@@ -6,9 +6,7 @@ import { kitEvents } from './tables/kit-events.ts';
 import { brandKits } from './tables/kits.ts';
 import { orders } from './tables/orders.ts';
 
-export interface PaidKit extends Pick<KitFields, 'businessName' | 'industry' | 'personalityTraits' | 'colorPalette' | 'brief'> {
-  readonly logoVariants: readonly unknown[];
-}
+export type PaidKit = Pick<KitFields, 'businessName' | 'industry' | 'personalityTraits' | 'colorPalette' | 'brief'>;
 
 /** The kit of an order that is held and paid, `generating` from now on; no order has two (row R-07). */
 export async function beginKit(
@@ -41,24 +39,12 @@ export async function readAnyKit({ statements }: Database, id: string): Promise<
 export async function finishKit(
   tx: Transaction,
   kit: KitRow,
-  made: Partial<Pick<KitRow, 'status' | 'logoVariants' | 'documents' | 'failures' | 'failedAt'>>,
+  made: Partial<Pick<KitRow, 'status' | 'finished' | 'failures' | 'failedAt'>>,
 ): Promise<void> {
   await tx
     .update(brandKits)
     .set({ ...made, version: kit.version + 1, updatedAt: sql`now()` })
     .where(eq(brandKits.id, kit.id));
-}
-
-/** Designs that have files of their own, in all kits of an order: a copy of a kit is no way to more of them. */
-export async function finishedLogos(tx: Pick<Transaction, 'select'>, orderId: string): Promise<readonly string[]> {
-  const rows = await tx.select({ documents: brandKits.documents }).from(brandKits).where(eq(brandKits.orderId, orderId));
-  const found = rows.flatMap(({ documents }) => (documents ?? []) as readonly FinishedLogo[]);
-  return [...new Set(found.flatMap(({ logo, order }) => logo ?? order?.design?.id ?? []))];
-}
-
-interface FinishedLogo {
-  readonly logo?: string;
-  readonly order?: { readonly design?: { readonly id?: string } };
 }
 
 /** Counts a failure of a kit's making; how many there were. */

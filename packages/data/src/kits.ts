@@ -1,17 +1,16 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database, PersonScope } from './database.ts';
+import { addLogos, type DrawnLogo, namesOf } from './kit-logos.ts';
 import { statement } from './statement.ts';
 import { brandKitAssets, brandKits } from './tables/kits.ts';
 
+/** A kit without its logos, of which it has the ids: see `kit-logos.ts`. */
 export type KitRow = typeof brandKits.$inferSelect;
 
 /** Fields of a kit that a change may touch, and its undoing puts back. */
-export type KitFields = Pick<
-  KitRow,
-  'businessName' | 'industry' | 'personalityTraits' | 'colorPalette' | 'logoVariants' | 'templates' | 'brief'
->;
+export type KitFields = Pick<KitRow, 'businessName' | 'industry' | 'personalityTraits' | 'colorPalette' | 'templates' | 'brief'>;
 
-/** A kit without its documents, which are many times as long. */
+/** A kit as a list shows it. */
 export type KitListing = Pick<KitRow, 'id' | 'businessName' | 'industry' | 'status' | 'createdAt' | 'updatedAt'> & {
   readonly variants: number;
 };
@@ -59,7 +58,7 @@ export async function findKit({ tx, personId }: PersonScope, id: string): Promis
   return row ?? null;
 }
 
-/** What a kit is called and how far it is, without its documents; null for another's. */
+/** What a kit is called and how far it is; null for another's. */
 export async function findKitName(
   { tx, personId }: PersonScope,
   id: string,
@@ -81,26 +80,28 @@ export async function holdKit({ tx, personId }: PersonScope, id: string): Promis
   return row ?? null;
 }
 
-export interface NewKit extends Partial<KitFields>, Partial<Pick<KitRow, 'orderId' | 'documents'>> {
+export interface NewKit extends Partial<KitFields>, Partial<Pick<KitRow, 'orderId'>> {
+  readonly logos?: readonly DrawnLogo[];
   readonly businessName: string;
   readonly status?: string;
 }
 
 /** A kit of the person's own; what is not said is as the seeds have it. */
 export async function addKit({ tx, personId }: PersonScope, kit: NewKit): Promise<KitListing> {
-  const { personalityTraits = {}, colorPalette = {}, ...rest } = kit;
+  const { logos = [], personalityTraits = {}, colorPalette = {}, ...rest } = kit;
   const [row] = await tx
     .insert(brandKits)
-    .values({ ...rest, personalityTraits, colorPalette, userId: personId })
+    .values({ ...rest, ...namesOf(logos), personalityTraits, colorPalette, userId: personId })
     .returning(listing);
   if (row === undefined) throw new Error('The new kit did not come back.');
+  await addLogos(tx, row.id, logos);
   return row;
 }
 
-/** A copy of a kit of the person's own under another name. Its designs, often a megabyte, stay in the database. */
+/** A copy of a kit of the person's own under another name. Its designs, often a megabyte, stay in the database, and packed. */
 export async function copyKit({ tx, personId }: PersonScope, id: string, businessName: string): Promise<KitListing> {
-  const { industry, status, personalityTraits, colorPalette, logoVariants, templates, brief, orderId, documents } = brandKits;
-  const copied = { industry, status, personalityTraits, colorPalette, logoVariants, templates, brief, orderId, documents };
+  const { industry, status, personalityTraits, colorPalette, logoVariants, templates, brief, orderId, finished } = brandKits;
+  const copied = { industry, status, personalityTraits, colorPalette, logoVariants, templates, brief, orderId, finished };
   const columns = sql.join(
     Object.values(copied).map(({ name }) => sql.identifier(name)),
     sql`, `,
@@ -110,10 +111,11 @@ export async function copyKit({ tx, personId }: PersonScope, id: string, busines
     select user_id, ${businessName}, ${columns} from brand_kits where ${own(personId, id)} returning id`)) as unknown as {
     readonly rows: readonly { readonly id: string }[];
   };
-  const [row] = await tx
-    .select(listing)
-    .from(brandKits)
-    .where(own(personId, rows[0]?.id ?? ''));
+  const copy = rows[0]?.id ?? '';
+  await tx.execute(sql`
+    insert into kit_logos (brand_kit_id, place, logo, document)
+    select ${copy}::uuid, place, logo, document from kit_logos where brand_kit_id = ${id}::uuid`);
+  const [row] = await tx.select(listing).from(brandKits).where(own(personId, copy));
   if (row === undefined) throw new Error('The copy of the kit did not come back.');
   return row;
 }

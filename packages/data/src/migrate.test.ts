@@ -102,6 +102,46 @@ test('[HR-03] kits that had failed before are made up for as well, within a day 
   await client.close();
 });
 
+test('[H3-04] kits of before have the same logos and the same files, each a row of its own; what was no logo stays behind', async () => {
+  const client = await PGlite.create();
+  const all = await readMigrations();
+  await migrate(
+    sessionOf(client),
+    all.filter(({ name }) => name < '0014'),
+  );
+  const logo = (id: string) => ({ design: { id }, customization: id === 'b' ? { primaryColor: '#7A1FA2' } : null });
+  const kits = [
+    // Chosen as finished one after the other; and a document that names no design of the kit.
+    [
+      [logo('a'), { nothing: 'of ours' }, 3, logo('b')],
+      [{ logo: 'b', order: {} }, { order: { design: { id: 'edited' } } }],
+    ],
+    [[], null],
+  ];
+  await client.exec(`
+    SET ROLE brandwright_system;
+    INSERT INTO profiles (id, email, full_name) VALUES ('7a1fa200-0000-4000-8000-000000000001', 'ada@example.com', 'Ada')`);
+  for (const [place, [logos, documents]] of kits.entries())
+    await client.query(
+      `INSERT INTO brand_kits (user_id, business_name, personality_traits, color_palette, logo_variants, documents)
+       VALUES ('7a1fa200-0000-4000-8000-000000000001', $1, '{}', '{}', $2, $3)`,
+      [`${place}`, logos, documents],
+    );
+  await client.exec('RESET ROLE');
+  await migrate(sessionOf(client));
+  const heads = await client.query('SELECT logo_variants, finished, variants FROM brand_kits ORDER BY business_name');
+  expect(heads.rows).toEqual([
+    { logo_variants: ['a', 'b'], finished: ['b', 'a'], variants: 2 },
+    { logo_variants: [], finished: [], variants: 0 },
+  ]);
+  const { rows } = await client.query('SELECT place, logo, document FROM kit_logos ORDER BY place');
+  expect(rows).toEqual([
+    { place: 0, logo: logo('a'), document: { order: { design: { id: 'edited' } } } },
+    { place: 1, logo: logo('b'), document: { logo: 'b', order: {} } },
+  ]);
+  await client.close();
+});
+
 test('a database of a newer program, or one whose migrations were rewritten, is refused by name', async () => {
   const client = await PGlite.create();
   await migrate(sessionOf(client), [first, second]);

@@ -1,32 +1,41 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from './database.ts';
+import { type DrawnLogo, namesOf, rowOf } from './kit-logos.ts';
 import { statement } from './statement.ts';
 import { brandKits } from './tables/kits.ts';
-import { orderProofs } from './tables/order-proofs.ts';
+import { orderProofLogos, orderProofs } from './tables/order-proofs.ts';
 
-/** What a kit will be made from, as JSON texts: they are long, and pass through as they came from the press. */
+/** What a kit will be made from. */
 export interface Proof {
-  /** A list, as the kit's `logo_variants`. */
-  readonly logos: string;
-  /** A list, as the kit's `documents`. */
-  readonly documents: string;
+  readonly logos: readonly DrawnLogo[];
   /** Versions of what drew it. */
   readonly engine: string;
   readonly edition: number;
 }
 
+/** Orders of a person that nobody has paid, and of which so many keep what was drawn for them: of the others it is drawn once they are paid. */
+const mostUnpaid = 3;
+
 /** Keeps what was drawn for the brand of an order, in place of what was drawn before. */
 export async function keepProof(
   tx: Transaction,
-  order: { readonly id: string; readonly brandKey: string },
-  proof: Proof,
+  order: { readonly id: string; readonly brandKey: string; readonly userId: string | null },
+  { logos, engine, edition }: Proof,
 ): Promise<void> {
-  const { logos, documents, engine, edition } = proof;
+  // Of orders that a person begins at once each would see the others' only when it is too late.
+  await tx.execute(sql`select pg_advisory_xact_lock(7269409, hashtext(${order.userId}))`);
+  const { logoVariants, finished } = namesOf(logos);
+  await dropProof(tx, order.id);
+  await tx
+    .insert(orderProofs)
+    .values({ orderId: order.id, brandKey: order.brandKey, engine, edition, logos: logoVariants, finished });
+  for (const [place, one] of logos.entries())
+    await tx.insert(orderProofLogos).values({ orderId: order.id, ...rowOf(one, place) });
+  // Whose money is under way stays.
   await tx.execute(sql`
-    insert into order_proofs (order_id, brand_key, engine, edition, logos, documents)
-    values (${order.id}, ${order.brandKey}, ${engine}, ${edition}, ${logos}::json, ${documents}::json)
-    on conflict (order_id) do update set brand_key = excluded.brand_key, engine = excluded.engine, edition = excluded.edition,
-      logos = excluded.logos, documents = excluded.documents`);
+    delete from order_proofs where order_id in (
+      select order_id from order_proofs join orders on id = order_id
+      where user_id = ${order.userId} and status in ('open', 'expired') order by order_proofs.created_at desc, order_id offset ${mostUnpaid})`);
 }
 
 /** Whether a person has an open order for this very purchase whose kit was drawn. */
@@ -42,21 +51,28 @@ export async function hasProof(
   return rows.length > 0;
 }
 
-/** Hands what was drawn for an order over to its kit, both of which are held. False where nothing was, as for orders of before. */
+/** Hands what was drawn for an order over to its kit, which has no logos; both are held. False where nothing was, as for orders of before. */
 export async function useProof(
   tx: Transaction,
   order: { readonly id: string; readonly brandKey: string | null },
   kitId: string,
 ): Promise<boolean> {
-  const found = and(eq(orderProofs.orderId, order.id), eq(orderProofs.brandKey, order.brandKey ?? ''));
-  const used = await tx
-    .update(brandKits)
-    .set({ logoVariants: sql`${orderProofs.logos}`, documents: sql`${orderProofs.documents}` })
+  const { logos, finished } = orderProofs;
+  // Held: another order of the person's may be about to take its place.
+  const [proof] = await tx
+    .select({ logoVariants: logos, finished })
     .from(orderProofs)
-    .where(and(eq(brandKits.id, kitId), found))
-    .returning({ id: brandKits.id });
+    .where(and(eq(orderProofs.orderId, order.id), eq(orderProofs.brandKey, order.brandKey ?? '')))
+    .for('update');
+  if (proof !== undefined) {
+    await tx.update(brandKits).set(proof).where(eq(brandKits.id, kitId));
+    // They stay packed on their way.
+    await tx.execute(sql`
+      insert into kit_logos (brand_kit_id, place, logo, document)
+      select ${kitId}::uuid, place, logo, document from order_proof_logos where order_id = ${order.id}::uuid`);
+  }
   await dropProof(tx, order.id);
-  return used.length > 0;
+  return proof !== undefined;
 }
 
 /** Forgets what was drawn for an order that comes to nothing. */

@@ -50,7 +50,7 @@ export async function openOrder({ asSystem }: Database, purchase: Purchase, proo
     await tx.insert(orders).values(purchase).onConflictDoNothing();
     const [row] = await tx.select().from(orders).where(same);
     if (row === undefined) throw new Error('The order that is open did not come back.');
-    if (proof !== null && row.brandKey !== null) await keepProof(tx, { id: row.id, brandKey: row.brandKey }, proof);
+    if (proof !== null && row.brandKey !== null) await keepProof(tx, { ...row, brandKey: row.brandKey }, proof);
     return row;
   });
 }

@@ -90,7 +90,7 @@ onEveryDatabase((database) => {
         { ...order, plan: 'refunded', status: 'refunded', createdAt: days(4000) },
       ])
       .returning();
-    const drawn = { engine: '', edition: 1, logos: [], documents: [] };
+    const drawn = { engine: '', edition: 1, logos: [] };
     await statements.insert(orderProofs).values([
       { ...drawn, orderId: open?.id ?? '', brandKey: 'kept', createdAt: days(29) },
       { ...drawn, orderId: paid?.id ?? '', brandKey: 'gone', createdAt: days(31) },

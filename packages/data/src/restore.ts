@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type BackupEnd, type BackupHeader, createTally, exactly, type Progress, rowsOf, type Tally } from './backup.ts';
+import { type BackupEnd, type BackupHeader, createTally, exactly, type Progress, rowsOfTable, type Tally } from './backup.ts';
 import { BackupError, readBackup } from './backup-file.ts';
 import type { Transaction } from './database.ts';
 import type { Erasure } from './erasure-file.ts';
@@ -185,7 +185,7 @@ async function alterReferences(tx: Transaction, references: readonly Reference[]
 async function compare(tx: Transaction, names: readonly string[], tallies: Readonly<Record<string, Tally>>): Promise<void> {
   for (const name of names) {
     const tally = createTally();
-    for await (const row of rowsOf(tx, name)) tally.add(row);
+    for await (const row of rowsOfTable(tx, name)) tally.add(row);
     const [here, there] = [tally.told(), tallies[name]];
     if (here.rows !== there?.rows || here.sum !== there.sum)
       throw new BackupError(`${name} would have ${here.rows} rows unlike the backup's ${there?.rows}. Nothing was changed.`);

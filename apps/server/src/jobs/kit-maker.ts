@@ -1,6 +1,7 @@
 import {
   buyerOf,
   countFailure,
+  type DrawnLogo,
   finishKit,
   holdAnyKit,
   holdOrder,
@@ -12,8 +13,10 @@ import {
   queueLetter,
   type RunningJob,
   readAnyKit,
+  readLogos,
   readOrder,
   setFailed,
+  setLogos,
   tellKit,
   writeAudit,
 } from '@brandwright/data';
@@ -23,7 +26,7 @@ import { needRoom } from '../disk-room.ts';
 import { isProblem } from '../problem-error.ts';
 import { planOf } from '../services/fulfil-order.ts';
 import { orderLetter } from '../services/order-letters.ts';
-import { type KitDesigns, resolveKit } from '../services/resolve-kit.ts';
+import { resolveKit } from '../services/resolve-kit.ts';
 
 type Needed = Pick<Deps, 'database' | 'press' | 'log' | 'origin' | 'room'> & { readonly call: () => void };
 
@@ -46,7 +49,10 @@ export function kitMaker(deps: Needed): QueueHandlers {
     // Made by a try whose end was lost, or its owner went, or took their money back.
     if (kit === null || order === null || kit.status === 'completed' || order.status !== 'paid')
       return database.asSystem(complete);
-    const designs = await resolveKit(deps.press, kit, planOf(order), (step) => tell(kit, { status: 'generating', ...step }));
+    const known = () => readLogos(database, kit.id, kit.logoVariants);
+    const designs = await resolveKit(deps.press, kit, known, planOf(order), (step) =>
+      tell(kit, { status: 'generating', ...step }),
+    );
     await database.asSystem(async (tx) => {
       // The order first, as everybody who holds both: its money may have gone back meanwhile.
       const held = await holdOrder(tx, { id: order.id });
@@ -90,11 +96,16 @@ export function kitMaker(deps: Needed): QueueHandlers {
 }
 
 /** Writes down what a kit is, once: a second worker that comes to this point finds it done. What it has already stays. */
-async function finish(deps: Needed, tx: Parameters<typeof holdAnyKit>[0], id: string, designs: KitDesigns | null): Promise<void> {
+async function finish(
+  deps: Needed,
+  tx: Parameters<typeof holdAnyKit>[0],
+  id: string,
+  logos: readonly DrawnLogo[] | null,
+): Promise<void> {
   const kit = await holdAnyKit(tx, id);
   if (kit === null || kit.status !== 'generating') return;
-  const drawn = designs === null ? {} : { logoVariants: designs.logos, documents: designs.documents };
-  await finishKit(tx, kit, { ...drawn, status: 'completed', failedAt: null });
+  if (logos !== null) await setLogos(tx, kit.id, logos);
+  await finishKit(tx, kit, { status: 'completed', failedAt: null });
   await tellKit(tx, kit, { status: 'completed', step: 'Your kit is ready', progress: 1 });
   const person = await buyerOf(tx, kit);
   if (person !== null)

@@ -1,5 +1,5 @@
 import type { Kit, Order, ProblemBody } from '@brandwright/contract';
-import { changeSandboxCheckout, tables } from '@brandwright/data';
+import { changeSandboxCheckout, setLogos, tables } from '@brandwright/data';
 import { EngineError } from '@brandwright/engine';
 import type { Press } from '@brandwright/press';
 import { eq, inArray, sql } from 'drizzle-orm';
@@ -81,8 +81,9 @@ onEveryDatabase((database) => {
         await vi.waitFor(async () => expect(await market.kits(buyer)).toMatchObject([{ status: 'completed' }]), 20_000);
         state.fault = new Error('It never works.');
         await database().asSystem(async (tx) => {
-          const made = { status: 'generating', documents: null, logoVariants: [] };
+          const made = { status: 'generating' };
           const [kit] = await tx.update(brandKits).set(made).where(eq(brandKits.userId, buyer.id)).returning();
+          await setLogos(tx, kit?.id ?? '', []);
           await market.deps.queue.send(tx, kit?.id ?? '', { kit: kit?.id ?? '' });
         });
         await failed(buyer);

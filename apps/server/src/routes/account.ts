@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import * as contract from '@brandwright/contract';
 import { countUnusedPlans, endSession, findDraft, keepDraft, listSessions, writeAudit } from '@brandwright/data';
 import { tryAsKnown } from '../account-shares.ts';
@@ -6,6 +5,7 @@ import { shareOrRefuse } from '../admitted.ts';
 import { answering } from '../answering.ts';
 import type { Deps } from '../app-env.ts';
 import { attachment } from '../attachment.ts';
+import type { LargeAnswers } from '../large-answers.ts';
 import { refuse } from '../problem-error.ts';
 import { askToMove } from '../services/address-change.ts';
 import { asking, isTaken } from '../services/auth-fault.ts';
@@ -20,7 +20,7 @@ import { mailed, markKnown, passCookies } from './account-entry.ts';
 const exports = { most: 6, seconds: 3600 } as const;
 
 /** What people do with their own account (row A-06). Whatever could take it from them asks for the password once more. */
-export function accountRoutes(deps: Deps) {
+export function accountRoutes(deps: Deps, largeAnswers: LargeAnswers) {
   const { auth, database } = deps;
   return {
     readAccount: answering(contract.readAccount, async ({ person, c }) => {
@@ -89,12 +89,11 @@ export function accountRoutes(deps: Deps) {
     }),
 
     exportAccount: answering(contract.exportAccount, async ({ person, c }) => {
-      await shareOrRefuse(deps, { key: `export:${person.id}`, ...exports }, `${exports.most} exports an hour`);
-      await writeAudit(database.statements, { action: 'account.exported', personId: person.id, requestId: c.var.requestId });
-      const archive = Readable.toWeb(Readable.from(exportAccount(database, person.id))) as ReadableStream;
-      return c.body(archive, 200, {
-        'content-type': 'application/zip',
-        'content-disposition': attachment('brandwright-account.zip'),
+      const headers = { 'content-type': 'application/zip', 'content-disposition': attachment('brandwright-account.zip') };
+      return largeAnswers.send(c, async () => {
+        await shareOrRefuse(deps, { key: `export:${person.id}`, ...exports }, `${exports.most} exports an hour`);
+        await writeAudit(database.statements, { action: 'account.exported', personId: person.id, requestId: c.var.requestId });
+        return { headers, parts: exportAccount(database, person.id) };
       });
     }),
 

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
 import { memberBrowser, quietBrowser } from '../quiet-browser.ts';
+import { drawnLogo } from '../services/kit-document.ts';
 import { sharedPress as press } from '../shared-press.ts';
 
 const parsed = parseBrief({ name: 'Harbor & Pine', industry: 'Consulting' });
@@ -20,7 +21,7 @@ const kitOf = (change: Partial<NewKit> = {}): NewKit => ({
   status: 'completed',
   personalityTraits: { personality: 'Zen Innovator', style: 'minimalist' },
   colorPalette: { colors: 'nature' },
-  logoVariants: [{ design, customization: null }],
+  logos: [drawnLogo({ design, customization: null })],
   ...change,
 });
 
@@ -50,7 +51,7 @@ onEveryDatabase((database) => {
       .statements.update(tables.brandKits)
       .set({ createdAt: sql`now() - interval '1 day'` })
       .where(eq(tables.brandKits.id, first));
-    await give(ada, { businessName: 'Second', status: 'generating', logoVariants: [] });
+    await give(ada, { businessName: 'Second', status: 'generating', logos: [] });
     const answer = await ada.call('GET', '/api/kits');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const { kits } = (await answer.json()) as { kits: unknown[] };
@@ -75,7 +76,7 @@ onEveryDatabase((database) => {
       downloads: {},
     });
     expect(whole.logos[0]?.design).toEqual(JSON.parse(JSON.stringify(design)));
-    const { industry, ...rest } = kitOf({ personalityTraits: {}, colorPalette: {}, logoVariants: [{ nothing: 'of ours' }] });
+    const { industry, ...rest } = kitOf({ personalityTraits: {}, colorPalette: {}, logos: [] });
     const { id: bare } = await database().asPerson(ada.id, (scope) => addKit(scope, rest));
     expect(await kit(await ada.call('GET', `/api/kits/${bare}`))).toMatchObject({
       industry: 'Unknown',
@@ -100,8 +101,8 @@ onEveryDatabase((database) => {
 
   test('[D-02] [M-10] a kit and its link show the logo as its owner left it; settings of another editor are passed over', async () => {
     const ada = await owner();
-    const customization = { ...asDesigned, primaryColor: '#7A1FA2', backgroundColor: '#FFF4E0', sparkle: 11 };
-    const id = await give(ada, { logoVariants: [{ design, customization }], brief: { ...brief } });
+    const customization = { ...asDesigned, primaryColor: '#7A1FA2', backgroundColor: '#FFF4E0', sparkle: 11 } as const;
+    const id = await give(ada, { logos: [drawnLogo({ design, customization })], brief: { ...brief } });
     const logo = await (await ada.call('GET', `/api/kits/${id}/logo`)).text();
     expect(logo).toContain('#7A1FA2');
     expect(logo).toContain('#FFF4E0');
@@ -136,7 +137,7 @@ onEveryDatabase((database) => {
 
   test('[D-04] there is room for so many kits of one person; whoever deletes one can make another', async () => {
     const ada = await owner();
-    const id = await give(ada, { logoVariants: [] });
+    const id = await give(ada, { logos: [] });
     const others = Array.from({ length: kitLimits.kits - 1 }, (_, i) => ({ businessName: `Kit ${i}`, userId: ada.id }));
     const bare = { personalityTraits: {}, colorPalette: {} };
     await database()

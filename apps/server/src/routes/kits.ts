@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { Readable } from 'node:stream';
 import * as contract from '@brandwright/contract';
 import {
   addAsset,
@@ -18,6 +17,7 @@ import {
   listKits,
   lockKit,
   type PersonScope,
+  readDocument,
   redoChange,
   revokeShareLink,
   setKitDeleted,
@@ -30,11 +30,12 @@ import { answering } from '../answering.ts';
 import type { AppEnv, Deps } from '../app-env.ts';
 import { attachment } from '../attachment.ts';
 import { inTime } from '../in-time.ts';
+import type { LargeAnswers } from '../large-answers.ts';
 import { refuse } from '../problem-error.ts';
 import { requestPress } from '../request-press.ts';
 import { finishLogo } from '../services/finish-logo.ts';
-import { type KitDocument, logoOf } from '../services/kit-document.ts';
-import { kitView, logoSvg, summaryOf } from '../services/kit-view.ts';
+import type { KitDocument } from '../services/kit-document.ts';
+import { kitParts, kitView, logoSvg, summaryOf } from '../services/kit-view.ts';
 import type { LeadLogo } from '../services/lead-logo.ts';
 import { secretHash } from '../services/share-secret.ts';
 
@@ -54,7 +55,10 @@ function roomForCopy({ kept, withDeleted }: Awaited<ReturnType<typeof countKits>
 }
 
 /** What its owner does with a kit: rows D and M. Another's kit is answered as one that does not exist. */
-export function kitRoutes(deps: Deps, leadLogo: LeadLogo) {
+export function kitRoutes(
+  deps: Deps,
+  { leadLogo, largeAnswers }: { readonly leadLogo: LeadLogo; readonly largeAnswers: LargeAnswers },
+) {
   const { database, shelf, log } = deps;
   /** The kit, held for a change by somebody who saw this version of it. */
   const held = async (scope: PersonScope, id: string, version: number): Promise<KitRow> => {
@@ -63,21 +67,36 @@ export function kitRoutes(deps: Deps, leadLogo: LeadLogo) {
       refuse('kit.changed', { field: 'version', received: String(version), allowed: String(kit.version) });
     return kit;
   };
+  /** A kit of the person's own, as `work` leaves it, after what needs no transaction. Nothing is changed where the answer would be one too many. */
+  const answerKit = (
+    c: Context<AppEnv>,
+    personId: string,
+    work: (scope: PersonScope) => Promise<KitRow | null>,
+    before: () => Promise<void> = async () => {},
+  ): Promise<Response> =>
+    largeAnswers.send(c, async () => {
+      await before();
+      const view = await database.asPerson(personId, async (scope) =>
+        kitView(scope, (await work(scope)) ?? refuse('route.not_found')),
+      );
+      return { headers: { 'content-type': 'application/json' }, parts: kitParts(database, personId, view) };
+    });
   const audit = (action: 'kit.deleted' | 'kit.shared' | 'kit.unshared', personId: string, subject: string, requestId: string) =>
     writeAudit(database.statements, { action, personId, subject, requestId });
 
   /** The archive of a finished logo, the first without a name; counted, and a fault in counting stops no download (row K-08). */
-  const archive = async (c: Context<AppEnv>, personId: string, kitId: string, logo: string | null): Promise<Response> => {
+  const archive = async (c: Context<AppEnv>, personId: string, kitId: string, logo: string | null) => {
     const { kit, order } = await database.asPerson(personId, async (scope) => {
       const kit = (await findKit(scope, kitId)) ?? refuse('route.not_found');
       return { kit, order: kit.orderId === null ? null : await findOrder(scope, kit.orderId) };
     });
     if (order?.status !== 'paid') refuse('kit.locked');
-    const documents = (kit.documents ?? []) as readonly KitDocument[];
-    const place = logo === null ? 0 : documents.findIndex((one) => logoOf(one) === logo);
-    const document = documents[place];
-    if (document === undefined || kit.status !== 'completed') return refuse('kit.unfinished');
-    const path = await inTime(shelf.archive(document.order));
+    const place = logo === null ? 0 : kit.finished.indexOf(logo);
+    const id = kit.finished[place];
+    if (id === undefined || kit.status !== 'completed') return refuse('kit.unfinished');
+    const document = await readDocument(database, personId, kit.id, kit.logoVariants.indexOf(id));
+    if (document === null) return refuse('kit.unfinished');
+    const path = await inTime(shelf.archive((document as KitDocument).order));
     const { size } = await stat(path);
     const name = `${slugOf(kit.businessName)}-brand-kit${place === 0 ? '' : `-${place + 1}`}.zip`;
     const asset = { brandKitId: kit.id, fileType: 'zip', fileName: name, fileSize: size };
@@ -86,11 +105,12 @@ export function kitRoutes(deps: Deps, leadLogo: LeadLogo) {
       await database
         .asPerson(personId, (scope) => addAsset(scope, asset))
         .catch((err: unknown) => log.warn({ err, id: c.var.requestId }, 'a download could not be counted'));
-    return c.body(Readable.toWeb(createReadStream(path)) as ReadableStream, 200, {
+    const headers = {
       'content-type': 'application/zip',
       'content-length': String(size),
       'content-disposition': attachment(name),
-    });
+    };
+    return { headers, parts: createReadStream(path) as AsyncIterable<Uint8Array> };
   };
 
   return {
@@ -98,9 +118,7 @@ export function kitRoutes(deps: Deps, leadLogo: LeadLogo) {
       kits: (await listKits(database, person.id)).map(summaryOf),
     })),
 
-    readKit: answering(contract.readKit, ({ ids, person }) =>
-      database.asPerson(person.id, async (scope) => kitView(scope, (await findKit(scope, ids.kit)) ?? refuse('route.not_found'))),
-    ),
+    readKit: answering(contract.readKit, ({ ids, person, c }) => answerKit(c, person.id, (scope) => findKit(scope, ids.kit))),
 
     kitLogo: answering(contract.kitLogo, async ({ ids, person, c }) => {
       const kit = (await database.asPerson(person.id, (scope) => findKit(scope, ids.kit))) ?? refuse('route.not_found');
@@ -111,22 +129,28 @@ export function kitRoutes(deps: Deps, leadLogo: LeadLogo) {
       });
     }),
 
-    kitArchive: answering(contract.kitArchive, ({ ids, person, c }) => archive(c, person.id, ids.kit, null)),
+    kitArchive: answering(contract.kitArchive, ({ ids, person, c }) =>
+      largeAnswers.send(c, () => archive(c, person.id, ids.kit, null)),
+    ),
 
-    logoArchive: answering(contract.logoArchive, ({ ids, body, person, c }) => archive(c, person.id, ids.kit, body.logo)),
+    logoArchive: answering(contract.logoArchive, ({ ids, body, person, c }) =>
+      largeAnswers.send(c, () => archive(c, person.id, ids.kit, body.logo)),
+    ),
 
-    finishLogo: answering(contract.finishLogo, async ({ ids, body, person, c }) => {
-      await finishLogo({ database, press: requestPress(deps, c) }, person.id, ids.kit, body);
-      return database.asPerson(person.id, async (scope) =>
-        kitView(scope, (await findKit(scope, ids.kit)) ?? refuse('route.not_found')),
-      );
-    }),
+    finishLogo: answering(contract.finishLogo, ({ ids, body, person, c }) =>
+      answerKit(
+        c,
+        person.id,
+        (scope) => findKit(scope, ids.kit),
+        () => finishLogo({ database, press: requestPress(deps, c) }, person.id, ids.kit, body),
+      ),
+    ),
 
-    renameKit: answering(contract.renameKit, ({ ids, body: { businessName, version }, person }) =>
-      database.asPerson(person.id, async (scope) => {
+    renameKit: answering(contract.renameKit, ({ ids, body: { businessName, version }, person, c }) =>
+      answerKit(c, person.id, async (scope) => {
         const kit = await held(scope, ids.kit, version);
         const same = kit.businessName === businessName;
-        return kitView(scope, same ? kit : await changeKit(scope, kit, `Renamed to “${businessName}”`, { businessName }));
+        return same ? kit : changeKit(scope, kit, `Renamed to “${businessName}”`, { businessName });
       }),
     ),
 
@@ -160,15 +184,19 @@ export function kitRoutes(deps: Deps, leadLogo: LeadLogo) {
       return summaryOf(back);
     }),
 
-    undoKit: answering(contract.undoKit, ({ ids, body: { version }, person }) =>
-      database.asPerson(person.id, async (scope) =>
-        kitView(scope, (await undoChange(scope, await held(scope, ids.kit, version))) ?? refuse('kit.no_change')),
+    undoKit: answering(contract.undoKit, ({ ids, body: { version }, person, c }) =>
+      answerKit(
+        c,
+        person.id,
+        async (scope) => (await undoChange(scope, await held(scope, ids.kit, version))) ?? refuse('kit.no_change'),
       ),
     ),
 
-    redoKit: answering(contract.redoKit, ({ ids, body: { version }, person }) =>
-      database.asPerson(person.id, async (scope) =>
-        kitView(scope, (await redoChange(scope, await held(scope, ids.kit, version))) ?? refuse('kit.no_change')),
+    redoKit: answering(contract.redoKit, ({ ids, body: { version }, person, c }) =>
+      answerKit(
+        c,
+        person.id,
+        async (scope) => (await redoChange(scope, await held(scope, ids.kit, version))) ?? refuse('kit.no_change'),
       ),
     ),
 

@@ -12,7 +12,7 @@ import { brand, openMarket, premium } from '../market.ts';
 import { readBrand } from '../services/brand.ts';
 import { sharedPress as press } from '../shared-press.ts';
 
-const { orders, orderProofs, rateLimits } = tables;
+const { orders, orderProofLogos, orderProofs, rateLimits } = tables;
 
 /** Names and slogans that look sound and hold letters that no typeface has. */
 const hostile = [
@@ -210,16 +210,18 @@ onEveryDatabase((database) => {
     expect(selling.asked).toEqual({ design: 4, edit: 1, prove: 1 });
     const [proof] = await database().statements.select().from(orderProofs);
     expect(proof?.logos).toHaveLength(plans.enterprise.variations);
-    expect(proof?.logos[0]).toEqual({ design, customization: purple });
+    const kept = await database().statements.select().from(orderProofLogos).orderBy(orderProofLogos.place);
+    expect(kept[0]?.logo).toEqual({ design, customization: purple });
 
     await ada.at(one, 'pay');
     await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ status: 'completed' }]), { timeout: 20_000 });
     expect(making.asked).toEqual({ design: 0, edit: 0, prove: 0 });
     const [kit] = await market.kits(ada);
-    expect(kit?.logoVariants).toEqual(proof?.logos);
-    expect(kit?.documents).toEqual(proof?.documents);
-    expect(kit?.documents).toMatchObject([{ logo: design.id, order: { design: { scheme: { paints: { name: '#7A1FA2' } } } } }]);
-    expect(await database().statements.select().from(orderProofs)).toEqual([]);
+    expect(kit).toMatchObject({ logoVariants: proof?.logos, finished: [design.id], variants: plans.enterprise.variations });
+    const { logos, documents } = await market.drawings({ id: kit?.id ?? '' });
+    expect(logos).toEqual(kept.map(({ logo }) => logo));
+    expect(documents).toMatchObject([{ logo: design.id, order: { design: { scheme: { paints: { name: '#7A1FA2' } } } } }]);
+    for (const table of [orderProofs, orderProofLogos]) expect(await database().statements.$count(table)).toBe(0);
     await market.close();
     await own.close();
   }, 60_000);
@@ -312,7 +314,7 @@ onEveryDatabase((database) => {
     const [kit] = await market.kits(ada);
     const { body } = await ada.ask<Kit>('GET', `/api/kits/${kit?.id}`);
     expect(body).toMatchObject({ status: 'completed', failure: null });
-    const [document] = (kit?.documents ?? []) as readonly { readonly order: { readonly design: Design } }[];
+    const [document] = (await market.drawings({ id: kit?.id ?? '' })).documents;
     expect(document?.order.design.scene.shapes.map(({ part }) => part)).toContain('slogan');
     await market.close();
   }, 60_000);
@@ -337,7 +339,7 @@ test('[HR-11] nobody’s kit has in it what somebody else forged under the id of
   await ada.at(await ada.begin({ ...premium, brand: { ...brand, selectedLogo: design } }), 'pay');
   await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ status: 'completed' }]), 20_000);
   const [kit] = await market.kits(ada);
-  const [document] = (kit?.documents ?? []) as readonly { readonly order: { readonly design: Design } }[];
+  const [document] = (await market.drawings({ id: kit?.id ?? '' })).documents;
   expect(document?.order.design).toEqual(design);
   await market.close();
   await database.close();

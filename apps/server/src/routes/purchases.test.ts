@@ -38,7 +38,7 @@ onEveryDatabase((database) => {
       const [order] = await ada.orders();
       expect([order?.brandKitId, kit?.orderId]).toEqual([kit?.id, order?.id]);
       expect(kit?.logoVariants).toHaveLength(plans.premium.variations);
-      expect(kit?.documents).toMatchObject([
+      expect((await market.drawings({ id: kit?.id ?? '' })).documents).toMatchObject([
         { engine: expect.any(String), edition: expect.any(Number), order: { brief: { name: 'Juniper & Rye' } } },
       ]);
       const zip = () => market.app.request(`/api/kits/${kit?.id}/archive`, { headers: { cookie: ada.cookie } });

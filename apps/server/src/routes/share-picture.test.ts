@@ -4,6 +4,7 @@ import { drawSet, type JobTerms, openStudio, type Press } from '@brandwright/pre
 import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
 import { memberBrowser } from '../quiet-browser.ts';
+import { drawnLogo } from '../services/kit-document.ts';
 import { sharedPress as press } from '../shared-press.ts';
 
 const parsed = parseBrief({ name: 'Harbor & Pine' });
@@ -29,9 +30,9 @@ onEveryDatabase((database) => {
       },
     };
     const ada = await memberBrowser(database(), { press: counting });
-    const changed = { design, customization: { ...asDesigned, primaryColor: '#7A1FA2' } };
+    const changed = { design, customization: { ...asDesigned, primaryColor: '#7A1FA2' } } as const;
     const kit = await database().asPerson(ada.id, (scope) =>
-      addKit(scope, { businessName: brief.name, brief: { ...brief }, status: 'completed', logoVariants: [changed] }),
+      addKit(scope, { businessName: brief.name, brief: { ...brief }, status: 'completed', logos: [drawnLogo(changed)] }),
     );
     const { path } = (await (await ada.call('POST', `/api/kits/${kit.id}/shares`)).json()) as { path: string };
     for (const method of ['GET', 'HEAD', 'GET']) {

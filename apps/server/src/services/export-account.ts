@@ -1,20 +1,27 @@
 import { promisify } from 'node:util';
 import { crc32, deflateRaw } from 'node:zlib';
-import { type Database, everythingOf, kitIdsOf, kitTextOf } from '@brandwright/data';
+import { type Database, everythingOf, kitIdsOf, kitTextOf, logoTexts } from '@brandwright/data';
 import { archiveOf, type PackedFile } from '@brandwright/press';
 
 /**
- * The use case: everything that is known of a person, as one ZIP of JSON files (row A-06). Kits are read, packed and sent one by one: somebody with
- * two hundred has more than a gigabyte of them.
+ * The use case: everything that is known of a person, as one ZIP of JSON files (row A-06), as the database writes them. Kits are read, packed and sent one by
+ * one, and so are their logos: somebody with two hundred has more than a gigabyte of them.
  */
 export async function* exportAccount(database: Database, personId: string): AsyncGenerator<Uint8Array> {
-  const { everything, kits } = await database.asPerson(personId, async (scope) => ({
-    everything: await everythingOf(scope),
-    kits: await kitIdsOf(scope),
-  }));
+  const everything = await database.asPerson(personId, async (scope) => {
+    const files: PackedFile[] = [];
+    for await (const { path, text } of everythingOf(scope)) files.push(await packed(path, text));
+    return files;
+  });
+  const kits = await kitIdsOf(database, personId);
   const files = async function* (): AsyncGenerator<PackedFile> {
-    for (const [name, rows] of Object.entries(everything)) yield packed(`${name}.json`, JSON.stringify(rows, null, 2));
-    for (const id of kits) yield packed(`brand-kits/${id}.json`, await kitTextOf(database, personId, id));
+    yield* everything;
+    for (const id of kits) {
+      yield packed(`brand-kits/${id}.json`, await kitTextOf(database, personId, id));
+      let place = 0;
+      for await (const texts of logoTexts(database, personId, id, { documents: true }))
+        for (const text of texts) yield packed(`brand-kits/${id}/${++place}.json`, text);
+    }
   };
   yield* archiveOf(files());
 }

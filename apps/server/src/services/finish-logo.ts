@@ -1,10 +1,13 @@
+import type { KitLogo } from '@brandwright/contract';
 import {
+  addDocument,
   finishedLogos,
   finishKit,
   holdAnyKit,
   holdOrder,
   type KitRow,
   readAnyKit,
+  readLogo,
   type Transaction,
   writeAudit,
 } from '@brandwright/data';
@@ -12,8 +15,6 @@ import type { Brief } from '@brandwright/engine';
 import type { Deps } from '../app-env.ts';
 import { refuse } from '../problem-error.ts';
 import { planOf } from './fulfil-order.ts';
-import { type KitDocument, logoOf } from './kit-document.ts';
-import { logosOf } from './kit-view.ts';
 import { documentOfLogo } from './resolve-kit.ts';
 
 /**
@@ -34,7 +35,7 @@ export async function finishLogo(
     if (known === null || known.userId !== personId || known.deletedAt !== null) return refuse('route.not_found');
     if (order?.status !== 'paid') return refuse('kit.locked');
     if (known.status !== 'completed') return refuse('kit.unfinished');
-    if (documentsOf(known).some((one) => logoOf(one) === asked.logo)) return null;
+    if (known.finished.includes(asked.logo)) return null;
     if (known.version !== asked.version)
       refuse('kit.changed', { field: 'version', received: String(asked.version), allowed: String(known.version) });
     const { logos } = planOf(order);
@@ -45,16 +46,15 @@ export async function finishLogo(
   };
   const kit = await database.asSystem(chosen);
   if (kit === null) return;
-  const logo = logosOf(kit).find(({ design }) => design.id === asked.logo) ?? refuse('kit.no_logo');
+  const place = kit.logoVariants.indexOf(asked.logo);
+  const logo = (await readLogo(database, kitId, place)) ?? refuse('kit.no_logo');
   // Written by us from a brief that was checked. Drawn while nobody waits for the kit.
-  const document = await documentOfLogo(press, kit.brief as unknown as Brief, logo);
+  const document = await documentOfLogo(press, kit.brief as unknown as Brief, JSON.parse(logo) as KitLogo);
   await database.asSystem(async (tx) => {
     const held = await chosen(tx);
     if (held === null) return;
-    const documents = [...documentsOf(held), document];
-    await finishKit(tx, held, { documents });
-    await writeAudit(tx, { action: 'kit.logo-finished', personId, subject: kitId, detail: { logo: logoOf(document) } });
+    await addDocument(tx, kitId, place, JSON.stringify(document));
+    await finishKit(tx, held, { finished: [...held.finished, asked.logo] });
+    await writeAudit(tx, { action: 'kit.logo-finished', personId, subject: kitId, detail: { logo: asked.logo } });
   });
 }
-
-const documentsOf = ({ documents }: KitRow): readonly KitDocument[] => (documents ?? []) as readonly KitDocument[];

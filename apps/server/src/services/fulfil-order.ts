@@ -11,6 +11,7 @@ import {
   type KitRow,
   type OrderRow,
   readOrder,
+  setLogos,
   setPaid,
   type Transaction,
   tellKit,
@@ -21,6 +22,7 @@ import type { Deps } from '../app-env.ts';
 import type { Checkout } from '../gateways/payment.ts';
 import { isUuid } from '../is-uuid.ts';
 import { type Brand, readBrand } from './brand.ts';
+import { drawnLogo } from './kit-document.ts';
 import { guaranteeOf } from './order-view.ts';
 import { receiptOf } from './receipt.ts';
 import { tellBuyer } from './tell-buyer.ts';
@@ -179,10 +181,9 @@ export async function makeKit(
   userId: string,
   { design, customization, brief, facts }: Brand,
 ): Promise<OrderRow> {
-  const logoVariants = design === null ? [] : [{ design, customization }];
-  const kit = await beginKit(tx, { id: order.id, userId }, { ...facts, brief: { ...brief }, logoVariants });
-  // Orders of before were not drawn when they were begun; their kit is drawn by its job.
-  await useProof(tx, order, kit.id);
+  const kit = await beginKit(tx, { id: order.id, userId }, { ...facts, brief: { ...brief } });
+  // Of the oldest of many open orders nothing is kept, nor of those of before: their kit is drawn by its job, beginning with the logo that was chosen.
+  if (!(await useProof(tx, order, kit.id)) && design !== null) await setLogos(tx, kit.id, [drawnLogo({ design, customization })]);
   await tellKit(tx, kit, { status: 'generating', step: 'Your order has arrived', progress: 0.05 });
   await queue.send(tx, kit.id, { kit: kit.id });
   return { ...order, brandKitId: kit.id, usedAt: kit.createdAt };
@@ -194,7 +195,7 @@ export async function makeAgain(
   tx: Transaction,
   kit: KitRow,
   step: string,
-  made: Partial<Pick<KitRow, 'logoVariants' | 'documents' | 'failedAt'>> = {},
+  made: Partial<Pick<KitRow, 'failedAt'>> = {},
 ): Promise<void> {
   await finishKit(tx, kit, { ...made, status: 'generating', failures: 0 });
   await tellKit(tx, kit, { status: 'generating', step, progress: 0.05 });

@@ -1,18 +1,19 @@
-import { type Kit, type KitLogo, type KitSummary, kitLimits, kitLogoSchema, type SharedKit } from '@brandwright/contract';
+import { type Kit, type KitSummary, kitLimits, type SharedKit } from '@brandwright/contract';
 import {
   countDownloads,
+  type Database,
   findOrder,
   finishedLogos,
   type KitListing,
   type KitRow,
   listChanges,
   listShareLinks,
+  logoTexts,
   type OrderRow,
   type PersonScope,
 } from '@brandwright/data';
 import { type Design, drawing, frame, type Paints, printSvg } from '@brandwright/engine';
 import { planOf } from './fulfil-order.ts';
-import { type KitDocument, logoOf } from './kit-document.ts';
 
 /** A kit in a list. */
 export const summaryOf = ({ createdAt, updatedAt, ...listing }: KitListing): KitSummary => ({
@@ -20,13 +21,6 @@ export const summaryOf = ({ createdAt, updatedAt, ...listing }: KitListing): Kit
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
 });
-
-/** Documents that are no logo (an older kit's, or none of ours) are passed over: the rest can still be seen. */
-export const logosOf = ({ logoVariants }: KitRow): readonly KitLogo[] =>
-  logoVariants.flatMap((one) => {
-    const parsed = kitLogoSchema.safeParse(one);
-    return parsed.success ? [parsed.data] : [];
-  });
 
 /** What the seeds show where a kit says nothing (row M-08). */
 const defaults = { personality: 'Creative', style: 'Modern', colors: 'Blue and White' } as const;
@@ -47,31 +41,28 @@ function failureOf({ id, status, failedAt }: KitRow, order: OrderRow | null): Ki
   return order.refundReason === null ? null : 'money';
 }
 
-/** A kit as its owner sees it. */
-export async function kitView(scope: PersonScope, row: KitRow): Promise<Kit> {
+/** A kit as its owner sees it, but for its logos. */
+export async function kitView(scope: PersonScope, row: KitRow): Promise<Omit<Kit, 'logos'>> {
   const changes = await listChanges(scope, row.id, kitLimits.changes);
   const links = await listShareLinks(scope, row.id);
-  const logos = logosOf(row);
   const order = row.orderId === null ? null : await findOrder(scope, row.orderId);
-  const finished = ((row.documents ?? []) as readonly KitDocument[]).map(logoOf);
   const chosen = order?.status === 'paid' ? await finishedLogos(scope.tx, order.id) : [];
   return {
     id: row.id,
     businessName: row.businessName,
     industry: row.industry,
     status: row.status,
-    variants: logos.length,
+    variants: row.variants,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     ...facts(row),
-    logos: [...logos],
     templates: row.templates.filter((one): one is Record<string, unknown> => typeof one === 'object' && one !== null),
     // Written by us from a brief that was checked.
     brief: row.brief as Kit['brief'],
     plan: order?.status === 'paid' ? order.plan : null,
     failure: failureOf(row, order),
-    finished,
-    chosenElsewhere: logos.map(({ design }) => design.id).filter((id) => chosen.includes(id) && !finished.includes(id)),
+    finished: [...row.finished],
+    chosenElsewhere: row.logoVariants.filter((id) => chosen.includes(id) && !row.finished.includes(id)),
     mayFinish: order?.status === 'paid' ? Math.max(0, planOf(order).logos - chosen.length) : 0,
     version: row.version,
     changes: changes.map(({ id, label, createdAt, undoneAt }) => ({
@@ -85,6 +76,18 @@ export async function kitView(scope: PersonScope, row: KitRow): Promise<Kit> {
   };
 }
 
+/** The same with its logos, some at a time and as the database holds them: megabytes, which nobody takes apart on their way out. */
+export async function* kitParts(database: Database, personId: string, view: Omit<Kit, 'logos'>): AsyncGenerator<Uint8Array> {
+  let waiting = `${JSON.stringify(view).slice(0, -1)},"logos":[`;
+  let after = '';
+  for await (const texts of logoTexts(database, personId, view.id)) {
+    yield Buffer.from(waiting + after + texts.join(','));
+    waiting = '';
+    after = ',';
+  }
+  yield Buffer.from(`${waiting}]}`);
+}
+
 const roles = ['primary', 'secondary', 'accent', 'ink', 'paper', 'dark'] as const;
 
 /** A kit as a link shows it: who owns it is not among it. */
@@ -95,7 +98,7 @@ export function sharedView(row: KitRow, lead: Design | null): SharedKit {
     industry: row.industry,
     ...facts(row),
     colors: palette === undefined ? [] : roles.map((role) => ({ role, hex: palette[role] })),
-    logos: logosOf(row).length,
+    logos: row.variants,
   };
 }
 

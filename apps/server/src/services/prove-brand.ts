@@ -8,7 +8,7 @@ import type { Logger } from 'pino';
 import { ProblemError, refuse } from '../problem-error.ts';
 import type { RequestPress } from '../request-press.ts';
 import type { Brand } from './brand.ts';
-import type { KitDocument } from './kit-document.ts';
+import { type KitDocument, logoText } from './kit-document.ts';
 import { renameField } from './request-terms.ts';
 import { createSharedWork } from './shared-work.ts';
 
@@ -51,7 +51,10 @@ export function createProveBrand({ log }: { readonly log: Pick<Logger, 'error'> 
     return proving.join(shared, press.signal, async (signal) => {
       const proof = await prove(press.until(signal), brand, variations).catch((error: unknown) => later(error, log));
       known.set(key, proof);
-      known.weigh(key, proof.logos.length + proof.documents.length);
+      known.weigh(
+        key,
+        proof.logos.reduce((sum, { logo, document }) => sum + logo.length + (document?.length ?? 0), 0),
+      );
       return proof;
     });
   };
@@ -87,8 +90,11 @@ async function prove(press: Proving, { brief, design, customization }: ProvenBra
   await printable(press, order, { chosen: design !== null, slogan: lead.customization?.slogan ?? '' });
   const document: KitDocument = { logo: lead.id, engine: engineVersion, edition: kitEdition, order };
   return {
-    logos: `[${logos.map((logo) => `{"design":${logo.design},"customization":${JSON.stringify(logo.customization)}}`).join(',')}]`,
-    documents: JSON.stringify([document]),
+    logos: logos.map((logo, place) => ({
+      id: logo.id,
+      logo: logoText(logo.design, logo.customization),
+      document: place === 0 ? JSON.stringify(document) : null,
+    })),
     engine: engineVersion,
     edition: kitEdition,
   };

@@ -28,7 +28,7 @@ export async function redeemOrder(
     if (typeof order === 'string') return order;
     const brandKey = brandKeyOf(brand);
     const filled = await changed(tx, order, keptBrand(order) === null ? { brandData: sent, brandKey } : { brandKey });
-    await keepProof(tx, { id: orderId, brandKey }, proof);
+    await keepProof(tx, { id: orderId, brandKey, userId: personId }, proof);
     const { brandKitId } = await makeKit({ queue }, tx, filled, personId, brand);
     return brandKitId ?? refuse('order.ended');
   });

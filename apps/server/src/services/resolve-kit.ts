@@ -1,16 +1,9 @@
 import type { KitLogo, Plan } from '@brandwright/contract';
-import type { KitRow, KitStep } from '@brandwright/data';
+import type { DrawnLogo, KitRow, KitStep } from '@brandwright/data';
 import { asDesigned, type Brief, type Design, engineVersion, readCustomization } from '@brandwright/engine';
 import { kitEdition } from '@brandwright/kit';
 import type { Press, PrintedDesign } from '@brandwright/press';
-import type { KitDocument } from './kit-document.ts';
-import { logosOf } from './kit-view.ts';
-
-export interface KitDesigns {
-  readonly logos: readonly KitLogo[];
-  /** One for each finished logo, in the order of the logos. */
-  readonly documents: readonly KitDocument[];
-}
+import { type KitDocument, logoText } from './kit-document.ts';
 
 type Step = Pick<KitStep, 'step' | 'progress'>;
 
@@ -25,36 +18,37 @@ const mostRounds = 12;
 export async function resolveKit(
   press: Pick<Press, 'design' | 'edit'>,
   kit: KitRow,
+  known: () => Promise<readonly DrawnLogo[]>,
   plan: Plan,
   tell: (step: Step) => Promise<void>,
-): Promise<KitDesigns | null> {
+): Promise<readonly DrawnLogo[] | null> {
   // Written by us from a brief that was checked.
   const brief = kit.brief as unknown as Brief;
-  const known = logosOf(kit).slice(0, plan.variations);
-  const isDrawn = known.length === plan.variations && (kit.documents ?? []).length > 0;
+  const isDrawn = kit.logoVariants.length >= plan.variations && kit.finished.length > 0;
   const draw = (round: number) => press.design(brief, { round }, { rank: 'paid', clients: [kit.userId] });
-  const logos = isDrawn ? known : await fillPlan(draw, known, plan, tell);
+  const logos = isDrawn ? [] : await fillPlan(draw, (await known()).slice(0, plan.variations), plan, tell);
   await tell({ step: 'Putting your kit together', progress: 0.8 });
-  const [lead] = logos;
-  if (isDrawn || lead === undefined) return null;
-  return { logos, documents: [await documentOfLogo(press, brief, lead)] };
+  const [lead, ...others] = logos;
+  if (lead === undefined) return null;
+  const document = await documentOfLogo(press, brief, JSON.parse(lead.logo) as KitLogo);
+  return [{ ...lead, document: JSON.stringify(document) }, ...others];
 }
 
 /** As many logos as the plan keeps: those that are known, then the engine's own for the brief, none twice. */
 async function fillPlan(
   draw: (round: number) => Promise<readonly PrintedDesign[]>,
-  known: readonly KitLogo[],
+  known: readonly DrawnLogo[],
   plan: Plan,
   tell: (step: Step) => Promise<void>,
-): Promise<readonly KitLogo[]> {
+): Promise<readonly DrawnLogo[]> {
   const logos = [...known];
   await tell({ step: 'Drawing your logo variations', progress: 0.15 });
-  const seen = new Set(logos.map(({ design }) => design.id));
+  const seen = new Set(logos.map(({ id }) => id));
   for (let round = 0; logos.length < plan.variations && round < mostRounds; round++) {
     for (const { id, json } of await draw(round)) {
       if (logos.length === plan.variations || seen.has(id)) continue;
       seen.add(id);
-      logos.push({ design: JSON.parse(json) as Design, customization: null });
+      logos.push({ id, logo: logoText(json, null), document: null });
     }
     const share = logos.length / plan.variations;
     await tell({ step: `${logos.length} of ${plan.variations} variations drawn`, progress: 0.15 + 0.6 * share });

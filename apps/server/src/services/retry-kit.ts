@@ -1,11 +1,19 @@
 import { type KitLogo, problems } from '@brandwright/contract';
-import { holdAnyKit, holdOrder, type KitRow, type OrderRow, readAnyKit, type Transaction, writeAudit } from '@brandwright/data';
+import {
+  holdAnyKit,
+  holdOrder,
+  type KitRow,
+  type OrderRow,
+  readAnyKit,
+  readLogo,
+  setLogos,
+  type Transaction,
+  writeAudit,
+} from '@brandwright/data';
 import { type Brief, EngineError, readCustomization } from '@brandwright/engine';
 import type { Deps } from '../app-env.ts';
 import { ProblemError, refuse } from '../problem-error.ts';
 import { makeAgain, planOf } from './fulfil-order.ts';
-import type { KitDocument } from './kit-document.ts';
-import { logosOf } from './kit-view.ts';
 import type { ProveBrand } from './prove-brand.ts';
 
 type Needed = Pick<Deps, 'database' | 'queue'> & { readonly proveBrand: ProveBrand };
@@ -22,12 +30,13 @@ export async function retryKit(
   const { orderId } = (await readAnyKit(database, kitId)) ?? refuse('route.not_found');
   if (orderId === null) refuse('route.not_found');
   const failed = await database.asSystem((tx) => holdFailed(tx, orderId, kitId));
-  const { logos, documents } = await proveBrand(brandOf(failed.kit), planOf(failed.order).variations).catch(unmakeable);
+  const lead = await readLogo(database, kitId, 0);
+  const { logos } = await proveBrand(brandOf(failed.kit, lead), planOf(failed.order).variations).catch(unmakeable);
   await database.asSystem(async (tx) => {
     // Whatever became of it while it was drawn comes first: it was made, or its money went back.
     const { kit } = await holdFailed(tx, orderId, kitId);
-    const made = { logoVariants: JSON.parse(logos) as KitLogo[], documents: JSON.parse(documents) as KitDocument[] };
-    await makeAgain({ queue }, tx, kit, 'Making your kit once more', made);
+    await setLogos(tx, kit.id, logos);
+    await makeAgain({ queue }, tx, kit, 'Making your kit once more');
     await writeAudit(tx, { action: 'kit.retried', personId: by.personId, subject: kit.id, requestId: by.requestId });
   });
 }
@@ -42,8 +51,8 @@ async function holdFailed(tx: Transaction, orderId: string, kitId: string): Prom
 }
 
 /** What the kit was to be made of: its brief and its chosen logo were read and checked when it was begun. */
-function brandOf(kit: KitRow): Parameters<ProveBrand>[0] {
-  const [lead] = logosOf(kit);
+function brandOf(kit: KitRow, logo: string | null): Parameters<ProveBrand>[0] {
+  const lead = logo === null ? null : (JSON.parse(logo) as KitLogo);
   const customization = lead?.customization == null ? null : readCustomization(lead.customization);
   return { brief: kit.brief as unknown as Brief, design: lead?.design ?? null, customization };
 }

@@ -1,9 +1,9 @@
 import { auditLog, erasures } from './audit.ts';
 import { drafts } from './drafts.ts';
 import { kitEvents } from './kit-events.ts';
-import { brandKitAssets, brandKitRevisions, brandKits, kitChanges, shareLinks, socialMediaTemplates } from './kits.ts';
+import { brandKitAssets, brandKitRevisions, brandKits, kitChanges, kitLogos, shareLinks, socialMediaTemplates } from './kits.ts';
 import { mails } from './mails.ts';
-import { orderProofs } from './order-proofs.ts';
+import { orderProofLogos, orderProofs } from './order-proofs.ts';
 import { orders, receiptNumbers } from './orders.ts';
 import { accountLinks, credentials, profiles, secondFactors, sessions, verifications } from './people.ts';
 import { sandboxCheckouts, sandboxEvents } from './sandbox.ts';
@@ -15,6 +15,7 @@ export const tables = {
   erasures,
   drafts,
   brandKits,
+  kitLogos,
   kitChanges,
   shareLinks,
   brandKitAssets,
@@ -23,6 +24,7 @@ export const tables = {
   mails,
   orders,
   orderProofs,
+  orderProofLogos,
   receiptNumbers,
   kitEvents,
   sandboxCheckouts,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, json, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, json, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { profiles } from './people.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
@@ -26,17 +26,17 @@ export const brandKits = pgTable(
     personalityTraits: jsonb('personality_traits').notNull().$type<Readonly<Record<string, unknown>>>(),
     /** `colors`, the colours as text. */
     colorPalette: jsonb('color_palette').notNull().$type<Readonly<Record<string, unknown>>>(),
-    /** Design documents: see the contract's kit. */
-    logoVariants: json('logo_variants').notNull().default([]).$type<readonly unknown[]>(),
-    /** How many there are, counted by the database whenever they change: a list that counted them itself would read all of them. */
+    /** Ids of the designs that it keeps, in order. The designs themselves are rows of their own: see `kitLogos`. */
+    logoVariants: json('logo_variants').notNull().default([]).$type<readonly string[]>(),
+    /** How many there are, counted by the database whenever they change. */
     variants: integer().notNull().default(0),
     templates: jsonb().notNull().default([]).$type<readonly unknown[]>(),
     /** The brief that its designs are drawn for; null where only the fields above are known. */
     brief: jsonb().$type<Readonly<Record<string, unknown>> | null>(),
     /** The order whose plan it has: the one it was made for, or that of the kit it is a copy of. References orders, which name kits: told in the migration alone. */
     orderId: uuid('order_id'),
-    /** What its files are printed from, with the versions of what resolved it; null until it was made. */
-    documents: json().$type<readonly unknown[] | null>(),
+    /** Ids of the designs that have files of their own, in the order in which they were chosen. */
+    finished: json().notNull().default([]).$type<readonly string[]>(),
     /** How often its making has failed; a process that ended in the middle is no failure. */
     failures: integer().notNull().default(0),
     /** When it was first given up; its plan or its money goes back within a day of that. Null once it was made. */
@@ -53,6 +53,21 @@ export const brandKits = pgTable(
     index('brand_kits_of_order').on(table.orderId),
     index('brand_kits_not_made').on(table.createdAt).where(sql`status in ('generating', 'error')`),
   ],
+);
+
+/** The logos of a kit, each up to half a megabyte: a row each, so that nobody has to read or write all of them at once. */
+export const kitLogos = pgTable(
+  'kit_logos',
+  {
+    brandKitId: kit(),
+    /** From 0, as the kit's `logo_variants`. */
+    place: integer().notNull(),
+    /** See the contract's `kitLogoSchema`. */
+    logo: json().notNull().$type<unknown>(),
+    /** What its files are printed from, with the versions of what resolved it; null until it is a finished one. */
+    document: json().$type<unknown>(),
+  },
+  (table) => [primaryKey({ columns: [table.brandKitId, table.place] })],
 );
 
 /** What a kit was before each change, so that it can be undone (row M-09). */

@@ -1,4 +1,4 @@
-import { index, integer, json, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, json, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { orders } from './orders.ts';
 
 /** What the kit of an order is made from, drawn before money was asked for. Gone once the kit has it, or the order came to nothing. */
@@ -13,10 +13,24 @@ export const orderProofs = pgTable(
     /** Versions of what drew it: another may draw otherwise. */
     engine: text().notNull(),
     edition: integer().notNull(),
-    /** As `logo_variants` and `documents` of the kit will be. */
-    logos: json().notNull().$type<readonly unknown[]>(),
-    documents: json().notNull().$type<readonly unknown[]>(),
+    /** As `logo_variants` and `finished` of the kit will be. */
+    logos: json().notNull().$type<readonly string[]>(),
+    finished: json().notNull().default([]).$type<readonly string[]>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('order_proofs_by_brand').on(table.brandKey)],
+);
+
+/** As `kit_logos` of the kit will be. */
+export const orderProofLogos = pgTable(
+  'order_proof_logos',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orderProofs.orderId, { onDelete: 'cascade' }),
+    place: integer().notNull(),
+    logo: json().notNull().$type<unknown>(),
+    document: json().$type<unknown>(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.place] })],
 );
