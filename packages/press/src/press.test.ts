@@ -76,16 +76,16 @@ test('[S-23] a job that takes more memory than it may is stopped', async () => {
 });
 
 test('[R-19] the job of a killed child is done by another, and nobody hears of it', async () => {
-  const one = press({ children: 1 });
+  const one = press({ children: 1, patience: 600_000, jobTime: 600_000 });
   await one.warm();
   const [pid] = one.status().pids;
-  const long = one.design(briefOf('漢'.repeat(80)), { round: 0 });
+  const long = one.design(briefOf('漢'.repeat(28)), { round: 0 });
   const waiting = Array.from({ length: 5 }, () => code(one.raster(plain, { width: 64 })));
   while (one.status().running === 0) await wait(1);
   process.kill(pid as number, 'SIGKILL');
   expect(await long).toHaveLength(8);
   expect(await Promise.all(waiting)).toEqual(Array(5).fill('done'));
-});
+}, 120_000);
 
 test('[R-19] a job that ends three children fails, and no other job does', async () => {
   const one = press({ children: 1 });
@@ -288,7 +288,7 @@ test('[HR-02] a job whose time is over while it waits is refused with the second
 });
 
 test('[HR-02] hard jobs leave a child to the others, and a full queue refuses the client that has the most waiting', async () => {
-  const one = press({ children: 2, waiting: 6, patience: 600_000 });
+  const one = press({ children: 2, waiting: 6, patience: 600_000, jobTime: 600_000 });
   await one.warm();
   const order: string[] = [];
   const hard = Array.from({ length: 6 }, (_, n) =>
@@ -303,4 +303,4 @@ test('[HR-02] hard jobs leave a child to the others, and a full queue refuses th
   await Promise.all([...hard, ...others]);
   expect(order.toSorted()).toEqual(['Atlas', 'Fern', 'Kiln', ...Array(5).fill('hard'), 'press.busy'].toSorted());
   expect(order.at(-1)).toBe('hard');
-});
+}, 120_000);
