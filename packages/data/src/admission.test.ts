@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../specimens/databases.ts';
 import { giveShareBack, takeShare } from './admission.ts';
@@ -28,5 +28,19 @@ onEveryDatabase((database) => {
     await database().statements.update(rateLimits).set({ windowStart: before });
     await giveShareBack(database(), { ...share, units: 5 });
     expect(await count()).toBe(8);
+  });
+
+  test('[H4-01] [R-10] a window from before the clock was set back is over, and one of a moment ahead is not', async () => {
+    const begins = (ahead: number) =>
+      database()
+        .statements.update(rateLimits)
+        .set({ windowStart: sql`now() + make_interval(secs => ${ahead})` });
+    await takeShare(database(), { ...share, units: 10 });
+    await begins(3600);
+    expect(await takeShare(database(), share)).toBeNull();
+    expect(await count()).toBe(1);
+    await begins(5);
+    await takeShare(database(), share);
+    expect(await count()).toBe(2);
   });
 });

@@ -33,12 +33,17 @@ export interface Admission {
   readonly person: SessionPerson | null;
 }
 
-/** Seconds by the database's clock: any number of processes share the counts, and none of their clocks matters. */
+/**
+ * Seconds by the database's clock: any number of processes share the counts, and none of their clocks matters. A window that begins more than ten seconds
+ * from now was opened before that clock was set back, and is over too; transactions that wait for each other may differ by less.
+ */
 const taking = ({ key, seconds, units = 1 }: Share) => statement<{ readonly count: number; readonly rest: number }>`
   insert into rate_limits as held (key, window_start, count) values (${key}, now(), ${units})
   on conflict (key) do update set
-    count = case when held.window_start <= now() - make_interval(secs => ${seconds}) then ${units} else held.count + ${units} end,
-    window_start = case when held.window_start <= now() - make_interval(secs => ${seconds}) then now() else held.window_start end
+    count = case when held.window_start > now() - make_interval(secs => ${seconds}) and held.window_start < now() + interval '10 seconds'
+      then held.count + ${units} else ${units} end,
+    window_start = case when held.window_start > now() - make_interval(secs => ${seconds}) and held.window_start < now() + interval '10 seconds'
+      then held.window_start else now() end
   returning count, extract(epoch from window_start + make_interval(secs => ${seconds}) - now())::float8 as rest`;
 
 const session = (token: string) => statement<SessionPerson>`

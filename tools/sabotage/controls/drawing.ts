@@ -214,6 +214,15 @@ export const drawingControls: readonly Control[] = [
     title: '[H2-19] [HR-02] units that are given back may be taken again',
   },
   {
+    row: 'H4-01',
+    gone: 'the end of a window from before the clock was set back',
+    file: 'packages/data/src/admission.ts',
+    find: "interval '10 seconds'\n      then held.count",
+    replace: "interval '10 years'\n      then held.count",
+    test: 'packages/data/src/admission.test.ts',
+    title: '[H4-01] [R-10] a window from before the clock was set back is over',
+  },
+  {
     row: 'R-19',
     gone: 'the second try of a job whose child ended',
     file: `${press}/press.ts`,

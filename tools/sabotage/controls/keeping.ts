@@ -156,6 +156,15 @@ export const keepingControls: readonly Control[] = [
     title: '[R-20] [A-10] every night has one backup',
   },
   {
+    row: 'H4-02',
+    gone: 'the nights that have not come yet',
+    file: `${server}/jobs/archivist.ts`,
+    find: '(await backups()).filter((one) => one <= name)',
+    replace: 'backups()',
+    test: `${server}/jobs/archivist.test.ts`,
+    title: '[H4-02] [R-20] backups that a wrong clock named after later nights',
+  },
+  {
     row: 'R-20',
     gone: 'the lock of the one that makes it',
     file: `${data}/src/backup-file.ts`,

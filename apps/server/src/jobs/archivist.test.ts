@@ -82,6 +82,20 @@ test('[R-20] [A-10] the last fourteen stay; older ones go, and what a crash left
   ]);
 });
 
+test('[H4-02] [R-20] backups that a wrong clock named after later nights push out no others, and hide no backup that is missing', async () => {
+  mkdirSync(folder);
+  const later = Array.from({ length: 14 }, (_, i) => `brandwright-2027-05-${String(i + 1).padStart(2, '0')}.backup`);
+  for (const name of later) writeFileSync(join(folder, name), '');
+  const ahead = Date.now() / 1000 + 100 * 86_400;
+  utimesSync(join(folder, later[13] ?? ''), ahead, ahead);
+  const archivist = start('2026-11-23T12:00:00Z');
+  await until(() => expect(archivist.last()).not.toBeNull());
+  await archivist.stop();
+  expect(files()).toEqual(['brandwright-2026-11-23.backup', ...later]);
+  expect(archivist.last()).toBe(statSync(join(folder, 'brandwright-2026-11-23.backup')).mtimeMs);
+  expect(log.warn.mock.calls).toEqual([[{ files: later }, expect.stringContaining('the clock was wrong')]]);
+});
+
 test('[R-20] [R-15] a disk that fails is told, and tried again until it does not; no half of a backup is left', async () => {
   // Where the folder should be stands a file.
   writeFileSync(folder, '');

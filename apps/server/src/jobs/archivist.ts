@@ -37,7 +37,10 @@ export function startArchivist(options: ArchivistOptions): Archivist {
   const { database, folder, log, now = () => new Date(), round = 300_000 } = options;
   const stopping = new AbortController();
   let last: number | null = null;
+  /** Names of backups, the oldest first. */
   const backups = async (): Promise<readonly string[]> => (await readdir(folder)).filter((name) => named.test(name)).sort();
+  /** Those of nights up to this one: what a wrong clock has named after a later night pushes none of them out. */
+  const backupsUpTo = async (name: string): Promise<readonly string[]> => (await backups()).filter((one) => one <= name);
 
   const make = async (name: string): Promise<void> => {
     const began = performance.now();
@@ -47,9 +50,11 @@ export function startArchivist(options: ArchivistOptions): Archivist {
     const rows = Object.values(end.tallies).reduce((sum, tally) => sum + tally.rows, 0);
     const { size } = await stat(join(folder, name));
     log.info({ file: name, rows, bytes: size, ms: Math.round(performance.now() - began) }, 'backup made');
+    const later = (await backups()).filter((one) => one > name);
+    if (later.length > 0) log.warn({ files: later }, 'backups of nights to come: the clock was wrong when they were made');
   };
-  const clear = async (): Promise<void> => {
-    for (const name of (await backups()).slice(0, -most)) await rm(join(folder, name), { force: true });
+  const clear = async (tonight: string): Promise<void> => {
+    for (const name of (await backupsUpTo(tonight)).slice(0, -most)) await rm(join(folder, name), { force: true });
     for (const name of (await readdir(folder)).filter((one) => torn.test(one)))
       if ((await stat(join(folder, name))).mtimeMs < Date.now() - day) await rm(join(folder, name), { force: true });
   };
@@ -58,8 +63,8 @@ export function startArchivist(options: ArchivistOptions): Archivist {
     try {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       if (!(await backups()).includes(name)) await make(name);
-      await clear();
-      const newest = (await backups()).at(-1);
+      await clear(name);
+      const newest = (await backupsUpTo(name)).at(-1);
       last = newest === undefined ? null : (await stat(join(folder, newest))).mtimeMs;
     } catch (err) {
       if (!stopping.signal.aborted) log.warn({ err, file: name }, 'no backup could be made; it is tried again');

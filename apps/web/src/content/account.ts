@@ -71,7 +71,8 @@ export const account = {
     text: 'Erases your account, kits and draft at once. Receipts stay as they were issued, as tax law asks.',
     open: 'Delete account',
     ask: 'Delete your account?',
-    what: 'Everything that is yours here is erased at once and cannot be brought back. Type your password to confirm.',
+    what: (secondFactor: boolean) =>
+      `This erases everything you have here, at once and for good. Type your password${secondFactor ? ' and a code' : ''} to confirm.`,
     unused: (count: number) =>
       count === 1
         ? 'A plan that you paid for has no kit yet, and would end with the account.'

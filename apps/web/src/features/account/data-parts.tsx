@@ -63,7 +63,7 @@ export function ErasePart({ account: { unusedPlans, secondFactor } }: { readonly
       <dialog ref={dialog} aria-labelledby="erase" onClose={() => set({ current: '', code: '' })}>
         <form ref={form} method="post" onSubmit={onSubmit} noValidate>
           <h2 id="erase">{words.erase.ask}</h2>
-          <div className="what">{words.erase.what}</div>
+          <div className="what">{words.erase.what(secondFactor)}</div>
           {unusedPlans === 0 ? null : (
             <p>
               {words.erase.unused(unusedPlans)} <a href="/orders">{words.erase.money}</a>
