@@ -7,6 +7,7 @@ import { StringDecoder } from 'node:string_decoder';
 import { createGunzip, createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { type BackupEnd, type BackupHeader, type BackupRow, type Progress, type Writing, writeBackup } from './backup.ts';
+import { isBackupLine, longestLine } from './backup-line.ts';
 import type { Database, Transaction } from './database.ts';
 import type { Erasure } from './erasure-file.ts';
 
@@ -81,18 +82,33 @@ async function toDisk(file: string): Promise<void> {
 
 /** The values of a backup's lines, the first and the last among them. Throws BackupError where it is cut off or something else. */
 export async function* readBackup(file: string): AsyncGenerator<BackupHeader | BackupRow | BackupEnd> {
+  const damaged = (): BackupError => new BackupError(`${file} is no backup, or was cut off or damaged.`);
+  const lines = linesOf(file);
   try {
-    for await (const line of linesOf(file)) yield JSON.parse(line);
-  } catch (error) {
-    const { name, code } = error as NodeJS.ErrnoException;
-    if (name === 'SyntaxError' || code?.startsWith('Z_'))
-      throw new BackupError(`${file} is no backup, or was cut off or damaged.`);
-    throw error;
+    for (;;) {
+      const { done, value } = await lines.next().catch((error: NodeJS.ErrnoException) => {
+        throw error.code?.startsWith('Z_') ? damaged() : error;
+      });
+      if (done === true) return;
+      const line = value === null ? null : parsed(value);
+      if (!isBackupLine(line)) throw damaged();
+      yield line;
+    }
+  } finally {
+    await lines.return(undefined);
   }
 }
 
-/** Not `readline`: it takes signs that may stand inside a row for ends of lines. */
-async function* linesOf(file: string): AsyncGenerator<string> {
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+}
+
+/** Null for a line that is too long. Not `readline`: it takes signs that may stand inside a row for ends of lines. */
+async function* linesOf(file: string): AsyncGenerator<string | null> {
   const gunzip = createGunzip();
   const read = pipeline(createReadStream(file), gunzip);
   // Its failure is the reading's as well.
@@ -100,9 +116,13 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8');
   let rest = '';
   for await (const chunk of gunzip as AsyncIterable<Buffer>) {
-    const lines = (rest + decoder.write(chunk)).split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
+    const [first = '', ...others] = decoder.write(chunk).split('\n');
+    rest += first;
+    if (rest.length > longestLine) return yield null;
+    for (const next of others) {
+      yield rest;
+      rest = next;
+    }
   }
   if (rest !== '') yield rest;
 }

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePerson } from '../specimens/people.ts';
 import { emptyPostgres, postgres } from '../specimens/postgres-server.ts';
 import { keptTables } from './backup.ts';
+import { BackupError } from './backup-file.ts';
 import { erasePerson } from './erase-person.ts';
 import {
   type Database,
@@ -228,6 +229,28 @@ describe('what a restore refuses, and who it does not bring back', () => {
       [changed('none', () => '{"a":1}\n'), /is no backup/],
     ];
     for (const [path, said] of cases) await expect(restoreBackup(target, path), path).rejects.toThrow(said);
+    await at(target, async (database) => expect(await database.statements.select().from(profiles)).toEqual([]));
+  }, 60_000);
+
+  test('[H4-03] [R-20] backups whose lines are not what lines are, or whose rows do not fit', async () => {
+    const header = /^.*\n/;
+    const twice = (all: string): string => all.replace(/(\["mails",.*\n)/, '$1$1');
+    const cases: readonly (readonly [string, RegExp])[] = [
+      [changed('twice', twice), /its rows do not fit/],
+      [changed('orphans', (all) => all.replace(/\["profiles",.*\n/g, '')), /its rows do not fit|profiles would have/],
+      [changed('types', (all) => all.replace(/\["mails",.*\n/, '["mails","(1)"]\n')), /its rows do not fit/],
+      [changed('bare', (all) => all.replace(header, '{"brandwright":"backup","format":1}\n')), /cut off or damaged/],
+      [changed('unheard', (all) => all.replace(/"tables":\["/, '"tables":["unheard","')), /its rows do not fit/],
+      [changed('foreign', (all) => all.replace(/\["mails",/, '["sessions",')), /none of it/],
+      [changed('number', (all) => all.replace(header, '$&["mails",5]\n')), /cut off or damaged/],
+      [changed('nothing', (all) => all.replace(header, '$&null\n')), /cut off or damaged/],
+      [changed('endless', (all) => all.replace(header, `$&["mails","${'x'.repeat(70_000_000)}`)), /cut off or damaged/],
+    ];
+    for (const [path, said] of cases) {
+      const fault = await restoreBackup(target, path).catch((error: unknown) => error);
+      expect(fault, path).toBeInstanceOf(BackupError);
+      expect(String(fault), path).toMatch(said);
+    }
     await at(target, async (database) => expect(await database.statements.select().from(profiles)).toEqual([]));
   }, 60_000);
 

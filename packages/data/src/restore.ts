@@ -39,7 +39,9 @@ export async function restoreBackup(open: Opening, file: string, options: Restor
     const store = await opened(open, then, migrations);
     const end = await store.database
       .asSystem(async (tx) => {
-        const tallies = await fill(tx, header, lines, told);
+        const tallies = await fill(tx, header, lines, told).catch((error: unknown) => {
+          throw isOfRows(error) ? new BackupError(`${file} was damaged: its rows do not fit. Nothing was changed.`) : error;
+        });
         await noteErasures(tx, erasures);
         return { tallies, erased: late ? 0 : await eraseAgain(tx) };
       })
@@ -50,11 +52,18 @@ export async function restoreBackup(open: Opening, file: string, options: Restor
   }
 }
 
-function headerOf(line: unknown, file: string): BackupHeader {
-  const header = line as Partial<BackupHeader> | undefined;
-  if (header?.brandwright !== 'backup') throw new BackupError(`${file} is no backup.`);
-  if (header.format !== 1) throw new BackupError('The backup was made by a newer version. Update this program.');
-  return header as BackupHeader;
+type Line = Awaited<ReturnType<ReturnType<typeof readBackup>['next']>>['value'];
+
+function headerOf(line: Line, file: string): BackupHeader {
+  if (line === undefined || !('brandwright' in line)) throw new BackupError(`${file} is no backup.`);
+  if (line.format !== 1) throw new BackupError('The backup was made by a newer version. Update this program.');
+  return line;
+}
+
+/** Whether the database has refused what rows say (SQLSTATE of data, integrity and names), and not its work. Looks into causes. */
+function isOfRows(error: unknown): boolean {
+  const { code, cause } = (error ?? {}) as { readonly code?: unknown; readonly cause?: unknown };
+  return (typeof code === 'string' && /^(?:22|23|42)...$/.test(code)) || (cause !== undefined && isOfRows(cause));
 }
 
 /** The first of this program's migrations: those that the backup had been through. */
@@ -113,8 +122,9 @@ async function fill(
       await setSequences(tx);
       return line.tallies;
     }
-    if (!Array.isArray(line)) break;
-    const [table, row] = line as unknown as readonly [string, string];
+    if ('brandwright' in line) break;
+    const [table, row] = line;
+    if (!tables.includes(table)) break;
     if (table !== waiting.table || waiting.size > portion) {
       await flush();
       waiting = { table, rows: [], size: 0 };
@@ -122,7 +132,7 @@ async function fill(
     waiting.rows.push(row);
     waiting.size += row.length;
   }
-  throw new BackupError('The backup is not whole: its last line is missing.');
+  throw new BackupError('The backup is not whole: its last line is missing, or a line that is none of it stands before.');
 }
 
 /** The rows in their text form, of whatever columns. */

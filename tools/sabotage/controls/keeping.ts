@@ -156,6 +156,15 @@ export const keepingControls: readonly Control[] = [
     title: '[R-20] [A-10] every night has one backup',
   },
   {
+    row: 'H4-03',
+    gone: 'the judgement of a line of a backup',
+    file: 'packages/data/src/backup-file.ts',
+    find: '!isBackupLine(line)',
+    replace: 'line === null',
+    test: 'packages/data/src/backup.test.ts',
+    title: '[H4-03] [R-20] backups whose lines are not what lines are',
+  },
+  {
     row: 'H4-02',
     gone: 'the nights that have not come yet',
     file: `${server}/jobs/archivist.ts`,
