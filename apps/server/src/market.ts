@@ -87,8 +87,13 @@ export async function openMarket(
     kits: ({ id }: QuietPerson) => database.statements.select().from(tables.brandKits).where(eq(tables.brandKits.userId, id)),
     /** What a kit keeps, as it keeps it: its logos, and what the files of those that are finished are printed from. */
     drawings: async ({ id }: { readonly id: string }) => {
-      const { kitLogos } = tables;
-      const rows = await database.statements.select().from(kitLogos).where(eq(kitLogos.brandKitId, id)).orderBy(kitLogos.place);
+      const { kitLogos, logos } = tables;
+      const rows = await database.statements
+        .select({ logo: logos.logo, document: logos.document })
+        .from(kitLogos)
+        .innerJoin(logos, eq(logos.id, kitLogos.logoId))
+        .where(eq(kitLogos.brandKitId, id))
+        .orderBy(kitLogos.place);
       return {
         logos: rows.map(({ logo }) => logo as KitLogo),
         documents: rows.flatMap(({ document }) => (document ?? []) as KitDocument),

@@ -85,7 +85,8 @@ async function furnish(database: Database): Promise<{ ada: string; ben: string }
 
 /** A kit that was paid for and is in the making, of which there is a copy that names the same order; and what a sale leaves in other tables. */
 async function sell(database: Database, userId: string, kit: string): Promise<void> {
-  const { kitEvents, kitLogos, orderProofLogos, orderProofs, receiptNumbers, releases, sandboxCheckouts, sandboxEvents } = tables;
+  const { kitEvents, kitLogos, logos, orderProofLogos, orderProofs, receiptNumbers, releases, sandboxCheckouts, sandboxEvents } =
+    tables;
   const order = { userId, plan: 'starter', amount: 2999, status: 'paid', brandKitId: kit, receiptNumber: '2026-000007' };
   const [paid] = await database.statements.insert(orders).values(order).returning();
   const orderId = paid?.id ?? '';
@@ -94,10 +95,14 @@ async function sell(database: Database, userId: string, kit: string): Promise<vo
   await database.statements.insert(brandKits).values(copy);
   const drawn = { brandKey: 'a', engine: '0.2.0', edition: 3, logos: ['kiln'] };
   await database.statements.insert(orderProofs).values({ ...drawn, orderId });
-  await database.statements.insert(orderProofLogos).values({ orderId, place: 0, logo: { design: { name: 'Kiln' } } });
-  await database.statements
-    .insert(kitLogos)
-    .values({ brandKitId: kit, place: 0, logo: { design: { name: 'x'.repeat(600_000) } }, document: null });
+  const names = ['Kiln', 'x'.repeat(600_000)];
+  const drawnLogos = await database.statements
+    .insert(logos)
+    .values(names.map((name) => ({ userId, logo: { design: { name } }, document: null })))
+    .returning({ logoId: logos.id });
+  const [proven = { logoId: '' }, kept = { logoId: '' }] = drawnLogos;
+  await database.statements.insert(orderProofLogos).values({ orderId, place: 0, ...proven });
+  await database.statements.insert(kitLogos).values({ brandKitId: kit, place: 0, ...kept });
   await database.statements.insert(receiptNumbers).values({ year: 2026, last: 7 });
   const event = { userId, brandKitId: kit, status: 'generating', step: 'Drawing', progress: 0.1 };
   await database.statements.insert(kitEvents).values([event, { ...event, progress: 0.7 }]);
@@ -158,7 +163,7 @@ describe.each(kinds)('a backup of %s', (from) => {
       const restored = await restoreBackup(there, file);
       expect(restored).toMatchObject({ ...end, erased: 0 });
       expect(Object.keys(end.tallies).sort()).toEqual([...keptTables()].sort());
-      expect(Object.entries(end.tallies).filter(([, { rows }]) => rows > 0)).toHaveLength(17);
+      expect(Object.entries(end.tallies).filter(([, { rows }]) => rows > 0)).toHaveLength(18);
       await at(there, async (database) => {
         const again = await saveBackup(database, join(folder, 'again.backup'));
         expect(again).toEqual(end);

@@ -20,7 +20,7 @@ const seeds: Readonly<Record<string, string>> = {
 
 /** What requests of a person may read: their own rows of these. */
 const readable =
-  'brand_kit_assets brand_kit_revisions brand_kits drafts kit_changes kit_events kit_logos orders profiles sessions share_links social_media_templates usage';
+  'brand_kit_assets brand_kit_revisions brand_kits drafts kit_changes kit_events kit_logos logos orders profiles sessions share_links social_media_templates usage';
 
 const kitOf = (userId: string) => ({ userId, businessName: 'Harbor', personalityTraits: {}, colorPalette: {} });
 
@@ -74,7 +74,11 @@ onEveryDatabase((database) => {
       .returning();
     const proof = { brandKey: '', engine: '', edition: 1, logos: [] };
     await statements.insert(tables.orderProofs).values({ ...proof, orderId: order?.id ?? '' });
-    await statements.insert(tables.kitLogos).values({ ...of, place: 0, logo: {} });
+    const [logo] = await statements
+      .insert(tables.logos)
+      .values({ ...of, logo: {} })
+      .returning();
+    await statements.insert(tables.kitLogos).values({ ...of, place: 0, logoId: logo?.id ?? '' });
     await statements.insert(tables.kitChanges).values({ ...of, step: 1, label: '', before: {}, after: {} });
     await statements.insert(tables.kitEvents).values({ ...of, status: 'generating', step: '', progress: 0 });
     await statements.insert(tables.shareLinks).values({ ...of, secretHash: ada });

@@ -42,6 +42,8 @@ export async function erasePerson(tx: Transaction, personId: string): Promise<Er
   await tx.select({ id: brandKits.id }).from(brandKits).where(eq(brandKits.userId, personId)).for('no key update');
   await holdEvents(tx, personId);
   const account = await holdAccount(tx, personId);
+  // Before the logos that they name.
+  await tx.delete(brandKits).where(eq(brandKits.userId, personId));
   if (account !== null) await tx.delete(mails).where(and(eq(mails.recipient, account.email), eq(mails.owed, false)));
   await tx.delete(verifications).where(eq(verifications.value, personId));
   await tx.delete(profiles).where(eq(profiles.id, personId));

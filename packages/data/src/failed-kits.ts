@@ -57,8 +57,8 @@ export async function holdOverdueKit(tx: Transaction, kitId: string): Promise<Ki
 /** Takes an order's plan from the kits that have it, a failed one and its copies: none of their logos is a finished one of the plan any more. */
 export async function takePlanFromKits(tx: Transaction, orderId: string): Promise<void> {
   await tx.execute(sql`
-    update kit_logos set document = null where document is not null
-      and brand_kit_id in (select id from brand_kits where order_id = ${orderId})`);
+    update logos set document = null where document is not null and id in (
+      select logo_id from kit_logos join brand_kits on brand_kits.id = brand_kit_id where order_id = ${orderId})`);
   await tx
     .update(brandKits)
     .set({ orderId: null, finished: [], updatedAt: sql`now()`, version: sql`version + 1` })

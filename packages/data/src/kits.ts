@@ -94,11 +94,11 @@ export async function addKit({ tx, personId }: PersonScope, kit: NewKit): Promis
     .values({ ...rest, ...namesOf(logos), personalityTraits, colorPalette, userId: personId })
     .returning(listing);
   if (row === undefined) throw new Error('The new kit did not come back.');
-  await addLogos(tx, row.id, logos);
+  await addLogos(tx, { of: 'kit', id: row.id, userId: personId }, logos);
   return row;
 }
 
-/** A copy of a kit of the person's own under another name. Its designs, often a megabyte, stay in the database, and packed. */
+/** A copy of a kit of the person's own under another name. It names the same logos, which nobody changes. */
 export async function copyKit({ tx, personId }: PersonScope, id: string, businessName: string): Promise<KitListing> {
   const { industry, status, personalityTraits, colorPalette, logoVariants, templates, brief, orderId, finished } = brandKits;
   const copied = { industry, status, personalityTraits, colorPalette, logoVariants, templates, brief, orderId, finished };
@@ -113,8 +113,8 @@ export async function copyKit({ tx, personId }: PersonScope, id: string, busines
   };
   const copy = rows[0]?.id ?? '';
   await tx.execute(sql`
-    insert into kit_logos (brand_kit_id, place, logo, document)
-    select ${copy}::uuid, place, logo, document from kit_logos where brand_kit_id = ${id}::uuid`);
+    insert into kit_logos (brand_kit_id, place, logo_id)
+    select ${copy}::uuid, place, logo_id from kit_logos where brand_kit_id = ${id}::uuid`);
   const [row] = await tx.select(listing).from(brandKits).where(own(personId, copy));
   if (row === undefined) throw new Error('The copy of the kit did not come back.');
   return row;

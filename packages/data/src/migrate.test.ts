@@ -134,7 +134,9 @@ test('[H3-04] kits of before have the same logos and the same files, each a row 
     { logo_variants: ['a', 'b'], finished: ['b', 'a'], variants: 2 },
     { logo_variants: [], finished: [], variants: 0 },
   ]);
-  const { rows } = await client.query('SELECT place, logo, document FROM kit_logos ORDER BY place');
+  const { rows } = await client.query(
+    'SELECT place, logo, document FROM kit_logos JOIN logos ON logos.id = logo_id ORDER BY place',
+  );
   expect(rows).toEqual([
     { place: 0, logo: logo('a'), document: { order: { design: { id: 'edited' } } } },
     { place: 1, logo: logo('b'), document: { logo: 'b', order: {} } },

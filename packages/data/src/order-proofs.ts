@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from './database.ts';
-import { type DrawnLogo, namesOf, rowOf } from './kit-logos.ts';
+import { addLogos, type DrawnLogo, dropUnnamedLogos, namesOf } from './kit-logos.ts';
 import { statement } from './statement.ts';
 import { brandKits } from './tables/kits.ts';
 import { orderProofLogos, orderProofs } from './tables/order-proofs.ts';
@@ -19,7 +19,7 @@ const mostUnpaid = 3;
 /** Keeps what was drawn for the brand of an order, in place of what was drawn before. */
 export async function keepProof(
   tx: Transaction,
-  order: { readonly id: string; readonly brandKey: string; readonly userId: string | null },
+  order: { readonly id: string; readonly brandKey: string; readonly userId: string },
   { logos, engine, edition }: Proof,
 ): Promise<void> {
   // Of orders that a person begins at once each would see the others' only when it is too late.
@@ -29,13 +29,15 @@ export async function keepProof(
   await tx
     .insert(orderProofs)
     .values({ orderId: order.id, brandKey: order.brandKey, engine, edition, logos: logoVariants, finished });
-  for (const [place, one] of logos.entries())
-    await tx.insert(orderProofLogos).values({ orderId: order.id, ...rowOf(one, place) });
+  await addLogos(tx, { of: 'order', id: order.id, userId: order.userId }, logos);
   // Whose money is under way stays.
-  await tx.execute(sql`
-    delete from order_proofs where order_id in (
-      select order_id from order_proofs join orders on id = order_id
-      where user_id = ${order.userId} and status in ('open', 'expired') order by order_proofs.created_at desc, order_id offset ${mostUnpaid})`);
+  const { rows } = (await tx.execute(sql`
+    select order_id::text as id from order_proofs join orders on id = order_id
+    where user_id = ${order.userId} and status in ('open', 'expired')
+    order by order_proofs.created_at desc, order_id offset ${mostUnpaid}`)) as unknown as {
+    readonly rows: readonly { readonly id: string }[];
+  };
+  for (const { id } of rows) await dropProof(tx, id);
 }
 
 /** Whether a person has an open order for this very purchase whose kit was drawn. */
@@ -66,10 +68,9 @@ export async function useProof(
     .for('update');
   if (proof !== undefined) {
     await tx.update(brandKits).set(proof).where(eq(brandKits.id, kitId));
-    // They stay packed on their way.
     await tx.execute(sql`
-      insert into kit_logos (brand_kit_id, place, logo, document)
-      select ${kitId}::uuid, place, logo, document from order_proof_logos where order_id = ${order.id}::uuid`);
+      insert into kit_logos (brand_kit_id, place, logo_id)
+      select ${kitId}::uuid, place, logo_id from order_proof_logos where order_id = ${order.id}::uuid`);
   }
   await dropProof(tx, order.id);
   return proof !== undefined;
@@ -77,5 +78,13 @@ export async function useProof(
 
 /** Forgets what was drawn for an order that comes to nothing. */
 export async function dropProof(tx: Transaction, orderId: string): Promise<void> {
+  // Held first, as by whoever hands its logos over.
+  await tx.select({ id: orderProofs.orderId }).from(orderProofs).where(eq(orderProofs.orderId, orderId)).for('update');
+  const { logoId } = orderProofLogos;
+  const drawn = await tx.delete(orderProofLogos).where(eq(orderProofLogos.orderId, orderId)).returning({ logoId });
   await tx.delete(orderProofs).where(eq(orderProofs.orderId, orderId));
+  await dropUnnamedLogos(
+    tx,
+    drawn.map((one) => one.logoId),
+  );
 }

@@ -50,7 +50,8 @@ export async function openOrder({ asSystem }: Database, purchase: Purchase, proo
     await tx.insert(orders).values(purchase).onConflictDoNothing();
     const [row] = await tx.select().from(orders).where(same);
     if (row === undefined) throw new Error('The order that is open did not come back.');
-    if (proof !== null && row.brandKey !== null) await keepProof(tx, { ...row, brandKey: row.brandKey }, proof);
+    const { id, brandKey, userId } = row;
+    if (proof !== null && brandKey !== null && userId !== null) await keepProof(tx, { id, brandKey, userId }, proof);
     return row;
   });
 }

@@ -11,7 +11,9 @@ const {
   accountLinks,
   brandKits,
   kitEvents,
+  logos,
   mails,
+  orderProofLogos,
   orderProofs,
   orders,
   profiles,
@@ -90,10 +92,16 @@ onEveryDatabase((database) => {
         { ...order, plan: 'refunded', status: 'refunded', createdAt: days(4000) },
       ])
       .returning();
+    const names = ['kept', 'gone', 'named by nothing'].map((name) => ({ userId: ada, logo: { name } }));
+    const [kept, lost] = await statements.insert(logos).values(names).returning({ logoId: logos.id });
     const drawn = { engine: '', edition: 1, logos: [] };
     await statements.insert(orderProofs).values([
       { ...drawn, orderId: open?.id ?? '', brandKey: 'kept', createdAt: days(29) },
       { ...drawn, orderId: paid?.id ?? '', brandKey: 'gone', createdAt: days(31) },
+    ]);
+    await statements.insert(orderProofLogos).values([
+      { orderId: open?.id ?? '', place: 0, logoId: kept?.logoId ?? '' },
+      { orderId: paid?.id ?? '', place: 0, logoId: lost?.logoId ?? '' },
     ]);
     const session = { customer_email: 'ada@example.com', customer_details: { name: 'Ada' }, status: 'complete' };
     await statements.insert(sandboxCheckouts).values([
@@ -115,7 +123,7 @@ onEveryDatabase((database) => {
         share_links: 1,
         brand_kits: 1,
       },
-      ...{ kit_events: 1, order_proofs: 1, orders: 2, sandbox_checkouts: 1, sandbox_events: 1 },
+      ...{ kit_events: 1, order_proofs: 1, orders: 2, logos: 2, sandbox_checkouts: 1, sandbox_events: 1 },
     };
     expect(await purge(database())).toEqual(gone);
     expect(
@@ -132,6 +140,7 @@ onEveryDatabase((database) => {
       (await statements.select().from(accountLinks)).map(({ tokenHash }) => tokenHash),
       (await statements.select().from(mails)).map(({ subject }) => subject),
       (await statements.select().from(rateLimits)).map(({ key }) => key),
+      (await statements.select().from(logos)).map(({ logo }) => JSON.stringify(logo)),
       (await statements.select().from(kitEvents)).map(({ step }) => step),
       (await statements.select().from(orderProofs)).map(({ brandKey }) => brandKey),
       (await statements.select().from(orders)).map(({ plan }) => plan),
@@ -145,6 +154,7 @@ onEveryDatabase((database) => {
       ['just over', 'works'],
       ['sent', 'waits'],
       ['kept'],
+      ['{"name":"kept"}'],
       ['kept'],
       ['kept'],
       ['open', 'paid', 'refunded'],

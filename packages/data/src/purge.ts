@@ -1,6 +1,7 @@
 import { and, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from './database.ts';
 import { eraseAgain } from './erasures.ts';
+import { unnamed } from './kit-logos.ts';
 import { buyerless } from './sandbox.ts';
 import { brandKits } from './tables/kits.ts';
 import { orders } from './tables/orders.ts';
@@ -14,7 +15,7 @@ export type Purged = Readonly<Record<string, number>>;
 /**
  * Removes what has had its time, by the database's clock: sessions past their end, links a day after theirs, letters a month after they were sent (or
  * promised, when nobody took them), windows of limits after an hour (no share is longer), kits a month after they were deleted, addresses of kits
- * a month after they were withdrawn, what happened to kits and what the sandbox told after a month, what was drawn for orders that were never paid likewise, orders that came to nothing after three. Who paid
+ * a month after they were withdrawn, what happened to kits and what the sandbox told after a month, what was drawn for orders that were never paid likewise, orders that came to nothing after three, logos that nothing names. Who paid
  * at the sandbox is forgotten after a month. One process at a time: null when another is at it. `batch` rows of a table at a time.
  */
 export async function purge(database: Database, batch = 5_000): Promise<Purged | null> {
@@ -51,6 +52,8 @@ function purgeRound(database: Database, batch: number): Promise<Purged | null> {
       sandbox_events: sql`created_at < ${month}`,
       // No way to pay takes as long: money that came would have made it another order.
       orders: sql`status in ('open', 'expired') and paid_at is null and created_at < now() - interval '90 days'`,
+      // Last: what named them may have gone with the others.
+      logos: unnamed,
     };
     const counts: Record<string, number> = { brand_kits: await purgeKits(tx, batch) };
     for (const [table, condition] of Object.entries(past)) {

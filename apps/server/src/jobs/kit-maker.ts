@@ -104,7 +104,7 @@ async function finish(
 ): Promise<void> {
   const kit = await holdAnyKit(tx, id);
   if (kit === null || kit.status !== 'generating') return;
-  if (logos !== null) await setLogos(tx, kit.id, logos);
+  if (logos !== null) await setLogos(tx, kit, logos);
   await finishKit(tx, kit, { status: 'completed', failedAt: null });
   await tellKit(tx, kit, { status: 'completed', step: 'Your kit is ready', progress: 1 });
   const person = await buyerOf(tx, kit);

@@ -83,7 +83,7 @@ onEveryDatabase((database) => {
         await database().asSystem(async (tx) => {
           const made = { status: 'generating' };
           const [kit] = await tx.update(brandKits).set(made).where(eq(brandKits.userId, buyer.id)).returning();
-          await setLogos(tx, kit?.id ?? '', []);
+          if (kit !== undefined) await setLogos(tx, kit, []);
           await market.deps.queue.send(tx, kit?.id ?? '', { kit: kit?.id ?? '' });
         });
         await failed(buyer);

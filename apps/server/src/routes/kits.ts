@@ -35,7 +35,7 @@ import { refuse } from '../problem-error.ts';
 import { requestPress } from '../request-press.ts';
 import { finishLogo } from '../services/finish-logo.ts';
 import type { KitDocument } from '../services/kit-document.ts';
-import { kitParts, kitView, logoSvg, summaryOf } from '../services/kit-view.ts';
+import { kitParts, kitView, summaryOf } from '../services/kit-view.ts';
 import type { LeadLogo } from '../services/lead-logo.ts';
 import { secretHash } from '../services/share-secret.ts';
 
@@ -122,8 +122,8 @@ export function kitRoutes(
 
     kitLogo: answering(contract.kitLogo, async ({ ids, person, c }) => {
       const kit = (await database.asPerson(person.id, (scope) => findKit(scope, ids.kit))) ?? refuse('route.not_found');
-      const design = (await leadLogo(kit, requestPress(deps, c))) ?? refuse('kit.no_logo');
-      return c.body(logoSvg(design), 200, {
+      const { svg } = (await leadLogo(kit, requestPress(deps, c))) ?? refuse('kit.no_logo');
+      return c.body(svg(), 200, {
         'content-type': 'image/svg+xml',
         'content-disposition': attachment(contract.logoFileName(kit.businessName, 'svg')),
       });

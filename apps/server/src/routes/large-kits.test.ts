@@ -81,6 +81,25 @@ onEveryDatabase((database) => {
     for (const of of [`/api${path}`, `/api/kits/${kit}/logo`, `/api${path}/logo`]) expect(await read(of), of).toEqual([]);
   });
 
+  test('[H4-06] [S-32] however many look at a kit at once, its first drawing is read and printed once', async () => {
+    const ada = await memberBrowser(database(), { press });
+    const kit = await give(ada.id);
+    const lengths = parsedTexts();
+    const printed: number[] = [];
+    const { encode } = TextEncoder.prototype;
+    vi.spyOn(TextEncoder.prototype, 'encode').mockImplementation(function (this: InstanceType<typeof TextEncoder>, text) {
+      if ((text ?? '').startsWith('<svg')) printed.push((text ?? '').length);
+      return encode.call(this, text);
+    });
+    const looks = await Promise.all(Array.from({ length: 30 }, () => ada.call('GET', `/api/kits/${kit}/logo`)));
+    const pictures = await Promise.all(looks.map((look) => look.text()));
+    expect(new Set(looks.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(pictures).size).toBe(1);
+    expect(pictures[0]?.trim()).toMatch(/^<svg.*<\/svg>$/s);
+    expect(lengths.filter((length) => length > 5_000)).toEqual([lead.logo.length]);
+    expect(printed).toEqual([pictures[0]?.length]);
+  });
+
   test('[H3-04] a person has so many kits under way at a time, and an address: one more is refused and changes nothing', async () => {
     const settings = { ...quietSettings, trustedProxies: 1 };
     const app = createApp(quietDeps(idlePress, database(), { settings }));

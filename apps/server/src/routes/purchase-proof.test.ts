@@ -12,7 +12,7 @@ import { brand, openMarket, premium } from '../market.ts';
 import { readBrand } from '../services/brand.ts';
 import { sharedPress as press } from '../shared-press.ts';
 
-const { orders, orderProofLogos, orderProofs, rateLimits } = tables;
+const { logos: logosTable, orders, orderProofLogos, orderProofs, rateLimits } = tables;
 
 /** Names and slogans that look sound and hold letters that no typeface has. */
 const hostile = [
@@ -210,7 +210,11 @@ onEveryDatabase((database) => {
     expect(selling.asked).toEqual({ design: 4, edit: 1, prove: 1 });
     const [proof] = await database().statements.select().from(orderProofs);
     expect(proof?.logos).toHaveLength(plans.enterprise.variations);
-    const kept = await database().statements.select().from(orderProofLogos).orderBy(orderProofLogos.place);
+    const kept = await database()
+      .statements.select({ logo: logosTable.logo })
+      .from(orderProofLogos)
+      .innerJoin(logosTable, eq(logosTable.id, orderProofLogos.logoId))
+      .orderBy(orderProofLogos.place);
     expect(kept[0]?.logo).toEqual({ design, customization: purple });
 
     await ada.at(one, 'pay');

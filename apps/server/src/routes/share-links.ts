@@ -22,7 +22,7 @@ export function shareLinkRoutes(deps: Deps, leadLogo: LeadLogo) {
     const key = `${kit.id}:${kit.version}`;
     const known = pictures.get(key);
     if (known !== undefined) return known;
-    const design = (await leadLogo(kit, press)) ?? refuse('kit.no_logo');
+    const { design } = (await leadLogo(kit, press)) ?? refuse('kit.no_logo');
     const { svg, ground } = previewSvg(design);
     const width = contract.kitLimits.sharePixels;
     const options = { width, height: Math.round((width * 3) / 4), ground: ground ?? '#FFFFFF' };
@@ -38,7 +38,8 @@ export function shareLinkRoutes(deps: Deps, leadLogo: LeadLogo) {
   return {
     readShared: answering(contract.readShared, async ({ ids, c }) => {
       const kit = await find(ids.secret);
-      return c.json(sharedView(kit, await leadLogo(kit, requestPress(deps, c))), 200, headers);
+      const lead = await leadLogo(kit, requestPress(deps, c));
+      return c.json(sharedView(kit, lead?.design ?? null), 200, headers);
     }),
 
     sharedLogo: answering(contract.sharedLogo, async ({ ids, c }) => {

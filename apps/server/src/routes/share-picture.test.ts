@@ -1,6 +1,7 @@
 import { addKit, tables } from '@brandwright/data';
 import { asDesigned, type Design, parseBrief } from '@brandwright/engine';
-import { drawSet, type JobTerms, openStudio, type Press } from '@brandwright/press';
+import { costOf, drawSet, type JobTerms, openStudio, type Press } from '@brandwright/press';
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
 import { memberBrowser } from '../quiet-browser.ts';
@@ -47,5 +48,29 @@ onEveryDatabase((database) => {
     await ada.call('PATCH', `/api/kits/${kit.id}`, { businessName: 'Pine & Harbor', version: 1 });
     await ada.call('GET', `/api${path}/logo`);
     expect(asked).toHaveLength(4);
+  });
+
+  test('[H4-07] [HR-02] what a link has to draw counts for whoever looks, once', async () => {
+    // On a busy machine it takes longer than estimated, which counts as well.
+    const even: Press = { ...press, edit: (edited, { onExcess: _, ...terms } = {}) => press.edit(edited, terms) };
+    const ada = await memberBrowser(database(), { press: even });
+    const changed = { design, customization: { ...asDesigned, primaryColor: '#7A1FA2' } } as const;
+    const kit = await database().asPerson(ada.id, (scope) =>
+      addKit(scope, { businessName: brief.name, brief: { ...brief }, status: 'completed', logos: [drawnLogo(changed)] }),
+    );
+    const { path } = (await (await ada.call('POST', `/api/kits/${kit.id}/shares`)).json()) as { path: string };
+    const counted = async (): Promise<number> => {
+      const { key, count } = tables.rateLimits;
+      const [row] = await database()
+        .statements.select({ count })
+        .from(tables.rateLimits)
+        .where(eq(key, `drawing:person:${ada.id}`));
+      return row?.count ?? 0;
+    };
+    await ada.call('GET', `/api${path}`);
+    const cost = Math.ceil(costOf({ kind: 'edit', input: { ...changed, brief } }));
+    expect(await counted()).toBe(cost);
+    await ada.call('GET', `/api${path}`);
+    expect(await counted()).toBe(cost);
   });
 });

@@ -35,7 +35,7 @@ export async function retryKit(
   await database.asSystem(async (tx) => {
     // Whatever became of it while it was drawn comes first: it was made, or its money went back.
     const { kit } = await holdFailed(tx, orderId, kitId);
-    await setLogos(tx, kit.id, logos);
+    await setLogos(tx, kit, logos);
     await makeAgain({ queue }, tx, kit, 'Making your kit once more');
     await writeAudit(tx, { action: 'kit.retried', personId: by.personId, subject: kit.id, requestId: by.requestId });
   });

@@ -1,7 +1,16 @@
 import { auditLog, erasures } from './audit.ts';
 import { drafts } from './drafts.ts';
 import { kitEvents } from './kit-events.ts';
-import { brandKitAssets, brandKitRevisions, brandKits, kitChanges, kitLogos, shareLinks, socialMediaTemplates } from './kits.ts';
+import {
+  brandKitAssets,
+  brandKitRevisions,
+  brandKits,
+  kitChanges,
+  kitLogos,
+  logos,
+  shareLinks,
+  socialMediaTemplates,
+} from './kits.ts';
 import { mails } from './mails.ts';
 import { orderProofLogos, orderProofs } from './order-proofs.ts';
 import { orders, receiptNumbers } from './orders.ts';
@@ -15,6 +24,7 @@ export const tables = {
   erasures,
   drafts,
   brandKits,
+  logos,
   kitLogos,
   kitChanges,
   shareLinks,

@@ -26,7 +26,7 @@ export const brandKits = pgTable(
     personalityTraits: jsonb('personality_traits').notNull().$type<Readonly<Record<string, unknown>>>(),
     /** `colors`, the colours as text. */
     colorPalette: jsonb('color_palette').notNull().$type<Readonly<Record<string, unknown>>>(),
-    /** Ids of the designs that it keeps, in order. The designs themselves are rows of their own: see `kitLogos`. */
+    /** Ids of the designs that it keeps, in order. The designs themselves are rows of their own: see `logos`. */
     logoVariants: json('logo_variants').notNull().default([]).$type<readonly string[]>(),
     /** How many there are, counted by the database whenever they change. */
     variants: integer().notNull().default(0),
@@ -55,19 +55,34 @@ export const brandKits = pgTable(
   ],
 );
 
-/** The logos of a kit, each up to half a megabyte: a row each, so that nobody has to read or write all of them at once. */
+/** Logos of a person, each up to half a megabyte: a row each, so that nobody has to read or write several at once. A copy of a kit names the same ones. */
+export const logos = pgTable(
+  'logos',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** See the contract's `kitLogoSchema`. */
+    logo: json().notNull().$type<unknown>(),
+    /** What its files are printed from, with the versions of what resolved it; null until a kit has it as a finished one. */
+    document: json().$type<unknown>(),
+  },
+  (table) => [index('logos_by_user').on(table.userId)],
+);
+
+/** The logos of a kit. */
 export const kitLogos = pgTable(
   'kit_logos',
   {
     brandKitId: kit(),
     /** From 0, as the kit's `logo_variants`. */
     place: integer().notNull(),
-    /** See the contract's `kitLogoSchema`. */
-    logo: json().notNull().$type<unknown>(),
-    /** What its files are printed from, with the versions of what resolved it; null until it is a finished one. */
-    document: json().$type<unknown>(),
+    logoId: uuid('logo_id')
+      .notNull()
+      .references(() => logos.id),
   },
-  (table) => [primaryKey({ columns: [table.brandKitId, table.place] })],
+  (table) => [primaryKey({ columns: [table.brandKitId, table.place] }), index('kit_logos_by_logo').on(table.logoId)],
 );
 
 /** What a kit was before each change, so that it can be undone (row M-09). */

@@ -1,4 +1,5 @@
 import { index, integer, json, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { logos } from './kits.ts';
 import { orders } from './orders.ts';
 
 /** What the kit of an order is made from, drawn before money was asked for. Gone once the kit has it, or the order came to nothing. */
@@ -29,8 +30,9 @@ export const orderProofLogos = pgTable(
       .notNull()
       .references(() => orderProofs.orderId, { onDelete: 'cascade' }),
     place: integer().notNull(),
-    logo: json().notNull().$type<unknown>(),
-    document: json().$type<unknown>(),
+    logoId: uuid('logo_id')
+      .notNull()
+      .references(() => logos.id),
   },
-  (table) => [primaryKey({ columns: [table.orderId, table.place] })],
+  (table) => [primaryKey({ columns: [table.orderId, table.place] }), index('order_proof_logos_by_logo').on(table.logoId)],
 );
