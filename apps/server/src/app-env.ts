@@ -51,7 +51,7 @@ export interface Deps {
   /** That, while no provider is named; otherwise null. */
   readonly sandbox: Pick<Sandbox, 'read' | 'act'> | null;
   /** Jobs that outlive every process. */
-  readonly queue: Pick<Queue, 'send' | 'isLive'>;
+  readonly queue: Pick<Queue, 'send' | 'isLive' | 'bringBack'>;
   readonly bulletin: Pick<Bulletin, 'follow'>;
   /** Where links of letters lead: `https://brandwright.example`. */
   readonly origin: string;

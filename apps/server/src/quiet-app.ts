@@ -41,7 +41,7 @@ export function quietDeps(press: Deps['press'], database: Database, change: Part
     ...openPayment({ payment: null }, { database, secret: settings.secret, origin: 'http://localhost', log }),
     // Nothing is bought in most tests: the one file of these is this one.
     shelf: { archive: async () => fileURLToPath(import.meta.url) },
-    queue: { send: async () => {}, isLive: async () => false },
+    queue: { send: async () => {}, isLive: async () => false, bringBack: async () => {} },
     bulletin: { follow: noEvents },
     origin: 'http://localhost',
     metrics: openMetrics({ press, database }),

@@ -82,9 +82,9 @@ export {
   tellKit,
 } from './kit-making.ts';
 export {
-  addAsset,
   addKit,
   copyKit,
+  countDownload,
   countDownloads,
   countKits,
   findKit,

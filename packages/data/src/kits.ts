@@ -136,18 +136,33 @@ export async function setKitDeleted({ tx, personId }: PersonScope, id: string, d
   return row ?? null;
 }
 
-/** Writes down a file that was downloaded (row K-02). */
-export async function addAsset(
-  { tx }: PersonScope,
-  asset: { readonly brandKitId: string; readonly fileType: string; readonly fileName: string; readonly fileSize: number },
-): Promise<void> {
-  await tx.insert(brandKitAssets).values(asset);
+/** A file that is downloaded. */
+export interface Download {
+  readonly brandKitId: string;
+  readonly fileType: string;
+  /** Which of the kit's finished logos it is of, from 0. */
+  readonly place: number;
+  readonly fileName: string;
+  /** Bytes. */
+  readonly fileSize: number;
+}
+
+/** Counts a download of a file (row K-02). However often it is downloaded, and whatever its kit is called meanwhile, a file is one row. */
+export async function countDownload({ tx }: PersonScope, { fileName, fileSize, ...file }: Download): Promise<void> {
+  const { brandKitId, fileType, place, downloads } = brandKitAssets;
+  await tx
+    .insert(brandKitAssets)
+    .values({ ...file, fileName, fileSize })
+    .onConflictDoUpdate({
+      target: [brandKitId, fileType, place],
+      set: { fileName, fileSize, downloads: sql`${downloads} + 1`, updatedAt: sql`now()` },
+    });
 }
 
 /** How often files of a kit were downloaded, by type (row K-02). */
 export async function countDownloads({ tx }: PersonScope, id: string): Promise<Readonly<Record<string, number>>> {
   const rows = await tx
-    .select({ type: brandKitAssets.fileType, count: sql<number>`count(*)::int` })
+    .select({ type: brandKitAssets.fileType, count: sql<number>`sum(downloads)::int` })
     .from(brandKitAssets)
     .where(eq(brandKitAssets.brandKitId, id))
     .groupBy(brandKitAssets.fileType);

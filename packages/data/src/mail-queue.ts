@@ -35,12 +35,14 @@ const pause = sql`make_interval(secs => case when tries < 30 then least(120, 30 
 
 /**
  * Takes a letter that is due, if there is one: those that were never tried before the others, and of these the one that waits longest. It is due again after its pause, so that a process that dies while it sends loses
- * nothing: the letter then goes out twice at worst, under one Message-ID.
+ * nothing: the letter then goes out twice at worst, under one Message-ID. One that is due later than after its pause was tried before the clock was set
+ * back.
  */
 export async function nextLetter({ statements }: Database): Promise<QueuedLetter | null> {
   const { rows } = (await statements.execute(sql`
     update mails set tries = tries + 1, due_at = now() + ${pause} where id = (
-      select id from mails where sent_at is null and due_at <= now() and tries < ${most} order by (tries > 0), due_at limit 1 for update skip locked)
+      select id from mails where sent_at is null and tries < ${most}
+        and (due_at <= now() or due_at > now() + ${pause}) order by (tries > 0), due_at limit 1 for update skip locked)
     returning id, recipient, subject, text, html, tries`)) as unknown as { readonly rows: readonly QueuedLetter[] };
   return rows[0] ?? null;
 }

@@ -144,6 +144,34 @@ test('[H3-04] kits of before have the same logos and the same files, each a row 
   await client.close();
 });
 
+test('[H4-09] downloads of before are one row a file, which counts them', async () => {
+  const client = await PGlite.create();
+  const all = await readMigrations();
+  await migrate(
+    sessionOf(client),
+    all.filter(({ name }) => name < '0016'),
+  );
+  await client.exec(`
+    SET ROLE brandwright_system;
+    INSERT INTO profiles (id, email, full_name) VALUES ('7a1fa200-0000-4000-8000-000000000001', 'ada@example.com', 'Ada');
+    INSERT INTO brand_kits (id, user_id, business_name, personality_traits, color_palette)
+      SELECT ('7a1fa200-0000-4000-8000-00000000001' || n)::uuid, '7a1fa200-0000-4000-8000-000000000001', n, '{}', '{}' FROM generate_series(1, 2) AS n;
+    INSERT INTO brand_kit_assets (brand_kit_id, file_type, file_name, file_size, created_at)
+      SELECT ('7a1fa200-0000-4000-8000-00000000001' || kit)::uuid, 'zip', name, 5, '2026-01-01'::timestamptz + n * interval '1 day'
+      FROM (VALUES (1, 'a.zip', 1), (1, 'a.zip', 3), (1, 'a-2.zip', 2), (1, 'a.zip', 4), (2, 'a.zip', 5)) AS files (kit, name, n);
+    RESET ROLE`);
+  await migrate(sessionOf(client));
+  const { rows } = await client.query(`
+    SELECT business_name AS kit, file_name AS name, place, downloads, brand_kit_assets.updated_at::date::text AS last
+    FROM brand_kit_assets JOIN brand_kits ON brand_kits.id = brand_kit_id ORDER BY 1, 3`);
+  expect(rows).toEqual([
+    { kit: '1', name: 'a.zip', place: 0, downloads: 3, last: '2026-01-05' },
+    { kit: '1', name: 'a-2.zip', place: 1, downloads: 1, last: '2026-01-03' },
+    { kit: '2', name: 'a.zip', place: 0, downloads: 1, last: '2026-01-06' },
+  ]);
+  await client.close();
+});
+
 test('a database of a newer program, or one whose migrations were rewritten, is refused by name', async () => {
   const client = await PGlite.create();
   await migrate(sessionOf(client), [first, second]);

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
+import { isAhead } from './future-times.ts';
 
 /** An order that the reconciler has to look at. */
 export interface DueOrder {
@@ -50,7 +51,7 @@ function taken({ asSystem }: Database, { test, most, since }: DueTerms, which: S
   const last = sql`case when status in ('paid', 'refunded') then greatest(looked_at, paid_at, refunded_at)
     else coalesce(looked_at, '-infinity') end`;
   const soon = sql`case when ${pause} < interval '1 day' then ${since?.toISOString() ?? null}::timestamptz end`;
-  const due = sql`test = ${test} and ${which} and ${last} < greatest(now() - ${pause}, ${soon})`;
+  const due = sql`test = ${test} and ${which} and (${last} < greatest(now() - ${pause}, ${soon}) or ${isAhead('looked_at')})`;
   return asSystem(async (tx) => {
     const { rows } = (await tx.execute(sql`
       update orders set looked_at = now() where id in (

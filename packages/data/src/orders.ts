@@ -312,7 +312,8 @@ export async function stalledKits(database: Database): Promise<readonly string[]
   const [rows] = await database.ask(
     statement<{ readonly id: string }>`
     select brand_kits.id from brand_kits join orders on orders.brand_kit_id = brand_kits.id
-    where brand_kits.status = 'generating' and orders.status = 'paid' and brand_kits.created_at < now() - interval '1 minute'
+    where brand_kits.status = 'generating' and orders.status = 'paid'
+      and brand_kits.created_at not between now() - interval '1 minute' and now() + interval '10 seconds'
     order by brand_kits.created_at limit 100`,
   );
   return rows.map(({ id }) => id);

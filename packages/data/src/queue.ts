@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Db, type DrizzleTransactionLike, fromDrizzle, PgBoss } from 'pg-boss';
 import type { Database, Transaction } from './database.ts';
+import { bringBackJobs } from './future-times.ts';
 import { behindRequests } from './in-turn.ts';
 
 /** What a job is told. */
@@ -28,6 +29,8 @@ export interface Queue {
   send(tx: Transaction, key: string, data: JobData): Promise<void>;
   /** Whether a job with this key waits or runs. */
   isLive(key: string): Promise<boolean>;
+  /** Lets no job wait, and no worker count as alive, because of a clock that was set back. Done by itself when the queue is opened. */
+  bringBack(): Promise<void>;
   /** Ends once what runs is done, or after so many milliseconds; what is cut off comes again. */
   stop(grace: number): Promise<void>;
 }
@@ -89,10 +92,13 @@ async function opened(database: Database, options: QueueOptions): Promise<Queue>
     notify: true,
   };
   await boss.createQueue(name, kept);
-  // Looked up here once: inside a transaction of the embedded database it would wait for that transaction.
   const queue = await boss.getQueue(name);
   if (queue?.heartbeatSeconds !== lease.heartbeat || queue.deadLetter !== deadLetters)
     throw new Error('The queue of jobs has not the lease that it needs.');
+  // It keeps what it looked up: looked up inside a transaction of the embedded database, it would wait for that transaction for ever.
+  await boss.findJobs(name, { key: '' });
+  const bringBack = (): Promise<void> => bringBackJobs(database);
+  await bringBack();
 
   const send: Queue['send'] = async (tx, key, data) => {
     await boss.send(name, data, { singletonKey: key, db: within(tx) });
@@ -128,6 +134,7 @@ async function opened(database: Database, options: QueueOptions): Promise<Queue>
   }
   return {
     send,
+    bringBack,
     async isLive(key) {
       const found = await boss.findJobs(name, { key });
       return found.some(({ state }) => state === 'created' || state === 'retry' || state === 'active');

@@ -167,6 +167,15 @@ export const largeControls: readonly Control[] = [
     title: '[H4-07] [HR-02] what a link has to draw',
   },
   {
+    row: 'H4-09',
+    gone: 'the one row of a file that is downloaded again',
+    file: 'packages/data/src/kits.ts',
+    find: 'target: [brandKitId, fileType, place],',
+    replace: 'target: [brandKitAssets.id],',
+    test: 'packages/data/src/kit-downloads.test.ts',
+    title: '[H4-09] [K-02] a file that is downloaded again',
+  },
+  {
     row: 'H3-09',
     gone: 'the line in the log of an answer that broke off',
     file: answers,

@@ -44,6 +44,7 @@ export function startReconciler(deps: ReconcilerDeps, round = fiveMinutes): Reco
   let since: Date | null = new Date();
 
   const queueKits = async (): Promise<void> => {
+    await queue.bringBack();
     for (const kit of await stalledKits(database)) {
       if (stopping.signal.aborted) return;
       await queueKit(kit).catch((err: unknown) => log.warn({ err, kit }, 'a kit could not be queued'));

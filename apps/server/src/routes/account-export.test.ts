@@ -14,7 +14,13 @@ onEveryDatabase((database) => {
     const ada = await memberBrowser(database());
     const logos = heavyLogos(8);
     const kit = await database().asPerson(ada.id, async (scope) => (await addKit(scope, { businessName: 'Dense', logos })).id);
-    const asset = (i: number) => ({ brandKitId: kit, fileType: 'zip', fileName: `${i}-${'x'.repeat(200)}.zip`, fileSize: i });
+    const asset = (i: number) => ({
+      brandKitId: kit,
+      fileType: 'zip',
+      place: i,
+      fileName: `${i}-${'x'.repeat(200)}.zip`,
+      fileSize: i,
+    });
     for (let i = 0; i < 5_000; i += 1_000)
       await database()
         .statements.insert(brandKitAssets)

@@ -3,10 +3,10 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import * as contract from '@brandwright/contract';
 import {
-  addAsset,
   addShareLink,
   changeKit,
   copyKit,
+  countDownload,
   countKits,
   countShareLinks,
   findKit,
@@ -99,11 +99,11 @@ export function kitRoutes(
     const path = await inTime(shelf.archive((document as KitDocument).order));
     const { size } = await stat(path);
     const name = `${slugOf(kit.businessName)}-brand-kit${place === 0 ? '' : `-${place + 1}`}.zip`;
-    const asset = { brandKitId: kit.id, fileType: 'zip', fileName: name, fileSize: size };
+    const file = { brandKitId: kit.id, fileType: 'zip', place, fileName: name, fileSize: size };
     // Who asks how large it is has not downloaded it.
     if (c.req.method !== 'HEAD')
       await database
-        .asPerson(personId, (scope) => addAsset(scope, asset))
+        .asPerson(personId, (scope) => countDownload(scope, file))
         .catch((err: unknown) => log.warn({ err, id: c.var.requestId }, 'a download could not be counted'));
     const headers = {
       'content-type': 'application/zip',

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, json, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  index,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { profiles } from './people.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
@@ -124,9 +136,15 @@ export const brandKitAssets = pgTable(
     fileName: text('file_name').notNull(),
     /** Bytes. */
     fileSize: bigint('file_size', { mode: 'number' }).notNull(),
+    /** Which of the kit's finished logos it is of, from 0. */
+    place: integer().notNull().default(0),
+    /** How often it was downloaded. */
+    downloads: integer().notNull().default(1),
     createdAt: at('created_at').notNull().defaultNow(),
+    /** When it was downloaded last. */
+    updatedAt: at('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('brand_kit_assets_of_kit').on(table.brandKitId)],
+  (table) => [uniqueIndex('brand_kit_assets_of_place').on(table.brandKitId, table.fileType, table.place)],
 );
 
 /** A change that somebody asks our people for (rows V). */
