@@ -164,28 +164,35 @@ onEveryDatabase((database) => {
     expect(((await (await ada.call('GET', '/api/draft')).json()) as { draft: unknown }).draft).toEqual(document);
   });
 
-  test('[H3-17] of many large bodies at once some of one person pass, and some of one address; others go on', async () => {
+  test('[H3-17] [H4-10] of many large bodies at once some of one person pass, and some of one address; others go on', async () => {
     const app = createApp(quietDeps(idlePress, database()));
     const text = JSON.stringify({ draft: { version: 1, businessName: 'x'.repeat(70_000) } });
     const gate = Promise.withResolvers<void>();
-    /** A draft whose body ends when the gate opens. */
-    const put = ({ cookie }: QuietPerson, remoteAddress: string) => {
-      const body = new ReadableStream<Uint8Array>({
-        async pull(controller) {
-          await gate.promise;
-          controller.enqueue(new TextEncoder().encode(text));
-          controller.close();
+    /** Whose body is being read. */
+    const reading: string[] = [];
+    /** A body that ends when the gate opens. */
+    const send = (method: string, path: string, cookie: string, remoteAddress: string) => {
+      const body = new ReadableStream<Uint8Array>(
+        {
+          async pull(controller) {
+            reading.push(`${path} ${remoteAddress}`);
+            await gate.promise;
+            controller.enqueue(new TextEncoder().encode(text));
+            controller.close();
+          },
         },
-      });
+        { highWaterMark: 0 },
+      );
       const headers = {
         cookie,
         origin: 'http://localhost',
         'content-type': 'application/json',
         'content-length': `${text.length}`,
       };
-      const init = { method: 'PUT', headers, body, duplex: 'half' } as RequestInit;
-      return Promise.resolve(app.request('/api/draft', init, { incoming: { socket: { remoteAddress } } }));
+      const init = { method, headers, body, duplex: 'half' } as RequestInit;
+      return Promise.resolve(app.request(path, init, { incoming: { socket: { remoteAddress } } }));
     };
+    const put = ({ cookie }: QuietPerson, address: string) => send('PUT', '/api/draft', cookie, address);
     const [ada, ben, eve] = [await quietPerson(database()), await quietPerson(database()), await quietPerson(database())];
     const settled: Response[] = [];
     const keep = async (answer: Promise<Response>): Promise<Response> => {
@@ -203,7 +210,13 @@ onEveryDatabase((database) => {
     const [more] = asked(eve, '10.0.0.1', 1);
     expect(await (await more)?.json()).toMatchObject({ allowed: '6 large requests at a time' });
     const elsewhere = asked(eve, '10.0.0.2', 1);
+    // Who is not signed in takes no place of theirs.
+    const visitors = Array.from({ length: 7 }, () => send('POST', '/api/generate-logo', '', '10.0.0.3'));
+    expect(await (await Promise.race(visitors)).json()).toMatchObject({ allowed: '6 large requests at a time' });
+    const beside = asked(eve, '10.0.0.3', 1);
+    await vi.waitFor(() => expect(reading).toContain('/api/draft 10.0.0.3'));
     gate.resolve();
+    expect((await Promise.all(beside))[0]?.status).not.toBe(429);
     const through = (await Promise.all([...all, ...elsewhere])).filter(({ status }) => status !== 429);
     expect(through).toHaveLength(7);
     // Whatever became of them, their places are free again.

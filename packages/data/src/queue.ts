@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Db, type DrizzleTransactionLike, fromDrizzle, PgBoss } from 'pg-boss';
+import { type ConstructorOptions, type Db, type DrizzleTransactionLike, fromDrizzle, PgBoss } from 'pg-boss';
 import type { Database, Transaction } from './database.ts';
 import { bringBackJobs } from './future-times.ts';
 import { behindRequests } from './in-turn.ts';
@@ -52,6 +52,15 @@ const lease = { heartbeat: 10, look: 5, most: 120 } as const;
 
 const [name, deadLetters] = ['make-kit', 'make-kit-given-up'] as const;
 
+/** Time that nobody sets: pg-boss measures its pauses by it, and by the clock of the day they would be as wrong as that clock was. */
+const steadyClock: NonNullable<ConstructorOptions['clock']> = {
+  now: () => performance.timeOrigin + performance.now(),
+  setTimeout,
+  setInterval,
+  clearTimeout,
+  clearInterval,
+};
+
 /** Both drivers answer with rows, which the transaction's own type leaves open. */
 const within = (tx: Transaction): Db => fromDrizzle(tx as unknown as DrizzleTransactionLike, sql);
 
@@ -68,6 +77,7 @@ async function opened(database: Database, options: QueueOptions): Promise<Queue>
     schema: 'jobs',
     createSchema: false,
     useListenNotify: true,
+    clock: steadyClock,
     schedule: false,
     superviseIntervalSeconds: lease.look,
     monitorIntervalSeconds: lease.look,

@@ -9,13 +9,22 @@ const disk = `${server}/disk-room.test.ts`;
 /** How much may come, be kept and wait: HR-09, HR-10, R-15, LD-05. */
 export const boundControls: readonly Control[] = [
   {
+    row: 'H4-10',
+    gone: 'the places of people apart from those of visitors',
+    file: 'apps/server/src/large-bodies.ts',
+    find: '`visitors:$' + '{address}`',
+    replace: '`people:$' + '{address}`',
+    test: 'apps/server/src/body-bounds.test.ts',
+    title: '[H3-17] [H4-10] of many large bodies at once',
+  },
+  {
     row: 'H3-17',
     gone: 'the bound of large bodies under way',
     file: `${server}/large-bodies.ts`,
     find: 'most: most.person',
     replace: 'most: most.person * 1_000',
     test: bodies,
-    title: '[H3-17] of many large bodies at once',
+    title: '[H3-17] [H4-10] of many large bodies at once',
   },
   {
     row: 'HR-09',

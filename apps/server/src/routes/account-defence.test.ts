@@ -5,6 +5,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
 import { scannedCode } from '../../../../packages/data/specimens/one-time-code.ts';
+import { entryStep } from '../in-steps.ts';
 import { quietBrowser as browser, memberBrowser, quietPassword as password, quietLetter } from '../quiet-browser.ts';
 
 const { auditLog, mails, profiles, rateLimits, sessions } = tables;
@@ -193,6 +194,22 @@ onEveryDatabase((database) => {
     expect(told[0]).toEqual(told[1]);
     expect(told[0]?.map(({ status }) => status)).toEqual([200, 401, 401, ...Array(4).fill(200), ...Array(4).fill(200), 429]);
     expect(await database().statements.$count(mails, eq(mails.recipient, free))).toBe(5);
+  });
+
+  test('[H4-05] [S-03] whatever tells of an address ends at a whole step, however long it took', async () => {
+    const { at, email: taken } = await member();
+    const asks = (email: string) => [
+      () => browser(database()).post('sign-up', { name: 'Eve', email, password: 'attacker horse', accepted: true }),
+      () => browser(database()).post('sign-in', { email, password: 'attacker horse' }),
+      () => browser(database()).post('forgot-password', { email }),
+      () => at.post('email', { current: password, email }),
+    ];
+    for (const ask of [taken, address()].flatMap(asks)) {
+      const began = performance.now();
+      await ask();
+      // A timer may fire a millisecond early.
+      expect(performance.now() - began).toBeGreaterThan(entryStep - 2);
+    }
   });
 
   test('[H3-11] [S-04] the mark of a known browser ends with the password that was given there', async () => {

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import * as contract from '@brandwright/contract';
 import {
   type AuditAction,
@@ -23,6 +22,7 @@ import {
 } from '../account-shares.ts';
 import { answering } from '../answering.ts';
 import type { AppEnv, Deps } from '../app-env.ts';
+import { entryStep, inSteps } from '../in-steps.ts';
 import { mailboxPath } from '../mailbox-path.ts';
 import { isProblem, refuse } from '../problem-error.ts';
 import { asking, isUnconfirmed } from '../services/auth-fault.ts';
@@ -38,12 +38,8 @@ import { shortAgent } from '../short-agent.ts';
 import { signedToken } from '../signed-cookie.ts';
 import { openMailbox } from './mailbox.ts';
 
-/** Milliseconds that asking for a new password takes at least: an account and its letter take longer than finding none (row S-03). */
-const resetTime = 100;
 /** Seconds for which a browser is known in which somebody signed in: as long as browsers keep a cookie. */
 const knownFor = 400 * 86_400;
-/** Milliseconds that a refused sign-in takes at least beyond its judgement: it may send a letter (row S-03). */
-const refusalTime = 50;
 
 /** The way in and out: rows. What is answered never tells whether an address has an account (row S-03). */
 export function accountEntryRoutes(deps: Deps) {
@@ -58,9 +54,11 @@ export function accountEntryRoutes(deps: Deps) {
   return {
     signUp: answering(contract.signUp, async ({ body: { accepted: _, ...body }, c }) => {
       checkPassword(body.password);
-      const room = await letterTo(deps, body.email);
-      markSignUp(c, await signUp(deps, { ...body, room }, c.var.requestId));
-      return mailed(deps, c);
+      return inSteps(entryStep, async () => {
+        const room = await letterTo(deps, body.email);
+        markSignUp(c, await signUp(deps, { ...body, room }, c.var.requestId));
+        return mailed(deps, c);
+      });
     }),
 
     confirmEmail: answering(contract.confirmEmail, async ({ body: { token, password }, person, c }) => {
@@ -83,14 +81,15 @@ export function accountEntryRoutes(deps: Deps) {
       const known = await findAccount(database, { email: body.email });
       const isKnown = isMarkOf(mark, known);
       await (isKnown ? tryAsKnown(deps, body.email, mark) : tryAt(deps, body.email));
-      const call = auth.api.signInEmail({ body, headers: c.req.raw.headers, returnHeaders: true });
-      const { headers, response } = await asking(deps, call).catch(async (error: unknown) => {
-        await audit(c, 'account.sign-in-refused');
-        if (isProblem(error, 'account.credentials'))
-          await Promise.all([sendAgain(c, isUnconfirmed(error) ? known : null), wait(refusalTime)]);
-        // The account was deleted while its password was judged.
-        if (known !== null && (await findAccount(database, { id: known.id })) === null) refuse('account.credentials');
-        throw error;
+      const { headers, response } = await inSteps(entryStep, () => {
+        const call = auth.api.signInEmail({ body, headers: c.req.raw.headers, returnHeaders: true });
+        return asking(deps, call).catch(async (error: unknown) => {
+          await audit(c, 'account.sign-in-refused');
+          if (isProblem(error, 'account.credentials')) await sendAgain(c, isUnconfirmed(error) ? known : null);
+          // The account was deleted while its password was judged.
+          if (known !== null && (await findAccount(database, { id: known.id })) === null) refuse('account.credentials');
+          throw error;
+        });
       });
       const secondFactor = 'twoFactorRedirect' in response;
       const person = await personOf(deps, headers);
@@ -143,8 +142,10 @@ export function accountEntryRoutes(deps: Deps) {
 
     forgotPassword: answering(contract.forgotPassword, async ({ body: { email }, c }) => {
       await resetLetterTo(deps, email);
-      await Promise.all([sendReset(deps, email), wait(resetTime)]);
-      return mailed(deps, c);
+      return inSteps(entryStep, async () => {
+        await sendReset(deps, email);
+        return mailed(deps, c);
+      });
     }),
 
     resetPassword: answering(contract.resetPassword, async ({ body, c }) => {

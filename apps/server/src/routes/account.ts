@@ -5,6 +5,7 @@ import { shareOrRefuse } from '../admitted.ts';
 import { answering } from '../answering.ts';
 import type { Deps } from '../app-env.ts';
 import { attachment } from '../attachment.ts';
+import { entryStep, inSteps } from '../in-steps.ts';
 import type { LargeAnswers } from '../large-answers.ts';
 import { refuse } from '../problem-error.ts';
 import { askToMove } from '../services/address-change.ts';
@@ -60,10 +61,12 @@ export function accountRoutes(deps: Deps, largeAnswers: LargeAnswers) {
       return;
     }),
 
-    changeEmail: answering(contract.changeEmail, async ({ body: { email, current, code }, person, c }) => {
-      await askToMove(deps, person, { email, current, code }, c.req.raw.headers);
-      return mailed(deps, c);
-    }),
+    changeEmail: answering(contract.changeEmail, ({ body: { email, current, code }, person, c }) =>
+      inSteps(entryStep, async () => {
+        await askToMove(deps, person, { email, current, code }, c.req.raw.headers);
+        return mailed(deps, c);
+      }),
+    ),
 
     beginSecondFactor: answering(contract.beginSecondFactor, async ({ body: { current }, person, c }) => {
       await tryAsKnown(deps, person.email, person.id);
