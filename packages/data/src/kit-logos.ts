@@ -45,14 +45,14 @@ export async function addLogos(
   }
 }
 
-/** Removes logos that no kit and no order names any more. */
+/** Removes those of some logos, however many, that no kit and no order names any more. */
 export async function dropUnnamedLogos(tx: Transaction, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await tx.delete(logos).where(and(inArray(logos.id, [...ids]), unnamed));
+  if (ids.length > 0)
+    await tx.execute(sql`
+      delete from logos where id in (select value::uuid from json_array_elements_text(${JSON.stringify(ids)}::json))
+        and not exists (select from kit_logos where logo_id = logos.id)
+        and not exists (select from order_proof_logos where logo_id = logos.id)`);
 }
-
-/** Of a row of `logos`: no kit and no order names it. */
-export const unnamed = sql`not exists (select from kit_logos where logo_id = logos.id)
-  and not exists (select from order_proof_logos where logo_id = logos.id)`;
 
 /** Gives a kit that is held other logos, in place of those it has. */
 export async function setLogos(

@@ -1,9 +1,11 @@
-import { and, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from './database.ts';
 import { eraseAgain } from './erasures.ts';
-import { unnamed } from './kit-logos.ts';
+import { dropUnnamedLogos } from './kit-logos.ts';
+import { dropProof } from './order-proofs.ts';
 import { buyerless } from './sandbox.ts';
-import { brandKits } from './tables/kits.ts';
+import { brandKits, kitLogos } from './tables/kits.ts';
+import { orderProofs } from './tables/order-proofs.ts';
 import { orders } from './tables/orders.ts';
 
 /** The lock's key: any number that nothing else in the database takes. */
@@ -15,7 +17,7 @@ export type Purged = Readonly<Record<string, number>>;
 /**
  * Removes what has had its time, by the database's clock: sessions past their end, links a day after theirs, letters a month after they were sent (or
  * promised, when nobody took them), windows of limits after an hour (no share is longer), kits a month after they were deleted, addresses of kits
- * a month after they were withdrawn, what happened to kits and what the sandbox told after a month, what was drawn for orders that were never paid likewise, orders that came to nothing after three, logos that nothing names. Who paid
+ * a month after they were withdrawn, what happened to kits and what the sandbox told after a month, what was drawn for orders that were never paid likewise with its logos, orders that came to nothing after three. Who paid
  * at the sandbox is forgotten after a month. One process at a time: null when another is at it. `batch` rows of a table at a time.
  */
 export async function purge(database: Database, batch = 5_000): Promise<Purged | null> {
@@ -47,15 +49,11 @@ function purgeRound(database: Database, batch: number): Promise<Purged | null> {
       rate_limits: sql`window_start < now() - interval '1 hour'`,
       share_links: sql`revoked_at < ${month}`,
       kit_events: sql`created_at < ${month}`,
-      // What is paid later is drawn anew.
-      order_proofs: sql`created_at < ${month}`,
       sandbox_events: sql`created_at < ${month}`,
       // No way to pay takes as long: money that came would have made it another order.
       orders: sql`status in ('open', 'expired') and paid_at is null and created_at < now() - interval '90 days'`,
-      // Last: what named them may have gone with the others.
-      logos: unnamed,
     };
-    const counts: Record<string, number> = { brand_kits: await purgeKits(tx, batch) };
+    const counts: Record<string, number> = { brand_kits: await purgeKits(tx, batch), order_proofs: await purgeProofs(tx, batch) };
     for (const [table, condition] of Object.entries(past)) {
       const name = sql.identifier(table);
       const { rows: gone } = (await tx.execute(sql`
@@ -98,9 +96,23 @@ async function purgeKits(tx: Transaction, batch: number): Promise<number> {
         ),
       ),
     );
+  const { brandKitId, logoId } = kitLogos;
+  const named = await tx.select({ logoId }).from(kitLogos).where(inArray(brandKitId, kits));
   const gone = await tx
     .delete(brandKits)
     .where(and(inArray(brandKits.id, kits), past, notInArray(brandKits.id, notHeld)))
     .returning({ id: brandKits.id });
+  await dropUnnamedLogos(
+    tx,
+    named.map((one) => one.logoId),
+  );
   return gone.length;
+}
+
+/** What was drawn for orders that nobody has paid for a month: what is paid later is drawn anew. */
+async function purgeProofs(tx: Transaction, batch: number): Promise<number> {
+  const { orderId, createdAt } = orderProofs;
+  const past = await tx.select({ orderId }).from(orderProofs).where(lt(createdAt, sql`now() - interval '30 days'`)).limit(batch);
+  for (const proof of past) await dropProof(tx, proof.orderId);
+  return past.length;
 }
