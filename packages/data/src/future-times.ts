@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
 /** Whether a column lies in the future: it was written before the clock was set back, and not by a transaction that began a moment later than this one. */
-export const isAhead = (column: string) => sql`${sql.raw(column)} > now() + interval '10 seconds'`;
+export const isAhead = (column: string) => sql`${sql.identifier(column)} > now() + interval '10 seconds'`;
 
 /**
  * Brings times of the queue of jobs that lie in the future back to now, where the clock was set back since: jobs would wait for as long as the step, and a
