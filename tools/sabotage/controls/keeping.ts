@@ -177,7 +177,7 @@ export const keepingControls: readonly Control[] = [
   {
     row: 'R-20',
     gone: 'the lock of the one that makes it',
-    file: `${data}/src/backup-file.ts`,
+    file: `${data}/src/backup-alone.ts`,
     find: 'if (!rows[0].mine) throw new BusyError();',
     replace: '',
     test: `${data}/src/backup.test.ts`,
