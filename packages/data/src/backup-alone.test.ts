@@ -33,7 +33,7 @@ const quietly = { signal: new AbortController().signal, needRoom: async () => {}
 const copies = (): readonly string[] => readdirSync(place).filter((name) => name.startsWith('database.'));
 /** Files of backups, whole or not. */
 const files = (): readonly string[] => readdirSync(place).filter((name) => name.includes('.backup'));
-const until = (holds: () => void) => vi.waitFor(holds, { timeout: 30_000, interval: 10 });
+const until = (holds: () => void) => vi.waitFor(holds, { timeout: 50_000, interval: 10 });
 
 /** Does something again and again while a backup is made; answers with how often. */
 async function meanwhile(backup: Promise<unknown>, work: () => Promise<unknown>): Promise<number> {
@@ -60,7 +60,7 @@ test('[H4-04] [R-20] while a backup of the embedded database is made, others are
   expect(childProcesses(maker)).toEqual([]);
   // The session is nobody else than before.
   expect(await database.wire.executeSql('select current_user::text as who')).toEqual({ rows: [{ who: 'brandwright_system' }] });
-}, 60_000);
+}, 180_000);
 
 test('[H4-04] [R-20] a backup of a database that is written all the time is one moment, and can be restored', async () => {
   const pair = async (): Promise<void> => {
@@ -88,7 +88,7 @@ test('[H4-04] [R-20] a backup of a database that is written all the time is one 
   };
   expect(rows).toEqual([{ html: 'y'.repeat(pairs) }]);
   await restored.close();
-}, 60_000);
+}, 180_000);
 
 test('[H4-04] [R-18] a backup that is given up ends at once, leaves nothing, and can be made anew', async () => {
   const file = join(place, 'stopped.backup');
@@ -109,7 +109,7 @@ test('[H4-04] [R-18] a backup that is given up ends at once, leaves nothing, and
   }
   await saveBackupAlone(database, file, quietly);
   expect(existsSync(file)).toBe(true);
-}, 60_000);
+}, 180_000);
 
 test('[H4-04] [R-20] a copy is refused where there is no room for it, before anything is copied', async () => {
   const asked: number[] = [];
@@ -148,4 +148,4 @@ test('[H4-04] [R-20] what a crash left of a copy goes with the next start and wi
   left();
   database = await openPglite(folder);
   expect(copies()).toEqual([]);
-}, 60_000);
+}, 180_000);
