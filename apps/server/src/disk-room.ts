@@ -13,10 +13,15 @@ const fresh = 1000;
 /** Seconds after which a refused request may find room again. */
 const retryAfter = 60;
 
-/** A disk with less than a tenth and a gigabyte free is about to be full (row R-15), and so is one that does not answer. Never rejects. */
-export async function isNearlyFull(room: () => Promise<Room>): Promise<boolean> {
+/**
+ * A disk with less than a tenth and a gigabyte free, or with less once so many bytes more are `taken`, is about to be full (row R-15), and so
+ * is one that does not answer. Never rejects.
+ */
+export async function isNearlyFull(room: () => Promise<Room>, taken = 0): Promise<boolean> {
   const disk = await room().catch(() => null);
-  return disk === null || (disk.free < enough && disk.free < disk.total / 10);
+  if (disk === null) return true;
+  const free = disk.free - taken;
+  return free < enough && free < disk.total / 10;
 }
 
 /** Refuses with `server.no_room` where the disk is nearly full. */

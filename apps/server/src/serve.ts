@@ -89,7 +89,7 @@ export async function serve(settings: Settings, press: Press, warm: Promise<void
   const retired = payment.test ? 0 : await retireTestOrders(database);
   if (retired > 0) log.warn({ orders: retired }, 'orders of the sandbox or a test key have ended: this key takes real money');
   const { backupDir } = settings;
-  const archivist = backupDir === null ? null : behindRequests(() => startArchivist({ database, folder: backupDir, log }));
+  const archivist = backupDir === null ? null : behindRequests(() => startArchivist({ database, folder: backupDir, room, log }));
   let stopping = false;
   const deps: Deps = {
     press,

@@ -5,10 +5,9 @@ import { open, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { StringDecoder } from 'node:string_decoder';
 import { createGunzip, createGzip } from 'node:zlib';
-import { sql } from 'drizzle-orm';
 import { type BackupEnd, type BackupHeader, type BackupRow, type Progress, type Writing, writeBackup } from './backup.ts';
 import { isBackupLine, longestLine } from './backup-line.ts';
-import type { Database, Transaction } from './database.ts';
+import type { Database } from './database.ts';
 import type { Erasure } from './erasure-file.ts';
 
 /** A file that is no backup, or not one that can be restored here: in words for whoever asked. */
@@ -16,41 +15,31 @@ export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
 
-/** Another process of the same database makes a backup. */
-class BusyError extends Error {
-  override readonly name = 'BusyError';
-}
-
 /** A backup as a file, gzip; it stands under its name only when it is whole and on disk, and its owner alone can read it. */
 export const saveBackup = (database: Database, file: string, told?: Progress): Promise<BackupEnd> =>
-  save(database, file, told === undefined ? {} : { told });
+  onceWhole(file, (part) => writeBackupFile(database, part, told === undefined ? {} : { told }));
 
-/** The lock's key: any number that nothing else in the database takes. */
-const lock = 7_269_405;
-
-/** The same where no other process makes one this way at the same moment; then null. */
-export async function saveBackupAlone(database: Database, file: string, told: Progress): Promise<BackupEnd | null> {
-  const first = async (tx: Transaction): Promise<void> => {
-    const { rows } = (await tx.execute(sql`select pg_try_advisory_xact_lock(${lock}) as mine`)) as unknown as {
-      readonly rows: readonly [{ readonly mine: boolean }];
-    };
-    if (!rows[0].mine) throw new BusyError();
-  };
-  return save(database, file, { told, first }).catch((error: unknown) => {
-    if (error instanceof BusyError) return null;
-    throw error;
-  });
+/** Has a file written under another name and gives it its own when that has succeeded; otherwise nothing is left of it. */
+export async function onceWhole<T>(file: string, write: (part: string) => Promise<T>): Promise<T> {
+  // Of one writing alone: nodes may share the folder.
+  const part = `${file}.${randomUUID().slice(0, 8)}.part`;
+  try {
+    const written = await write(part);
+    await rename(part, file);
+    return written;
+  } finally {
+    await rm(part, { force: true });
+  }
 }
 
 /** Characters that are packed at once: a journey to the packing thread for every row would take longer than packing it. */
 const bundle = 200_000;
 
-async function save(database: Database, file: string, writing: Writing): Promise<BackupEnd> {
-  // Of one writing alone: nodes may share the folder.
-  const part = `${file}.${randomUUID().slice(0, 8)}.part`;
-  // Quick rather than small: the embedded database serves nobody else while it is read.
+/** Writes a backup to a file, which is on disk at the end. */
+export async function writeBackupFile(database: Database, file: string, writing: Writing = {}): Promise<BackupEnd> {
+  // Quick rather than small: where the embedded database is read itself, it serves nobody else meanwhile.
   const gzip = createGzip({ level: 1 });
-  const written = pipeline(gzip, createWriteStream(part, { mode: 0o600 }));
+  const written = pipeline(gzip, createWriteStream(file, { mode: 0o600 }));
   let waiting = '';
   try {
     const flush = async (): Promise<void> => {
@@ -64,14 +53,12 @@ async function save(database: Database, file: string, writing: Writing): Promise
     };
     const reading = writeBackup(database, write, writing).finally(() => gzip.end(waiting));
     const [end] = await Promise.all([reading, written]);
-    await toDisk(part);
-    await rename(part, file);
+    await toDisk(file);
     return end;
   } finally {
     gzip.destroy();
     // Not before it is closed: a file that is only being opened would come after its removal.
     await written.catch(() => {});
-    await rm(part, { force: true });
   }
 }
 

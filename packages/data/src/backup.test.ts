@@ -50,6 +50,9 @@ async function somewhere(kind: Database['kind']): Promise<(wanted?: Wanted) => P
   };
 }
 
+/** Goes on, and has room. */
+const quietly = { signal: new AbortController().signal, needRoom: async () => {} };
+
 type Open = Awaited<ReturnType<typeof somewhere>>;
 async function at<T>(open: Open, work: (database: Database) => Promise<T>): Promise<T> {
   const { database, close } = await open();
@@ -186,14 +189,14 @@ describe.each(kinds)('a backup of %s', (from) => {
 
   test('[R-20] a backup that nobody else makes is made', async () => {
     const file = join(folder, `alone-${from}.backup`);
-    await at(sources.get(from) as Open, async (database) => expect(await saveBackupAlone(database, file, () => {})).toEqual(end));
+    await at(sources.get(from) as Open, async (database) => expect(await saveBackupAlone(database, file, quietly)).toEqual(end));
   });
 
   // The embedded database has one session, so that two cannot meet there.
   if (from === 'postgres')
     test('[R-20] of two that would make one at the same moment, one does', async () => {
       await at(sources.get(from) as Open, async (database) => {
-        const alone = () => saveBackupAlone(database, join(folder, 'of-two.backup'), () => {});
+        const alone = () => saveBackupAlone(database, join(folder, 'of-two.backup'), quietly);
         const [begun, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
         const first = database.asSystem(async (tx) => {
           await tx.execute(sql`select pg_advisory_xact_lock(7269405)`);

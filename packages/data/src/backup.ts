@@ -122,7 +122,7 @@ export interface Writing {
 /** Rows after which it is told how far it is. */
 const mile = 20;
 
-/** Writes down everything that is kept, as it stood at one moment, in lines of JSON; others go on working meanwhile. */
+/** Writes down everything that is kept, as it stood at one moment, in lines of JSON; others go on working meanwhile where there are more sessions than one. */
 export async function writeBackup(
   database: Database,
   write: (line: string) => Promise<void>,

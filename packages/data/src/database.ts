@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type ExtractTablesWithRelations, sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
+import type { LiveFiles } from './live-files.ts';
 import { checkPerson } from './person-role.ts';
 import type { RowsOf, Statement } from './statement.ts';
 import type { tables } from './tables/all.ts';
@@ -34,6 +35,8 @@ export interface Database {
   sessions(): Sessions;
   /** What the queue of jobs and listeners speak with. */
   readonly wire: Wire;
+  /** The files of an embedded database; null where nothing can be copied: of Postgres, and in memory. */
+  readonly files: LiveFiles | null;
   close(): Promise<void>;
 }
 
@@ -70,6 +73,7 @@ export interface Driver {
   ask(personId: string | null, asked: readonly Statement[]): Promise<readonly (readonly unknown[])[]>;
   sessions(): Sessions;
   readonly wire: Wire;
+  readonly files: LiveFiles | null;
   close(): Promise<void>;
 }
 
@@ -77,7 +81,7 @@ export interface Driver {
 const inside = new AsyncLocalStorage<true>();
 
 /** The interface over a driver whose sessions begin as brandwright_system. */
-export function databaseOf({ kind, statements, sessions, transaction, ask, wire, close }: Driver): Database {
+export function databaseOf({ kind, statements, sessions, transaction, ask, wire, files, close }: Driver): Database {
   const outside = (): Statements => {
     if (inside.getStore() === true) throw new Error('The database is used beside the transaction that is open here.');
     return statements;
@@ -110,6 +114,7 @@ export function databaseOf({ kind, statements, sessions, transaction, ask, wire,
     },
     sessions,
     wire,
+    files,
     close,
   };
 }

@@ -40,7 +40,8 @@ export {
 } from './admission.ts';
 export { type AuditAction, type AuditEntry, writeAudit } from './audit.ts';
 export type { BackupEnd, Progress } from './backup.ts';
-export { BackupError, erasuresOf, saveBackup, saveBackupAlone } from './backup-file.ts';
+export { saveBackupAlone } from './backup-alone.ts';
+export { BackupError, erasuresOf, saveBackup } from './backup-file.ts';
 export type { Database, PersonScope, Sessions, Transaction } from './database.ts';
 export { DirectoryHeldError, type DirectoryLock, holdDirectory } from './directory-lock.ts';
 export { findDraft, keepDraft } from './drafts.ts';

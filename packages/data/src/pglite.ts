@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { type Database, databaseOf, type Transaction } from './database.ts';
 import { inTurn } from './in-turn.ts';
+import { type AsOwner, liveFiles, removeCopies } from './live-files.ts';
 import { prepare, type Session, type Wanted } from './migrate.ts';
 import { holdsDatabase, makePglite } from './new-pglite.ts';
 import { become } from './person-role.ts';
@@ -20,6 +21,7 @@ const smallServer = ['-c', 'shared_buffers=16MB', '-c', 'max_connections=5'];
 /** The embedded database, migrated. `folder` must be held by this process (see `holdDirectory`); null keeps everything in memory. */
 export async function openPglite(folder: string | null, { wanted = 'all', copy }: PgliteOptions = {}): Promise<Database> {
   if (folder !== null && !holdsDatabase(folder)) await makePglite(folder);
+  if (folder !== null) await removeCopies(folder);
   const client = await PGlite.create({
     ...(folder === null ? {} : { dataDir: folder }),
     ...(copy === undefined ? {} : { loadDataDir: copy }),
@@ -44,6 +46,17 @@ export async function openPglite(folder: string | null, { wanted = 'all', copy }
           return tx.query(...asked);
         };
         return work({ query });
+      }),
+    );
+  // To the end of one transaction, whatever becomes of it: nobody is served as superuser.
+  const asOwner: AsOwner = <Row extends object>(statement: string, held: (row: Row) => Promise<void> = async () => {}) =>
+    take(() =>
+      client.transaction(async (tx) => {
+        await tx.exec('SET LOCAL ROLE none');
+        const [row] = (await tx.query<Row>(statement)).rows;
+        if (row === undefined) throw new Error('No row came back.');
+        await held(row);
+        return row;
       }),
     );
   return databaseOf({
@@ -71,6 +84,7 @@ export async function openPglite(folder: string | null, { wanted = 'all', copy }
         return { close: () => take(() => unlisten()) };
       },
     },
+    files: folder === null ? null : liveFiles(folder, asOwner),
     close: () => client.close(),
   });
 }

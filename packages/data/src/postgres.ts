@@ -61,6 +61,7 @@ export async function openPostgres(
       listen: (channel, onNotice, onListening) => hear(url, channel, onNotice, onListening),
     },
     sessions: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    files: null,
     close: () => pool.end(),
   });
 }

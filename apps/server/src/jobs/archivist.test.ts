@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { restoreBackup, tables } from '@brandwright/data';
+import { openPglite, restoreBackup, tables } from '@brandwright/data';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { childProcesses } from '../../../../packages/data/specimens/child-processes.ts';
 import { makePerson } from '../../../../packages/data/specimens/people.ts';
 import { openTestPglite } from '../../../../packages/data/specimens/pglite-copy.ts';
 import { type ArchivistOptions, startArchivist } from './archivist.ts';
@@ -15,6 +16,7 @@ afterAll(async () => {
   await database.close();
   rmSync(place, { recursive: true });
 });
+const room = async () => ({ free: 1e12, total: 2e12 });
 const log = { info: vi.fn(), warn: vi.fn() };
 beforeEach(() => {
   folder = join(place, `backups-${made++}`);
@@ -23,9 +25,11 @@ beforeEach(() => {
 });
 /** One that looks often, in a night that the test says. */
 const start = (now: string, change: Partial<ArchivistOptions> = {}) =>
-  startArchivist({ database, folder, log, now: () => new Date(now), round: 20, ...change });
+  startArchivist({ database, folder, room, log, now: () => new Date(now), round: 20, ...change });
 const files = (): readonly string[] => readdirSync(folder).sort();
 const until = (holds: () => void) => vi.waitFor(holds, 10_000);
+/** For what a process at low priority does: on a busy machine that takes a while. */
+const patiently = (holds: () => void) => vi.waitFor(holds, { timeout: 50_000, interval: 10 });
 
 test('[R-20] [A-10] every night has one backup, from three o’clock UTC on, whatever starts and ends in between; it is one that can be restored', async () => {
   const ada = await makePerson(database);
@@ -122,3 +126,28 @@ test('[R-18] a backup that is under way is given up when the server ends, and no
   expect(log.warn).not.toHaveBeenCalled();
   await database.ping();
 });
+
+test('[H4-04] [R-20] [R-15] of an embedded database: no room for its copy and a process that is killed are told, and the backup is tried again', async () => {
+  const data = join(place, 'data');
+  const embedded = await openPglite(join(data, 'database'));
+  // Room enough for everything else, and for less than a megabyte more.
+  let free = 1e9 + 1e6;
+  const archivist = start('2026-11-22T12:00:00Z', { database: embedded, room: async () => ({ free, total: 1e12 }) });
+  await patiently(() => expect(log.warn.mock.calls.length).toBeGreaterThan(1));
+  const [first] = log.warn.mock.calls;
+  expect(String(first?.[0].err)).toMatch(/no room for a copy of the database \(\d{8,} bytes\)/);
+  expect(first?.[1]).toBe('no backup could be made; it is tried again');
+  const copied = () => readdirSync(data).flatMap((name) => (name === 'database' ? [] : readdirSync(join(data, name))));
+  expect([files(), copied()]).toEqual([[], []]);
+
+  free = 1e12;
+  const begun = () => expect(copied()).toContain('base');
+  await patiently(begun);
+  for (const pid of childProcesses('copied-backup-main.ts')) process.kill(pid, 'SIGKILL');
+  await patiently(() => expect(archivist.last()).not.toBeNull());
+  await archivist.stop();
+  const told = log.warn.mock.calls.map(([{ err }]) => String(err)).filter((line) => !line.includes('no room'));
+  expect(told).toEqual([expect.stringContaining('The process that makes the backup has ended')]);
+  expect([files(), readdirSync(data)]).toEqual([['brandwright-2026-11-22.backup'], ['database']]);
+  await embedded.close();
+}, 180_000);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, saveBackupAlone } from '@brandwright/data';
 import type { Logger } from 'pino';
+import { isNearlyFull, type Room } from '../disk-room.ts';
 
 /** Makes a backup every night, and keeps those of the last two weeks. */
 export interface Archivist {
@@ -16,6 +17,8 @@ export interface ArchivistOptions {
   readonly database: Database;
   /** Absolute path; made when it is not there. Nodes that share it make one backup a night together. */
   readonly folder: string;
+  /** Of the disk of an embedded database, which is copied for its backup. */
+  readonly room: () => Promise<Room>;
   readonly log: Pick<Logger, 'info' | 'warn'>;
   /** Default: the clock. */
   readonly now?: () => Date;
@@ -34,7 +37,7 @@ const [hour, day] = [3_600_000, 86_400_000];
 const nightOf = (now: Date): string => new Date(now.getTime() - 3 * hour).toISOString().slice(0, 10);
 
 export function startArchivist(options: ArchivistOptions): Archivist {
-  const { database, folder, log, now = () => new Date(), round = 300_000 } = options;
+  const { database, folder, room, log, now = () => new Date(), round = 300_000 } = options;
   const stopping = new AbortController();
   let last: number | null = null;
   /** Names of backups, the oldest first. */
@@ -42,9 +45,13 @@ export function startArchivist(options: ArchivistOptions): Archivist {
   /** Those of nights up to this one: what a wrong clock has named after a later night pushes none of them out. */
   const backupsUpTo = async (name: string): Promise<readonly string[]> => (await backups()).filter((one) => one <= name);
 
+  /** Not to the mark at which the server refuses whatever has to be kept (row R-15): people come before backups. */
+  const needRoom = async (bytes: number): Promise<void> => {
+    if (await isNearlyFull(room, bytes)) throw new Error(`the disk has no room for a copy of the database (${bytes} bytes)`);
+  };
   const make = async (name: string): Promise<void> => {
     const began = performance.now();
-    const end = await saveBackupAlone(database, join(folder, name), () => stopping.signal.throwIfAborted());
+    const end = await saveBackupAlone(database, join(folder, name), { signal: stopping.signal, needRoom });
     // Another node is at it.
     if (end === null) return;
     const rows = Object.values(end.tallies).reduce((sum, tally) => sum + tally.rows, 0);
