@@ -174,6 +174,15 @@ export const keepingControls: readonly Control[] = [
     title: '[H4-02] [R-20] backups that a wrong clock named after later nights',
   },
   {
+    row: 'H4-11',
+    gone: 'the end of whoever makes a database with the process that asked',
+    file: `${data}/src/new-pglite-main.ts`,
+    find: "process.kill(process.pid, 'SIGKILL')",
+    replace: '{}',
+    test: `${data}/src/new-pglite.test.ts`,
+    title: '[H4-11] [R-01] whoever makes a database ends with',
+  },
+  {
     row: 'R-20',
     gone: 'the lock of the one that makes it',
     file: `${data}/src/backup-file.ts`,
