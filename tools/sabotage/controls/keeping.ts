@@ -183,6 +183,15 @@ export const keepingControls: readonly Control[] = [
     title: '[H4-11] [R-01] whoever makes a database ends with',
   },
   {
+    row: 'H4-15',
+    gone: 'the look at the end of an archive',
+    file: 'packages/press/src/kit-shelf.ts',
+    find: 'end.readUInt32LE(0) !== 0x06054b50 || end.readUInt32LE(12) + end.readUInt32LE(16) + endRecord !== size',
+    replace: 'end.length === 0',
+    test: 'packages/press/src/kit-shelf.test.ts',
+    title: '[H4-15] [K-07] an archive that was cut off',
+  },
+  {
     row: 'R-20',
     gone: 'the lock of the one that makes it',
     file: `${data}/src/backup-file.ts`,
