@@ -76,9 +76,10 @@ export async function serve(settings: Settings, press: Press, warm: Promise<void
   const outbox = openOutbox(letters);
   const postman = behindRequests(() => startPostman({ database, mail, log }));
   const shelf = openKitShelf(press, { folder: join(settings.dataDir, 'kits'), beforeMaking: () => needRoom(room) });
-  const janitor = behindRequests(() =>
-    startJanitor({ database, ledger: openLedger(database, ledgerFile(settings)), outbox, shelf, log }),
+  const ledger = openLedger(database, ledgerFile(settings), (aside) =>
+    log.error({ aside, code: 'erasures.damaged' }, 'the ledger of erasures was damaged and has been begun anew'),
   );
+  const janitor = behindRequests(() => startJanitor({ database, ledger, outbox, shelf, log }));
   const queue = await openQueue(database, {
     ...kitMaker({ database, press, log, room, origin: origin.origin, call: () => postman.call() }),
     onTrouble: (err) => log.warn({ err }, 'the queue of jobs has trouble'),
@@ -106,7 +107,13 @@ export async function serve(settings: Settings, press: Press, warm: Promise<void
     bulletin,
     origin: origin.origin,
     settings: { ...settings, secret },
-    metrics: openMetrics({ press, database, ofProcess: true, ...(archivist === null ? {} : { lastBackup: archivist.last }) }),
+    metrics: openMetrics({
+      press,
+      database,
+      ofProcess: true,
+      isBehind: janitor.isBehind,
+      ...(archivist === null ? {} : { lastBackup: archivist.last }),
+    }),
     room,
     log,
     now: () => performance.now(),

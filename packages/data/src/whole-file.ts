@@ -17,7 +17,7 @@ export async function writeWhole(file: string, content: string | Uint8Array): Pr
 }
 
 /** A name is on the disk when its folder is. Not every system opens folders: there the name is as safe as it makes it. */
-async function flushNames(folder: string): Promise<void> {
+export async function flushNames(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => null);
   await handle?.sync().catch(() => {});
   await handle?.close();
