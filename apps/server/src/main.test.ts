@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,6 +44,16 @@ test('a wrong environment ends with 78 and every fault by its name', async () =>
   expect(await ended).toBe(78);
   for (const name of ['PORT', 'TRUST_PROXY', 'PUBLIC_URL']) expect(said.err).toContain(`${name} is “`);
 });
+
+test('[H4-14] so does a secret of the data folder that was cut off, before anything is made beside it', async () => {
+  const dataDir = join(folder, 'of-a-short-secret');
+  mkdirSync(dataDir);
+  writeFileSync(join(dataDir, 'secret'), '');
+  const { ended, said } = start({ DATA_DIR: dataDir });
+  expect(await ended).toBe(78);
+  expect(said.err).toContain(`The environment is not right:\n  ${join(dataDir, 'secret')} must have 32 characters or more.`);
+  expect([said.out, readdirSync(dataDir)]).toEqual(['', expect.not.arrayContaining(['database'])]);
+}, 60_000);
 
 /** Beside the data folder, as it should be. */
 const backups = `${folder}-backups`;

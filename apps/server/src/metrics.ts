@@ -22,13 +22,15 @@ export interface MetricsOptions {
   readonly database: Pick<Database, 'sessions'>;
   /** When the last backup was finished, in milliseconds since 1970, or null; left out where none are made. */
   readonly lastBackup?: () => number | null;
+  /** Whether erasures could not be written down outside the database. */
+  readonly isBehind?: () => boolean;
 }
 
 /** Upper bounds in seconds: from a page out of memory to the longest job of the press. */
 const bounds = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** Names and labels are few and fixed: no path, no person. Counts stand in the histogram (`…_seconds_count`). */
-export function openMetrics({ press, database, lastBackup, ofProcess = false }: MetricsOptions): Metrics {
+export function openMetrics({ press, database, lastBackup, isBehind = () => false, ofProcess = false }: MetricsOptions): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const requests = new Histogram({
@@ -55,6 +57,9 @@ export function openMetrics({ press, database, lastBackup, ofProcess = false }: 
   gauge('brandwright_database_sessions', 'Connections to the database.', () => database.sessions().open);
   gauge('brandwright_database_idle', 'Connections to the database that nobody uses.', () => database.sessions().idle);
   gauge('brandwright_database_waiting', 'Requests that wait for a connection.', () => database.sessions().waiting);
+  gauge('brandwright_erasures_unwritten', '1 while erasures cannot be written down outside the database, otherwise 0.', () =>
+    isBehind() ? 1 : 0,
+  );
   // As Prometheus tells time, so that an alarm is `time() - … > 90000`; 0 before the first.
   if (lastBackup !== undefined)
     gauge('brandwright_backup_timestamp_seconds', 'When the last backup was finished.', () => (lastBackup() ?? 0) / 1000);

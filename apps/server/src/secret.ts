@@ -1,17 +1,35 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeWhole } from '@brandwright/data';
 
-/** The installation's own secret, made at its first start and kept in its data folder, readable by its owner alone. */
+/** Characters that a secret has at least, whoever made it. */
+export const secretLength = 32;
+
+/** The kept secret is none; the message says what to do, and nothing of the secret. */
+export class SecretError extends Error {
+  override readonly name = 'SecretError';
+}
+
+/**
+ * The installation's own secret, made at its first start and kept in its data folder, readable by its owner alone. The folder is held by this process. Throws
+ * SecretError for one that was cut off or is too short: it would sign everybody's cookies.
+ */
 export async function keepSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'secret');
-  try {
-    return (await readFile(file, 'utf8')).trim();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
+  const kept = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (kept !== null) return judged(kept.trim(), file);
   const secret = randomBytes(32).toString('base64url');
-  // Two processes cannot be here at once: the folder is held.
-  await writeFile(file, `${secret}\n`, { mode: 0o600, flag: 'wx' });
+  await writeWhole(file, `${secret}\n`);
   return secret;
+}
+
+function judged(secret: string, file: string): string {
+  if (secret.length >= secretLength) return secret;
+  throw new SecretError(
+    `${file} must have ${secretLength} characters or more. Put its copy back, or set SECRET. If there is neither, remove it: the next start makes another, everybody signs in anew, and second factors have to be ended.`,
+  );
 }

@@ -34,13 +34,13 @@ import { openLog } from './log.ts';
 import { openMetrics } from './metrics.ts';
 import { openPayment } from './open-payment.ts';
 import { openPeople } from './open-people.ts';
-import { keepSecret } from './secret.ts';
+import { keepSecret, SecretError } from './secret.ts';
 import { openBulletin } from './services/bulletin.ts';
 import { isProduction, type Settings } from './settings.ts';
 import { loadSite } from './site.ts';
 
 /** Exit statuses in sysexits.h's numbering: service managers and people can tell them apart. */
-const exits = { unavailable: 69, held: 75 } as const;
+const exits = { unavailable: 69, held: 75, settings: 78 } as const;
 
 /**
  * Milliseconds after a signal: requests may take this long, the press and a letter a little longer, and all of it together so long (row R-18). What
@@ -55,6 +55,7 @@ export async function serve(settings: Settings, press: Press, warm: Promise<void
   const loading = loadSite(fileURLToPath(new URL('../../web/build/client', import.meta.url)));
   // Heard of below: the database may fail first.
   loading.catch(() => {});
+  const secret = settings.secret ?? (await ownSecret(settings));
   const database = await openDatabase(settings, log);
   const site = await loading;
   if (site.size === 0) log.warn('there is no web build: pages are missing, the interface for programs works');
@@ -67,7 +68,6 @@ export async function serve(settings: Settings, press: Press, warm: Promise<void
     () => performance.now(),
   );
   const origin = settings.publicUrl ?? new URL(`http://localhost:${settings.port}`);
-  const secret = settings.secret ?? (await keepSecret(settings.dataDir));
   const people = openPeople({ database, secret, origin, log });
   const sender = { from: settings.mailFrom, host: origin.hostname };
   const letters = join(settings.dataDir, 'outbox');
@@ -76,9 +76,10 @@ export async function serve(settings: Settings, press: Press, warm: Promise<void
   const outbox = openOutbox(letters);
   const postman = behindRequests(() => startPostman({ database, mail, log }));
   const shelf = openKitShelf(press, { folder: join(settings.dataDir, 'kits'), beforeMaking: () => needRoom(room) });
-  const janitor = behindRequests(() =>
-    startJanitor({ database, ledger: openLedger(database, ledgerFile(settings)), outbox, shelf, log }),
+  const ledger = openLedger(database, ledgerFile(settings), (aside) =>
+    log.error({ aside, code: 'erasures.damaged' }, 'the ledger of erasures was damaged and has been begun anew'),
   );
+  const janitor = behindRequests(() => startJanitor({ database, ledger, outbox, shelf, log }));
   const queue = await openQueue(database, {
     ...kitMaker({ database, press, log, room, origin: origin.origin, call: () => postman.call() }),
     onTrouble: (err) => log.warn({ err }, 'the queue of jobs has trouble'),
@@ -106,7 +107,13 @@ export async function serve(settings: Settings, press: Press, warm: Promise<void
     bulletin,
     origin: origin.origin,
     settings: { ...settings, secret },
-    metrics: openMetrics({ press, database, ofProcess: true, ...(archivist === null ? {} : { lastBackup: archivist.last }) }),
+    metrics: openMetrics({
+      press,
+      database,
+      ofProcess: true,
+      isBehind: janitor.isBehind,
+      ...(archivist === null ? {} : { lastBackup: archivist.last }),
+    }),
     room,
     log,
     now: () => performance.now(),
@@ -173,6 +180,15 @@ async function hold(directory: string): Promise<DirectoryLock> {
   } catch (error) {
     if (error instanceof DirectoryHeldError) return leave(exits.held, error.message);
     return leave(exits.unavailable, `${directory} cannot be used: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+async function ownSecret({ dataDir }: Settings): Promise<string> {
+  try {
+    return await keepSecret(dataDir);
+  } catch (error) {
+    if (error instanceof SecretError) return leave(exits.settings, `The environment is not right:\n  ${error.message}`);
+    return leave(exits.unavailable, `${dataDir} cannot be used: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 

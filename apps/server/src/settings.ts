@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { readPlace, type Seller } from '@brandwright/data';
 import { type PaymentSettings, readPayment } from './payment-settings.ts';
+import { secretLength } from './secret.ts';
 
 export interface Settings {
   /** 0–65535; 0 takes any free port. */
@@ -123,7 +124,7 @@ export function parseSettings(
 function readSecret(text: string | undefined, needed: boolean, faults: string[]): string | null {
   if (text === undefined && needed)
     faults.push('SECRET must be set: nodes that share a database must sign alike. Make one with: openssl rand -base64 32');
-  if (text !== undefined && text.length < 32) faults.push('SECRET must have 32 characters or more.');
+  if (text !== undefined && text.length < secretLength) faults.push(`SECRET must have ${secretLength} characters or more.`);
   return text ?? null;
 }
 

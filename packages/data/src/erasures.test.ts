@@ -47,18 +47,38 @@ test('[R-20] [A-10] a database that was brought back from before loses again who
   expect((await database.statements.select().from(erasures)).map(({ personId }) => personId)).toContain(ada);
 });
 
-test('[R-20] a line that a crash cut off is written again; another file is refused and not touched', async () => {
+test('[R-20] a line that a crash cut off is written again, whatever the crash left of it', async () => {
   const file = join(folder, 'torn.jsonl');
   const known = await erase();
   await openLedger(database, file).keep();
-  const whole = await idsIn(file);
-  appendFileSync(file, '{"personId":"');
-  const next = await erase();
-  await openLedger(database, file).keep();
-  expect(await idsIn(file)).toEqual([...whole, next]);
+  const whole = [...(await idsIn(file))];
+  for (const torn of ['{"personId":"', '\0'.repeat(500)]) {
+    appendFileSync(file, torn);
+    whole.push(await erase());
+    await openLedger(database, file).keep();
+    expect(await idsIn(file)).toEqual(whole);
+  }
   expect(whole).toContain(known);
-  const other = join(folder, 'other.txt');
-  writeFileSync(other, 'names\n');
-  await expect(openLedger(database, other).keep()).rejects.toThrow('no ledger of erasures');
-  expect(readFileSync(other, 'utf8')).toBe('names\n');
+});
+
+test('[H4-13] [A-10] a damaged file is set aside and begun anew, with what can be read of it, and the next erasure is written down', async () => {
+  const file = join(folder, 'damaged.jsonl');
+  const [known, lost] = [await erase(), await makePerson(database)];
+  await openLedger(database, file).keep();
+  // A backup from before brought her back: the file alone remembers her.
+  const line = JSON.stringify({ personId: lost, at: new Date() });
+  const before = `${readFileSync(file, 'utf8').replace(`{"personId":"${known}`, `{"personXd":"${known}`)}names\n${line}\n`;
+  writeFileSync(file, before);
+  await expect(readErasures(file)).rejects.toThrow('no ledger of erasures');
+  const told: string[] = [];
+  const ledger = openLedger(database, file, (aside) => told.push(aside));
+  const next = await erase();
+  await ledger.keep();
+  expect(await idsIn(file)).toEqual(expect.arrayContaining([known, lost, next]));
+  expect(await database.statements.select().from(profiles).where(eq(profiles.id, lost))).toEqual([]);
+  const last = await erase();
+  await ledger.keep();
+  expect(await idsIn(file)).toContain(last);
+  expect(told).toEqual([expect.stringContaining(`${file}.damaged-`)]);
+  expect(readFileSync(told[0] ?? '', 'utf8')).toBe(before);
 });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from './database.ts';
 import { erasePerson } from './erase-person.ts';
-import { appendErasures, type Erasure, readErasures } from './erasure-file.ts';
+import { appendErasures, type Erasure, readWhatIsLeft, renewErasures } from './erasure-file.ts';
 import { erasures } from './tables/audit.ts';
 import { profiles } from './tables/people.ts';
 
@@ -14,23 +14,34 @@ export interface Ledger {
   keep(): Promise<void>;
 }
 
-/** The ledger of a database in a file that this process alone writes. */
-export function openLedger(database: Pick<Database, 'asSystem' | 'statements'>, file: string): Ledger {
-  let known: Promise<Map<string, Erasure>> | null = null;
+/**
+ * The ledger of a database in a file that this process alone writes. A file that is damaged is begun anew, with what can be read of it and what the database
+ * knows, and the damaged one is kept: `onDamage` is told where.
+ */
+export function openLedger(
+  database: Pick<Database, 'asSystem' | 'statements'>,
+  file: string,
+  onDamage: (aside: string) => void = () => {},
+): Ledger {
+  /** What stands in the file; null until it was read. */
+  let written: Map<string, Erasure> | null = null;
   let last: Promise<void> = Promise.resolve();
+  const read = async (there: readonly Erasure[]): Promise<Map<string, Erasure>> => {
+    const { list, isDamaged } = await readWhatIsLeft(file);
+    const all = new Map([...(isDamaged ? there : []), ...list].map((one) => [one.personId, one]));
+    if (isDamaged) onDamage(await renewErasures(file, [...all.values()]));
+    return all;
+  };
   const keep = async (): Promise<void> => {
-    known ??= readErasures(file).then((list) => new Map(list.map((one) => [one.personId, one])));
-    const written = await known.catch((error: unknown) => {
-      known = null;
-      throw error;
-    });
     const there = await database.statements.select().from(erasures);
-    const missing = there.filter(({ personId }) => !written.has(personId));
+    const known = written ?? (await read(there));
+    written = known;
+    const missing = there.filter(({ personId }) => !known.has(personId));
     if (missing.length > 0) await appendErasures(file, missing);
-    for (const one of missing) written.set(one.personId, one);
-    if (there.length === written.size) return;
+    for (const one of missing) known.set(one.personId, one);
+    if (there.length === known.size) return;
     await database.asSystem(async (tx) => {
-      await noteErasures(tx, [...written.values()]);
+      await noteErasures(tx, [...known.values()]);
       await eraseAgain(tx);
     });
   };

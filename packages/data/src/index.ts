@@ -25,6 +25,7 @@ export {
   moveAccount,
   recoverAccount,
   resetPassword,
+  type SecondFactor,
   takeStep,
 } from './accounts.ts';
 export { type Admin, changeRole, listAdmins } from './admins.ts';
@@ -160,3 +161,4 @@ export type { AskedCheckout } from './tables/orders.ts';
 export type { Buyer, Receipt, Seller } from './tables/receipt.ts';
 export { isUnavailable } from './trouble.ts';
 export { readUsage, spendOnce, spendUsage, wasReleased } from './usage.ts';
+export { writeWhole } from './whole-file.ts';

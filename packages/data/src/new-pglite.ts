@@ -18,8 +18,9 @@ export async function makePglite(folder: string): Promise<void> {
   const [parent, name] = [dirname(folder), basename(folder)];
   await mkdir(parent, { recursive: true });
   const part = `${name}.part`;
-  // What a crash left of one.
-  for (const left of await readdir(parent)) if (left.startsWith(part)) await rm(join(parent, left), { recursive: true });
+  // What a crash left of one. Whoever made it goes with the process that asked, and may still write for a moment.
+  for (const left of await readdir(parent))
+    if (left.startsWith(part)) await rm(join(parent, left), { recursive: true, force: true, maxRetries: 8 });
   const fresh = join(parent, `${part}-${process.pid}`);
   await promisify(execFile)(process.execPath, [main, fresh], { env: { ...process.env, NODE_OPTIONS: '' } });
   await rename(fresh, folder);

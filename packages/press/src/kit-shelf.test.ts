@@ -54,6 +54,21 @@ test('[R-01] what a process left that was killed while it wrote is taken away, a
   expect(readdirSync(folder).map((name) => join(folder, name))).toEqual([kept]);
 });
 
+test('[H4-15] [K-07] an archive that was cut off, or lost its beginning, is made again, and a whole one is not', async () => {
+  const press = countingPress();
+  const shelf = openKitShelf(press, { folder });
+  const path = await shelf.archive(order('a'));
+  const whole = readFileSync(path);
+  const damaged = [Buffer.alloc(0), whole.subarray(0, 10), whole.subarray(0, -1), whole.subarray(1), Buffer.alloc(whole.length)];
+  for (const bytes of damaged) {
+    writeFileSync(path, bytes);
+    expect(await shelf.archive(order('a'))).toBe(path);
+    expect(readFileSync(path).equals(whole)).toBe(true);
+  }
+  await shelf.archive(order('a'));
+  expect(press.made()).toHaveLength(1 + damaged.length);
+});
+
 test('above its limit the shelf lets go of what was not asked for longest, but of nothing that may be in somebody’s hands', async () => {
   const put = (name: string, minutes: number): void => {
     writeFileSync(join(folder, name), Buffer.alloc(1000));

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -42,23 +42,17 @@ export function openKitShelf(
   // There may be no folder yet; what cannot be taken away costs room, and no archive.
   const swept = sweep().catch(() => {});
 
-  /** Under its name only when it is whole: what a crash leaves behind is never taken for a kit. */
+  /** Under its name only when it is whole and on the disk: what a crash leaves behind is never taken for a kit. */
   const make = async (key: string, order: KitOrder): Promise<string> => {
     await swept;
     const path = join(folder, `${key}.zip`);
-    const now = new Date();
-    if (
-      await utimes(path, now, now).then(
-        () => true,
-        () => false,
-      )
-    )
-      return path;
+    // What cannot be read is made again, and takes its place.
+    if (await takeWhole(path).catch(() => false)) return path;
     await beforeMaking();
     await mkdir(folder, { recursive: true });
     const part = join(folder, `${key}.${process.pid}.part`);
     try {
-      await pipeline(Readable.from(pressArchive(press, order)), createWriteStream(part));
+      await pipeline(Readable.from(pressArchive(press, order)), createWriteStream(part, { flush: true }));
       await rename(part, path);
     } finally {
       await rm(part, { force: true });
@@ -111,6 +105,28 @@ export function openKitShelf(
       return old.length;
     },
   };
+}
+
+/** Bytes of the record that ends an archive; ours have no comment behind it. */
+const endRecord = 22;
+
+/**
+ * Renews the time of an archive that ends as it was written: its last record tells where its directory begins and how long that is. One that was
+ * cut off, whatever did it, has no such end. Nothing else of it is read.
+ */
+async function takeWhole(path: string): Promise<boolean> {
+  const handle = await open(path, 'r');
+  try {
+    const { size } = await handle.stat();
+    if (size < endRecord) return false;
+    const { buffer: end } = await handle.read(Buffer.alloc(endRecord), 0, endRecord, size - endRecord);
+    if (end.readUInt32LE(0) !== 0x06054b50 || end.readUInt32LE(12) + end.readUInt32LE(16) + endRecord !== size) return false;
+    const now = new Date();
+    await handle.utimes(now, now);
+    return true;
+  } finally {
+    await handle.close();
+  }
 }
 
 function unlessGone(error: NodeJS.ErrnoException): null {

@@ -1,12 +1,14 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { tables } from '@brandwright/data';
+import { erasePerson, openLedger, readErasures, tables } from '@brandwright/data';
 import { type KitOrder, openKitShelf } from '@brandwright/press';
 import { afterAll, expect, test, vi } from 'vitest';
 import { openTestPglite } from '../../../../packages/data/specimens/pglite-copy.ts';
 import { openOutbox } from '../gateways/outbox.ts';
 import { idlePress } from '../idle-press.ts';
+import { openMetrics } from '../metrics.ts';
 import { startJanitor } from './janitor.ts';
 
 const database = await openTestPglite();
@@ -18,7 +20,7 @@ afterAll(async () => {
   await database.close();
   for (const place of [folder, archives]) rmSync(place, { recursive: true });
 });
-const log = { info: vi.fn(), warn: vi.fn() };
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const past = { identifier: '', value: '', expiresAt: new Date(0) };
 const left = async () => (await database.statements.select().from(tables.verifications)).length;
 
@@ -68,7 +70,35 @@ test('a fault is logged, and neither ends it nor the request that erased somebod
   expect(forget.mock.calls).toEqual([['ada@example.com'], [kit]]);
   await vi.waitFor(() => expect(keep).toHaveBeenCalledTimes(2), 5000);
   expect(log.warn.mock.calls.map(([, said]) => said)).toContain('what has had its time could not be cleared away');
+  expect(log.error).toHaveBeenCalledWith(
+    expect.objectContaining({ code: 'erasures.unwritten' }),
+    'erasures could not be written down outside the database',
+  );
   const began = performance.now();
   await janitor.stop();
   expect(performance.now() - began).toBeLessThan(2000);
+});
+
+test('[H4-13] [A-10] it tells that erasures stand in the database alone for as long as they cannot be written down', async () => {
+  const place = mkdtempSync(join(tmpdir(), 'brandwright-janitor-ledger-'));
+  const file = join(place, 'erasures.jsonl');
+  // Where a folder stands no file can be written, whoever asks.
+  mkdirSync(file);
+  const janitor = startJanitor({ database, ledger: openLedger(database, file), outbox, shelf, log });
+  const { print } = openMetrics({ press: idlePress, database, isBehind: janitor.isBehind });
+  const erase = async (): Promise<string> => {
+    const id = randomUUID();
+    await database.asSystem((tx) => erasePerson(tx, id));
+    await janitor.erased('ada@example.com', []);
+    return id;
+  };
+  const first = await erase();
+  expect([janitor.isBehind(), await print()]).toEqual([true, expect.stringContaining('brandwright_erasures_unwritten 1')]);
+  rmSync(file, { recursive: true });
+  const second = await erase();
+  expect([janitor.isBehind(), await print()]).toEqual([false, expect.stringContaining('brandwright_erasures_unwritten 0')]);
+  const written = (await readErasures(file)).map(({ personId }) => personId);
+  expect(written).toEqual(expect.arrayContaining([first, second]));
+  await janitor.stop();
+  rmSync(place, { recursive: true });
 });

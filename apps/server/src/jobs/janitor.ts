@@ -11,6 +11,8 @@ export interface Janitor {
    * and done by a later round.
    */
   erased(address: string, kits: readonly KitOrder[]): Promise<void>;
+  /** Whether there may be erasures that stand in the database alone: the last try to write them down failed. */
+  isBehind(): boolean;
   /** Ends after what is under way. */
   stop(): Promise<void>;
 }
@@ -20,7 +22,7 @@ export interface JanitorOptions {
   readonly ledger: Ledger;
   readonly outbox: Pick<Outbox, 'forget' | 'clear'>;
   readonly shelf: Pick<KitShelf, 'forget' | 'clear'>;
-  readonly log: Pick<Logger, 'info' | 'warn'>;
+  readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
   /** Milliseconds between two rounds; default an hour. The first is at once. */
   readonly round?: number;
 }
@@ -34,12 +36,26 @@ const month = 30 * 86_400_000;
  */
 const week = 7 * 86_400_000;
 
+/** Milliseconds until erasures are tried again that could not be written down. */
+const soon = 5 * 60_000;
+
 export function startJanitor({ database, ledger, outbox, shelf, log, round = 3_600_000 }: JanitorOptions): Janitor {
   const stopping = new AbortController();
   /** Nothing that fails keeps the rest from being done, or ends the rounds. */
   const attempt = (work: () => Promise<void>, said: string): Promise<void> =>
     work().catch((err: unknown) => log.warn({ err }, said));
-  const keepErasures = (): Promise<void> => attempt(ledger.keep, 'erasures could not be written down outside the database');
+  let behind = false;
+  /** Whoever was erased is gone whatever comes of this: what is missing is ours to mend, and the database knows what it is. */
+  const keepErasures = (): Promise<void> =>
+    ledger.keep().then(
+      () => {
+        behind = false;
+      },
+      (err: unknown) => {
+        behind = true;
+        log.error({ err, code: 'erasures.unwritten' }, 'erasures could not be written down outside the database');
+      },
+    );
   const clearRows = async (): Promise<void> => {
     // Null when another process is at it.
     const gone = await purge(database);
@@ -59,7 +75,7 @@ export function startJanitor({ database, ledger, outbox, shelf, log, round = 3_6
       await attempt(clearRows, 'what has had its time could not be cleared away');
       await attempt(clearLetters, 'letters that have had their time could not be cleared away');
       await attempt(clearArchives, 'archives that nobody asks for could not be cleared away');
-      await wait(round, undefined, { ref: false, signal: stopping.signal }).catch(() => {});
+      await wait(behind ? Math.min(round, soon) : round, undefined, { ref: false, signal: stopping.signal }).catch(() => {});
     }
   };
   const working = work();
@@ -72,6 +88,7 @@ export function startJanitor({ database, ledger, outbox, shelf, log, round = 3_6
       };
       await attempt(forget, 'archives of somebody who was erased could not be removed');
     },
+    isBehind: () => behind,
     async stop() {
       stopping.abort();
       await working;

@@ -4,6 +4,8 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
 import { scannedCode } from '../../../../packages/data/specimens/one-time-code.ts';
+import { openLog } from '../log.ts';
+import { quietSettings } from '../quiet-app.ts';
 import { quietBrowser as browser, quietPassword as password, quietLetter } from '../quiet-browser.ts';
 
 const { mails, profiles, rateLimits } = tables;
@@ -68,6 +70,22 @@ onEveryDatabase((database) => {
     expect(said.sort()).toEqual(['204', ...Array(3).fill('401 account.code')]);
     expect(await give(await asked(email), backupCodes[0])).toBe('401 account.code');
     expect(await give(await asked(email), backupCodes[1])).toBe('204');
+  });
+
+  test('[H4-14] with another secret than it was encrypted with, no code of a second factor is right, and the log says why', async () => {
+    const { email, uri, backupCodes } = await guarded();
+    later();
+    const log = openLog('silent');
+    const said = vi.spyOn(log, 'error');
+    const settings = { ...quietSettings, secret: 'of another folder, and as long as it has to be' };
+    const at = browser(database(), { change: { settings, log } });
+    for (const code of [scannedCode(uri), backupCodes[0], '000000']) {
+      expect(await (await at.post('sign-in', { email, password })).json()).toEqual({ secondFactor: true });
+      expect(await give(at, code)).toBe('401 account.code');
+    }
+    expect(said.mock.calls.map(([told]) => told)).toEqual(Array(3).fill(expect.objectContaining({ code: 'factor.unreadable' })));
+    expect(await at.who()).toBeNull();
+    expect(await give(await asked(email), scannedCode(uri))).toBe('204');
   });
 
   test('[HR-01] whoever has a second factor gives a code to move, once; the link asks for none', async () => {

@@ -32,7 +32,7 @@ onEveryDatabase((database) => {
   test('[A-06] [A-10] [B-08] of an account that is erased there stay its receipts and the letters about them, which our people find, and no archive', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'brandwright-erasure-'));
     const shelf = openKitShelf(press, { folder });
-    const log = { info: () => {}, warn: vi.fn() };
+    const log = { info: () => {}, warn: vi.fn(), error: vi.fn() };
     const letters = { forget: async () => {}, clear: async () => 0 };
     const janitor = startJanitor({ database: database(), ledger: { keep: async () => {} }, outbox: letters, shelf, log });
     const market = await openMarket(database(), { press, change: { shelf, janitor } });
@@ -53,7 +53,7 @@ onEveryDatabase((database) => {
     expect(readdirSync(folder)).toHaveLength(2);
 
     expect((await ada.ask('POST', '/api/account/delete', erase)).status).toBe(204);
-    expect([readdirSync(folder), log.warn.mock.calls]).toEqual([['of-somebody-else.zip'], []]);
+    expect([readdirSync(folder), log.warn.mock.calls, log.error.mock.calls]).toEqual([['of-somebody-else.zip'], [], []]);
     const tells = (await contentsOf(database())).filter((row) => row.includes(ada.email) || row.includes(brand.businessName));
     expect(tells.map((row) => row.slice(0, row.indexOf(' '))).sort()).toEqual(['mails', 'mails', 'mails', 'orders', 'orders']);
     expect(

@@ -9,7 +9,7 @@ import { provePassword } from './password-change.ts';
 import { tellOwner } from './recovery.ts';
 import { proveFactor } from './second-factor.ts';
 
-type Needed = Pick<Deps, 'auth' | 'database' | 'notify' | 'settings'>;
+type Needed = Pick<Deps, 'auth' | 'database' | 'notify' | 'settings' | 'log'>;
 
 export interface AddressChange {
   readonly email: string;

@@ -6,6 +6,7 @@ import {
   findSecondFactor,
   holdAccount,
   type KnownAccount,
+  type SecondFactor,
   takeStep,
   writeAudit,
 } from '@brandwright/data';
@@ -19,7 +20,7 @@ import { asking } from './auth-fault.ts';
 import { provePassword } from './password-change.ts';
 import { tellOwner } from './recovery.ts';
 
-type Needed = Pick<Deps, 'auth' | 'database' | 'settings'>;
+type Needed = Pick<Deps, 'auth' | 'database' | 'settings' | 'log'>;
 
 /** Seconds for which an authenticator app shows a code, and how many codes before and after the present one are taken: the library's numbers. */
 const [period, tolerance] = [30, 1] as const;
@@ -41,7 +42,11 @@ export async function giveCode(deps: Needed, { code, person, headers }: GivenCod
   if (personId === null) return refuse('account.code');
   await countCode(deps, { personId, isIn: person !== null, headers });
   const isOfApp = /^\d{6}$/.test(code);
-  if (isOfApp) await takeOnce(deps, code, personId);
+  const factor = await findSecondFactor(deps.database, personId);
+  if (factor !== null) {
+    const secret = await readSecret(deps, factor);
+    if (isOfApp) await takeOnce(deps, { factor, secret, code });
+  }
   const call = isOfApp
     ? auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true })
     : auth.api.verifyBackupCode({ body: { code }, headers, returnHeaders: true });
@@ -112,14 +117,25 @@ export async function challengedPerson({ auth, database, settings }: Needed, hea
   return challenge === null ? null : findChallenged(database, challenge);
 }
 
+/** What codes are made from. Where it, and so its backup codes too, was encrypted with another secret of ours, no code is right. */
+async function readSecret({ auth, log }: Pick<Needed, 'auth' | 'log'>, { secret }: SecondFactor): Promise<string> {
+  try {
+    return await auth.decrypt(secret);
+  } catch (err) {
+    log.error({ err, code: 'factor.unreadable' }, 'a second factor was encrypted with another secret than this server has');
+    throw new ProblemError('account.code', {}, err);
+  }
+}
+
 /**
  * Takes the time step of a code before the library judges it: the library keeps no account of codes that it took. A code of no step is left to the
  * library, which counts it as wrong.
  */
-async function takeOnce({ auth, database }: Needed, code: string, personId: string): Promise<void> {
-  const factor = await findSecondFactor(database, personId);
-  if (factor === null) return;
-  const step = stepOf(await auth.decrypt(factor.secret), code);
+async function takeOnce(
+  { database }: Pick<Needed, 'database'>,
+  { factor, secret, code }: { readonly factor: SecondFactor; readonly secret: string; readonly code: string },
+): Promise<void> {
+  const step = stepOf(secret, code);
   if (step !== null && !(await takeStep(database, factor, step))) refuse('account.code');
 }
 
