@@ -149,3 +149,19 @@ test('[H4-04] [R-20] what a crash left of a copy goes with the next start and wi
   database = await openPglite(folder);
   expect(copies()).toEqual([]);
 }, 180_000);
+
+test('[H4-04] [R-15] a checkpoint moves the beginning of the log that a restart has to read', async () => {
+  const begins = async () => {
+    const { rows } = (await database.statements.execute(
+      sql`select redo_lsn::text as at from pg_control_checkpoint()`,
+    )) as unknown as {
+      readonly rows: readonly [{ readonly at: string }];
+    };
+    return rows[0].at;
+  };
+  const before = await begins();
+  await database.statements.insert(mails).values({ recipient: 'a@example.com', subject: 'new', text: 'x', html: '' });
+  expect(await begins()).toBe(before);
+  await database.files?.checkpoint();
+  expect(await begins()).not.toBe(before);
+});

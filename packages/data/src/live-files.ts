@@ -18,9 +18,14 @@ export interface LiveFiles {
    * copy lacks the files of the log alone, of which it needs those that are answered.
    */
   copied(to: string, copy: () => Promise<void>): Promise<LogRange>;
+  /**
+   * Writes down a checkpoint, so that the log of writes before it may go: a Postgres does it every few minutes, a PGlite only when it is opened. A database
+   * that served for long had two gigabytes of log.
+   */
+  checkpoint(): Promise<void>;
 }
 
-/** Runs a statement of one row as the owner of the database, and then `held`, with nobody else at it in between. */
+/** Runs a statement as the owner of the database, and then `held` with its first row, with nobody else at it in between. */
 export type AsOwner = <Row extends object>(statement: string, held?: (row: Row) => Promise<void>) => Promise<Row>;
 
 /** Written the moment the copying ends: a half of it cannot be put right. */
@@ -52,6 +57,9 @@ export function liveFiles(folder: string, asOwner: AsOwner): LiveFiles {
         throw error;
       }
       return { first, last: (await end()).last };
+    },
+    async checkpoint() {
+      await asOwner('checkpoint');
     },
   };
 }

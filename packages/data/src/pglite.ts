@@ -54,9 +54,8 @@ export async function openPglite(folder: string | null, { wanted = 'all', copy }
       client.transaction(async (tx) => {
         await tx.exec('SET LOCAL ROLE none');
         const [row] = (await tx.query<Row>(statement)).rows;
-        if (row === undefined) throw new Error('No row came back.');
-        await held(row);
-        return row;
+        await held(row as Row);
+        return row as Row;
       }),
     );
   return databaseOf({

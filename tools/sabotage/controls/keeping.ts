@@ -202,6 +202,15 @@ export const keepingControls: readonly Control[] = [
     title: '[H4-08] [R-09] [R-11] letters, orders and kits',
   },
   {
+    row: 'R-15',
+    gone: 'the checkpoints of the embedded database',
+    file: `${server}/jobs/janitor.ts`,
+    find: 'await database.files?.checkpoint();',
+    replace: '',
+    test: `${server}/jobs/janitor.test.ts`,
+    title: '[R-15] it clears away at once and again every round',
+  },
+  {
     row: 'H4-03',
     gone: 'the judgement of a line of a backup',
     file: 'packages/data/src/backup-file.ts',

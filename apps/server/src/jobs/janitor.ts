@@ -69,10 +69,14 @@ export function startJanitor({ database, ledger, outbox, shelf, log, round = 3_6
     const files = await shelf.clear(new Date(Date.now() - week));
     if (files > 0) log.info({ files }, 'archives cleared away');
   };
+  const shortenLog = async (): Promise<void> => {
+    await database.files?.checkpoint();
+  };
   const work = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
       await keepErasures();
       await attempt(clearRows, 'what has had its time could not be cleared away');
+      await attempt(shortenLog, 'the log of writes could not be shortened');
       await attempt(clearLetters, 'letters that have had their time could not be cleared away');
       await attempt(clearArchives, 'archives that nobody asks for could not be cleared away');
       await wait(behind ? Math.min(round, soon) : round, undefined, { ref: false, signal: stopping.signal }).catch(() => {});
