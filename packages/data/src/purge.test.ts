@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { ne, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../specimens/databases.ts';
 import { makePerson } from '../specimens/people.ts';
@@ -32,6 +32,16 @@ onEveryDatabase((database) => {
   test('what has had its time goes, and what has not stays', async () => {
     const ada = await makePerson(database());
     const { statements } = database();
+    const begun = { name: '', emailVerified: false, createdAt: days(31), updatedAt: days(31) };
+    const [, , trying] = await statements
+      .insert(profiles)
+      .values([
+        { ...begun, email: 'gone@example.com' },
+        { ...begun, email: 'begun@example.com', createdAt: days(29), updatedAt: days(29) },
+        { ...begun, email: 'trying@example.com' },
+        { ...begun, email: 'confirmed@example.com', emailVerified: true },
+      ])
+      .returning();
     const kit = { userId: ada, personalityTraits: {}, colorPalette: {} };
     const letter = { recipient: 'a@example.com', subject: '', text: '', html: '' };
     const kits = await statements
@@ -61,6 +71,7 @@ onEveryDatabase((database) => {
       { ...link, tokenHash: 'works', ended: null, expiresAt: days(-0.01) },
       { ...link, tokenHash: 'just over', expiresAt: days(0.9) },
       { ...link, tokenHash: 'gone', expiresAt: days(1.1) },
+      { ...link, tokenHash: 'trying', purpose: 'confirm', userId: trying?.id ?? '', expiresAt: days(-0.01) },
     ]);
     await statements.insert(mails).values([
       { ...letter, subject: 'waits', createdAt: days(29) },
@@ -121,6 +132,7 @@ onEveryDatabase((database) => {
         rate_limits: 1,
         releases: 1,
         share_links: 1,
+        profiles: 1,
         brand_kits: 1,
       },
       ...{ kit_events: 1, order_proofs: 1, orders: 2, sandbox_checkouts: 1, sandbox_events: 1 },
@@ -135,6 +147,7 @@ onEveryDatabase((database) => {
     const left = [
       (await statements.select().from(brandKits)).map(({ businessName }) => businessName),
       (await statements.select().from(shareLinks)).map(({ secretHash }) => secretHash),
+      (await statements.select().from(profiles).where(ne(profiles.id, ada))).map(({ email }) => email.split('@')[0] ?? ''),
       (await statements.select().from(sessions)).map(({ token }) => token.slice(-4)),
       (await statements.select().from(verifications)).map(({ identifier }) => identifier),
       (await statements.select().from(accountLinks)).map(({ tokenHash }) => tokenHash),
@@ -149,9 +162,10 @@ onEveryDatabase((database) => {
     expect(left.map((names) => names.sort())).toEqual([
       ['just deleted', 'kept'],
       ['just withdrawn', 'open'],
+      ['begun', 'confirmed', 'trying'],
       ['kept'],
       ['kept'],
-      ['just over', 'works'],
+      ['just over', 'trying', 'works'],
       ['sent', 'waits'],
       ['kept'],
       ['{"name":"kept"}'],

@@ -15,7 +15,7 @@ const lock = 7_269_404;
 export type Purged = Readonly<Record<string, number>>;
 
 /**
- * Removes what has had its time, by the database's clock: sessions past their end, links a day after theirs, letters a month after they were sent (or
+ * Removes what has had its time, by the database's clock: sessions past their end, links a day after theirs, accounts a month after they were begun and never confirmed, letters a month after they were sent (or
  * promised, when nobody took them), windows of limits after an hour (no share is longer), kits a month after they were deleted, addresses of kits
  * a month after they were withdrawn, what happened to kits and what the sandbox told after a month, what was drawn for orders that were never paid likewise with its logos, orders that came to nothing after three. Who paid
  * at the sandbox is forgotten after a month. One process at a time: null when another is at it. `batch` rows of a table at a time.
@@ -48,6 +48,9 @@ function purgeRound(database: Database, batch: number): Promise<Purged | null> {
       releases: sql`created_at < now() - interval '1 day'`,
       rate_limits: sql`window_start < now() - interval '1 hour'`,
       share_links: sql`revoked_at < ${month}`,
+      // Whoever typed the address may not be who reads it. Signing in, or up once more, sends another link.
+      profiles: sql`not email_verified and greatest(created_at, updated_at) < ${month} and not exists (
+        select from account_links where user_id = profiles.id and expires_at > now())`,
       kit_events: sql`created_at < ${month}`,
       sandbox_events: sql`created_at < ${month}`,
       // No way to pay takes as long: money that came would have made it another order.
