@@ -1,5 +1,6 @@
 import type { Control } from './control.ts';
 import { accountControls } from './controls/accounts.ts';
+import { backupControls } from './controls/backups.ts';
 import { boundControls } from './controls/bounds.ts';
 import { drawingControls } from './controls/drawing.ts';
 import { entryControls } from './controls/entry.ts';
@@ -18,6 +19,7 @@ export const controls: readonly Control[] = [
   ...inputControls,
   ...boundControls,
   ...keepingControls,
+  ...backupControls,
   ...moneyControls,
   ...drawingControls,
   ...soldControls,
