@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Database, PersonScope, Transaction } from './database.ts';
 import { keepProof, type Proof } from './order-proofs.ts';
 import { nextNumber } from './receipt-numbers.ts';
@@ -116,10 +116,18 @@ export async function keepSession({ statements }: Database, orderId: string, ses
   await statements.update(orders).set(session).where(eq(orders.id, orderId));
 }
 
+const { brandData: _, ...columns } = getTableColumns(orders);
+/** What an owner reads of an order: of its brand the name, without the chosen design, which takes milliseconds and goes to nobody. */
+const shown = {
+  ...columns,
+  brandData: sql<OrderRow['brandData']>`
+    case when brand_data is not null then jsonb_build_object('businessName', brand_data -> 'businessName') end`,
+};
+
 /** A person's orders, the newest first: those that came to nothing, or to nothing yet, are left out. */
 export const listOrders = ({ tx, personId }: PersonScope): Promise<readonly OrderRow[]> =>
   tx
-    .select()
+    .select(shown)
     .from(orders)
     .where(and(eq(orders.userId, personId), sql`status not in ('open', 'expired')`))
     .orderBy(desc(orders.createdAt), desc(orders.id));
@@ -128,10 +136,10 @@ export const listOrders = ({ tx, personId }: PersonScope): Promise<readonly Orde
 export const countUnusedPlans = ({ tx, personId }: PersonScope): Promise<number> =>
   tx.$count(orders, and(eq(orders.userId, personId), eq(orders.status, 'paid'), isNull(orders.usedAt)));
 
-/** One order of the person, of any status; null for any other. */
+/** One order of the person, of any status and as `listOrders` has it; null for any other. */
 export async function findOrder({ tx, personId }: PersonScope, id: string): Promise<OrderRow | null> {
   const [row] = await tx
-    .select()
+    .select(shown)
     .from(orders)
     .where(and(eq(orders.userId, personId), eq(orders.id, id)));
   return row ?? null;
@@ -140,7 +148,7 @@ export async function findOrder({ tx, personId }: PersonScope, id: string): Prom
 /** The same by its checkout session. */
 export async function findOrderOfSession({ tx, personId }: PersonScope, sessionId: string): Promise<OrderRow | null> {
   const [row] = await tx
-    .select()
+    .select(shown)
     .from(orders)
     .where(and(eq(orders.userId, personId), eq(orders.stripeSessionId, sessionId)));
   return row ?? null;
