@@ -19,8 +19,16 @@ function asProblem(error: unknown): ProblemError {
   // A code of engine or press without a row in the table does not compile here.
   if (error instanceof EngineError) return withFault(error.fault, error);
   if (error instanceof PressError) return withFault(error.fault, error);
+  if (isOfNobody(error)) return new ProblemError('account.needed', {}, error);
   if (isUnavailable(error)) return new ProblemError('database.unavailable', { retryAfter: 5 }, error);
   return new ProblemError('server.internal', {}, error);
+}
+
+/** Of the database: a row of somebody whose account was deleted while their request was under way (SQLSTATE 23503 of a `user_id`). */
+function isOfNobody(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, constraint } = error as { readonly code?: unknown; readonly constraint?: unknown };
+  return (code === '23503' && String(constraint).endsWith('_user_id_fkey')) || isOfNobody(error.cause);
 }
 
 function withFault(fault: EngineError['fault'] | PressError['fault'], cause: Error): ProblemError {

@@ -9,6 +9,15 @@ const defence = `${routes}/account-defence.test.ts`;
 /** Getting in, getting back in, and keeping others out: what the third reading found (docs/readings). */
 export const entryControls: readonly Control[] = [
   {
+    row: 'H5-01',
+    gone: 'the look for whose account a row would be',
+    file: `${server}/problem-response.ts`,
+    find: "if (isOfNobody(error)) return new ProblemError('account.needed', {}, error);",
+    replace: '',
+    test: `${routes}/erasure.test.ts`,
+    title: '[H5-01] [A-06] a purchase that is drawn',
+  },
+  {
     row: 'H4-05',
     gone: 'the steps of time',
     file: `${server}/in-steps.ts`,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Order, plans } from '@brandwright/contract';
 import { purge, tables } from '@brandwright/data';
-import { openKitShelf } from '@brandwright/press';
+import { openKitShelf, type Press } from '@brandwright/press';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { contentsOf } from '../../../../packages/data/specimens/contents.ts';
@@ -174,6 +174,26 @@ onEveryDatabase((database) => {
     const ben = await market.buyer();
     await ben.at(open, 'pay');
     await vi.waitFor(async () => expect(await rowOf(open)).toMatchObject({ status: 'refunded', refundReason: 'erased' }), 20_000);
+    await market.close();
+  }, 60_000);
+
+  test('[H5-01] [A-06] a purchase that is drawn while its account is erased is refused as nobody’s', async () => {
+    const [drawing, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const slow: Press = {
+      ...press,
+      prove: async (...asked) => {
+        drawing.resolve();
+        await gate.promise;
+        return press.prove(...asked);
+      },
+    };
+    const market = await openMarket(database(), { press: slow });
+    const ada = await market.member();
+    const bought = ada.ask<{ code: string }>('POST', '/api/create-payment', premium);
+    await drawing.promise;
+    expect((await ada.ask('POST', '/api/account/delete', erase)).status).toBe(204);
+    gate.resolve();
+    expect(await bought).toMatchObject({ status: 401, body: { code: 'account.needed' } });
     await market.close();
   }, 60_000);
 });
