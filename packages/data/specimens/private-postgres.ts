@@ -1,5 +1,7 @@
 /** A Postgres of one test's own, for what nobody may do to the one on this machine: kill it. */
+
 import { execFile, execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { userInfo } from 'node:os';
@@ -41,7 +43,10 @@ export async function privatePostgres(): Promise<PrivatePostgres> {
   if (programs === null || account === null) throw new Error('No Postgres can be made here.');
   const folder = mkdtempSync('/tmp/brandwright-postgres-');
   chownSync(folder, account.uid, account.gid);
-  const port = await freePort();
+  // An address of its own: while it restarts, a connection of another test may take any port of 127.0.0.1.
+  const [, ...bytes] = randomBytes(4);
+  const address = `127.${bytes.map((byte) => 1 + (byte % 254)).join('.')}`;
+  const port = await freePort(address);
   const cluster = join(folder, 'cluster');
   const run = async (program: string, args: readonly string[]): Promise<void> => {
     await promisify(execFile)(join(programs, program), [...args], { ...account, cwd: folder });
@@ -49,10 +54,10 @@ export async function privatePostgres(): Promise<PrivatePostgres> {
   const control = (...args: readonly string[]): Promise<void> =>
     run('pg_ctl', ['-D', cluster, '-l', join(folder, 'log'), '-w', ...args]);
   await run('initdb', ['-D', cluster, '-A', 'trust', '-U', 'owner', '--no-sync']);
-  const options = ['-o', `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`];
+  const options = ['-o', `-p ${port} -k ${folder} -c listen_addresses=${address}`];
   await control(...options, 'start');
   return {
-    url: `postgres://owner@127.0.0.1:${port}/postgres`,
+    url: `postgres://owner@${address}:${port}/postgres`,
     restart: () => control(...options, '-m', 'immediate', 'restart'),
     async stop() {
       await control('-m', 'immediate', 'stop');
@@ -61,12 +66,12 @@ export async function privatePostgres(): Promise<PrivatePostgres> {
   };
 }
 
-function freePort(): Promise<number> {
+function freePort(host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
-    server.on('error', reject).listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    server.on('error', reject).listen(0, host, () => {
+      const bound = server.address();
+      server.close(() => resolve(typeof bound === 'object' && bound !== null ? bound.port : 0));
     });
   });
 }
