@@ -12,10 +12,11 @@ test('[W-06] [W-07] [W-08] [W-10] a logo is chosen, customized and reviewed', as
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(heading(page)).toHaveText('Choose Your Logo');
   const on = page.getByRole('button', { name: 'Continue with Selected Logo' });
-  await on.click();
-  await expect(page.getByText('Please select a logo design to continue.').first()).toBeVisible();
   const design = page.getByRole('radio').nth(2);
   await expect(design).toBeAttached({ timeout: 45_000 });
+  // The newest toast alone is shown: not before that of the designs.
+  await on.click();
+  await expect(page.getByText('Please select a logo design to continue.').first()).toBeVisible();
   await design.focus();
   await page.keyboard.press('Space');
   await expect(design).toBeChecked();
