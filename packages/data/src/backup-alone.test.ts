@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { childProcesses } from '../specimens/child-processes.ts';
 import { openTestPglite } from '../specimens/pglite-copy.ts';
 import { type Database, openPglite, restoreBackup, saveBackupAlone, tables } from './index.ts';
+import type { LiveFiles } from './live-files.ts';
 
 const { auditLog, mails } = tables;
 const place = mkdtempSync(join(tmpdir(), 'brandwright-backup-alone-'));
@@ -164,4 +165,27 @@ test('[H4-04] [R-15] a checkpoint moves the beginning of the log that a restart 
   expect(await begins()).toBe(before);
   await database.files?.checkpoint();
   expect(await begins()).not.toBe(before);
+});
+
+test('[H5-02] [R-20] no checkpoint takes away the log that a copy under way needs', async () => {
+  const logs = (): readonly string[] => readdirSync(join(folder, 'pg_wal')).filter((name) => /^[\dA-F]{24}$/.test(name));
+  const checkpoints = vi.fn(async () => {
+    await database.statements.execute(sql`update mails set text = text || 'x' where subject = 'old'`);
+    await database.files?.checkpoint();
+  });
+  const live = database.files as LiveFiles;
+  const kept: string[] = [];
+  /** What is copied before the log is, while others write and the janitor comes by. */
+  const copied: LiveFiles['copied'] = async (to, copy) => {
+    const range = await live.copied(to, async () => {
+      await copy();
+      for (let i = 0; i < 4; i++) await checkpoints();
+    });
+    await checkpoints();
+    kept.push(...logs().filter((name) => name === range.first));
+    return range;
+  };
+  const busy: Database = { ...database, statements: database.statements, files: { ...live, copied } };
+  expect(await saveBackupAlone(busy, join(place, 'busy.backup'), quietly)).toMatchObject({ tallies: { mails: {} } });
+  expect([checkpoints.mock.calls.length, kept.length]).toEqual([5, 1]);
 });

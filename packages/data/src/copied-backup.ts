@@ -51,6 +51,7 @@ export async function writeFromCopy(files: LiveFiles, file: string, { signal, ne
   const maker = startMaker({ folder: files.folder, copy, file });
   const kill = (): void => void maker.child.kill('SIGKILL');
   signal.addEventListener('abort', kill);
+  const letGo = files.keepLog();
   try {
     signal.throwIfAborted();
     await needRoom((await maker.told('ready')).bytes);
@@ -65,6 +66,7 @@ export async function writeFromCopy(files: LiveFiles, file: string, { signal, ne
     signal.throwIfAborted();
     throw error;
   } finally {
+    letGo();
     signal.removeEventListener('abort', kill);
     kill();
     await maker.ended;

@@ -20,9 +20,11 @@ export interface LiveFiles {
   copied(to: string, copy: () => Promise<void>): Promise<LogRange>;
   /**
    * Writes down a checkpoint, so that the log of writes before it may go: a Postgres does it every few minutes, a PGlite only when it is opened. A database
-   * that served for long had two gigabytes of log.
+   * that served for long had two gigabytes of log. Does nothing while somebody keeps the log.
    */
   checkpoint(): Promise<void>;
+  /** Keeps the log from now on, for a copy that is made or not whole yet, until what is answered is called, once. */
+  keepLog(): () => void;
 }
 
 /** Runs a statement as the owner of the database, and then `held` with its first row, with nobody else at it in between. */
@@ -37,6 +39,8 @@ export const logFolder = 'pg_wal';
 export const isLeftOut = (path: string): boolean => dirname(path) === logFolder || path === control || path === 'postmaster.pid';
 
 export function liveFiles(folder: string, asOwner: AsOwner): LiveFiles {
+  /** How many keep the log. */
+  let keeping = 0;
   return {
     folder,
     async copied(to, copy) {
@@ -59,7 +63,11 @@ export function liveFiles(folder: string, asOwner: AsOwner): LiveFiles {
       return { first, last: (await end()).last };
     },
     async checkpoint() {
-      await asOwner('checkpoint');
+      if (keeping === 0) await asOwner('checkpoint');
+    },
+    keepLog() {
+      keeping++;
+      return () => keeping--;
     },
   };
 }

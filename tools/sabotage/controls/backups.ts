@@ -16,6 +16,15 @@ export const backupControls: readonly Control[] = [
     title: '[R-20] [A-10] every night has one backup',
   },
   {
+    row: 'H5-02',
+    gone: 'the log that a copy under way keeps',
+    file: 'packages/data/src/live-files.ts',
+    find: "if (keeping === 0) await asOwner('checkpoint');",
+    replace: "await asOwner('checkpoint');",
+    test: 'packages/data/src/backup-alone.test.ts',
+    title: '[H5-02] [R-20] no checkpoint takes away',
+  },
+  {
     row: 'H4-03',
     gone: 'the judgement of a line of a backup',
     file: 'packages/data/src/backup-file.ts',
