@@ -28,7 +28,11 @@ test('[R-15] it clears away at once and again every round, says what, and ends w
   await database.statements.insert(tables.verifications).values(past);
   const keep = vi.fn(async () => {});
   const checkpoint = vi.fn(async () => {});
-  const served = { ...database, statements: database.statements, files: { folder: '', copied: vi.fn(), checkpoint } };
+  const served = {
+    ...database,
+    statements: database.statements,
+    files: { folder: '', copied: vi.fn(), keepLog: vi.fn(), checkpoint },
+  };
   const janitor = startJanitor({ database: served, ledger: { keep }, outbox, shelf, log, round: 20 });
   await vi.waitFor(async () => expect(await left()).toBe(0), 5000);
   await database.statements.insert(tables.verifications).values(past);
