@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseBrief } from '@brandwright/engine';
 import { afterEach, expect, test } from 'vitest';
+import { costOf } from './job-cost.ts';
 import { openPress, type Press, type PressOptions } from './press.ts';
 import { drawSet, openStudio, printSet } from './studio.ts';
 
@@ -51,18 +52,22 @@ test('[S-23] bombs of size and filters are refused without a process being troub
   expect(one.status().pids).toEqual([]);
 });
 
-test('[S-23] [R-19] a drawing that never ends is stopped at its time; other jobs go on and the child is replaced', async () => {
+test('[S-23] [R-19] a drawing that never ends is stopped at its time, and its excess is told; other jobs go on and the child is replaced', async () => {
   const one = press({ children: 2, jobTime: 3000 });
   await one.warm();
   const before = one.status().pids;
   let stopped = false;
-  const bomb = code(one.raster(endless, { width: 4096 })).finally(() => {
+  // Three seconds are more than twice what it is estimated at, which is the most that is put down to a slow machine.
+  expect(costOf({ kind: 'raster', input: { svg: endless, options: { width: 4096 } } })).toBeLessThan(1_500);
+  const excess: number[] = [];
+  const bomb = code(one.raster(endless, { width: 4096 }, { onExcess: (ms) => excess.push(ms) })).finally(() => {
     stopped = true;
   });
   const others = Array.from({ length: 20 }, () => code(one.raster(plain, { width: 256 })));
   expect(new Set(await Promise.all(others))).toEqual(new Set(['done']));
   expect(stopped).toBe(false);
   expect(await bomb).toBe('press.time');
+  expect(excess).toHaveLength(1);
   await one.warm();
   const after = one.status().pids;
   expect(after).toHaveLength(2);
@@ -240,15 +245,12 @@ onLinux('[R-19] no job fails that comes while its child is judged, when children
   expect(failed).toEqual([]);
 });
 
-test('[HR-02] a job that runs out of heap is refused at once and not done again, and its excess is told', async () => {
+test('[HR-02] a job that runs out of heap is refused at once and not done again', async () => {
   const one = press({ children: 1 });
   await one.warm();
   const [pid] = one.status().pids;
-  const excess: number[] = [];
   // Eighty of the characters with the most strokes.
-  const hard = one.design({ ...briefOf('鬱'.repeat(80)) }, { round: 0 }, { onExcess: (ms) => excess.push(ms) });
-  expect(await code(hard)).toBe('press.aborted');
-  expect(excess).toHaveLength(1);
+  expect(await code(one.design({ ...briefOf('鬱'.repeat(80)) }, { round: 0 }))).toBe('press.aborted');
   expect(one.status().crashes).toBe(0);
   expect(one.status().pids).not.toContain(pid);
 });
