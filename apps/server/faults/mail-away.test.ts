@@ -29,7 +29,7 @@ test.concurrent.each(kinds)(
     await server.settle();
     await server.start();
     const [buyer, began] = [persistentBuyer(server), performance.now()];
-    await vi.waitFor(async () => expect((await buyer.step()).archive).not.toBeNull(), { timeout: 15_000, interval: 100 });
+    await vi.waitFor(async () => expect((await buyer.step()).archive).not.toBeNull(), { timeout: 60_000, interval: 100 });
     await wait(began + away - performance.now());
 
     const mail = await mailServer(() => fates[letters++] ?? 'take', port);

@@ -35,8 +35,8 @@ export const points: readonly Point[] = [
   {
     title: 'committed, before it says so',
     file: 'apps/server/src/services/fulfil-order.ts',
-    before: 'postman.call();\n  // A second payment',
-    when: "after?.status === 'paid'",
+    before: "deps.postman.call();\n  if (order?.status !== 'refunding')",
+    when: "order?.status === 'paid'",
     times: 3,
   },
   { title: 'job claimed', file: maker, before: 'const designs = await resolveKit(', times: 3 },

@@ -48,7 +48,8 @@ test.concurrent.each(kinds)(
     await vi.waitFor(async () => {
       const all = await fetch(`${server.at.origin}/api/kits`, { headers: { cookie: server.at.cookie } });
       expect(all.status).toBe(200);
-      expect(seen.length).toBeGreaterThan(4);
+      // Begun, put together, ready: its designs are drawn before it is paid for.
+      expect(seen.length).toBeGreaterThan(2);
     });
     expect(await server.kill('SIGTERM')).toBe(0);
     await watching;

@@ -35,8 +35,8 @@ export interface BodyBounds {
  */
 export const bodyBounds = {
   plain: { bytes: 100_000, members: 1_000, numbers: 1_000 },
-  /** The wizard's answers and the chosen design, 20 to 45 kB. */
-  brand: { bytes: 200_000, members: 2_000, numbers: 40_000 },
+  /** The wizard's answers and the chosen design: 20 to 45 kB, and up to 390 kB for eighty letters or twenty of the densest signs. */
+  brand: { bytes: 450_000, members: 2_000, numbers: 70_000 },
   /** The same with the favorites. */
   draft: { bytes: 400_000, members: 12_000, numbers: 80_000 },
 } as const satisfies Readonly<Record<string, BodyBounds>>;
