@@ -9,6 +9,42 @@ const defence = `${routes}/account-defence.test.ts`;
 /** Getting in, getting back in, and keeping others out: what the third reading found (docs/readings). */
 export const entryControls: readonly Control[] = [
   {
+    row: 'H5-03',
+    gone: 'the letter that there is no account',
+    file: `${server}/services/password-change.ts`,
+    find: "return notify(tx, { kind: 'unknown'",
+    replace: "if (account === null) return;\n    return notify(tx, { kind: 'unknown'",
+    test: defence,
+    title: '[H5-03] [S-03] asking for a new password',
+  },
+  {
+    row: 'H5-03',
+    gone: 'the share of who has no account',
+    file: `${server}/services/password-change.ts`,
+    find: "room ? email : ''",
+    replace: 'email',
+    test: defence,
+    title: '[H5-03] [S-03] asking for a new password',
+  },
+  {
+    row: 'H5-03',
+    gone: 'the letter of an owner whose share strangers used up',
+    file: `${server}/services/password-change.ts`,
+    find: '(account.confirmed || room)',
+    replace: 'room',
+    test: defence,
+    title: '[H5-03] [S-03] asking for a new password',
+  },
+  {
+    row: 'H5-03',
+    gone: 'the letter to nobody that no file is left of',
+    file: `${server}/gateways/mail.ts`,
+    find: "letter.recipient === '' ? rm(",
+    replace: "letter.recipient === '-' ? rm(",
+    test: `${server}/jobs/postman.test.ts`,
+    title: '[H5-03] [S-03] a letter to nobody',
+  },
+  {
     row: 'H5-01',
     gone: 'the look for whose account a row would be',
     file: `${server}/problem-response.ts`,

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { QueuedLetter } from '@brandwright/data';
 import { createTransport } from 'nodemailer';
@@ -7,7 +7,7 @@ import { createTransport } from 'nodemailer';
 export interface MailGateway {
   /** Letters that it takes at a time: one whose server takes its time must not hold up the others. */
   readonly atOnce: number;
-  /** Hands a letter over; resolves once the other side has it. */
+  /** Hands a letter over; resolves once the other side has it. One to nobody (no recipient) is made and thrown away: it takes what others take (row S-03). */
   send(letter: QueuedLetter): Promise<void>;
   close(): void;
 }
@@ -22,7 +22,7 @@ export interface Sender {
 /** Sent twice after a fault, a letter keeps its Message-ID, and mail programs show one. */
 const messageOf = ({ id, recipient, subject, text, html }: QueuedLetter, { from, host }: Sender) => ({
   from,
-  to: { name: '', address: recipient },
+  to: recipient === '' ? [] : { name: '', address: recipient },
   subject,
   text,
   html,
@@ -41,9 +41,10 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export function smtpGateway(url: string, sender: Sender): MailGateway {
   const atOnce = 5;
   const transport = createTransport({ url, pool: true, maxConnections: atOnce, ...patience });
+  const rehearsal = createTransport({ streamTransport: true, buffer: true });
   return {
     atOnce,
-    send: async (letter) => void (await transport.sendMail(messageOf(letter, sender))),
+    send: async (letter) => void (await (letter.recipient === '' ? rehearsal : transport).sendMail(messageOf(letter, sender))),
     close: () => transport.close(),
   };
 }
@@ -59,7 +60,7 @@ export function outboxGateway(folder: string, sender: Sender): MailGateway {
       const path = join(folder, `${letter.id}.eml`);
       // Under its name only when it is whole.
       await writeFile(`${path}.part`, message as Buffer);
-      await rename(`${path}.part`, path);
+      await (letter.recipient === '' ? rm(`${path}.part`) : rename(`${path}.part`, path));
     },
     close: () => {},
   };

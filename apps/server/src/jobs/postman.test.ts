@@ -153,3 +153,18 @@ test('without a mail server letters are files that any mail program opens', asyn
   await postman.stop();
   rmSync(folder, { recursive: true, force: true });
 });
+
+test('[H5-03] [S-03] a letter to nobody is made like any other, and reaches nobody', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'brandwright-nobody-'));
+  const server = await mailServer(() => 'take');
+  for (const mail of [smtpGateway(server.url, sender), outboxGateway(folder, sender)]) {
+    const postman = startPostman({ database, mail, log });
+    await database.asSystem((tx) => queueLetter(tx, { ...letter, recipient: '' }));
+    postman.call();
+    await until(async () => (await rows()).every(({ sentAt }) => sentAt !== null));
+    await postman.stop();
+  }
+  expect([server.taken, readdirSync(folder)]).toEqual([[], []]);
+  await server.close();
+  rmSync(folder, { recursive: true });
+});

@@ -212,6 +212,39 @@ onEveryDatabase((database) => {
     }
   });
 
+  test('[H5-03] [S-03] asking for a new password costs a letter, whether or not there is an account, and nobody gets more than five', async () => {
+    const { email: taken } = await member();
+    const free = address();
+    const { recipient, subject } = mails;
+    const letters = async (to: string) =>
+      (await database().statements.select({ subject }).from(mails).where(eq(recipient, to))).map((one) => one.subject);
+    const count = () => database().statements.$count(mails);
+    const before = (await letters(taken)).length;
+    for (const email of [taken, free]) {
+      const queued = await count();
+      for (let i = 0; i < 5; i++) expect(await codeOf(await browser(database()).post('forgot-password', { email }))).toBe('200');
+      expect((await count()) - queued).toBe(5);
+    }
+    expect((await letters(taken)).slice(before)).toEqual(Array(5).fill('Choose a new password'));
+    expect(await letters(free)).toEqual(Array(5).fill('There is no account at this address'));
+
+    // Strangers who use up what an address may get: its owner has the letter, and nobody has the other.
+    await database().statements.delete(rateLimits);
+    const signUp = (email: string) =>
+      browser(database()).post('sign-up', { name: 'Eve', email, password: 'attacker horse', accepted: true });
+    const other = address();
+    for (const email of [taken, other]) for (let i = 0; i < 5; i++) await signUp(email);
+    await database().statements.delete(profiles).where(eq(profiles.email, other));
+    for (const [email, to] of [
+      [taken, taken],
+      [other, ''],
+    ] as const) {
+      const had = (await letters(to)).length;
+      expect(await codeOf(await browser(database()).post('forgot-password', { email }))).toBe('200');
+      expect((await letters(to)).length - had).toBe(1);
+    }
+  }, 60_000);
+
   test('[H3-11] [S-04] the mark of a known browser ends with the password that was given there', async () => {
     const { at, email } = await member();
     const [home, thief] = [browser(database()), browser(database())];

@@ -12,8 +12,8 @@ export type Notice = { readonly email: string; readonly link: string } & (
       readonly kind: 'confirm' | 'move';
     }
   | {
-      /** The address has an account already (`known`); choose a new password (`reset`); it was deleted (`erased`); what somebody with the password does (`Change`). */
-      readonly kind: 'known' | 'reset' | 'erased' | Change;
+      /** The address has an account already (`known`); it has none of which the password could be changed (`unknown`); choose a new password (`reset`); it was deleted (`erased`); what somebody with the password does (`Change`). */
+      readonly kind: 'known' | 'unknown' | 'reset' | 'erased' | Change;
       /** Null where the address was never confirmed: a stranger may have typed the name, to have us send their words. */
       readonly name: string | null;
     }
@@ -60,6 +60,16 @@ function wordsOf(notice: Notice): Words {
           'If you have forgotten the password, you can ask for a new one there. If it was not you, nothing has happened.',
         ],
         action: 'Sign in',
+      };
+    case 'unknown':
+      return {
+        subject: 'There is no account at this address',
+        lines: [
+          hello,
+          'Somebody, probably you, asked for a new password. There is no Brandwright account at this address: you may have used another one.',
+          'You can sign up with this address at any time. If it was not you, nothing has happened.',
+        ],
+        action: 'Sign up',
       };
     case 'reset':
       return {

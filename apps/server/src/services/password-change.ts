@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { accountLimits } from '@brandwright/contract';
 import {
   addLink,
@@ -57,24 +58,25 @@ export async function changePassword(
   return { email: proven.email, password: hash };
 }
 
-/** The use case: sends the link with which a new password is chosen, where the address has an account. */
+/**
+ * The use case: sends the link with which a new password is chosen, where the address has an account, and says that it has none where it has not. Each address
+ * costs the same: whoever watches how long others wait learns nothing either (row S-03).
+ */
 export async function sendReset({ database, notify }: Pick<Needed, 'database' | 'notify'>, email: string): Promise<void> {
   const known = await findAccount(database, { email });
-  if (known === null) return;
-  // An address that was never confirmed gets five letters an hour, whatever they are for.
-  if (!known.confirmed && !(await mayWrite({ database }, email))) return;
+  // Counted for each address, so that no share tells them apart. An owner has a letter all the same.
+  const room = await mayWrite({ database }, email);
   const token = newToken();
   await database.asSystem(async (tx) => {
-    const account = await holdAccount(tx, known.id);
-    if (account?.email !== email) return;
-    await addLink(tx, account.id, {
-      purpose: 'reset',
-      address: email,
-      tokenHash: token.hash,
-      minutes: accountLimits.linkMinutes,
-    });
-    const name = account.confirmed ? account.name : null;
-    await notify(tx, { kind: 'reset', email, name, link: linkTo('/reset-password', token) });
+    const account = await holdAccount(tx, known?.id ?? randomUUID());
+    if (account?.email === email && (account.confirmed || room)) {
+      const minutes = accountLimits.linkMinutes;
+      await addLink(tx, account.id, { purpose: 'reset', address: email, tokenHash: token.hash, minutes });
+      const name = account.confirmed ? account.name : null;
+      return notify(tx, { kind: 'reset', email, name, link: linkTo('/reset-password', token) });
+    }
+    // Without room, to nobody: such a letter is made and thrown away. What was sent to an unconfirmed account before goes on working.
+    return notify(tx, { kind: 'unknown', email: room ? email : '', name: null, link: '/signup' });
   });
 }
 
