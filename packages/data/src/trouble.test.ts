@@ -45,6 +45,27 @@ test.skipIf(postgres === null)('[R-06] a statement that takes too long is troubl
   await drop();
 });
 
+test.skipIf(postgres === null)(
+  '[H5-01] [R-06] two that wait for each other are trouble that passes for one of them',
+  async () => {
+    const { url, drop } = await emptyPostgres();
+    const database = await openPostgres(url);
+    const held = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const both = [0, 1].map((own) =>
+      database.asSystem(async (tx) => {
+        await tx.execute(sql`select pg_advisory_xact_lock(${own})`);
+        held[own]?.resolve();
+        await Promise.all(held.map(({ promise }) => promise));
+        await tx.execute(sql`select pg_advisory_xact_lock(${1 - own})`);
+      }),
+    );
+    const faults = (await Promise.allSettled(both)).flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+    expect(faults.map(isUnavailable)).toEqual([true]);
+    await database.close();
+    await drop();
+  },
+);
+
 test.skipIf(postgres === null)('[R-06] a way that has gone silent is trouble that passes, whatever was under way', async () => {
   const { url, drop } = await emptyPostgres();
   const way = await openWay(new URL(url));

@@ -11,9 +11,9 @@ const broken = new Set([
 ]);
 /**
  * Of Postgres (SQLSTATE): lost connections; too many of them; a server that stops or starts; a statement or a transaction that took
- * too long; no room, and a disk that fails.
+ * too long, or waited in a circle with another (a deadlock, of which one is ended); no room, and a disk that fails.
  */
-const states = /^(?:08...|53...|57P0[1235]|57014|25P0[34]|58030)$/;
+const states = /^(?:08...|53...|57P0[1235]|57014|25P0[34]|40P01|58030)$/;
 /** What the drivers say without a code of any kind. */
 const said =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Cannot use a pool after calling end|PGlite is closed)/;

@@ -46,6 +46,15 @@ export const entryControls: readonly Control[] = [
   },
   {
     row: 'H5-01',
+    gone: 'the trouble of two that wait for each other',
+    file: 'packages/data/src/trouble.ts',
+    find: '|40P01|',
+    replace: '|',
+    test: 'packages/data/src/trouble.test.ts',
+    title: '[H5-01] [R-06] two that wait for each other',
+  },
+  {
+    row: 'H5-01',
     gone: 'the look for whose account a row would be',
     file: `${server}/problem-response.ts`,
     find: "if (isOfNobody(error)) return new ProblemError('account.needed', {}, error);",
