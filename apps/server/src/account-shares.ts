@@ -26,7 +26,15 @@ const triesOf = (whom: string): Share => ({ key: `sign-in:${hashed(whom)}`, ...t
 export type MarkedAccount = Pick<KnownAccount, 'email' | 'password'>;
 
 /** What a browser keeps in which somebody signed in: whose account it was, as it was then, and which browser it is. */
-export const browserMark = (account: MarkedAccount): string => `${markOf(account)}~${randomBytes(16).toString('base64url')}`;
+export const browserMark = (account: MarkedAccount, { byCode }: { readonly byCode: boolean }): string =>
+  `${markOf(account)}~${randomBytes(16).toString('base64url')}${byCode ? codeGiven : ''}`;
+
+/** How the mark of a browser ends in which a code of the second factor was given: the password, or a letter, proves none. */
+const codeGiven = '~code';
+
+/** Whether a mark is of this account, and of a browser in which a code of it was given. */
+export const isCodeMarkOf = (mark: string | null, account: MarkedAccount | null): mark is string =>
+  isMarkOf(mark, account) && mark.endsWith(codeGiven);
 
 /** Whether a mark is of this account. It ends with the password and the address: who knew an earlier password has no tries of their own. */
 export const isMarkOf = (mark: string | null, account: MarkedAccount | null): mark is string =>

@@ -45,6 +45,15 @@ export const entryControls: readonly Control[] = [
     title: '[H5-03] [S-03] a letter to nobody',
   },
   {
+    row: 'H5-06',
+    gone: 'the code that a mark tells of',
+    file: `${server}/account-shares.ts`,
+    find: ' && mark.endsWith(codeGiven)',
+    replace: '',
+    test: `${routes}/account-codes.test.ts`,
+    title: '[H5-06] [S-04] a password that a letter chose',
+  },
+  {
     row: 'H5-01',
     gone: 'the trouble of two that wait for each other',
     file: 'packages/data/src/trouble.ts',

@@ -168,6 +168,31 @@ onEveryDatabase((database) => {
     expect([await thief.who(), await at.who()]).toEqual([null, email]);
   });
 
+  test('[H5-06] [S-04] a password that a letter chose gives nobody tries of their own at codes', async () => {
+    const { email } = await guarded();
+    const thief = browser(database());
+    let known = password;
+    const signIn = async () => expect(await codeOf(await thief.post('sign-in', { email, password: known }))).toBe('200');
+    const choose = async (chosen: string): Promise<void> => {
+      later();
+      known = chosen;
+      await thief.post('forgot-password', { email });
+      const { token } = await quietLetter(database(), email);
+      expect(await codeOf(await thief.post('reset-password', { token, password: chosen }))).toBe('204');
+      await signIn();
+    };
+    const guess = async () => codeOf(await thief.post('second-factor', { code: '000000' }));
+    await choose('another horse');
+    let guesses = 0;
+    for (; (await guess()) !== '429 request.rate_limited'; guesses++) {
+      expect(guesses).toBeLessThan(12);
+      // A sign-in takes five wrong codes.
+      if (guesses % 4 === 3) await signIn();
+    }
+    await choose('third horse');
+    expect(await guess()).toBe('429 request.rate_limited');
+  }, 60_000);
+
   test('[HR-07] a challenge that the password began ends when the password is changed', async () => {
     const { at, email, backupCodes } = await guarded();
     const thief = await asked(email);

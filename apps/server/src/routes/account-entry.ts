@@ -129,7 +129,7 @@ export function accountEntryRoutes(deps: Deps) {
         });
       deps.postman.call();
       passCookies(c, cookiesGiven);
-      if (judged !== null) await markKnown(deps, c, judged);
+      if (judged !== null) await markKnown(deps, c, judged, { byCode: true });
       return;
     }),
 
@@ -170,9 +170,14 @@ export function accountEntryRoutes(deps: Deps) {
 }
 
 /** Marks a browser in which somebody signed in: strangers' tries do not lock them out there. */
-export function markKnown({ auth: { cookies }, settings }: Deps, c: Context<AppEnv>, account: MarkedAccount): Promise<void> {
+export function markKnown(
+  { auth: { cookies }, settings }: Deps,
+  c: Context<AppEnv>,
+  account: MarkedAccount,
+  how: { readonly byCode: boolean } = { byCode: false },
+): Promise<void> {
   const attributes = { path: '/', httpOnly: true, sameSite: 'Lax', secure: cookies.secure, maxAge: knownFor } as const;
-  return setSignedCookie(c, cookies.known, browserMark(account), settings.secret, attributes);
+  return setSignedCookie(c, cookies.known, browserMark(account, how), settings.secret, attributes);
 }
 
 /** Sends the postman for what was just queued, and says where it can be read on one's own machine. */

@@ -11,7 +11,7 @@ import {
   writeAudit,
 } from '@brandwright/data';
 import { isAPIError } from 'better-auth/api';
-import { isMarkOf, tryAsKnown, tryAt } from '../account-shares.ts';
+import { isCodeMarkOf, tryAsKnown, tryAt } from '../account-shares.ts';
 import type { Person } from '../accounts.ts';
 import type { Deps } from '../app-env.ts';
 import { ProblemError, refuse } from '../problem-error.ts';
@@ -64,7 +64,7 @@ async function countCode(
 ): Promise<void> {
   if (isIn) return tryAsKnown(deps, personId, `code ${personId}`);
   const mark = signedToken(headers.get('cookie'), deps.auth.cookies.known, deps.settings.secret);
-  const isKnown = isMarkOf(mark, await findAccount(deps.database, { id: personId }));
+  const isKnown = isCodeMarkOf(mark, await findAccount(deps.database, { id: personId }));
   return isKnown ? tryAsKnown(deps, personId, `code ${mark}`) : tryAt(deps, personId);
 }
 
