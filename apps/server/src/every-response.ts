@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { EndpointName } from '@brandwright/contract';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv, Deps } from './app-env.ts';
+import { isUuid } from './is-uuid.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** A path as the log keeps it: without the secret of a share link, which opens what it names to whoever reads it. */
-const shown = (path: string): string => path.replace(/(\/shared\/)[^/]+/, '$1…').slice(0, 200);
+/**
+ * A path as the log keeps it: with ids, and without whatever else may be a secret, wherever it was typed. That of a share link or of a page of the
+ * sandbox opens what it names to whoever reads it.
+ */
+const shown = (path: string): string => path.replace(/[\w-]{22,}/g, (part) => (isUuid(part) ? part : '…')).slice(0, 200);
 
 /**
  * Gives every request an id and every response its headers, and writes one line to the log: no body, no query (names stand there),

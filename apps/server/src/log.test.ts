@@ -39,7 +39,8 @@ onEveryDatabase((database) => {
     keepCookies();
     expect((await at.call('GET', '/api/account')).status).toBe(200);
     const capability = 'canary_secret_of_a_lin';
-    for (const path of [`/api/shared/${capability}`, `/api/shared/${capability}/logo`, `/shared/${capability}`])
+    const typed = [`/api/shared%2f${capability}`, `/shared//${capability}`, `/api/sandbox/checkouts/${capability}`];
+    for (const path of [`/api/shared/${capability}`, `/api/shared/${capability}/logo`, `/shared/${capability}`, ...typed])
       await at.call('GET', path);
     await at.call('PUT', '/api/draft', { draft: { businessName: 'Canary & Sons' } });
     // What fails in the database brings its statement, with everything that stands in it, into the error.
