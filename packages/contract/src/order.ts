@@ -106,7 +106,7 @@ export const verifyPayment = endpoint({
   }),
 });
 
-/** The newest first; those that came to nothing are left out. */
+/** The newest hundred, the newest first; those that came to nothing are left out. */
 export const listOrders = endpoint({
   method: 'GET',
   path: '/api/orders',

@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../specimens/databases.ts';
 import { makePerson } from '../specimens/people.ts';
-import { findOrder, findOrderOfSession, listOrders, readOrder, tables } from './index.ts';
+import {
+  type Database,
+  findOrder,
+  findOrderOfSession,
+  findTwinKit,
+  isFirstUsed,
+  isMade,
+  listOrders,
+  listOrdersInTurn,
+  readOrder,
+  tables,
+} from './index.ts';
 
 onEveryDatabase((database) => {
   test('[LD-05] an owner reads the name of an order’s brand, and not the design that was chosen', async () => {
@@ -24,5 +35,69 @@ onEveryDatabase((database) => {
     ]);
     expect(read.map((one) => one?.brandData)).toEqual([name, null, name, name]);
     expect((await readOrder(database(), { id }))?.brandData).toEqual(brandData);
+  });
+
+  test('[H5-08] [B-08] a list of orders is one statement, of the newest hundred, and says of each what its view says', async () => {
+    const userId = await makePerson(database());
+    const kit = { userId, personalityTraits: {}, colorPalette: {} };
+    const kits = await database()
+      .statements.insert(tables.brandKits)
+      .values([
+        { ...kit, businessName: 'made', status: 'completed' },
+        { ...kit, businessName: 'failed', status: 'error' },
+      ])
+      .returning();
+    const [made, failed] = kits.map(({ id }) => id);
+    const at = (days: number) => new Date(Date.UTC(2026, 9, 1 + days));
+    const order = { userId, plan: 'starter', amount: 2999, status: 'paid', brandKey: null };
+    const rows = [
+      { ...order, brandKitId: made ?? '', usedAt: at(1), paidAt: at(1), createdAt: at(1), brandKey: 'kiln' },
+      { ...order, brandKitId: failed ?? '', usedAt: at(2), paidAt: at(2), createdAt: at(2) },
+      { ...order, paidAt: at(3), createdAt: at(3) },
+      { ...order, status: 'refunded', refundReason: 'duplicate', brandKey: 'kiln', createdAt: at(4) },
+      { ...order, status: 'open', createdAt: at(5) },
+    ];
+    await database().statements.insert(tables.orders).values(rows);
+    const facts = async () => {
+      const listed = await listOrdersInTurn(database(), userId);
+      return listed.map(({ firstUsed, made: isOfMade, twinKitId }) => ({ firstUsed, made: isOfMade, twinKitId }));
+    };
+    const asked = await database().asPerson(userId, async (scope) => {
+      const all = [];
+      for (const one of await listOrders(scope))
+        all.push({
+          firstUsed: await isFirstUsed(scope.tx, one),
+          made: one.brandKitId !== null && (await isMade(scope.tx, one.brandKitId)),
+          twinKitId: one.refundReason === 'duplicate' ? await findTwinKit(scope, one) : null,
+        });
+      return all;
+    });
+    expect(await facts()).toEqual(asked);
+    expect(asked).toEqual([
+      { firstUsed: false, made: false, twinKitId: made },
+      { firstUsed: false, made: false, twinKitId: null },
+      { firstUsed: false, made: false, twinKitId: null },
+      { firstUsed: true, made: true, twinKitId: null },
+    ]);
+    const [, , paid] = rows;
+    await database()
+      .statements.insert(tables.orders)
+      .values(Array.from({ length: 120 }, () => ({ ...order, ...paid })));
+    expect(await facts()).toHaveLength(100);
+  });
+
+  test('[H5-08] however many lists are asked for at once, one is made at a time', async () => {
+    const userId = await makePerson(database());
+    let [open, most] = [0, 0];
+    const counting: Pick<Database, 'asPerson'> = {
+      asPerson: async (person, work) => {
+        most = Math.max(most, ++open);
+        return database()
+          .asPerson(person, work)
+          .finally(() => open--);
+      },
+    };
+    await Promise.all(Array.from({ length: 8 }, () => listOrdersInTurn(counting, userId)));
+    expect(most).toBe(1);
   });
 });

@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Database, PersonScope, Transaction } from './database.ts';
+import { inTurn } from './in-turn.ts';
 import { keepProof, type Proof } from './order-proofs.ts';
 import { nextNumber } from './receipt-numbers.ts';
 import { statement } from './statement.ts';
@@ -124,13 +125,45 @@ const shown = {
     case when brand_data is not null then jsonb_build_object('businessName', brand_data -> 'businessName') end`,
 };
 
-/** A person's orders, the newest first: those that came to nothing, or to nothing yet, are left out. */
-export const listOrders = ({ tx, personId }: PersonScope): Promise<readonly OrderRow[]> =>
+/** An order in a list, with what its view would ask of others: each would be a statement more. */
+export type ListedOrder = OrderRow & {
+  /** As `isFirstUsed`. */
+  readonly firstUsed: boolean;
+  /** As `isMade` of its kit; false where it has none. */
+  readonly made: boolean;
+  /** As `findTwinKit`, where it was paid twice. */
+  readonly twinKitId: string | null;
+};
+
+/** Orders that are listed at most; each can be read by its id. */
+const mostListed = 100;
+/** One list at a time: a person's many would hold up everybody else's statements. */
+const lists = inTurn();
+
+/** A person's newest orders, the newest first: those that came to nothing, or to nothing yet, are left out. One statement, however many there are. */
+export const listOrders = ({ tx, personId }: PersonScope): Promise<readonly ListedOrder[]> =>
   tx
-    .select(shown)
+    .select({
+      ...shown,
+      firstUsed: sql<boolean>`not exists (select from orders other where other.user_id = orders.user_id and other.test = orders.test
+        and other.id <> orders.id and other.used_at is not null
+        and (orders.used_at is null or (other.used_at, other.id) < (orders.used_at, orders.id)))`,
+      made: sql<boolean>`exists (select from brand_kits where brand_kits.id = orders.brand_kit_id and brand_kits.status <> 'error')`,
+      twinKitId: sql<string | null>`case when orders.refund_reason = 'duplicate' then (
+        select other.brand_kit_id from orders other
+        where other.user_id = orders.user_id and other.status = 'paid' and other.id <> orders.id and other.brand_kit_id is not null
+          and orders.brand_key is not null and (other.brand_key = orders.brand_key
+            or lower(trim(other.brand_data->>'businessName')) = lower(trim(orders.brand_data->>'businessName')))
+        order by other.paid_at desc limit 1) end`,
+    })
     .from(orders)
     .where(and(eq(orders.userId, personId), sql`status not in ('open', 'expired')`))
-    .orderBy(desc(orders.createdAt), desc(orders.id));
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(mostListed);
+
+/** The same where no transaction is open, one list at a time in this process. */
+export const listOrdersInTurn = (database: Pick<Database, 'asPerson'>, personId: string): Promise<readonly ListedOrder[]> =>
+  lists.take(() => database.asPerson(personId, listOrders));
 
 /** How many plans the person has paid for and not used: paid, and no kit was made, not even one that is gone since. */
 export const countUnusedPlans = ({ tx, personId }: PersonScope): Promise<number> =>

@@ -1,5 +1,5 @@
 import * as contract from '@brandwright/contract';
-import { behindRequests, findOrder, findOrderOfSession, isMailDelayed, listOrders, type OrderRow } from '@brandwright/data';
+import { behindRequests, findOrder, findOrderOfSession, isMailDelayed, listOrdersInTurn, type OrderRow } from '@brandwright/data';
 import type { Context } from 'hono';
 import { answering } from '../answering.ts';
 import type { AppEnv, Deps } from '../app-env.ts';
@@ -9,7 +9,7 @@ import { isProblem, refuse } from '../problem-error.ts';
 import { requestPress } from '../request-press.ts';
 import { beginCheckout } from '../services/begin-checkout.ts';
 import { settleSession } from '../services/fulfil-order.ts';
-import { orderView } from '../services/order-view.ts';
+import { listedView, orderView } from '../services/order-view.ts';
 import { createProveBrand } from '../services/prove-brand.ts';
 import { receiptFile } from '../services/receipt.ts';
 import { redeemOrder } from '../services/redeem-order.ts';
@@ -60,12 +60,8 @@ export function purchaseRoutes(deps: Deps) {
     }),
 
     listOrders: answering(contract.listOrders, async ({ person }) => {
-      const orders = await database.asPerson(person.id, async (scope) => {
-        const views = [];
-        for (const order of await listOrders(scope)) views.push(await orderView(scope, order));
-        return views;
-      });
-      return { orders, mailDelayed: await isMailDelayed(database, person.email) };
+      const orders = await listOrdersInTurn(database, person.id);
+      return { orders: orders.map((order) => listedView(order)), mailDelayed: await isMailDelayed(database, person.email) };
     }),
 
     readOrder: answering(contract.readOrder, ({ ids, person }) => viewOf(person.id, ids.order)),
