@@ -54,6 +54,15 @@ export const entryControls: readonly Control[] = [
     title: '[H5-06] [S-04] a password that a letter chose',
   },
   {
+    row: 'H5-09',
+    gone: 'the word for backup codes of a factor that has ended',
+    file: `${server}/services/auth-fault.ts`,
+    find: "  BACKUP_CODES_NOT_ENABLED: 'account.code',\n",
+    replace: '',
+    test: `${server}/services/auth-fault.test.ts`,
+    title: '[H5-09] [S-06] a code of a factor that ended',
+  },
+  {
     row: 'H5-01',
     gone: 'the trouble of two that wait for each other',
     file: 'packages/data/src/trouble.ts',

@@ -14,6 +14,7 @@ const codes: Readonly<Record<string, ServerErrorCode>> = {
   INVALID_TWO_FACTOR_COOKIE: 'account.code',
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'account.code',
   TOTP_NOT_ENABLED: 'account.code',
+  BACKUP_CODES_NOT_ENABLED: 'account.code',
   TOTP_ALREADY_ENABLED: 'account.second_factor',
 };
 
