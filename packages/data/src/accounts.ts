@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { addLink, endLinks, mayEndFactor, type NewLink, type TakenLink } from './account-links.ts';
 import { writeAudit } from './audit.ts';
@@ -53,16 +54,36 @@ export interface NewAccount {
   /** The hash of its password. */
   readonly password: string;
   readonly link: Omit<NewLink, 'purpose' | 'address'>;
+  /** The request that asks for it. */
+  readonly requestId: string;
 }
+
+/** Whose name an account of an address carries. */
+type Owner = Pick<KnownAccount, 'name'>;
 
 /**
  * Makes an account that has to be confirmed. One that was never confirmed becomes that of whoever signs up last: name, password and link are
- * replaced together. `known`: it is somebody's already, and nothing has changed.
+ * replaced together. Answers with its owner where the address is somebody's already, and nothing has changed; null otherwise. Costs the same either
+ * way: in place of an owner's account one is made for nobody and taken back (H5-03).
  */
-export async function beginAccount(
-  tx: Transaction,
-  { email, name, password, link }: NewAccount,
-): Promise<{ readonly kind: 'created' | 'replaced'; readonly id: string } | { readonly kind: 'known'; readonly name: string }> {
+export async function beginAccount(tx: Transaction, account: NewAccount): Promise<Owner | null> {
+  const owner = await ownerOf(tx, account.email);
+  await tx.execute(sql`savepoint account`);
+  const isMade = await makeAccount(tx, owner === null ? account : { ...account, email: `${randomUUID()}@nobody.invalid` });
+  await tx.execute(owner === null ? sql`release savepoint account` : sql`rollback to savepoint account`);
+  // Not made: the address was confirmed in this moment.
+  return isMade ? owner : ownerOf(tx, account.email);
+}
+
+/** Whoever has confirmed an address. */
+async function ownerOf(tx: Transaction, email: string): Promise<Owner | null> {
+  const confirmed = and(eq(profiles.email, email), eq(profiles.emailVerified, true));
+  const [owner = null] = await tx.select({ name: profiles.name }).from(profiles).where(confirmed);
+  return owner;
+}
+
+/** False where somebody has confirmed the address: nothing is made. */
+async function makeAccount(tx: Transaction, { email, name, password, link, requestId }: NewAccount): Promise<boolean> {
   const now = new Date();
   const [person] = await tx
     .insert(profiles)
@@ -73,15 +94,13 @@ export async function beginAccount(
       setWhere: eq(profiles.emailVerified, false),
     })
     .returning({ id: profiles.id });
-  if (person === undefined) {
-    const [owner] = await tx.select({ name: profiles.name }).from(profiles).where(eq(profiles.email, email));
-    return { kind: 'known', name: owner?.name ?? name };
-  }
+  if (person === undefined) return false;
   const { id } = person;
   const replaced = await setPassword(tx, id, password);
-  if (replaced) await endLinks(tx, id, 'replaced');
+  await endLinks(tx, id, 'replaced');
   await addLink(tx, id, { ...link, purpose: 'confirm', address: email });
-  return { kind: replaced ? 'replaced' : 'created', id };
+  await writeAudit(tx, { action: replaced ? 'account.signed-up-again' : 'account.created', personId: id, requestId });
+  return true;
 }
 
 /** Gives an account that is held its password; false where it had none before. */

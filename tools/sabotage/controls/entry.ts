@@ -10,6 +10,24 @@ const defence = `${routes}/account-defence.test.ts`;
 export const entryControls: readonly Control[] = [
   {
     row: 'H5-03',
+    gone: 'the account that is made for nobody where the address has one',
+    file: accountsData,
+    find: 'const isMade = await',
+    replace: 'const isMade = owner !== null || await',
+    test: defence,
+    title: '[H5-03] [S-03] signing up costs an account',
+  },
+  {
+    row: 'H5-03',
+    gone: 'the end of an account that was made for nobody',
+    file: accountsData,
+    find: 'sql`rollback to savepoint account`',
+    replace: 'sql`release savepoint account`',
+    test: defence,
+    title: '[H5-03] [S-03] signing up costs an account',
+  },
+  {
+    row: 'H5-03',
     gone: 'the letter that there is no account',
     file: `${server}/services/password-change.ts`,
     find: "return notify(tx, { kind: 'unknown'",

@@ -245,6 +245,30 @@ onEveryDatabase((database) => {
     }
   }, 60_000);
 
+  test('[H5-03] [S-03] signing up costs an account, whether or not the address has one, and leaves none where it has', async () => {
+    const { email: taken } = await member();
+    /** What a line of the log that is taken back leaves out as well. */
+    const nextLine = async () => {
+      const [line] = await database()
+        .statements.insert(auditLog)
+        .values({ action: 'access.refused' })
+        .returning({ id: auditLog.id });
+      return line?.id ?? 0;
+    };
+    const everybody = () => database().statements.select({ name: profiles.name, email: profiles.email }).from(profiles);
+    const before = await everybody();
+    const free = address();
+    for (const email of [taken, free]) {
+      const line = await nextLine();
+      const body = { name: 'Eve', email, password: 'attacker horse', accepted: true };
+      expect(await codeOf(await browser(database()).post('sign-up', body))).toBe('200');
+      expect((await nextLine()) - line).toBe(2);
+    }
+    const after = await everybody();
+    expect(after).toHaveLength(before.length + 1);
+    expect(after).toEqual(expect.arrayContaining([...before, { name: 'Eve', email: free }]));
+  });
+
   test('[H3-11] [S-04] the mark of a known browser ends with the password that was given there', async () => {
     const { at, email } = await member();
     const [home, thief] = [browser(database()), browser(database())];

@@ -1,5 +1,5 @@
 import { accountLimits } from '@brandwright/contract';
-import { addLink, beginAccount, holdAccount, type KnownAccount, writeAudit } from '@brandwright/data';
+import { addLink, beginAccount, holdAccount, type KnownAccount } from '@brandwright/data';
 import type { Deps } from '../app-env.ts';
 import { hashOfToken, linkTo, newToken } from './link-token.ts';
 
@@ -15,7 +15,7 @@ export interface SignUp {
 
 /**
  * The use case: somebody signs up. Answers with a secret for their browser, which confirms the account with one press of the letter's link. The
- * caller learns the same of every address, and at the same cost: the password is hashed and a letter queued for each.
+ * caller learns the same of every address, and at the same cost: the password is hashed, an account is made and a letter queued for each.
  */
 export async function signUp(
   { auth, database, notify }: Needed,
@@ -26,11 +26,9 @@ export async function signUp(
   if (!room) return browser.secret;
   const link = { tokenHash: token.hash, browserHash: browser.hash, minutes: accountLimits.linkMinutes };
   await database.asSystem(async (tx) => {
-    const begun = await beginAccount(tx, { email, name, password: hash, link });
-    if (begun.kind === 'known') return notify(tx, { kind: 'known', email, name: begun.name, link: '/login' });
-    await notify(tx, { kind: 'confirm', email, link: linkTo('/confirm', token) });
-    const action = begun.kind === 'created' ? 'account.created' : 'account.signed-up-again';
-    await writeAudit(tx, { action, personId: begun.id, requestId });
+    const owner = await beginAccount(tx, { email, name, password: hash, link, requestId });
+    if (owner === null) await notify(tx, { kind: 'confirm', email, link: linkTo('/confirm', token) });
+    else await notify(tx, { kind: 'known', email, name: owner.name, link: '/login' });
   });
   return browser.secret;
 }
