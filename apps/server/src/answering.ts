@@ -34,7 +34,9 @@ export function answering<E extends Endpoint>(endpoint: E, work: (call: Call<E>)
     for (const [name, id] of Object.entries(ids))
       if (!(name === 'secret' ? secret.test(id) : isUuid(id))) refuse('route.not_found');
     const body =
-      endpoint.body === null ? undefined : readFields(endpoint.body, keepable(await readJson(c.req.raw, endpoint.bounds)));
+      endpoint.body === null
+        ? undefined
+        : readFields(endpoint.body, keepable(await readJson(c.req.raw, { bounds: endpoint.bounds, late: c.var.late })));
     // The schema has given the body its type, the path its ids, and `admitted` the person.
     const answer = await work({ body, ids, person: c.var.person, c } as unknown as Call<E>);
     if (answer instanceof Response) return answer;

@@ -27,6 +27,8 @@ export interface AppEnv {
     person: Person | null;
     /** The endpoint's name in the contract's table; not set for pages and for what is not there. */
     endpoint: EndpointName;
+    /** Of a large body: aborted when it has not arrived and another needs its place. */
+    late?: AbortSignal;
   };
 }
 

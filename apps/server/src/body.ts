@@ -5,16 +5,29 @@ import { ProblemError, refuse } from './problem-error.ts';
 /** `application/json`, alone or with `charset=utf-8`; nothing that a form or a beacon can send. */
 const jsonType = /^application\/json(?: *; *charset="?utf-8"?)?$/i;
 
+export interface Reading {
+  readonly bounds?: BodyBounds | undefined;
+  /** Ends the reading: `request.timeout`. */
+  readonly late?: AbortSignal | undefined;
+}
+
 /**
  * The JSON of a request. `request.media_type` for any other type, `request.body.too_large` as soon as more bytes than the bounds allow are
  * announced or have arrived, `request.body.encoding` for what is not plain UTF-8; otherwise see `parseJson`.
  */
-export async function readJson(request: Request, bounds: BodyBounds = bodyBounds.plain): Promise<unknown> {
+export async function readJson(request: Request, { bounds = bodyBounds.plain, late }: Reading): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (!jsonType.test(type)) refuse('request.media_type', { allowed: 'application/json' });
-  const text = decode(await readBytes(request, bounds.bytes));
+  const text = decode(await unlessLate(readBytes(request, bounds.bytes), late));
   if (text.startsWith('\uFEFF')) refuse('request.body.encoding');
   return parseJson(text, bounds);
+}
+
+/** What is read before it is too late; `request.timeout` otherwise. */
+function unlessLate<T>(reading: Promise<T>, late: AbortSignal | undefined): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  late?.addEventListener('abort', () => reject(new ProblemError('request.timeout')), { once: true });
+  return Promise.race([reading, promise]);
 }
 
 function decode(bytes: Uint8Array): string {

@@ -1,7 +1,8 @@
+import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { problemSchema } from '@brandwright/contract';
 import { openPress } from '@brandwright/press';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { listen } from './http-server.ts';
 import { quietApp } from './quiet-app.ts';
 import { rawRequest } from './raw-request.ts';
@@ -97,7 +98,26 @@ test('[corpus 47] [S-16] 90,000 open brackets are refused within a second', asyn
   expect(ms).toBeLessThan(1000);
 });
 
-test('[R-17] headers that do not arrive are cut after ten seconds; others are answered meanwhile', async () => {
+test('[H5-05] a large body that has not arrived gives way to another, and is told at once', async () => {
+  const inChunks = head(...post, 'Content-Type: application/json', 'Transfer-Encoding: chunked');
+  const told: string[] = [];
+  // One more than there are places.
+  for (let i = 0; i < 7; i++)
+    void raw([inChunks, '1'], 40_000).then(({ status, body }) => told.push(status === 408 ? code(body) : `${status}`));
+  const untilTold = (count: number) =>
+    vi.waitFor(() => expect(told).toEqual(Array(count).fill('request.timeout')), { timeout: 20_000 });
+  await untilTold(1);
+  const one = '{"businessName":"Kiln"}';
+  const { status } = await raw([inChunks, `${one.length.toString(16)}\r\n${one}\r\n0\r\n\r\n`], 40_000);
+  expect(status).toBe(200);
+  await untilTold(2);
+}, 60_000);
+
+test('[R-17] [H5-05] headers that do not arrive are cut after ten seconds, also of a client that never ends; others are answered meanwhile', async () => {
+  const endless = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  const cut = Promise.withResolvers<void>();
+  endless.on('error', () => {}).on('close', () => cut.resolve());
+  endless.write('GET / HTTP/1.1\r\nHost: a\r\n');
   const slow = raw(['GET / HTTP/1.1\r\nHost: a\r\n'], 20_000);
   for (let i = 0; i < 5; i++) {
     const { status, ms } = await raw([head('GET /healthz HTTP/1.1', 'Host: a', 'Connection: close')]);
@@ -108,4 +128,8 @@ test('[R-17] headers that do not arrive are cut after ten seconds; others are an
   const { status, body, ms } = await slow;
   expect([status, code(body)]).toEqual([408, 'request.timeout']);
   expect(ms).toBeLessThan(14_000);
+  // Refused as well, and it has not ended its side: what it goes on to write meets nobody.
+  const writing = setInterval(() => endless.write('x'), 100);
+  await cut.promise;
+  clearInterval(writing);
 }, 30_000);

@@ -25,6 +25,9 @@ const limits = {
   requireHostHeader: false,
 };
 
+/** Milliseconds for which a client may read its refusal: as long as the listener's own. */
+const lingering = 500;
+
 /** Nothing sent or received for so long ends a connection; longer than a job of the press may take. */
 const silence = 60_000;
 
@@ -86,4 +89,6 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void
   const { status, headers, text } = brokenAnswer(new ProblemError(code));
   const lines = Object.entries({ ...headers, connection: 'close' }).map(([name, value]) => `${name}: ${value}`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${text}`);
+  // A client that never closes its side would keep what its request holds for as long as a silent connection (H5-05).
+  setTimeout(() => socket.destroy(), lingering).unref();
 }

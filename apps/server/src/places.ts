@@ -1,5 +1,5 @@
 /** Some place, of so many at a time. */
-interface Place {
+export interface Place {
   readonly key: string;
   readonly most: number;
 }

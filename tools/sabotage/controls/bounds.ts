@@ -9,6 +9,24 @@ const disk = `${server}/disk-room.test.ts`;
 /** How much may come, be kept and wait: HR-09, HR-10, R-15, LD-05. */
 export const boundControls: readonly Control[] = [
   {
+    row: 'H5-05',
+    gone: 'the place of a body that has not arrived, for the next',
+    file: `${server}/large-bodies.ts`,
+    find: 'keys.includes(key) && !hasArrived()',
+    replace: 'keys.includes(key) && false',
+    test: `${server}/http-server.test.ts`,
+    title: '[H5-05] a large body that has not arrived',
+  },
+  {
+    row: 'H5-05',
+    gone: 'the end of a refused connection',
+    file: `${server}/http-server.ts`,
+    find: 'setTimeout(() => socket.destroy(), lingering).unref();',
+    replace: '',
+    test: `${server}/http-server.test.ts`,
+    title: '[R-17] [H5-05] headers that do not arrive',
+  },
+  {
     row: 'H4-10',
     gone: 'the places of people apart from those of visitors',
     file: 'apps/server/src/large-bodies.ts',

@@ -19,7 +19,7 @@ const keyOf = (parts: readonly unknown[]): string => createHash('sha256').update
 export function freeLogoRoute(deps: Deps): Handler<AppEnv> {
   const { usage } = deps.accounts;
   return async (c) => {
-    const { format = 'zip', attempt, ...fields } = readFields(freeLogoRequest, await readJson(c.req.raw));
+    const { format = 'zip', attempt, ...fields } = readFields(freeLogoRequest, await readJson(c.req.raw, { late: c.var.late }));
     const design = parseFreeDesign(fields);
     if (!design.ok) throw new EngineError(design.faults[0] as EngineFault);
     const { person } = c.var;

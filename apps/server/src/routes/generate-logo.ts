@@ -10,7 +10,7 @@ import { createGenerateLogo, type GeneratedLogos } from '../services/generate-lo
 export function generateLogoRoute(deps: Deps): Handler<AppEnv> {
   const generateLogo = createGenerateLogo();
   return async (c) => {
-    const request = readFields(generateLogoRequest, await readJson(c.req.raw));
+    const request = readFields(generateLogoRequest, await readJson(c.req.raw, { late: c.var.late }));
     const answer = await generateLogo(request, requestPress(deps, c));
     return c.body(print(answer), 200, { 'content-type': 'application/json' });
   };
