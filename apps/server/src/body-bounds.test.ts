@@ -1,4 +1,4 @@
-import { type BodyBounds, bodyBounds, type ProblemBody, sizeOfBody } from '@brandwright/contract';
+import { type BodyBounds, bodyBounds, largeAnswers, type ProblemBody, sizeOfBody } from '@brandwright/contract';
 import { type Database, tables } from '@brandwright/data';
 import { type Design, parseBrief } from '@brandwright/engine';
 import { drawSet, openStudio } from '@brandwright/press';
@@ -162,6 +162,17 @@ onEveryDatabase((database) => {
     const document = { version: 0, businessName: 'Kiln', mood: { calm: true }, quizAnswers: { mood: 'calm' } };
     await database().statements.update(tables.drafts).set({ document });
     expect(((await (await ada.call('GET', '/api/draft')).json()) as { draft: unknown }).draft).toEqual(document);
+  });
+
+  test('[H6-01] [A-08] of many readings of a draft at once so many of one person pass', async () => {
+    const ada = await memberBrowser(database());
+    await ada.call('PUT', '/api/draft', { draft: { version: 1, businessName: 'Kiln' } });
+    const read = () => ada.call('GET', '/api/draft');
+    const open = await Promise.all(Array.from({ length: largeAnswers.person }, read));
+    expect(await problem(await read())).toMatchObject({ status: 429, code: 'answers.too_many' });
+    const drafts = await Promise.all(open.map(async (answer) => ((await answer.json()) as { draft: unknown }).draft));
+    expect(drafts).toEqual(times(largeAnswers.person, { version: 1, businessName: 'Kiln' }));
+    expect((await read()).status).toBe(200);
   });
 
   test('[H3-17] [H4-10] of many large bodies at once some of one person pass, and some of one address; others go on', async () => {

@@ -5,7 +5,8 @@ import { drafts } from './tables/drafts.ts';
 type Document = Readonly<Record<string, unknown>>;
 
 interface KeptDraft {
-  readonly document: Document;
+  /** As JSON: it is handed on as it stands. */
+  readonly document: string;
   /** When it was kept. */
   readonly updatedAt: Date;
 }
@@ -14,7 +15,7 @@ interface KeptDraft {
 export async function findDraft(database: Database, personId: string): Promise<KeptDraft | null> {
   const [[row]] = await database.askAsPerson(
     personId,
-    statement<KeptDraft>`select document, updated_at as "updatedAt" from drafts where user_id = ${personId}`,
+    statement<KeptDraft>`select document::text as document, updated_at as "updatedAt" from drafts where user_id = ${personId}`,
   );
   return row ?? null;
 }

@@ -50,6 +50,15 @@ export const largeControls: readonly Control[] = [
     title: inPortions,
   },
   {
+    row: 'H6-01',
+    gone: 'the bound of readings of a draft under way',
+    file: `${server}/large-answers.ts`,
+    find: 'most: largeAnswers.person',
+    replace: 'most: largeAnswers.person * 1_000',
+    test: `${server}/body-bounds.test.ts`,
+    title: '[H6-01] [A-08] of many readings of a draft',
+  },
+  {
     row: 'H3-04',
     gone: 'the memory of the logo that stands for a kit',
     file: `${server}/services/lead-logo.ts`,

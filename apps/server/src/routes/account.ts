@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import * as contract from '@brandwright/contract';
 import { countUnusedPlans, endSession, findDraft, keepDraft, listSessions, writeAudit } from '@brandwright/data';
 import { tryAsKnown } from '../account-shares.ts';
@@ -107,10 +108,14 @@ export function accountRoutes(deps: Deps, largeAnswers: LargeAnswers) {
       return;
     }),
 
-    readDraft: answering(contract.readDraft, async ({ person }) => {
-      const found = await findDraft(database, person.id);
-      return { draft: found?.document ?? null, updatedAt: found?.updatedAt.toISOString() ?? null };
-    }),
+    readDraft: answering(contract.readDraft, ({ person, c }) =>
+      largeAnswers.send(c, async () => {
+        const found = await findDraft(database, person.id);
+        const at = JSON.stringify(found?.updatedAt.toISOString() ?? null);
+        const text = `{"draft":${found?.document ?? null},"updatedAt":${at}}`;
+        return { headers: { 'content-type': 'application/json' }, parts: Readable.from([Buffer.from(text)]) };
+      }),
+    ),
 
     keepDraft: answering(contract.keepDraft, async ({ body, person }) => {
       const updatedAt = await database.asPerson(person.id, (scope) => keepDraft(scope, body.draft));
