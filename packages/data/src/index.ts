@@ -57,7 +57,7 @@ export {
   setFailed,
   takePlanFromKits,
 } from './failed-kits.ts';
-export { behindRequests } from './in-turn.ts';
+export { behindRequests, inTurn } from './in-turn.ts';
 export { changeKit, type KitChangeRow, listChanges, redoChange, undoChange } from './kit-history.ts';
 export {
   addDocument,
@@ -120,7 +120,6 @@ export {
   keepSession,
   type ListedOrder,
   listOrders,
-  listOrdersInTurn,
   type OrderRow,
   openOrder,
   openRivals,

@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../specimens/databases.ts';
 import { makePerson } from '../specimens/people.ts';
-import {
-  type Database,
-  findOrder,
-  findOrderOfSession,
-  findTwinKit,
-  isFirstUsed,
-  isMade,
-  listOrders,
-  listOrdersInTurn,
-  readOrder,
-  tables,
-} from './index.ts';
+import { findOrder, findOrderOfSession, findTwinKit, isFirstUsed, isMade, listOrders, readOrder, tables } from './index.ts';
 
 onEveryDatabase((database) => {
   test('[LD-05] an owner reads the name of an order’s brand, and not the design that was chosen', async () => {
@@ -59,7 +48,7 @@ onEveryDatabase((database) => {
     ];
     await database().statements.insert(tables.orders).values(rows);
     const facts = async () => {
-      const listed = await listOrdersInTurn(database(), userId);
+      const listed = await database().asPerson(userId, listOrders);
       return listed.map(({ firstUsed, made: isOfMade, twinKitId }) => ({ firstUsed, made: isOfMade, twinKitId }));
     };
     const asked = await database().asPerson(userId, async (scope) => {
@@ -84,20 +73,5 @@ onEveryDatabase((database) => {
       .statements.insert(tables.orders)
       .values(Array.from({ length: 120 }, () => ({ ...order, ...paid })));
     expect(await facts()).toHaveLength(100);
-  });
-
-  test('[H5-08] however many lists are asked for at once, one is made at a time', async () => {
-    const userId = await makePerson(database());
-    let [open, most] = [0, 0];
-    const counting: Pick<Database, 'asPerson'> = {
-      asPerson: async (person, work) => {
-        most = Math.max(most, ++open);
-        return database()
-          .asPerson(person, work)
-          .finally(() => open--);
-      },
-    };
-    await Promise.all(Array.from({ length: 8 }, () => listOrdersInTurn(counting, userId)));
-    expect(most).toBe(1);
   });
 });

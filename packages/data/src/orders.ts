@@ -1,6 +1,5 @@
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Database, PersonScope, Transaction } from './database.ts';
-import { inTurn } from './in-turn.ts';
 import { keepProof, type Proof } from './order-proofs.ts';
 import { nextNumber } from './receipt-numbers.ts';
 import { statement } from './statement.ts';
@@ -137,8 +136,6 @@ export type ListedOrder = OrderRow & {
 
 /** Orders that are listed at most; each can be read by its id. */
 const mostListed = 100;
-/** One list at a time: a person's many would hold up everybody else's statements. */
-const lists = inTurn();
 
 /** A person's newest orders, the newest first: those that came to nothing, or to nothing yet, are left out. One statement, however many there are. */
 export const listOrders = ({ tx, personId }: PersonScope): Promise<readonly ListedOrder[]> =>
@@ -160,10 +157,6 @@ export const listOrders = ({ tx, personId }: PersonScope): Promise<readonly List
     .where(and(eq(orders.userId, personId), sql`status not in ('open', 'expired')`))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(mostListed);
-
-/** The same where no transaction is open, one list at a time in this process. */
-export const listOrdersInTurn = (database: Pick<Database, 'asPerson'>, personId: string): Promise<readonly ListedOrder[]> =>
-  lists.take(() => database.asPerson(personId, listOrders));
 
 /** How many plans the person has paid for and not used: paid, and no kit was made, not even one that is gone since. */
 export const countUnusedPlans = ({ tx, personId }: PersonScope): Promise<number> =>

@@ -1,5 +1,5 @@
 import * as contract from '@brandwright/contract';
-import { behindRequests, findOrder, findOrderOfSession, isMailDelayed, listOrdersInTurn, type OrderRow } from '@brandwright/data';
+import { behindRequests, findOrder, findOrderOfSession, isMailDelayed, type OrderRow } from '@brandwright/data';
 import type { Context } from 'hono';
 import { answering } from '../answering.ts';
 import type { AppEnv, Deps } from '../app-env.ts';
@@ -9,7 +9,8 @@ import { isProblem, refuse } from '../problem-error.ts';
 import { requestPress } from '../request-press.ts';
 import { beginCheckout } from '../services/begin-checkout.ts';
 import { settleSession } from '../services/fulfil-order.ts';
-import { listedView, orderView } from '../services/order-view.ts';
+import { createOrderList } from '../services/order-list.ts';
+import { orderView } from '../services/order-view.ts';
 import { createProveBrand } from '../services/prove-brand.ts';
 import { receiptFile } from '../services/receipt.ts';
 import { redeemOrder } from '../services/redeem-order.ts';
@@ -36,6 +37,7 @@ const unlessKnown = (order: OrderRow) => (error: unknown) => {
 export function purchaseRoutes(deps: Deps) {
   const { database, payment, log } = deps;
   const proveBrand = createProveBrand(deps);
+  const orderList = createOrderList(database);
   const selling = (c: Context<AppEnv>) => ({ ...deps, proveBrand: proveBrand(requestPress(deps, c)) });
   const originOf = (c: Context<AppEnv>): string => deps.settings.publicUrl?.origin ?? new URL(c.req.url).origin;
   const viewOf = (personId: string, id: string): Promise<contract.Order> =>
@@ -59,10 +61,9 @@ export function purchaseRoutes(deps: Deps) {
       return { state, order: await viewOf(person.id, order.id), mailDelayed: await isMailDelayed(database, person.email) };
     }),
 
-    listOrders: answering(contract.listOrders, async ({ person }) => {
-      const orders = await listOrdersInTurn(database, person.id);
-      return { orders: orders.map((order) => listedView(order)), mailDelayed: await isMailDelayed(database, person.email) };
-    }),
+    listOrders: answering(contract.listOrders, async ({ person, c }) =>
+      c.body(await orderList(person), 200, { 'content-type': 'application/json' }),
+    ),
 
     readOrder: answering(contract.readOrder, ({ ids, person }) => viewOf(person.id, ids.order)),
 
