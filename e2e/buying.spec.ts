@@ -136,6 +136,19 @@ test('[Z-02] a brand that waits in this browser is offered to a plan without one
   await told(page, 'Brand Kit Generated!', 'Your brand kit has been successfully created.');
 });
 
+test('[H6-03] [Z-02] whoever comes next is not offered what somebody before them was about to buy', async ({ page }) => {
+  await enter(page);
+  const secret = await order(page, { plan: 'starter' });
+  await act(page, secret, 'pay');
+  await page.goto('/pricing');
+  const waiting = { businessName: 'Kiln', industry: '', owner: 'somebody.else@example.com' };
+  await page.evaluate((kit) => localStorage.setItem('pendingBrandKit', JSON.stringify(kit)), waiting);
+  await page.goto(success(secret));
+  await expect(page.getByRole('link', { name: 'Create your brand kit now' })).toBeVisible();
+  await expect(page.getByText('Kiln')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('pendingBrandKit'))).toBeNull();
+});
+
 test('[B-07] [B-08] [B-09] orders: a receipt, and the way to give one back', async ({ page }) => {
   await enter(page);
   await page.goto('/orders');

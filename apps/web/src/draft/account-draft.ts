@@ -3,6 +3,7 @@ import { call } from '../client.ts';
 import { type BrandDraft, emptyDraft, parseDraft } from './brand-draft.ts';
 import { readDraft, replaceDraft, watchDraft } from './draft.ts';
 import { readStamp, writeStamp } from './draft-stamp.ts';
+import { readPendingKit } from './pending-kit.ts';
 import { type Entered, isSame, type Kept, type Settled, settle } from './settle.ts';
 
 /** Favorites that are kept in an account. */
@@ -51,6 +52,8 @@ export async function meetAccount(owner: string, entered: Entered, signal: Abort
   // Whoever left meanwhile takes the draft along.
   signal.throwIfAborted();
   const here = readDraft();
+  // Nobody is offered what another account was about to buy here.
+  readPendingKit(owner);
   const settled = settle(owner, entered, { draft: here, at: readStamp().at }, there);
   if (settled.draft === here) writeStamp(settled.stamp);
   else replaceDraft(settled.draft, settled.stamp);

@@ -25,30 +25,44 @@ const fields: Readonly<Record<keyof BrandData, true>> = {
   logoCustomization: true,
 };
 
+/** What stands there: a brand, and the address of the account that it was to be bought with; null while nobody was signed in. */
+type Waiting = Partial<BrandData> & { readonly owner?: string | null };
+
 /** Keeps what a bought kit is made of, whole: what was reviewed is what is made. False when the browser refuses. */
-export function keepPendingKit(draft: BrandDraft): boolean {
+export function keepPendingKit(draft: BrandDraft, owner: string | null): boolean {
   try {
-    localStorage.setItem(key, JSON.stringify(wizardData(draft)));
+    localStorage.setItem(key, JSON.stringify({ ...wizardData(draft), owner }));
     return true;
   } catch {
     return false;
   }
 }
 
-/** The brand that waits in this browser to be bought; null where there is none with a name. */
-export function readPendingKit(): BrandData | null {
+function waiting(): Waiting | null {
   try {
-    const kit = JSON.parse(localStorage.getItem(key) ?? 'null') as BrandData | null;
-    if (typeof kit?.businessName !== 'string' || kit.businessName.trim() === '') return null;
-    return answeredIn(Object.fromEntries(Object.entries(kit).filter(([field]) => Object.hasOwn(fields, field))));
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as Waiting | null;
   } catch {
     return null;
   }
 }
 
+/**
+ * The brand that waits in this browser to be bought by this account; null where there is none with a name. Another account's is forgotten: whoever was
+ * signed in here before may have left without signing out.
+ */
+export function readPendingKit(owner: string | null): BrandData | null {
+  const kit = waiting();
+  if (typeof kit?.businessName !== 'string' || kit.businessName.trim() === '') return null;
+  if ((kit.owner ?? owner) === owner) return answeredIn(Object.fromEntries(Object.entries(kit).filter(isOfBrand)));
+  forgetPendingKit();
+  return null;
+}
+
+const isOfBrand = ([field]: [string, unknown]): boolean => Object.hasOwn(fields, field);
+
 /** Forgets the brand that waits; with a name only the one of that name, whose kit is there: another waits for an order of its own. */
 export function forgetPendingKit(businessName?: string): void {
-  if (businessName !== undefined && readPendingKit()?.businessName.trim() !== businessName.trim()) return;
+  if (businessName !== undefined && waiting()?.businessName?.trim() !== businessName.trim()) return;
   try {
     localStorage.removeItem(key);
   } catch {

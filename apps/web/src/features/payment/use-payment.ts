@@ -6,6 +6,7 @@ import { tell, warn } from '../../components/toast.ts';
 import { payment } from '../../content/payment.ts';
 import { forgetPendingKit, readPendingKit } from '../../draft/pending-kit.ts';
 import { leaveForDoor, useLeaveWithThem } from '../../session/door.ts';
+import { refreshSession } from '../../session/session.ts';
 
 /** Where a payment and its kit are. */
 export type PaymentState =
@@ -44,8 +45,11 @@ export function usePayment() {
     try {
       const found = await call('POST /api/verify-payment', { body: { sessionId } });
       if (mine !== asked.current) return;
+      const known = stateOf(found.state, found.order);
+      const next = known.kind === 'no-brand' ? { ...known, pending: await pendingHere() } : known;
+      if (mine !== asked.current) return;
       setOrder(found.order);
-      setState(stateOf(found.state, found.order));
+      setState(next);
     } catch (error) {
       if (mine !== asked.current) return;
       const code = error instanceof Refusal ? error.code : '';
@@ -98,8 +102,11 @@ function stateOf(found: 'paid' | 'unpaid' | 'expired' | 'refunded', order: Order
   if (order.refundReason === 'duplicate') return { kind: 'duplicate', order };
   if (found === 'refunded') return { kind: found, order };
   if (order.brandKitId !== null) return begun(order.brandKitId, order.businessName ?? '');
-  return { kind: 'no-brand', order, pending: readPendingKit() };
+  return { kind: 'no-brand', order, pending: null };
 }
+
+/** What whoever is signed in was about to buy here. */
+const pendingHere = async (): Promise<BrandData | null> => readPendingKit((await refreshSession()).user?.email ?? null);
 
 /** Follows a kit from where it is to its end; what was kept for it in this browser has served then. */
 function useKit(made: { readonly kit: string; readonly name: string } | null, setState: (state: PaymentState) => void): void {

@@ -7,7 +7,7 @@ import { review } from '../../content/review.ts';
 import type { BrandDraft } from '../../draft/brand-draft.ts';
 import { forgetPendingKit, keepPendingKit } from '../../draft/pending-kit.ts';
 import { answeredIn, wizardData } from '../../draft/wizard-data.ts';
-import { refreshSession, unreachable } from '../../session/session.ts';
+import { knownOwner, refreshSession, unreachable } from '../../session/session.ts';
 import { useCredits } from './use-credits.ts';
 
 /** A checkout that was begun here. */
@@ -55,7 +55,7 @@ export function usePurchase(draft: BrandDraft) {
   const admitted = async (): Promise<boolean> => {
     begun.current = null;
     setOutcome({ kind: 'saving' });
-    keepPendingKit(draft);
+    keepPendingKit(draft, knownOwner());
     const session = await refreshSession();
     if (session === unreachable) throw new Refusal('unreachable', '');
     if (session.user !== null) return true;
