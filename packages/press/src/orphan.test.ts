@@ -3,15 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-
-const alive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-};
+import { isAlive } from '../specimens/is-alive.ts';
 
 const parent = `
 import { openPress } from '${fileURLToPath(new URL('./press.ts', import.meta.url))}';
@@ -27,8 +19,8 @@ test('[R-19] when the parent is killed, its children go too: the idle one at onc
   const child = spawn(process.execPath, ['--input-type=module', '-e', parent], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   const pids = JSON.parse(line.toString()) as number[];
-  expect(pids.filter(alive)).toHaveLength(2);
+  expect(pids.filter(isAlive)).toHaveLength(2);
   child.kill('SIGKILL');
-  for (let i = 0; i < 80 && pids.some(alive); i++) await wait(100);
-  expect(pids.filter(alive)).toEqual([]);
+  for (let i = 0; i < 80 && pids.some(isAlive); i++) await wait(100);
+  expect(pids.filter(isAlive)).toEqual([]);
 }, 30_000);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseBrief } from '@brandwright/engine';
 import { afterEach, expect, test } from 'vitest';
+import { isAlive } from '../specimens/is-alive.ts';
 import { costOf } from './job-cost.ts';
 import { openPress, type Press, type PressOptions } from './press.ts';
 import { drawSet, openStudio, printSet } from './studio.ts';
@@ -25,14 +26,6 @@ const code = (promise: Promise<unknown>): Promise<unknown> =>
     () => 'done',
     (error) => (error as { fault?: { code: string } }).fault?.code ?? error,
   );
-const alive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-};
 const briefOf = (name: string) => {
   const parsed = parseBrief({ name });
   if (!parsed.ok) throw new Error(name);
@@ -72,7 +65,7 @@ test('[S-23] [R-19] a drawing that never ends is stopped at its time, and its ex
   const after = one.status().pids;
   expect(after).toHaveLength(2);
   expect(after.filter((pid) => before.includes(pid))).toHaveLength(1);
-  expect(before.filter(alive)).toHaveLength(1);
+  expect(before.filter(isAlive)).toHaveLength(1);
 });
 
 test('[S-23] a job that takes more memory than it may is stopped', async () => {
@@ -127,7 +120,7 @@ test('children that never get ready are killed at their time; waiting for them a
   const job = code(one.raster(plain, { width: 64 }));
   expect(await code(one.warm())).toBe('press.unavailable');
   expect(await job).toBe('press.unavailable');
-  expect([...stopped].filter(alive)).toEqual([]);
+  expect([...stopped].filter(isAlive)).toEqual([]);
   clearInterval(stop);
   // Each job is another try; on a busy machine a child may not be ready in time once more.
   let end = await code(one.raster(plain, { width: 64 }));
@@ -204,7 +197,7 @@ test('closing lets a running job end within its grace, refuses the rest, and lea
   expect(await running).toBe('done');
   expect(await waiting).toBe('press.closed');
   expect(await code(one.raster(plain, { width: 64 }))).toBe('press.closed');
-  expect(pids.filter(alive)).toEqual([]);
+  expect(pids.filter(isAlive)).toEqual([]);
 });
 
 test('a busy child is killed when the press closes without grace', async () => {
@@ -215,7 +208,7 @@ test('a busy child is killed when the press closes without grace', async () => {
   await wait(100);
   await one.close();
   expect(await running).toBe('press.crashed');
-  expect(pids.filter(alive)).toEqual([]);
+  expect(pids.filter(isAlive)).toEqual([]);
 });
 
 /** Every child is worn and rests for a moment only, so that jobs come while it is judged. */
@@ -269,7 +262,7 @@ test('[HR-02] a cancelled job leaves the queue; one that runs on ends with its c
   running.abort();
   expect(await first).toBe('press.cancelled');
   while (one.status().running > 0) await wait(1);
-  expect(alive(pid as number)).toBe(false);
+  expect(isAlive(pid as number)).toBe(false);
   expect(await code(one.raster(plain, { width: 64 }, { signal: running.signal }))).toBe('press.cancelled');
   expect(await code(one.raster(plain, { width: 64 }))).toBe('done');
 });
