@@ -1,23 +1,27 @@
-import { type Endpoint, rateLimits } from '@brandwright/contract';
+import { atOnce, type Endpoint, rateLimits } from '@brandwright/contract';
 import { type Share, takeShare, writeAudit } from '@brandwright/data';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv, Deps } from './app-env.ts';
 import { clientAddress } from './client-address.ts';
+import type { ClientTurns } from './client-turns.ts';
 import { refuse } from './problem-error.ts';
 
 /**
  * Lets pass who may ask, and says who it is. An address, or an account, that asks for more than its share of one resource is refused; the
- * numbers are the contract's. The role is read with the session, every time: who was one of us a moment ago is refused.
+ * numbers are the contract's. The role is read with the session, every time: who was one of us a moment ago is refused. What a client asks for at once is
+ * worked on some at a time (`inTurn`), so that others are served in between (H6-01, H6-02).
  */
 export function admitted(
   endpoint: Pick<Endpoint, 'access' | 'limit' | 'limitedByAccount'>,
   deps: Deps,
+  turns: ClientTurns,
 ): MiddlewareHandler<AppEnv> {
   const { access, limit, limitedByAccount = false } = endpoint;
   const { accounts, database, settings } = deps;
   return async (c, next) => {
-    const share = { key: `${limit}:${addressOf(c, settings)}`, most: rateLimits[limit], seconds: 60 };
-    const { wait, person } = await accounts.admit(c.req.raw, share);
+    const address = addressOf(c, settings);
+    const share = { key: `${limit}:${address}`, most: rateLimits[limit], seconds: 60 };
+    const { wait, person } = await turns.take(`admission:${address}`, atOnce.address, () => accounts.admit(c.req.raw, share));
     if (wait !== null) tooMany(share, wait);
     if (limitedByAccount && person !== null) await shareOrRefuse(deps, { ...share, key: `${limit}:${person.id}` });
     if (access !== 'anyone' && person === null) refuse('account.needed');
@@ -31,6 +35,11 @@ export function admitted(
       refuse('account.forbidden');
     }
     c.set('person', person);
+    c.set('inTurn', (work) =>
+      person === null
+        ? turns.take(`address:${address}`, atOnce.address, work)
+        : turns.take(`person:${person.id}`, atOnce.person, work),
+    );
     await next();
   };
 }

@@ -38,7 +38,7 @@ export function answering<E extends Endpoint>(endpoint: E, work: (call: Call<E>)
         ? undefined
         : readFields(endpoint.body, keepable(await readJson(c.req.raw, { bounds: endpoint.bounds, late: c.var.late })));
     // The schema has given the body its type, the path its ids, and `admitted` the person.
-    const answer = await work({ body, ids, person: c.var.person, c } as unknown as Call<E>);
+    const answer = await c.var.inTurn(() => work({ body, ids, person: c.var.person, c } as unknown as Call<E>));
     if (answer instanceof Response) return answer;
     return endpoint.answer === null ? c.body(null, 204) : c.json(answer as object);
   };

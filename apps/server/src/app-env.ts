@@ -27,6 +27,8 @@ export interface AppEnv {
     person: Person | null;
     /** The endpoint's name in the contract's table; not set for pages and for what is not there. */
     endpoint: EndpointName;
+    /** Runs work of this client's some at a time: what waits inside, for a body or a reader, keeps their other requests waiting. */
+    inTurn: <T>(work: () => Promise<T>) => Promise<T>;
     /** Of a large body: aborted when it has not arrived and another needs its place. */
     late?: AbortSignal;
   };

@@ -3,6 +3,7 @@ import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { admitted } from './admitted.ts';
 import type { AppEnv, Deps } from './app-env.ts';
+import { createClientTurns } from './client-turns.ts';
 import { needRoom } from './disk-room.ts';
 import { everyResponse } from './every-response.ts';
 import { handlersOf } from './handlers.ts';
@@ -26,12 +27,13 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   }
   const handlers = handlersOf(deps);
   const bodies = largeBodies(deps);
+  const turns = createClientTurns();
   for (const [name, endpoint] of Object.entries(endpoints) as [EndpointName, Endpoint][])
     app.on(
       endpoint.method,
       endpoint.path,
       named(name),
-      admitted(endpoint, deps),
+      admitted(endpoint, deps, turns),
       bodies,
       roomFor(endpoint, deps),
       handlers[name],

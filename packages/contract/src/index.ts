@@ -35,6 +35,7 @@ export {
 export * from './kit.ts';
 export {
   accountLimits,
+  atOnce,
   type BodyBounds,
   bodyBounds,
   drawingLimit,

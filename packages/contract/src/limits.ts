@@ -41,7 +41,10 @@ export const bodyBounds = {
   draft: { bytes: 400_000, members: 12_000, numbers: 80_000 },
 } as const satisfies Readonly<Record<string, BodyBounds>>;
 
-/** Answers of many parts (kits, archives, exports) that may be on their way at a time; an office shares an address. */
+/** Requests of a person, and of the visitors at one address, that are worked on at a time: others wait. An office shares an address. */
+export const atOnce = { person: 8, address: 32 } as const;
+
+/** Answers of many parts (drafts, kits, archives, exports) that may be on their way at a time. */
 export const largeAnswers = { person: 8, address: 32 } as const;
 
 /** What is allowed of what people write about themselves. */

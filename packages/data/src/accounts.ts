@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { addLink, endLinks, mayEndFactor, type NewLink, type TakenLink } from './account-links.ts';
 import { writeAudit } from './audit.ts';
 import type { Database, Transaction } from './database.ts';
+import { keptOrNot, nobodysAddress } from './nobody.ts';
 import { endOtherSessions } from './people.ts';
 import { statement } from './statement.ts';
 import { credentials, profiles, secondFactors, sessions, verifications } from './tables/people.ts';
@@ -68,9 +68,8 @@ type Owner = Pick<KnownAccount, 'name'>;
  */
 export async function beginAccount(tx: Transaction, account: NewAccount): Promise<Owner | null> {
   const owner = await ownerOf(tx, account.email);
-  await tx.execute(sql`savepoint account`);
-  const isMade = await makeAccount(tx, owner === null ? account : { ...account, email: `${randomUUID()}@nobody.invalid` });
-  await tx.execute(owner === null ? sql`release savepoint account` : sql`rollback to savepoint account`);
+  const email = owner === null ? account.email : nobodysAddress();
+  const isMade = await keptOrNot(tx, owner === null, () => makeAccount(tx, { ...account, email }));
   // Not made: the address was confirmed in this moment.
   return isMade ? owner : ownerOf(tx, account.email);
 }

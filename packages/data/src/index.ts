@@ -102,6 +102,7 @@ export {
 } from './kits.ts';
 export { isMailDelayed, type Letter, letterSent, nextLetter, type QueuedLetter, queueLetter } from './mail-queue.ts';
 export { MigrationError } from './migrate.ts';
+export { addLinkOfNobody } from './nobody.ts';
 export { dropProof, hasProof, keepProof, type Proof, useProof } from './order-proofs.ts';
 export { type FoundOrder, type OrderSearch, searchOrders } from './order-search.ts';
 export {

@@ -20,11 +20,20 @@ export const entryControls: readonly Control[] = [
   {
     row: 'H5-03',
     gone: 'the end of an account that was made for nobody',
-    file: accountsData,
-    find: 'sql`rollback to savepoint account`',
-    replace: 'sql`release savepoint account`',
+    file: 'packages/data/src/nobody.ts',
+    find: 'sql`rollback to savepoint nobody`',
+    replace: 'sql`release savepoint nobody`',
     test: defence,
     title: '[H5-03] [S-03] signing up costs an account',
+  },
+  {
+    row: 'H6-04',
+    gone: 'the link of nobody, for an address without an account',
+    file: `${server}/services/password-change.ts`,
+    find: '    await addLinkOfNobody(tx, link);\n',
+    replace: '',
+    test: `${server}/services/password-change.test.ts`,
+    title: '[H6-04] [S-03] asking for a new password',
   },
   {
     row: 'H5-03',

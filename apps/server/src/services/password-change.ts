@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { accountLimits } from '@brandwright/contract';
 import {
   addLink,
+  addLinkOfNobody,
   changePassword as change,
   findAccount,
   findLink,
@@ -67,14 +68,15 @@ export async function sendReset({ database, notify }: Pick<Needed, 'database' | 
   // Counted for each address, so that no share tells them apart. An owner has a letter all the same.
   const room = await mayWrite({ database }, email);
   const token = newToken();
+  const link = { purpose: 'reset', tokenHash: token.hash, minutes: accountLimits.linkMinutes } as const;
   await database.asSystem(async (tx) => {
     const account = await holdAccount(tx, known?.id ?? randomUUID());
     if (account?.email === email && (account.confirmed || room)) {
-      const minutes = accountLimits.linkMinutes;
-      await addLink(tx, account.id, { purpose: 'reset', address: email, tokenHash: token.hash, minutes });
+      await addLink(tx, account.id, { ...link, address: email });
       const name = account.confirmed ? account.name : null;
       return notify(tx, { kind: 'reset', email, name, link: linkTo('/reset-password', token) });
     }
+    await addLinkOfNobody(tx, link);
     // Without room, to nobody: such a letter is made and thrown away. What was sent to an unconfirmed account before goes on working.
     return notify(tx, { kind: 'unknown', email: room ? email : '', name: null, link: '/signup' });
   });
