@@ -4,6 +4,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv, Deps } from './app-env.ts';
 import { clientAddress } from './client-address.ts';
 import type { ClientTurns } from './client-turns.ts';
+import { asClient } from './gateways/hash-lane.ts';
 import { refuse } from './problem-error.ts';
 
 /**
@@ -40,7 +41,7 @@ export function admitted(
         ? turns.take(`address:${address}`, atOnce.address, work)
         : turns.take(`person:${person.id}`, atOnce.person, work),
     );
-    await next();
+    await asClient(address, next);
   };
 }
 

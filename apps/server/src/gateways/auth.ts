@@ -2,10 +2,11 @@ import { accountLimits } from '@brandwright/contract';
 import { type Database, tables } from '@brandwright/data';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { symmetricDecrypt } from 'better-auth/crypto';
+import { hashPassword, symmetricDecrypt, verifyPassword } from 'better-auth/crypto';
 import { twoFactor } from 'better-auth/plugins';
 import { shortAgent } from '../short-agent.ts';
 import { withSignedCookies } from '../signed-cookie.ts';
+import { createHashLane } from './hash-lane.ts';
 
 export interface AuthOptions {
   readonly database: Database;
@@ -23,6 +24,9 @@ export interface PasswordHashes {
   verify(of: { readonly password: string; readonly hash: string }): Promise<boolean>;
 }
 
+/** The accounts library's own, by scrypt. */
+const library: PasswordHashes = { hash: hashPassword, verify: verifyPassword };
+
 /** Seconds. */
 const day = 86_400;
 /** Seconds for which a session lasts that is not renewed. */
@@ -33,7 +37,12 @@ const sessionSeconds = 30 * day;
  * that everything that can be asked stands in the contract. Signing up and the links of letters are the server's own (decision 0039), as are limits,
  * audit and origin checks.
  */
-export function openAuth({ database, secret, origin, hashes }: AuthOptions) {
+export function openAuth({ database, secret, origin, hashes = library }: AuthOptions) {
+  const lane = createHashLane();
+  const passwords: PasswordHashes = {
+    hash: (password) => lane.take(() => hashes.hash(password)),
+    verify: (of) => lane.take(() => hashes.verify(of)),
+  };
   const secure = origin.protocol === 'https:';
   const prefix = secure ? '__Host-brandwright' : 'brandwright';
   const { api, $context } = betterAuth({
@@ -77,7 +86,7 @@ export function openAuth({ database, secret, origin, hashes }: AuthOptions) {
       requireEmailVerification: true,
       minPasswordLength: accountLimits.password.least,
       maxPasswordLength: accountLimits.password.most,
-      ...(hashes === undefined ? {} : { password: hashes }),
+      password: passwords,
     },
     // Codes are counted by the server, where a stranger's tries do not lock the owner out.
     plugins: [twoFactor({ issuer: 'Brandwright', twoFactorTable: 'twoFactor', accountLockout: { enabled: false } })],
@@ -101,10 +110,10 @@ export function openAuth({ database, secret, origin, hashes }: AuthOptions) {
       return own;
     }),
     sessionSeconds,
-    /** The library's own hashes. */
+    /** A hash of each is worked out in its turn. */
     passwords: {
-      hash: async (password: string): Promise<string> => (await $context).password.hash(password),
-      verify: async (password: string, hash: string): Promise<boolean> => (await $context).password.verify({ password, hash }),
+      hash: (password: string): Promise<string> => passwords.hash(password),
+      verify: (password: string, hash: string): Promise<boolean> => passwords.verify({ password, hash }),
     },
     /** The secret of a second factor, as the library encrypted it. */
     decrypt: async (data: string): Promise<string> => symmetricDecrypt({ key: (await $context).secretConfig, data }),
