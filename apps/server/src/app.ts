@@ -1,5 +1,5 @@
 import { type Endpoint, type EndpointName, endpoints } from '@brandwright/contract';
-import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono';
+import { type Handler, Hono, type MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { admitted } from './admitted.ts';
 import type { AppEnv, Deps } from './app-env.ts';
@@ -43,7 +43,13 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.get('/problems/:code', problemsRoute);
   app.all('*', siteRoute(deps));
 
-  app.onError((error, c) => renderProblem(error, c, deps));
+  const isSeldom = onceInAWhile(deps.now);
+  app.onError((error, c) => {
+    const { status, headers, body, logged } = answerProblem(error, c.var.requestId);
+    if (logged === 'always' || (logged === 'seldom' && isSeldom(body.code)))
+      deps.log.error({ id: c.var.requestId, code: body.code, err: error }, 'failed');
+    return c.body(JSON.stringify(body), status as ContentfulStatusCode, headers);
+  });
   return app;
 }
 
@@ -74,8 +80,15 @@ function takesOnly(methods: readonly string[]): Handler<AppEnv> {
   return () => refuse('route.method', { allow });
 }
 
-function renderProblem(error: unknown, c: Context<AppEnv>, { log }: Deps): Response {
-  const { status, headers, body, ours } = answerProblem(error, c.var.requestId);
-  if (ours) log.error({ id: c.var.requestId, code: body.code, err: error }, 'failed');
-  return c.body(JSON.stringify(body), status as ContentfulStatusCode, headers);
+/** Milliseconds between two lines about one trouble. */
+const betweenLines = 60_000;
+
+/** Whether something has not been told for a while; it counts as told from then on. */
+function onceInAWhile(now: () => number): (what: string) => boolean {
+  const told = new Map<string, number>();
+  return (what) => {
+    const isDue = now() - (told.get(what) ?? Number.NEGATIVE_INFINITY) >= betweenLines;
+    if (isDue) told.set(what, now());
+    return isDue;
+  };
 }

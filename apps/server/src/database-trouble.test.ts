@@ -37,8 +37,11 @@ const broken = (code = 'ECONNREFUSED') => {
 const whole = await openTestPglite();
 afterAll(() => whole.close());
 
-test('[R-06] without a database everything that needs it says 503 and when to come again', async () => {
-  const deps = quietDeps(idlePress, whole);
+test('[R-06] [H6-08] without a database everything that needs it says 503 and when to come again, and the log says so once a minute', async () => {
+  const failed: unknown[] = [];
+  let now = 0;
+  const telling = openLog('info', { write: (line: string) => void (line.includes('"failed"') && failed.push(JSON.parse(line))) });
+  const deps = quietDeps(idlePress, whole, { log: telling, now: () => now });
   const app = createApp({ ...deps, database: broken(), accounts: { ...deps.accounts, admit: broken().ping as never } });
   for (const one of everyEndpoint) {
     const response = await app.request(...sampleRequest(one, { cookie: 'brandwright.session_token=a.b' }));
@@ -49,6 +52,10 @@ test('[R-06] without a database everything that needs it says 503 and when to co
   }
   expect(Object.keys(endpoints)).toHaveLength(everyEndpoint.length);
   expect((await app.request('/healthz')).status).toBe(200);
+  expect(failed).toMatchObject([{ code: 'database.unavailable' }]);
+  now = 60_000;
+  await app.request('/api/session', { headers: { cookie: 'brandwright.session_token=a.b' } });
+  expect(failed).toHaveLength(2);
 });
 
 test('[R-06] a database that goes away once somebody is let in is told as one, whatever the accounts library makes of it', async () => {

@@ -3,9 +3,10 @@ import { expect, test, vi } from 'vitest';
 import { contentsOf } from '../../../packages/data/specimens/contents.ts';
 import { onEveryDatabase } from '../../../packages/data/specimens/databases.ts';
 import { createApp } from './app.ts';
-import { lookedAtSeldom, type Room } from './disk-room.ts';
+import { givingUp, lookedAtSeldom, type Room } from './disk-room.ts';
 import { idlePress } from './idle-press.ts';
 import { brand, openMarket } from './market.ts';
+import { answerProblem } from './problem-response.ts';
 import { quietDeps } from './quiet-app.ts';
 import { quietPerson } from './quiet-person.ts';
 import { everyEndpoint, sampleRequest } from './sample-requests.ts';
@@ -69,6 +70,30 @@ test('[R-15] the disk is looked at once a second, however many ask', async () =>
   expect(look).toHaveBeenCalledTimes(1);
   await Promise.all(Array.from({ length: 100 }, () => room()));
   expect(look).toHaveBeenCalledTimes(2);
+});
+
+test('[H6-07] [R-15] before the disk is nearly full, what can be made again is given up, as much as is missing', async () => {
+  // Of 260 MB a tenth has to be free, and a twentieth more.
+  const disk = { free: 30e6, total: 260e6 };
+  const look = async (): Promise<Room> => ({ ...disk });
+  const giveUp = vi.fn(async (bytes: number) => {
+    disk.free += bytes;
+    return bytes;
+  });
+  const room = givingUp(look, giveUp);
+  expect(await room()).toEqual({ free: 39e6, total: 260e6 });
+  expect(await room()).toEqual({ free: 39e6, total: 260e6 });
+  expect(giveUp.mock.calls).toEqual([[9e6]]);
+  disk.free = 0;
+  expect(await givingUp(look, async () => 0)()).toEqual({ free: 0, total: 260e6 });
+  const broken = givingUp(look, () => Promise.reject(new Error('a folder that cannot be read')));
+  expect(await broken()).toEqual({ free: 0, total: 260e6 });
+});
+
+test('[H6-07] a disk that becomes full while a file is written is told as one, once in a while', () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  const { status, body, headers, logged } = answerProblem(full, '');
+  expect([status, body.code, headers['retry-after'], logged]).toEqual([503, 'server.no_room', '60', 'seldom']);
 });
 
 onEveryDatabase((database) => {

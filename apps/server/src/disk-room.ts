@@ -8,6 +8,10 @@ export interface Room {
 
 /** Bytes that are room enough, however large the disk is. */
 const enough = 1e9;
+/** Bytes that a disk has free at least. */
+const markOf = ({ total }: Room): number => Math.min(enough, total / 10);
+/** Bytes above its mark from which a disk is about to come to it. */
+const marginOf = ({ total }: Room): number => Math.min(64e6, total / 20);
 /** Milliseconds for which one look at the disk counts. */
 const fresh = 1000;
 /** Seconds after which a refused request may find room again. */
@@ -20,13 +24,22 @@ const retryAfter = 60;
 export async function isNearlyFull(room: () => Promise<Room>, taken = 0): Promise<boolean> {
   const disk = await room().catch(() => null);
   if (disk === null) return true;
-  const free = disk.free - taken;
-  return free < enough && free < disk.total / 10;
+  return disk.free - taken < markOf(disk);
 }
 
-/** Refuses with `server.no_room` where the disk is nearly full. */
-export async function needRoom(room: () => Promise<Room>): Promise<void> {
-  if (await isNearlyFull(room)) refuse('server.no_room', { retryAfter });
+/** Refuses with `server.no_room` where the disk is nearly full, or would be once so many bytes more are `taken`. */
+export async function needRoom(room: () => Promise<Room>, taken = 0): Promise<void> {
+  if (await isNearlyFull(room, taken)) refuse('server.no_room', { retryAfter });
+}
+
+/** The same room, where what can be made again is given up before the disk is nearly full (row R-15). `giveUp` takes and answers with bytes. */
+export function givingUp(room: () => Promise<Room>, giveUp: (bytes: number) => Promise<number>): () => Promise<Room> {
+  return async () => {
+    const disk = await room();
+    const missing = markOf(disk) + marginOf(disk) - disk.free;
+    if (missing <= 0) return disk;
+    return (await giveUp(missing).catch(() => 0)) > 0 ? room() : disk;
+  };
 }
 
 /** The same room, looked at once a second however often it is asked for. */

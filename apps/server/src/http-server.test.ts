@@ -98,6 +98,15 @@ test('[corpus 47] [S-16] 90,000 open brackets are refused within a second', asyn
   expect(ms).toBeLessThan(1000);
 });
 
+test('[H6-09] bytes that are no request leave the answer before them alone', async () => {
+  const drawn = `${head(...post, 'Content-Type: application/json', 'Content-Length: 23')}{"businessName":"Kiln"}`;
+  for (const next of ['GARBAGE\r\n\r\n', head('GET /x HTTP/1.1', 'Bad Header : x')]) {
+    const { status, headers, body } = await raw([drawn + next], 20_000);
+    expect([status, JSON.parse(body)]).toMatchObject([200, { round: 0 }]);
+    expect(headers).toContain('application/json');
+  }
+});
+
 test('[H5-05] a large body that has not arrived gives way to another, and is told at once', async () => {
   const inChunks = head(...post, 'Content-Type: application/json', 'Transfer-Encoding: chunked');
   const told: string[] = [];

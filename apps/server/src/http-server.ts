@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type Server, STATUS_CODES } from 'node:http';
+import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -34,9 +34,19 @@ const silence = 60_000;
 /** Serves the app over HTTP/1.1. Rejects when the address cannot be listened on. */
 export async function listen(app: Hono<AppEnv>, at: { readonly port: number; readonly host: string }): Promise<HttpServer> {
   const listener = getRequestListener(app.fetch as Parameters<typeof getRequestListener>[0], { errorHandler: () => malformed() });
-  const server = createServer(limits, (request, response) => void listener(request, response));
+  /** The last answer that is under way on a connection. */
+  const answers = new WeakMap<Socket, ServerResponse>();
+  const server = createServer(limits, (request, response) => {
+    answers.set(request.socket, response);
+    void listener(request, response);
+  });
   server.setTimeout(silence);
-  server.on('clientError', answerBrokenRequest);
+  server.on('clientError', (error, socket: Socket) => {
+    const answer = answers.get(socket);
+    // Its own words would stand in the middle of that answer, or in its place (H6-09).
+    if (answer !== undefined && !answer.writableFinished) answer.once('close', () => socket.destroySoon());
+    else answerBrokenRequest(error, socket);
+  });
   await new Promise<void>((done, failed) => {
     server.once('error', failed);
     server.listen(at.port, at.host, () => {

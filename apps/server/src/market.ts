@@ -50,7 +50,7 @@ export async function openMarket(
   const maker = kitMaker({ database, press, log, room, origin: shop, call: () => {} });
   const queue = await openQueue(database, { ...maker, pauses: { look: 0.5, retry: 0 } });
   const folder = mkdtempSync(join(tmpdir(), 'brandwright-market-'));
-  const shelf = openKitShelf(press, { folder, beforeMaking: () => needRoom(room) });
+  const shelf = openKitShelf(press, { folder, beforeMaking: (bytes) => needRoom(room, bytes) });
   const bulletin = await openBulletin(database);
   const deps = quietDeps(press, database, { payment, sandbox, queue, bulletin, shelf, origin: shop, ...change });
   const app = createApp(deps);

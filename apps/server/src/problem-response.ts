@@ -9,8 +9,11 @@ export interface ProblemAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: ProblemBody;
-  /** It is our fault, and the log should have it whole. */
-  readonly ours: boolean;
+  /**
+   * What the log has of it: all of our faults; of trouble that lasts one line a minute, since anybody could fill the log, and often the disk, with it (H6-08);
+   * nothing of what clients bring about.
+   */
+  readonly logged: 'always' | 'seldom' | 'never';
 }
 
 /** Anything thrown as a problem of the one table. Engine and press keep their codes; all else is internal, and says nothing of itself. */
@@ -20,6 +23,7 @@ function asProblem(error: unknown): ProblemError {
   if (error instanceof EngineError) return withFault(error.fault, error);
   if (error instanceof PressError) return withFault(error.fault, error);
   if (isOfNobody(error)) return new ProblemError('account.needed', {}, error);
+  if (isNoRoom(error)) return new ProblemError('server.no_room', { retryAfter: 60 }, error);
   if (isUnavailable(error)) return new ProblemError('database.unavailable', { retryAfter: 5 }, error);
   return new ProblemError('server.internal', {}, error);
 }
@@ -40,10 +44,21 @@ function withFault(fault: EngineError['fault'] | PressError['fault'], cause: Err
 
 /** What clients bring about, by leaving or by asking for too much: no fault of ours, and anybody could fill the log with it. */
 const ofOverload: ReadonlySet<ErrorCode> = new Set(['press.busy', 'press.cancelled']);
+/** Trouble that every request meets while it lasts. */
+const lasting: ReadonlySet<ErrorCode> = new Set(['server.no_room', 'database.unavailable']);
+
+/** Of a file: the disk is full, or its share is used up. */
+const isNoRoom = (error: unknown): boolean =>
+  error instanceof Error && ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 /** Seconds: what the press estimates from its queue, otherwise five. */
 const retryAfterOf = (fault: EngineError['fault'] | PressError['fault']): number =>
   'retryAfter' in fault ? (fault.retryAfter ?? 5) : 5;
+
+function loggedOf(code: ErrorCode): ProblemAnswer['logged'] {
+  if (problems[code].status < 500 || ofOverload.has(code)) return 'never';
+  return lasting.has(code) ? 'seldom' : 'always';
+}
 
 /** Renders a problem: status and text from the table, details from the error. */
 export function answerProblem(error: unknown, requestId: string): ProblemAnswer {
@@ -67,5 +82,5 @@ export function answerProblem(error: unknown, requestId: string): ProblemAnswer 
     ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
     ...(allow === undefined ? {} : { allow }),
   };
-  return { status, headers, body, ours: status >= 500 && !ofOverload.has(code) };
+  return { status, headers, body, logged: loggedOf(code) };
 }

@@ -21,7 +21,7 @@ import { openKitShelf, type Press } from '@brandwright/press';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import type { Deps } from './app-env.ts';
-import { lookedAtSeldom, needRoom } from './disk-room.ts';
+import { givingUp, lookedAtSeldom, needRoom, type Room } from './disk-room.ts';
 import { outboxGateway, smtpGateway } from './gateways/mail.ts';
 import { openOutbox } from './gateways/outbox.ts';
 import { type HttpServer, listen } from './http-server.ts';
@@ -60,13 +60,6 @@ export async function serve(settings: Settings, press: Press, warm: Promise<void
   const site = await loading;
   if (site.size === 0) log.warn('there is no web build: pages are missing, the interface for programs works');
 
-  const room = lookedAtSeldom(
-    async () => {
-      const { bavail, blocks, bsize } = await statfs(settings.dataDir);
-      return { free: bavail * bsize, total: blocks * bsize };
-    },
-    () => performance.now(),
-  );
   const origin = settings.publicUrl ?? new URL(`http://localhost:${settings.port}`);
   const people = openPeople({ database, secret, origin, log });
   const sender = { from: settings.mailFrom, host: origin.hostname };
@@ -75,7 +68,17 @@ export async function serve(settings: Settings, press: Press, warm: Promise<void
   // Kept in order also where letters are sent by now: some may lie there from before.
   const outbox = openOutbox(letters);
   const postman = behindRequests(() => startPostman({ database, mail, log }));
-  const shelf = openKitShelf(press, { folder: join(settings.dataDir, 'kits'), beforeMaking: () => needRoom(room) });
+  const shelf = openKitShelf(press, {
+    folder: join(settings.dataDir, 'kits'),
+    beforeMaking: (bytes) => needRoom(room, bytes),
+  });
+  const room: () => Promise<Room> = lookedAtSeldom(
+    givingUp(
+      () => roomOf(settings.dataDir),
+      (bytes) => shelf.giveUp(bytes),
+    ),
+    () => performance.now(),
+  );
   const ledger = openLedger(database, ledgerFile(settings), (aside) =>
     log.error({ aside, code: 'erasures.damaged' }, 'the ledger of erasures was damaged and has been begun anew'),
   );
@@ -192,12 +195,25 @@ async function ownSecret({ dataDir }: Settings): Promise<string> {
   }
 }
 
+async function roomOf(folder: string): Promise<Room> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return { free: bavail * bsize, total: blocks * bsize };
+}
+
+/** Bytes without which an embedded database cannot be opened: a segment of its log. */
+const leastRoom = 16 * 1024 ** 2;
+
 async function openDatabase({ databaseUrl, dataDir }: Settings, log: Logger): Promise<Database> {
   try {
     if (databaseUrl === null) return await openPglite(databaseFolder({ dataDir }));
     return await openPostgres(databaseUrl, { onIdleFault: (err) => log.warn({ err }, 'a session of the database broke') });
   } catch (error) {
-    return leave(exits.unavailable, `The database cannot be used: ${error instanceof Error ? error.message : String(error)}`);
+    const { free } = databaseUrl === null ? await roomOf(dataDir) : { free: Number.POSITIVE_INFINITY };
+    const full = free < leastRoom ? ` The disk of ${dataDir} is full: ${free} bytes are free.` : '';
+    return leave(
+      exits.unavailable,
+      `The database cannot be used: ${error instanceof Error ? error.message : String(error)}.${full}`,
+    );
   }
 }
 

@@ -69,12 +69,36 @@ test('[H4-15] [K-07] an archive that was cut off, or lost its beginning, is made
   expect(press.made()).toHaveLength(1 + damaged.length);
 });
 
+/** An archive of a thousand bytes that was asked for so many minutes ago. */
+function put(name: string, minutes: number): void {
+  writeFileSync(join(folder, name), Buffer.alloc(1000));
+  const then = new Date(Date.now() - minutes * 60_000);
+  utimesSync(join(folder, name), then, then);
+}
+
+test('[H6-07] [R-15] where there is no room the shelf gives up as many bytes as it is asked for, the oldest first, but nothing of this minute', async () => {
+  put('old.zip', 5);
+  put('older.zip', 10);
+  put('oldest.zip', 15);
+  put('fresh.zip', 0);
+  const shelf = openKitShelf(countingPress(), { folder });
+  expect(await shelf.giveUp(1001)).toBe(2000);
+  expect(readdirSync(folder)).toEqual(['fresh.zip', 'old.zip']);
+  expect(await shelf.giveUp(1e9)).toBe(1000);
+  expect(readdirSync(folder)).toEqual(['fresh.zip']);
+});
+
+test('[H6-07] [R-15] whoever makes an archive asks for the room of all that are under way', async () => {
+  const asked: number[] = [];
+  const beforeMaking = async (bytes: number): Promise<void> => void asked.push(bytes);
+  const shelf = openKitShelf(countingPress(), { folder, beforeMaking });
+  await Promise.all(['a', 'b', 'c'].map((id) => shelf.archive(order(id))));
+  expect(asked).toEqual([48e6, 48e6, 48e6]);
+  await shelf.archive(order('d'));
+  expect(asked.at(-1)).toBe(16e6);
+});
+
 test('above its limit the shelf lets go of what was not asked for longest, but of nothing that may be in somebody’s hands', async () => {
-  const put = (name: string, minutes: number): void => {
-    writeFileSync(join(folder, name), Buffer.alloc(1000));
-    const then = new Date(Date.now() - minutes * 60_000);
-    utimesSync(join(folder, name), then, then);
-  };
   put('old.zip', 300);
   put('older.zip', 400);
   put('fresh.zip', 1);

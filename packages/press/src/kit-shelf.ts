@@ -12,8 +12,8 @@ export interface KitShelfOptions {
   readonly folder: string;
   /** Bytes that all archives may take; the ones not asked for longest go first. Default 1 GiB. */
   readonly limit?: number;
-  /** Waited for before an archive is made that does not stand there; when it rejects, none is. */
-  readonly beforeMaking?: () => Promise<void>;
+  /** Waited for before an archive is made that does not stand there, with the bytes that all under way may take; when it rejects, none is. */
+  readonly beforeMaking?: (bytes: number) => Promise<void>;
 }
 
 /** Archives by what is in them: asked for again, a kit is a file that stands there. */
@@ -24,10 +24,16 @@ export interface KitShelf {
   forget(order: KitOrder): Promise<void>;
   /** Removes archives that nobody has asked for since a moment; tells how many went. Asked for again, they are made again, to the byte. */
   clear(before: Date): Promise<number>;
+  /** Removes archives, the ones not asked for longest first, until so many bytes are free, or all that were not asked for in this minute are gone; tells how many bytes went. */
+  giveUp(bytes: number): Promise<number>;
 }
 
-/** Archives that somebody may be reading are not taken away; a download takes no longer. */
+/** Milliseconds: archives that somebody may be reading are not taken away; a download takes no longer. */
 const inUse = 15 * 60 * 1000;
+/** The same where there is no room: what is being read can be read to its end, and is begun to be read at once. */
+const handedOut = 60 * 1000;
+/** Bytes of a large archive: of dense Chinese names (measured: 12 MB). */
+const large = 16e6;
 
 export function openKitShelf(
   press: Pick<Press, 'kitPart'>,
@@ -48,7 +54,7 @@ export function openKitShelf(
     const path = join(folder, `${key}.zip`);
     // What cannot be read is made again, and takes its place.
     if (await takeWhole(path).catch(() => false)) return path;
-    await beforeMaking();
+    await beforeMaking(making.size * large);
     await mkdir(folder, { recursive: true });
     const part = join(folder, `${key}.${process.pid}.part`);
     try {
@@ -57,7 +63,7 @@ export function openKitShelf(
     } finally {
       await rm(part, { force: true });
     }
-    await tidy(path);
+    await tidy();
     return path;
   };
 
@@ -74,15 +80,20 @@ export function openKitShelf(
     return files.flat();
   };
 
-  const tidy = async (fresh: string): Promise<void> => {
-    const files = await archives();
-    let all = files.reduce((sum, { size }) => sum + size, 0);
-    for (const { path, size, used } of files.sort((a, b) => a.used - b.used)) {
-      if (all <= limit) return;
-      if (path === fresh || Date.now() - used < inUse) continue;
+  /** Removes so many bytes of archives that were asked for longer ago, the oldest first; tells how many went. */
+  const remove = async (files: Awaited<ReturnType<typeof archives>>, bytes: number, idle: number): Promise<number> => {
+    let gone = 0;
+    for (const { path, size, used } of files.toSorted((a, b) => a.used - b.used)) {
+      if (gone >= bytes) break;
+      if (Date.now() - used < idle) continue;
       await rm(path, { force: true });
-      all -= size;
+      gone += size;
     }
+    return gone;
+  };
+  const tidy = async (): Promise<void> => {
+    const files = await archives();
+    await remove(files, files.reduce((sum, { size }) => sum + size, 0) - limit, inUse);
   };
 
   return {
@@ -104,6 +115,7 @@ export function openKitShelf(
       for (const { path } of old) await rm(path, { force: true });
       return old.length;
     },
+    giveUp: async (bytes) => remove(await archives(), bytes, handedOut),
   };
 }
 
