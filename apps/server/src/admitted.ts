@@ -4,7 +4,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv, Deps } from './app-env.ts';
 import { clientAddress } from './client-address.ts';
 import type { ClientTurns } from './client-turns.ts';
-import { asClient } from './gateways/hash-lane.ts';
+import { asClient } from './hash-lane.ts';
 import { refuse } from './problem-error.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { openTestPglite } from '../../../../packages/data/specimens/pglite-copy.ts';
-import { openAuth } from './auth.ts';
+import { openTestPglite } from '../../../packages/data/specimens/pglite-copy.ts';
+import { openAuth } from './gateways/auth.ts';
 import { asClient, createHashLane } from './hash-lane.ts';
 
 test('[H6-06] two hashes are worked out at a time, in turns between clients', async () => {
