@@ -9,8 +9,8 @@ import { refuse } from './problem-error.ts';
 
 /**
  * Lets pass who may ask, and says who it is. An address, or an account, that asks for more than its share of one resource is refused; the
- * numbers are the contract's. The role is read with the session, every time: who was one of us a moment ago is refused. What a client asks for at once is
- * worked on some at a time (`inTurn`), so that others are served in between (H6-01, H6-02).
+ * numbers are the contract's. The role is read with the session, every time: who was one of us a moment ago is refused. What a client asks of one resource
+ * at once is worked on some at a time (`inTurn`), so that others are served in between (H6-01, H6-02).
  */
 export function admitted(
   endpoint: Pick<Endpoint, 'access' | 'limit' | 'limitedByAccount'>,
@@ -38,8 +38,8 @@ export function admitted(
     c.set('person', person);
     c.set('inTurn', (work) =>
       person === null
-        ? turns.take(`address:${address}`, atOnce.address, work)
-        : turns.take(`person:${person.id}`, atOnce.person, work),
+        ? turns.take(`${limit}:${address}`, atOnce.address, work)
+        : turns.take(`${limit}:${person.id}`, atOnce.person, work),
     );
     await asClient(address, next);
   };

@@ -41,7 +41,7 @@ export const bodyBounds = {
   draft: { bytes: 400_000, members: 12_000, numbers: 80_000 },
 } as const satisfies Readonly<Record<string, BodyBounds>>;
 
-/** Requests of a person, and of the visitors at one address, that are worked on at a time: others wait. An office shares an address. */
+/** Requests for one resource, of a person and of the visitors at one address, that are worked on at a time: others wait. An office shares an address. */
 export const atOnce = { person: 8, address: 32 } as const;
 
 /** Answers of many parts (drafts, kits, archives, exports) that may be on their way at a time. */

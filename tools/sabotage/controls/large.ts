@@ -60,6 +60,15 @@ export const largeControls: readonly Control[] = [
   },
   {
     row: 'H6-02',
+    gone: 'the turns that each resource has of its own',
+    file: `${server}/admitted.ts`,
+    find: 'turns.take(`$' + '{limit}:$' + '{person.id}`, atOnce.person',
+    replace: 'turns.take(person.id, atOnce.person',
+    test: `${server}/client-turns.test.ts`,
+    title: '[H6-01] [H6-02] however much one person',
+  },
+  {
+    row: 'H6-02',
     gone: 'the order among one client’s works',
     file: `${server}/client-turns.ts`,
     find: 'client.waiting.shift()',
