@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -38,7 +38,11 @@ export async function listen(app: Hono<AppEnv>, at: { readonly port: number; rea
   const answers = new WeakMap<Socket, ServerResponse>();
   const server = createServer(limits, (request, response) => {
     answers.set(request.socket, response);
-    void listener(request, response);
+    // Two programs in a row would take another of them each (RFC 9112, 3.2).
+    if (hostsIn(request) > 1) {
+      const { status, headers, text } = brokenAnswer(new ProblemError('request.malformed'));
+      response.writeHead(status, { ...headers, connection: 'close' }).end(text);
+    } else void listener(request, response);
   });
   server.setTimeout(silence);
   server.on('clientError', (error, socket: Socket) => {
@@ -66,6 +70,10 @@ async function close(server: Server, grace: number): Promise<void> {
   clearInterval(sweep);
   clearTimeout(cut);
 }
+
+/** Lines that name the host. */
+const hostsIn = ({ rawHeaders }: IncomingMessage): number =>
+  rawHeaders.filter((text, i) => i % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host').length;
 
 /** A request that HTTP allows and the app never sees: an impossible Host, a backslash in the path. */
 function malformed(): Response {
