@@ -1,6 +1,6 @@
 /** For tests: a mail server on this machine. */
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 export interface TakenLetter {
@@ -9,8 +9,8 @@ export interface TakenLetter {
   readonly text: string;
 }
 
-/** `hang` keeps the connection and never answers. */
-export type MailFate = 'take' | 'refuse' | 'drop' | 'hang';
+/** `hang` keeps the connection and never answers, `drip` answers and never ends. */
+export type MailFate = 'take' | 'refuse' | 'drop' | 'hang' | 'drip';
 
 /** A mail server that takes letters, or does with each connection's DATA what the test says; at a port that is free. */
 export async function mailServer(fate: (to: readonly string[]) => MailFate, at = 0) {
@@ -27,12 +27,18 @@ export async function mailServer(fate: (to: readonly string[]) => MailFate, at =
       stream.on('end', () => {
         const to = session.envelope.rcptTo.map(({ address }) => address);
         const now = fate(to);
+        const { connections } = server as unknown as { connections: Set<{ _socket: Socket }> };
         if (now === 'hang') return;
+        if (now === 'drip')
+          for (const { _socket } of connections) {
+            const dripping = setInterval(() => _socket.write('250-still\r\n'), 20);
+            _socket.once('close', () => clearInterval(dripping));
+          }
+        if (now === 'drip') return;
         if (now === 'refuse') return done(Object.assign(new Error('No room for ada@example.com'), { responseCode: 452 }));
         taken.push({ to, text });
         // It has the letter, but the sender never hears of it.
         if (now === 'take') return done();
-        const { connections } = server as unknown as { connections: Set<{ _socket: { destroy(): void } }> };
         for (const { _socket } of connections) _socket.destroy();
       });
     },

@@ -57,6 +57,15 @@ export const moneyControls: readonly Control[] = [
     title: '[S-10] a session that is made up',
   },
   {
+    row: 'H7-01',
+    gone: 'the care for what a buyer typed at the provider',
+    file: `${server}/gateways/payment.ts`,
+    find: "text?.replaceAll('\\0', '').toWellFormed() ?? null",
+    replace: 'text ?? null',
+    test: `${server}/gateways/payment.test.ts`,
+    title: '[H7-01] [B-04] [B-08] all that a receipt needs',
+  },
+  {
     row: 'S-11',
     gone: 'the age that an event may have',
     file: `${server}/gateways/payment.ts`,

@@ -102,9 +102,8 @@ export const peopleControls: readonly Control[] = [
     row: 'S-03',
     gone: 'the same answer for addresses that have an account',
     file: `${server}/services/sign-up.ts`,
-    find: "    if (begun.kind === 'known') return",
-    replace:
-      "    if (begun.kind === 'known') throw new Error('There is an account already.');\n    if (begun.kind === 'known') return",
+    find: '    if (owner === null) await',
+    replace: "    if (owner !== null) throw new Error('There is an account already.');\n    if (owner === null) await",
     test: account,
     title: '[S-03] an address that has an account',
   },

@@ -37,14 +37,20 @@ const messageOf = ({ id, recipient, subject, text, html }: QueuedLetter, { from,
 /** Milliseconds: a server that says nothing must not hold up the letters behind. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const;
 
+/** Milliseconds for one letter: a server that drips its answer is never silent (H7-02). */
+const longestLetter = 60_000;
+
 /** A mail server: `smtp://user:password@host:587` (STARTTLS) or `smtps://…:465`. */
-export function smtpGateway(url: string, sender: Sender): MailGateway {
+export function smtpGateway(url: string, sender: Sender, longest = longestLetter): MailGateway {
   const atOnce = 5;
   const transport = createTransport({ url, pool: true, maxConnections: atOnce, ...patience });
   const rehearsal = createTransport({ streamTransport: true, buffer: true });
   return {
     atOnce,
-    send: async (letter) => void (await (letter.recipient === '' ? rehearsal : transport).sendMail(messageOf(letter, sender))),
+    async send(letter) {
+      const signal = AbortSignal.timeout(longest);
+      await (letter.recipient === '' ? rehearsal : transport).sendMail({ ...messageOf(letter, sender), signal });
+    },
     close: () => transport.close(),
   };
 }

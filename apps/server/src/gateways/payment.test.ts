@@ -114,7 +114,7 @@ test('[B-04] a session is closed for good: it takes no money, and whoever closes
   close();
 });
 
-test('[B-04] [B-08] all that a receipt needs is read of a payment: who bought, where they live, the tax with its rate, how it was paid', async () => {
+test('[H7-01] [B-04] [B-08] all that a receipt needs is read of a payment: who bought, where they live, the tax with its rate, how it was paid', async () => {
   const session = {
     id: 'cs_test_1',
     object: 'checkout.session',
@@ -172,6 +172,13 @@ test('[B-04] [B-08] all that a receipt needs is read of a payment: who bought, w
     taxRate: null,
     paidBy: 'sepa debit',
     buyer: { name: null, email: null, address: [], country: null, taxId: null },
+  });
+  // What no database keeps would leave the payment without its order for ever.
+  const { address } = session.customer_details;
+  const odd = { ...session.customer_details, name: 'Ada\0 \ud800', address: { ...address, line1: '12\0 St', country: 'G\0B' } };
+  told = { ...session, customer_details: odd };
+  expect(await gateway.find('cs_test_1')).toMatchObject({
+    buyer: { name: 'Ada \ufffd', address: ['12 St', 'London, SW1Y 4JH'], country: 'GB' },
   });
   close();
 });

@@ -260,14 +260,17 @@ function checkoutOf(session: Stripe.Checkout.Session): Checkout {
     returned: charge?.amount_refunded ?? 0,
     disputed: charge?.disputed ?? false,
     buyer: {
-      name: details?.name ?? null,
-      email: details?.email ?? null,
-      address: linesOf(details?.address ?? null),
-      country: details?.address?.country ?? null,
-      taxId: details?.tax_ids?.[0]?.value ?? null,
+      name: keptOf(details?.name),
+      email: keptOf(details?.email),
+      address: linesOf(details?.address ?? null).map((line) => keptOf(line) ?? ''),
+      country: keptOf(details?.address?.country),
+      taxId: keptOf(details?.tax_ids?.[0]?.value),
     },
   };
 }
+
+/** A text as a database can keep it: whatever a buyer typed there, what they paid for is theirs (H7-01). */
+const keptOf = (text: string | null | undefined): string | null => text?.replaceAll('\0', '').toWellFormed() ?? null;
 
 /** Lines of an address as the provider has its parts, the country not among them. */
 function linesOf(address: Stripe.Address | null): readonly string[] {

@@ -69,6 +69,22 @@ test('[H3-08] letters whose servers take their time hold up no others, nor do le
   await postman.stop();
 });
 
+test('[H7-02] [R-11] a server that drips its answer for ever holds a letter for its time, and then no other', async () => {
+  const server = await mailServer((to) => (to[0] === 'trap@example.com' ? 'drip' : 'take'));
+  const mail = { ...smtpGateway(server.url, sender, 500), atOnce: 1 };
+  logged.length = 0;
+  await database.asSystem((tx) => queueLetter(tx, { ...letter, recipient: 'trap@example.com' }));
+  const postman = startPostman({ database, mail, log });
+  postman.call();
+  await until(() => logged.length === 1);
+  await database.asSystem((tx) => queueLetter(tx, letter));
+  postman.call();
+  await until(() => server.taken.length === 1);
+  expect(server.taken.map(({ to }) => to[0])).toEqual(['ada@example.com']);
+  await postman.stop();
+  await server.close();
+});
+
 test('[R-11] refused, it is tried again later; the log names neither reader nor words', async () => {
   let open = false;
   const server = await mailServer(() => (open ? 'take' : 'refuse'));

@@ -85,7 +85,7 @@ export function accountEntryRoutes(deps: Deps) {
         const call = auth.api.signInEmail({ body, headers: c.req.raw.headers, returnHeaders: true });
         return asking(deps, call).catch(async (error: unknown) => {
           await audit(c, 'account.sign-in-refused');
-          if (isProblem(error, 'account.credentials')) await sendAgain(c, isUnconfirmed(error) ? known : null);
+          if (isProblem(error, 'account.credentials')) await sendAgain(c, body.email, isUnconfirmed(error) ? known : null);
           // The account was deleted while its password was judged.
           if (known !== null && (await findAccount(database, { id: known.id })) === null) refuse('account.credentials');
           throw error;
@@ -157,14 +157,15 @@ export function accountEntryRoutes(deps: Deps) {
 
   /**
    * Sends the link of an unconfirmed account again, while its address may get a letter (row S-04), to whoever has just given its password: `account`,
-   * as it was then. The answer and its cookie are those of everybody else: neither tells whether there is an account.
+   * as it was then. The answer, its cookie and what it costs are those of everybody else: nothing tells whether there is an account.
    */
-  async function sendAgain(c: Context<AppEnv>, account: KnownAccount | null): Promise<void> {
+  async function sendAgain(c: Context<AppEnv>, email: string, account: KnownAccount | null): Promise<void> {
     const own = getCookie(c, cookies.signUp) ?? '';
     const secret = isSecret(own) ? own : newToken().secret;
     markSignUp(c, secret);
-    if (account === null || !(await mayWrite(deps, account.email))) return;
-    await sendLinkAgain(deps, account, secret);
+    // A share of its own, which nobody's letters are counted in: strangers must not use up what an address may get.
+    const room = await mayWrite(deps, account?.email ?? `nobody ${email}`);
+    await sendLinkAgain(deps, room ? account : null, secret);
     deps.postman.call();
   }
 }

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { accountLimits } from '@brandwright/contract';
-import { addLink, beginAccount, holdAccount, type KnownAccount } from '@brandwright/data';
+import { addLink, addLinkOfNobody, beginAccount, holdAccount, type KnownAccount } from '@brandwright/data';
 import type { Deps } from '../app-env.ts';
 import { hashOfToken, linkTo, newToken } from './link-token.ts';
 
@@ -35,28 +36,24 @@ export async function signUp(
 
 /**
  * Sends the link of an unconfirmed account again to whoever has just given its password: `judged` is the account as it was then. The browser that
- * holds the secret confirms it with one press. Sends nothing where the password is no longer, or the account no longer unconfirmed.
+ * holds the secret confirms it with one press. Where there is none (null), the password is no longer its own or it was confirmed meanwhile, the same is made for
+ * nobody: whoever watches how long others wait does not learn whose password was right (H7-03).
  */
 export async function sendLinkAgain(
   { database, notify }: Pick<Needed, 'database' | 'notify'>,
-  judged: KnownAccount,
+  judged: KnownAccount | null,
   browserSecret: string,
 ): Promise<void> {
-  const { email } = judged;
   const token = newToken();
+  const [tokenHash, browserHash] = [token.hash, hashOfToken(browserSecret)];
+  const link = { purpose: 'confirm', tokenHash, browserHash, minutes: accountLimits.linkMinutes } as const;
   await database.asSystem(async (tx) => {
-    const account = await holdAccount(tx, judged.id);
+    const account = await holdAccount(tx, judged?.id ?? randomUUID());
     // A sign-up meanwhile has made it an account of another password, which this browser does not know.
-    if (account === null || account.confirmed || account.password !== judged.password) return;
-    const minutes = accountLimits.linkMinutes;
-    await addLink(tx, judged.id, {
-      purpose: 'confirm',
-      address: email,
-      tokenHash: token.hash,
-      browserHash: hashOfToken(browserSecret),
-      minutes,
-    });
-    await notify(tx, { kind: 'confirm', email, link: linkTo('/confirm', token) });
+    const isTheirs = judged !== null && account?.confirmed === false && account.password === judged.password;
+    if (isTheirs) await addLink(tx, judged.id, { ...link, address: judged.email });
+    else await addLinkOfNobody(tx, link);
+    await notify(tx, { kind: 'confirm', email: isTheirs ? judged.email : '', link: linkTo('/confirm', token) });
   });
 }
 
