@@ -201,7 +201,7 @@ export const boundControls: readonly Control[] = [
     row: 'R-15',
     gone: 'the look before an archive is made',
     file: 'packages/press/src/kit-shelf.ts',
-    find: '    await beforeMaking();\n',
+    find: '    await beforeMaking(making.size * large);\n',
     replace: '',
     test: disk,
     title: '[R-15] a kit that was paid for waits',
