@@ -1,5 +1,5 @@
 import { atOnce, type Endpoint, rateLimits } from '@brandwright/contract';
-import { type Share, takeShare, writeAudit } from '@brandwright/data';
+import { hasSession, type Share, takeShare, writeAudit } from '@brandwright/data';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv, Deps } from './app-env.ts';
 import { clientAddress } from './client-address.ts';
@@ -39,7 +39,11 @@ export function admitted(
     c.set('inTurn', (work) =>
       person === null
         ? turns.take(`${limit}:${address}`, atOnce.address, work)
-        : turns.take(`${limit}:${person.id}`, atOnce.person, work),
+        : turns.take(`${limit}:${person.id}`, atOnce.person, async (waited) => {
+            // It may have ended meanwhile, and with it everything that was asked in it (H7-07).
+            if (waited && !(await hasSession(database, person.sessionId))) refuse('account.needed');
+            return work();
+          }),
     );
     await asClient(address, next);
   };

@@ -29,7 +29,7 @@ export interface AppEnv {
     endpoint: EndpointName;
     /** Runs work of this client's some at a time: what waits inside, for a body or a reader, keeps their other requests waiting. */
     inTurn: <T>(work: () => Promise<T>) => Promise<T>;
-    /** Of a large body: aborted when it has not arrived and another needs its place. */
+    /** Of a large body: aborted when it stands still and another needs its place. */
     late?: AbortSignal;
   };
 }

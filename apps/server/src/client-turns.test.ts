@@ -1,12 +1,13 @@
 import { atOnce } from '@brandwright/contract';
-import type { Database } from '@brandwright/data';
+import { type Database, tables } from '@brandwright/data';
+import { and, eq, gt } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../packages/data/specimens/databases.ts';
 import { createApp } from './app.ts';
 import { createClientTurns } from './client-turns.ts';
 import { idlePress } from './idle-press.ts';
 import { quietDeps } from './quiet-app.ts';
-import { quietPerson } from './quiet-person.ts';
+import { quietPerson, signedInCookie } from './quiet-person.ts';
 
 test('[H6-02] works of one client begin in the order in which they came, so many at a time; those of another begin at once', async () => {
   const { take } = createClientTurns();
@@ -33,9 +34,10 @@ test('[H6-02] works of one client begin in the order in which they came, so many
 });
 
 onEveryDatabase((database) => {
-  test('[H6-01] [H6-02] however much one person asks for at once, eight requests are worked on, and others are served', async () => {
+  test('[H6-01] [H6-02] [H7-07] however much one person asks for at once, eight requests are worked on, and others are served', async () => {
     const gate = Promise.withResolvers<void>();
     const [ada, ben] = [await quietPerson(database()), await quietPerson(database())];
+    const before = new Date();
     let open = 0;
     const watched: Database = Object.create(database(), {
       askAsPerson: {
@@ -55,9 +57,20 @@ onEveryDatabase((database) => {
     await vi.waitFor(() => expect(open).toBe(atOnce.person));
     expect(await kits(ben)).toBe(200);
     expect(open).toBe(atOnce.person + 1);
+    // Whose session ends meanwhile has asked for nothing.
+    const ended = { cookie: await signedInCookie(database(), ada.id) };
+    const late = kits(ended);
+    await vi.waitFor(async () =>
+      expect(await database().statements.$count(tables.sessions, eq(tables.sessions.userId, ada.id))).toBe(2),
+    );
+    await new Promise((then) => setTimeout(then, 200));
+    await database()
+      .statements.delete(tables.sessions)
+      .where(and(eq(tables.sessions.userId, ada.id), gt(tables.sessions.createdAt, before)));
     // What takes long holds up nothing else of the same person.
     expect((await app.request('/api/draft', { headers: { cookie: ada.cookie } })).status).toBe(200);
     gate.resolve();
     expect(await Promise.all(answers)).toEqual(Array(20).fill(200));
+    expect(await late).toBe(401);
   });
 });

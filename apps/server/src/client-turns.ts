@@ -1,7 +1,7 @@
 /** Requests under way for each client: whoever asks for more at a time waits for their own, and nobody else does. */
 export interface ClientTurns {
-  /** Runs `work` once fewer than `most` works of this client are under way; those of one client in the order in which they came. */
-  take<T>(client: string, most: number, work: () => Promise<T>): Promise<T>;
+  /** Runs `work` once fewer than `most` works of this client are under way, and tells it whether it waited; those of one client in the order in which they came. */
+  take<T>(client: string, most: number, work: (waited: boolean) => Promise<T>): Promise<T>;
 }
 
 interface Client {
@@ -21,10 +21,11 @@ export function createClientTurns(): ClientTurns {
     async take(name, most, work) {
       const client = clients.get(name) ?? { underWay: 0, waiting: [] };
       clients.set(name, client);
-      if (client.underWay < most) client.underWay++;
-      else await new Promise<void>((begin) => client.waiting.push(begin));
+      const waits = client.underWay >= most;
+      if (waits) await new Promise<void>((begin) => client.waiting.push(begin));
+      else client.underWay++;
       try {
-        return await work();
+        return await work(waits);
       } finally {
         leave(name, client);
       }

@@ -131,7 +131,7 @@ onEveryDatabase((database) => {
     if (draft !== undefined) expect((await app.request(...sampleRequest(draft))).status).toBe(401);
   });
 
-  test('[R-15] a kit that was paid for waits for room and is not given up; its archive is made when there is some', async () => {
+  test('[R-15] [H7-04] a kit that was paid for waits for room and is not given up; its archive is made when there is some', async () => {
     let disk = wide;
     const looks = vi.fn(async () => disk);
     const market = await openMarket(database(), { press, change: { room: looks } });
@@ -154,6 +154,9 @@ onEveryDatabase((database) => {
     disk = wide;
     expect((await ada.ask('GET', archive)).status).toBe(200);
     disk = nearlyFull;
+    expect((await ada.ask('GET', archive)).status).toBe(200);
+    // Given up for room between its name and its opening.
+    vi.spyOn(market.deps.shelf, 'archive').mockResolvedValueOnce('/given/up.zip');
     expect((await ada.ask('GET', archive)).status).toBe(200);
     await market.close();
   }, 120_000);

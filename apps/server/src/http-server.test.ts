@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { problemSchema } from '@brandwright/contract';
@@ -108,19 +109,37 @@ test('[H6-09] bytes that are no request leave the answer before them alone', asy
   }
 });
 
-test('[H5-05] a large body that has not arrived gives way to another, and is told at once', async () => {
+test('[H5-05] a large body that stands still gives way to another, and is told at once', async () => {
   const inChunks = head(...post, 'Content-Type: application/json', 'Transfer-Encoding: chunked');
   const told: string[] = [];
-  // One more than there are places.
-  for (let i = 0; i < 7; i++)
+  // As many as there are places.
+  for (let i = 0; i < 6; i++)
     void raw([inChunks, '1'], 40_000).then(({ status, body }) => told.push(status === 408 ? code(body) : `${status}`));
-  const untilTold = (count: number) =>
-    vi.waitFor(() => expect(told).toEqual(Array(count).fill('request.timeout')), { timeout: 20_000 });
-  await untilTold(1);
   const one = '{"businessName":"Kiln"}';
-  const { status } = await raw([inChunks, `${one.length.toString(16)}\r\n${one}\r\n0\r\n\r\n`], 40_000);
-  expect(status).toBe(200);
-  await untilTold(2);
+  const whole = async () => {
+    const { status } = await raw([inChunks, `${one.length.toString(16)}\r\n${one}\r\n0\r\n\r\n`], 40_000);
+    return { status, told: told.length };
+  };
+  // Refused while they may still come.
+  await vi.waitFor(async () => expect(await whole()).toEqual({ status: 429, told: 0 }), { timeout: 1_900, interval: 20 });
+  await vi.waitFor(async () => expect((await whole()).status).toBe(200), { timeout: 20_000, interval: 200 });
+  await vi.waitFor(() => expect(told).toEqual(['request.timeout']), { timeout: 20_000 });
+}, 60_000);
+
+test('[H7-05] a large body on a slow line keeps its place while it comes', async () => {
+  const text = JSON.stringify({ businessName: 'Kiln', description: 'x'.repeat(150_000) });
+  const half = text.length / 2;
+  const beginning = head(...post, 'Content-Type: application/json', 'Transfer-Encoding: chunked');
+  const sockets = Array.from({ length: 6 }, () => connect(port, '127.0.0.1'));
+  const told: Promise<string>[] = sockets.map(async (socket) => String((await once(socket, 'data'))[0]).slice(9, 12));
+  for (const socket of sockets) socket.write(`${beginning}${text.length.toString(16)}\r\n${text.slice(0, half)}`);
+  await wait(2_500);
+  const another = await raw([beginning, '1'], 10_000);
+  expect([another.status, code(another.body)]).toEqual([429, 'request.rate_limited']);
+  for (const socket of sockets) socket.write(`${text.slice(half)}\r\n0\r\n\r\n`);
+  // Read to its end, and refused for its length alone.
+  expect(new Set(await Promise.all(told))).toEqual(new Set(['413']));
+  for (const socket of sockets) socket.destroy();
 }, 60_000);
 
 test('[R-17] [H5-05] headers that do not arrive are cut after ten seconds, also of a client that never ends; others are answered meanwhile', async () => {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import { addressOf } from './admitted.ts';
 import type { AppEnv, Deps } from './app-env.ts';
@@ -9,17 +10,33 @@ const large = 64 * 1024;
 /** Such bodies under way at a time: of one person, of all people at one address, and of all at one address who are not signed in. */
 const most = { person: 3, people: 6, visitors: 6 } as const;
 
+/** Milliseconds after which a body has to come at its pace, and bytes of it in each second. */
+const pace = { after: 2_000, bytes: 16 * 1024 } as const;
+
+/** Whether a request that begins to arrive now is late by the time it is asked; without a connection (tests) it is there. */
+function lateness(incoming: IncomingMessage | undefined): () => boolean {
+  const began = performance.now();
+  // What came together with its head is its own: one reading of a socket brings 64 kB at most.
+  const before = Math.max(0, (incoming?.socket.bytesRead ?? 0) - 64 * 1024);
+  return () => {
+    if (incoming === undefined || incoming.complete !== false) return false;
+    const [ms, bytes] = [performance.now() - began, incoming.socket.bytesRead - before];
+    return ms > pace.after && bytes < (pace.bytes * ms) / 1000;
+  };
+}
+
 /** A body that has its places. */
 interface UnderWay {
   readonly keys: readonly string[];
-  readonly hasArrived: () => boolean;
+  /** It has not arrived, and comes too slowly to be waited for. */
+  readonly isLate: () => boolean;
   /** Ends the request, and leaves its places at once. */
   readonly giveWay: () => void;
 }
 
 /**
  * Lets some large bodies pass at a time: a share of requests a minute may all come at once. A body has its place before it arrives, and may never come:
- * one that has not arrived gives way to the next, the oldest first (H5-05), and whoever is not signed in takes no place of people who are.
+ * one that stands still gives way to the next, the oldest first (H5-05, H7-05), and whoever is not signed in takes no place of people who are.
  */
 export function largeBodies({ settings }: Pick<Deps, 'settings'>): MiddlewareHandler<AppEnv> {
   const places = createPlaces();
@@ -29,7 +46,7 @@ export function largeBodies({ settings }: Pick<Deps, 'settings'>): MiddlewareHan
     const entered = places.enter(wanted);
     if (!('full' in entered)) return entered.leave;
     const { key, most: allowed } = entered.full;
-    const late = [...underWay].find(({ keys, hasArrived }) => keys.includes(key) && !hasArrived());
+    const late = [...underWay].find(({ keys, isLate }) => keys.includes(key) && isLate());
     if (late === undefined)
       return refuse('request.rate_limited', { allowed: `${allowed} large requests at a time`, retryAfter: 1 });
     late.giveWay();
@@ -51,7 +68,7 @@ export function largeBodies({ settings }: Pick<Deps, 'settings'>): MiddlewareHan
     const late = new AbortController();
     const own: UnderWay = {
       keys: wanted.map(({ key }) => key),
-      hasArrived: () => c.env.incoming?.complete ?? true,
+      isLate: lateness(c.env.incoming),
       giveWay() {
         end();
         late.abort();

@@ -30,6 +30,7 @@ import { startJanitor } from './jobs/janitor.ts';
 import { kitMaker } from './jobs/kit-maker.ts';
 import { startPostman } from './jobs/postman.ts';
 import { startReconciler } from './jobs/reconciler.ts';
+import { startVacuum } from './jobs/vacuum.ts';
 import { openLog } from './log.ts';
 import { openMetrics } from './metrics.ts';
 import { openPayment } from './open-payment.ts';
@@ -83,6 +84,7 @@ export async function serve(settings: Settings, press: Press, warm: Promise<void
     log.error({ aside, code: 'erasures.damaged' }, 'the ledger of erasures was damaged and has been begun anew'),
   );
   const janitor = behindRequests(() => startJanitor({ database, ledger, outbox, shelf, log }));
+  const freeing = behindRequests(() => startVacuum(database, log));
   const queue = await openQueue(database, {
     ...kitMaker({ database, press, log, room, origin: origin.origin, call: () => postman.call() }),
     onTrouble: (err) => log.warn({ err }, 'the queue of jobs has trouble'),
@@ -142,7 +144,10 @@ export async function serve(settings: Settings, press: Press, warm: Promise<void
       await server.close(grace.requests);
       const jobs = Promise.all([queue.stop(grace.press), sandbox?.stop(), reconciler.stop()]);
       await press.close(grace.press);
-      await Promise.race([Promise.all([jobs, postman.stop(), janitor.stop(), archivist?.stop()]), wait(grace.letter)]);
+      await Promise.race([
+        Promise.all([jobs, postman.stop(), janitor.stop(), freeing.stop(), archivist?.stop()]),
+        wait(grace.letter),
+      ]);
       await database.close();
     };
     await Promise.race([close(), wait(grace.all)]).catch((err: unknown) => log.warn({ err }, 'did not close in order'));

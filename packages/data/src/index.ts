@@ -163,4 +163,5 @@ export type { AskedCheckout } from './tables/orders.ts';
 export type { Buyer, Receipt, Seller } from './tables/receipt.ts';
 export { isUnavailable } from './trouble.ts';
 export { readUsage, spendOnce, spendUsage, wasReleased } from './usage.ts';
+export { vacuum } from './vacuum.ts';
 export { writeWhole } from './whole-file.ts';

@@ -29,6 +29,8 @@ export async function openPglite(folder: string | null, { wanted = 'all', copy }
   });
   try {
     await prepare(sessionOf(client), wanted);
+    // Nothing but this program frees what was overwritten (`vacuum`).
+    await client.exec('GRANT pg_maintain TO brandwright_system');
     // It logs in as superuser, whom row security does not bind.
     await client.exec('SET ROLE brandwright_system');
   } catch (error) {

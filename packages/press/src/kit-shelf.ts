@@ -18,20 +18,19 @@ export interface KitShelfOptions {
 
 /** Archives by what is in them: asked for again, a kit is a file that stands there. */
 export interface KitShelf {
-  /** The archive of an order, made when it is not there. Two who ask at once wait for one. Errors: see `pressKit`, and those of files. */
+  /**
+   * The path of an order's archive, made when it is not there. Two who ask at once wait for one. It may be given up for room at any time: who reads it opens it
+   * at once, and can read to its end what is open. Errors: see `pressKit`, and those of files.
+   */
   archive(order: KitOrder): Promise<string>;
   /** Removes the archive of an order, as this version makes it: whoever it was for has gone. Somebody else's of the same order is made again. */
   forget(order: KitOrder): Promise<void>;
   /** Removes archives that nobody has asked for since a moment; tells how many went. Asked for again, they are made again, to the byte. */
   clear(before: Date): Promise<number>;
-  /** Removes archives, the ones not asked for longest first, until so many bytes are free, or all that were not asked for in this minute are gone; tells how many bytes went. */
+  /** Removes archives, the ones not asked for longest first, until so many bytes are free; tells how many went. */
   giveUp(bytes: number): Promise<number>;
 }
 
-/** Milliseconds: archives that somebody may be reading are not taken away; a download takes no longer. */
-const inUse = 15 * 60 * 1000;
-/** The same where there is no room: what is being read can be read to its end, and is begun to be read at once. */
-const handedOut = 60 * 1000;
 /** Bytes of a large archive: of dense Chinese names (measured: 12 MB). */
 const large = 16e6;
 
@@ -80,12 +79,11 @@ export function openKitShelf(
     return files.flat();
   };
 
-  /** Removes so many bytes of archives that were asked for longer ago, the oldest first; tells how many went. */
-  const remove = async (files: Awaited<ReturnType<typeof archives>>, bytes: number, idle: number): Promise<number> => {
+  /** Removes so many bytes of archives, the ones not asked for longest first; tells how many went. */
+  const remove = async (files: Awaited<ReturnType<typeof archives>>, bytes: number): Promise<number> => {
     let gone = 0;
-    for (const { path, size, used } of files.toSorted((a, b) => a.used - b.used)) {
+    for (const { path, size } of files.toSorted((a, b) => a.used - b.used)) {
       if (gone >= bytes) break;
-      if (Date.now() - used < idle) continue;
       await rm(path, { force: true });
       gone += size;
     }
@@ -93,7 +91,7 @@ export function openKitShelf(
   };
   const tidy = async (): Promise<void> => {
     const files = await archives();
-    await remove(files, files.reduce((sum, { size }) => sum + size, 0) - limit, inUse);
+    await remove(files, files.reduce((sum, { size }) => sum + size, 0) - limit);
   };
 
   return {
@@ -115,7 +113,7 @@ export function openKitShelf(
       for (const { path } of old) await rm(path, { force: true });
       return old.length;
     },
-    giveUp: async (bytes) => remove(await archives(), bytes, handedOut),
+    giveUp: async (bytes) => remove(await archives(), bytes),
   };
 }
 

@@ -56,7 +56,7 @@ export const largeControls: readonly Control[] = [
     find: 'c.var.inTurn(',
     replace: '(async (own: () => unknown) => own())(',
     test: `${server}/client-turns.test.ts`,
-    title: '[H6-01] [H6-02] however much one person',
+    title: '[H6-01] [H6-02] [H7-07] however much one person',
   },
   {
     row: 'H6-02',
@@ -65,7 +65,7 @@ export const largeControls: readonly Control[] = [
     find: 'turns.take(`$' + '{limit}:$' + '{person.id}`, atOnce.person',
     replace: 'turns.take(person.id, atOnce.person',
     test: `${server}/client-turns.test.ts`,
-    title: '[H6-01] [H6-02] however much one person',
+    title: '[H6-01] [H6-02] [H7-07] however much one person',
   },
   {
     row: 'H6-02',

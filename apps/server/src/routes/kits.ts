@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import * as contract from '@brandwright/contract';
 import {
   addShareLink,
@@ -84,6 +83,16 @@ export function kitRoutes(
   const audit = (action: 'kit.deleted' | 'kit.shared' | 'kit.unshared', personId: string, subject: string, requestId: string) =>
     writeAudit(database.statements, { action, personId, subject, requestId });
 
+  /** At once: an archive may be given up for room, and what is open is read to its end. Once it was, it is made again. */
+  const openArchive = async (order: KitDocument['order'], tries = 3): Promise<FileHandle> => {
+    try {
+      return await open(await inTime(shelf.archive(order)));
+    } catch (error) {
+      if (tries === 1 || (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      return openArchive(order, tries - 1);
+    }
+  };
+
   /** The archive of a finished logo, the first without a name; counted, and a fault in counting stops no download (row K-08). */
   const archive = async (c: Context<AppEnv>, personId: string, kitId: string, logo: string | null) => {
     const { kit, order } = await database.asPerson(personId, async (scope) => {
@@ -96,8 +105,8 @@ export function kitRoutes(
     if (id === undefined || kit.status !== 'completed') return refuse('kit.unfinished');
     const document = await readDocument(database, personId, kit.id, kit.logoVariants.indexOf(id));
     if (document === null) return refuse('kit.unfinished');
-    const path = await inTime(shelf.archive((document as KitDocument).order));
-    const { size } = await stat(path);
+    const archived = await openArchive((document as KitDocument).order);
+    const { size } = await archived.stat();
     const name = `${slugOf(kit.businessName)}-brand-kit${place === 0 ? '' : `-${place + 1}`}.zip`;
     const file = { brandKitId: kit.id, fileType: 'zip', place, fileName: name, fileSize: size };
     // Who asks how large it is has not downloaded it.
@@ -110,7 +119,7 @@ export function kitRoutes(
       'content-length': String(size),
       'content-disposition': attachment(name),
     };
-    return { headers, parts: createReadStream(path) as AsyncIterable<Uint8Array> };
+    return { headers, parts: archived.createReadStream() as AsyncIterable<Uint8Array> };
   };
 
   return {
