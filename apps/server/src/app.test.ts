@@ -102,6 +102,22 @@ test('eight calls at the same time solve one set once', async () => {
   expect(designed).toBe(1);
 });
 
+test('[H6-01] answers that wait for one set are printed one after the other, with turns of others in between', async () => {
+  const turns: number[] = [];
+  let turn = 0;
+  const count = (): void => {
+    turn++;
+    if (turns.length < 12) setImmediate(count);
+  };
+  count();
+  const answered = Array.from({ length: 12 }, async () => {
+    await post({ businessName: 'Kiln', variations: 2 });
+    turns.push(turn);
+  });
+  await Promise.all(answered);
+  expect(new Set(turns).size).toBe(12);
+});
+
 test('[G-04] a design that is excluded is not answered again; another seed and another round give other designs', async () => {
   const brief = { businessName: 'Northlight', slot: 3 };
   const [first] = (await logos(brief)).logos;

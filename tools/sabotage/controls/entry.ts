@@ -54,6 +54,15 @@ export const entryControls: readonly Control[] = [
     title: '[H7-03] [S-03] a link that is sent again',
   },
   {
+    row: 'H7-08',
+    gone: 'the encryption that a password of the mail server asks for',
+    file: `${server}/gateways/mail.ts`,
+    find: "password !== '' && ",
+    replace: "password === '' && ",
+    test: `${server}/jobs/postman.test.ts`,
+    title: '[H7-08] a password and letters',
+  },
+  {
     row: 'H7-02',
     gone: 'the time that one letter may take',
     file: `${server}/gateways/mail.ts`,

@@ -78,6 +78,15 @@ export const largeControls: readonly Control[] = [
   },
   {
     row: 'H6-01',
+    gone: 'the turns of others between answers that waited for one set',
+    file: `${server}/routes/generate-logo.ts`,
+    find: '      await others();\n',
+    replace: '',
+    test: `${server}/app.test.ts`,
+    title: '[H6-01] answers that wait for one set',
+  },
+  {
+    row: 'H6-01',
     gone: 'the bound of readings of a draft under way',
     file: `${server}/large-answers.ts`,
     find: 'most: largeAnswers.person',

@@ -40,10 +40,15 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** Milliseconds for one letter: a server that drips its answer is never silent (H7-02). */
 const longestLetter = 60_000;
 
-/** A mail server: `smtp://user:password@host:587` (STARTTLS) or `smtps://…:465`. */
+/**
+ * A mail server: `smtp://user:password@host:587` (STARTTLS) or `smtps://…:465`. With a password nothing is sent in clear (H7-08), unless the address ends with
+ * `?ignoreTLS=true`.
+ */
 export function smtpGateway(url: string, sender: Sender, longest = longestLetter): MailGateway {
   const atOnce = 5;
-  const transport = createTransport({ url, pool: true, maxConnections: atOnce, ...patience });
+  const { password, searchParams } = new URL(url);
+  const requireTLS = password !== '' && searchParams.get('ignoreTLS') !== 'true';
+  const transport = createTransport({ url, pool: true, maxConnections: atOnce, requireTLS, ...patience });
   const rehearsal = createTransport({ streamTransport: true, buffer: true });
   return {
     atOnce,

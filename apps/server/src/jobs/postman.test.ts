@@ -69,6 +69,21 @@ test('[H3-08] letters whose servers take their time hold up no others, nor do le
   await postman.stop();
 });
 
+test('[H7-08] a password and letters go to no server that offers no encryption, unless its address says so', async () => {
+  const server = await mailServer(() => 'take');
+  const url = new URL(server.url);
+  [url.username, url.password] = ['ada', 'secret'];
+  const mail = smtpGateway(url.href, sender);
+  await expect(mail.send({ ...letter, id: 'one', tries: 0 })).rejects.toMatchObject({ code: 'ETLS' });
+  mail.close();
+  expect(server.taken).toEqual([]);
+  const plain = smtpGateway(`${url.href}?ignoreTLS=true`, sender);
+  await plain.send({ ...letter, id: 'one', tries: 0 });
+  plain.close();
+  expect(server.taken).toHaveLength(1);
+  await server.close();
+});
+
 test('[H7-02] [R-11] a server that drips its answer for ever holds a letter for its time, and then no other', async () => {
   const server = await mailServer((to) => (to[0] === 'trap@example.com' ? 'drip' : 'take'));
   const mail = { ...smtpGateway(server.url, sender, 500), atOnce: 1 };

@@ -1,7 +1,9 @@
+import { setImmediate as others } from 'node:timers/promises';
 import { generateLogoRequest } from '@brandwright/contract';
 import type { Handler } from 'hono';
 import type { AppEnv, Deps } from '../app-env.ts';
 import { readJson } from '../body.ts';
+import { createClientTurns } from '../client-turns.ts';
 import { readFields } from '../request-fields.ts';
 import { requestPress } from '../request-press.ts';
 import { createGenerateLogo, type GeneratedLogos } from '../services/generate-logo.ts';
@@ -9,10 +11,16 @@ import { createGenerateLogo, type GeneratedLogos } from '../services/generate-lo
 /** POST: the seeds' function of this name (row Y-01). */
 export function generateLogoRoute(deps: Deps): Handler<AppEnv> {
   const generateLogo = createGenerateLogo();
+  const { take } = createClientTurns();
   return async (c) => {
     const request = readFields(generateLogoRequest, await readJson(c.req.raw, { late: c.var.late }));
-    const answer = await generateLogo(request, requestPress(deps, c));
-    return c.body(print(answer), 200, { 'content-type': 'application/json' });
+    const press = requestPress(deps, c);
+    const answer = await generateLogo(request, press);
+    // A hundred that waited for one set would be printed, a megabyte each, before anybody else had a turn (H6-01).
+    return take(press.client, 1, async () => {
+      await others();
+      return c.body(print(answer), 200, { 'content-type': 'application/json' });
+    });
   };
 }
 
