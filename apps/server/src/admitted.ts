@@ -40,7 +40,8 @@ export function admitted(
       person === null
         ? turns.take(`${limit}:${address}`, atOnce.address, work)
         : turns.take(`${limit}:${person.id}`, atOnce.person, async (waited) => {
-            // It may have ended meanwhile, and with it everything that was asked in it (H7-07).
+            // Its client may have gone meanwhile, or its session ended, and with it everything that was asked in it (H7-07).
+            if (waited && c.req.raw.signal.aborted) refuse('request.timeout');
             if (waited && !(await hasSession(database, person.sessionId))) refuse('account.needed');
             return work();
           }),

@@ -60,6 +60,8 @@ onEveryDatabase((database) => {
     // Whose session ends meanwhile has asked for nothing.
     const ended = { cookie: await signedInCookie(database(), ada.id) };
     const late = kits(ended);
+    const leaving = new AbortController();
+    const left = app.request('/api/kits', { headers: { cookie: ada.cookie }, signal: leaving.signal });
     await vi.waitFor(async () =>
       expect(await database().statements.$count(tables.sessions, eq(tables.sessions.userId, ada.id))).toBe(2),
     );
@@ -69,8 +71,11 @@ onEveryDatabase((database) => {
       .where(and(eq(tables.sessions.userId, ada.id), gt(tables.sessions.createdAt, before)));
     // What takes long holds up nothing else of the same person.
     expect((await app.request('/api/draft', { headers: { cookie: ada.cookie } })).status).toBe(200);
+    leaving.abort();
     gate.resolve();
     expect(await Promise.all(answers)).toEqual(Array(20).fill(200));
     expect(await late).toBe(401);
+    expect((await left).status).toBe(408);
+    expect(open).toBe(21);
   });
 });
