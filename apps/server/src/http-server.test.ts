@@ -60,6 +60,7 @@ test('requests that HTTP forbids, and those with an impossible host or path, are
     head('GET / HTTP/1.1', 'Host: a b/c@d'),
     head('GET / HTTP/1.1'),
     head('GET / HTTP/1.1', 'Host: a', 'host: b'),
+    `${head(...post, 'Content-Type: application/json', 'Transfer-Encoding: chunked')}ZZ\r\n`,
   ]) {
     const { status, body, headers } = await raw([request]);
     expect([status, code(body)], request).toEqual([400, 'request.malformed']);

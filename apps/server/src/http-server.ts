@@ -34,10 +34,10 @@ const silence = 60_000;
 /** Serves the app over HTTP/1.1. Rejects when the address cannot be listened on. */
 export async function listen(app: Hono<AppEnv>, at: { readonly port: number; readonly host: string }): Promise<HttpServer> {
   const listener = getRequestListener(app.fetch as Parameters<typeof getRequestListener>[0], { errorHandler: () => malformed() });
-  /** The last answer that is under way on a connection. */
-  const answers = new WeakMap<Socket, ServerResponse>();
+  /** The last request of a connection, and its answer. */
+  const last = new WeakMap<Socket, { readonly request: IncomingMessage; readonly response: ServerResponse }>();
   const server = createServer(limits, (request, response) => {
-    answers.set(request.socket, response);
+    last.set(request.socket, { request, response });
     // Two programs in a row would take another of them each (RFC 9112, 3.2).
     if (hostsIn(request) > 1) {
       const { status, headers, text } = brokenAnswer(new ProblemError('request.malformed'));
@@ -46,9 +46,9 @@ export async function listen(app: Hono<AppEnv>, at: { readonly port: number; rea
   });
   server.setTimeout(silence);
   server.on('clientError', (error, socket: Socket) => {
-    const answer = answers.get(socket);
-    // Its own words would stand in the middle of that answer, or in its place (H6-09).
-    if (answer !== undefined && !answer.writableFinished) answer.once('close', () => socket.destroySoon());
+    const { request, response } = last.get(socket) ?? {};
+    // Behind a whole request: words of our own would stand in the middle of its answer, or in its place (H6-09).
+    if (request?.complete === true && response?.writableFinished === false) response.once('close', () => socket.destroySoon());
     else answerBrokenRequest(error, socket);
   });
   await new Promise<void>((done, failed) => {

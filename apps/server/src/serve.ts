@@ -214,10 +214,10 @@ async function openDatabase({ databaseUrl, dataDir }: Settings, log: Logger): Pr
     return await openPostgres(databaseUrl, { onIdleFault: (err) => log.warn({ err }, 'a session of the database broke') });
   } catch (error) {
     const { free } = databaseUrl === null ? await roomOf(dataDir) : { free: Number.POSITIVE_INFINITY };
-    const full = free < leastRoom ? ` The disk of ${dataDir} is full: ${free} bytes are free.` : '';
+    const full = free < leastRoom ? `. The disk of ${dataDir} is full: ${free} bytes are free.` : '';
     return leave(
       exits.unavailable,
-      `The database cannot be used: ${error instanceof Error ? error.message : String(error)}.${full}`,
+      `The database cannot be used: ${error instanceof Error ? error.message : String(error)}${full}`,
     );
   }
 }
