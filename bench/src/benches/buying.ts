@@ -12,6 +12,8 @@ import { quantile } from '../spread.ts';
 
 /** Bought one after another, and all at once with so many reads a second beside them. */
 const [alone, together, openAtOnce, readsPerSecond] = [20, 40, 20, 50];
+/** People who read. */
+const readers = 10;
 /** Milliseconds within which a single kit must be there at all. */
 const patience = 120_000;
 
@@ -32,52 +34,62 @@ export const buying: Bench = {
 
 async function measuredOn(where: string, databaseUrl: string | null): Promise<readonly Figure[]> {
   const folder = newFolder();
-  const { cookie } = await signedIn({ dataDir: folder, databaseUrl });
+  const people: string[] = [];
+  for (let n = 0; n < 2 + readers; n++) people.push((await signedIn({ dataDir: folder, databaseUrl })).cookie);
   const environment = { SECRET: benchSecret, ...behindProxy, ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }) };
   const server = await openServer({ folder, environment });
   try {
-    return await measured(where, shopper(server.origin, cookie));
+    const [first, second, ...others] = people.map((cookie) => shopper(server.origin, cookie));
+    if (first === undefined || second === undefined) throw new Error('Nobody buys.');
+    return await measured(where, { first, second, others });
   } finally {
     await server.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function measured(where: string, person: Shopper): Promise<readonly Figure[]> {
+/** Who buys one after another, who buys all at once, since each has a share of drawings a minute, and who reads. */
+interface People {
+  readonly first: Shopper;
+  readonly second: Shopper;
+  readonly others: readonly Shopper[];
+}
+
+async function measured(where: string, { first, second, others }: People): Promise<readonly Figure[]> {
   const [made, inHand]: [number[], number[]] = [[], []];
   const known = new Set<string>();
   for (let n = 0; n < alone; n++) {
-    const page = await person.begin(n);
+    const page = await first.begin(n);
     const began = performance.now();
-    await person.pay(page);
+    await first.pay(page);
     let fresh: string | undefined;
     while (fresh === undefined) {
       if (performance.now() - began > patience) throw new Error(`Kit ${n} was not made.`);
       await wait(20);
-      fresh = (await person.completed()).find((id) => !known.has(id));
+      fresh = (await first.completed()).find((id) => !known.has(id));
     }
     made.push((performance.now() - began) / 1000);
-    await person.download(fresh);
+    await first.download(fresh);
     inHand.push((performance.now() - began) / 1000);
     known.add(fresh);
   }
 
-  const read: Load = { path: '/api/draft', headers: person.from };
-  const quiet = await arrivals(person.origin, read, { rate: readsPerSecond, seconds: 5 });
+  const read: Load = { path: '/api/draft', headers: (n) => others[n % others.length]?.from() ?? {} };
+  const quiet = await arrivals(first.origin, read, { rate: readsPerSecond, seconds: 5 });
   const began = performance.now();
   let over = false;
   const reading = (async () => {
     const rounds = [];
-    while (!over) rounds.push(await arrivals(person.origin, read, { rate: readsPerSecond, seconds: 2 }));
+    while (!over) rounds.push(await arrivals(first.origin, read, { rate: readsPerSecond, seconds: 2 }));
     return rounds;
   })();
   // Of more than these that a person leaves open the oldest are closed.
   for (let n = 0; n < together; n += openAtOnce) {
     const pages: string[] = [];
-    for (let i = 0; i < openAtOnce; i++) pages.push(await person.begin(alone + n + i));
-    await Promise.all(pages.map(person.pay));
+    for (let i = 0; i < openAtOnce; i++) pages.push(await second.begin(alone + n + i));
+    await Promise.all(pages.map(second.pay));
   }
-  while ((await person.completed()).length < alone + together) {
+  while ((await second.completed()).length < together) {
     if (performance.now() - began > patience) throw new Error(`Not all of ${together} kits were made.`);
     await wait(100);
   }
