@@ -41,8 +41,9 @@ export const bodyBounds = {
   draft: { bytes: 400_000, members: 12_000, numbers: 80_000 },
 } as const satisfies Readonly<Record<string, BodyBounds>>;
 
-/** Requests for one resource, of a person and of the visitors at one address, that are worked on at a time: others wait. An office shares an address. */
-export const atOnce = { person: 8, address: 32 } as const;
+/** Requests for one resource, of a person and of the visitors at one address, that are worked on at a time: others wait. A browser asks six things at a time; an office
+ * shares an address. */
+export const atOnce = { person: 12, address: 32 } as const;
 
 /** Answers of many parts (drafts, kits, archives, exports) that may be on their way at a time. */
 export const largeAnswers = { person: 8, address: 32 } as const;

@@ -24,8 +24,14 @@ export function generateLogoRoute(deps: Deps): Handler<AppEnv> {
   };
 }
 
-/** The contract's GenerateLogoResponse as text; designs are texts already. */
-function print({ logos, round }: GeneratedLogos): string {
-  const printed = logos.map(({ design, ...rest }) => `${JSON.stringify(rest).slice(0, -1)},"design":${design}}`);
-  return `{"logos":[${printed.join(',')}],"round":${round}}`;
+/** The contract's GenerateLogoResponse as UTF-8; designs and pictures are that already. */
+function print({ logos, round }: GeneratedLogos): Uint8Array<ArrayBuffer> {
+  const parts = logos.flatMap(({ design, imageData, ...rest }, i) => [
+    Buffer.from(`${i === 0 ? '{"logos":[' : ','}${JSON.stringify(rest).slice(0, -1)},"imageData":"`),
+    imageData,
+    Buffer.from('","design":'),
+    design,
+    Buffer.from('}'),
+  ]);
+  return Buffer.concat([...parts, Buffer.from(`],"round":${round}}`)]);
 }

@@ -5,16 +5,19 @@ import type { RequestPress } from '../request-press.ts';
 import { inRequestTerms, renameField } from './request-terms.ts';
 import { createSharedWork } from './shared-work.ts';
 
+/** A design as it came from the press, its texts in UTF-8: outside the heap, where long texts that come and go leave gaps (17 MB of 88 were measured). */
+type KnownDesign = Omit<PrintedDesign, 'json' | 'svg'> & { readonly json: Buffer; readonly svg: Buffer };
+
 /** A set that was designed, and its pictures (base64) as far as they were asked for. */
 interface KnownSet {
   readonly key: string;
-  readonly designs: readonly PrintedDesign[];
-  readonly pictures: Map<string, string>;
+  readonly designs: readonly KnownDesign[];
+  readonly pictures: Map<string, Buffer>;
 }
 
 /** The answer, in which each design is still the JSON text that came from the press: parsing and printing it again would only cost time. */
 export interface GeneratedLogos {
-  readonly logos: readonly (Omit<LogoResult, 'design'> & { readonly design: string })[];
+  readonly logos: readonly (Omit<LogoResult, 'design' | 'imageData'> & { readonly design: Buffer; readonly imageData: Buffer })[];
   readonly round: number;
 }
 
@@ -34,7 +37,7 @@ const kept = { entries: 64, weight: 12 * 1024 * 1024 };
 export function createGenerateLogo(): GenerateLogo {
   const sets = createRecent<KnownSet>(kept);
   const designing = createSharedWork<KnownSet>();
-  const painting = createSharedWork<string>();
+  const painting = createSharedWork<Buffer>();
 
   const designed = async (press: RequestPress, brief: Brief, round: number): Promise<KnownSet> => {
     const key = JSON.stringify([brief, round]);
@@ -44,7 +47,7 @@ export function createGenerateLogo(): GenerateLogo {
     const shared = `${press.client} ${key}`;
     if (!designing.has(shared)) await press.charge({ kind: 'design', input: { brief, options } });
     return designing.join(shared, press.signal, async (signal) => {
-      const designs = await press.until(signal).design(brief, options).catch(renameField);
+      const designs = (await press.until(signal).design(brief, options).catch(renameField)).map(inBytes);
       const set = { key, designs, pictures: new Map() };
       sets.set(key, set);
       sets.weigh(key, weightOf(designs));
@@ -52,13 +55,13 @@ export function createGenerateLogo(): GenerateLogo {
     });
   };
 
-  const picture = async (press: RequestPress, { key, pictures }: KnownSet, { id, svg }: PrintedDesign): Promise<string> => {
+  const picture = async (press: RequestPress, { key, pictures }: KnownSet, { id, svg }: KnownDesign): Promise<Buffer> => {
     const known = pictures.get(id);
     if (known !== undefined) return known;
     const size = wireLimits.logoPixels;
     return painting.join(`${press.client} ${key} ${id}`, press.signal, async (signal) => {
-      const png = await press.until(signal).raster(svg, { width: size, height: size });
-      const text = Buffer.from(png).toString('base64');
+      const png = await press.until(signal).raster(svg.toString(), { width: size, height: size });
+      const text = Buffer.from(Buffer.from(png).toString('base64'), 'latin1');
       pictures.set(id, text);
       return text;
     });
@@ -87,7 +90,7 @@ export function createGenerateLogo(): GenerateLogo {
       }
     };
 
-    const chosen: { readonly set: KnownSet; readonly design: PrintedDesign }[] = [];
+    const chosen: { readonly set: KnownSet; readonly design: KnownDesign }[] = [];
     for (let i = 0; i < (request.variations ?? 1); i++) {
       const next = await choose((first + i) % wireLimits.slots);
       seen.add(next.design.id);
@@ -99,10 +102,16 @@ export function createGenerateLogo(): GenerateLogo {
 }
 
 /** Bytes, roughly: texts, and a picture of half a drawing's size in base64. */
-const weightOf = (designs: readonly PrintedDesign[]): number =>
+const weightOf = (designs: readonly KnownDesign[]): number =>
   designs.reduce((sum, { json, svg }) => sum + json.length + svg.length + 24_000, 0);
 
-const present = ({ id, style, reasons, json }: PrintedDesign, imageData: string): GeneratedLogos['logos'][number] => ({
+const inBytes = ({ json, svg, ...rest }: PrintedDesign): KnownDesign => ({
+  ...rest,
+  json: Buffer.from(json),
+  svg: Buffer.from(svg),
+});
+
+const present = ({ id, style, reasons, json }: KnownDesign, imageData: Buffer): GeneratedLogos['logos'][number] => ({
   id,
   format: 'png',
   imageData,
