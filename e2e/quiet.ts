@@ -45,6 +45,8 @@ export const test = base.extend<Listening>({
       // Visitors of the same test, in a context of their own.
       browser.on('context', listen);
       await use(undefined);
+      // A request that a test's route has in its hands as the test ends is nobody's fault. A page that closes meanwhile has no routes.
+      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => {});
       browser.off('context', listen);
       const cutOff = heard.some((text) => leftWhileLoading.test(text));
       const known = (text: string) => leftWhileLoading.test(text) || (cutOff && fallingBack.test(text)) || expected?.test(text);

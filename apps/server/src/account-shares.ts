@@ -62,5 +62,36 @@ export const resetLetterTo = (deps: Pick<Deps, 'database'>, email: string): Prom
 export const mayWrite = async ({ database }: Pick<Deps, 'database'>, email: string): Promise<boolean> =>
   (await takeShare(database, { key: `first-letters:${hashed(email)}`, ...letters })) === null;
 
+/**
+ * The same for a letter that says that we have a message: one an hour, so that strangers who write in the name of an address leave four to whoever signs up with it
+ * (H10-09).
+ */
+export const mayAcknowledge = async (deps: Pick<Deps, 'database'>, email: string): Promise<boolean> =>
+  (await takeShare(deps.database, { key: `acknowledgements:${hashed(email)}`, most: 1, seconds: 3600 })) === null &&
+  mayWrite(deps, email);
+
+/** Messages to us: 10 an hour of one client, and 5 an hour in the name of one email address (row C-02). */
+const messages = { client: { most: 10, seconds: 3600 }, sender: { most: 5, seconds: 3600 } } as const;
+
+/**
+ * Takes one message of a client and of its sender: the owner of the email address by their account, or whoever types it. A stranger who types it uses up nothing of its owner's
+ * (H9-01). Refuses with the seconds to wait.
+ */
+export async function messageFrom(
+  deps: Pick<Deps, 'database'>,
+  client: string,
+  { email, ownerId }: { readonly email: string; readonly ownerId: string | null },
+): Promise<void> {
+  await shareOrRefuse(deps, { key: `messages:${client}`, ...messages.client }, '10 messages an hour');
+  await shareOrRefuse(deps, { key: `messages-of:${ownerId ?? hashed(email)}`, ...messages.sender }, '5 messages an hour');
+}
+
+/** Accounts that keep a large draft for the first time, of one client in an hour: whoever confirms one account after the other would fill the disk (H11-04). */
+const firstDrafts = { most: 60, seconds: 3600 } as const;
+
+/** Takes one first large draft of a client. Refuses with the seconds to wait; the browser keeps what it could not hand over. */
+export const firstDraftFrom = (deps: Pick<Deps, 'database'>, client: string): Promise<void> =>
+  shareOrRefuse(deps, { key: `first-drafts:${client}`, ...firstDrafts }, '60 new large drafts an hour');
+
 /** What the limits keep tells nobody whose they are. */
 const hashed = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -20,7 +20,7 @@ export type Person = SessionPerson;
 interface Usage {
   /** A row for each type; never rejects: empty when it cannot be read, which stops nobody (row U-04). */
   list(person: Person): Promise<readonly UsageRow[]>;
-  /** Takes one, atomically, and once for a key; false at the limit or when it could not be counted (rows U-03, U-04, R-14). */
+  /** Takes one, atomically, and once for a key; false at the limit (rows U-03, R-14). Rejects when it could not be counted: that is our fault, and nothing is given away (row U-04). */
   spend(person: Person, type: UsageType, key?: string): Promise<boolean>;
   /** Whether one was taken for that key before. */
   spent(person: Person, key: string): Promise<boolean>;
@@ -56,15 +56,8 @@ export function openAccounts({ database, secret, cookieName, log }: AccountsOpti
         }
       },
       spent: (person, key) => wasReleased(database, person.id, key),
-      async spend(person, type, key) {
-        try {
-          if (key === undefined) return await spendUsage(database, person.id, type);
-          return await spendOnce(database, person.id, type, key);
-        } catch (err) {
-          log.warn({ err }, 'usage could not be counted');
-          return false;
-        }
-      },
+      spend: (person, type, key) =>
+        key === undefined ? spendUsage(database, person.id, type) : spendOnce(database, person.id, type, key),
     },
   };
 }

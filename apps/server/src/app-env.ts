@@ -66,6 +66,8 @@ export interface Deps {
   /** Room where everything is kept that must survive a restart. */
   readonly room: () => Promise<Room>;
   readonly log: Logger;
+  /** Milliseconds of a step at which answers end that tell of an address: see `inSteps`. */
+  readonly entryStep: number;
   /** Milliseconds of a clock that never runs backwards. */
   readonly now: () => number;
   /** True once the process is about to end. */

@@ -26,12 +26,24 @@ const makers: Readonly<Record<string, (database: Database, owner: QuietPerson, m
   share: (database, { id }, { kit = '' }) =>
     database.asPerson(id, async (scope) => (await addShareLink(scope, kit, secretHash(randomUUID()))).id),
   order: async (database, { id }) => {
-    const paid = { userId: id, plan: 'starter', amount: 2999, status: 'paid', paidAt: new Date(), receiptNumber: randomUUID() };
+    const paid = {
+      userId: id,
+      plan: 'starter',
+      amount: 2999,
+      status: 'paid' as const,
+      paidAt: new Date(),
+      receiptNumber: randomUUID(),
+    };
     const [made] = await database.statements.insert(tables.orders).values(paid).returning();
     return made?.id ?? '';
   },
   // Letters belong to the machine on which they lie, and are shown nowhere else: here there are none.
   letter: async () => randomUUID(),
+  message: async (database, { id, email }) => {
+    const written = { userId: id, name: 'Canary Owner', email, subject: '', message: 'Canary & Sons', suspected: false };
+    const [made] = await database.statements.insert(tables.contactMessages).values(written).returning();
+    return made?.id ?? '';
+  },
   // Whoever has it may look: nothing of its owner is shown.
   secret: async (database, { id }, { kit = '' }) => {
     const secret = randomBytes(16).toString('base64url');

@@ -77,7 +77,7 @@ test('[R-06] a database that goes away once somebody is let in is told as one, w
   }
 });
 
-test('[U-04] usage that cannot be read is an empty list, what cannot be counted is refused; both are written down', async () => {
+test('[U-04] usage that cannot be read is an empty list and is logged; usage that cannot be counted rejects', async () => {
   lines.length = 0;
   const person = {
     id: 'p',
@@ -90,8 +90,8 @@ test('[U-04] usage that cannot be read is an empty list, what cannot be counted 
   } as const;
   const accounts = openAccounts({ database: broken(), secret: quietSettings.secret, cookieName: 'c', log });
   expect(await accounts.usage.list(person)).toEqual([]);
-  expect(await accounts.usage.spend(person, 'logo_generation')).toBe(false);
-  expect(lines).toHaveLength(2);
+  expect(lines).toHaveLength(1);
+  await expect(accounts.usage.spend(person, 'logo_generation')).rejects.toThrow();
 });
 
 test('[U-04] a session is told, and a file is not given away, while usage alone cannot be reached', async () => {
@@ -112,7 +112,7 @@ test('[U-04] a session is told, and a file is not given away, while usage alone 
     body: '{"businessName":"Kiln","format":"svg"}',
   });
   // The look at what was used stops nobody; the count that cannot be made does.
-  expect([drawn, free.status, problemSchema.parse(await free.json()).code]).toEqual([1, 403, 'usage.limit']);
+  expect([drawn, free.status, problemSchema.parse(await free.json()).code]).toEqual([1, 503, 'database.unavailable']);
 });
 
 test.skipIf(postgres === null)(

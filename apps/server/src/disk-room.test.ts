@@ -1,9 +1,10 @@
+import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import type { EndpointName, ProblemBody } from '@brandwright/contract';
 import { expect, test, vi } from 'vitest';
 import { contentsOf } from '../../../packages/data/specimens/contents.ts';
 import { onEveryDatabase } from '../../../packages/data/specimens/databases.ts';
 import { createApp } from './app.ts';
-import { givingUp, lookedAtSeldom, type Room } from './disk-room.ts';
+import { givingUp, lookedAtSeldom, type Room, watchRoom } from './disk-room.ts';
 import { idlePress } from './idle-press.ts';
 import { brand, openMarket } from './market.ts';
 import { answerProblem } from './problem-response.ts';
@@ -43,6 +44,7 @@ const always: readonly EndpointName[] = [
   'adminTroubles',
   'adminOrders',
   'adminReceipt',
+  'adminMessages',
   // Who cannot come in cannot delete, withdraw or read either.
   'signIn',
   'giveSecondFactor',
@@ -57,6 +59,7 @@ const always: readonly EndpointName[] = [
   'deleteKit',
   'unshareKit',
   'refundOrder',
+  'markMessage',
   // The money was taken.
   'verifyPayment',
   'stripeWebhook',
@@ -88,6 +91,17 @@ test('[H6-07] [R-15] before the disk is nearly full, what can be made again is g
   expect(await givingUp(look, async () => 0)()).toEqual({ free: 0, total: 260e6 });
   const broken = givingUp(look, () => Promise.reject(new Error('a folder that cannot be read')));
   expect(await broken()).toEqual({ free: 0, total: 260e6 });
+});
+
+test('[H8-02] the disk is looked at when nobody asks, also after a look that failed', async () => {
+  const looks = Promise.withResolvers<void>();
+  const look = vi.fn(async () => {
+    if (look.mock.calls.length === 3) looks.resolve();
+    throw new Error('gone');
+  });
+  const end = watchRoom(look, 1);
+  await looks.promise;
+  end();
 });
 
 test('[H6-07] a disk that becomes full while a file is written is told as one, once in a while', () => {
@@ -131,7 +145,7 @@ onEveryDatabase((database) => {
     if (draft !== undefined) expect((await app.request(...sampleRequest(draft))).status).toBe(401);
   });
 
-  test('[R-15] [H7-04] a kit that was paid for waits for room and is not given up; its archive is made when there is some', async () => {
+  test('[R-15] [H7-04] [H8-11] [H9-03] a kit that was paid for waits for room and is not given up; its archive is made when there is some', async () => {
     let disk = wide;
     const looks = vi.fn(async () => disk);
     const market = await openMarket(database(), { press, change: { room: looks } });
@@ -158,6 +172,39 @@ onEveryDatabase((database) => {
     // Given up for room between its name and its opening.
     vi.spyOn(market.deps.shelf, 'archive').mockResolvedValueOnce('/given/up.zip');
     expect((await ada.ask('GET', archive)).status).toBe(200);
+    // Given up while it is read: it frees its room at once, and is made again for what is left to read.
+    disk = wide;
+    const whole = await (await market.app.request(archive, { headers: { cookie: ada.cookie } })).bytes();
+    const slow = (await market.app.request(archive, { headers: { cookie: ada.cookie } })).body?.getReader();
+    const read = [(await slow?.read())?.value ?? new Uint8Array()];
+    expect(read[0]?.length).toBeLessThan(whole.length);
+    expect(await market.shelf.giveUp(1)).toBeGreaterThan(0);
+    expect(openFilesIn(market.folder)).toEqual([]);
+    for (let part = await slow?.read(); part?.value !== undefined; part = await slow?.read()) read.push(part.value);
+    expect(Buffer.concat(read).equals(whole)).toBe(true);
+    // Of a kit that its owner may not have any more it is not made again: the answer breaks off.
+    const late = (await market.app.request(archive, { headers: { cookie: ada.cookie } })).body?.getReader();
+    await late?.read();
+    expect((await ada.ask('DELETE', `/api/kits/${kit?.id}`)).status).toBe(200);
+    expect(await market.shelf.giveUp(1)).toBeGreaterThan(0);
+    const made = vi.spyOn(market.deps.shelf, 'archive').mockClear();
+    await expect(async () => {
+      for (let part = await late?.read(); part?.value !== undefined; part = await late?.read());
+    }).rejects.toThrow();
+    expect(made).not.toHaveBeenCalled();
     await market.close();
   }, 120_000);
 });
+
+/** The files of a folder that this process has open, deleted ones among them, where the system tells. */
+const openFilesIn = (folder: string): readonly string[] =>
+  existsSync('/proc/self/fd')
+    ? readdirSync('/proc/self/fd').flatMap((descriptor) => {
+        try {
+          const file = readlinkSync(`/proc/self/fd/${descriptor}`);
+          return file.startsWith(folder) ? [file] : [];
+        } catch {
+          return [];
+        }
+      })
+    : [];

@@ -54,3 +54,15 @@ export function lookedAtSeldom(room: () => Promise<Room>, now: () => number): ()
     return last;
   };
 }
+
+/** Milliseconds between two looks that nobody asked for. */
+const round = 5_000;
+
+/**
+ * Looks at the room again and again, so that archives are given up on a disk that something else has filled: whoever asks for something then fails at the database
+ * before anybody looks (H8-02). Ends with what it answers with.
+ */
+export function watchRoom(room: () => Promise<Room>, every = round): () => void {
+  const looking = setInterval(() => void room().catch(() => {}), every).unref();
+  return () => clearInterval(looking);
+}

@@ -49,7 +49,7 @@ async function kitToShow(): Promise<Readonly<Record<string, string>>> {
   const secret = 'a'.repeat(22);
   const bought = {
     userId: admin.id,
-    status: 'paid',
+    status: 'paid' as const,
     plan: 'starter',
     amount: 2999,
     paidAt: new Date(),
@@ -71,7 +71,7 @@ async function kitToShow(): Promise<Readonly<Record<string, string>>> {
     const document = { engine: '', edition: 1, order: { design, brief } };
     const made = {
       logos: [drawnLogo({ design, customization: null }, document)],
-      status: 'completed',
+      status: 'completed' as const,
       orderId: order?.id ?? null,
     };
     const { id } = await addKit(scope, { businessName: brief.name, ...made });

@@ -5,6 +5,7 @@ import { createLargeAnswers } from './large-answers.ts';
 import { accountRoutes } from './routes/account.ts';
 import { accountEntryRoutes } from './routes/account-entry.ts';
 import { adminRoutes } from './routes/admin.ts';
+import { contactRoutes } from './routes/contact.ts';
 import { eventsRoute } from './routes/events.ts';
 import { fontsRoute } from './routes/fonts.ts';
 import { freeLogoRoute } from './routes/free-logo.ts';
@@ -35,5 +36,6 @@ export function handlersOf(deps: Deps): Readonly<Record<EndpointName, Handler<Ap
     readEvents: eventsRoute(deps),
     ...mailboxRoutes(deps),
     ...adminRoutes(deps),
+    ...contactRoutes(deps),
   };
 }

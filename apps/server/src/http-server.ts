@@ -7,6 +7,7 @@ import type { AppEnv } from './app-env.ts';
 import { ProblemError } from './problem-error.ts';
 import { answerProblem } from './problem-response.ts';
 import { securityHeaders } from './security-headers.ts';
+import { type UnreadAnswersOptions, watchUnread } from './unread-answers.ts';
 
 export interface HttpServer {
   readonly address: AddressInfo;
@@ -32,7 +33,10 @@ const lingering = 500;
 const silence = 60_000;
 
 /** Serves the app over HTTP/1.1. Rejects when the address cannot be listened on. */
-export async function listen(app: Hono<AppEnv>, at: { readonly port: number; readonly host: string }): Promise<HttpServer> {
+export async function listen(
+  app: Hono<AppEnv>,
+  { port, host, ...unread }: { readonly port: number; readonly host: string } & Partial<UnreadAnswersOptions>,
+): Promise<HttpServer> {
   const listener = getRequestListener(app.fetch as Parameters<typeof getRequestListener>[0], { errorHandler: () => malformed() });
   /** The last request of a connection, and its answer. */
   const last = new WeakMap<Socket, { readonly request: IncomingMessage; readonly response: ServerResponse }>();
@@ -45,6 +49,7 @@ export async function listen(app: Hono<AppEnv>, at: { readonly port: number; rea
     } else void listener(request, response);
   });
   server.setTimeout(silence);
+  watchUnread(server, { trustedProxies: 0, ...unread });
   server.on('clientError', (error, socket: Socket) => {
     const { request, response } = last.get(socket) ?? {};
     // Behind a whole request: words of our own would stand in the middle of its answer, or in its place (H6-09).
@@ -53,7 +58,7 @@ export async function listen(app: Hono<AppEnv>, at: { readonly port: number; rea
   });
   await new Promise<void>((done, failed) => {
     server.once('error', failed);
-    server.listen(at.port, at.host, () => {
+    server.listen(port, host, () => {
       server.off('error', failed);
       done();
     });

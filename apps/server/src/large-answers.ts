@@ -7,6 +7,8 @@ import { refuse } from './problem-error.ts';
 
 /** Seconds to wait before another try. */
 const retryAfter = 2;
+/** Milliseconds for which a part waits to be read before its answer gives way to another that needs its place. */
+const patience = 5_000;
 
 interface LargeAnswer {
   readonly headers: Readonly<Record<string, string>>;
@@ -22,21 +24,64 @@ export interface LargeAnswers {
   send(c: Context<AppEnv>, begin: () => Promise<LargeAnswer>): Promise<Response>;
 }
 
-export function createLargeAnswers({ log, settings }: Pick<Deps, 'log' | 'settings'>): LargeAnswers {
+/** An answer that has its places. */
+interface UnderWay {
+  readonly person: string;
+  readonly keys: readonly string[];
+  /** Since when a part waits for its reader; infinite while none does. */
+  since: number;
+  /** Ends its connection, and leaves its places. */
+  giveWay: () => void;
+}
+
+/**
+ * Answers that are under way at a time, of a person and of an address. One whose reader stands still gives way: whoever has most of them first, so that people who share an
+ * address do not take each other's places by reading slowly (H8-08).
+ */
+export function createLargeAnswers({ log, settings, now }: Pick<Deps, 'log' | 'settings' | 'now'>): LargeAnswers {
   const places = createPlaces();
-  const enter = (c: Context<AppEnv>): (() => void) => {
-    const entered = places.enter([
-      { key: `person:${c.var.person?.id}`, most: largeAnswers.person },
+  const underWay = new Set<UnderWay>();
+  /** Of those that have the place, the answer that stands still for longest of the person who has most. */
+  const stalled = (key: string): UnderWay | undefined => {
+    const all = [...underWay].filter(({ keys }) => keys.includes(key));
+    const counts = new Map<string, number>();
+    for (const { person } of all) counts.set(person, (counts.get(person) ?? 0) + 1);
+    return all
+      .filter(({ since }) => now() - since > patience)
+      .sort((a, b) => (counts.get(b.person) ?? 0) - (counts.get(a.person) ?? 0) || a.since - b.since)[0];
+  };
+  const enter = (c: Context<AppEnv>): UnderWay & { readonly leave: () => void } => {
+    const person = `person:${c.var.person?.id}`;
+    const wanted = [
+      { key: person, most: largeAnswers.person },
       { key: `address:${addressOf(c, settings)}`, most: largeAnswers.address },
-    ]);
-    return 'full' in entered
-      ? refuse('answers.too_many', { allowed: `${entered.full.most} at a time`, retryAfter })
-      : entered.leave;
+    ];
+    for (;;) {
+      const entered = places.enter(wanted);
+      if (!('full' in entered)) {
+        const own = {
+          person,
+          keys: wanted.map(({ key }) => key),
+          since: Number.POSITIVE_INFINITY,
+          giveWay: () => {},
+          leave() {
+            underWay.delete(own);
+            entered.leave();
+          },
+        };
+        underWay.add(own);
+        return own;
+      }
+      const other = stalled(entered.full.key);
+      if (other === undefined) return refuse('answers.too_many', { allowed: `${entered.full.most} at a time`, retryAfter });
+      other.giveWay();
+    }
   };
 
   return {
     async send(c, begin) {
-      const leave = enter(c);
+      const own = enter(c);
+      const { leave } = own;
       const begun = async () => {
         const { headers, parts } = await begin();
         const reading = parts[Symbol.asyncIterator]();
@@ -47,23 +92,40 @@ export function createLargeAnswers({ log, settings }: Pick<Deps, 'log' | 'settin
         throw error;
       });
       let next: IteratorResult<Uint8Array> | null = first;
+      let ended = false;
+      const end = (controller: ReadableStreamDefaultController, reason: unknown): void => {
+        ended = true;
+        leave();
+        // The library that serves would write the error to the console: whoever reads sees that the connection ends.
+        const { outgoing } = c.env ?? {};
+        if (outgoing === undefined) controller.error(reason);
+        else {
+          outgoing.destroy();
+          controller.close();
+        }
+      };
       const body = new ReadableStream<Uint8Array>(
         {
+          start(controller) {
+            own.giveWay = () => {
+              end(controller, new Error('Its reader stood still.'));
+              void reading.return?.();
+            };
+          },
           async pull(controller) {
+            own.since = Number.POSITIVE_INFINITY;
             try {
               const { done, value } = next ?? (await reading.next());
               next = null;
+              own.since = now();
+              if (ended) return;
               if (done !== true) return controller.enqueue(value);
               leave();
               controller.close();
             } catch (err) {
-              leave();
+              if (ended) return;
               log.error({ err, id: c.var.requestId }, 'an answer broke off');
-              // The library that serves would write the error to the console: whoever reads sees that the connection ends.
-              const { outgoing } = c.env ?? {};
-              if (outgoing === undefined) return controller.error(err);
-              outgoing.destroy();
-              controller.close();
+              end(controller, err);
             }
           },
           async cancel() {
@@ -73,6 +135,7 @@ export function createLargeAnswers({ log, settings }: Pick<Deps, 'log' | 'settin
         },
         { highWaterMark: 0 },
       );
+      own.since = now();
       return c.body(body, 200, headers);
     },
   };

@@ -9,8 +9,8 @@ export interface TakenLetter {
   readonly text: string;
 }
 
-/** `hang` keeps the connection and never answers, `drip` answers and never ends. */
-export type MailFate = 'take' | 'refuse' | 'drop' | 'hang' | 'drip';
+/** `refuse` for now, `forbid` for good; `hang` keeps the connection and never answers, `drip` answers and never ends. */
+export type MailFate = 'take' | 'refuse' | 'forbid' | 'drop' | 'hang' | 'drip';
 
 /** A mail server that takes letters, or does with each connection's DATA what the test says; at a port that is free. */
 export async function mailServer(fate: (to: readonly string[]) => MailFate, at = 0) {
@@ -29,14 +29,16 @@ export async function mailServer(fate: (to: readonly string[]) => MailFate, at =
       stream.on('end', () => {
         const to = session.envelope.rcptTo.map(({ address }) => address);
         const now = fate(to);
-        const { connections } = server as unknown as { connections: Set<{ _socket: Socket }> };
+        const { connections } = server as unknown as { connections: Set<{ id: string; _socket: Socket }> };
         if (now === 'hang') return;
         if (now === 'drip')
-          for (const { _socket } of connections) {
+          for (const { id, _socket } of connections) {
+            if (id !== session.id) continue;
             const dripping = setInterval(() => _socket.write('250-still\r\n'), 20);
             _socket.once('close', () => clearInterval(dripping));
           }
         if (now === 'drip') return;
+        if (now === 'forbid') return done(Object.assign(new Error('Nobody of that name'), { responseCode: 550 }));
         if (now === 'refuse') return done(Object.assign(new Error('No room for ada@example.com'), { responseCode: 452 }));
         taken.push({ to, text });
         // It has the letter, but the sender never hears of it.

@@ -46,8 +46,8 @@ export async function openMarket(
   const told: SandboxOptions = { database, secret: webhookSecret, origin: shop, log: { warn: () => {} } };
   const { payment: direct, sandbox } = openPayment({ payment: null }, told);
   const payment = through(direct);
-  const { log, room } = quietDeps(press, database, change);
-  const maker = kitMaker({ database, press, log, room, origin: shop, call: () => {} });
+  const { log, room, settings } = quietDeps(press, database, change);
+  const maker = kitMaker({ database, press, log, room, origin: shop, support: settings.support, call: () => {} });
   const queue = await openQueue(database, { ...maker, pauses: { look: 0.5, retry: 0 } });
   const folder = mkdtempSync(join(tmpdir(), 'brandwright-market-'));
   const shelf = openKitShelf(press, { folder, beforeMaking: (bytes) => needRoom(room, bytes) });
@@ -69,6 +69,9 @@ export async function openMarket(
   return {
     app,
     deps,
+    shelf,
+    /** Where its archives stand. */
+    folder,
     webhook,
     webhookSecret,
     buyer: async () => buyerAt(app, await quietPerson(database)),

@@ -56,11 +56,11 @@ export function quietBrowser(database: Database, { change = {}, press = idlePres
 
 /** A browser in which somebody new is signed in, without the way there. */
 export async function memberBrowser(database: Database, options: BrowserOptions = {}) {
-  const { id, cookie } = await quietPerson(database);
+  const { id, email, cookie } = await quietPerson(database);
   const browser = quietBrowser(database, options);
   const [name = '', value = ''] = cookie.split('=');
   browser.cookies.set(name, value);
-  return { ...browser, id };
+  return { ...browser, id, email };
 }
 
 /** The last letter to an address, and the token of its link. */

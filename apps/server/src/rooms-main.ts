@@ -63,7 +63,7 @@ const rye = {
 };
 const tide = await kitFor('Tidewater Kayaks', 'Retail', [2], { status: 'error' });
 const maya = await person({ email: 'maya@juniperandrye.com' }, [
-  { ...tide, businessName: 'Old Pier Rentals', status: 'queued', logos: [] },
+  { ...tide, businessName: 'Old Pier Rentals', status: 'pending', logos: [] },
   tide,
   rye,
   await kitFor('Northlight Physio', 'Healthcare', [], { status: 'generating' }),
@@ -91,7 +91,7 @@ const receipt = receiptOf(
   null,
   { lines: ['Brandwright'], taxId: null },
 );
-const paid = { status: 'paid', paidAt: new Date(), receiptNumber: 'TEST-2026-000001', receipt, test: true };
+const paid = { status: 'paid' as const, paidAt: new Date(), receiptNumber: 'TEST-2026-000001', receipt, test: true };
 await database.statements.insert(tables.orders).values({ userId: paula.id, plan: 'premium', amount: 1500, ...paid });
 /** Has used all there is of one thing. */
 const ida = await person({ email: 'ida@example.com' }, []);

@@ -58,4 +58,7 @@ export const sampleBodies: { readonly [N in EndpointName]: BodyOf<(typeof endpoi
   actSandboxCheckout: { action: 'pay' },
   readMailbox: undefined,
   readLetter: undefined,
+  sendContactEmail: { name: 'Ben', email: 'ben@example.com', message: 'Hello' },
+  adminMessages: { which: 'open' },
+  markMessage: { as: 'answered' },
 };

@@ -16,15 +16,17 @@ import {
   openPostgres,
   openQueue,
   retireTestOrders,
+  vacuumTable,
 } from '@brandwright/data';
 import { openKitShelf, type Press } from '@brandwright/press';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import type { Deps } from './app-env.ts';
-import { givingUp, lookedAtSeldom, needRoom, type Room } from './disk-room.ts';
+import { givingUp, lookedAtSeldom, needRoom, type Room, watchRoom } from './disk-room.ts';
 import { outboxGateway, smtpGateway } from './gateways/mail.ts';
 import { openOutbox } from './gateways/outbox.ts';
 import { type HttpServer, listen } from './http-server.ts';
+import { entryStep } from './in-steps.ts';
 import { startArchivist } from './jobs/archivist.ts';
 import { startJanitor } from './jobs/janitor.ts';
 import { kitMaker } from './jobs/kit-maker.ts';
@@ -80,13 +82,14 @@ export async function serve(settings: Settings, press: Press, warm: Promise<void
     ),
     () => performance.now(),
   );
+  watchRoom(room);
   const ledger = openLedger(database, ledgerFile(settings), (aside) =>
     log.error({ aside, code: 'erasures.damaged' }, 'the ledger of erasures was damaged and has been begun anew'),
   );
   const janitor = behindRequests(() => startJanitor({ database, ledger, outbox, shelf, log }));
   const freeing = behindRequests(() => startVacuum(database, log));
   const queue = await openQueue(database, {
-    ...kitMaker({ database, press, log, room, origin: origin.origin, call: () => postman.call() }),
+    ...kitMaker({ database, press, log, room, origin: origin.origin, support: settings.support, call: () => postman.call() }),
     onTrouble: (err) => log.warn({ err }, 'the queue of jobs has trouble'),
   });
   const bulletin = await openBulletin(database);
@@ -121,6 +124,7 @@ export async function serve(settings: Settings, press: Press, warm: Promise<void
     }),
     room,
     log,
+    entryStep,
     now: () => performance.now(),
     stopping: () => stopping,
   };
@@ -210,7 +214,12 @@ const leastRoom = 16 * 1024 ** 2;
 
 async function openDatabase({ databaseUrl, dataDir }: Settings, log: Logger): Promise<Database> {
   try {
-    if (databaseUrl === null) return await openPglite(databaseFolder({ dataDir }));
+    if (databaseUrl === null) {
+      const database = await openPglite(databaseFolder({ dataDir }));
+      // What a process added that was killed, or a restore, nobody counts: gone through before anybody waits for it.
+      await vacuumTable(database, 'logos');
+      return database;
+    }
     return await openPostgres(databaseUrl, { onIdleFault: (err) => log.warn({ err }, 'a session of the database broke') });
   } catch (error) {
     const { free } = databaseUrl === null ? await roomOf(dataDir) : { free: Number.POSITIVE_INFINITY };
@@ -222,9 +231,9 @@ async function openDatabase({ databaseUrl, dataDir }: Settings, log: Logger): Pr
   }
 }
 
-async function open(app: ReturnType<typeof createApp>, { host, port }: Settings): Promise<HttpServer> {
+async function open(app: ReturnType<typeof createApp>, { host, port, trustedProxies }: Settings): Promise<HttpServer> {
   try {
-    return await listen(app, { host, port });
+    return await listen(app, { host, port, trustedProxies });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const taken = `Port ${port} is taken. Stop the program that uses it, or set PORT to another number.`;

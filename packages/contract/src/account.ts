@@ -2,20 +2,9 @@ import * as z from 'zod/mini';
 import { draftSchema } from './draft.ts';
 import { endpoint } from './endpoint.ts';
 import { accountLimits, bodyBounds } from './limits.ts';
+import { email, name } from './person-fields.ts';
 
 const password = z.string().check(z.minLength(accountLimits.password.least), z.maxLength(accountLimits.password.most));
-/** One address, not a list: nothing in it can begin a header or another recipient (row S-31). */
-const email = z
-  .string()
-  .check(z.trim(), z.toLowerCase(), z.maxLength(accountLimits.email), z.regex(z.regexes.email, 'one e-mail address'));
-const name = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1),
-    z.maxLength(accountLimits.name),
-    z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'text without line breaks'),
-  );
 const token = z.string().check(z.minLength(1), z.maxLength(2000));
 /** The password once more, for whatever could take the account from its owner; of any length that there ever was. */
 const current = z.string().check(z.maxLength(accountLimits.password.most));

@@ -20,6 +20,8 @@ export const adminOverview = endpoint({
     orders: z.number(),
     /** Letters that were promised and have not gone out. */
     lettersWaiting: z.number(),
+    /** Messages of the contact page that nobody has answered; suspected ones are not among them. */
+    messagesOpen: z.number(),
   }),
 });
 

@@ -19,6 +19,7 @@ import {
   signUp,
 } from './account.ts';
 import { adminOrders, adminOverview, adminReceipt, adminTroubles, retryKit } from './admin.ts';
+import { adminMessages, markMessage, sendContactEmail } from './contact.ts';
 import { endpoint } from './endpoint.ts';
 import { readEvents } from './events.ts';
 import { freeLogoRequest } from './free-logo.ts';
@@ -147,5 +148,8 @@ export const endpoints = {
   retryKit,
   adminOrders,
   adminReceipt,
+  sendContactEmail,
+  adminMessages,
+  markMessage,
 } as const;
 export type EndpointName = keyof typeof endpoints;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { kitStatuses } from './statuses.ts';
 
 /** Of the stream of events. */
 export const eventLimits = {
@@ -15,8 +16,7 @@ export const eventLimits = {
 export const kitEventSchema = z.object({
   kit: z.string(),
   businessName: z.string(),
-  /** `generating`, `completed`, `error`. */
-  status: z.string(),
+  status: z.enum(kitStatuses),
   /** What is being done, for people. */
   step: z.string(),
   /** 0–1. */

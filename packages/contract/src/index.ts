@@ -2,6 +2,7 @@ export * from './account.ts';
 export * from './admin.ts';
 export { type BodySize, sizeOfBody } from './body-size.ts';
 export * from './brand-data.ts';
+export * from './contact.ts';
 export { draftSchema } from './draft.ts';
 export {
   type Access,
@@ -38,6 +39,7 @@ export {
   atOnce,
   type BodyBounds,
   bodyBounds,
+  contactLimits,
   drawingLimit,
   largeAnswers,
   type RateLimited,
@@ -67,3 +69,4 @@ export {
   usageRowSchema,
   usageTypes,
 } from './session.ts';
+export * from './statuses.ts';

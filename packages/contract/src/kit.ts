@@ -1,6 +1,7 @@
 import type { Brief, Customization, Design } from '@brandwright/engine';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { kitStatuses } from './statuses.ts';
 
 /** What is allowed of a kit. */
 export const kitLimits = {
@@ -32,14 +33,23 @@ export const kitSummarySchema = z.object({
   id: z.string(),
   businessName: z.string(),
   industry: z.string(),
-  /** `completed`, `generating` or `error`; anything else is shown as pending (row D-05). */
-  status: z.string(),
+  status: z.enum(kitStatuses),
   /** Logos that it keeps. */
   variants: z.number(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });
 export type KitSummary = z.infer<typeof kitSummarySchema>;
+
+/** A kit that was deleted, and can be restored until it goes (row D-06). */
+export const deletedKitSchema = z.object({
+  id: z.string(),
+  businessName: z.string(),
+  industry: z.string(),
+  /** When it goes for good: 30 days after it was deleted. */
+  goesAt: z.string(),
+});
+export type DeletedKit = z.infer<typeof deletedKitSchema>;
 
 /** One step of a kit's history (row M-09). */
 const kitChangeSchema = z.object({
@@ -89,13 +99,13 @@ export type Kit = z.infer<typeof kitSchema>;
 const version = z.int().check(z.minimum(1));
 const shared = { access: 'person', limit: 'kits', body: null } as const;
 
-/** The newest first. */
+/** The newest first; of the deleted ones, the one that was deleted last. */
 export const listKits = endpoint({
   ...shared,
   method: 'GET',
   path: '/api/kits',
   keeps: false,
-  answer: z.object({ kits: z.array(kitSummarySchema) }),
+  answer: z.object({ kits: z.array(kitSummarySchema), deleted: z.array(deletedKitSchema) }),
 });
 
 export const readKit = endpoint({ ...shared, method: 'GET', path: '/api/kits/:kit', keeps: false, answer: kitSchema });
@@ -157,8 +167,14 @@ export const duplicateKit = endpoint({
   answer: kitSummarySchema,
 });
 
-/** Takes it away; `restoreKit` brings it back for 30 days, then it is gone. */
-export const deleteKit = endpoint({ ...shared, method: 'DELETE', path: '/api/kits/:kit', keeps: false, answer: null });
+/** Deletes it; `restoreKit` restores it for 30 days, then it is gone. */
+export const deleteKit = endpoint({
+  ...shared,
+  method: 'DELETE',
+  path: '/api/kits/:kit',
+  keeps: false,
+  answer: deletedKitSchema,
+});
 export const restoreKit = endpoint({
   ...shared,
   method: 'POST',

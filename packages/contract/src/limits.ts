@@ -64,6 +64,14 @@ export const accountLimits = {
   age: 13,
 } as const;
 
+/** What a message to us may hold (row C-01), in characters, and what is needed of it beside. */
+export const contactLimits = {
+  subject: 150,
+  message: 5_000,
+  /** Least seconds between opening the form and sending it: people need longer, programs do not (row C-02). */
+  seconds: 3,
+} as const;
+
 /** Requests per minute and address; where an endpoint says so, per account as well. */
 export const rateLimits = {
   'generate-logo': 120,
@@ -76,6 +84,7 @@ export const rateLimits = {
   account: 120,
   kits: 240,
   mailbox: 240,
+  contact: 20,
   payment: 60,
   // A provider tells of many orders from few addresses.
   webhook: 1200,

@@ -3,6 +3,7 @@ import { brandDataSchema } from './brand-data.ts';
 import { endpoint } from './endpoint.ts';
 import { bodyBounds } from './limits.ts';
 import { type PlanId, planIds } from './plan.ts';
+import { orderStatuses, refundReasons } from './statuses.ts';
 
 /** What is allowed of purchases. */
 export const orderLimits = {
@@ -22,8 +23,7 @@ const mailDelayed = z.boolean();
 /** An order as its owner sees it; amounts in cents. */
 export const orderSchema = z.object({
   id: z.string(),
-  /** `open`, `expired`, `pending` (paid by a slow way), `paid`, `refunding`, `refunded`, `disputed`. */
-  status: z.string(),
+  status: z.enum(orderStatuses),
   plan: z.string(),
   amount: z.number(),
   /** Cents of tax that were paid on top of the amount. */
@@ -33,8 +33,8 @@ export const orderSchema = z.object({
   createdAt: z.string(),
   paidAt: z.nullable(z.string()),
   refundedAt: z.nullable(z.string()),
-  /** Why its money went back: `asked`, `duplicate`, `failed` (its kit could not be made), `provider`, `erased`; null while nothing does. */
-  refundReason: z.nullable(z.string()),
+  /** Null while no money goes back. */
+  refundReason: z.nullable(z.enum(refundReasons)),
   /** Until when it can be given back; null where it cannot. */
   refundableUntil: z.nullable(z.string()),
   /** Number of its receipt, counted by the year: `2026-000001`, `TEST-2026-000001` where no money moved; null while it is not paid. */

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { addLink, endLinks, mayEndFactor, type NewLink, type TakenLink } from './account-links.ts';
 import { writeAudit } from './audit.ts';
 import type { Database, Transaction } from './database.ts';
@@ -247,9 +247,13 @@ export async function findChallenged(database: Database, challenge: string): Pro
   return found?.id ?? null;
 }
 
+/** Time steps (ten minutes) by which a step that was taken cannot be ahead of another: it was taken while the clock was (H8-07). */
+const stepsAhead = 20;
+
 /** Takes the time step of a code, once: false when it, or a later one, was taken before, or the secret is another one by now. */
 export async function takeStep({ statements }: Database, { id, secret }: SecondFactor, step: number): Promise<boolean> {
-  const unused = or(isNull(secondFactors.lastStep), lt(secondFactors.lastStep, step));
+  const { lastStep } = secondFactors;
+  const unused = or(isNull(lastStep), lt(lastStep, step), gt(lastStep, step + stepsAhead));
   const taken = await statements
     .update(secondFactors)
     .set({ lastStep: step })

@@ -34,7 +34,8 @@ export type AuditAction =
   | 'kit.logo-finished'
   | 'order.mismatch'
   | 'order.searched'
-  | 'order.receipt-read';
+  | 'order.receipt-read'
+  | 'message.marked';
 
 export interface AuditEntry {
   readonly action: AuditAction;

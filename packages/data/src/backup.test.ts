@@ -90,11 +90,11 @@ async function furnish(database: Database): Promise<{ ada: string; ben: string }
 async function sell(database: Database, userId: string, kit: string): Promise<void> {
   const { kitEvents, kitLogos, logos, orderProofLogos, orderProofs, receiptNumbers, releases, sandboxCheckouts, sandboxEvents } =
     tables;
-  const order = { userId, plan: 'starter', amount: 2999, status: 'paid', brandKitId: kit, receiptNumber: '2026-000007' };
+  const order = { userId, plan: 'starter', amount: 2999, status: 'paid' as const, brandKitId: kit, receiptNumber: '2026-000007' };
   const [paid] = await database.statements.insert(orders).values(order).returning();
   const orderId = paid?.id ?? '';
   await database.statements.update(brandKits).set({ orderId, failures: 1 }).where(eq(brandKits.id, kit));
-  const copy = { userId, businessName: 'copy', status: 'completed', personalityTraits: {}, colorPalette: {}, orderId };
+  const copy = { userId, businessName: 'copy', status: 'completed' as const, personalityTraits: {}, colorPalette: {}, orderId };
   await database.statements.insert(brandKits).values(copy);
   const drawn = { brandKey: 'a', engine: '0.2.0', edition: 3, logos: ['kiln'] };
   await database.statements.insert(orderProofs).values({ ...drawn, orderId });
@@ -107,7 +107,7 @@ async function sell(database: Database, userId: string, kit: string): Promise<vo
   await database.statements.insert(orderProofLogos).values({ orderId, place: 0, ...proven });
   await database.statements.insert(kitLogos).values({ brandKitId: kit, place: 0, ...kept });
   await database.statements.insert(receiptNumbers).values({ year: 2026, last: 7 });
-  const event = { userId, brandKitId: kit, status: 'generating', step: 'Drawing', progress: 0.1 };
+  const event = { userId, brandKitId: kit, status: 'generating' as const, step: 'Drawing', progress: 0.1 };
   await database.statements.insert(kitEvents).values([event, { ...event, progress: 0.7 }]);
   await database.statements.insert(sandboxCheckouts).values({ id: 'cs_test_1', session: { id: 'cs_test_1' } });
   await database.statements.insert(sandboxEvents).values({ id: 'evt_1', payload: '{}', deliveredAt: new Date() });

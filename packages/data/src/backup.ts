@@ -65,6 +65,21 @@ const portions = [
   { rows: 1, length: Number.POSITIVE_INFINITY, fetch: sql`fetch 1 from reading` },
 ] as const;
 
+/** The portion to ask for next, by the longest row of those that came last; one row at first. */
+export function createPortions() {
+  let longest = Number.POSITIVE_INFINITY;
+  return {
+    next() {
+      const portion = portions.find(({ length }) => longest <= length) ?? portions[2];
+      longest = 0;
+      return portion;
+    },
+    seen(row: string): void {
+      longest = Math.max(longest, row.length);
+    },
+  };
+}
+
 /** Every row of a table in its text form, the same on every database. Inside a transaction that `exactly` prepared. */
 export const rowsOfTable = (tx: Transaction, table: string): AsyncGenerator<string> =>
   rowsOf(tx, sql`select whole::text as row from ${sql.identifier(table)} whole`);
@@ -75,15 +90,14 @@ export const rowsOfTable = (tx: Transaction, table: string): AsyncGenerator<stri
  */
 export async function* rowsOf(tx: Transaction, query: SQL): AsyncGenerator<string> {
   await tx.execute(sql`declare reading no scroll cursor for ${query}`);
-  let longest = Number.POSITIVE_INFINITY;
+  const portions = createPortions();
   for (;;) {
-    const portion = portions.find(({ length }) => longest <= length) ?? portions[2];
+    const portion = portions.next();
     const { rows } = (await tx.execute(portion.fetch)) as unknown as {
       readonly rows: readonly { readonly row: string }[];
     };
-    longest = 0;
     for (const { row } of rows) {
-      longest = Math.max(longest, row.length);
+      portions.seen(row);
       yield row;
     }
     if (rows.length < portion.rows) break;

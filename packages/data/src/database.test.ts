@@ -20,7 +20,7 @@ const seeds: Readonly<Record<string, string>> = {
 
 /** What requests of a person may read: their own rows of these. */
 const readable =
-  'brand_kit_assets brand_kit_revisions brand_kits drafts kit_changes kit_events kit_logos logos orders profiles sessions share_links social_media_templates usage';
+  'brand_kit_assets brand_kit_revisions brand_kits contact_messages drafts kit_changes kit_events kit_logos logos orders profiles sessions share_links social_media_templates usage';
 
 const kitOf = (userId: string) => ({ userId, businessName: 'Harbor', personalityTraits: {}, colorPalette: {} });
 
@@ -82,6 +82,8 @@ onEveryDatabase((database) => {
     await statements.insert(tables.kitChanges).values({ ...of, step: 1, label: '', before: {}, after: {} });
     await statements.insert(tables.kitEvents).values({ ...of, status: 'generating', step: '', progress: 0 });
     await statements.insert(tables.shareLinks).values({ ...of, secretHash: ada });
+    const written = { name: 'Ada', email: 'ada@example.com', subject: '', message: 'Hello', suspected: false };
+    await statements.insert(tables.contactMessages).values({ ...written, userId: ada });
     await statements.insert(tables.brandKitAssets).values({ ...of, fileType: 'png', fileName: 'a.png', fileSize: 1 });
     await statements.insert(tables.brandKitRevisions).values({ ...of, revisionType: 'color', requestedChanges: '' });
     await statements.insert(tables.socialMediaTemplates).values({ ...of, platform: '', templateType: '', templateData: {} });

@@ -20,6 +20,18 @@ export async function findDraft(database: Database, personId: string): Promise<K
   return row ?? null;
 }
 
+/** Bytes from which a draft is large: one with a favorite has some fifty thousand. */
+export const largeDraft = 64_000;
+
+/** Whether the person has a large draft already. */
+export async function hasLargeDraft(database: Database, personId: string): Promise<boolean> {
+  const [rows] = await database.askAsPerson(
+    personId,
+    statement`select from drafts where user_id = ${personId} and octet_length(document::text) > ${largeDraft}`,
+  );
+  return rows.length > 0;
+}
+
 /** Resolves to when it was kept. */
 export async function keepDraft({ tx, personId }: PersonScope, document: Document): Promise<Date> {
   const updatedAt = new Date();

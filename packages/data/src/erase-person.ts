@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { type HeldAccount, holdAccount } from './accounts.ts';
 import type { Transaction } from './database.ts';
 import { holdEvents } from './kit-making.ts';
@@ -18,8 +18,20 @@ export interface Erased {
  * before cannot bring them back (row R-20).
  */
 export async function erasePerson(tx: Transaction, personId: string): Promise<Erased> {
-  const { orders, mails, verifications, brandKits, profiles } = tables;
   await tx.insert(tables.erasures).values({ personId }).onConflictDoNothing();
+  for (let tries = 5; tries > 0; tries--) {
+    await tx.execute(sql`savepoint erasing`);
+    const erased = await eraseHeld(tx, personId);
+    if (erased !== null) return erased;
+    // Lets go of what was taken, since orders come before the account.
+    await tx.execute(sql`rollback to savepoint erasing`);
+  }
+  throw new Error('Orders of somebody who is to be erased keep coming.');
+}
+
+/** Null where an order of the person's came while the account was waited for: whoever orders holds it until the order is there (H10-08). */
+async function eraseHeld(tx: Transaction, personId: string): Promise<Erased | null> {
+  const { orders, mails, verifications, brandKits, profiles } = tables;
   // Orders, then kits, then events, then the account: as whoever settles an order or tells of a kit takes them.
   const own = await tx
     .select({ session: orders.stripeSessionId, status: orders.status })
@@ -42,6 +54,8 @@ export async function erasePerson(tx: Transaction, personId: string): Promise<Er
   await tx.select({ id: brandKits.id }).from(brandKits).where(eq(brandKits.userId, personId)).for('no key update');
   await holdEvents(tx, personId);
   const account = await holdAccount(tx, personId);
+  // From here on nobody begins another.
+  if ((await tx.$count(orders, eq(orders.userId, personId))) > 0) return null;
   // Before the logos that they name.
   await tx.delete(brandKits).where(eq(brandKits.userId, personId));
   if (account !== null) await tx.delete(mails).where(and(eq(mails.recipient, account.email), eq(mails.owed, false)));

@@ -53,7 +53,7 @@ onEveryDatabase((database) => {
     expect(await nextLetter(database())).toBeNull();
 
     const userId = await makePerson(database());
-    const kit = { userId, businessName: 'Kiln', status: 'generating', personalityTraits: {}, colorPalette: {} };
+    const kit = { userId, businessName: 'Kiln', status: 'generating' as const, personalityTraits: {}, colorPalette: {} };
     const [made] = await database().statements.insert(brandKits).values(kit).returning();
     const order = { userId, plan: 'starter', amount: 2999, brandKitId: made?.id ?? '' };
     await database()

@@ -43,9 +43,10 @@ export { type AuditAction, type AuditEntry, writeAudit } from './audit.ts';
 export type { BackupEnd, Progress } from './backup.ts';
 export { saveBackupAlone } from './backup-alone.ts';
 export { BackupError, erasuresOf, saveBackup } from './backup-file.ts';
+export { addMessage, listMessages, type MessageRow, markMessage } from './contact-messages.ts';
 export type { Database, PersonScope, Sessions, Transaction } from './database.ts';
 export { DirectoryHeldError, type DirectoryLock, holdDirectory } from './directory-lock.ts';
-export { findDraft, keepDraft } from './drafts.ts';
+export { findDraft, hasLargeDraft, keepDraft, largeDraft } from './drafts.ts';
 export { type Erased, erasePerson } from './erase-person.ts';
 export { type Erasure, readErasures } from './erasure-file.ts';
 export { type Ledger, openLedger } from './erasures.ts';
@@ -89,6 +90,8 @@ export {
   countDownload,
   countDownloads,
   countKits,
+  type DeletedKitListing,
+  deleteKit,
   findKit,
   findKitName,
   holdKit,
@@ -98,18 +101,29 @@ export {
   listKits,
   lockKit,
   type NewKit,
-  setKitDeleted,
+  restoreKit,
 } from './kits.ts';
-export { isMailDelayed, type Letter, letterSent, nextLetter, type QueuedLetter, queueLetter } from './mail-queue.ts';
+export { removeLogosOfNobody } from './logos-of-nobody.ts';
+export {
+  isMailDelayed,
+  type Letter,
+  letterRefused,
+  letterSent,
+  letterTimedOut,
+  nextLetter,
+  type QueuedLetter,
+  queueLetter,
+} from './mail-queue.ts';
 export { MigrationError } from './migrate.ts';
 export { addLinkOfNobody } from './nobody.ts';
-export { dropProof, hasProof, keepProof, type Proof, useProof } from './order-proofs.ts';
+export { dropProof, hasProof, keepProof, type Proof, trimProofs, useProof } from './order-proofs.ts';
 export { type FoundOrder, type OrderSearch, searchOrders } from './order-search.ts';
 export {
   buyerOf,
   changed,
   countUnusedPlans,
   findBought,
+  findBoughtAgain,
   findOrder,
   findOrderOfSession,
   findTwin,
@@ -163,5 +177,5 @@ export type { AskedCheckout } from './tables/orders.ts';
 export type { Buyer, Receipt, Seller } from './tables/receipt.ts';
 export { isUnavailable } from './trouble.ts';
 export { readUsage, spendOnce, spendUsage, wasReleased } from './usage.ts';
-export { vacuum } from './vacuum.ts';
+export { vacuum, vacuumTable } from './vacuum.ts';
 export { writeWhole } from './whole-file.ts';

@@ -37,7 +37,7 @@ onEveryDatabase((database) => {
       await database().asPerson(ada, (scope) => findKit(scope, id)),
       await database().asSystem((tx) => holdAnyKit(tx, id)),
       await findSharedKit(database(), 'hash'),
-      (await listKits(database(), ada))[0],
+      (await listKits(database(), ada)).kits[0],
     ];
     for (const kit of found) expect(kit).toMatchObject({ id, variants: 24 });
     for (const kit of found) expect(JSON.stringify(kit).length).toBeLessThan(2_000);

@@ -1,3 +1,4 @@
+import type { KitStatus } from '@brandwright/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from './database.ts';
 import type { KitFields, KitRow } from './kits.ts';
@@ -58,7 +59,7 @@ export async function countFailure(database: Database, id: string): Promise<numb
 
 /** How far the making of a kit is. */
 export interface KitStep {
-  readonly status: string;
+  readonly status: KitStatus;
   /** What is being done, in words for its owner. */
   readonly step: string;
   /** 0–1. */

@@ -1,3 +1,4 @@
+import type { KitStatus } from '@brandwright/contract';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database, PersonScope } from './database.ts';
 import { addLogos, type DrawnLogo, namesOf } from './kit-logos.ts';
@@ -11,8 +12,12 @@ export type KitRow = typeof brandKits.$inferSelect;
 export type KitFields = Pick<KitRow, 'businessName' | 'industry' | 'personalityTraits' | 'colorPalette' | 'templates' | 'brief'>;
 
 /** A kit as a list shows it. */
-export type KitListing = Pick<KitRow, 'id' | 'businessName' | 'industry' | 'status' | 'createdAt' | 'updatedAt'> & {
-  readonly variants: number;
+export type KitListing = Pick<KitRow, 'id' | 'businessName' | 'industry' | 'status' | 'variants' | 'createdAt' | 'updatedAt'>;
+
+/** A kit that was deleted, as a list shows it. */
+export type DeletedKitListing = Pick<KitRow, 'id' | 'businessName' | 'industry'> & {
+  /** 30 days after it was deleted: until then it can be restored (row D-06). */
+  readonly goesAt: Date;
 };
 
 const listing = {
@@ -28,16 +33,22 @@ const listing = {
 const own = (personId: string, id: string) =>
   and(eq(brandKits.userId, personId), eq(brandKits.id, id), isNull(brandKits.deletedAt));
 
-/** A person's kits, the newest first; deleted ones are not among them. */
-export async function listKits(database: Database, personId: string): Promise<readonly KitListing[]> {
-  const [kits] = await database.askAsPerson(
+/** A person's kits, the newest first, and those that can be restored, the one that was deleted last first. */
+export async function listKits(
+  database: Database,
+  personId: string,
+): Promise<{ readonly kits: readonly KitListing[]; readonly deleted: readonly DeletedKitListing[] }> {
+  const [kits, deleted] = await database.askAsPerson(
     personId,
     statement<KitListing>`
     select id, business_name as "businessName", industry, status, created_at as "createdAt", updated_at as "updatedAt",
       variants
     from brand_kits where user_id = ${personId} and deleted_at is null order by created_at desc, id desc`,
+    statement<DeletedKitListing>`
+    select id, business_name as "businessName", industry, deleted_at + interval '30 days' as "goesAt"
+    from brand_kits where user_id = ${personId} and deleted_at > now() - interval '30 days' order by deleted_at desc, id desc`,
   );
-  return kits;
+  return { kits, deleted };
 }
 
 /**
@@ -83,7 +94,7 @@ export async function holdKit({ tx, personId }: PersonScope, id: string): Promis
 export interface NewKit extends Partial<KitFields>, Partial<Pick<KitRow, 'orderId'>> {
   readonly logos?: readonly DrawnLogo[];
   readonly businessName: string;
-  readonly status?: string;
+  readonly status?: KitStatus;
 }
 
 /** A kit of the person's own; what is not said is as the seeds have it. */
@@ -120,18 +131,23 @@ export async function copyKit({ tx, personId }: PersonScope, id: string, busines
   return row;
 }
 
-/** Takes a kit away, or brings it back; null when there is none to. */
-export async function setKitDeleted({ tx, personId }: PersonScope, id: string, deleted: boolean): Promise<KitListing | null> {
+/** Deletes a kit; null when there is none. */
+export async function deleteKit({ tx, personId }: PersonScope, id: string): Promise<DeletedKitListing | null> {
+  const goesAt = sql`${brandKits.deletedAt} + interval '30 days'`.mapWith(brandKits.createdAt);
   const [row] = await tx
     .update(brandKits)
-    .set({ deletedAt: deleted ? sql`now()` : null })
-    .where(
-      and(
-        eq(brandKits.userId, personId),
-        eq(brandKits.id, id),
-        deleted ? isNull(brandKits.deletedAt) : isNotNull(brandKits.deletedAt),
-      ),
-    )
+    .set({ deletedAt: sql`now()` })
+    .where(own(personId, id))
+    .returning({ id: brandKits.id, businessName: brandKits.businessName, industry: brandKits.industry, goesAt });
+  return row ?? null;
+}
+
+/** Restores a deleted kit; null when there is none. */
+export async function restoreKit({ tx, personId }: PersonScope, id: string): Promise<KitListing | null> {
+  const [row] = await tx
+    .update(brandKits)
+    .set({ deletedAt: null })
+    .where(and(eq(brandKits.userId, personId), eq(brandKits.id, id), isNotNull(brandKits.deletedAt)))
     .returning(listing);
   return row ?? null;
 }

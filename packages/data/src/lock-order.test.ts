@@ -8,7 +8,7 @@ import { holdEvents } from './kit-making.ts';
 import { purge } from './purge.ts';
 
 const { brandKits, kitEvents, orderProofs, orders, profiles } = tables;
-const step = { status: 'generating', step: '', progress: 0.5 };
+const step = { status: 'generating' as const, step: '', progress: 0.5 };
 
 // The embedded database has one session, so that no two can wait for each other there.
 describe.skipIf(postgres === null)(
@@ -31,7 +31,7 @@ describe.skipIf(postgres === null)(
       const userId = await makePerson(database);
       const kit = { userId, businessName: '', personalityTraits: {}, colorPalette: {} };
       const [{ id = '' } = {}] = await database.statements.insert(brandKits).values(kit).returning();
-      const order = { userId, plan: 'starter', amount: 2999, status: 'paid', brandKitId: id };
+      const order = { userId, plan: 'starter', amount: 2999, status: 'paid' as const, brandKitId: id };
       const [{ id: orderId = '' } = {}] = await database.statements.insert(orders).values(order).returning();
       return { id, userId, orderId };
     }

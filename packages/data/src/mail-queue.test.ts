@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../specimens/databases.ts';
-import { isMailDelayed, letterSent, nextLetter, queueLetter } from './mail-queue.ts';
+import { isMailDelayed, letterRefused, letterSent, nextLetter, queueLetter } from './mail-queue.ts';
 import { mails } from './tables/mails.ts';
 
 const letter = { recipient: 'ada@example.com', subject: 'Your receipt', text: 'Hello', html: '<p>Hello</p>' };
@@ -30,6 +30,18 @@ onEveryDatabase((database) => {
     expect(hours).toBeLessThan(50);
   });
 
+  test('[R-11] a letter that was refused for good is tried six more times, an hour apart', async () => {
+    await database().asSystem((tx) => queueLetter(tx, letter));
+    const tries: number[] = [];
+    for (let next = await nextLetter(database()); next !== null; next = await nextLetter(database())) {
+      tries.push(next.tries);
+      await letterRefused(database(), next.id);
+      expect(((await only())?.dueAt.getTime() ?? 0) - Date.now()).toBeGreaterThan(3_500_000);
+      await set(sql`due_at = now()`);
+    }
+    expect(tries).toEqual([1, 75, 76, 77, 78, 79, 80]);
+  });
+
   test('[R-11] mail is delayed for whom a letter waits that was tried and is older than a minute, and for nobody else', async () => {
     const delayed = (recipient = letter.recipient) => isMailDelayed(database(), recipient);
     await database().asSystem((tx) => queueLetter(tx, letter));
@@ -45,7 +57,7 @@ onEveryDatabase((database) => {
     expect(await delayed()).toBe(false);
     await set(sql`tries = 63`);
     expect(await delayed()).toBe(true);
-    await letterSent(database(), tried?.id ?? '');
+    await letterSent(database(), { ...letter, id: tried?.id ?? '' });
     expect(await delayed()).toBe(false);
   });
 });

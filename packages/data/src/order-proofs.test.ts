@@ -14,6 +14,7 @@ import {
   openPostgres,
   type Transaction,
   tables,
+  trimProofs,
 } from './index.ts';
 
 const { orderProofLogos, orderProofs, orders } = tables;
@@ -55,6 +56,26 @@ onEveryDatabase((database) => {
     expect(await drawnOf(database(), ada)).toEqual([ids[0], ...ids.slice(3)].sort());
     expect(await drawnOf(database(), ben)).toEqual([others.id]);
     expect(await database().statements.$count(orderProofLogos)).toBe(2 * 5);
+  });
+});
+
+onEveryDatabase((database) => {
+  test('[H10-05] what is drawn for the unpaid orders of all people is bounded by its bytes, the oldest goes first', async () => {
+    await database().statements.delete(orders);
+    const ids: string[] = [];
+    for (let i = 0; i < 4; i++) ids.push((await begin(database(), await makePerson(database()))).id);
+    const [{ bytes } = { bytes: 0 }] = await database().statements.select({ bytes: orderProofs.bytes }).from(orderProofs);
+    expect(bytes).toBeGreaterThan(0);
+    const [paid, ...unpaid] = ids;
+    await database()
+      .statements.update(orders)
+      .set({ status: 'pending' })
+      .where(eq(orders.id, paid ?? ''));
+    expect(await trimProofs(database(), 2 * bytes)).toBe(1);
+    const kept = await database().statements.select({ id: orderProofs.orderId }).from(orderProofs);
+    // Money under way keeps what it is for.
+    expect(kept.map(({ id }) => id).sort()).toEqual([paid, ...unpaid.slice(1)].sort());
+    expect(await trimProofs(database(), 2 * bytes)).toBe(0);
   });
 });
 

@@ -26,9 +26,10 @@ export async function keepProof(
   await tx.execute(sql`select pg_advisory_xact_lock(7269409, hashtext(${order.userId}))`);
   const { logoVariants, finished } = namesOf(logos);
   await dropProof(tx, order.id);
+  const bytes = logos.reduce((sum, { logo, document }) => sum + logo.length + (document?.length ?? 0), 0);
   await tx
     .insert(orderProofs)
-    .values({ orderId: order.id, brandKey: order.brandKey, engine, edition, logos: logoVariants, finished });
+    .values({ orderId: order.id, brandKey: order.brandKey, engine, edition, logos: logoVariants, finished, bytes });
   await addLogos(tx, { of: 'order', id: order.id, userId: order.userId }, logos);
   // Whose money is under way stays.
   const { rows } = (await tx.execute(sql`
@@ -38,6 +39,26 @@ export async function keepProof(
     readonly rows: readonly { readonly id: string }[];
   };
   for (const { id } of rows) await dropProof(tx, id);
+}
+
+/** Bytes of what is kept for all orders that nobody has paid. */
+const mostBytes = 512e6;
+
+/**
+ * Forgets the oldest of what was drawn for unpaid orders until the rest takes no more than `most` bytes; resolves to how many went. Their kits are drawn anew once they are paid. Anybody
+ * can begin orders with one account after the other (H10-05).
+ */
+export async function trimProofs(database: Database, most = mostBytes): Promise<number> {
+  const [rows] = await database.ask(
+    statement<{ readonly id: string }>`
+    select id::text from (
+      select order_id as id, sum(order_proofs.bytes) over (order by order_proofs.created_at desc, order_id) as total
+      from order_proofs join orders on orders.id = order_id where status in ('open', 'expired')) kept
+    where total > ${most} limit 100`,
+  );
+  // Each by itself: whoever begins an order holds what was drawn for others of theirs.
+  for (const { id } of rows) await database.asSystem((tx) => dropProof(tx, id));
+  return rows.length;
 }
 
 /** Whether a person has an open order for this very purchase whose kit was drawn. */

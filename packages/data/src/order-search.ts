@@ -1,10 +1,11 @@
+import type { OrderStatus, RefundReason } from '@brandwright/contract';
 import type { Database } from './database.ts';
 import { statement } from './statement.ts';
 
 /** An order as our own people find it. */
 export interface FoundOrder {
   readonly id: string;
-  readonly status: string;
+  readonly status: OrderStatus;
   readonly plan: string;
   /** Cents; tax comes on top. */
   readonly amount: number;
@@ -14,7 +15,7 @@ export interface FoundOrder {
   readonly createdAt: Date;
   readonly paidAt: Date | null;
   readonly refundedAt: Date | null;
-  readonly refundReason: string | null;
+  readonly refundReason: RefundReason | null;
   readonly receiptNumber: string | null;
   readonly creditNote: string | null;
   /** Of its owner now; null once they were erased. */

@@ -7,7 +7,7 @@ onEveryDatabase((database) => {
   test('[LD-05] an owner reads the name of an order’s brand, and not the design that was chosen', async () => {
     const userId = await makePerson(database());
     const brandData = { businessName: 'Kiln', selectedLogo: { outline: [1, 2, 3] } };
-    const order = { userId, plan: 'starter', amount: 2999, status: 'paid' };
+    const order = { userId, plan: 'starter', amount: 2999, status: 'paid' as const };
     const [withBrand] = await database()
       .statements.insert(tables.orders)
       .values([
@@ -38,13 +38,13 @@ onEveryDatabase((database) => {
       .returning();
     const [made, failed] = kits.map(({ id }) => id);
     const at = (days: number) => new Date(Date.UTC(2026, 9, 1 + days));
-    const order = { userId, plan: 'starter', amount: 2999, status: 'paid', brandKey: null };
+    const order = { userId, plan: 'starter', amount: 2999, status: 'paid' as const, brandKey: null };
     const rows = [
       { ...order, brandKitId: made ?? '', usedAt: at(1), paidAt: at(1), createdAt: at(1), brandKey: 'kiln' },
       { ...order, brandKitId: failed ?? '', usedAt: at(2), paidAt: at(2), createdAt: at(2) },
       { ...order, paidAt: at(3), createdAt: at(3) },
-      { ...order, status: 'refunded', refundReason: 'duplicate', brandKey: 'kiln', createdAt: at(4) },
-      { ...order, status: 'open', createdAt: at(5) },
+      { ...order, status: 'refunded' as const, refundReason: 'duplicate' as const, brandKey: 'kiln', createdAt: at(4) },
+      { ...order, status: 'open' as const, createdAt: at(5) },
     ];
     await database().statements.insert(tables.orders).values(rows);
     const facts = async () => {

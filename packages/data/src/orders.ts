@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database, PersonScope, Transaction } from './database.ts';
 import { keepProof, type Proof } from './order-proofs.ts';
 import { nextNumber } from './receipt-numbers.ts';
@@ -143,7 +143,7 @@ export const listOrders = ({ tx, personId }: PersonScope): Promise<readonly List
     .select({
       ...shown,
       firstUsed: sql<boolean>`not exists (select from orders other where other.user_id = orders.user_id and other.test = orders.test
-        and other.id <> orders.id and other.used_at is not null
+        and other.id <> orders.id and other.used_at is not null and other.refund_reason is distinct from 'duplicate'
         and (orders.used_at is null or (other.used_at, other.id) < (orders.used_at, orders.id)))`,
       made: sql<boolean>`exists (select from brand_kits where brand_kits.id = orders.brand_kit_id and brand_kits.status <> 'error')`,
       twinKitId: sql<string | null>`case when orders.refund_reason = 'duplicate' then (
@@ -211,26 +211,29 @@ const ofBrand = ({ brandKey, brandData }: Pick<OrderRow, 'brandKey' | 'brandData
 };
 
 /**
- * Another paid order of the same person for the same brand, that was paid after this one was begun: somebody paid twice for one thing (row R-10). Who
+ * Another paid order of the same person for the same brand, that was paid, or whose dispute was won, after this one was begun: somebody paid twice for one thing (row R-10). Who
  * begins once the first is paid wants a second.
  */
-export async function findTwin(tx: Transaction, order: OrderRow): Promise<OrderRow | null> {
+export const findTwin = (tx: Transaction, order: OrderRow): Promise<OrderRow | null> =>
+  findOther(tx, order, sql`greatest(paid_at, dispute_won_at) > ${order.createdAt.toISOString()}::timestamptz`);
+
+/**
+ * Another paid order of the same person for the same brand, of which one was begun while the other was disputed and its kit closed: a twin, should the dispute be won
+ * (H10-02, H11-03).
+ */
+export function findBoughtAgain(tx: Transaction, { disputedAt, createdAt, ...order }: OrderRow): Promise<OrderRow | null> {
+  const [began, disputed] = [createdAt.toISOString(), disputedAt?.toISOString() ?? null];
+  const meanwhile = sql`(created_at > ${disputed}::timestamptz
+    or (disputed_at < ${began}::timestamptz and dispute_won_at > ${began}::timestamptz))`;
+  return findOther(tx, { ...order, disputedAt, createdAt }, meanwhile);
+}
+
+async function findOther(tx: Transaction, order: OrderRow, when: SQL): Promise<OrderRow | null> {
   if (order.brandKey === null || order.userId === null) return null;
   // Two payments that come at once: the second sees the first.
   await tx.execute(sql`select pg_advisory_xact_lock(7269407, hashtext(${order.userId}))`);
-  const [row] = await tx
-    .select()
-    .from(orders)
-    .where(
-      and(
-        eq(orders.userId, order.userId),
-        ofBrand(order),
-        eq(orders.status, 'paid'),
-        sql`id <> ${order.id}`,
-        sql`paid_at > ${order.createdAt.toISOString()}::timestamptz`,
-      ),
-    )
-    .limit(1);
+  const theirs = and(eq(orders.userId, order.userId), ofBrand(order), eq(orders.status, 'paid'), sql`id <> ${order.id}`, when);
+  const [row] = await tx.select().from(orders).where(theirs).limit(1);
   return row ?? null;
 }
 
@@ -307,7 +310,15 @@ export async function isFirstUsed(tx: Pick<Transaction, 'select'>, order: OrderR
   const [earlier] = await tx
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.userId, order.userId), eq(orders.test, order.test), sql`id <> ${order.id}`, before))
+    // What was paid twice went back by itself: it used up nothing.
+    .where(
+      and(
+        eq(orders.userId, order.userId),
+        eq(orders.test, order.test),
+        sql`id <> ${order.id} and refund_reason is distinct from 'duplicate'`,
+        before,
+      ),
+    )
     .limit(1);
   return earlier === undefined;
 }

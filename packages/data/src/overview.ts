@@ -1,4 +1,5 @@
 import { isNull } from 'drizzle-orm';
+import { countOpenMessages } from './contact-messages.ts';
 import type { Database } from './database.ts';
 import { brandKits } from './tables/kits.ts';
 import { mails } from './tables/mails.ts';
@@ -12,6 +13,8 @@ export interface Overview {
   readonly kits: number;
   readonly orders: number;
   readonly lettersWaiting: number;
+  /** Messages of the contact page that nobody has answered. */
+  readonly messagesOpen: number;
 }
 
 /** How much of everything there is, at one moment. */
@@ -21,4 +24,5 @@ export const readOverview = ({ asSystem }: Database): Promise<Overview> =>
     kits: await tx.$count(brandKits, isNull(brandKits.deletedAt)),
     orders: await tx.$count(orders),
     lettersWaiting: await tx.$count(mails, isNull(mails.sentAt)),
+    messagesOpen: await countOpenMessages(tx),
   }));

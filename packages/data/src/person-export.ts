@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { rowsOf } from './backup.ts';
-import type { Database, PersonScope } from './database.ts';
+import { createPortions } from './backup.ts';
+import type { Database } from './database.ts';
 import { statement } from './statement.ts';
 
 /** A file of somebody's export. */
@@ -14,10 +14,10 @@ export interface ExportedFile {
 const portion = 500_000;
 
 /**
- * What is kept of a person beside their kits, by the name of its file; nothing that would let somebody else sign in. What was drawn for orders that are not paid is left
- * out: it is drawn from what the order says, and never theirs before they paid.
+ * What is kept of a person beside their kits, by the name of its file; nothing that would let somebody else sign in. What was drawn for orders that are not
+ * paid is left out: it is drawn from what the order says, and never theirs before they paid.
  */
-const queries = (personId: string): Readonly<Record<string, SQL>> => {
+function queries(personId: string): Readonly<Record<string, SQL>> {
   const kits = sql`(select id from brand_kits where user_id = ${personId}::uuid)`;
   const own = sql`user_id = ${personId}::uuid`;
   return {
@@ -30,12 +30,19 @@ const queries = (personId: string): Readonly<Record<string, SQL>> => {
     usage: sql`select * from usage where ${own}`,
     draft: sql`select * from drafts where ${own}`,
     sessions: sql`select id, user_agent, created_at from sessions where ${own}`,
+    messages: sql`select id, number, name, email, subject, message, created_at, answered_at from contact_messages where ${own}`,
     links: sql`select purpose, address, created_at, expires_at from account_links where ${own}`,
   };
-};
+}
 
-/** Everything that is kept of a person beside their kits. Rows are read some at a time, and a file holds some of them: there may be any number. */
-export async function* everythingOf({ tx, personId }: PersonScope): AsyncGenerator<ExportedFile> {
+/** Files of a few rows, which are read at once. */
+const short: ReadonlySet<string> = new Set(['profile', 'usage', 'draft', 'sessions', 'links']);
+
+/**
+ * Everything that is kept of a person beside their kits. Rows are read some at a time, each portion in a statement of its own, and a file holds some of them: there may be any number,
+ * and whoever reads them slowly, or packs them, keeps nobody from the database (H8-03).
+ */
+export async function* everythingOf(database: Database, personId: string): AsyncGenerator<ExportedFile> {
   for (const [name, query] of Object.entries(queries(personId))) {
     let [rows, length, files]: [string[], number, number] = [[], 0, 0];
     const file = (): ExportedFile => {
@@ -44,12 +51,34 @@ export async function* everythingOf({ tx, personId }: PersonScope): AsyncGenerat
       files++;
       return { path: files === 1 ? `${name}.json` : `${name}-${files}.json`, text };
     };
-    for await (const row of rowsOf(tx, sql`select row_to_json(one)::text as row from (${query}) as one`)) {
+    const ask = (rows: SQL): Promise<readonly string[]> => textsOf(database, personId, rows);
+    for await (const row of short.has(name) ? await ask(json(query)) : rowsInPortions(ask, query)) {
       if (length > portion) yield file();
       rows.push(row);
       length += row.length;
     }
     if (rows.length > 0 || files === 0) yield file();
+  }
+}
+
+const json = (query: SQL): SQL => sql`select row_to_json(one)::text as text from (${query}) as one`;
+
+const textsOf = (database: Database, personId: string, query: SQL): Promise<readonly string[]> =>
+  database.asPerson(personId, async ({ tx }) => {
+    const { rows } = (await tx.execute(query)) as unknown as { readonly rows: readonly { readonly text: string }[] };
+    return rows.map(({ text }) => text);
+  });
+
+/** Rows of a query that have an `id`, as JSON. Their ids first: looked for by them, rows are found by their index before row security judges each. */
+async function* rowsInPortions(ask: (query: SQL) => Promise<readonly string[]>, query: SQL): AsyncGenerator<string> {
+  const ids = [...(await ask(sql`select id::text as text from (${query}) as one`))];
+  const portions = createPortions();
+  while (ids.length > 0) {
+    const some = `{${ids.splice(0, portions.next().rows).join(',')}}`;
+    for (const row of await ask(sql`${json(query)} where one.id = any(${some}::uuid[])`)) {
+      portions.seen(row);
+      yield row;
+    }
   }
 }
 

@@ -15,8 +15,17 @@ export interface PgliteOptions {
   readonly copy?: Blob;
 }
 
-/** One session of one process, with a database of some megabytes: Postgres's own 128 MB of buffers would be filled and never needed. */
-const smallServer = ['-c', 'shared_buffers=16MB', '-c', 'max_connections=5'];
+/**
+ * One session of one process, with a database of some megabytes: Postgres's own 128 MB of buffers would be filled and never needed. Of the log of writes nothing is kept for later use once a
+ * checkpoint is written: it would be a gigabyte (H11-06).
+ */
+const smallServer = [
+  'shared_buffers=16MB',
+  'max_connections=5',
+  'max_wal_size=64MB',
+  'min_wal_size=32MB',
+  'wal_recycle=off',
+].flatMap((setting) => ['-c', setting]);
 
 /** The embedded database, migrated. `folder` must be held by this process (see `holdDirectory`); null keeps everything in memory. */
 export async function openPglite(folder: string | null, { wanted = 'all', copy }: PgliteOptions = {}): Promise<Database> {

@@ -20,6 +20,7 @@ const {
   rateLimits,
   releases,
   sandboxCheckouts,
+  contactMessages,
   sandboxEvents,
   sessions,
   shareLinks,
@@ -87,7 +88,7 @@ onEveryDatabase((database) => {
       { userId: ada, key: 'kept', createdAt: days(0.9) },
       { userId: ada, key: 'gone', createdAt: days(1.1) },
     ]);
-    const event = { userId: ada, brandKitId, status: 'completed', progress: 1 };
+    const event = { userId: ada, brandKitId, status: 'completed' as const, progress: 1 };
     await statements.insert(kitEvents).values([
       { ...event, step: 'kept', createdAt: days(29) },
       { ...event, step: 'gone', createdAt: days(31) },
@@ -123,7 +124,15 @@ onEveryDatabase((database) => {
       { id: 'kept', payload: '{}', createdAt: days(29) },
       { id: 'gone', payload: '{}', createdAt: days(31) },
     ]);
+    const written = { name: 'Ada', email: 'ada@example.com', subject: '', message: 'Hello' };
+    await statements.insert(contactMessages).values([
+      { ...written, suspected: false, createdAt: days(31) },
+      { ...written, suspected: true, createdAt: days(29) },
+      { ...written, suspected: true, createdAt: days(31) },
+      { ...written, suspected: false, createdAt: days(732) },
+    ]);
     const gone = {
+      contact_messages: 2,
       ...{
         sessions: 1,
         verifications: 1,
@@ -135,7 +144,7 @@ onEveryDatabase((database) => {
         profiles: 1,
         brand_kits: 1,
       },
-      ...{ kit_events: 1, order_proofs: 1, orders: 2, sandbox_checkouts: 1, sandbox_events: 1 },
+      ...{ kit_events: 1, order_proofs: 1, orders: 2, sandbox_checkouts: 1, sandbox_events: 1, unpaid_brands: 0 },
     };
     expect(await purge(database())).toEqual(gone);
     expect(

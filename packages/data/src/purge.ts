@@ -1,12 +1,13 @@
-import { and, inArray, lt, notInArray, sql } from 'drizzle-orm';
+import { and, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from './database.ts';
 import { eraseAgain } from './erasures.ts';
-import { dropUnnamedLogos } from './kit-logos.ts';
+import { disownUnnamedLogos, removeLogosOfNobody } from './logos-of-nobody.ts';
 import { dropProof } from './order-proofs.ts';
 import { buyerless } from './sandbox.ts';
 import { brandKits, kitLogos } from './tables/kits.ts';
 import { orderProofs } from './tables/order-proofs.ts';
 import { orders } from './tables/orders.ts';
+import { trimBrands } from './unpaid-brands.ts';
 
 /** The lock's key: any number that nothing else in the database takes. */
 const lock = 7_269_404;
@@ -17,13 +18,14 @@ export type Purged = Readonly<Record<string, number>>;
 /**
  * Removes what has had its time, by the database's clock: sessions past their end, links a day after theirs, accounts a month after they were begun and never confirmed, letters a month after they were sent (or
  * promised, when nobody took them), windows of limits after an hour (no share is longer), kits a month after they were deleted, addresses of kits
- * a month after they were withdrawn, what happened to kits and what the sandbox told after a month, what was drawn for orders that were never paid likewise with its logos, orders that came to nothing after three. Who paid
+ * a month after they were withdrawn, what happened to kits and what the sandbox told after a month, what was drawn for orders that were never paid likewise with its logos, orders that came to nothing after three, messages of the contact page after two years, or a month where a program seems to have written them. Who paid
  * at the sandbox is forgotten after a month. One process at a time: null when another is at it. `batch` rows of a table at a time.
  */
 export async function purge(database: Database, batch = 5_000): Promise<Purged | null> {
   const gone: Record<string, number> = {};
   for (;;) {
     const round = await purgeRound(database, batch);
+    await removeLogosOfNobody(database);
     if (round === null) return Object.keys(gone).length === 0 ? null : gone;
     for (const [table, count] of Object.entries(round)) gone[table] = (gone[table] ?? 0) + count;
     if (Math.max(...Object.values(round)) < batch) return gone;
@@ -48,6 +50,7 @@ function purgeRound(database: Database, batch: number): Promise<Purged | null> {
       releases: sql`created_at < now() - interval '1 day'`,
       rate_limits: sql`window_start < now() - interval '1 hour'`,
       share_links: sql`revoked_at < ${month}`,
+      contact_messages: sql`created_at < case when suspected then ${month} else now() - interval '2 years' end`,
       // Whoever typed the address may not be who reads it. Signing in, or up once more, sends another link.
       profiles: sql`not email_verified and greatest(created_at, updated_at) < ${month} and not exists (
         select from account_links where user_id = profiles.id and expires_at > now())`,
@@ -57,6 +60,7 @@ function purgeRound(database: Database, batch: number): Promise<Purged | null> {
       orders: sql`status in ('open', 'expired') and paid_at is null and created_at < now() - interval '90 days'`,
     };
     const counts: Record<string, number> = { brand_kits: await purgeKits(tx, batch), order_proofs: await purgeProofs(tx, batch) };
+    counts.unpaid_brands = await trimBrands(tx, batch);
     for (const [table, condition] of Object.entries(past)) {
       const name = sql.identifier(table);
       const { rows: gone } = (await tx.execute(sql`
@@ -105,17 +109,22 @@ async function purgeKits(tx: Transaction, batch: number): Promise<number> {
     .delete(brandKits)
     .where(and(inArray(brandKits.id, kits), past, notInArray(brandKits.id, notHeld)))
     .returning({ id: brandKits.id });
-  await dropUnnamedLogos(
+  await disownUnnamedLogos(
     tx,
     named.map((one) => one.logoId),
   );
   return gone.length;
 }
 
-/** What was drawn for orders that nobody has paid for a month: what is paid later is drawn anew. */
+/** What was drawn for orders that nobody has paid for a month, what is paid later is drawn anew; and for those of somebody who was erased. */
 async function purgeProofs(tx: Transaction, batch: number): Promise<number> {
   const { orderId, createdAt } = orderProofs;
-  const past = await tx.select({ orderId }).from(orderProofs).where(lt(createdAt, sql`now() - interval '30 days'`)).limit(batch);
+  const ofNobody = sql`exists (select from orders where orders.id = ${orderId} and orders.user_id is null)`;
+  const past = await tx
+    .select({ orderId })
+    .from(orderProofs)
+    .where(or(lt(createdAt, sql`now() - interval '30 days'`), ofNobody))
+    .limit(batch);
   for (const proof of past) await dropProof(tx, proof.orderId);
   return past.length;
 }

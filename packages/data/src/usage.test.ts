@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@brandwright/contract';
 import { usageLimits, usageTypes } from '@brandwright/contract';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -9,7 +10,7 @@ import { readUsage, spendUsage } from './usage.ts';
 onEveryDatabase((database) => {
   const take = (person: string, type = 'logo_generation') => spendUsage(database(), person, type);
   const used = (person: string) => readUsage(database(), person);
-  const order = (userId: string, status: string) =>
+  const order = (userId: string, status: OrderStatus) =>
     database().statements.insert(orders).values({ userId, status, plan: 'premium', amount: 1500 });
   const asked = async (statement: ReturnType<typeof sql>) =>
     ((await database().statements.execute(statement)) as unknown as { rows: readonly unknown[] }).rows[0];

@@ -19,8 +19,8 @@ export interface KitShelfOptions {
 /** Archives by what is in them: asked for again, a kit is a file that stands there. */
 export interface KitShelf {
   /**
-   * The path of an order's archive, made when it is not there. Two who ask at once wait for one. It may be given up for room at any time: who reads it opens it
-   * at once, and can read to its end what is open. Errors: see `pressKit`, and those of files.
+   * The path of an order's archive, made when it is not there. Two who ask at once wait for one. It may be given up for room at any time: asked for again, it is the same
+   * to the byte. Errors: see `pressKit`, and those of files.
    */
   archive(order: KitOrder): Promise<string>;
   /** Removes the archive of an order, as this version makes it: whoever it was for has gone. Somebody else's of the same order is made again. */

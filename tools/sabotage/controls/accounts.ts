@@ -297,4 +297,22 @@ export const accountControls: readonly Control[] = [
     test: `${server}/routes/account-codes.test.ts`,
     title: '[HR-07] a cookie that comes twice names one person',
   },
+  {
+    row: 'H8-04',
+    gone: 'the step that a code of a fast phone leaves free',
+    file: `${server}/services/second-factor.ts`,
+    find: "  if (step > now + tolerance) return refuse('account.code');\n",
+    replace: '',
+    test: codes,
+    title: '[H8-04] a code of a phone that is a minute fast',
+  },
+  {
+    row: 'H8-07',
+    gone: 'the end of a step that cannot have been yet',
+    file: accountsData,
+    find: ', gt(lastStep, step + stepsAhead)',
+    replace: ', and(gt(lastStep, step + stepsAhead), lt(lastStep, 0))',
+    test: codes,
+    title: '[H8-07] codes that were taken while the clock',
+  },
 ];

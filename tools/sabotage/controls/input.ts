@@ -3,10 +3,38 @@ import type { Control } from '../control.ts';
 const server = 'apps/server/src';
 const data = 'packages/data';
 const everyEndpoint = `${server}/every-endpoint.test.ts`;
+const contact = `${server}/routes/contact.test.ts`;
 const rowSecurity = `${data}/migrations/0002-row-security.sql`;
 
 /** What comes in, and where requests lead: S-13 to S-32, and U. */
 export const inputControls: readonly Control[] = [
+  {
+    row: 'C-02',
+    gone: 'the mark of what a program seems to have written',
+    file: `${server}/services/send-message.ts`,
+    find: "const suspected = website !== '' || seconds < contactLimits.seconds;",
+    replace: 'const suspected = false && website !== seconds.toString();',
+    test: contact,
+    title: '[C-02] what a program seems to have written',
+  },
+  {
+    row: 'C-02',
+    gone: 'the share of messages of a client',
+    file: `${server}/account-shares.ts`,
+    find: ", ...messages.client }, '10 messages an hour');",
+    replace: ", most: 1e9, seconds: 60 }, '10 messages an hour');",
+    test: contact,
+    title: '[C-02] [H9-01] [H10-09] one client sends ten messages an hour',
+  },
+  {
+    row: 'C-03',
+    gone: 'the address of its own account that a copy goes to',
+    file: `${server}/services/send-message.ts`,
+    find: 'const isOwner = person?.email === written.email;',
+    replace: 'const isOwner = person !== null;',
+    test: contact,
+    title: '[C-03] [HR-08] a sender whose account has the address',
+  },
   {
     row: 'S-13',
     gone: 'the condition of the counting statement',
@@ -163,7 +191,7 @@ export const inputControls: readonly Control[] = [
   {
     row: 'S-32',
     gone: 'a pattern that reads each letter once',
-    file: 'packages/contract/src/account.ts',
+    file: 'packages/contract/src/person-fields.ts',
     find: 'z.regex(z.regexes.email,',
     replace: 'z.regex(/^\\S*\\S*@example$/,',
     test: 'packages/contract/src/endpoints.test.ts',
@@ -173,8 +201,8 @@ export const inputControls: readonly Control[] = [
     row: 'S-32',
     gone: 'values apart from the statement',
     file: `${data}/src/mail-queue.ts`,
-    find: 'where id = $' + '{id}`',
-    replace: 'where id = $' + '{sql.raw(id)}`',
+    find: "'1 hour' where id = $" + '{id}',
+    replace: "'1 hour' where id = $" + '{sql.raw(id)}',
     test: 'tools/check/purity.test.ts',
     title: '[S-32] no statement of ours is made of text',
   },

@@ -4,6 +4,7 @@ const server = 'apps/server/src';
 const test = `${server}/routes/purchases.test.ts`;
 const twins = `${server}/routes/purchase-twins.test.ts`;
 const reversals = `${server}/routes/purchase-reversals.test.ts`;
+const disputes = `${server}/routes/purchase-disputes.test.ts`;
 const reconciler = `${server}/jobs/reconciler.test.ts`;
 const due = 'packages/data/src/orders-due.ts';
 const begin = `${server}/services/begin-checkout.ts`;
@@ -64,6 +65,42 @@ export const moneyControls: readonly Control[] = [
     replace: 'text ?? null',
     test: `${server}/gateways/payment.test.ts`,
     title: '[H7-01] [B-04] [B-08] all that a receipt needs',
+  },
+  {
+    row: 'B-04',
+    gone: 'the page without an address that the provider refuses',
+    file: `${server}/gateways/payment.ts`,
+    find: 'if (!isEmailRefused(error)) throw error;',
+    replace: 'throw error;',
+    test: `${server}/gateways/payment.test.ts`,
+    title: '[B-04] an address that the provider refuses',
+  },
+  {
+    row: 'H11-03',
+    gone: 'the look at a payment that was won while the other was begun',
+    file: 'packages/data/src/orders.ts',
+    find: 'or (disputed_at < $' + '{began}::timestamptz and dispute_won_at > $' + '{began}::timestamptz))`;',
+    replace: ')`;',
+    test: disputes,
+    title: '[H11-03] [R-10] of two payments',
+  },
+  {
+    row: 'H10-02',
+    gone: 'the end of a payment whose brand was bought again',
+    file: `${server}/services/fulfil-order.ts`,
+    find: 'if ((await findBoughtAgain(tx, order)) !== null)',
+    replace: 'if ((await findBoughtAgain(tx, order)) !== null && Date.now() < 0)',
+    test: disputes,
+    title: '[H10-02] [R-10] of a brand that is bought again',
+  },
+  {
+    row: 'H8-09',
+    gone: 'the second look at whether an order can be refunded',
+    file: `${server}/services/refund-order.ts`,
+    find: 'if ((await refundableUntil({ tx }, order, now)) === null)',
+    replace: 'if (now.getTime() === 0)',
+    test: reversals,
+    title: '[H8-09] [B-09] an order whose kit is made',
   },
   {
     row: 'S-11',
@@ -180,7 +217,7 @@ export const moneyControls: readonly Control[] = [
     file: `${server}/gateways/payment.ts`,
     find: "const settled: readonly string[] = ['won', 'warning_closed', 'prevented'];",
     replace: 'const settled: readonly string[] = [];',
-    test: reversals,
+    test: disputes,
     title: '[B-04] [B-07] a dispute closes',
   },
   {
@@ -189,7 +226,7 @@ export const moneyControls: readonly Control[] = [
     file: fulfil,
     find: "  if (order.refundAskedAt !== null) return changed(tx, order, { status: 'refunding' });\n",
     replace: '',
-    test: reversals,
+    test: disputes,
     title: '[B-04] [B-09] a dispute that is won',
   },
   {

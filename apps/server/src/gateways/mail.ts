@@ -5,10 +5,15 @@ import { createTransport } from 'nodemailer';
 
 /** Where letters go. */
 export interface MailGateway {
-  /** Letters that it takes at a time: one whose server takes its time must not hold up the others. */
+  /** Letters that it takes at a time. */
   readonly atOnce: number;
-  /** Hands a letter over; resolves once the other side has it. One to nobody (no recipient) is made and thrown away: it takes what others take (row S-03). */
-  send(letter: QueuedLetter): Promise<void>;
+  /** Letters that it takes at a time with those whose server takes its time: they must not hold up the others (H8-13). */
+  readonly atMost: number;
+  /**
+   * Hands a letter over; resolves once the other side has it. One to nobody (no recipient) is made and thrown away: it takes what others take (row S-03). One that is given up
+   * because its time is over, or because `signal` says so with one, rejects with a `TimeoutError`.
+   */
+  send(letter: QueuedLetter, signal?: AbortSignal): Promise<void>;
   close(): void;
 }
 
@@ -20,9 +25,10 @@ export interface Sender {
 }
 
 /** Sent twice after a fault, a letter keeps its Message-ID, and mail programs show one. */
-const messageOf = ({ id, recipient, subject, text, html }: QueuedLetter, { from, host }: Sender) => ({
+const messageOf = ({ id, recipient, subject, text, html, replyTo = null }: QueuedLetter, { from, host }: Sender) => ({
   from,
   to: recipient === '' ? [] : { name: '', address: recipient },
+  ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
   subject,
   text,
   html,
@@ -37,7 +43,7 @@ const messageOf = ({ id, recipient, subject, text, html }: QueuedLetter, { from,
 /** Milliseconds: a server that says nothing must not hold up the letters behind. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const;
 
-/** Milliseconds for one letter: a server that drips its answer is never silent (H7-02). */
+/** Milliseconds for one letter, and half of that for its first try: a server that drips its answer is never silent (H7-02). */
 const longestLetter = 60_000;
 
 /**
@@ -46,15 +52,22 @@ const longestLetter = 60_000;
  */
 export function smtpGateway(url: string, sender: Sender, longest = longestLetter): MailGateway {
   const atOnce = 5;
+  // Mail servers commonly allow 50 connections of one client; the further ones are opened while others are slow alone.
+  const atMost = 4 * atOnce;
   const { password, searchParams } = new URL(url);
   const requireTLS = password !== '' && searchParams.get('ignoreTLS') !== 'true';
-  const transport = createTransport({ url, pool: true, maxConnections: atOnce, requireTLS, ...patience });
+  const transport = createTransport({ url, pool: true, maxConnections: atMost, requireTLS, ...patience });
   const rehearsal = createTransport({ streamTransport: true, buffer: true });
   return {
     atOnce,
-    async send(letter) {
-      const signal = AbortSignal.timeout(longest);
-      await (letter.recipient === '' ? rehearsal : transport).sendMail({ ...messageOf(letter, sender), signal });
+    atMost,
+    async send(letter, given) {
+      const own = AbortSignal.timeout(letter.tries > 1 ? longest : longest / 2);
+      const signal = given === undefined ? own : AbortSignal.any([own, given]);
+      const sending = (letter.recipient === '' ? rehearsal : transport).sendMail({ ...messageOf(letter, sender), signal });
+      await sending.catch((error: unknown) => {
+        throw signal.aborted ? signal.reason : error;
+      });
     },
     close: () => transport.close(),
   };
@@ -65,6 +78,7 @@ export function outboxGateway(folder: string, sender: Sender): MailGateway {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     atOnce: 1,
+    atMost: 1,
     async send(letter) {
       const { message } = await transport.sendMail({ ...messageOf(letter, sender), date: new Date() });
       await mkdir(folder, { recursive: true });

@@ -136,35 +136,38 @@ export function stripeGateway({
     test,
     async open(order) {
       const client = await stripe();
-      const session = await asked(() =>
-        client.checkout.sessions.create(
+      const asking: Stripe.Checkout.SessionCreateParams = {
+        mode: 'payment',
+        line_items: [
           {
-            mode: 'payment',
-            line_items: [
-              {
-                quantity: 1,
-                price_data: {
-                  currency: order.currency,
-                  unit_amount: order.amount,
-                  product_data: { name: order.item },
-                  ...(automaticTax ? { tax_behavior: 'exclusive' as const } : {}),
-                },
-              },
-            ],
-            client_reference_id: order.orderId,
-            metadata: { order: order.orderId },
-            payment_intent_data: { metadata: { order: order.orderId } },
-            customer_email: order.email,
-            // What a receipt has to say of who bought.
-            billing_address_collection: 'required',
-            tax_id_collection: { enabled: true },
-            ...(automaticTax ? { automatic_tax: { enabled: true } } : {}),
-            success_url: order.successUrl,
-            cancel_url: order.cancelUrl,
-            expires_at: order.expiresAt,
+            quantity: 1,
+            price_data: {
+              currency: order.currency,
+              unit_amount: order.amount,
+              product_data: { name: order.item },
+              ...(automaticTax ? { tax_behavior: 'exclusive' } : {}),
+            },
           },
-          { idempotencyKey: `checkout-${order.orderId}` },
-        ),
+        ],
+        client_reference_id: order.orderId,
+        metadata: { order: order.orderId },
+        payment_intent_data: { metadata: { order: order.orderId } },
+        // What a receipt has to say of who bought.
+        billing_address_collection: 'required',
+        tax_id_collection: { enabled: true },
+        ...(automaticTax ? { automatic_tax: { enabled: true } } : {}),
+        success_url: order.successUrl,
+        cancel_url: order.cancelUrl,
+        expires_at: order.expiresAt,
+      };
+      const { sessions } = client.checkout;
+      const idempotencyKey = `checkout-${order.orderId}`;
+      const session = await asked(() =>
+        sessions.create({ ...asking, customer_email: order.email }, { idempotencyKey }).catch((error: unknown) => {
+          if (!isEmailRefused(error)) throw error;
+          // Its page asks for another address.
+          return sessions.create(asking, { idempotencyKey: `${idempotencyKey}-without-email` });
+        }),
       );
       if (session.url === null) throw new Error('The checkout session has no page.');
       return {
@@ -216,7 +219,7 @@ export function stripeGateway({
         .catch(() => refuse('payment.signature'));
       if (event.livemode === test)
         refuse('payment.signature', { received: event.livemode ? 'live' : 'test', allowed: test ? 'test' : 'live' });
-      return { id: event.id, type: event.type, about: subjectOf(event.data.object as unknown as Subject) };
+      return { id: event.id, type: event.type, about: subjectOf(event.data?.object as unknown as Subject | undefined) };
     },
   };
 }
@@ -228,7 +231,9 @@ interface Subject {
 }
 
 /** A session by its id, a charge, a refund and a dispute by their payment; anything else is none of ours. */
-function subjectOf({ object, id, payment_intent: payment }: Subject): PaymentEvent['about'] {
+function subjectOf(subject: Subject | undefined): PaymentEvent['about'] {
+  if (subject === undefined) return null;
+  const { object, id, payment_intent: payment } = subject;
   if (object === 'checkout.session') return { stripeSessionId: id };
   if (!['charge', 'refund', 'dispute'].includes(object) || payment === null || payment === undefined) return null;
   return { paymentIntent: typeof payment === 'string' ? payment : payment.id };
@@ -299,14 +304,29 @@ const orNull = <T>(asking: Promise<T>): Promise<T | null> =>
     throw error;
   });
 
-/** Trouble of the provider is told as such; what it refuses of ours is a fault of ours. */
+/** The provider takes fewer addresses than mail does. */
+function isEmailRefused(error: unknown): boolean {
+  const { code, param } = error as { readonly code?: string; readonly param?: string };
+  return code === 'email_invalid' || param === 'customer_email';
+}
+
+/** What passes, by itself or once the operator has given the right key. */
+const passing: readonly string[] = [
+  'StripeConnectionError',
+  'StripeAPIError',
+  'StripeRateLimitError',
+  'StripeIdempotencyError',
+  'StripeAuthenticationError',
+  'StripePermissionError',
+];
+
+/** Trouble of the provider is told as such; what else it refuses of ours is a fault of ours. */
 async function asked<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {
     const { type } = error as { readonly type?: string };
-    const away = ['StripeConnectionError', 'StripeAPIError', 'StripeRateLimitError', 'StripeIdempotencyError'];
-    if (type !== undefined && away.includes(type)) throw new ProblemError('payment.unavailable', {}, error);
+    if (type !== undefined && passing.includes(type)) throw new ProblemError('payment.unavailable', {}, error);
     throw error;
   }
 }

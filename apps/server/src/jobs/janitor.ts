@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Database, type Ledger, purge } from '@brandwright/data';
+import { type Database, type Ledger, purge, removeLogosOfNobody } from '@brandwright/data';
 import type { KitOrder, KitShelf } from '@brandwright/press';
 import type { Logger } from 'pino';
 import type { Outbox } from '../gateways/outbox.ts';
@@ -69,14 +69,10 @@ export function startJanitor({ database, ledger, outbox, shelf, log, round = 3_6
     const files = await shelf.clear(new Date(Date.now() - week));
     if (files > 0) log.info({ files }, 'archives cleared away');
   };
-  const shortenLog = async (): Promise<void> => {
-    await database.files?.checkpoint();
-  };
   const work = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
       await keepErasures();
       await attempt(clearRows, 'what has had its time could not be cleared away');
-      await attempt(shortenLog, 'the log of writes could not be shortened');
       await attempt(clearLetters, 'letters that have had their time could not be cleared away');
       await attempt(clearArchives, 'archives that nobody asks for could not be cleared away');
       await wait(behind ? Math.min(round, soon) : round, undefined, { ref: false, signal: stopping.signal }).catch(() => {});
@@ -86,6 +82,8 @@ export function startJanitor({ database, ledger, outbox, shelf, log, round = 3_6
   return {
     async erased(address, kits) {
       await keepErasures();
+      const remove = async (): Promise<void> => void (await removeLogosOfNobody(database));
+      await attempt(remove, 'logos of somebody who was erased could not be removed');
       await attempt(() => outbox.forget(address), 'letters to somebody who was erased could not be removed');
       const forget = async (): Promise<void> => {
         for (const kit of kits) await shelf.forget(kit);

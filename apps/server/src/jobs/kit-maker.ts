@@ -25,10 +25,15 @@ import type { Deps } from '../app-env.ts';
 import { needRoom } from '../disk-room.ts';
 import { isProblem } from '../problem-error.ts';
 import { planOf } from '../services/fulfil-order.ts';
+import { failedKitLetter } from '../services/operator-letters.ts';
 import { orderLetter } from '../services/order-letters.ts';
 import { resolveKit } from '../services/resolve-kit.ts';
 
-type Needed = Pick<Deps, 'database' | 'press' | 'log' | 'origin' | 'room'> & { readonly call: () => void };
+type Needed = Pick<Deps, 'database' | 'press' | 'log' | 'origin' | 'room'> & {
+  readonly call: () => void;
+  /** Whom a kit that could not be made is told of; null for the log alone. */
+  readonly support: string | null;
+};
 
 /** Tries of a kit, the first among them (row R-19). */
 const tries = 3;
@@ -88,6 +93,8 @@ export function kitMaker(deps: Needed): QueueHandlers {
           tx,
           orderLetter({ kind: 'kit-failed', person, kit: kit.id, businessName: kit.businessName }, deps.origin),
         );
+      const { support } = deps;
+      if (support !== null) await queueLetter(tx, failedKitLetter(kit, support, deps.origin));
       log.error({ kit: kit.id, code: 'kit.failed' }, 'a kit that was paid for could not be made');
     });
     call();

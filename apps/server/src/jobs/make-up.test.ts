@@ -81,7 +81,7 @@ onEveryDatabase((database) => {
         await vi.waitFor(async () => expect(await market.kits(buyer)).toMatchObject([{ status: 'completed' }]), 20_000);
         state.fault = new Error('It never works.');
         await database().asSystem(async (tx) => {
-          const made = { status: 'generating' };
+          const made = { status: 'generating' as const };
           const [kit] = await tx.update(brandKits).set(made).where(eq(brandKits.userId, buyer.id)).returning();
           if (kit !== undefined) await setLogos(tx, kit, []);
           await market.deps.queue.send(tx, kit?.id ?? '', { kit: kit?.id ?? '' });

@@ -2,11 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { queueLetter, tables } from '@brandwright/data';
+import { nextLetter, queueLetter, tables } from '@brandwright/data';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openTestPglite } from '../../../../packages/data/specimens/pglite-copy.ts';
-import { outboxGateway, smtpGateway } from '../gateways/mail.ts';
+import { type MailGateway, outboxGateway, smtpGateway } from '../gateways/mail.ts';
 import { mailServer } from '../mail-server.ts';
 import { type Postman, startPostman } from './postman.ts';
 
@@ -86,7 +86,7 @@ test('[H7-08] a password and letters go to no server that offers no encryption, 
 
 test('[H7-02] [R-11] a server that drips its answer for ever holds a letter for its time, and then no other', async () => {
   const server = await mailServer((to) => (to[0] === 'trap@example.com' ? 'drip' : 'take'));
-  const mail = { ...smtpGateway(server.url, sender, 500), atOnce: 1 };
+  const mail = { ...smtpGateway(server.url, sender, 500), atOnce: 1, atMost: 1 };
   logged.length = 0;
   await database.asSystem((tx) => queueLetter(tx, { ...letter, recipient: 'trap@example.com' }));
   const postman = startPostman({ database, mail, log });
@@ -97,6 +97,91 @@ test('[H7-02] [R-11] a server that drips its answer for ever holds a letter for 
   await until(() => server.taken.length === 1);
   expect(server.taken.map(({ to }) => to[0])).toEqual(['ada@example.com']);
   await postman.stop();
+  await server.close();
+});
+
+test('[H8-13] letters whose servers take their time make room for others, and further tries for new letters', async () => {
+  const taken: string[] = [];
+  const released = Promise.withResolvers<void>();
+  const mail: MailGateway = {
+    atOnce: 2,
+    atMost: 8,
+    async send({ recipient }) {
+      if (recipient.startsWith('slow')) await released.promise;
+      taken.push(recipient);
+    },
+    close: () => {},
+  };
+  const queue = (recipient: string) => database.asSystem((tx) => queueLetter(tx, { ...letter, recipient }));
+  for (let i = 0; i < 6; i++) await queue(`slow-${i}@tarpit.example`);
+  await database.statements.execute(sql`update mails set tries = 1`);
+  const postman = startPostman({ database, mail, log, slowAfter: 30 });
+  const tried = async () => (await rows()).filter(({ tries }) => tries > 1).length;
+  // Further tries have two of eight places, however slow they are.
+  await until(async () => (await tried()) === 2);
+  for (let i = 0; i < 5; i++) await queue(`slow-new-${i}@tarpit.example`);
+  await queue(letter.recipient);
+  postman.call();
+  await until(() => taken.includes(letter.recipient));
+  expect(taken).toEqual([letter.recipient]);
+  expect(await tried()).toBe(2);
+  released.resolve();
+  await until(() => taken.length === 12);
+  await postman.stop();
+});
+
+test('[H10-03] [H11-02] where every place is taken by a slow letter, the slowest gives way to one that never used up its time', async () => {
+  const taken: string[] = [];
+  const released = Promise.withResolvers<void>();
+  const mail: MailGateway = {
+    atOnce: 2,
+    atMost: 4,
+    async send({ recipient }, signal) {
+      const isCut = new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+      if (recipient.startsWith('slow')) await Promise.race([isCut, released.promise]);
+      taken.push(recipient);
+    },
+    close: () => {},
+  };
+  const queue = (recipient: string) => database.asSystem((tx) => queueLetter(tx, { ...letter, recipient }));
+  const triesOf = async () =>
+    Object.fromEntries((await rows()).map(({ recipient, tries, timeouts }) => [recipient, [tries, timeouts]]));
+  const slow = ['slow-0', 'slow-1', 'slow-2', 'slow-3'].map((name) => `${name}@tarpit.example`);
+  for (const one of slow) await queue(one);
+  const postman = startPostman({ database, mail, log, slowAfter: 30 });
+  await until(async () => Object.values(await triesOf()).every(([tries]) => tries === 1));
+  await queue(letter.recipient);
+  postman.call();
+  await until(() => taken.includes(letter.recipient));
+  await until(async () => (await triesOf())['slow-0@tarpit.example']?.[1] === 1);
+  // The others keep their places.
+  for (const one of slow.slice(1)) expect((await triesOf())[one]).toEqual([1, 0]);
+  // So does one that failed before, of which there are few under way (H11-02).
+  await queue('again@example.com');
+  await database.statements.execute(sql`update mails set tries = 1, due_at = now() where recipient = 'again@example.com'`);
+  await queue('slow-4@tarpit.example');
+  postman.call();
+  await until(() => taken.includes('again@example.com'));
+  for (let i = 0; i < 2; i++) await queue(`quick-${i}@example.com`);
+  postman.call();
+  await until(() => taken.length === 4);
+  released.resolve();
+  await postman.stop();
+});
+
+test('[H8-13] a letter that used up its time goes behind those that only failed', async () => {
+  const server = await mailServer((to) => (to[0] === 'trap@example.com' ? 'drip' : 'refuse'));
+  const postman = startPostman({ database, mail: smtpGateway(server.url, sender, 400), log });
+  logged.length = 0;
+  await database.asSystem((tx) => queueLetter(tx, { ...letter, recipient: 'trap@example.com' }));
+  postman.call();
+  await until(async () => (await rows())[0]?.timeouts === 1);
+  await database.asSystem((tx) => queueLetter(tx, letter));
+  postman.call();
+  await until(() => logged.length === 2);
+  await postman.stop();
+  await due();
+  expect([await nextLetter(database), await nextLetter(database)]).toMatchObject([letter, { recipient: 'trap@example.com' }]);
   await server.close();
 });
 
@@ -118,6 +203,31 @@ test('[R-11] refused, it is tried again later; the log names neither reader nor 
   postman.call();
   await until(() => server.taken.length === 1);
   await postman.stop();
+  await server.close();
+});
+
+test('[R-11] a letter or a reader that is refused for good is tried a few times more; whom it is from, or a password, is the operator’s to mend', async () => {
+  const server = await mailServer(() => 'forbid');
+  const refusal = (command: string, responseCode: number) => Object.assign(new Error('no'), { command, responseCode });
+  const failing = (error: Error) => ({ atOnce: 1, atMost: 1, send: () => Promise.reject(error), close: () => {} });
+  const tried = async (mail: MailGateway) => {
+    await database.statements.delete(tables.mails);
+    logged.length = 0;
+    await database.asSystem((tx) => queueLetter(tx, letter));
+    const postman = startPostman({ database, mail, log });
+    postman.call();
+    await until(() => logged.length === 1);
+    await postman.stop();
+    return (await rows())[0]?.tries;
+  };
+  expect(await tried(smtpGateway(server.url, sender))).toBe(74);
+  expect(await tried(failing(refusal('RCPT TO', 550)))).toBe(74);
+  for (const [command, code] of [
+    ['RCPT TO', 450],
+    ['MAIL FROM', 550],
+    ['AUTH PLAIN', 535],
+  ] as const)
+    expect(await tried(failing(refusal(command, code)))).toBe(1);
   await server.close();
 });
 
@@ -192,7 +302,7 @@ test('[H5-03] [S-03] a letter to nobody is made like any other, and reaches nobo
     const postman = startPostman({ database, mail, log });
     await database.asSystem((tx) => queueLetter(tx, { ...letter, recipient: '' }));
     postman.call();
-    await until(async () => (await rows()).every(({ sentAt }) => sentAt !== null));
+    await until(async () => (await rows()).length === 0);
     await postman.stop();
   }
   expect([server.taken, readdirSync(folder)]).toEqual([[], []]);

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Database, letterSent, nextLetter, type QueuedLetter } from '@brandwright/data';
+import { type Database, letterRefused, letterSent, letterTimedOut, nextLetter, type QueuedLetter } from '@brandwright/data';
 import type { Logger } from 'pino';
 import type { MailGateway } from '../gateways/mail.ts';
 
@@ -13,44 +13,89 @@ export interface Postman {
 
 /** Milliseconds between two looks, for what others queued and what is due again. */
 const round = 5_000;
+/** Milliseconds after which a letter under way makes room for another: its server takes its time. */
+const slow = 5_000;
+/** The part of all letters under way that may be further tries: letters that failed must not hold up new ones. */
+const againShare = 4;
+
+/** Whether a mail server refused this letter or its reader (RFC 5321, 4.2.1: 5yz), and not whom it is from or the password. */
+function isForGood(error: unknown): boolean {
+  const { command = '', responseCode = 0 } = error as { command?: string; responseCode?: number };
+  return responseCode >= 550 && ['RCPT TO', 'DATA'].includes(command);
+}
 
 export interface PostmanOptions {
   readonly database: Database;
   readonly mail: MailGateway;
   readonly log: Pick<Logger, 'warn'>;
+  /** Default 5,000. */
+  readonly slowAfter?: number;
 }
 
-export function startPostman({ database, mail, log }: PostmanOptions): Postman {
+interface UnderWay {
+  /** Ends it, to be tried again. */
+  readonly ending: AbortController;
+  /** Its server takes its time. */
+  isSlow: boolean;
+  readonly done: Promise<void>;
+}
+
+export function startPostman({ database, mail, log, slowAfter = slow }: PostmanOptions): Postman {
   let stopping = false;
   let bell = Promise.withResolvers<void>();
   const call = (): void => {
     bell.resolve();
     bell = Promise.withResolvers();
   };
-  const underWay = new Set<Promise<void>>();
-  const deliver = async (letter: QueuedLetter): Promise<void> => {
+  /** In the order in which they were begun. */
+  const underWay = new Map<QueuedLetter, UnderWay>();
+  const deliver = async (letter: QueuedLetter, signal: AbortSignal): Promise<void> => {
     try {
-      await mail.send(letter);
-      await letterSent(database, letter.id);
+      await mail.send(letter, signal);
+      await letterSent(database, letter);
     } catch (err) {
       // It is due again by itself. What a mail server says names whom it was for: the log has its numbers alone.
       const { code, responseCode } = err as { code?: string; responseCode?: number };
       log.warn({ code, responseCode, letter: letter.id, tries: letter.tries }, 'a letter could not be sent');
+      const putOff = isForGood(err) ? letterRefused : (err as Error).name === 'TimeoutError' ? letterTimedOut : null;
+      await putOff?.(database, letter.id).catch((fault: unknown) =>
+        log.warn({ err: fault, letter: letter.id }, 'a letter could not be put off'),
+      );
     }
+  };
+  const begin = (letter: QueuedLetter): void => {
+    const ending = new AbortController();
+    const one: UnderWay = { ending, isSlow: false, done: deliver(letter, ending.signal) };
+    const timer = setTimeout(() => {
+      one.isSlow = true;
+      call();
+    }, slowAfter);
+    underWay.set(letter, one);
+    void one.done.then(() => {
+      clearTimeout(timer);
+      underWay.delete(letter);
+      call();
+    });
+  };
+  /** Takes the next letter for which there is a place: one that never used up its time takes that of the letter that is slow for longest (H10-03, H11-02). */
+  const next = async (): Promise<QueuedLetter | null> => {
+    const all = [...underWay].filter(([, { ending }]) => !ending.signal.aborted);
+    const slowOnes = all.filter(([, { isSlow }]) => isSlow);
+    if (all.length - slowOnes.length >= mail.atOnce) return null;
+    const [, slowest] = slowOnes[0] ?? [];
+    const isFull = all.length >= mail.atMost;
+    if (isFull && slowest === undefined) return null;
+    const again = all.filter(([{ tries }]) => tries > 1).length;
+    const mayAgain = again < mail.atMost / againShare;
+    const letter = await nextLetter(database, { among: mayAgain ? (isFull ? 'timely' : 'any') : 'new' });
+    if (letter !== null && isFull) slowest?.ending.abort(new DOMException('It gives way to another letter.', 'TimeoutError'));
+    return letter;
   };
   const work = async (): Promise<void> => {
     while (!stopping) {
       const rung = bell.promise;
       try {
-        while (!stopping && underWay.size < mail.atOnce) {
-          const letter = await nextLetter(database);
-          if (letter === null) break;
-          const delivery = deliver(letter).then(() => {
-            underWay.delete(delivery);
-            call();
-          });
-          underWay.add(delivery);
-        }
+        for (let letter = await next(); letter !== null; letter = stopping ? null : await next()) begin(letter);
       } catch (err) {
         log.warn({ err }, 'letters could not be looked for');
       }
@@ -64,7 +109,7 @@ export function startPostman({ database, mail, log }: PostmanOptions): Postman {
       stopping = true;
       call();
       await working;
-      await Promise.all(underWay);
+      await Promise.all([...underWay.values()].map(({ done }) => done));
       mail.close();
     },
   };

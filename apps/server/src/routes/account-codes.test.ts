@@ -54,6 +54,33 @@ onEveryDatabase((database) => {
     expect(await give(await asked(email), scannedCode(uri))).toBe('204');
   });
 
+  test('[H8-04] a code of a phone that is a minute fast is refused and stays good for the time when it is due', async () => {
+    const { email, uri } = await guarded();
+    const now = Date.now();
+    vi.setSystemTime(now + 60_000);
+    const early = scannedCode(uri);
+    vi.setSystemTime(now);
+    expect(await give(await asked(email), early)).toBe('401 account.code');
+    later();
+    expect(await give(await asked(email), scannedCode(uri))).toBe('204');
+    later();
+    expect(scannedCode(uri)).toBe(early);
+    expect(await give(await asked(email), early)).toBe('204');
+  });
+
+  test('[H8-07] codes that were taken while the clock was hours ahead do not refuse those of the right time', async () => {
+    const [at, email] = [browser(database()), address()];
+    await at.enter(email);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const now = Date.now();
+    vi.setSystemTime(now + 3 * 3_600_000);
+    const { uri } = (await (await at.post('second-factor/begin', { current: password })).json()) as { uri: string };
+    expect(await codeOf(await at.post('second-factor', { code: scannedCode(uri) }))).toBe('204');
+    vi.setSystemTime(now);
+    expect(await give(await asked(email), scannedCode(uri))).toBe('204');
+    expect(await give(await asked(email), scannedCode(uri))).toBe('401 account.code');
+  });
+
   test('[HR-07] of many sign-ins that give one code at once, one is let in', async () => {
     const { email, uri } = await guarded();
     later();

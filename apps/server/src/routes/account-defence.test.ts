@@ -197,11 +197,14 @@ onEveryDatabase((database) => {
   });
 
   test('[H4-05] [S-03] whatever tells of an address ends at a whole step, however long it took', async () => {
-    const { at, email: taken } = await member();
+    const change = { entryStep };
+    const at = await memberBrowser(database(), { change });
+    const { email: taken } = at;
+    const visitor = () => browser(database(), { change });
     const asks = (email: string) => [
-      () => browser(database()).post('sign-up', { name: 'Eve', email, password: 'attacker horse', accepted: true }),
-      () => browser(database()).post('sign-in', { email, password: 'attacker horse' }),
-      () => browser(database()).post('forgot-password', { email }),
+      () => visitor().post('sign-up', { name: 'Eve', email, password: 'attacker horse', accepted: true }),
+      () => visitor().post('sign-in', { email, password: 'attacker horse' }),
+      () => visitor().post('forgot-password', { email }),
       () => at.post('email', { current: password, email }),
     ];
     for (const ask of [taken, address()].flatMap(asks)) {

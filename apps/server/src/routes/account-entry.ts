@@ -22,7 +22,7 @@ import {
 } from '../account-shares.ts';
 import { answering } from '../answering.ts';
 import type { AppEnv, Deps } from '../app-env.ts';
-import { entryStep, inSteps } from '../in-steps.ts';
+import { inSteps } from '../in-steps.ts';
 import { mailboxPath } from '../mailbox-path.ts';
 import { isProblem, refuse } from '../problem-error.ts';
 import { asking, isUnconfirmed } from '../services/auth-fault.ts';
@@ -54,7 +54,7 @@ export function accountEntryRoutes(deps: Deps) {
   return {
     signUp: answering(contract.signUp, async ({ body: { accepted: _, ...body }, c }) => {
       checkPassword(body.password);
-      return inSteps(entryStep, async () => {
+      return inSteps(deps.entryStep, async () => {
         const room = await letterTo(deps, body.email);
         markSignUp(c, await signUp(deps, { ...body, room }, c.var.requestId));
         return mailed(deps, c);
@@ -81,7 +81,7 @@ export function accountEntryRoutes(deps: Deps) {
       const known = await findAccount(database, { email: body.email });
       const isKnown = isMarkOf(mark, known);
       await (isKnown ? tryAsKnown(deps, body.email, mark) : tryAt(deps, body.email));
-      const { headers, response } = await inSteps(entryStep, () => {
+      const { headers, response } = await inSteps(deps.entryStep, () => {
         const call = auth.api.signInEmail({ body, headers: c.req.raw.headers, returnHeaders: true });
         return asking(deps, call).catch(async (error: unknown) => {
           await audit(c, 'account.sign-in-refused');
@@ -142,7 +142,7 @@ export function accountEntryRoutes(deps: Deps) {
 
     forgotPassword: answering(contract.forgotPassword, async ({ body: { email }, c }) => {
       await resetLetterTo(deps, email);
-      return inSteps(entryStep, async () => {
+      return inSteps(deps.entryStep, async () => {
         await sendReset(deps, email);
         return mailed(deps, c);
       });

@@ -1,4 +1,4 @@
-import { addKit, openOrder, tables } from '@brandwright/data';
+import { addKit, everythingOf, openOrder, tables } from '@brandwright/data';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
@@ -62,5 +62,18 @@ onEveryDatabase((database) => {
     expect(files.map(({ path }) => path).filter((path) => /proof/.test(path))).toEqual([]);
     for (const name of ['profile', 'share-links', 'revisions', 'templates', 'usage', 'draft', 'sessions', 'links'])
       expect(files.map(({ path }) => path)).toContain(`${name}.json`);
+  });
+
+  test('[H8-03] an export that is read slowly keeps nobody from the database', async () => {
+    const ada = await memberBrowser(database());
+    const files = everythingOf(database(), ada.id);
+    const names: string[] = [];
+    for await (const { path } of files) {
+      names.push(path);
+      // With one session, as the embedded database has, this would wait for the end of the export.
+      await database().statements.insert(tables.rateLimits).values({ key: path, windowStart: new Date(), count: 1 });
+    }
+    expect(names).toContain('orders.json');
+    expect(await database().statements.$count(tables.rateLimits)).toBe(names.length);
   });
 });

@@ -239,7 +239,7 @@ onEveryDatabase((database) => {
     await at.call('PUT', '/api/draft', { draft: { businessName: 'Canary & Sons' } });
     await at.post('forgot-password', { email });
     const [{ id = '' } = {}] = await database().statements.select().from(profiles).where(eq(profiles.email, email));
-    const receipt = { status: 'paid', plan: 'starter', amount: 2999, stripeSessionId: `cs_${id}`, paidAt: new Date() };
+    const receipt = { status: 'paid' as const, plan: 'starter', amount: 2999, stripeSessionId: `cs_${id}`, paidAt: new Date() };
     const kit = await database().asPerson(id, (scope) => addKit(scope, { businessName: 'Canary & Sons' }));
     const brandData = { businessName: 'Canary & Sons' };
     await database()

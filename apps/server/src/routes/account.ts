@@ -1,12 +1,21 @@
 import { Readable } from 'node:stream';
 import * as contract from '@brandwright/contract';
-import { countUnusedPlans, endSession, findDraft, keepDraft, listSessions, writeAudit } from '@brandwright/data';
-import { tryAsKnown } from '../account-shares.ts';
-import { shareOrRefuse } from '../admitted.ts';
+import {
+  countUnusedPlans,
+  endSession,
+  findDraft,
+  hasLargeDraft,
+  keepDraft,
+  largeDraft,
+  listSessions,
+  writeAudit,
+} from '@brandwright/data';
+import { firstDraftFrom, tryAsKnown } from '../account-shares.ts';
+import { addressOf, shareOrRefuse } from '../admitted.ts';
 import { answering } from '../answering.ts';
 import type { Deps } from '../app-env.ts';
 import { attachment } from '../attachment.ts';
-import { entryStep, inSteps } from '../in-steps.ts';
+import { inSteps } from '../in-steps.ts';
 import type { LargeAnswers } from '../large-answers.ts';
 import { refuse } from '../problem-error.ts';
 import { askToMove } from '../services/address-change.ts';
@@ -20,9 +29,6 @@ import { mailed, markKnown, passCookies } from './account-entry.ts';
 
 /** Exports of an account: each reads everything there is. */
 const exports = { most: 6, seconds: 3600 } as const;
-
-/** Characters from which a draft is an answer of which so many are on their way: one with a favorite has some fifty thousand. */
-const largeDraft = 64_000;
 
 /** What people do with their own account (row A-06). Whatever could take it from them asks for the password once more. */
 export function accountRoutes(deps: Deps, largeAnswers: LargeAnswers) {
@@ -66,7 +72,7 @@ export function accountRoutes(deps: Deps, largeAnswers: LargeAnswers) {
     }),
 
     changeEmail: answering(contract.changeEmail, ({ body: { email, current, code }, person, c }) =>
-      inSteps(entryStep, async () => {
+      inSteps(deps.entryStep, async () => {
         await askToMove(deps, person, { email, current, code }, c.req.raw.headers);
         return mailed(deps, c);
       }),
@@ -120,7 +126,9 @@ export function accountRoutes(deps: Deps, largeAnswers: LargeAnswers) {
       return largeAnswers.send(c, async () => ({ headers, parts: Readable.from([Buffer.from(text)]) }));
     }),
 
-    keepDraft: answering(contract.keepDraft, async ({ body, person }) => {
+    keepDraft: answering(contract.keepDraft, async ({ body, person, c }) => {
+      const isLarge = Number(c.req.header('content-length') ?? JSON.stringify(body).length) > largeDraft;
+      if (isLarge && !(await hasLargeDraft(database, person.id))) await firstDraftFrom(deps, addressOf(c, deps.settings));
       const updatedAt = await database.asPerson(person.id, (scope) => keepDraft(scope, body.draft));
       return { updatedAt: updatedAt.toISOString() };
     }),

@@ -1,5 +1,5 @@
 import { adminOrders, adminOverview, problemSchema } from '@brandwright/contract';
-import { addKit, queueLetter, setKitDeleted, tables } from '@brandwright/data';
+import { addKit, deleteKit, queueLetter, tables } from '@brandwright/data';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
@@ -37,11 +37,13 @@ onEveryDatabase((database) => {
       await addKit(scope, { businessName: 'One' });
       return (await addKit(scope, { businessName: 'Two' })).id;
     });
-    await database().asPerson(admin.id, (scope) => setKitDeleted(scope, kit, true));
+    await database().asPerson(admin.id, (scope) => deleteKit(scope, kit));
     await database().statements.insert(tables.orders).values({ plan: 'starter', amount: 2999 });
     await queueLetter(database().statements, { recipient: 'ada@example.com', subject: 's', text: 't', html: 'h' });
     const { people, kits, orders, lettersWaiting } = before;
-    expect(await read()).toEqual({ people: people + 1, kits: kits + 1, orders: orders + 1, lettersWaiting: lettersWaiting + 1 });
+    const { messagesOpen } = before;
+    const after = { people: people + 1, kits: kits + 1, orders: orders + 1, lettersWaiting: lettersWaiting + 1, messagesOpen };
+    expect(await read()).toEqual(after);
   });
 
   test('[B-08] [S-34] orders are found by part of an address, by their id and by the numbers of their papers, the newest first, page by page', async () => {

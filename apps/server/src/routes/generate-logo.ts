@@ -3,6 +3,7 @@ import { generateLogoRequest } from '@brandwright/contract';
 import type { Handler } from 'hono';
 import type { AppEnv, Deps } from '../app-env.ts';
 import { readJson } from '../body.ts';
+import { bodyOfParts } from '../body-of-parts.ts';
 import { createClientTurns } from '../client-turns.ts';
 import { readFields } from '../request-fields.ts';
 import { requestPress } from '../request-press.ts';
@@ -19,13 +20,13 @@ export function generateLogoRoute(deps: Deps): Handler<AppEnv> {
     // A hundred that waited for one set would be printed, a megabyte each, before anybody else had a turn (H6-01).
     return take(press.client, 1, async () => {
       await others();
-      return c.body(print(answer), 200, { 'content-type': 'application/json' });
+      return bodyOfParts(c, print(answer), 'application/json');
     });
   };
 }
 
 /** The contract's GenerateLogoResponse as UTF-8; designs and pictures are that already. */
-function print({ logos, round }: GeneratedLogos): Uint8Array<ArrayBuffer> {
+function print({ logos, round }: GeneratedLogos): readonly Buffer[] {
   const parts = logos.flatMap(({ design, imageData, ...rest }, i) => [
     Buffer.from(`${i === 0 ? '{"logos":[' : ','}${JSON.stringify(rest).slice(0, -1)},"imageData":"`),
     imageData,
@@ -33,5 +34,5 @@ function print({ logos, round }: GeneratedLogos): Uint8Array<ArrayBuffer> {
     design,
     Buffer.from('}'),
   ]);
-  return Buffer.concat([...parts, Buffer.from(`],"round":${round}}`)]);
+  return [...parts, Buffer.from(`],"round":${round}}`)];
 }

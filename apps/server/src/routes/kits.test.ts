@@ -1,4 +1,4 @@
-import { kitLimits, kitSchema, kitSummarySchema, problemSchema, sharedKitSchema } from '@brandwright/contract';
+import { kitLimits, kitSchema, kitSummarySchema, listKits, problemSchema, sharedKitSchema } from '@brandwright/contract';
 import { addKit, type NewKit, tables } from '@brandwright/data';
 import { asDesigned, type Design, parseBrief } from '@brandwright/engine';
 import { drawSet, openStudio } from '@brandwright/press';
@@ -45,7 +45,7 @@ onEveryDatabase((database) => {
 
   test('[D-01] [D-05] [M-09] kits are listed for their owner, the newest first, without their documents', async () => {
     const [ada, ben] = [await owner(), await owner()];
-    expect(await (await ada.call('GET', '/api/kits')).json()).toEqual({ kits: [] });
+    expect(await (await ada.call('GET', '/api/kits')).json()).toEqual({ kits: [], deleted: [] });
     const first = await give(ada);
     await database()
       .statements.update(tables.brandKits)
@@ -127,12 +127,32 @@ onEveryDatabase((database) => {
     });
     const copy = kitSummarySchema.parse(await (await ada.call('POST', `/api/kits/${id}/duplicate`)).json());
     expect(copy).toMatchObject({ businessName: 'Harbor <b> copy', variants: 1 });
-    expect((await ada.call('DELETE', `/api/kits/${id}`)).status).toBe(204);
+    expect((await ada.call('DELETE', `/api/kits/${id}`)).status).toBe(200);
     expect(await names(ada)).toEqual(['Harbor <b> copy']);
     expect(await problem(await ada.call('GET', `/api/kits/${id}`))).toEqual(missing);
     expect(await problem(await ada.call('DELETE', `/api/kits/${id}`))).toEqual(missing);
     expect((await ada.call('POST', `/api/kits/${id}/restore`)).status).toBe(200);
     expect((await names(ada)).sort()).toEqual(['Harbor <b>', 'Harbor <b> copy']);
+  });
+
+  test('[D-06] deleted kits are listed for their owner with the day on which they go, and not after it', async () => {
+    const [ada, ben] = [await owner(), await owner()];
+    const [first, second] = [await give(ada), await give(ada, { businessName: 'Second' })];
+    const list = async ({ call }: Browser) => listKits.answer.parse(await (await call('GET', '/api/kits')).json());
+    const answers = [];
+    for (const id of [first, second]) answers.push(await (await ada.call('DELETE', `/api/kits/${id}`)).json());
+    const { kits, deleted } = await list(ada);
+    expect([kits, deleted]).toEqual([[], answers.toReversed()]);
+    expect(deleted).toMatchObject([{ id: second, businessName: 'Second', industry: 'Consulting' }, { id: first }]);
+    const days = (Date.parse(deleted[0]?.goesAt ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(29);
+    expect(days).toBeLessThanOrEqual(30);
+    expect((await list(ben)).deleted).toEqual([]);
+    await database()
+      .statements.update(tables.brandKits)
+      .set({ deletedAt: sql`now() - interval '31 days'` })
+      .where(eq(tables.brandKits.id, first));
+    expect((await list(ada)).deleted).toMatchObject([{ id: second }]);
   });
 
   test('[D-04] there is room for so many kits of one person; whoever deletes one can make another', async () => {

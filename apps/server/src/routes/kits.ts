@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { type FileHandle, open } from 'node:fs/promises';
 import * as contract from '@brandwright/contract';
 import {
   addShareLink,
@@ -8,6 +7,7 @@ import {
   countDownload,
   countKits,
   countShareLinks,
+  deleteKit,
   findKit,
   findKitName,
   findOrder,
@@ -18,8 +18,8 @@ import {
   type PersonScope,
   readDocument,
   redoChange,
+  restoreKit,
   revokeShareLink,
-  setKitDeleted,
   undoChange,
   writeAudit,
 } from '@brandwright/data';
@@ -32,9 +32,10 @@ import { inTime } from '../in-time.ts';
 import type { LargeAnswers } from '../large-answers.ts';
 import { refuse } from '../problem-error.ts';
 import { requestPress } from '../request-press.ts';
+import { readArchive } from '../services/archive-parts.ts';
 import { finishLogo } from '../services/finish-logo.ts';
 import type { KitDocument } from '../services/kit-document.ts';
-import { kitParts, kitView, summaryOf } from '../services/kit-view.ts';
+import { deletedView, kitParts, kitView, summaryOf } from '../services/kit-view.ts';
 import type { LeadLogo } from '../services/lead-logo.ts';
 import { secretHash } from '../services/share-secret.ts';
 
@@ -83,18 +84,8 @@ export function kitRoutes(
   const audit = (action: 'kit.deleted' | 'kit.shared' | 'kit.unshared', personId: string, subject: string, requestId: string) =>
     writeAudit(database.statements, { action, personId, subject, requestId });
 
-  /** At once: an archive may be given up for room, and what is open is read to its end. Once it was, it is made again. */
-  const openArchive = async (order: KitDocument['order'], tries = 3): Promise<FileHandle> => {
-    try {
-      return await open(await inTime(shelf.archive(order)));
-    } catch (error) {
-      if (tries === 1 || (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      return openArchive(order, tries - 1);
-    }
-  };
-
-  /** The archive of a finished logo, the first without a name; counted, and a fault in counting stops no download (row K-08). */
-  const archive = async (c: Context<AppEnv>, personId: string, kitId: string, logo: string | null) => {
+  /** A finished logo of a kit that is paid for, with what its archive is made from. */
+  const finished = async (personId: string, kitId: string, logo: string | null) => {
     const { kit, order } = await database.asPerson(personId, async (scope) => {
       const kit = (await findKit(scope, kitId)) ?? refuse('route.not_found');
       return { kit, order: kit.orderId === null ? null : await findOrder(scope, kit.orderId) };
@@ -105,8 +96,18 @@ export function kitRoutes(
     if (id === undefined || kit.status !== 'completed') return refuse('kit.unfinished');
     const document = await readDocument(database, personId, kit.id, kit.logoVariants.indexOf(id));
     if (document === null) return refuse('kit.unfinished');
-    const archived = await openArchive((document as KitDocument).order);
-    const { size } = await archived.stat();
+    return { kit, place, document: document as KitDocument };
+  };
+
+  /** The archive of a finished logo, the first without a name; counted, and a fault in counting stops no download (row K-08). */
+  const archive = async (c: Context<AppEnv>, personId: string, kitId: string, logo: string | null) => {
+    const first = await finished(personId, kitId, logo);
+    const { kit, place } = first;
+    const { size, parts } = await readArchive(async () => {
+      // Looked up whenever it is made: of somebody who was erased while they read it, nothing is made again (H9-03).
+      const { document } = await finished(personId, kitId, logo);
+      return inTime(shelf.archive(document.order));
+    });
     const name = `${slugOf(kit.businessName)}-brand-kit${place === 0 ? '' : `-${place + 1}`}.zip`;
     const file = { brandKitId: kit.id, fileType: 'zip', place, fileName: name, fileSize: size };
     // Who asks how large it is has not downloaded it.
@@ -119,13 +120,14 @@ export function kitRoutes(
       'content-length': String(size),
       'content-disposition': attachment(name),
     };
-    return { headers, parts: archived.createReadStream() as AsyncIterable<Uint8Array> };
+    return { headers, parts };
   };
 
   return {
-    listKits: answering(contract.listKits, async ({ person }) => ({
-      kits: (await listKits(database, person.id)).map(summaryOf),
-    })),
+    listKits: answering(contract.listKits, async ({ person }) => {
+      const { kits, deleted } = await listKits(database, person.id);
+      return { kits: kits.map(summaryOf), deleted: deleted.map(deletedView) };
+    }),
 
     readKit: answering(contract.readKit, ({ ids, person, c }) => answerKit(c, person.id, (scope) => findKit(scope, ids.kit))),
 
@@ -177,15 +179,15 @@ export function kitRoutes(
     ),
 
     deleteKit: answering(contract.deleteKit, async ({ ids, person, c }) => {
-      const gone = await database.asPerson(person.id, (scope) => setKitDeleted(scope, ids.kit, true));
-      if (gone === null) refuse('route.not_found');
+      const deleted = (await database.asPerson(person.id, (scope) => deleteKit(scope, ids.kit))) ?? refuse('route.not_found');
       await audit('kit.deleted', person.id, ids.kit, c.var.requestId);
+      return deletedView(deleted);
     }),
 
     restoreKit: answering(contract.restoreKit, async ({ ids, person }) => {
       const back = await database.asPerson(person.id, async (scope) => {
         const { kept } = await countKits(scope);
-        const back = (await setKitDeleted(scope, ids.kit, false)) ?? refuse('route.not_found');
+        const back = (await restoreKit(scope, ids.kit)) ?? refuse('route.not_found');
         // Whoever deleted it may have filled its place.
         roomForOneMore(kept);
         return back;

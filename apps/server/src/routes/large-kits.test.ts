@@ -151,4 +151,32 @@ onEveryDatabase((database) => {
     expect((await read(0, '192.0.2.1')).status).toBe(429);
     await Promise.all(open.map(({ body, bodyUsed }) => (bodyUsed || body?.locked ? null : body?.cancel())));
   });
+
+  test('[H8-08] an answer whose reader stands still gives way, first that of whoever has most at the address', async () => {
+    const settings = { ...quietSettings, trustedProxies: 1 };
+    let clock = 0;
+    const app = createApp(quietDeps(idlePress, database(), { settings, now: () => clock }));
+    const people = await Promise.all(Array.from({ length: 6 }, () => quietPerson(database())));
+    const kits = await Promise.all(people.map(({ id }) => give(id, heavyLogos(2, 10))));
+    const read = (who: number) =>
+      app.request(`/api/kits/${kits[who]}`, { headers: { cookie: people[who]?.cookie ?? '', 'x-forwarded-for': '192.0.2.1' } });
+    const few = await Promise.all(Array.from({ length: 4 }, () => read(4)));
+    clock = 1;
+    const many: Response[] = [];
+    for (const who of [0, 1, 2, 3]) for (let i = 0; i < 7; i++) many.push(await read(who));
+    expect([...few, ...many].map(({ status }) => status)).toEqual(Array(largeAnswers.address).fill(200));
+    // Somebody who reads, at a moment at which all the others stand still.
+    clock = 4_000;
+    expect((await read(5)).status).toBe(429);
+    const busy = many[0]?.body?.getReader();
+    await busy?.read();
+    clock = 5_500;
+    const served = await read(5);
+    expect(served.status).toBe(200);
+    expect(((await served.json()) as { id: string }).id).toBe(kits[5]);
+    // The oldest of those who have most: their first answer is being read.
+    await expect(many[1]?.text()).rejects.toThrow();
+    for (const response of [...few, ...many.slice(2)]) expect((await response.text()).length).toBeGreaterThan(100);
+    await busy?.cancel();
+  });
 });

@@ -8,6 +8,7 @@ import { startReconciler } from '../jobs/reconciler.ts';
 import { openLog } from '../log.ts';
 import { brand, openMarket, premium, shop, signed } from '../market.ts';
 import { openPayment } from '../open-payment.ts';
+import { quietSettings } from '../quiet-app.ts';
 import { quietPerson } from '../quiet-person.ts';
 import { sharedPress as press } from '../shared-press.ts';
 
@@ -41,7 +42,7 @@ onEveryDatabase((database) => {
     await market.close();
   }, 60_000);
 
-  test('[R-19] [Z-05] a kit that fails three times is given up, its owner and our people are told, and others are made', async () => {
+  test('[R-19] [Z-05] [C-03] a kit that fails three times is given up, its owner and our people are told, and others are made', async () => {
     let tries = 0;
     let mended = true;
     const poisoned: typeof press = {
@@ -53,7 +54,8 @@ onEveryDatabase((database) => {
         return Promise.reject(new Error('It never works.'));
       },
     };
-    const market = await openMarket(database(), { press: poisoned });
+    const support = 'help@brandwright.example';
+    const market = await openMarket(database(), { press: poisoned, change: { settings: { ...quietSettings, support } } });
     const [ada, ben] = [await market.buyer(), await market.buyer()];
     const poison = await ada.begin({ ...premium, brand: { ...brand, businessName: 'Poison' } });
     await market.undrawn();
@@ -69,6 +71,8 @@ onEveryDatabase((database) => {
     expect(sorry?.subject).toBe('Your brand kit could not be made yet');
     expect(sorry?.text).toContain('the kit of “Poison” could not be made, although we tried three times');
     expect(sorry?.text).toContain(`See my orders: ${shop}/orders`);
+    const [told] = await market.mails({ email: support });
+    expect(told?.text).toContain('The kit of “Poison” was paid for and could not be made');
     const log = await database().statements.select().from(auditLog).where(eq(auditLog.personId, ada.id));
     expect(log.map(({ action }) => action)).toContain('kit.failed');
 

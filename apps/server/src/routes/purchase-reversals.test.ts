@@ -38,96 +38,6 @@ onEveryDatabase((database) => {
     return (await market.webhook(payload, await signed(payload, market.webhookSecret))).status;
   }
 
-  test('[B-04] [B-07] a dispute closes what was bought, and one that is won opens it again', async () => {
-    const market = await opened({ press });
-    const ada = await market.buyer();
-    const secret = await ada.begin(premium);
-    await ada.at(secret, 'pay');
-    await ada.until((order) => expect(order?.status).toBe('paid'));
-    await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ status: 'completed' }]), 20_000);
-    const archive = async () => (await ada.ask('GET', `/api/kits/${(await ada.orders())[0]?.brandKitId}/archive`)).status;
-    const isPremium = async () => (await ada.ask<{ premium: boolean }>('GET', '/api/session')).body;
-
-    expect(await told(market, secret, 'charge.dispute.created', { sandbox_dispute: 'needs_response' })).toBe(204);
-    expect(await ada.orders()).toMatchObject([{ status: 'disputed', refundableUntil: null }]);
-    expect(await archive()).toBe(403);
-    const closed = JSON.stringify(await isPremium());
-    expect(await told(market, secret, 'charge.dispute.closed', { sandbox_dispute: 'won' })).toBe(204);
-    expect(await ada.orders()).toMatchObject([{ status: 'paid' }]);
-    expect(await archive()).toBe(200);
-    expect(JSON.stringify(await isPremium())).not.toBe(closed);
-    expect(await market.kits(ada)).toHaveLength(1);
-  }, 60_000);
-
-  test('[B-04] [B-09] a dispute that is won opens what was open before it: money that was asked back goes back, a payment it came before counts, a kit goes on', async () => {
-    const market = await opened({ press, events: false });
-    const [ada, ben, eve] = [await market.buyer(), await market.buyer(), await market.buyer()];
-    const [asked, early, back] = [await ada.begin(plan), await ben.begin(premium), await eve.begin(plan)];
-    for (const [buyer, secret] of [
-      [ada, asked],
-      [ben, early],
-      [eve, back],
-    ] as const)
-      await buyer.at(secret, 'pay');
-    const found = (secret: string) => market.deps.payment.find(`cs_test_${secret}`);
-
-    // Disputed before the buyer withdrew, and told after it.
-    expect((await ada.verify(asked)).body.state).toBe('paid');
-    await put(asked, { sandbox_dispute: 'needs_response' });
-    const answer = await ada.ask('POST', `/api/orders/${(await ada.orders())[0]?.id}/refund`);
-    expect(answer).toMatchObject({ status: 200, body: { status: 'refunding' } });
-    expect(await market.mails(ada)).toHaveLength(2);
-    expect(await told(market, asked, 'charge.dispute.created', {})).toBe(204);
-    expect(await ada.orders()).toMatchObject([{ status: 'disputed' }]);
-    const [questioned] = await market.mails(ada);
-    expect(questioned?.text).toContain('We were giving this money back, and cannot while the bank decides.');
-    expect(await told(market, asked, 'charge.dispute.closed', { sandbox_dispute: 'won' })).toBe(204);
-    expect(await ada.orders()).toMatchObject([{ status: 'refunded', refundReason: 'asked', credit: false }]);
-    expect((await found(asked))?.refunded).toBe(true);
-
-    // Disputed before the payment was told.
-    expect(await told(market, early, 'charge.dispute.created', { sandbox_dispute: 'needs_response' })).toBe(204);
-    expect(await ben.orders()).toMatchObject([{ status: 'disputed', receipt: null }]);
-    expect(await told(market, early, 'charge.dispute.closed', { sandbox_dispute: 'won' })).toBe(204);
-    expect(await ben.orders()).toMatchObject([
-      { status: 'paid', receipt: expect.any(String), paidAt: expect.any(String), brandKitId: expect.any(String) },
-    ]);
-
-    // Given back before the payment was told, and that came to nothing.
-    await market.deps.payment.refund((await found(back))?.paymentIntent ?? '', new Date());
-    expect(await told(market, back, 'charge.refunded', {})).toBe(204);
-    expect(await told(market, back, 'refund.failed', { sandbox_refunded: false })).toBe(204);
-    expect(await eve.orders()).toMatchObject([{ status: 'refunded' }]);
-    expect((await found(back))?.refunded).toBe(true);
-  }, 60_000);
-
-  test('[B-04] [R-19] a kit that a dispute stopped in the making is made once the dispute is won', async () => {
-    const gate = Promise.withResolvers<void>();
-    let begun = false;
-    const held: typeof press = {
-      ...press,
-      design: async (brief, options) => {
-        if (begun) await gate.promise;
-        return press.design(brief, options);
-      },
-    };
-    const market = await opened({ press: held });
-    const ada = await market.buyer();
-    const secret = await ada.begin(premium);
-    await market.undrawn();
-    begun = true;
-    await ada.at(secret, 'pay');
-    await ada.until((order) => expect(order?.status).toBe('paid'));
-    const [order] = await ada.orders();
-    await told(market, secret, 'charge.dispute.created', { sandbox_dispute: 'needs_response' });
-    expect(await market.kits(ada)).toMatchObject([{ status: 'error' }]);
-    gate.resolve();
-    await vi.waitFor(async () => expect(await market.deps.queue.isLive(order?.brandKitId ?? '')).toBe(false), 20_000);
-    await told(market, secret, 'charge.dispute.closed', { sandbox_dispute: 'won' });
-    await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ status: 'completed' }]), 20_000);
-    expect(await ada.orders()).toMatchObject([{ status: 'paid' }]);
-  }, 60_000);
-
   test('[B-09] a refund that the provider could not bring to its end is tried again, and told once', async () => {
     const market = await opened({ press });
     const ada = await market.buyer();
@@ -145,6 +55,41 @@ onEveryDatabase((database) => {
     expect(await ada.orders()).toMatchObject([{ status: 'refunded' }]);
     expect((await market.deps.payment.find(`cs_test_${secret}`))?.refunded).toBe(true);
     expect((await market.letters(ada)).filter((subject) => subject === 'Your withdrawal is confirmed')).toHaveLength(1);
+  }, 60_000);
+
+  test('[H8-09] [B-09] an order whose kit is made while the provider is asked about its refund is not given back', async () => {
+    let made: (() => Promise<unknown>) | null = null;
+    const market = await opened({
+      press,
+      through: (sandbox) => ({
+        ...sandbox,
+        find: async (sessionId) => {
+          await made?.();
+          return sandbox.find(sessionId);
+        },
+      }),
+    });
+    const ada = await market.buyer();
+    for (const businessName of ['Juniper', 'Kiln']) {
+      await ada.at(await ada.begin({ ...premium, brand: { ...brand, businessName } }), 'pay');
+      await vi.waitFor(
+        async () => expect((await market.kits(ada)).find((kit) => kit.businessName === businessName)?.status).toBe('completed'),
+        30_000,
+      );
+    }
+    const second = (await ada.orders()).find(({ businessName }) => businessName === 'Kiln');
+    const own = eq(orders.id, second?.id ?? '');
+    const [used] = await database().statements.select().from(orders).where(own);
+    // As it was before its plan was used.
+    await database().statements.update(orders).set({ usedAt: null, brandKitId: null }).where(own);
+    made = () =>
+      database()
+        .statements.update(orders)
+        .set({ usedAt: used?.usedAt ?? null, brandKitId: used?.brandKitId ?? null })
+        .where(own);
+    const answer = await ada.ask<{ code: string }>('POST', `/api/orders/${second?.id}/refund`);
+    expect([answer.status, answer.body.code]).toEqual([409, 'order.refund_over']);
+    expect((await ada.orders()).map(({ status }) => status)).toEqual(['paid', 'paid']);
   }, 60_000);
 
   test('[B-09] a provider’s answer that is older than the refund does not undo it', async () => {

@@ -99,7 +99,7 @@ onEveryDatabase((database) => {
     const ada = await market.buyer();
     // A test uses nothing up, whatever it was numbered.
     const then = new Date('2020-02-02');
-    const tried = { plan: 'premium', amount: 1500, status: 'paid', test: true, createdAt: then, paidAt: then };
+    const tried = { plan: 'premium', amount: 1500, status: 'paid' as const, test: true, createdAt: then, paidAt: then };
     await database()
       .statements.insert(orders)
       .values({ ...tried, userId: ada.id, receiptNumber: '2020-000001' });

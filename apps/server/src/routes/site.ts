@@ -6,6 +6,7 @@ import { mailboxPath } from '../mailbox-path.ts';
 import { refuse } from '../problem-error.ts';
 import { securityHeaders } from '../security-headers.ts';
 import type { SiteFile } from '../site.ts';
+import { markShared } from '../unread-answers.ts';
 
 /** Pages and assets of the web build; a page that says so, with status 404, for every other address. */
 export function siteRoute({ site, settings, mailbox }: Deps): Handler<AppEnv> {
@@ -40,5 +41,7 @@ function send(c: Context<AppEnv>, file: SiteFile, status: 200 | 404, https: bool
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   };
   if (status === 200 && matches(c.req.header('if-none-match'), tag)) return c.body(null, 304, headers);
-  return c.body(new Uint8Array(body), status, { ...headers, 'content-length': String(body.length) });
+  markShared(c.env?.outgoing);
+  // The very bytes that everybody gets: a copy would be held for as long as its reader likes (H8-01).
+  return c.body(body, status, { ...headers, 'content-length': String(body.length) });
 }

@@ -8,6 +8,7 @@ import {
   openOrder,
   openRivals,
   type SetAside,
+  trimProofs,
   writeAudit,
 } from '@brandwright/data';
 import type { Person } from '../accounts.ts';
@@ -64,6 +65,7 @@ export async function beginCheckout(
 
   // A session that the provider says is over gives way to a new one, once.
   let order = await openOrder(database, purchase, proof);
+  if (proof !== null) await trimProofs(database);
   const known = await goneOn(deps, order);
   if (known !== null) return known;
   if (order.stripeSessionId !== null) order = await openOrder(database, purchase, proof);

@@ -8,15 +8,9 @@ import { archiveOf, type PackedFile } from '@brandwright/press';
  * one, and so are their logos: somebody with two hundred has more than a gigabyte of them.
  */
 export async function* exportAccount(database: Database, personId: string): AsyncGenerator<Uint8Array> {
-  const everything = await database.asPerson(personId, async (scope) => {
-    const files: PackedFile[] = [];
-    for await (const { path, text } of everythingOf(scope)) files.push(await packed(path, text));
-    return files;
-  });
-  const kits = await kitIdsOf(database, personId);
   const files = async function* (): AsyncGenerator<PackedFile> {
-    yield* everything;
-    for (const id of kits) {
+    for await (const { path, text } of everythingOf(database, personId)) yield packed(path, text);
+    for (const id of await kitIdsOf(database, personId)) {
       yield packed(`brand-kits/${id}.json`, await kitTextOf(database, personId, id));
       let place = 0;
       for await (const texts of logoTexts(database, personId, id, { documents: true }))

@@ -4,6 +4,7 @@ import {
   buyerOf,
   changed,
   dropProof,
+  findBoughtAgain,
   findTwin,
   finishKit,
   holdAnyKit,
@@ -129,10 +130,12 @@ async function settle(deps: Settling, tx: Transaction, held: OrderRow, checkout:
 async function disputeWon(deps: Settling, tx: Transaction, order: OrderRow, checkout: Checkout): Promise<OrderRow> {
   if (order.refundAskedAt !== null) return changed(tx, order, { status: 'refunding' });
   if (order.paidAt === null) return checkout.paid ? pay(deps, tx, order, checkout) : order;
+  if ((await findBoughtAgain(tx, order)) !== null)
+    return changed(tx, order, { status: 'refunding', refundReason: 'duplicate', refundAskedAt: new Date() });
   const kit = order.brandKitId === null ? null : await holdAnyKit(tx, order.brandKitId);
   if (kit !== null && kit.status === 'error' && kit.deletedAt === null)
     await makeAgain(deps, tx, kit, 'Your payment is right: making your kit', { failedAt: null });
-  return changed(tx, order, { status: 'paid' });
+  return changed(tx, order, { status: 'paid', disputeWonAt: new Date() });
 }
 
 /** The provider took a refund on and could not bring it to its end: the reconciler asks again, and our people read of it. */

@@ -1,7 +1,8 @@
-import { type Kit, type KitSummary, kitLimits, type SharedKit } from '@brandwright/contract';
+import { type DeletedKit, type Kit, type KitSummary, kitLimits, type SharedKit } from '@brandwright/contract';
 import {
   countDownloads,
   type Database,
+  type DeletedKitListing,
   findOrder,
   finishedLogos,
   type KitListing,
@@ -20,6 +21,11 @@ export const summaryOf = ({ createdAt, updatedAt, ...listing }: KitListing): Kit
   ...listing,
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
+});
+
+export const deletedView = ({ goesAt, ...listing }: DeletedKitListing): DeletedKit => ({
+  ...listing,
+  goesAt: goesAt.toISOString(),
 });
 
 /** What the seeds show where a kit says nothing (row M-08). */

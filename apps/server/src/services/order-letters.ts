@@ -180,7 +180,9 @@ function refund(hello: string, { order, before = 0 }: RefundNews): Pick<Words, '
           ...unmoved(order),
         ],
       };
-    default:
+    case 'provider':
+    case 'test':
+    case null:
       return {
         subject: back,
         lines: [
@@ -191,6 +193,8 @@ function refund(hello: string, { order, before = 0 }: RefundNews): Pick<Words, '
           `${ended} If you did not expect this, please answer this letter.`,
         ],
       };
+    default:
+      return refundReason satisfies never;
   }
 }
 

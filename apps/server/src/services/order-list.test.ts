@@ -43,7 +43,7 @@ onEveryDatabase((database) => {
     const list = createOrderList(Object.create(database(), { asPerson: { value: asPerson } }) as Database);
     const first = list(ada);
     await isRead.promise;
-    const order = { userId: ada.id, plan: 'starter', amount: 2999, status: 'paid', paidAt: new Date() };
+    const order = { userId: ada.id, plan: 'starter', amount: 2999, status: 'paid' as const, paidAt: new Date() };
     await database().statements.insert(tables.orders).values(order);
     const second = list(ada);
     gate.resolve();

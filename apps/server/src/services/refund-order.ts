@@ -15,10 +15,11 @@ type Needed = Pick<Deps, 'database' | 'payment' | 'postman' | 'origin' | 'log'>;
  */
 export async function refundOrder(deps: Needed, personId: string, id: string, requestId: string): Promise<OrderRow> {
   const { database } = deps;
+  const now = new Date();
   const may = await database.asPerson(personId, async (scope) => {
     const order = (await findOrder(scope, id)) ?? refuse('route.not_found');
     if (order.status === 'refunded' || order.status === 'refunding') return order;
-    if ((await refundableUntil(scope, order)) === null) refuse('order.refund_over');
+    if ((await refundableUntil(scope, order, now)) === null) refuse('order.refund_over');
     return order;
   });
   if (may.status === 'refunded') return may;
@@ -26,6 +27,8 @@ export async function refundOrder(deps: Needed, personId: string, id: string, re
   const asked = await database.asSystem(async (tx) => {
     const order = (await holdOrder(tx, { id })) ?? refuse('route.not_found');
     if (order.status !== 'paid') return order;
+    // While the provider was asked a kit may have been made of it (H8-09).
+    if ((await refundableUntil({ tx }, order, now)) === null) refuse('order.refund_over');
     await writeAudit(tx, { action: 'order.refund-asked', personId, subject: id, requestId });
     const after = await changed(tx, order, { status: 'refunding', refundReason: 'asked', refundAskedAt: new Date() });
     await tellBuyer(tx, { kind: 'refund', order: after, before }, deps.origin);

@@ -135,16 +135,21 @@ async function takeOnce(
   { database }: Pick<Needed, 'database'>,
   { factor, secret, code }: { readonly factor: SecondFactor; readonly secret: string; readonly code: string },
 ): Promise<void> {
-  const step = stepOf(secret, code);
-  if (step !== null && !(await takeStep(database, factor, step))) refuse('account.code');
+  const now = stepNow();
+  const step = stepOf(secret, code, now);
+  if (step === null) return;
+  // The library may have moved on by the time it judges, and would take it; its step stays free for the moment when the code is good (H8-04).
+  if (step > now + tolerance) return refuse('account.code');
+  if (!(await takeStep(database, factor, step))) refuse('account.code');
 }
 
+const stepNow = (): number => Math.floor(Date.now() / 1000 / period);
+
 /**
- * The latest time step whose code this is (RFC 6238: SHA-1, six digits); null for none. Looks one step further ahead than the library, for which the clock
+ * The latest time step around `now` whose code this is (RFC 6238: SHA-1, six digits); null for none. Looks one step further ahead than the library, for which the clock
  * may have moved on.
  */
-function stepOf(secret: string, code: string): number | null {
-  const now = Math.floor(Date.now() / 1000 / period);
+function stepOf(secret: string, code: string, now: number): number | null {
   for (let step = now + tolerance + 1; step >= now - tolerance; step--)
     if (timingSafeEqual(Buffer.from(codeOf(secret, step)), Buffer.from(code))) return step;
   return null;

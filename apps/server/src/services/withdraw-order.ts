@@ -23,7 +23,8 @@ export async function withdraw(
 ): Promise<OrderRow> {
   if (order.status === status) return order;
   const granted = order.paidAt !== null;
-  const after = status === 'refunded' ? await setRefunded(tx, order) : await changed(tx, order, { status });
+  const after =
+    status === 'refunded' ? await setRefunded(tx, order) : await changed(tx, order, { status, disputedAt: new Date() });
   await writeAudit(tx, { action: `order.${status}`, personId: order.userId, subject: order.id });
   if (order.brandKitId !== null) await stopMaking(tx, order.brandKitId);
   // Who asked for it has their confirmation from the moment they did; money that came back to us and goes again is the same refund.

@@ -1,4 +1,5 @@
 import { auditLog, erasures } from './audit.ts';
+import { contactMessages } from './contact-messages.ts';
 import { drafts } from './drafts.ts';
 import { kitEvents } from './kit-events.ts';
 import {
@@ -32,6 +33,7 @@ export const tables = {
   brandKitRevisions,
   socialMediaTemplates,
   mails,
+  contactMessages,
   orders,
   orderProofs,
   orderProofLogos,

@@ -1,3 +1,4 @@
+import { kitStatuses } from '@brandwright/contract';
 import { bigserial, index, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { brandKits } from './kits.ts';
 import { profiles } from './people.ts';
@@ -14,7 +15,7 @@ export const kitEvents = pgTable(
       .notNull()
       .references(() => brandKits.id, { onDelete: 'cascade' }),
     /** The kit's from then on. */
-    status: text().notNull(),
+    status: text({ enum: kitStatuses }).notNull(),
     /** What is being done, in words for its owner. */
     step: text().notNull(),
     /** 0–1. */

@@ -1,3 +1,4 @@
+import { kitStatuses } from '@brandwright/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -32,8 +33,7 @@ export const brandKits = pgTable(
     userId: owner(),
     businessName: text('business_name').notNull(),
     industry: text().notNull().default('Unknown'),
-    /** `completed`, `generating`, `error`; anything else is shown as pending (row D-05). */
-    status: text().notNull().default('generating'),
+    status: text({ enum: kitStatuses }).notNull().default('generating'),
     /** `personality` and `style`. */
     personalityTraits: jsonb('personality_traits').notNull().$type<Readonly<Record<string, unknown>>>(),
     /** `colors`, the colours as text. */
@@ -72,15 +72,14 @@ export const logos = pgTable(
   'logos',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** Null for one that is to be removed: its owner was erased, or its kit. */
+    userId: uuid('user_id').references(() => profiles.id, { onDelete: 'set null' }),
     /** See the contract's `kitLogoSchema`. */
     logo: json().notNull().$type<unknown>(),
     /** What its files are printed from, with the versions of what resolved it; null until a kit has it as a finished one. */
     document: json().$type<unknown>(),
   },
-  (table) => [index('logos_by_user').on(table.userId)],
+  (table) => [index('logos_by_user').on(table.userId), index('logos_of_nobody').on(table.id).where(sql`user_id is null`)],
 );
 
 /** The logos of a kit. */

@@ -17,6 +17,8 @@ export const orderProofs = pgTable(
     /** As `logo_variants` and `finished` of the kit will be. */
     logos: json().notNull().$type<readonly string[]>(),
     finished: json().notNull().default([]).$type<readonly string[]>(),
+    /** Of its logos, about: characters of their texts. */
+    bytes: integer().notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('order_proofs_by_brand').on(table.brandKey)],

@@ -1,3 +1,4 @@
+import { orderStatuses, refundReasons } from '@brandwright/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { brandKits } from './kits.ts';
@@ -23,8 +24,7 @@ export const orders = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** Null once its owner was erased: tax law keeps the receipt, not the person. */
     userId: uuid('user_id').references(() => profiles.id, { onDelete: 'set null' }),
-    /** `open`, `expired`, `pending` (paid by a slow way), `paid`, `refunding`, `refunded`, `disputed`. */
-    status: text().notNull().default('open'),
+    status: text({ enum: orderStatuses }).notNull().default('open'),
     plan: text().notNull(),
     /** Cents. */
     amount: integer().notNull(),
@@ -63,17 +63,20 @@ export const orders = pgTable(
     creditNote: text('credit_note').unique(),
     /** When its plan was used for a kit: once, whatever becomes of that. */
     usedAt: at('used_at'),
-    /** `asked`, `duplicate`, `erased`, `failed` (its kit could not be made), `provider`, `test`. */
-    refundReason: text('refund_reason'),
+    refundReason: text('refund_reason', { enum: refundReasons }),
     refundAskedAt: at('refund_asked_at'),
     refundedAt: at('refunded_at'),
+    /** When a bank last asked for the payment back, and when that was last decided for us. */
+    disputedAt: at('disputed_at'),
+    disputeWonAt: at('dispute_won_at'),
     /** When the reconciler last asked the provider. */
     lookedAt: at('looked_at'),
   },
   (table) => [
     index('orders_of_user').on(table.userId, table.createdAt.desc()),
     uniqueIndex('orders_open_purchase').on(table.userId, table.purchaseKey).where(sql`status in ('open', 'pending')`),
-    index('orders_to_look_at').on(table.createdAt).where(sql`status in ('open', 'pending', 'refunding')`),
+    index('orders_by_status').on(table.status, table.expiresAt),
+    index('orders_by_time').on(table.createdAt.desc(), table.id.desc()),
   ],
 );
 

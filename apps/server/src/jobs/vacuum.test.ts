@@ -1,0 +1,44 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openPglite, tables } from '@brandwright/data';
+import { sql } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+import { startVacuum } from './vacuum.ts';
+
+test('[H11-06] [R-15] the log of writes of an embedded database is shortened while it serves, whatever is overwritten', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'brandwright-log-of-writes-'));
+  const database = await openPglite(join(folder, 'database'));
+  const logs = join(folder, 'database', 'pg_wal');
+  const bytes = () => readdirSync(logs).reduce((sum, name) => sum + statSync(join(logs, name)).size, 0);
+  /** 20 MB that no compression makes shorter. */
+  const overwrite = async (): Promise<void> => {
+    const text = sql`(select string_agg(md5(n::text || random()::text), '') from generate_series(1, 12500) n)`;
+    for (let i = 0; i < 50; i++) await database.statements.execute(sql`update mails set text = ${text}`);
+  };
+  await database.statements.insert(tables.mails).values({ recipient: 'ada@example.com', subject: '', text: '', html: '' });
+  for (let i = 0; i < 8; i++) await overwrite();
+  expect(bytes()).toBeGreaterThan(100e6);
+  const warn = vi.fn();
+  const freeing = startVacuum(database, { warn }, { every: 10 });
+  await vi.waitFor(() => expect(bytes()).toBeLessThan(60e6), 20_000);
+  for (let i = 0; i < 8; i++) {
+    await overwrite();
+    await vi.waitFor(() => expect(bytes()).toBeLessThan(90e6), 20_000);
+  }
+  await freeing.stop();
+  expect(warn).not.toHaveBeenCalled();
+  await database.close();
+  expect(bytes()).toBeLessThan(60e6);
+  rmSync(folder, { recursive: true });
+});
+
+test('[H11-06] a log of writes that cannot be shortened is told, and tried again', async () => {
+  const warn = vi.fn();
+  const checkpoint = vi.fn(() => Promise.reject(new Error('no room')));
+  const files = { folder: '', copied: vi.fn(), keepLog: vi.fn(), checkpoint };
+  const freeing = startVacuum({ kind: 'postgres', wire: {} as never, files }, { warn }, { every: 1 });
+  await vi.waitFor(() => expect(checkpoint.mock.calls.length).toBeGreaterThan(2), 5000);
+  await freeing.stop();
+  expect(warn).toHaveBeenCalledWith({ err: new Error('no room') }, 'the log of writes could not be shortened');
+});
