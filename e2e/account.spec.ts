@@ -67,7 +67,7 @@ test('[A-01] [A-02] [A-03] [A-04] [A-05] [A-07] [N-01] [N-02] from signing up th
   await other.goto('/pricing');
   await expect(other.getByRole('banner').getByRole('link', { name: 'My Kits' })).toHaveAttribute('href', '/dashboard');
   await expect(menu(page).locator('summary')).toHaveText(email);
-  // Until the server has said who is here, a door stays as it is, and takes nothing.
+  // Until the server has said who is here, a login page stays as it is, and takes nothing.
   const left: string[] = [];
   page.on('framenavigated', (frame) => left.push(new URL(frame.url()).pathname));
   for (const [door, button] of [
@@ -358,7 +358,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme, reducedMotion: 'reduce', expected: /status of 400/ });
 
-    test('[N-06] the doors, the mailbox and the account have no accessibility fault, nothing cut off, targets of 44 px', async ({
+    test('[N-06] the login pages, the mailbox and the account have no accessibility fault, nothing cut off, targets of 44 px', async ({
       page,
     }) => {
       // Eight places, each looked at by axe at two widths.

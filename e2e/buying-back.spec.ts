@@ -51,7 +51,9 @@ test('[Z-04] [D-03] a page that was put aside takes up its stream again', async 
     ['Putting your kit together', 0.8],
   ] as const;
   let asked = 0;
-  await page.route('**/api/kits', (route) => route.fulfill({ json: { kits: [{ ...kits[0], status: 'generating' }] } }));
+  await page.route('**/api/kits', (route) =>
+    route.fulfill({ json: { kits: [{ ...kits[0], status: 'generating' }], deleted: [] } }),
+  );
   // A browser whose stream broke off waits ten minutes here.
   await page.route('**/api/events', (route) => {
     const [step, progress] = steps[asked] ?? steps[1];
@@ -70,7 +72,9 @@ test('[Y-06] [Z-04] a stream that stands and is silent is given up, and asked fo
   await enter(page);
   await bought(page);
   const { kits } = await (await page.request.get('/api/kits')).json();
-  await page.route('**/api/kits', (route) => route.fulfill({ json: { kits: [{ ...kits[0], status: 'generating' }] } }));
+  await page.route('**/api/kits', (route) =>
+    route.fulfill({ json: { kits: [{ ...kits[0], status: 'generating' }], deleted: [] } }),
+  );
   let asked = 0;
   // Like a line that was cut: nothing comes, and no end of it.
   await page.route('**/api/events', () => {

@@ -38,6 +38,20 @@ test('[Z-01] while the payment is looked up, the page says so', async ({ page })
   await expect(title(page)).toHaveText('Payment Successful!');
 });
 
+test.describe('an address of a payment that is none of ours', () => {
+  test.use({ expected: /status of (400|404)/ });
+
+  test('[Z-02] whoever comes with a session that is unknown, or cut off, is told that there is no such order', async ({
+    page,
+  }) => {
+    await enter(page);
+    for (const secret of ['unknown', 'x'.repeat(300), '%00']) {
+      await page.goto(success(secret));
+      await expect(title(page), secret).toHaveText('Order not found');
+    }
+  });
+});
+
 test.describe('a question that does not arrive', () => {
   test.use({ expected: /Failed to load resource/ });
 
@@ -200,7 +214,10 @@ test('[Z-06] where the operator has an address, letters go there and name the or
     'href',
     `mailto:help@brandwright.example?subject=Order%20${orders[0].id}`,
   );
-  await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contact');
+  const contact = page.getByRole('link', { name: 'Contact support' });
+  await expect(contact).toHaveAttribute('href', `/contact?subject=Order%20${orders[0].id}`);
+  await contact.click();
+  await expect(page.getByLabel('Subject')).toHaveValue(`Order ${orders[0].id}`);
 });
 
 test('[R-11] mail that is late is told where the receipt and the kit are', async ({ page }) => {

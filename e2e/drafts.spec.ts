@@ -132,7 +132,7 @@ test.describe('a server that does not answer', () => {
     await again.click();
     await expect(field(page, 'Full Name')).toHaveValue('Ada Byron');
 
-    // Whose session has ended is shown the door when they save.
+    // If the session has ended, saving leads to the login page.
     await leave(page);
     await field(page, 'Full Name').fill('Ada Lovelace');
     await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click();

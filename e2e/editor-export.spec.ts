@@ -15,7 +15,7 @@ async function keep(page: Page, kind: string): Promise<{ name: string; bytes: Bu
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-test('[E-03] exports as SVG, PNG high-res, PDF and Transparent, named after the business', async ({ page }) => {
+test('[E-03] [Y-05] exports as SVG, PNG high-res, JPG, PDF and Transparent, named after the business', async ({ page }) => {
   test.setTimeout(60_000);
   await openEditor(page, bakery, await lockup());
   await expect(logo(page)).toBeVisible();
@@ -35,6 +35,11 @@ test('[E-03] exports as SVG, PNG high-res, PDF and Transparent, named after the 
   expect(Math.max(png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20))).toBe(4096);
   expect((await pixels(page, png.bytes)).corner[3]).toBe(255);
 
+  const jpg = await keep(page, 'JPG');
+  expect(jpg.name).toBe('juniper-rye.jpg');
+  expect([...jpg.bytes.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+  expect((await pixels(page, jpg.bytes)).corner[3]).toBe(255);
+
   const pdf = await keep(page, 'PDF');
   expect(pdf.name).toBe('juniper-rye.pdf');
   expect(pdf.bytes.subarray(0, 4).toString()).toBe('%PDF');
@@ -50,10 +55,10 @@ test('[E-03] exports as SVG, PNG high-res, PDF and Transparent, named after the 
 });
 
 /** First pixel of a picture as RGBA, and how many pixels are opaque, counted by the browser. */
-function pixels(page: Page, png: Buffer): Promise<{ corner: number[]; inked: number }> {
+function pixels(page: Page, file: Buffer): Promise<{ corner: number[]; inked: number }> {
   return page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
-    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const picture = await createImageBitmap(new Blob([bytes]));
     const brush = new OffscreenCanvas(512, 512).getContext('2d');
     if (brush === null) throw new Error('No canvas.');
     brush.drawImage(picture, 0, 0, 512, 512);
@@ -61,7 +66,7 @@ function pixels(page: Page, png: Buffer): Promise<{ corner: number[]; inked: num
     let inked = 0;
     for (let i = 3; i < data.length; i += 4) if (data[i] === 255) inked++;
     return { corner: [...data.slice(0, 4)], inked };
-  }, png.toString('base64'));
+  }, file.toString('base64'));
 }
 
 test.describe('an export that fails', () => {

@@ -138,10 +138,28 @@ test('[E-04] undo, redo and reset, by button and by key; the drag of a slider is
   await expect(slider(page, 'Icon size')).toHaveValue('110');
   await expect(slider(page, 'Text size')).toHaveValue(dragged);
   await press(page, 'Reset');
+  await page.getByRole('button', { name: /^Design / }).click();
   await expect(slider(page, 'Icon size')).toHaveValue('100');
   await expect.poll(() => art(page)).toBe(designed);
   await press(page, 'Undo');
   await expect(slider(page, 'Text size')).toHaveValue(dragged);
+});
+
+test('[E-01] reset to defaults sets the product’s own settings, as one step', async ({ page }) => {
+  await openEditor(page, bakery, await lockup());
+  await expect(logo(page)).toBeVisible();
+  await slider(page, 'Icon size').press('ArrowRight');
+  const before = await art(page);
+  await press(page, 'Reset');
+  await page.getByRole('button', { name: /^Defaults / }).click();
+  await redrawn(page, before);
+  await expect(page.getByLabel('Font', { exact: true })).toHaveValue('Inter');
+  await expect(color(page, 'Primary')).toHaveValue('#1A365D');
+  await expect(color(page, 'Secondary')).toHaveValue('#4299E1');
+  await expect(color(page, 'Background')).toHaveValue('#FFFFFF');
+  for (const name of ['Icon size', 'Text size', 'Spacing']) await expect(slider(page, name)).toHaveValue('100');
+  await press(page, 'Undo');
+  await expect(slider(page, 'Icon size')).toHaveValue('110');
 });
 
 test('[E-04] the icon is replaced by search, with the keyboard alone', async ({ page }) => {

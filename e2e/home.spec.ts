@@ -18,6 +18,11 @@ test('[H-01] the hero says what it does and its buttons do it', async ({ page })
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Type a name.See it as a brand.');
   await expect(page.getByText('Free to try, no account needed')).toBeVisible();
+  for (const width of [1440, 820, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const highlight of ['Eight designs', 'SVG and PNG', 'Every line'])
+      await expect(page.locator('.hero dt', { hasText: highlight })).toBeVisible();
+  }
   await page.getByRole('link', { name: 'View Examples' }).click();
   await expect(page.locator('#examples')).toBeInViewport();
 });

@@ -39,11 +39,12 @@ test('[D-01] [D-02] [D-05] the dashboard shows every kit, the newest first, with
   const picture = kit.getByRole('img', { name: 'Logo of Juniper & Rye Bakery' });
   await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(592);
   await expect(kits.nth(0).getByText('No logo yet')).toBeVisible();
+  await expect(kits.nth(0).getByText('0 logo variants')).toBeVisible();
   // Only what is completed can be downloaded.
   await expect(page.getByRole('link', { name: /^Download/ })).toHaveCount(1);
   await expect(kit.getByRole('link', { name: /^Download/ })).toHaveAttribute('href', `/results/${rye(rooms)}#downloads`);
   await expect(page.getByRole('link', { name: 'Create New Kit' })).toHaveAttribute('href', '/');
-  await expect(page.getByRole('region', { name: 'Yours with a kit' }).getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByRole('region', { name: 'Yours with a kit' }).getByRole('listitem')).toHaveCount(3);
   const quick = page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link');
   expect(await quick.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(['/pricing', '/contact']);
   await kit.getByRole('link', { name: 'View Details: Juniper & Rye Bakery' }).click();
@@ -89,6 +90,27 @@ test('[D-04] many kits are searched and sorted; one is renamed, duplicated, dele
   await expect(names.nth(1)).toHaveText('Acacia copy');
   await page.reload();
   await expect(names).toHaveCount(8);
+});
+
+test('[D-06] deleted kits stand below with the day on which they go, and are restored there', async ({ page }) => {
+  await open(page, rooms, '/dashboard', 'otto');
+  const names = page.locator('.kit-row h2 bdi');
+  await expect(names.filter({ hasText: 'Elm' })).toHaveCount(1);
+  await expect(page.locator('.deleted-kits')).toHaveCount(0);
+  await page.locator('summary', { hasText: 'More for Elm' }).press('Enter');
+  await page.getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(names.filter({ hasText: 'Elm' })).toHaveCount(0);
+  await page.reload();
+  const list = page.locator('.deleted-kits');
+  await list.getByText('Deleted kits (1)').press('Enter');
+  await expect(list.getByText('Elm', { exact: true })).toBeVisible();
+  await expect(list.getByText(/^Gone for good on \w{3} \d{1,2}, \d{4}$/)).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await list.getByRole('button', { name: 'Restore: Elm' }).press('Enter');
+  await expect(toast(page, '“Elm” was restored')).toBeVisible();
+  await expect(names.filter({ hasText: 'Elm' })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'View Details: Elm' })).toBeFocused();
+  await expect(list).toHaveCount(0);
 });
 
 test.describe('what does not come', () => {

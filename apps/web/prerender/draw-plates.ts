@@ -3,7 +3,7 @@ import { type MockupKind, mockup } from '@brandwright/kit';
 import {
   characters,
   comingFirms,
-  doorFirms,
+  formPageFirms,
   kitSample,
   oneDesign,
   paymentFirm,
@@ -43,8 +43,8 @@ export async function drawPlates(room: DrawingRoom): Promise<DrawnPlates> {
   for (const kind of kitSample.mockups) plates.push(inUse(`kit-${kind}`, kind, sample));
   for (const { key, name, slot } of comingFirms)
     plates.push(logo(`coming-${key}`, at(await room.designs({ name }), slot), comingSheet));
-  for (const { key, name, slot } of doorFirms)
-    plates.push(logo(`door-${key}`, at(await room.designs({ name }), slot), comingSheet));
+  for (const { key, name, slot } of formPageFirms)
+    plates.push(logo(`form-${key}`, at(await room.designs({ name }), slot), comingSheet));
   plates.push(logo('room-shelves', at(await room.designs({ name: roomFirm.name }), roomFirm.slot), comingSheet));
   plates.push(logo('payment', at(await room.designs({ name: paymentFirm.name }), paymentFirm.slot), comingSheet));
   plates.push(...(await drawPlans(room)));

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, Endpoint, EndpointName, endpoints, IdsOf, ProblemBody } from '@brandwright/contract';
+import type { AnswerOf, BodyOf, Endpoint, EndpointName, ErrorCode, endpoints, IdsOf, ProblemBody } from '@brandwright/contract';
 import { called } from './content/called.ts';
 
 type Known = (typeof endpoints)[EndpointName];
@@ -26,18 +26,24 @@ interface FetchedFile {
 }
 type Answered<E extends Endpoint> = E['answer'] extends 'file' ? FetchedFile : AnswerOf<E>;
 
+/** A code of the contract's problems; `unreachable` when no whole answer came, `unreadable` when it was not the server's. */
+export type RefusalCode = ErrorCode | 'unreachable' | 'unreadable';
+
 /** What the server, or the way to it, said no with. */
 export class Refusal extends Error {
-  /** A code of the contract's problems; `unreachable` when no whole answer came, `unreadable` when it was not the server's. */
-  readonly code: string;
+  readonly code: RefusalCode;
   /** The field of the body at fault. */
   readonly field: string | undefined;
-  constructor(code: string, message: string, field?: string) {
+  constructor(code: RefusalCode, message: string, field?: string) {
     super(message);
     this.code = code;
     this.field = field;
   }
 }
+
+/** Whether an error is a refusal with one of these codes. */
+export const isRefusal = (error: unknown, ...codes: readonly RefusalCode[]): error is Refusal =>
+  error instanceof Refusal && codes.includes(error.code);
 
 /** Milliseconds after which nobody waits any longer. */
 const patience = 60_000;
@@ -79,8 +85,9 @@ async function answerOf(response: Response): Promise<unknown> {
 }
 
 async function refusalOf(response: Response): Promise<Refusal> {
-  const { code = '', detail, field } = ((await response.json().catch(() => ({}))) ?? {}) as Partial<ProblemBody>;
-  return new Refusal(code, detail ?? called.wrong, field);
+  const { code, detail, field } = ((await response.json().catch(() => ({}))) ?? {}) as Partial<ProblemBody>;
+  // A proxy's fault has no code of ours.
+  return new Refusal((code as ErrorCode | undefined) ?? 'server.internal', detail ?? called.wrong, field);
 }
 
 /** The name the server gave a file: whole (RFC 8187), else in plain letters. */

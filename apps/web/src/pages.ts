@@ -11,7 +11,16 @@ export interface SitePage {
 }
 
 /** Pages whose address is the name of their module. */
-const doors = ['login', 'signup', 'confirm', 'forgot-password', 'reset-password', 'recover', 'account', 'mailbox'] as const;
+const accountPages = [
+  'login',
+  'signup',
+  'confirm',
+  'forgot-password',
+  'reset-password',
+  'recover',
+  'account',
+  'mailbox',
+] as const;
 const rooms = ['dashboard', 'orders', 'payment-success', 'admin'] as const;
 export const routes = [
   'home',
@@ -19,7 +28,10 @@ export const routes = [
   'kit',
   'free',
   'pricing',
-  ...doors,
+  'contact',
+  'privacy-policy',
+  'terms-of-service',
+  ...accountPages,
   ...rooms,
   'sample',
   'results',
@@ -37,7 +49,10 @@ export const pages: readonly SitePage[] = [
   { path: '/create/kit', route: 'kit' },
   { path: '/create/free', route: 'free' },
   { path: '/pricing', route: 'pricing' },
-  ...[...doors, ...rooms].map((route): SitePage => ({ path: `/${route}`, route })),
+  { path: '/contact', route: 'contact' },
+  { path: '/privacy-policy', route: 'privacy-policy' },
+  { path: '/terms-of-service', route: 'terms-of-service' },
+  ...[...accountPages, ...rooms].map((route): SitePage => ({ path: `/${route}`, route })),
   { path: '/results', route: 'sample' },
   { path: '/results/_id', route: 'results', file: 'results/_id.html' },
   { path: '/shared/_id', route: 'share-link', file: 'shared/_id.html' },

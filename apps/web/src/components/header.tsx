@@ -14,7 +14,7 @@ const pages = [
 
 const kits = ['/dashboard', 'My Kits'] as const;
 
-const doors = [
+const authLinks = [
   ['/login', 'Sign In'],
   ['/signup', 'Sign Up'],
 ] as const;
@@ -42,8 +42,8 @@ export function Header() {
         <Links links={links} />
       </nav>
       {user === null ? (
-        <div className="wide doors">
-          {doors.map(([href, label], i) => (
+        <div className="wide auth-links">
+          {authLinks.map(([href, label], i) => (
             <a key={href} className={i === 0 ? 'button plain' : 'button quiet'} href={href}>
               {label}
             </a>
@@ -75,7 +75,7 @@ export function Header() {
           <Links links={links} />
           <div className="apart">
             {user === null ? (
-              <Links links={doors} />
+              <Links links={authLinks} />
             ) : (
               <>
                 <p>{user.email}</p>

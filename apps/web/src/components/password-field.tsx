@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { entry } from '../content/entry.ts';
+import { entry } from '../content/auth.ts';
 import { Field } from './field.tsx';
 import './password-field.css';
 

@@ -1,4 +1,4 @@
-import { entry } from '../content/entry.ts';
+import { entry } from '../content/auth.ts';
 
 interface Props {
   readonly label: string;

@@ -13,7 +13,7 @@ export function Support({ subject }: { readonly subject: string }) {
           {support.write(address)}
         </a>
       )}
-      <a href="/contact">{support.contact}</a>
+      <a href={`/contact${subject === '' ? '' : `?subject=${encodeURIComponent(subject)}`}`}>{support.contact}</a>
     </p>
   );
 }

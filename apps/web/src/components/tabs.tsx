@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import './tabs.css';
 
 interface Tab<Key extends string> {
   readonly key: Key;

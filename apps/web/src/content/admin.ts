@@ -2,7 +2,7 @@
 export const admin = {
   title: 'Admin',
   loading: 'Checking who is here',
-  counts: { people: 'People', kits: 'Kits', orders: 'Orders', lettersWaiting: 'Letters waiting' },
+  counts: { people: 'People', kits: 'Kits', orders: 'Orders', lettersWaiting: 'Emails waiting', messagesOpen: 'Open messages' },
   failed: 'The numbers did not arrive.',
   again: 'Try again',
   factor: {
@@ -41,11 +41,27 @@ export const admin = {
     receipt: 'Receipt',
     noReceipt: 'The receipt did not arrive',
   },
+  messages: {
+    title: 'Messages',
+    kinds: { open: 'Open', suspected: 'Possible spam', answered: 'Answered' },
+    none: { open: 'No open messages.', suspected: 'No possible spam.', answered: 'No answered messages yet.' },
+    failed: 'We couldn’t load the messages.',
+    again: 'Try again',
+    more: 'Show more',
+    known: 'account holder',
+    unknown: 'address not confirmed',
+    noSubject: 'No subject',
+    signed: 'Name given:',
+    reply: 'Reply by email',
+    replySubject: (subject: string, number: string) => `Re: ${subject === '' ? 'Your message' : subject} (${number})`,
+    mark: { open: 'Mark as answered', suspected: 'Not spam', answered: 'Reopen' },
+    marked: { open: 'Marked as answered', suspected: 'Moved to open messages', answered: 'Reopened' },
+    notMarked: 'We couldn’t save that',
+  },
   sections: {
     title: 'Still to come',
     list: [
       ['Revisions', 'Changes that people asked for: status and notes.'],
-      ['Messages', 'What was sent with the contact form.'],
       ['People', 'Rates of their keys, and erasing an account.'],
       ['Claims and catalogue', 'What the pages say, and what the plans hold.'],
     ],

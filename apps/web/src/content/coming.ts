@@ -23,22 +23,8 @@ interface Way {
 
 const create: Way = { label: 'Start Creating Free', href: '/create' };
 const contact: Way = { label: 'Contact', href: '/contact' };
-const help: Way = { label: 'Help Center', href: '/help-center' };
-const home: Way = { label: 'Go Home', href: '/' };
 
 export const comingPages: readonly ComingPage[] = [
-  {
-    path: '/contact',
-    title: 'Contact',
-    description: 'The way to reach us will stand here.',
-    text: [
-      'A form that reaches a person will stand here. It is not built yet, and we will not show one that sends nothing.',
-      'Until then the Help Center answers what we are asked most.',
-    ],
-    main: help,
-    quiet: home,
-    plate: 'contact',
-  },
   {
     path: '/brand-guidelines',
     title: 'Brand Guidelines',
@@ -129,42 +115,6 @@ export const comingPages: readonly ComingPage[] = [
     main: create,
     quiet: contact,
     plate: 'api-documentation',
-  },
-  {
-    path: '/privacy-policy',
-    title: 'Privacy Policy',
-    description: 'What Brandwright keeps today. The full policy follows with payments.',
-    text: ['The full policy follows with payments. Until then this is all there is to say.'],
-    main: home,
-    quiet: { label: 'Terms of Service', href: '/terms-of-service' },
-    plate: 'privacy-policy',
-    points: {
-      title: 'Today',
-      list: [
-        [
-          'Your brand stays with you',
-          'What you type and choose is kept in this browser; once you are signed in, in your account as well.',
-        ],
-        [
-          'Your account',
-          'Name, e-mail address, a hash of your password, where you are signed in. You can take it all along or delete it.',
-        ],
-        ['What we are sent', 'To set your name, the browser asks our server for its letters.'],
-        ['Nobody else', 'No trackers, no advertising, nothing loaded from other sites.'],
-      ],
-    },
-  },
-  {
-    path: '/terms-of-service',
-    title: 'Terms of Service',
-    description: 'The terms will stand here before anything can be bought.',
-    text: [
-      'The full terms will stand here before anything can be bought.',
-      'One thing holds already: nobody has checked your design against other marks. Have that done before you register it.',
-    ],
-    main: home,
-    quiet: { label: 'Privacy Policy', href: '/privacy-policy' },
-    plate: 'terms-of-service',
   },
 ];
 

@@ -25,9 +25,15 @@ export const dashboard = {
   duplicated: (name: string) => `“${name}” was made`,
   delete: 'Delete',
   deleted: (name: string) => `“${name}” was deleted`,
-  deletedWhat: 'It can be brought back for 30 days.',
+  deletedWhat: 'You can restore it for 30 days.',
   undo: 'Undo',
-  restored: (name: string) => `“${name}” is back`,
+  restored: (name: string) => `“${name}” was restored`,
+  deletedKits: {
+    title: (n: number) => `Deleted kits (${n})`,
+    goes: 'Gone for good on',
+    restore: 'Restore',
+    restoreOf: (name: string) => `Restore: ${name}`,
+  },
   failed: 'That did not work',
   search: 'Search kits',
   searchPlaceholder: 'Name or industry',
@@ -38,7 +44,7 @@ export const dashboard = {
   clear: 'Show all kits',
   benefits: {
     title: 'Yours with a kit',
-    list: ['Download again at any time', 'Commercial license', 'AI brand enhancement, to come', 'Unlimited logo generation'],
+    list: ['Download again at any time', 'Commercial license', 'Unlimited logo generation'],
   },
   quick: { title: 'Quick actions', pricing: 'View pricing', contact: 'Contact support' },
   empty: {

@@ -76,10 +76,11 @@ export const kitSample = {
 } as const;
 
 /** Beside the pages by which people get in. */
-export const doorFirms: readonly (Sitter & { readonly key: string })[] = [
+export const formPageFirms: readonly (Sitter & { readonly key: string })[] = [
   { key: 'login', name: 'Brass Key Books', slot: 7 },
   { key: 'signup', name: 'Green Door Studio', slot: 0 },
   { key: 'letter', name: 'Pigeon & Post', slot: 2 },
+  { key: 'contact', name: 'Paper Boat Post', slot: 1 },
 ];
 
 /** Where a person's kits will stand. */
@@ -93,12 +94,9 @@ export const pricingBrief = { name: 'Juniper & Rye', industry: 'Food & Beverage'
 
 /** Beside pages whose work comes later, by the page's own name. */
 export const comingFirms: readonly (Sitter & { readonly key: string })[] = [
-  { key: 'contact', name: 'Paper Boat Post', slot: 1 },
   { key: 'brand-guidelines', name: 'Plumb Line Builders', slot: 5 },
   { key: 'design-tips', name: 'North Star Studio', slot: 3 },
   { key: 'help-center', name: 'Lantern Lane', slot: 3 },
   { key: 'about-us', name: 'Wren & Daughters', slot: 7 },
   { key: 'api-documentation', name: 'Copper Wire Works', slot: 3 },
-  { key: 'privacy-policy', name: 'Hedgerow Inn', slot: 5 },
-  { key: 'terms-of-service', name: 'Anchor & Oak', slot: 5 },
 ];

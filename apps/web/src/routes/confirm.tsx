@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { call, type Refusal } from '../client.ts';
 import { announceNext } from '../components/announce.ts';
-import { confirm } from '../content/entry.ts';
-import { Door } from '../features/entry/door.tsx';
-import { takeNext } from '../features/entry/later.ts';
-import { ProofForm } from '../features/entry/proof-form.tsx';
-import { useToken } from '../features/entry/use-token.ts';
+import { confirm } from '../content/auth.ts';
+import { takeNext } from '../features/auth/later.ts';
+import { ProofForm } from '../features/auth/proof-form.tsx';
+import { useToken } from '../features/auth/use-token.ts';
+import { FormPage } from '../layouts/form-page.tsx';
 import type { Head } from '../page.tsx';
 import { refreshSession, tellTabs } from '../session/session.ts';
 
@@ -26,36 +26,36 @@ export default function Confirm() {
     if (token !== null && token !== '') send(token);
   }, [token, send]);
   if (token === null || (refused === null && token !== ''))
-    return <Door title={confirm.title} lead={confirm.waiting} plate="letter" />;
+    return <FormPage title={confirm.title} lead={confirm.waiting} plate="letter" />;
   if (refused?.code === 'account.proof') {
     return (
-      <Door title={confirm.proof.title} lead={confirm.proof.lead} plate="letter">
+      <FormPage title={confirm.proof.title} lead={confirm.proof.lead} plate="letter">
         <ProofForm onPassword={(password) => confirmed(token, password)} onRefused={setRefused} />
-      </Door>
+      </FormPage>
     );
   }
   // The link is as good as it was: it was not judged.
   const isUnjudged = refused !== null && !/^(?:account\.link|request\.(?:field|text))/.test(refused.code);
   if (isUnjudged) {
     return (
-      <Door title={confirm.unreachable} lead={refused.message} plate="letter">
+      <FormPage title={confirm.unreachable} lead={refused.message} plate="letter">
         <div className="actions" role="alert">
           <button type="button" className="button main" onClick={() => send(token)}>
             {confirm.again}
           </button>
         </div>
-      </Door>
+      </FormPage>
     );
   }
   const reason = refused?.code === 'account.link' ? refused.message : '';
   return (
-    <Door title={confirm.brokenTitle} lead={`${reason} ${confirm.brokenText}`.trim()} plate="letter">
+    <FormPage title={confirm.brokenTitle} lead={`${reason} ${confirm.brokenText}`.trim()} plate="letter">
       <div className="actions" role="alert">
         <a className="button main" href="/login">
           {confirm.signIn}
         </a>
       </div>
-    </Door>
+    </FormPage>
   );
 }
 

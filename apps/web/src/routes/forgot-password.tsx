@@ -4,10 +4,10 @@ import { announce } from '../components/announce.ts';
 import { Field } from '../components/field.tsx';
 import { Submit } from '../components/submit.tsx';
 import { useForm } from '../components/use-form.ts';
-import { entry, forgot } from '../content/entry.ts';
-import { Door } from '../features/entry/door.tsx';
-import { emailFault, found } from '../features/entry/judge.ts';
-import { LetterSent } from '../features/entry/letter-sent.tsx';
+import { entry, forgot } from '../content/auth.ts';
+import { LetterSent } from '../features/auth/letter-sent.tsx';
+import { emailFault, found } from '../features/auth/validate.ts';
+import { FormPage } from '../layouts/form-page.tsx';
 import type { Head } from '../page.tsx';
 
 export const head: Head = { title: `${forgot.title} · Brandwright`, description: forgot.description, hidden: true };
@@ -33,12 +33,12 @@ export default function ForgotPassword() {
     );
   }
   return (
-    <Door title={forgot.title} lead={forgot.lead} plate="login">
+    <FormPage title={forgot.title} lead={forgot.lead} plate="login">
       <form ref={form} method="post" onSubmit={onSubmit} noValidate>
         <Field label={entry.email} type="email" autoComplete="username" limit={254} required {...field('email')} />
         <Submit label={forgot.submit} busy={busy} disabled={!alive} />
       </form>
       <div className="ways">{back}</div>
-    </Door>
+    </FormPage>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { login } from '../content/entry.ts';
-import { CodeForm } from '../features/entry/code-form.tsx';
-import { Door } from '../features/entry/door.tsx';
-import { SignInForm } from '../features/entry/sign-in-form.tsx';
-import { arrive, useNext, useSentOn } from '../features/entry/use-next.ts';
+import { login } from '../content/auth.ts';
+import { CodeForm } from '../features/auth/code-form.tsx';
+import { SignInForm } from '../features/auth/sign-in-form.tsx';
+import { arrive, useNext, useSentOn } from '../features/auth/use-next.ts';
+import { FormPage } from '../layouts/form-page.tsx';
 import type { Head } from '../page.tsx';
 
 export const head: Head = { title: `${login.title} · Brandwright`, description: login.description };
@@ -15,12 +15,12 @@ export default function Login() {
   useSentOn(next);
   const onIn = () => arrive(next);
   return asksCode ? (
-    <Door title={login.factor.title} lead={login.factor.lead} plate="login">
+    <FormPage title={login.factor.title} lead={login.factor.lead} plate="login">
       <CodeForm onIn={onIn} onBack={() => setAsksCode(false)} />
-    </Door>
+    </FormPage>
   ) : (
-    <Door title={login.title} lead={login.lead} plate="login">
+    <FormPage title={login.title} lead={login.lead} plate="login">
       <SignInForm next={next} onIn={onIn} onFactor={() => setAsksCode(true)} />
-    </Door>
+    </FormPage>
   );
 }

@@ -1,5 +1,5 @@
-import { recover } from '../content/entry.ts';
-import { ChoosePassword } from '../features/entry/choose-password.tsx';
+import { recover } from '../content/auth.ts';
+import { ChoosePassword } from '../features/auth/choose-password.tsx';
 import type { Head } from '../page.tsx';
 
 export const head: Head = { title: `${recover.title} · Brandwright`, description: recover.description, hidden: true };

@@ -1,5 +1,5 @@
-import { reset } from '../content/entry.ts';
-import { ChoosePassword } from '../features/entry/choose-password.tsx';
+import { reset } from '../content/auth.ts';
+import { ChoosePassword } from '../features/auth/choose-password.tsx';
 import type { Head } from '../page.tsx';
 
 export const head: Head = { title: `${reset.title} · Brandwright`, description: reset.description, hidden: true };

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { signup } from '../content/entry.ts';
-import { Door } from '../features/entry/door.tsx';
-import { LetterSent } from '../features/entry/letter-sent.tsx';
-import { SignUpForm } from '../features/entry/sign-up-form.tsx';
-import { useNext, useSentOn } from '../features/entry/use-next.ts';
+import { signup } from '../content/auth.ts';
+import { LetterSent } from '../features/auth/letter-sent.tsx';
+import { SignUpForm } from '../features/auth/sign-up-form.tsx';
+import { useNext, useSentOn } from '../features/auth/use-next.ts';
+import { FormPage } from '../layouts/form-page.tsx';
 import type { Head } from '../page.tsx';
 
 export const head: Head = { title: `${signup.title} · Brandwright`, description: signup.description };
@@ -23,8 +23,8 @@ export default function Signup() {
     );
   }
   return (
-    <Door title={signup.title} lead={signup.lead} plate="signup">
+    <FormPage title={signup.title} lead={signup.lead} plate="signup">
       <SignUpForm next={next} onSent={(email, mailbox) => setSent({ email, mailbox })} />
-    </Door>
+    </FormPage>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doorTo, nextPath } from './next-path.ts';
+import { authUrl, nextPath } from './next-path.ts';
 
 const origin = 'https://brandwright.example';
 const next = (asked: string) => nextPath(`?next=${encodeURIComponent(asked)}`, origin);
@@ -7,8 +7,8 @@ const next = (asked: string) => nextPath(`?next=${encodeURIComponent(asked)}`, o
 test('[W-15] [A-03] after signing in one is where one was going, on this site', () => {
   for (const path of ['/create/kit?step=7', '/account', '/results/7f3a#downloads', '/pricing?plan=starter&x=%2F%2Fa'])
     expect(next(path)).toBe(path);
-  expect(doorTo('/login', '/create/kit?step=7')).toBe('/login?next=%2Fcreate%2Fkit%3Fstep%3D7');
-  expect(doorTo('/signup', '/')).toBe('/signup');
+  expect(authUrl('/login', '/create/kit?step=7')).toBe('/login?next=%2Fcreate%2Fkit%3Fstep%3D7');
+  expect(authUrl('/signup', '/')).toBe('/signup');
 });
 
 test.each([

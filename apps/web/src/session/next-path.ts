@@ -1,5 +1,5 @@
 /** Pages that send whoever is signed in on: nobody is sent back to them. */
-const doors = ['/login', '/signup', '/confirm', '/forgot-password', '/reset-password', '/recover'];
+const authPages = ['/login', '/signup', '/confirm', '/forgot-password', '/reset-password', '/recover'];
 
 /**
  * Where a query's `next` leads after signing in: a path of this site, with its query; `/` for everything else. `origin` is the site's own.
@@ -9,9 +9,9 @@ export function nextPath(search: string, origin: string): string {
   if (!asked.startsWith('/') || !URL.canParse(asked, origin)) return '/';
   const { origin: where, pathname, search: query, hash } = new URL(asked, origin);
   // “/.//elsewhere.example” is of this site until it is read once more.
-  if (where !== origin || pathname.startsWith('//') || doors.includes(pathname)) return '/';
+  if (where !== origin || pathname.startsWith('//') || authPages.includes(pathname)) return '/';
   return `${pathname}${query}${hash}`;
 }
 
-/** The address of a door that leads on to `next`. */
-export const doorTo = (door: string, next: string): string => (next === '/' ? door : `${door}?next=${encodeURIComponent(next)}`);
+/** The address of the login or sign-up page that leads on to `next`. */
+export const authUrl = (page: string, next: string): string => (next === '/' ? page : `${page}?next=${encodeURIComponent(next)}`);

@@ -4,6 +4,7 @@ import { createFontBook, type Design, designSet, facesFor, parseBrief, typefaces
 import * as shaper from 'harfbuzzjs';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { logoPng } from './logo-png.ts';
+import { paintPicture } from './paint-picture.ts';
 
 const held: { design?: Design } = {};
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** A canvas that counts what is painted; Node has none. */
-function canvas(context: unknown, toBlob: () => Promise<Blob>): { readonly sides: number[] } {
+function canvas(context: unknown, toBlob: (...options: unknown[]) => Promise<Blob>): { readonly sides: number[] } {
   const sides: number[] = [];
   vi.stubGlobal('Path2D', class {});
   vi.stubGlobal(
@@ -49,9 +50,23 @@ test('[Y-07] a logo is painted on 512 × 512 pixels, its ground first', async ()
   expect(fills.length).toBeGreaterThan(1);
 });
 
-test('[Y-05] the two errors of a picture made in the browser', async () => {
+test('[Y-05] the errors of a picture made in the browser', async () => {
   canvas(null, async () => new Blob());
   await expect(logoPng(held.design as Design)).rejects.toThrow(/^Could not get canvas context$/);
   canvas({ scale: () => {}, fill: () => {} }, () => Promise.reject(new Error('no')));
   await expect(logoPng(held.design as Design)).rejects.toThrow(/^Failed to create blob$/);
+  await expect(paintPicture('<svg/>', 512)).rejects.toThrow(/^Failed to load SVG$/);
+});
+
+test('[Y-05] a JPG is painted on white, and has the quality that is asked for', async () => {
+  const fills: string[] = [];
+  const asked: unknown[] = [];
+  const context = { fillStyle: '', scale: () => {}, fill: () => {}, fillRect: () => fills.push(context.fillStyle) };
+  canvas(context, async (...options) => {
+    asked.push(...options);
+    return new Blob(['jpg']);
+  });
+  await paintPicture('<svg viewBox="0 0 4 2"></svg>', 8, { type: 'jpg', quality: 0.9 });
+  expect(fills).toEqual(['#FFFFFF']);
+  expect(asked).toEqual([{ type: 'image/jpeg', quality: 0.9 }]);
 });

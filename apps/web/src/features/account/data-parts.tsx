@@ -6,12 +6,12 @@ import { PasswordField } from '../../components/password-field.tsx';
 import { saveFile } from '../../components/save-file.ts';
 import { useForm } from '../../components/use-form.ts';
 import { account as words } from '../../content/account.ts';
-import { entry } from '../../content/entry.ts';
+import { entry } from '../../content/auth.ts';
 import { tellTabs } from '../../session/session.ts';
 import { forgetDrafts } from '../../session/sign-out.ts';
-import { bareCode, codeFault, found, passwordFault } from '../entry/judge.ts';
+import { bareCode, codeFault, found, passwordFault } from '../auth/validate.ts';
 import { Part } from './part.tsx';
-import { saysNo } from './says-no.ts';
+import { toastRefusal } from './toast-refusal.ts';
 import type { Account } from './use-account.ts';
 import { wrongProof } from './wrong-password.ts';
 
@@ -23,7 +23,7 @@ export function DataPart() {
       const { blob, name } = await call('GET /api/account/export');
       saveFile(blob, name);
     } catch (error) {
-      saysNo(words.data.failed)(error as Refusal);
+      toastRefusal(words.data.failed)(error as Refusal);
     } finally {
       setBusy(false);
     }
@@ -53,7 +53,7 @@ export function ErasePart({ account: { unusedPlans, secondFactor } }: { readonly
       location.replace('/');
     },
     place: wrongProof,
-    refused: saysNo(words.erase.failed),
+    refused: toastRefusal(words.erase.failed),
   });
   return (
     <Part title={words.erase.title} text={words.erase.text}>

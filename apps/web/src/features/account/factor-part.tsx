@@ -7,10 +7,10 @@ import { PasswordField } from '../../components/password-field.tsx';
 import { saveFile } from '../../components/save-file.ts';
 import { useForm } from '../../components/use-form.ts';
 import { account as words } from '../../content/account.ts';
-import { bareCode, codeFault, found, passwordFault } from '../entry/judge.ts';
+import { bareCode, codeFault, found, passwordFault } from '../auth/validate.ts';
 import { Buttons } from './folded.tsx';
 import { Part } from './part.tsx';
-import { saysNo } from './says-no.ts';
+import { toastRefusal } from './toast-refusal.ts';
 import type { Account } from './use-account.ts';
 import { wrongProof } from './wrong-password.ts';
 
@@ -18,7 +18,7 @@ const QrCode = lazy(() => import('./qr-code.tsx'));
 
 type Begun = AnswerOf<typeof beginSecondFactor>;
 
-const refused = saysNo(words.failed);
+const refused = toastRefusal(words.failed);
 
 /** A code from one's phone besides the password: set up in two steps, both of which have to succeed. */
 export function FactorPart({ account, read }: { readonly account: Account; readonly read: () => Promise<void> }) {

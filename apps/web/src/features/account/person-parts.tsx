@@ -7,12 +7,12 @@ import { PasswordField } from '../../components/password-field.tsx';
 import { Submit } from '../../components/submit.tsx';
 import { useForm } from '../../components/use-form.ts';
 import { account as words } from '../../content/account.ts';
-import { entry } from '../../content/entry.ts';
-import { bareCode, codeFault, emailFault, found, nameFault, newPasswordFault, passwordFault } from '../entry/judge.ts';
-import { areAlike, NewPassword } from '../entry/new-password.tsx';
+import { entry } from '../../content/auth.ts';
+import { areAlike, NewPassword } from '../auth/new-password.tsx';
+import { bareCode, codeFault, emailFault, found, nameFault, newPasswordFault, passwordFault } from '../auth/validate.ts';
 import { Buttons, Folded } from './folded.tsx';
 import { Part } from './part.tsx';
-import { saysNo } from './says-no.ts';
+import { toastRefusal } from './toast-refusal.ts';
 import type { Account } from './use-account.ts';
 import { wrongPassword, wrongProof } from './wrong-password.ts';
 
@@ -21,7 +21,7 @@ interface Props {
   readonly read: () => Promise<void>;
 }
 
-const refused = saysNo(words.failed);
+const refused = toastRefusal(words.failed);
 
 export function NamePart({ account, read }: Props) {
   const { form, field, onSubmit, busy } = useForm({

@@ -3,7 +3,7 @@ import { announce } from '../../components/announce.ts';
 import { account as words } from '../../content/account.ts';
 import { browserName } from './browser-name.ts';
 import { Part } from './part.tsx';
-import { saysNo } from './says-no.ts';
+import { toastRefusal } from './toast-refusal.ts';
 import type { Account } from './use-account.ts';
 
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
@@ -15,7 +15,7 @@ export function SessionsPart({ account, read }: { readonly account: Account; rea
       await call('DELETE /api/account/sessions/:session', { ids: { session } });
       announce({ kind: 'done', title: words.sessions.done, text: '' });
     } catch (error) {
-      return saysNo(words.failed)(error as Refusal);
+      return toastRefusal(words.failed)(error as Refusal);
     }
     await read();
   };

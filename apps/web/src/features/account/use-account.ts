@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { call, type Refusal } from '../../client.ts';
 import { account } from '../../content/account.ts';
 import { called } from '../../content/called.ts';
-import { leaveForDoor, useLeaveWithThem } from '../../session/door.ts';
+import { redirectedToLogin, redirectToLogin, useFollowSignOut } from '../../session/login-redirect.ts';
 import { refreshSession, unreachable, useSession } from '../../session/session.ts';
 
 export type Account = AnswerOf<typeof readAccount>;
@@ -22,7 +22,7 @@ export function useAccount(): Known {
   const [known, setKnown] = useState<Account | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const email = session?.user?.email ?? null;
-  useLeaveWithThem();
+  useFollowSignOut();
   const read = useCallback(async () => {
     setTrouble(null);
     if (email === null) {
@@ -35,14 +35,12 @@ export function useAccount(): Known {
       // Somebody else is here than this page was told: it hears now, and is left.
       if (answer.email !== email) void refreshSession();
     } catch (error) {
-      const { code, message } = error as Refusal;
-      if (code === 'account.needed') leaveForDoor(account.signInFirst);
-      else setTrouble(message);
+      if (!redirectedToLogin(error, account.signInFirst)) setTrouble((error as Refusal).message);
     }
   }, [email]);
   const state = session === null ? 'unknown' : session === unreachable ? 'unreachable' : email === null ? 'out' : 'in';
   useEffect(() => {
-    if (state === 'out') leaveForDoor(account.signInFirst);
+    if (state === 'out') redirectToLogin(account.signInFirst);
     if (state === 'unreachable') setTrouble(called.unreachable);
     if (state === 'in') void read();
   }, [state, read]);

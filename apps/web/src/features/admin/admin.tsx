@@ -1,11 +1,12 @@
 import type { AnswerOf, adminOverview } from '@brandwright/contract';
 import { useCallback, useEffect, useState } from 'react';
-import { call, Refusal } from '../../client.ts';
+import { call, isRefusal } from '../../client.ts';
 import { Answers } from '../../components/answers.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { admin } from '../../content/admin.ts';
-import { useLeaveWithThem } from '../../session/door.ts';
+import { useFollowSignOut } from '../../session/login-redirect.ts';
 import { Lost } from '../lost/lost.tsx';
+import { Messages } from './messages.tsx';
 import { Orders } from './orders.tsx';
 import { Troubles } from './troubles.tsx';
 import './admin.css';
@@ -16,7 +17,7 @@ type State = 'loading' | 'lost' | 'factor' | 'failed' | Counts;
 /** The rooms of our own people: the server decides who that is; for everybody else nothing stands here. */
 export function Admin() {
   const [state, setState] = useState<State>('loading');
-  useLeaveWithThem();
+  useFollowSignOut();
   const load = useCallback(async (): Promise<void> => {
     setState('loading');
     setState(await read().catch(() => 'failed' as const));
@@ -57,6 +58,7 @@ export function Admin() {
             ))}
           </dl>
           <Troubles />
+          <Messages />
           <Orders />
           <Answers id="admin-later" title={admin.sections.title} list={admin.sections.list} />
         </>
@@ -72,7 +74,7 @@ async function read(): Promise<State> {
     if (role !== 'admin') return 'lost';
     return secondFactor ? await call('GET /api/admin/overview') : 'factor';
   } catch (error) {
-    const known = error instanceof Refusal && (error.code === 'account.needed' || error.code === 'account.forbidden');
+    const known = isRefusal(error, 'account.needed', 'account.forbidden');
     return known ? 'lost' : 'failed';
   }
 }

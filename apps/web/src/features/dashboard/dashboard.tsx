@@ -6,6 +6,7 @@ import { Plate } from '../../components/plate.tsx';
 import { dashboard } from '../../content/dashboard.ts';
 import { roomFirm } from '../../content/sitters.ts';
 import { DashboardAside } from './dashboard-aside.tsx';
+import { DeletedKits } from './deleted-kits.tsx';
 import { KitControls } from './kit-controls.tsx';
 import { arranged, countsOf, few, type KitOrder } from './kit-order.ts';
 import { KitRow } from './kit-row.tsx';
@@ -14,7 +15,7 @@ import './dashboard.css';
 
 /** A person's kits (rows D). */
 export function Dashboard() {
-  const { shelf, load, progress, actions } = useKits();
+  const { shelf, deleted, load, progress, actions } = useKits();
   const kits = typeof shelf === 'string' ? null : shelf;
   return (
     <div className="dashboard">
@@ -30,6 +31,7 @@ export function Dashboard() {
         {shelf === 'loading' ? <Skeleton /> : null}
         {shelf === 'failed' ? <Trouble again={() => void load()} /> : null}
         {kits === null ? null : kits.length === 0 ? <Empty /> : <Kits kits={kits} progress={progress} actions={actions} />}
+        {kits === null || deleted.length === 0 ? null : <DeletedKits kits={deleted} restore={actions.restore} />}
       </div>
       <DashboardAside />
     </div>

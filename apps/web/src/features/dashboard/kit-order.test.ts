@@ -16,7 +16,7 @@ const kits = [
   kit('Café Ötzi', 3, { industry: 'Food & Beverage', updatedAt: '2026-11-20T09:00:00.000Z' }),
   kit('Kiln 10', 9, { status: 'generating' }),
   kit('kiln 9', 5, { status: 'error' }),
-  kit('Άλφα', 7, { status: 'queued' }),
+  kit('Άλφα', 7, { status: 'pending' }),
 ];
 const names = (...ask: [Parameters<typeof arranged>[1], string]) =>
   arranged(kits, ...ask).map(({ businessName }) => businessName);

@@ -55,7 +55,7 @@ export function KitRow({ kit, progress, actions }: KitRowProps) {
         )}
         <ul className="meta">
           <li>{industry}</li>
-          {status === 'generating' ? null : <li>{dashboard.variants(variants)}</li>}
+          <li>{dashboard.variants(variants)}</li>
           <li>
             {dashboard.created} <time dateTime={createdAt}>{dayOf(createdAt)}</time>
           </li>

@@ -1,11 +1,11 @@
-import type { KitEvent, KitSummary } from '@brandwright/contract';
+import type { DeletedKit, KitEvent, KitSummary } from '@brandwright/contract';
 import { useCallback, useEffect, useState } from 'react';
-import { call, Refusal } from '../../client.ts';
+import { call } from '../../client.ts';
 import { facesFor } from '../../components/faces.ts';
 import { followKits } from '../../components/follow-kits.ts';
 import { tell, warn } from '../../components/toast.ts';
 import { dashboard } from '../../content/dashboard.ts';
-import { leaveForDoor, useLeaveWithThem } from '../../session/door.ts';
+import { redirectedToLogin, useFollowSignOut } from '../../session/login-redirect.ts';
 
 /** Kits as far as they are known. */
 export type Shelf = 'loading' | 'failed' | readonly KitSummary[];
@@ -17,21 +17,25 @@ export interface KitActions {
   /** Resolves to the id of the second kit; null when there is none. */
   duplicate(kit: KitSummary): Promise<string | null>;
   remove(kit: KitSummary): Promise<void>;
+  /** Restores a deleted kit; resolves to whether it is there again. */
+  restore(kit: DeletedKit): Promise<boolean>;
 }
 
-/** The person's kits. Whoever is signed out is shown the door. */
+/** The person's kits. Signed out, they are sent to the login page. */
 export function useKits() {
   const [shelf, setShelf] = useState<Shelf>('loading');
-  useLeaveWithThem();
+  const [deleted, setDeleted] = useState<readonly DeletedKit[]>([]);
+  useFollowSignOut();
 
   const load = useCallback(async (): Promise<void> => {
     setShelf('loading');
     try {
-      const { kits } = await call('GET /api/kits');
+      const { kits, deleted } = await call('GET /api/kits');
       await facesFor(kits.map(({ businessName }) => businessName).join(' '));
       setShelf(kits);
+      setDeleted(deleted);
     } catch (error) {
-      if (error instanceof Refusal && error.code === 'account.needed') return leaveForDoor();
+      if (redirectedToLogin(error)) return;
       setShelf('failed');
       warn(dashboard.error.title, dashboard.error.text);
     }
@@ -73,26 +77,29 @@ export function useKits() {
       }
     },
     remove: async (kit) => {
-      const ids = { kit: kit.id };
-      const restore = async (): Promise<void> => {
-        try {
-          put(await call('POST /api/kits/:kit/restore', { ids }));
-          tell(dashboard.restored(kit.businessName));
-        } catch (error) {
-          explain(error);
-        }
-      };
       try {
-        await call('DELETE /api/kits/:kit', { ids });
+        const gone = await call('DELETE /api/kits/:kit', { ids: { kit: kit.id } });
         change((kits) => kits.filter(({ id }) => id !== kit.id));
-        const undo = { label: dashboard.undo, press: () => void restore() };
+        setDeleted((known) => [gone, ...known]);
+        const undo = { label: dashboard.undo, press: () => void actions.restore(gone) };
         tell(dashboard.deleted(kit.businessName), dashboard.deletedWhat, undo);
       } catch (error) {
         explain(error);
       }
     },
+    restore: async (kit) => {
+      try {
+        put(await call('POST /api/kits/:kit/restore', { ids: { kit: kit.id } }));
+        setDeleted((known) => known.filter(({ id }) => id !== kit.id));
+        tell(dashboard.restored(kit.businessName));
+        return true;
+      } catch (error) {
+        explain(error);
+        return false;
+      }
+    },
   };
-  return { shelf, load, progress, actions };
+  return { shelf, deleted, load, progress, actions };
 }
 
 /** How far kits in the making are, by id, told while it happens; a kit that came to its end is read anew, with its logos (row D-03). */
@@ -118,6 +125,5 @@ function useProgress(shelf: Shelf, setShelf: (shelf: Shelf) => void): Readonly<R
 }
 
 function explain(error: unknown): void {
-  if (error instanceof Refusal && error.code === 'account.needed') leaveForDoor();
-  else warn(dashboard.failed, error instanceof Error ? error.message : '');
+  if (!redirectedToLogin(error)) warn(dashboard.failed, error instanceof Error ? error.message : '');
 }

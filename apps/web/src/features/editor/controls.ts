@@ -4,6 +4,14 @@ import type { EditedLogo } from './edited-logo.ts';
 import type { EditorEvent, EditorState } from './editor-state.ts';
 import type { Opened } from './opened.ts';
 
+/** Both are one step that can be undone. */
+export interface Resets {
+  /** Back to the design as it came. */
+  readonly toDesign: () => void;
+  /** The product's own settings, whatever the design. */
+  readonly toDefaults: () => void;
+}
+
 /** What the inspector works with. */
 export interface Controls {
   readonly state: EditorState;
@@ -14,5 +22,5 @@ export interface Controls {
   readonly pair: number | null;
   readonly pickPair: (pair: number | null) => void;
   readonly say: (sentence: string) => void;
-  readonly reset: () => void;
+  readonly resets: Resets;
 }

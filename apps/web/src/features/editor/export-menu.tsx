@@ -6,13 +6,14 @@ import { askStudio } from '../../studio/client.ts';
 import type { Subject } from '../../studio/tasks/customise.ts';
 import type { ExportKind } from '../../studio/tasks/export-logo.ts';
 import { fileName, saveFile } from './save-file.ts';
-import './export-menu.css';
+import './menu.css';
 
 const files: readonly { readonly kind: ExportKind; readonly label: string; readonly detail: string; readonly end: string }[] = [
   { kind: 'svg', label: 'SVG', detail: 'Vector, for web and print', end: '.svg' },
   { kind: 'png', label: 'PNG', detail: 'High-res, 4096 px', end: '.png' },
+  { kind: 'jpg', label: 'JPG', detail: 'For email and slides, 2048 px', end: '.jpg' },
   { kind: 'pdf', label: 'PDF', detail: 'Vector, for printers', end: '.pdf' },
-  { kind: 'transparent', label: 'Transparent', detail: 'PNG without background, 2048 px', end: '-transparent.png' },
+  { kind: 'transparent', label: 'Transparent', detail: 'No background, 2048 px', end: '-transparent.png' },
 ];
 
 interface Props {
@@ -47,7 +48,7 @@ export function ExportMenu({ subject, customization }: Props) {
         Export
         <ChevronDown className="down" aria-hidden="true" />
       </button>
-      <ul ref={list} id={id} popover="auto" className="export-menu" aria-label="Export as">
+      <ul ref={list} id={id} popover="auto" className="menu" aria-label="Export as">
         {files.map(({ kind, label, detail, end }) => (
           <li key={kind}>
             <button type="button" onClick={() => void save(kind, end)}>

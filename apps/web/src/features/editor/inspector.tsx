@@ -14,7 +14,7 @@ import './inspector.css';
  * All settings: in one column, or on narrow windows group by group. Each group is given no more than it shows, so that the drag of
  * a slider draws that slider anew and nothing else.
  */
-export function Inspector({ state, dispatch, logo, surroundings, opened, pair, pickPair, say, reset }: Controls) {
+export function Inspector({ state, dispatch, logo, surroundings, opened, pair, pickPair, say, resets }: Controls) {
   const narrow = useIsNarrow();
   const { now } = state;
   const { shown } = logo;
@@ -66,7 +66,7 @@ export function Inspector({ state, dispatch, logo, surroundings, opened, pair, p
     ['Layout', layout],
     ['Icon', icon],
   ];
-  return <TabbedGroups tabs={tabs} reset={reset} />;
+  return <TabbedGroups tabs={tabs} resets={resets} />;
 }
 
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {

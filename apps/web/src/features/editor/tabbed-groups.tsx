@@ -1,14 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { Tabs } from '../../components/tabs.tsx';
+import type { Resets } from './controls.ts';
 
 interface Props {
   /** Title and controls. */
   readonly tabs: readonly (readonly [string, ReactNode])[];
-  readonly reset: () => void;
+  readonly resets: Resets;
 }
 
 /** The groups of controls one at a time. */
-export function TabbedGroups({ tabs, reset }: Props) {
+export function TabbedGroups({ tabs, resets }: Props) {
   const [open, setOpen] = useState(tabs[0]?.[0] ?? '');
   const shown = tabs.map(([title, controls]) => ({
     key: title,
@@ -16,9 +17,14 @@ export function TabbedGroups({ tabs, reset }: Props) {
     panel: (
       <>
         {controls}
-        <button type="button" className="button plain" onClick={reset}>
-          Reset
-        </button>
+        <div className="resets">
+          <button type="button" className="button plain" onClick={resets.toDesign}>
+            Reset
+          </button>
+          <button type="button" className="button plain" onClick={resets.toDefaults}>
+            Reset to defaults
+          </button>
+        </div>
       </>
     ),
   }));

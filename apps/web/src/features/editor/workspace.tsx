@@ -1,6 +1,6 @@
-import { asDesigned } from '@brandwright/engine';
+import { asDesigned, defaultCustomization } from '@brandwright/engine';
 import { ArrowRight, Redo2, Undo2 } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useShortcuts } from '../../components/use-shortcuts.ts';
 import type { Subject } from '../../studio/tasks/customise.ts';
 import { Canvas } from './canvas.tsx';
@@ -9,6 +9,7 @@ import { ExportMenu } from './export-menu.tsx';
 import { Inspector } from './inspector.tsx';
 import { MockupStrip } from './mockup-strip.tsx';
 import type { Opened } from './opened.ts';
+import { ResetMenu } from './reset-menu.tsx';
 import { useWorkspace } from './use-workspace.ts';
 
 interface Props {
@@ -33,10 +34,19 @@ export function Workspace({ subject, opened, onBack, onNext }: Props) {
     dispatch({ kind: 'redone' });
     say('Redone');
   }, [dispatch]);
-  const reset = useCallback(() => {
-    dispatch({ kind: 'reset', to: asDesigned });
-    say('Back to the design as it came');
-  }, [dispatch]);
+  const resets = useMemo(
+    () => ({
+      toDesign() {
+        dispatch({ kind: 'reset', to: asDesigned });
+        say('Reset to the design as it was drawn');
+      },
+      toDefaults() {
+        dispatch({ kind: 'reset', to: defaultCustomization });
+        say('Reset to defaults');
+      },
+    }),
+    [dispatch],
+  );
   useShortcuts(undo, redo);
 
   return (
@@ -48,9 +58,7 @@ export function Workspace({ subject, opened, onBack, onNext }: Props) {
         <button type="button" className="button icon" aria-label="Redo" onClick={redo} aria-disabled={state.future.length === 0}>
           <Redo2 aria-hidden="true" />
         </button>
-        <button type="button" className="button plain reset" onClick={reset}>
-          Reset
-        </button>
+        <ResetMenu {...resets} />
         <ExportMenu subject={subject} customization={state.now} />
         <button type="button" className="button main" onClick={onNext}>
           Next
@@ -79,7 +87,7 @@ export function Workspace({ subject, opened, onBack, onNext }: Props) {
           pair={pair}
           pickPair={setPair}
           say={say}
-          reset={reset}
+          resets={resets}
         />
       </div>
     </div>

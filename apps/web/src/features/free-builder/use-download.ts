@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { call, type Refusal } from '../../client.ts';
 import { saveFile } from '../../components/save-file.ts';
 import { tell, warn } from '../../components/toast.ts';
-import { doorTo } from '../../session/next-path.ts';
+import { authUrl } from '../../session/next-path.ts';
 import { refreshSession } from '../../session/session.ts';
 
 /** The product's own words (rows F-03, F-05, F-07). */
@@ -56,7 +56,7 @@ export function useDownload(design: FreeDesign | null, format: FreeFormat, sessi
 }
 
 /** The way in, and back here. */
-const signIn = { label: 'Sign In', press: () => location.assign(doorTo('/login', location.pathname)) };
+const signIn = { label: 'Sign In', press: () => location.assign(authUrl('/login', location.pathname)) };
 
 type Outcome = Exclude<keyof typeof toasts, 'name'>;
 

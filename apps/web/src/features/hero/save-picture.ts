@@ -1,6 +1,6 @@
 import { saveFile } from '../../components/save-file.ts';
 import { sampleFile } from '../../content/samples.ts';
-import { paintPng } from '../../studio/paint-png.ts';
+import { paintPicture } from '../../studio/paint-picture.ts';
 import type { Picture } from './picture.ts';
 
 /** Pixels along the longer side of a PNG. */
@@ -11,7 +11,7 @@ export async function saveSvg(picture: Picture): Promise<void> {
 }
 
 export async function savePng(picture: Picture): Promise<void> {
-  saveFile(await paintPng(await fileOf(picture), side), `${fileName(picture)}.png`);
+  saveFile(await paintPicture(await fileOf(picture), side), `${fileName(picture)}.png`);
 }
 
 const fileOf = async (picture: Picture): Promise<string> => picture.file ?? sampleFile(picture.id);

@@ -1,22 +1,22 @@
 import type { KitSummary, Order } from '@brandwright/contract';
 import { useCallback, useEffect, useState } from 'react';
-import { call, Refusal } from '../../client.ts';
+import { call } from '../../client.ts';
 import { saveFile } from '../../components/save-file.ts';
 import { tell, warn } from '../../components/toast.ts';
 import { orders as words } from '../../content/orders.ts';
-import { leaveForDoor, useLeaveWithThem } from '../../session/door.ts';
+import { redirectedToLogin, useFollowSignOut } from '../../session/login-redirect.ts';
 import { refreshSession } from '../../session/session.ts';
 import { paidFor } from './amount.ts';
 
 /** Orders as far as they are known. */
 type Known = 'loading' | 'failed' | readonly Order[];
 
-/** A person's orders, the newest first, and what can be done with one. Whoever is signed out is shown the door. */
+/** A person's orders, the newest first, and what can be done with one. Signed out, they are sent to the login page. */
 export function useOrders() {
   const [known, setKnown] = useState<Known>('loading');
   const [mailDelayed, setMailDelayed] = useState(false);
   const [kits, setKits] = useState<ReadonlyMap<string, KitSummary>>(new Map());
-  useLeaveWithThem();
+  useFollowSignOut();
 
   const load = useCallback(async (): Promise<void> => {
     setKnown('loading');
@@ -30,8 +30,7 @@ export function useOrders() {
       setMailDelayed(mailDelayed);
       setKnown(orders);
     } catch (error) {
-      if (error instanceof Refusal && error.code === 'account.needed') leaveForDoor();
-      else setKnown('failed');
+      if (!redirectedToLogin(error)) setKnown('failed');
     }
   }, []);
   useEffect(() => {
@@ -39,8 +38,7 @@ export function useOrders() {
   }, [load]);
 
   const explain = (title: string, error: unknown): void => {
-    if (error instanceof Refusal && error.code === 'account.needed') leaveForDoor();
-    else warn(title, (error as Error).message);
+    if (!redirectedToLogin(error)) warn(title, (error as Error).message);
   };
 
   /** Hands the receipt to the browser's downloads. */

@@ -1,11 +1,11 @@
-import type { BrandData, Order } from '@brandwright/contract';
+import type { BrandData, KitStatus, Order } from '@brandwright/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { call, Refusal } from '../../client.ts';
+import { call, isRefusal } from '../../client.ts';
 import { followKits } from '../../components/follow-kits.ts';
 import { tell, warn } from '../../components/toast.ts';
 import { payment } from '../../content/payment.ts';
 import { forgetPendingKit, readPendingKit } from '../../draft/pending-kit.ts';
-import { leaveForDoor, useLeaveWithThem } from '../../session/door.ts';
+import { redirectedToLogin, useFollowSignOut } from '../../session/login-redirect.ts';
 import { refreshSession } from '../../session/session.ts';
 
 /** Where a payment and its kit are. */
@@ -30,7 +30,7 @@ export const sessionHere = (): string => new URLSearchParams(location.search).ge
 export function usePayment() {
   const [state, setState] = useState<PaymentState>({ kind: 'checking' });
   const [order, setOrder] = useState<Order | null>(null);
-  useLeaveWithThem();
+  useFollowSignOut();
   /** Counts the questions: an answer that comes after a later one's says what was. */
   const asked = useRef(0);
 
@@ -52,9 +52,9 @@ export function usePayment() {
       setState(next);
     } catch (error) {
       if (mine !== asked.current) return;
-      const code = error instanceof Refusal ? error.code : '';
-      if (code === 'account.needed') leaveForDoor();
-      else if (code === 'order.unknown' || code === 'request.invalid') setState({ kind: 'unknown' });
+      if (redirectedToLogin(error)) return;
+      // A session id that was cut off or changed on its way here is of no order of ours.
+      if (isRefusal(error, 'order.unknown', 'request.field.value', 'request.text')) setState({ kind: 'unknown' });
       else
         setState(({ kind }) =>
           kind === 'waiting' ? { kind, trouble: true } : { kind: 'unreachable', said: (error as Error).message },
@@ -80,8 +80,7 @@ export function usePayment() {
       const { brandKitId } = await call('POST /api/generate-brand-kit', { body: { ...brand, orderId } });
       setState(begun(brandKitId, brand.businessName));
     } catch (error) {
-      if (error instanceof Refusal && error.code === 'account.needed') leaveForDoor();
-      else warn(payment.toast.failed[0], (error as Error).message);
+      if (!redirectedToLogin(error)) warn(payment.toast.failed[0], (error as Error).message);
     }
   };
   return { state, order, load, redeem };
@@ -115,7 +114,7 @@ function useKit(made: { readonly kit: string; readonly name: string } | null, se
   const name = made?.name ?? '';
   useEffect(() => {
     if (kit === null || ended.current) return;
-    const come = ({ status, step, progress }: { status: string; step?: string; progress?: number }): void => {
+    const come = ({ status, step, progress }: { status: KitStatus; step?: string; progress?: number }): void => {
       if (ended.current) return;
       if (status === 'completed') {
         forgetPendingKit(name);

@@ -4,7 +4,7 @@ import { call, Refusal } from '../../client.ts';
 import { announce } from '../../components/announce.ts';
 import { openTab } from '../../components/open-tab.ts';
 import { pricing } from '../../content/pricing.ts';
-import { leaveForDoor } from '../../session/door.ts';
+import { redirectToLogin } from '../../session/login-redirect.ts';
 import { refreshSession, unreachable, useSession } from '../../session/session.ts';
 
 /** The plans of this page; the wizard sells its own. */
@@ -25,7 +25,7 @@ export function usePlan() {
   const session = useSession();
   const isIn = session !== null && session.user !== null;
 
-  // Whoever comes back from the door finds the plan they chose.
+  // Back from the login page, they find the plan they chose.
   useEffect(() => {
     const asked = new URLSearchParams(location.search).get('plan');
     const plan = offered.find((one) => one === asked);
@@ -38,7 +38,7 @@ export function usePlan() {
 
   const leave = (plan: Offered): void => {
     history.replaceState(history.state, '', `/pricing?plan=${plan}`);
-    leaveForDoor([pricing.signIn, '']);
+    redirectToLogin([pricing.signIn, '']);
   };
 
   const choose = async (plan: Offered, cents: number): Promise<void> => {

@@ -1,3 +1,4 @@
+import type { KitStatus } from '@brandwright/contract';
 import type { Design } from '@brandwright/engine';
 import type { CSSProperties, ReactNode } from 'react';
 import { Art } from '../../components/art.tsx';
@@ -12,7 +13,7 @@ interface Props {
   /** The first logo; undefined while there is none. */
   readonly logo: ShownLogo | undefined;
   readonly name: string;
-  readonly status: string;
+  readonly status: KitStatus;
 }
 
 /** The brand at a glance: logo, mark, type and palette edge to edge, and below them where they will live. */

@@ -27,7 +27,7 @@ export function Customize({ kit, logos }: Props) {
   };
   const tabs = keys.map((key) => ({ key, title: words.tabs[key], panel: panels[key], still: key !== 'colors' }));
   return (
-    <div className="customize">
+    <div className="customize underlined">
       <Tabs label={sections.customize} tabs={tabs} open={open} onOpen={choose} anchored className="panel" />
       <Coming>{words.later[open]}</Coming>
     </div>

@@ -1,3 +1,4 @@
+import type { KitStatus } from '@brandwright/contract';
 import type { Design } from '@brandwright/engine';
 import type { CSSProperties } from 'react';
 import { Art } from '../../components/art.tsx';
@@ -11,7 +12,7 @@ import './logos.css';
 interface Props {
   readonly logos: readonly ShownLogo[];
   readonly name: string;
-  readonly status: string;
+  readonly status: KitStatus;
   /** Null where nothing can be had: the kit is a sample, or is not paid for. */
   readonly files: FilesOfLogo | null;
 }

@@ -2,7 +2,7 @@ import type { Kit } from '@brandwright/contract';
 import { useEffect, useState } from 'react';
 import { facesFor } from '../../components/faces.ts';
 import { results } from '../../content/results.ts';
-import { leaveForDoor } from '../../session/door.ts';
+import { redirectToLogin } from '../../session/login-redirect.ts';
 import { useSession } from '../../session/session.ts';
 import { KitBook } from './kit-book.tsx';
 import { Loading } from './results.tsx';
@@ -18,7 +18,7 @@ export function Sample() {
     void Promise.all([import('virtual:samples/kit'), facesFor()]).then(([module]) => setKit(module.default));
   }, []);
   useEffect(() => {
-    if (session !== null && session.user === null) leaveForDoor(results.toasts.signIn);
+    if (session !== null && session.user === null) redirectToLogin(results.toasts.signIn);
   }, [session]);
   if (kit === null || session === null || session.user === null) return <Loading title={results.loading} />;
   return (

@@ -1,11 +1,11 @@
 import type { Kit } from '@brandwright/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { call, Refusal } from '../../client.ts';
+import { call, isRefusal, Refusal } from '../../client.ts';
 import { facesFor } from '../../components/faces.ts';
 import { followKits } from '../../components/follow-kits.ts';
 import { tell, warn } from '../../components/toast.ts';
 import { results } from '../../content/results.ts';
-import { leaveForDoor, useLeaveWithThem } from '../../session/door.ts';
+import { redirectedToLogin, useFollowSignOut } from '../../session/login-redirect.ts';
 import { saveArchive } from './save-archive.ts';
 
 /** A kit as far as it is known. */
@@ -27,13 +27,13 @@ export interface KitActions {
 
 const { toasts, history, sharing, finishing } = results;
 
-/** A kit of the person's, loaded; whoever is signed out is shown the door (row M-01). */
+/** A kit of the person's, loaded; signed out, they are sent to the login page (row M-01). */
 export function useKit(id: string | null) {
   const [state, setState] = useState<KitState>({ kind: 'loading' });
   /** The kit as the last answer left it, and the end of what is under way. */
   const latest = useRef<Kit | null>(null);
   const turn = useRef<Promise<unknown>>(Promise.resolve());
-  useLeaveWithThem();
+  useFollowSignOut();
 
   const load = useCallback(async (): Promise<void> => {
     if (id === null) return;
@@ -43,8 +43,8 @@ export function useKit(id: string | null) {
       await facesFor(latest.current.businessName);
       setState({ kind: 'there', kit: latest.current });
     } catch (error) {
+      if (redirectedToLogin(error, toasts.signIn)) return;
       const code = error instanceof Refusal ? error.code : null;
-      if (code === 'account.needed') return leaveForDoor(toasts.signIn);
       setState({ kind: code === 'route.not_found' ? 'missing' : 'failed' });
       const isUnexpected = code === null || code === 'unreadable';
       const [title, text] = isUnexpected ? toasts.unexpected : code === 'route.not_found' ? toasts.missing : toasts.load;
@@ -140,9 +140,8 @@ export function useKit(id: string | null) {
 }
 
 async function explain(error: unknown, id: string, show: (kit: Kit) => void): Promise<void> {
-  if (error instanceof Refusal && error.code === 'account.needed') return leaveForDoor(toasts.signIn);
-  if (!(error instanceof Refusal) || error.code !== 'kit.changed')
-    return warn(history.failed, error instanceof Error ? error.message : '');
+  if (redirectedToLogin(error, toasts.signIn)) return;
+  if (!isRefusal(error, 'kit.changed')) return warn(history.failed, error instanceof Error ? error.message : '');
   // Changed in another tab: what is true now is shown before anything is tried again.
   await call('GET /api/kits/:kit', { ids: { kit: id } }).then(show, () => {});
   warn(history.changed, history.changedText);

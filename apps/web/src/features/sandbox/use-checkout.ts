@@ -1,6 +1,6 @@
 import type { SandboxCheckout, sandboxActions } from '@brandwright/contract';
 import { useCallback, useEffect, useState } from 'react';
-import { call, Refusal } from '../../client.ts';
+import { call, isRefusal } from '../../client.ts';
 import { warn } from '../../components/toast.ts';
 import { sandbox } from '../../content/sandbox.ts';
 
@@ -22,7 +22,7 @@ export function useCheckout() {
       const checkout = await call('GET /api/sandbox/checkouts/:secret', { ids: { secret: secretHere() } });
       setState({ kind: 'there', checkout, declined: null });
     } catch (error) {
-      const missing = error instanceof Refusal && error.code === 'route.not_found';
+      const missing = isRefusal(error, 'route.not_found');
       setState(missing ? { kind: 'missing' } : { kind: 'failed', said: (error as Error).message });
     }
   }, []);

@@ -1,7 +1,7 @@
 import type { SharedKit } from '@brandwright/contract';
 import { Eye } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { call, Refusal } from '../../client.ts';
+import { call, isRefusal } from '../../client.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { facesFor } from '../../components/faces.ts';
 import { results, shared } from '../../content/results.ts';
@@ -23,7 +23,7 @@ export function ShareLink() {
       document.title = `${kit.businessName} · Brandwright`;
       setState({ kit, secret });
     } catch (error) {
-      setState(error instanceof Refusal && error.code === 'route.not_found' ? 'closed' : 'failed');
+      setState(isRefusal(error, 'route.not_found') ? 'closed' : 'failed');
     }
   }, []);
   useEffect(() => {

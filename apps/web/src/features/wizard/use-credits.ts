@@ -1,6 +1,6 @@
 import { findPlan, type Order } from '@brandwright/contract';
 import { useCallback, useEffect, useState } from 'react';
-import { call, Refusal } from '../../client.ts';
+import { call, isRefusal } from '../../client.ts';
 import { refreshSession, unreachable, useSession } from '../../session/session.ts';
 
 /** Plans that were paid before there was a brand for them, the one with the most variations first; a word while that is not known. */
@@ -46,6 +46,6 @@ async function unused(): Promise<Credits> {
       .toSorted((a, b) => holds(b) - holds(a) || a.createdAt.localeCompare(b.createdAt));
   } catch (error) {
     // Signed out meanwhile: the press says so.
-    return error instanceof Refusal && error.code === 'account.needed' ? [] : 'failed';
+    return isRefusal(error, 'account.needed') ? [] : 'failed';
   }
 }

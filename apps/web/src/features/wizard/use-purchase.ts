@@ -1,6 +1,6 @@
 import { type Order, plans } from '@brandwright/contract';
 import { useEffect, useRef, useState } from 'react';
-import { call, Refusal } from '../../client.ts';
+import { call, isRefusal, Refusal } from '../../client.ts';
 import { openTab } from '../../components/open-tab.ts';
 import { warn } from '../../components/toast.ts';
 import { review } from '../../content/review.ts';
@@ -67,15 +67,15 @@ export function usePurchase(draft: BrandDraft) {
     setOutcome({ kind: 'sign-in' });
   };
   const failed = (error: unknown, refused: readonly [title: string, text: string]): void => {
-    if (error instanceof Refusal && error.code === 'account.needed') {
+    if (isRefusal(error, 'account.needed')) {
       askToSignIn();
       return;
     }
-    if (error instanceof Refusal && error.code === 'order.bought') {
+    if (isRefusal(error, 'order.bought')) {
       setOutcome({ kind: 'bought' });
       return;
     }
-    const answered = error instanceof Refusal && error.code !== 'unreachable' && error.code !== 'unreadable';
+    const answered = error instanceof Refusal && !isRefusal(error, 'unreachable', 'unreadable');
     warn(...(answered ? refused : ([review.fault, review.unexpected] as const)));
     setOutcome({ kind: 'none' });
   };

@@ -1,15 +1,16 @@
 import { drawing, outlineOf, parseCustomization, printPdf, printSvg } from '@brandwright/engine';
 import { Refused } from '../failure.ts';
 import type { Studio } from '../open-studio.ts';
-import { paintPng } from '../paint-png.ts';
+import { paintPicture } from '../paint-picture.ts';
 import { readBrief } from '../read-brief.ts';
 import { customised, type EditAsk } from './customise.ts';
 
-/** What can be saved: the vector, a large picture, a page for printers, a picture without its ground. */
-export type ExportKind = 'svg' | 'png' | 'pdf' | 'transparent';
+/** What can be saved: the vector, a large picture, one for programs that take no PNG, a page for printers, a picture without its ground. */
+export type ExportKind = 'svg' | 'png' | 'jpg' | 'pdf' | 'transparent';
 
 /** Pixels of the longer side. */
-const sides = { png: 4096, transparent: 2048 } as const;
+const sides = { png: 4096, jpg: 2048, transparent: 2048 } as const;
+const jpgQuality = 0.9;
 
 /** The edited design as a file. */
 export async function exportLogoTask(
@@ -28,9 +29,11 @@ export async function exportLogoTask(
     case 'pdf':
       return new Blob([printPdf(outlineOf(full), { title })], { type: 'application/pdf' });
     case 'png':
-      return paintPng(printSvg(full), sides.png);
+      return paintPicture(printSvg(full), sides.png);
+    case 'jpg':
+      return paintPicture(printSvg(full), sides.jpg, { type: 'jpg', quality: jpgQuality });
     case 'transparent':
-      return paintPng(printSvg(full, { ground: false }), sides.transparent);
+      return paintPicture(printSvg(full, { ground: false }), sides.transparent);
     default:
       return kind satisfies never;
   }

@@ -4,13 +4,13 @@ import { announce } from '../../components/announce.ts';
 import { Field } from '../../components/field.tsx';
 import { Submit } from '../../components/submit.tsx';
 import { useForm } from '../../components/use-form.ts';
-import { entry, signup } from '../../content/entry.ts';
-import { doorTo } from '../../session/next-path.ts';
+import { entry, signup } from '../../content/auth.ts';
+import { authUrl } from '../../session/next-path.ts';
 import { Consent } from './consent.tsx';
-import { emailFault, found, nameFault, newPasswordFault } from './judge.ts';
 import { leaveNext } from './later.ts';
 import { areAlike, NewPassword } from './new-password.tsx';
 import { useNobodyIn } from './use-next.ts';
+import { emailFault, found, nameFault, newPasswordFault } from './validate.ts';
 
 interface Props {
   readonly next: string;
@@ -57,7 +57,7 @@ export function SignUpForm({ next, onSent }: Props) {
       </form>
       <div className="ways">
         <p>
-          {signup.other} <a href={doorTo('/login', next)}>{signup.otherLink}</a>
+          {signup.other} <a href={authUrl('/login', next)}>{signup.otherLink}</a>
         </p>
       </div>
     </>

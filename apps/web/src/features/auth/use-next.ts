@@ -18,7 +18,7 @@ export function useSentOn(next: string): void {
   }, [user, next]);
 }
 
-/** False until the server has said that nobody is signed in, or could not be asked: a door waits for that (row A-05). */
+/** False until the server has said that nobody is signed in, or could not be asked: a login page waits for that (row A-05). */
 export function useNobodyIn(): boolean {
   const session = useSession();
   return session !== null && session.user === null;

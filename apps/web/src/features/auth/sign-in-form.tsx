@@ -4,10 +4,10 @@ import { Field } from '../../components/field.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { Submit } from '../../components/submit.tsx';
 import { useForm } from '../../components/use-form.ts';
-import { entry, login } from '../../content/entry.ts';
-import { doorTo } from '../../session/next-path.ts';
-import { emailFault, found, passwordFault } from './judge.ts';
+import { entry, login } from '../../content/auth.ts';
+import { authUrl } from '../../session/next-path.ts';
 import { useNobodyIn } from './use-next.ts';
+import { emailFault, found, passwordFault } from './validate.ts';
 
 interface Props {
   /** Where it leads afterwards. */
@@ -41,7 +41,7 @@ export function SignInForm({ next, onIn, onFactor }: Props) {
       <div className="ways">
         <a href="/forgot-password">{login.forgot}</a>
         <p>
-          {login.other} <a href={doorTo('/signup', next)}>{login.otherLink}</a>
+          {login.other} <a href={authUrl('/signup', next)}>{login.otherLink}</a>
         </p>
       </div>
     </>

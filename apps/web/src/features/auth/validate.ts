@@ -1,5 +1,5 @@
 import { accountLimits } from '@brandwright/contract';
-import { entry, login } from '../../content/entry.ts';
+import { entry, login } from '../../content/auth.ts';
 
 /** What is wrong with what was typed for each, in words; undefined for nothing. The server has the last word. */
 export const nameFault = (name: string): string | undefined => (name.trim() === '' ? entry.nameMissing : undefined);

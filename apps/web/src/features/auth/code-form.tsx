@@ -4,8 +4,8 @@ import { announce } from '../../components/announce.ts';
 import { Field } from '../../components/field.tsx';
 import { Submit } from '../../components/submit.tsx';
 import { useForm } from '../../components/use-form.ts';
-import { login } from '../../content/entry.ts';
-import { bareCode, codeFault, found } from './judge.ts';
+import { login } from '../../content/auth.ts';
+import { bareCode, codeFault, found } from './validate.ts';
 
 interface Props {
   readonly onIn: () => void;

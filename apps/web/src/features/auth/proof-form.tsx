@@ -4,8 +4,8 @@ import { announce } from '../../components/announce.ts';
 import { PasswordField } from '../../components/password-field.tsx';
 import { Submit } from '../../components/submit.tsx';
 import { useForm } from '../../components/use-form.ts';
-import { confirm, entry } from '../../content/entry.ts';
-import { found, passwordFault } from './judge.ts';
+import { confirm, entry } from '../../content/auth.ts';
+import { found, passwordFault } from './validate.ts';
 
 interface Props {
   /** Rejects with a Refusal. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { entry } from '../../content/entry.ts';
-import { Door } from './door.tsx';
+import { entry } from '../../content/auth.ts';
+import { FormPage } from '../../layouts/form-page.tsx';
 
 interface Props {
   readonly title: string;
@@ -14,9 +14,9 @@ interface Props {
 
 /** A letter is on its way: to whom, and what then. */
 export function LetterSent({ title, text, email, later, mailbox, children }: Props) {
-  useEffect(() => document.querySelector<HTMLElement>('.door h1')?.focus(), []);
+  useEffect(() => document.querySelector<HTMLElement>('.form-page h1')?.focus(), []);
   return (
-    <Door
+    <FormPage
       title={title}
       plate="letter"
       lead={
@@ -36,6 +36,6 @@ export function LetterSent({ title, text, email, later, mailbox, children }: Pro
         </>
       )}
       <div className="ways">{children}</div>
-    </Door>
+    </FormPage>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PasswordField } from '../../components/password-field.tsx';
 import type { Form } from '../../components/use-form.ts';
-import { entry } from '../../content/entry.ts';
+import { entry } from '../../content/auth.ts';
 
 /** A new password, twice. That they differ is said when the second is left, or can no longer become the first (row A-01). */
 export function NewPassword({

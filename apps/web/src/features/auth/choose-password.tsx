@@ -3,12 +3,12 @@ import { call } from '../../client.ts';
 import { announce, announceNext } from '../../components/announce.ts';
 import { Submit } from '../../components/submit.tsx';
 import { useForm } from '../../components/use-form.ts';
-import { entry, reset } from '../../content/entry.ts';
+import { entry, reset } from '../../content/auth.ts';
+import { FormPage } from '../../layouts/form-page.tsx';
 import { tellTabs } from '../../session/session.ts';
-import { Door } from './door.tsx';
-import { found, newPasswordFault } from './judge.ts';
 import { areAlike, NewPassword } from './new-password.tsx';
 import { useToken } from './use-token.ts';
+import { found, newPasswordFault } from './validate.ts';
 
 interface Props {
   readonly title: string;
@@ -38,21 +38,21 @@ export function ChoosePassword({ title, lead, done }: Props) {
   });
   if (broken !== null || token === '') {
     return (
-      <Door title={reset.brokenTitle} lead={`${broken ?? ''} ${reset.brokenText}`.trim()} plate="letter">
+      <FormPage title={reset.brokenTitle} lead={`${broken ?? ''} ${reset.brokenText}`.trim()} plate="letter">
         <div className="actions">
           <a className="button main" href="/forgot-password">
             {reset.ask}
           </a>
         </div>
-      </Door>
+      </FormPage>
     );
   }
   return (
-    <Door title={title} lead={lead} plate="login">
+    <FormPage title={title} lead={lead} plate="login">
       <form ref={form} method="post" onSubmit={onSubmit} noValidate>
         <NewPassword field={field} label={entry.newPassword} />
         <Submit label={reset.submit} busy={busy} disabled={token === null || !areAlike(values)} />
       </form>
-    </Door>
+    </FormPage>
   );
 }

@@ -1,0 +1,77 @@
+import { accountLimits, contactLimits } from '@brandwright/contract';
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import { call } from '../../client.ts';
+import { announce } from '../../components/announce.ts';
+import { Field } from '../../components/field.tsx';
+import { Submit } from '../../components/submit.tsx';
+import { useForm } from '../../components/use-form.ts';
+import { contact } from '../../content/contact.ts';
+import { useSession } from '../../session/session.ts';
+import { emailFault, found, nameFault } from '../auth/validate.ts';
+import type { SentMessage } from './message-sent.tsx';
+
+const empty = { name: '', email: '', subject: '', message: '', website: '' };
+
+/** The form of a message. A link may bring the subject: `/contact?subject=Order%20…`. */
+export function ContactForm({ onSent }: { readonly onSent: (message: SentMessage) => void }) {
+  const owner = useSession()?.user?.email ?? null;
+  const opened = useRef(0);
+  const { form, field, values, set, onSubmit, busy, alive } = useForm({
+    empty,
+    judge: ({ name, email, message }) =>
+      found({
+        name: nameFault(name),
+        email: emailFault(email),
+        message: message.trim() === '' ? contact.messageMissing : undefined,
+      }),
+    async send({ subject, ...typed }) {
+      const seconds = (performance.now() - opened.current) / 1000;
+      const body = { ...typed, ...(subject.trim() === '' ? {} : { subject }), seconds };
+      const { number, copied } = await call('POST /api/send-contact-email', { body });
+      onSent({ number, copied, email: typed.email.trim(), message: typed.message.trim() });
+    },
+    refused: ({ code, message }) => {
+      const ours = code === 'request.rate_limited' ? message : contact.failed.text;
+      announce({ kind: 'failed', title: contact.failed.title, text: ours });
+    },
+  });
+  const { email, subject } = values;
+  const filled = useRef(false);
+  useEffect(() => {
+    opened.current = performance.now();
+  }, []);
+  useEffect(() => {
+    if (filled.current) return;
+    const about = new URLSearchParams(location.search).get('subject')?.slice(0, contactLimits.subject) ?? '';
+    if (about !== '' && subject === '') set({ subject: about });
+    if (owner !== null && email === '') set({ email: owner });
+    filled.current = owner !== null;
+  }, [owner, email, subject, set]);
+
+  const submit = (event: SubmitEvent): void => {
+    const needed = [values.name, values.email, values.message];
+    if (needed.some((value) => value.trim() === '')) announce({ kind: 'failed', ...contact.missing });
+    onSubmit(event);
+  };
+  return (
+    <form ref={form} method="post" onSubmit={submit} noValidate>
+      <Field label={contact.name} autoComplete="name" limit={accountLimits.name} required {...field('name')} />
+      <Field label={contact.email} type="email" autoComplete="email" limit={accountLimits.email} required {...field('email')} />
+      <Field label={contact.subject} note={contact.optional} limit={contactLimits.subject} {...field('subject')} />
+      <Field label={contact.message} rows={6} limit={contactLimits.message} required {...field('message')} />
+      <div className="trap">
+        <label>
+          {contact.website}
+          <input
+            name="website"
+            tabIndex={-1}
+            autoComplete="off"
+            value={values.website}
+            onInput={(event) => set({ website: event.currentTarget.value })}
+          />
+        </label>
+      </div>
+      <Submit label={contact.submit} busy={busy} disabled={!alive} />
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Plate } from '../components/plate.tsx';
+import { formPageFirms } from '../content/sitters.ts';
+import { SiteLayout } from './site.tsx';
+import './form-page.css';
+
+interface Props {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  /** Key of the firm whose picture stands beside it. */
+  readonly plate: 'login' | 'signup' | 'letter' | 'contact';
+  readonly children?: ReactNode;
+  /** Stands beneath both. */
+  readonly below?: ReactNode;
+}
+
+/** A page with a form on one side and a drawing on the other. */
+export function FormPage({ title, lead, plate, children, below }: Props) {
+  return (
+    <SiteLayout>
+      <div className="form-page">
+        <div className="asked">
+          <h1 tabIndex={-1}>{title}</h1>
+          {lead === undefined ? null : <p className="lead">{lead}</p>}
+          {children}
+        </div>
+        <Plate
+          name={`form-${plate}`}
+          caption={`Drawn for “${formPageFirms.find(({ key }) => key === plate)?.name ?? ''}”, a firm we made up.`}
+        />
+      </div>
+      {below}
+    </SiteLayout>
+  );
+}

@@ -1,0 +1,9 @@
+import { privacy } from '../content/privacy.ts';
+import { LegalPage } from '../features/legal/legal-page.tsx';
+import type { Head } from '../page.tsx';
+
+export const head: Head = { title: `${privacy.title} · Brandwright`, description: privacy.description };
+
+export default function PrivacyPolicy() {
+  return <LegalPage page={privacy} />;
+}

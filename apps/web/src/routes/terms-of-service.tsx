@@ -1,0 +1,9 @@
+import { terms } from '../content/terms.ts';
+import { LegalPage } from '../features/legal/legal-page.tsx';
+import type { Head } from '../page.tsx';
+
+export const head: Head = { title: `${terms.title} · Brandwright`, description: terms.description };
+
+export default function TermsOfService() {
+  return <LegalPage page={terms} />;
+}
