@@ -9,7 +9,8 @@ export default defineConfig({
   test: {
     // Two cores are the smallest machine this runs on; more are used when they are there, within reason.
     maxWorkers: Math.max(3, Math.floor(availableParallelism() * 0.75)),
-    testTimeout: 40_000,
+    testTimeout: 180_000,
+    hookTimeout: 120_000,
     projects: [
       {
         // Pure packages hold no state, so files share a worker and the catalogue and fonts are read once.
