@@ -28,7 +28,13 @@ export default defineConfig({
         // Databases, native image code and servers. Files share a worker too: each opens and closes what is its own.
         test: {
           name: 'host',
-          include: ['packages/{press,data}/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: [
+            'packages/{press,data}/**/*.test.ts',
+            'apps/{cli,web}/src/**/*.test.ts',
+            'apps/server/{src,tests}/**/*.test.ts',
+            'tools/**/*.test.ts',
+            'bench/**/*.test.ts',
+          ],
           exclude,
           setupFiles,
           environment: 'node',

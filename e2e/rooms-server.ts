@@ -8,14 +8,14 @@ interface Somebody {
   readonly kits: readonly string[];
 }
 
-/** A server with people and kits in its database (apps/server/src/rooms-main.ts). */
+/** A server with people and kits in its database (apps/server/testing/demo-server.ts). */
 export interface Rooms {
   readonly origin: string;
   readonly people: Readonly<Record<'maya' | 'otto' | 'paula' | 'ida' | 'nell' | 'admin' | 'careless', Somebody>>;
   stop(): Promise<void>;
 }
 
-const main = join(import.meta.dirname, '..', 'apps', 'server', 'src', 'rooms-main.ts');
+const main = join(import.meta.dirname, '..', 'apps', 'server', 'testing', 'demo-server.ts');
 
 /** Starts the product with its database in memory, furnished. */
 export async function startRooms(): Promise<Rooms> {

@@ -46,7 +46,7 @@ describe('faces', () => {
   });
 
   test('bench and e2e may take the browser from tools', () => {
-    expect(messages('bench/src/main.ts', "import { chromiumPath } from '../../tools/chromium.ts';")).toEqual([]);
+    expect(messages('bench/src/main.ts', "import { chromiumPath } from '../chromium.ts';")).toEqual([]);
     expect(messages('e2e/launch.spec.ts', "import { chromiumPath } from '../tools/chromium.ts';")).toEqual([]);
     expect(messages('apps/cli/src/main.ts', "import { chromiumPath } from '../../../tools/chromium.ts';")).toHaveLength(1);
   });

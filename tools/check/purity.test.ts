@@ -62,7 +62,7 @@ test('[S-32] no text becomes a statement as it stands, in tests neither', () => 
     'const { a } = sql?.raw;',
   ]) {
     expect(messages(path, text)[0], text).toContain('sql.raw');
-    expect(messages('apps/server/src/app.test.ts', text), text).toHaveLength(1);
+    expect(messages('apps/server/tests/app.test.ts', text), text).toHaveLength(1);
   }
   for (const text of [
     'database.ask({ text, name, values } as Statement);',
@@ -82,7 +82,7 @@ test('[S-32] no statement of ours is made of text', () => {
 });
 
 test('modules are not mocked, anywhere', () => {
-  expect(messages('apps/server/src/app.test.ts', "vi.mock('./services/a.ts');")[0]).toContain('front door');
+  expect(messages('apps/server/tests/app.test.ts', "vi.mock('./services/a.ts');")[0]).toContain('front door');
 });
 
 describe('compiler options', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { tables } from '@brandwright/data';
 import { afterAll, describe, expect, test } from 'vitest';
-import { mailServer } from '../src/mail-server.ts';
+import { mailServer } from '../testing/smtp-server.ts';
 import { persistentBuyer } from './buyer.ts';
 import { kinds } from './kinds.ts';
 import { letterCopies, squareUp } from './ledger.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { tables } from '@brandwright/data';
 import { expect } from 'vitest';
-import type { TakenLetter } from '../src/mail-server.ts';
+import type { TakenLetter } from '../testing/smtp-server.ts';
 import type { RealServer } from './real-server.ts';
 
 const { orders, brandKits, sandboxCheckouts } = tables;

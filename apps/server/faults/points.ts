@@ -13,11 +13,11 @@ export interface Point {
   readonly times: number;
 }
 
-const checkout = 'apps/server/src/services/begin-checkout.ts';
+const checkout = 'apps/server/src/services/orders/begin-checkout.ts';
 const maker = 'apps/server/src/jobs/kit-maker.ts';
-const resolve = 'apps/server/src/services/resolve-kit.ts';
+const resolve = 'apps/server/src/services/kits/resolve-kit.ts';
 const shelf = 'packages/press/src/kit-shelf.ts';
-const refund = 'apps/server/src/services/withdraw-order.ts';
+const refund = 'apps/server/src/services/orders/revoke-order.ts';
 
 /**
  * Row R-01's moments, and those of money that goes back. A kit has no files until it is asked for: “each file” are the designs and documents
@@ -34,13 +34,13 @@ export const points: readonly Point[] = [
   },
   {
     title: 'committed, before it says so',
-    file: 'apps/server/src/services/fulfil-order.ts',
+    file: 'apps/server/src/services/orders/settle-order.ts',
     before: "deps.postman.call();\n  if (order?.status !== 'refunding')",
     when: "order?.status === 'paid'",
     times: 3,
   },
   { title: 'job claimed', file: maker, before: 'const designs = await resolveKit(', times: 3 },
-  { title: 'drawn, not sold', file: 'apps/server/src/services/prove-brand.ts', before: 'const [lead] = logos;', times: 3 },
+  { title: 'drawn, not sold', file: 'apps/server/src/services/orders/prove-brand.ts', before: 'const [lead] = logos;', times: 3 },
   { title: 'designs at hand', file: resolve, before: "await tell({ step: 'Putting your kit together'", times: 3 },
   { title: 'documents made, not kept', file: maker, before: 'const held = await holdOrder(tx, { id: order.id });', times: 3 },
   { title: 'kept, before its end', file: maker, before: 'await complete(tx);\n    });\n    call();', times: 3 },
@@ -56,7 +56,7 @@ export const points: readonly Point[] = [
   { title: 'archive whole, not named', file: shelf, before: 'await rename(part, path);', times: 3 },
   { title: 'archive named', file: shelf, before: 'await tidy();', times: 1 },
   // Each more is one more copy, after twice the pause.
-  { title: 'mail sent', file: 'apps/server/src/jobs/postman.ts', before: 'await letterSent(database, letter);', times: 1 },
+  { title: 'mail sent', file: 'apps/server/src/jobs/mail-sender.ts', before: 'await letterSent(database, letter);', times: 1 },
   { title: 'refund asked', file: refund, before: 'await deps.payment.refund', times: 3 },
   // The next process is told by the provider that it is back, and comes there no more.
   {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
-import { mailServer } from '../src/mail-server.ts';
+import { mailServer } from '../testing/smtp-server.ts';
 import { buyerOfMany } from './buyer.ts';
 import { kinds } from './kinds.ts';
 import { letterCopies, squareUp } from './ledger.ts';

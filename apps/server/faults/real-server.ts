@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { KitSummary, Order } from '@brandwright/contract';
 import { openStore } from '@brandwright/data';
-import { quietSettings } from '../src/quiet-app.ts';
-import { quietPerson } from '../src/quiet-person.ts';
+import { quietSettings } from '../testing/test-app.ts';
+import { quietPerson } from '../testing/test-person.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const running = new Set<ChildProcess>();

@@ -6,9 +6,9 @@ export default defineConfig({
     root: new URL('../../..', import.meta.url).pathname,
     include: [
       'apps/server/faults/**/*.test.ts',
-      'apps/server/src/{killed,postgres-restart}.test.ts',
+      'apps/server/tests/{killed,postgres-restart}.test.ts',
       'apps/server/src/routes/purchase-faults.test.ts',
-      'apps/server/src/jobs/postman.test.ts',
+      'apps/server/src/jobs/mail-sender.test.ts',
       'packages/data/src/durability.test.ts',
     ],
     env: { DURABILITY_ROUNDS: '20' },

@@ -1,19 +1,19 @@
 import { type Endpoint, type EndpointName, endpoints } from '@brandwright/contract';
 import { type Handler, Hono, type MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { admitted } from './admitted.ts';
-import type { AppEnv, Deps } from './app-env.ts';
-import { createClientTurns } from './client-turns.ts';
-import { needRoom } from './disk-room.ts';
-import { everyResponse } from './every-response.ts';
-import { handlersOf } from './handlers.ts';
-import { largeBodies } from './large-bodies.ts';
-import { refuse } from './problem-error.ts';
-import { answerProblem } from './problem-response.ts';
+import type { AppEnv, Deps } from './deps.ts';
+import { refuse } from './http/problem-error.ts';
+import { answerProblem } from './http/problem-response.ts';
+import { needRoom } from './operations/disk-space.ts';
+import { admitted } from './pipeline/authorize.ts';
+import { createClientTurns } from './pipeline/client-turns.ts';
+import { largeBodies } from './pipeline/large-bodies.ts';
+import { everyResponse } from './pipeline/request-log.ts';
+import { sameOrigin } from './pipeline/same-origin.ts';
+import { handlersOf } from './routes/handlers.ts';
 import { operationRoutes } from './routes/operations.ts';
 import { problemsRoute } from './routes/problems.ts';
 import { siteRoute } from './routes/site.ts';
-import { sameOrigin } from './same-origin.ts';
 
 /** The whole server as a function of requests: what the contract's table tells, then the pages. */
 export function createApp(deps: Deps): Hono<AppEnv> {

@@ -14,7 +14,7 @@ setFlagsFromString('--heap-growing-percent=20');
 // Everything else, the settings among it, is imported after this, so that compiled code is kept between starts.
 enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/brandwright', import.meta.url)));
 
-const { parseSettings, variables } = await import('./settings.ts');
+const { parseSettings, variables } = await import('./settings/settings.ts');
 const settings = parseSettings(process.env, process.cwd());
 if ('faults' in settings) {
   const meanings = Object.entries(variables).map(([name, meaning]) => `  ${name.padEnd(12)}${meaning}`);

@@ -43,7 +43,7 @@ export const accountControls: readonly Control[] = [
   {
     row: 'HR-01',
     gone: 'the proof of who follows a link',
-    file: `${server}/services/confirm-address.ts`,
+    file: `${server}/services/accounts/confirm-address.ts`,
     find: "if (password === undefined) refuse('account.proof', { field: 'password' });",
     replace: 'if (password === undefined) return;',
     test: links,
@@ -70,7 +70,7 @@ export const accountControls: readonly Control[] = [
   {
     row: 'HR-01',
     gone: 'the code of a second factor for a move',
-    file: `${server}/services/address-change.ts`,
+    file: `${server}/services/accounts/address-change.ts`,
     find: 'await proveFactor(deps, person, { code, headers })',
     replace: 'code === undefined || (await proveFactor(deps, person, { code, headers }))',
     test: codes,
@@ -106,7 +106,7 @@ export const accountControls: readonly Control[] = [
   {
     row: 'HR-01',
     gone: 'the letter about a changed password',
-    file: `${server}/services/password-change.ts`,
+    file: `${server}/services/accounts/password-change.ts`,
     find: "    await tellOwner(deps, tx, account, 'password-changed');\n",
     replace: '',
     test: recovery,
@@ -124,7 +124,7 @@ export const accountControls: readonly Control[] = [
   {
     row: 'S-06',
     gone: 'the code that turning a second factor off asks for',
-    file: `${server}/services/second-factor.ts`,
+    file: `${server}/services/accounts/second-factor.ts`,
     find: 'if (!(await proveFactor(deps, person, { code, headers }))) return;',
     replace: '',
     test: recovery,
@@ -133,7 +133,7 @@ export const accountControls: readonly Control[] = [
   {
     row: 'S-04',
     gone: 'the one count of codes for all sign-ins of a person',
-    file: `${server}/services/second-factor.ts`,
+    file: `${server}/services/accounts/second-factor.ts`,
     find: ': tryAt(deps, personId);',
     replace: ': tryAt(deps, headers.get("cookie") ?? personId);',
     test: recovery,
@@ -152,7 +152,7 @@ export const accountControls: readonly Control[] = [
   {
     row: 'HR-04',
     gone: 'the browser that a confirmation belongs to',
-    file: `${server}/services/sign-up.ts`,
+    file: `${server}/services/accounts/sign-up.ts`,
     find: 'secret !== undefined && hash !== null && hashOfToken(secret) === hash;',
     replace: 'secret !== undefined && hash !== null && hashOfToken(secret) !== null;',
     test: links,
@@ -201,7 +201,7 @@ export const accountControls: readonly Control[] = [
   {
     row: 'HR-06',
     gone: 'the second look at the password when a session has begun',
-    file: `${server}/services/keep-entry.ts`,
+    file: `${server}/services/accounts/keep-sign-in.ts`,
     find: 'const same = now.password === judged.password && now.email === judged.email;',
     replace: 'const same = true;',
     test: races,
@@ -210,7 +210,7 @@ export const accountControls: readonly Control[] = [
   {
     row: 'HR-07',
     gone: 'the second look at the second factor when a session has begun',
-    file: `${server}/services/keep-entry.ts`,
+    file: `${server}/services/accounts/keep-sign-in.ts`,
     find: "(by === 'code' || !now.secondFactor)",
     replace: 'true',
     test: races,
@@ -228,7 +228,7 @@ export const accountControls: readonly Control[] = [
   {
     row: 'HR-07',
     gone: 'the code that a lost race for a backup code is told by',
-    file: `${server}/services/second-factor.ts`,
+    file: `${server}/services/accounts/second-factor.ts`,
     find: "isAPIError(error) && error.status === 'CONFLICT'",
     replace: "isAPIError(error) && error.status === 'GONE'",
     test: codes,
@@ -255,7 +255,7 @@ export const accountControls: readonly Control[] = [
   {
     row: 'HR-08',
     gone: 'a plain greeting where nobody confirmed the address',
-    file: `${server}/services/password-change.ts`,
+    file: `${server}/services/accounts/password-change.ts`,
     find: 'const name = account.confirmed ? account.name : null;',
     replace: 'const { name } = account;',
     test: codes,
@@ -273,7 +273,7 @@ export const accountControls: readonly Control[] = [
   {
     row: 'HR-12',
     gone: 'the hash instead of the token',
-    file: `${server}/services/link-token.ts`,
+    file: `${server}/services/accounts/link-token.ts`,
     find: "createHash('sha256').update(secret).digest('base64url')",
     replace: 'secret',
     test: links,
@@ -282,7 +282,7 @@ export const accountControls: readonly Control[] = [
   {
     row: 'S-04',
     gone: 'the tries of their own that known browsers have',
-    file: `${server}/account-shares.ts`,
+    file: `${server}/services/accounts/rate-limits.ts`,
     find: 'await takeShare(deps.database, triesOf(whom));',
     replace: 'await shareOrRefuse(deps, triesOf(whom));',
     test: `${server}/routes/account-defence.test.ts`,
@@ -300,7 +300,7 @@ export const accountControls: readonly Control[] = [
   {
     row: 'H8-04',
     gone: 'the step that a code of a fast phone leaves free',
-    file: `${server}/services/second-factor.ts`,
+    file: `${server}/services/accounts/second-factor.ts`,
     find: "  if (step > now + tolerance) return refuse('account.code');\n",
     replace: '',
     test: codes,

@@ -9,10 +9,10 @@ export const backupControls: readonly Control[] = [
   {
     row: 'R-20',
     gone: 'the nights that have their backup already',
-    file: `${server}/jobs/archivist.ts`,
+    file: `${server}/jobs/nightly-backup.ts`,
     find: 'if (!(await backups()).includes(name)) await make(name);',
     replace: 'await make(name);',
-    test: `${server}/jobs/archivist.test.ts`,
+    test: `${server}/jobs/nightly-backup.test.ts`,
     title: '[R-20] [A-10] every night has one backup',
   },
   {
@@ -36,10 +36,10 @@ export const backupControls: readonly Control[] = [
   {
     row: 'H4-02',
     gone: 'the nights that have not come yet',
-    file: `${server}/jobs/archivist.ts`,
+    file: `${server}/jobs/nightly-backup.ts`,
     find: '(await backups()).filter((one) => one <= name)',
     replace: 'backups()',
-    test: `${server}/jobs/archivist.test.ts`,
+    test: `${server}/jobs/nightly-backup.test.ts`,
     title: '[H4-02] [R-20] backups that a wrong clock named after later nights',
   },
   {
@@ -126,10 +126,10 @@ export const backupControls: readonly Control[] = [
   {
     row: 'H4-04',
     gone: 'the mark of free disk that a copy leaves',
-    file: `${server}/jobs/archivist.ts`,
+    file: `${server}/jobs/nightly-backup.ts`,
     find: 'if (await isNearlyFull(room, bytes))',
     replace: 'if (await isNearlyFull(room))',
-    test: `${server}/jobs/archivist.test.ts`,
+    test: `${server}/jobs/nightly-backup.test.ts`,
     title: '[H4-04] [R-20] [R-15] of an embedded database',
   },
   {
@@ -138,7 +138,7 @@ export const backupControls: readonly Control[] = [
     file: `${data}/src/copied-backup.ts`,
     find: ', ended.then(() => null)]',
     replace: ']',
-    test: `${server}/jobs/archivist.test.ts`,
+    test: `${server}/jobs/nightly-backup.test.ts`,
     title: '[H4-04] [R-20] [R-15] of an embedded database',
   },
   {

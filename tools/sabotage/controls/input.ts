@@ -2,7 +2,7 @@ import type { Control } from '../control.ts';
 
 const server = 'apps/server/src';
 const data = 'packages/data';
-const everyEndpoint = `${server}/every-endpoint.test.ts`;
+const everyEndpoint = 'apps/server/tests/every-endpoint.test.ts';
 const contact = `${server}/routes/contact.test.ts`;
 const rowSecurity = `${data}/migrations/0002-row-security.sql`;
 
@@ -11,7 +11,7 @@ export const inputControls: readonly Control[] = [
   {
     row: 'C-02',
     gone: 'the mark of what a program seems to have written',
-    file: `${server}/services/send-message.ts`,
+    file: `${server}/services/contact/send-message.ts`,
     find: "const suspected = website !== '' || seconds < contactLimits.seconds;",
     replace: 'const suspected = false && website !== seconds.toString();',
     test: contact,
@@ -20,7 +20,7 @@ export const inputControls: readonly Control[] = [
   {
     row: 'C-02',
     gone: 'the share of messages of a client',
-    file: `${server}/account-shares.ts`,
+    file: `${server}/services/accounts/rate-limits.ts`,
     find: ", ...messages.client }, '10 messages an hour');",
     replace: ", most: 1e9, seconds: 60 }, '10 messages an hour');",
     test: contact,
@@ -29,7 +29,7 @@ export const inputControls: readonly Control[] = [
   {
     row: 'C-03',
     gone: 'the address of its own account that a copy goes to',
-    file: `${server}/services/send-message.ts`,
+    file: `${server}/services/contact/send-message.ts`,
     find: 'const isOwner = person?.email === written.email;',
     replace: 'const isOwner = person !== null;',
     test: contact,
@@ -47,7 +47,7 @@ export const inputControls: readonly Control[] = [
   {
     row: 'U-05',
     gone: 'the share of an account beside that of its address',
-    file: `${server}/admitted.ts`,
+    file: `${server}/pipeline/authorize.ts`,
     find: 'if (limitedByAccount && person !== null)',
     replace: 'if (limitedByAccount && person?.stale === null)',
     test: `${server}/routes/free-logo.test.ts`,
@@ -56,7 +56,7 @@ export const inputControls: readonly Control[] = [
   {
     row: 'S-16',
     gone: 'the count of bytes as they arrive',
-    file: `${server}/body.ts`,
+    file: `${server}/http/body.ts`,
     find: '      if (size > most) break;\n',
     replace: '',
     test: everyEndpoint,
@@ -65,10 +65,10 @@ export const inputControls: readonly Control[] = [
   {
     row: 'S-16',
     gone: 'the depth of a body',
-    file: `${server}/json.ts`,
+    file: `${server}/http/json.ts`,
     find: 'if (open.length >= wireLimits.bodyDepth)',
     replace: 'if (open.length >= 1e9)',
-    test: `${server}/http-server.test.ts`,
+    test: `${server}/http/http-server.test.ts`,
     title: '[S-16] 90,000 open brackets',
   },
   {
@@ -92,7 +92,7 @@ export const inputControls: readonly Control[] = [
   {
     row: 'S-17',
     gone: 'the names that reach into machinery',
-    file: `${server}/json.ts`,
+    file: `${server}/http/json.ts`,
     find: "new Set(['__proto__', 'constructor', 'prototype'])",
     replace: "new Set(['prototype'])",
     test: everyEndpoint,
@@ -110,7 +110,7 @@ export const inputControls: readonly Control[] = [
   {
     row: 'S-18',
     gone: 'the sandbox of what is opened as a page',
-    file: `${server}/security-headers.ts`,
+    file: `${server}/http/security-headers.ts`,
     find: "frame-ancestors 'none'; sandbox",
     replace: "frame-ancestors 'none'",
     test: `${server}/routes/site.test.ts`,
@@ -119,7 +119,7 @@ export const inputControls: readonly Control[] = [
   {
     row: 'S-19',
     gone: 'nosniff',
-    file: `${server}/security-headers.ts`,
+    file: `${server}/http/security-headers.ts`,
     find: "    'x-content-type-options': 'nosniff',\n",
     replace: '',
     test: everyEndpoint,
@@ -137,7 +137,7 @@ export const inputControls: readonly Control[] = [
   {
     row: 'S-20',
     gone: 'the ban on scripts inside a page',
-    file: `${server}/security-headers.ts`,
+    file: `${server}/http/security-headers.ts`,
     find: "script-src 'self' 'wasm-unsafe-eval'",
     replace: "script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'",
     test: `${server}/routes/site.test.ts`,
@@ -146,7 +146,7 @@ export const inputControls: readonly Control[] = [
   {
     row: 'S-20',
     gone: 'https for ever',
-    file: `${server}/security-headers.ts`,
+    file: `${server}/http/security-headers.ts`,
     find: '...(https ?',
     replace: '...(https && policy.kind !== policy.kind ?',
     test: `${server}/routes/site.test.ts`,

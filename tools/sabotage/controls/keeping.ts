@@ -2,12 +2,12 @@ import type { Control } from '../control.ts';
 
 const server = 'apps/server/src';
 const data = 'packages/data';
-const everyEndpoint = `${server}/every-endpoint.test.ts`;
-const authorization = `${server}/authorization.test.ts`;
+const everyEndpoint = 'apps/server/tests/every-endpoint.test.ts';
+const authorization = 'apps/server/tests/authorization.test.ts';
 const account = `${server}/routes/account.test.ts`;
 const databaseTest = `${data}/src/database.test.ts`;
 const backupAlone = `${data}/src/backup-alone.test.ts`;
-const trouble = `${server}/database-trouble.test.ts`;
+const trouble = 'apps/server/tests/database-trouble.test.ts';
 const rowSecurity = `${data}/migrations/0002-row-security.sql`;
 
 /** What is told, and what faults leave behind: S-33 and on, R, U, A. */
@@ -15,37 +15,37 @@ export const keepingControls: readonly Control[] = [
   {
     row: 'S-33',
     gone: 'the silence about parameters in the log',
-    file: `${server}/log.ts`,
+    file: `${server}/operations/log.ts`,
     find: "    .replace(/\\nparams: .*$/s, '')\n",
     replace: '',
-    test: `${server}/log.test.ts`,
+    test: `${server}/operations/log.test.ts`,
     title: '[S-33] errors of drivers and of the mail server',
   },
   {
     row: 'S-33',
     gone: 'the silence about values that a database quotes',
-    file: `${server}/log.ts`,
+    file: `${server}/operations/log.ts`,
     find: '    .replace(/: ".*"/gs, \': "…"\')\n',
     replace: '',
-    test: `${server}/log.test.ts`,
+    test: `${server}/operations/log.test.ts`,
     title: '[S-33] a whole life of an account',
   },
   {
     row: 'S-33',
     gone: 'the silence about secrets of links',
-    file: `${server}/every-response.ts`,
+    file: `${server}/pipeline/request-log.ts`,
     find: "(isUuid(part) ? part : '…')",
     replace: 'part',
-    test: `${server}/log.test.ts`,
+    test: `${server}/operations/log.test.ts`,
     title: '[S-33] a whole life of an account',
   },
   {
     row: 'S-33',
     gone: 'the words of the table in place of what broke',
-    file: `${server}/problem-response.ts`,
+    file: `${server}/http/problem-response.ts`,
     find: "return new ProblemError('server.internal', {}, error);",
     replace: "return new ProblemError('server.internal', { message: String(error) }, error);",
-    test: `${server}/app.test.ts`,
+    test: 'apps/server/tests/app.test.ts',
     title: '[S-33] a failure of ours is generic',
   },
   {
@@ -60,7 +60,7 @@ export const keepingControls: readonly Control[] = [
   {
     row: 'S-34',
     gone: 'the line that tells of a deletion',
-    file: `${server}/services/erase-account.ts`,
+    file: `${server}/services/accounts/erase-account.ts`,
     find: "await writeAudit(tx, { action: 'account.deleted', personId: id, requestId });",
     replace: '',
     test: account,
@@ -69,7 +69,7 @@ export const keepingControls: readonly Control[] = [
   {
     row: 'S-34',
     gone: 'the line that tells of a changed address',
-    file: `${server}/services/confirm-address.ts`,
+    file: `${server}/services/accounts/confirm-address.ts`,
     find: "{ action: 'account.email-changed', personId",
     replace: "{ action: 'account.confirmed', personId",
     test: account,
@@ -78,7 +78,7 @@ export const keepingControls: readonly Control[] = [
   {
     row: 'S-34',
     gone: 'the line that tells of a refusal',
-    file: `${server}/admitted.ts`,
+    file: `${server}/pipeline/authorize.ts`,
     find: "action: 'access.refused',",
     replace: "action: 'role.changed',",
     test: authorization,
@@ -87,7 +87,7 @@ export const keepingControls: readonly Control[] = [
   {
     row: 'S-36',
     gone: 'no-store',
-    file: `${server}/every-response.ts`,
+    file: `${server}/pipeline/request-log.ts`,
     find: "    'cache-control': 'no-store',\n",
     replace: '',
     test: everyEndpoint,
@@ -96,7 +96,7 @@ export const keepingControls: readonly Control[] = [
   {
     row: 'S-36',
     gone: 'the letters that an id of a page is made of',
-    file: `${server}/site.ts`,
+    file: `${server}/site/load-site.ts`,
     find: 'const lastId = /\\/[\\w-]{1,80}$/;',
     replace: 'const lastId = /\\/[^/]{1,80}$/;',
     test: `${server}/routes/site.test.ts`,
@@ -150,7 +150,7 @@ export const keepingControls: readonly Control[] = [
   {
     row: 'U-04',
     gone: 'the refusal of what could not be counted',
-    file: `${server}/accounts.ts`,
+    file: `${server}/services/accounts/accounts.ts`,
     find: 'key === undefined ? spendUsage(database, person.id, type)',
     replace: 'key === undefined ? spendUsage(database, person.id, type).catch(() => true)',
     test: trouble,
@@ -159,16 +159,16 @@ export const keepingControls: readonly Control[] = [
   {
     row: 'A-10',
     gone: 'the removal of letters to somebody who went',
-    file: `${server}/jobs/janitor.ts`,
+    file: `${server}/jobs/cleanup.ts`,
     find: 'await attempt(() => outbox.forget(address), ',
     replace: 'await attempt(async () => {}, ',
-    test: `${server}/main.test.ts`,
+    test: 'apps/server/tests/main.test.ts',
     title: '[A-10] [A-06] an account that was deleted',
   },
   {
     row: 'A-10',
     gone: 'the removal of archives of somebody who went',
-    file: `${server}/jobs/janitor.ts`,
+    file: `${server}/jobs/cleanup.ts`,
     find: 'for (const kit of kits) await shelf.forget(kit);',
     replace: '',
     test: `${server}/routes/erasure.test.ts`,
@@ -240,25 +240,25 @@ export const keepingControls: readonly Control[] = [
   {
     row: 'H4-13',
     gone: 'the figure of erasures that are written nowhere else',
-    file: `${server}/jobs/janitor.ts`,
+    file: `${server}/jobs/cleanup.ts`,
     find: 'behind = true;',
     replace: '',
-    test: `${server}/jobs/janitor.test.ts`,
+    test: `${server}/jobs/cleanup.test.ts`,
     title: '[H4-13] [A-10] it tells that erasures stand in the database alone',
   },
   {
     row: 'H4-14',
     gone: 'the length of a secret that is kept',
-    file: `${server}/secret.ts`,
+    file: `${server}/settings/secret.ts`,
     find: 'if (secret.length >= secretLength) return secret;',
     replace: 'if (secret.length >= 0) return secret;',
-    test: `${server}/secret.test.ts`,
+    test: `${server}/settings/secret.test.ts`,
     title: '[H4-14] a secret that is empty or too short',
   },
   {
     row: 'H4-14',
     gone: 'the refusal of codes of a factor that cannot be read',
-    file: `${server}/services/second-factor.ts`,
+    file: `${server}/services/accounts/second-factor.ts`,
     find: "throw new ProblemError('account.code', {}, err);",
     replace: 'throw err;',
     test: `${server}/routes/account-codes.test.ts`,
@@ -285,7 +285,7 @@ export const keepingControls: readonly Control[] = [
   {
     row: 'R-17',
     gone: 'the end of bodies that nobody will read',
-    file: `${server}/every-response.ts`,
+    file: `${server}/pipeline/request-log.ts`,
     find: "if (c.req.method === 'HEAD') await c.res.body?.cancel();",
     replace: '',
     test: everyEndpoint,

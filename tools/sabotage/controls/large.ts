@@ -2,14 +2,14 @@ import type { Control } from '../control.ts';
 
 const server = 'apps/server/src';
 const data = 'packages/data/src';
-const answers = `${server}/large-answers.ts`;
+const answers = `${server}/pipeline/large-answers.ts`;
 const logos = `${data}/kit-logos.ts`;
 const kits = `${server}/routes/large-kits.test.ts`;
 const inPortions = '[H3-04] [HR-09] a kit of forty megabytes';
 const underWay = '[H3-04] a person has so many kits under way';
 const proofs = `${data}/order-proofs.ts`;
 const proofsTest = `${data}/order-proofs.test.ts`;
-const broken = `${server}/large-answers.test.ts`;
+const broken = `${server}/pipeline/large-answers.test.ts`;
 
 /** Large kits and exports go out in portions, so many at a time: H3-04, H3-09. */
 export const largeControls: readonly Control[] = [
@@ -43,7 +43,7 @@ export const largeControls: readonly Control[] = [
   {
     row: 'H3-04',
     gone: 'the logos’ going out as the texts that they are',
-    file: `${server}/services/kit-view.ts`,
+    file: `${server}/services/kits/kit-view.ts`,
     find: "yield Buffer.from(waiting + after + texts.join(','));",
     replace: "yield Buffer.from(waiting + after + texts.map((text) => JSON.stringify(JSON.parse(text))).join(','));",
     test: kits,
@@ -52,28 +52,28 @@ export const largeControls: readonly Control[] = [
   {
     row: 'H6-02',
     gone: 'the turns of one person’s requests',
-    file: `${server}/answering.ts`,
+    file: `${server}/pipeline/endpoint-handler.ts`,
     find: 'c.var.inTurn(',
     replace: '(async (own: () => unknown) => own())(',
-    test: `${server}/client-turns.test.ts`,
+    test: `${server}/pipeline/client-turns.test.ts`,
     title: '[H6-01] [H6-02] [H7-07] however much one person',
   },
   {
     row: 'H6-02',
     gone: 'the turns that each resource has of its own',
-    file: `${server}/admitted.ts`,
+    file: `${server}/pipeline/authorize.ts`,
     find: 'turns.take(`$' + '{limit}:$' + '{person.id}`, atOnce.person',
     replace: 'turns.take(person.id, atOnce.person',
-    test: `${server}/client-turns.test.ts`,
+    test: `${server}/pipeline/client-turns.test.ts`,
     title: '[H6-01] [H6-02] [H7-07] however much one person',
   },
   {
     row: 'H6-02',
     gone: 'the order among one client’s works',
-    file: `${server}/client-turns.ts`,
+    file: `${server}/pipeline/client-turns.ts`,
     find: 'client.waiting.shift()',
     replace: 'client.waiting.pop()',
-    test: `${server}/client-turns.test.ts`,
+    test: `${server}/pipeline/client-turns.test.ts`,
     title: '[H6-02] works of one client',
   },
   {
@@ -82,22 +82,22 @@ export const largeControls: readonly Control[] = [
     file: `${server}/routes/generate-logo.ts`,
     find: '      await others();\n',
     replace: '',
-    test: `${server}/app.test.ts`,
+    test: 'apps/server/tests/app.test.ts',
     title: '[H6-01] answers that wait for one set',
   },
   {
     row: 'H6-01',
     gone: 'the bound of readings of a draft under way',
-    file: `${server}/large-answers.ts`,
+    file: `${server}/pipeline/large-answers.ts`,
     find: 'most: largeAnswers.person',
     replace: 'most: largeAnswers.person * 1_000',
-    test: `${server}/body-bounds.test.ts`,
+    test: 'apps/server/tests/body-bounds.test.ts',
     title: '[H6-01] [A-08] of many readings of a draft',
   },
   {
     row: 'H3-04',
     gone: 'the memory of the logo that stands for a kit',
-    file: `${server}/services/lead-logo.ts`,
+    file: `${server}/services/kits/lead-logo.ts`,
     find: 'if (known !== undefined) return known;',
     replace: 'if (known === null) return known;',
     test: kits,
@@ -187,7 +187,7 @@ export const largeControls: readonly Control[] = [
   {
     row: 'H4-06',
     gone: 'the one reading for all who ask meanwhile',
-    file: `${server}/services/lead-logo.ts`,
+    file: `${server}/services/kits/lead-logo.ts`,
     find: 'underWay.get(key) ?? read(kit)',
     replace: 'read(kit)',
     test: kits,
@@ -196,7 +196,7 @@ export const largeControls: readonly Control[] = [
   {
     row: 'H4-06',
     gone: 'the picture that was printed',
-    file: `${server}/services/lead-logo.ts`,
+    file: `${server}/services/kits/lead-logo.ts`,
     find: 'printed ??= new',
     replace: 'printed = new',
     test: kits,
@@ -205,7 +205,7 @@ export const largeControls: readonly Control[] = [
   {
     row: 'H4-07',
     gone: 'the cost of what a link has to draw',
-    file: `${server}/services/lead-logo.ts`,
+    file: `${server}/services/kits/lead-logo.ts`,
     find: "await press.charge({ kind: 'edit', input: edited });",
     replace: '',
     test: `${server}/routes/share-picture.test.ts`,
@@ -232,28 +232,28 @@ export const largeControls: readonly Control[] = [
   {
     row: 'H5-08',
     gone: 'the one list at a time',
-    file: `${server}/services/order-list.ts`,
+    file: `${server}/services/orders/order-list.ts`,
     find: 'const list = take(async () => {',
     replace: 'const list = Promise.resolve().then(async () => {',
-    test: `${server}/services/order-list.test.ts`,
+    test: `${server}/services/orders/order-list.test.ts`,
     title: '[H5-08] [H6-02] however many lists',
   },
   {
     row: 'H6-02',
     gone: 'the list that a person’s many requests share',
-    file: `${server}/services/order-list.ts`,
+    file: `${server}/services/orders/order-list.ts`,
     find: 'if (known !== undefined) return known;',
     replace: 'if (known === null) return known;',
-    test: `${server}/services/order-list.test.ts`,
+    test: `${server}/services/orders/order-list.test.ts`,
     title: '[H5-08] [H6-02] however many lists',
   },
   {
     row: 'H6-02',
     gone: 'the list of its own for whoever asks while one is being made',
-    file: `${server}/services/order-list.ts`,
+    file: `${server}/services/orders/order-list.ts`,
     find: '      waiting.delete(person.id);\n',
     replace: '',
-    test: `${server}/services/order-list.test.ts`,
+    test: `${server}/services/orders/order-list.test.ts`,
     title: '[H6-02] a list shows what was paid',
   },
   {

@@ -7,8 +7,8 @@ const reversals = `${server}/routes/purchase-reversals.test.ts`;
 const disputes = `${server}/routes/purchase-disputes.test.ts`;
 const reconciler = `${server}/jobs/reconciler.test.ts`;
 const due = 'packages/data/src/orders-due.ts';
-const begin = `${server}/services/begin-checkout.ts`;
-const fulfil = `${server}/services/fulfil-order.ts`;
+const begin = `${server}/services/orders/begin-checkout.ts`;
+const fulfil = `${server}/services/orders/settle-order.ts`;
 
 /** Money: S-08 to S-12, and what is done once. */
 export const moneyControls: readonly Control[] = [
@@ -24,7 +24,7 @@ export const moneyControls: readonly Control[] = [
   {
     row: 'S-09',
     gone: 'the two ways in which an address of ours may be written',
-    file: `${server}/services/own-address.ts`,
+    file: `${server}/services/orders/return-url.ts`,
     find: `  const url = plain && (isPath || isOwn) && URL.canParse(text, origin) ? new URL(text, origin) : null;
   if (url === null || url.origin !== origin || url.username + url.password !== '')
 `,
@@ -87,7 +87,7 @@ export const moneyControls: readonly Control[] = [
   {
     row: 'H10-02',
     gone: 'the end of a payment whose brand was bought again',
-    file: `${server}/services/fulfil-order.ts`,
+    file: `${server}/services/orders/settle-order.ts`,
     find: 'if ((await findBoughtAgain(tx, order)) !== null)',
     replace: 'if ((await findBoughtAgain(tx, order)) !== null && Date.now() < 0)',
     test: disputes,
@@ -96,7 +96,7 @@ export const moneyControls: readonly Control[] = [
   {
     row: 'H8-09',
     gone: 'the second look at whether an order can be refunded',
-    file: `${server}/services/refund-order.ts`,
+    file: `${server}/services/orders/request-refund.ts`,
     find: 'if ((await refundableUntil({ tx }, order, now)) === null)',
     replace: 'if (now.getTime() === 0)',
     test: reversals,
@@ -123,16 +123,16 @@ export const moneyControls: readonly Control[] = [
   {
     row: 'S-12',
     gone: 'the refusal to start without a key in production',
-    file: `${server}/payment-settings.ts`,
+    file: `${server}/settings/payment-settings.ts`,
     find: "if (production && payments !== 'sandbox')",
     replace: 'if (false as boolean)',
-    test: `${server}/settings.test.ts`,
+    test: `${server}/settings/settings.test.ts`,
     title: '[S-12] [B-05] [R-05] money is never played with',
   },
   {
     row: 'S-12',
     gone: 'the end of the sandbox where a provider is named',
-    file: `${server}/open-payment.ts`,
+    file: `${server}/gateways/open-payment.ts`,
     find: 'sandbox: null };',
     replace: 'sandbox: openSandbox(options) };',
     test: `${server}/routes/purchase-faults.test.ts`,
@@ -237,7 +237,7 @@ export const moneyControls: readonly Control[] = [
     replace: 'await finish',
     and: [
       {
-        file: `${server}/services/withdraw-order.ts`,
+        file: `${server}/services/orders/revoke-order.ts`,
         find: '  if (order.brandKitId !== null) await stopMaking(tx, order.brandKitId);\n',
         replace: '',
       },

@@ -2,8 +2,8 @@ import type { Change, Control } from '../control.ts';
 
 const server = 'apps/server/src';
 const data = 'packages/data';
-const everyEndpoint = `${server}/every-endpoint.test.ts`;
-const authorization = `${server}/authorization.test.ts`;
+const everyEndpoint = 'apps/server/tests/every-endpoint.test.ts';
+const authorization = 'apps/server/tests/authorization.test.ts';
 const account = `${server}/routes/account.test.ts`;
 const databaseTest = `${data}/src/database.test.ts`;
 const rowSecurity = `${data}/migrations/0002-row-security.sql`;
@@ -39,7 +39,7 @@ export const peopleControls: readonly Control[] = [
   {
     row: 'S-01',
     gone: 'the question who asks',
-    file: `${server}/admitted.ts`,
+    file: `${server}/pipeline/authorize.ts`,
     find: "if (access !== 'anyone' && person === null) refuse('account.needed');",
     replace: '',
     test: authorization,
@@ -101,7 +101,7 @@ export const peopleControls: readonly Control[] = [
   {
     row: 'S-03',
     gone: 'the same answer for addresses that have an account',
-    file: `${server}/services/sign-up.ts`,
+    file: `${server}/services/accounts/sign-up.ts`,
     find: '    if (owner === null) await',
     replace: "    if (owner !== null) throw new Error('There is an account already.');\n    if (owner === null) await",
     test: account,
@@ -128,7 +128,7 @@ export const peopleControls: readonly Control[] = [
   {
     row: 'S-05',
     gone: 'the list of common passwords',
-    file: `${server}/services/passwords.ts`,
+    file: `${server}/services/accounts/passwords.ts`,
     find: 'if (commonest.has(password.toLowerCase()))',
     replace: 'if (password.length < 0)',
     test: account,
@@ -137,7 +137,7 @@ export const peopleControls: readonly Control[] = [
   {
     row: 'S-06',
     gone: 'the signature check of cookies',
-    file: `${server}/signed-cookie.ts`,
+    file: `${server}/http/signed-cookie.ts`,
     find: 'return signature.length === wanted.length && timingSafeEqual(signature, wanted) ? { token, text } : null;',
     replace:
       'return signature.length === wanted.length && timingSafeEqual(signature, wanted) ? { token, text } : { token: token || text, text };',
@@ -157,7 +157,7 @@ export const peopleControls: readonly Control[] = [
   {
     row: 'S-07',
     gone: 'the origin check',
-    file: `${server}/same-origin.ts`,
+    file: `${server}/pipeline/same-origin.ts`,
     find: 'if (origin === undefined ? browser : origin !== own)',
     replace: 'if (origin === undefined && browser && own === undefined)',
     test: everyEndpoint,
@@ -166,7 +166,7 @@ export const peopleControls: readonly Control[] = [
   {
     row: 'S-07',
     gone: 'the exact media type of a body',
-    file: `${server}/body.ts`,
+    file: `${server}/http/body.ts`,
     find: 'if (!jsonType.test(type))',
     replace: 'if (!jsonType.test(type) && type.length > 1000)',
     test: everyEndpoint,

@@ -2,9 +2,9 @@ import type { Control } from '../control.ts';
 
 const server = 'apps/server/src';
 const proof = `${server}/routes/purchase-proof.test.ts`;
-const makeUp = `${server}/jobs/make-up.test.ts`;
-const begin = `${server}/services/begin-checkout.ts`;
-const prove = `${server}/services/prove-brand.ts`;
+const makeUp = `${server}/jobs/compensation.test.ts`;
+const begin = `${server}/services/orders/begin-checkout.ts`;
+const prove = `${server}/services/orders/prove-brand.ts`;
 const failed = 'packages/data/src/failed-kits.ts';
 
 /** What is sold can be made, and what could not be made is made up for: HR-03 and HR-11. */
@@ -21,7 +21,7 @@ export const soldControls: readonly Control[] = [
   {
     row: 'HR-03',
     gone: 'the drawing of a kit before a plan is used',
-    file: `${server}/services/redeem-order.ts`,
+    file: `${server}/services/orders/redeem-order.ts`,
     find: 'await proveBrand(brand, planOf(before).variations)',
     replace: `await proveBrand(brand, planOf(before).variations).catch(() => ({ logos: [], engine: '', edition: 1 }))`,
     test: proof,
@@ -30,7 +30,7 @@ export const soldControls: readonly Control[] = [
   {
     row: 'HR-03',
     gone: 'the kit’s being made of what was drawn for its order',
-    file: `${server}/services/fulfil-order.ts`,
+    file: `${server}/services/orders/settle-order.ts`,
     find: '(await useProof(tx, order, kit.id))',
     replace: 'false',
     test: proof,
@@ -102,7 +102,7 @@ export const soldControls: readonly Control[] = [
   {
     row: 'HR-03',
     gone: 'the plan that was bought ahead and is given back as one',
-    file: `${server}/services/make-up.ts`,
+    file: `${server}/services/orders/compensate-order.ts`,
     find: 'if (isBoughtAhead(order)) return',
     replace: 'if (order.plan === "") return',
     test: makeUp,
@@ -111,7 +111,7 @@ export const soldControls: readonly Control[] = [
   {
     row: 'HR-03',
     gone: 'what a failed kit still had of the plan',
-    file: `${server}/services/make-up.ts`,
+    file: `${server}/services/orders/compensate-order.ts`,
     find: '  await takePlanFromKits(tx, order.id);\n',
     replace: '',
     test: makeUp,
@@ -120,7 +120,7 @@ export const soldControls: readonly Control[] = [
   {
     row: 'HR-03',
     gone: 'the look at the order once it is held: a refund, a dispute or a retry came first',
-    file: `${server}/services/make-up.ts`,
+    file: `${server}/services/orders/compensate-order.ts`,
     find: "order.status !== 'paid' || ",
     replace: '',
     and: [{ file: failed, find: "and orders.status = 'paid' and orders.test", replace: 'and orders.test' }],
@@ -139,7 +139,7 @@ export const soldControls: readonly Control[] = [
   {
     row: 'HR-03',
     gone: 'the refusal of a retry that can never succeed',
-    file: `${server}/services/retry-kit.ts`,
+    file: `${server}/services/kits/retry-kit.ts`,
     find: '.catch(unmakeable)',
     replace: '',
     test: makeUp,

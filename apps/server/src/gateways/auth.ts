@@ -4,9 +4,9 @@ import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { hashPassword, symmetricDecrypt, verifyPassword } from 'better-auth/crypto';
 import { twoFactor } from 'better-auth/plugins';
-import { createHashLane } from '../hash-lane.ts';
-import { shortAgent } from '../short-agent.ts';
-import { withSignedCookies } from '../signed-cookie.ts';
+import { withSignedCookies } from '../http/signed-cookie.ts';
+import { shortAgent } from '../http/user-agent.ts';
+import { createHashLane } from '../services/accounts/hash-lane.ts';
 
 export interface AuthOptions {
   readonly database: Database;

@@ -1,6 +1,6 @@
 import type { AskedCheckout, Buyer } from '@brandwright/data';
 import type Stripe from 'stripe';
-import { ProblemError, refuse } from '../problem-error.ts';
+import { ProblemError, refuse } from '../http/problem-error.ts';
 
 /** What is to be paid for. */
 interface CheckoutOrder extends AskedCheckout {

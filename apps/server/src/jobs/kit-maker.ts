@@ -21,13 +21,13 @@ import {
   writeAudit,
 } from '@brandwright/data';
 import { PressError } from '@brandwright/press';
-import type { Deps } from '../app-env.ts';
-import { needRoom } from '../disk-room.ts';
-import { isProblem } from '../problem-error.ts';
-import { planOf } from '../services/fulfil-order.ts';
-import { failedKitLetter } from '../services/operator-letters.ts';
-import { orderLetter } from '../services/order-letters.ts';
-import { resolveKit } from '../services/resolve-kit.ts';
+import type { Deps } from '../deps.ts';
+import { isProblem } from '../http/problem-error.ts';
+import { needRoom } from '../operations/disk-space.ts';
+import { resolveKit } from '../services/kits/resolve-kit.ts';
+import { failedKitLetter } from '../services/letters/operator-letters.ts';
+import { orderLetter } from '../services/letters/order-letters.ts';
+import { planOf } from '../services/orders/settle-order.ts';
 
 type Needed = Pick<Deps, 'database' | 'press' | 'log' | 'origin' | 'room'> & {
   readonly call: () => void;

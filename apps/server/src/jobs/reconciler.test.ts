@@ -2,10 +2,10 @@ import { changeSandboxCheckout, tables } from '@brandwright/data';
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { sharedPress as press } from '../../testing/shared-press.ts';
+import { type Market, openMarket } from '../../testing/test-shop.ts';
 import type { PaymentGateway } from '../gateways/payment.ts';
 import { sessionOf } from '../gateways/sandbox/stripe-api.ts';
-import { type Market, openMarket } from '../market.ts';
-import { sharedPress as press } from '../shared-press.ts';
 import { type Reconciler, startReconciler } from './reconciler.ts';
 
 const { orders } = tables;

@@ -8,11 +8,11 @@ import {
   readOrder,
   stalledKits,
 } from '@brandwright/data';
-import type { Deps } from '../app-env.ts';
-import { isProblem } from '../problem-error.ts';
-import { settleSession } from '../services/fulfil-order.ts';
-import { makeUpFor } from '../services/make-up.ts';
-import { endRefund } from '../services/withdraw-order.ts';
+import type { Deps } from '../deps.ts';
+import { isProblem } from '../http/problem-error.ts';
+import { makeUpFor } from '../services/orders/compensate-order.ts';
+import { endRefund } from '../services/orders/revoke-order.ts';
+import { settleSession } from '../services/orders/settle-order.ts';
 
 /** The second net under money: what no event told, what a crash left, what has no job. */
 export interface Reconciler {

@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
 import { scannedCode } from '../../../../packages/data/specimens/one-time-code.ts';
-import { openLog } from '../log.ts';
-import { quietSettings } from '../quiet-app.ts';
-import { quietBrowser as browser, quietPassword as password, quietLetter } from '../quiet-browser.ts';
+import { quietSettings } from '../../testing/test-app.ts';
+import { quietBrowser as browser, quietPassword as password, quietLetter } from '../../testing/test-browser.ts';
+import { openLog } from '../operations/log.ts';
 
 const { mails, profiles, rateLimits } = tables;
 

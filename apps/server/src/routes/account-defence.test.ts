@@ -5,8 +5,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
 import { scannedCode } from '../../../../packages/data/specimens/one-time-code.ts';
-import { entryStep } from '../in-steps.ts';
-import { quietBrowser as browser, memberBrowser, quietPassword as password, quietLetter } from '../quiet-browser.ts';
+import { quietBrowser as browser, memberBrowser, quietPassword as password, quietLetter } from '../../testing/test-browser.ts';
+import { entryStep } from '../services/accounts/in-steps.ts';
 
 const { auditLog, mails, profiles, rateLimits, sessions } = tables;
 

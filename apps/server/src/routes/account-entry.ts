@@ -10,6 +10,18 @@ import {
 } from '@brandwright/data';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie, setSignedCookie } from 'hono/cookie';
+import type { AppEnv, Deps } from '../deps.ts';
+import { isProblem, refuse } from '../http/problem-error.ts';
+import { signedToken } from '../http/signed-cookie.ts';
+import { shortAgent } from '../http/user-agent.ts';
+import { answering } from '../pipeline/endpoint-handler.ts';
+import { asking, isUnconfirmed } from '../services/accounts/auth-errors.ts';
+import { confirmAddress } from '../services/accounts/confirm-address.ts';
+import { inSteps } from '../services/accounts/in-steps.ts';
+import { keepEntry } from '../services/accounts/keep-sign-in.ts';
+import { isSecret, newToken } from '../services/accounts/link-token.ts';
+import { resetPassword, sendReset } from '../services/accounts/password-change.ts';
+import { checkPassword } from '../services/accounts/passwords.ts';
 import {
   browserMark,
   isMarkOf,
@@ -19,24 +31,12 @@ import {
   resetLetterTo,
   tryAsKnown,
   tryAt,
-} from '../account-shares.ts';
-import { answering } from '../answering.ts';
-import type { AppEnv, Deps } from '../app-env.ts';
-import { inSteps } from '../in-steps.ts';
-import { mailboxPath } from '../mailbox-path.ts';
-import { isProblem, refuse } from '../problem-error.ts';
-import { asking, isUnconfirmed } from '../services/auth-fault.ts';
-import { confirmAddress } from '../services/confirm-address.ts';
-import { keepEntry } from '../services/keep-entry.ts';
-import { isSecret, newToken } from '../services/link-token.ts';
-import { resetPassword, sendReset } from '../services/password-change.ts';
-import { checkPassword } from '../services/passwords.ts';
-import { tellOwner } from '../services/recovery.ts';
-import { challengedPerson, endOverlooked, giveCode } from '../services/second-factor.ts';
-import { sendLinkAgain, signUp } from '../services/sign-up.ts';
-import { shortAgent } from '../short-agent.ts';
-import { signedToken } from '../signed-cookie.ts';
+} from '../services/accounts/rate-limits.ts';
+import { tellOwner } from '../services/accounts/recovery.ts';
+import { challengedPerson, endOverlooked, giveCode } from '../services/accounts/second-factor.ts';
+import { sendLinkAgain, signUp } from '../services/accounts/sign-up.ts';
 import { openMailbox } from './mailbox.ts';
+import { mailboxPath } from './mailbox-path.ts';
 
 /** Seconds for which a browser is known in which somebody signed in: as long as browsers keep a cookie. */
 const knownFor = 400 * 86_400;

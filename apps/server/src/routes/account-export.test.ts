@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
 import { heavyLogos } from '../../../../packages/data/specimens/heavy-kit.ts';
-import { memberBrowser } from '../quiet-browser.ts';
+import { memberBrowser } from '../../testing/test-browser.ts';
 
 const { brandKitAssets, orderProofLogos, rateLimits } = tables;
 

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { contentsOf } from '../../../../packages/data/specimens/contents.ts';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
-import { quietBrowser as browser, quietPassword as password, quietLetter } from '../quiet-browser.ts';
+import { quietBrowser as browser, quietPassword as password, quietLetter } from '../../testing/test-browser.ts';
 
 const { mails, profiles, rateLimits } = tables;
 

@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
 import { scannedCode } from '../../../../packages/data/specimens/one-time-code.ts';
-import { idlePress } from '../idle-press.ts';
-import { quietDeps } from '../quiet-app.ts';
-import { quietBrowser as browser, quietPassword as password, quietLetter } from '../quiet-browser.ts';
+import { idlePress } from '../../testing/stub-press.ts';
+import { quietDeps } from '../../testing/test-app.ts';
+import { quietBrowser as browser, quietPassword as password, quietLetter } from '../../testing/test-browser.ts';
 
 const { credentials, profiles, rateLimits, secondFactors, sessions } = tables;
 

@@ -4,10 +4,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
 import { scannedCode } from '../../../../packages/data/specimens/one-time-code.ts';
-import type { Deps } from '../app-env.ts';
-import { idlePress } from '../idle-press.ts';
-import { quietDeps } from '../quiet-app.ts';
-import { quietBrowser as browser, quietPassword as password, quietLetter } from '../quiet-browser.ts';
+import { idlePress } from '../../testing/stub-press.ts';
+import { quietDeps } from '../../testing/test-app.ts';
+import { quietBrowser as browser, quietPassword as password, quietLetter } from '../../testing/test-browser.ts';
+import type { Deps } from '../deps.ts';
 
 const { accountLinks, auditLog, mails, profiles, rateLimits } = tables;
 

@@ -7,8 +7,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { contentsOf } from '../../../../packages/data/specimens/contents.ts';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
 import { scannedCode } from '../../../../packages/data/specimens/one-time-code.ts';
-import { quietSettings } from '../quiet-app.ts';
-import { quietBrowser as browser, quietLetter, quietPassword } from '../quiet-browser.ts';
+import { quietSettings } from '../../testing/test-app.ts';
+import { quietBrowser as browser, quietLetter, quietPassword } from '../../testing/test-browser.ts';
 
 const { profiles, rateLimits, sessions, auditLog, orders } = tables;
 const password = quietPassword;

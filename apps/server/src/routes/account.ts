@@ -10,21 +10,21 @@ import {
   listSessions,
   writeAudit,
 } from '@brandwright/data';
-import { firstDraftFrom, tryAsKnown } from '../account-shares.ts';
-import { addressOf, shareOrRefuse } from '../admitted.ts';
-import { answering } from '../answering.ts';
-import type { Deps } from '../app-env.ts';
-import { attachment } from '../attachment.ts';
-import { inSteps } from '../in-steps.ts';
-import type { LargeAnswers } from '../large-answers.ts';
-import { refuse } from '../problem-error.ts';
-import { askToMove } from '../services/address-change.ts';
-import { asking, isTaken } from '../services/auth-fault.ts';
-import { eraseAccount } from '../services/erase-account.ts';
-import { exportAccount } from '../services/export-account.ts';
-import { changePassword } from '../services/password-change.ts';
-import { checkPassword } from '../services/passwords.ts';
-import { endFactor } from '../services/second-factor.ts';
+import type { Deps } from '../deps.ts';
+import { attachment } from '../http/content-disposition.ts';
+import { refuse } from '../http/problem-error.ts';
+import { addressOf, shareOrRefuse } from '../pipeline/authorize.ts';
+import { answering } from '../pipeline/endpoint-handler.ts';
+import type { LargeAnswers } from '../pipeline/large-answers.ts';
+import { askToMove } from '../services/accounts/address-change.ts';
+import { asking, isTaken } from '../services/accounts/auth-errors.ts';
+import { eraseAccount } from '../services/accounts/erase-account.ts';
+import { exportAccount } from '../services/accounts/export-account.ts';
+import { inSteps } from '../services/accounts/in-steps.ts';
+import { changePassword } from '../services/accounts/password-change.ts';
+import { checkPassword } from '../services/accounts/passwords.ts';
+import { firstDraftFrom, tryAsKnown } from '../services/accounts/rate-limits.ts';
+import { endFactor } from '../services/accounts/second-factor.ts';
 import { mailed, markKnown, passCookies } from './account-entry.ts';
 
 /** Exports of an account: each reads everything there is. */

@@ -3,7 +3,7 @@ import { addKit, deleteKit, queueLetter, tables } from '@brandwright/data';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
-import { memberBrowser, quietBrowser } from '../quiet-browser.ts';
+import { memberBrowser, quietBrowser } from '../../testing/test-browser.ts';
 
 const { auditLog, orders, profiles } = tables;
 const path = adminOverview.path;

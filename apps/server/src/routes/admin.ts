@@ -1,11 +1,11 @@
 import * as contract from '@brandwright/contract';
 import { type FoundOrder, listFailedKits, readOrder, readOverview, searchOrders, writeAudit } from '@brandwright/data';
-import { answering } from '../answering.ts';
-import type { Deps } from '../app-env.ts';
-import { requestPress } from '../request-press.ts';
-import { createProveBrand } from '../services/prove-brand.ts';
-import { receiptFile } from '../services/receipt.ts';
-import { retryKit } from '../services/retry-kit.ts';
+import type { Deps } from '../deps.ts';
+import { answering } from '../pipeline/endpoint-handler.ts';
+import { retryKit } from '../services/kits/retry-kit.ts';
+import { requestPress } from '../services/logos/request-press.ts';
+import { createProveBrand } from '../services/orders/prove-brand.ts';
+import { receiptFile } from '../services/orders/receipt.ts';
 
 /** Orders of one page. */
 const page = 25;

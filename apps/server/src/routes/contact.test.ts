@@ -4,8 +4,8 @@ import { eq, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
-import { quietSettings } from '../quiet-app.ts';
-import { memberBrowser, quietBrowser } from '../quiet-browser.ts';
+import { quietSettings } from '../../testing/test-app.ts';
+import { memberBrowser, quietBrowser } from '../../testing/test-browser.ts';
 
 const { auditLog, contactMessages, mails, profiles, rateLimits } = tables;
 const support = 'help@brandwright.example';

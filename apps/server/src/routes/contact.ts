@@ -1,11 +1,11 @@
 import * as contract from '@brandwright/contract';
 import { listMessages, type MessageRow, markMessage, writeAudit } from '@brandwright/data';
-import { addressOf } from '../admitted.ts';
-import { answering } from '../answering.ts';
-import type { Deps } from '../app-env.ts';
-import { refuse } from '../problem-error.ts';
-import { numberOf } from '../services/contact-letters.ts';
-import { sendMessage } from '../services/send-message.ts';
+import type { Deps } from '../deps.ts';
+import { refuse } from '../http/problem-error.ts';
+import { addressOf } from '../pipeline/authorize.ts';
+import { answering } from '../pipeline/endpoint-handler.ts';
+import { sendMessage } from '../services/contact/send-message.ts';
+import { numberOf } from '../services/letters/contact-letters.ts';
 
 /** Messages of one page. */
 const page = 25;

@@ -4,10 +4,10 @@ import { like } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestPglite } from '../../../../packages/data/specimens/pglite-copy.ts';
+import { idlePress } from '../../testing/stub-press.ts';
+import { quietDeps, quietSettings } from '../../testing/test-app.ts';
 import { createApp } from '../app.ts';
-import { listen } from '../http-server.ts';
-import { idlePress } from '../idle-press.ts';
-import { quietDeps, quietSettings } from '../quiet-app.ts';
+import { listen } from '../http/http-server.ts';
 
 let press: Press;
 let set: readonly PrintedDesign[];

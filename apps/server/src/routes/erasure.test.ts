@@ -8,12 +8,12 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { contentsOf } from '../../../../packages/data/specimens/contents.ts';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
-import { startJanitor } from '../jobs/janitor.ts';
+import { sharedPress as press } from '../../testing/shared-press.ts';
+import { quietPassword } from '../../testing/test-browser.ts';
+import { quietPerson } from '../../testing/test-person.ts';
+import { brand, openMarket, premium, shop } from '../../testing/test-shop.ts';
+import { startJanitor } from '../jobs/cleanup.ts';
 import { startReconciler } from '../jobs/reconciler.ts';
-import { brand, openMarket, premium, shop } from '../market.ts';
-import { quietPassword } from '../quiet-browser.ts';
-import { quietPerson } from '../quiet-person.ts';
-import { sharedPress as press } from '../shared-press.ts';
 
 const { auditLog, brandKits, orders, rateLimits } = tables;
 const erase = { current: quietPassword };

@@ -3,12 +3,12 @@ import { tables, tellKit } from '@brandwright/data';
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { idlePress } from '../../testing/stub-press.ts';
+import { quietDeps } from '../../testing/test-app.ts';
+import { quietPerson } from '../../testing/test-person.ts';
 import { createApp } from '../app.ts';
-import type { Deps } from '../app-env.ts';
-import { idlePress } from '../idle-press.ts';
-import { quietDeps } from '../quiet-app.ts';
-import { quietPerson } from '../quiet-person.ts';
-import { openBulletin } from '../services/bulletin.ts';
+import type { Deps } from '../deps.ts';
+import { openBulletin } from '../services/kits/kit-event-stream.ts';
 
 afterEach(() => vi.useRealTimers());
 

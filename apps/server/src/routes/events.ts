@@ -1,8 +1,8 @@
 import * as contract from '@brandwright/contract';
 import { hasSession, type KitEventRow } from '@brandwright/data';
-import { answering } from '../answering.ts';
-import type { Deps } from '../app-env.ts';
-import { refuse } from '../problem-error.ts';
+import type { Deps } from '../deps.ts';
+import { refuse } from '../http/problem-error.ts';
+import { answering } from '../pipeline/endpoint-handler.ts';
 
 /** Milliseconds after which a stream ends by itself: the browser comes back with where it was. */
 const longest = 300_000;

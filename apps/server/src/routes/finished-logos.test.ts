@@ -1,8 +1,8 @@
 import type { Kit } from '@brandwright/contract';
 import { expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
-import { brand, openMarket, premium } from '../market.ts';
-import { sharedPress as press } from '../shared-press.ts';
+import { sharedPress as press } from '../../testing/shared-press.ts';
+import { brand, openMarket, premium } from '../../testing/test-shop.ts';
 
 onEveryDatabase((database) => {
   test('[B-06] [K-07] a plan of three finished logos gives files to three, chosen by its owner, and to no fourth', async () => {

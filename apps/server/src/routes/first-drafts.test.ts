@@ -1,7 +1,7 @@
 import { tables } from '@brandwright/data';
 import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
-import { memberBrowser } from '../quiet-browser.ts';
+import { memberBrowser } from '../../testing/test-browser.ts';
 
 const fields = ['description', 'industry', 'personality', 'designTheme', 'slogan'];
 const large = { draft: Object.fromEntries(fields.map((field) => [field, 'x'.repeat(18_000)])) };

@@ -3,8 +3,8 @@ import { decodeFontPack, problemSchema } from '@brandwright/contract';
 import { createFontBook, designSet, facesFor, parseBrief, textFor } from '@brandwright/engine';
 import { drawSet, openStudio } from '@brandwright/press';
 import { expect, test } from 'vitest';
-import { quietApp } from '../quiet-app.ts';
-import { sharedPress as press } from '../shared-press.ts';
+import { sharedPress as press } from '../../testing/shared-press.ts';
+import { quietApp } from '../../testing/test-app.ts';
 
 const app = await quietApp(press);
 const get = (query: Record<string, string> | string, headers: Record<string, string> = {}) =>

@@ -1,11 +1,11 @@
 import type { Handler } from 'hono';
-import type { AppEnv, Deps } from '../app-env.ts';
-import { attachment } from '../attachment.ts';
-import { acceptedEncoding } from '../encoding.ts';
-import { matches } from '../entity-tag.ts';
-import { readFontQuery } from '../font-query.ts';
-import { requestPress } from '../request-press.ts';
-import { createPackFonts } from '../services/pack-fonts.ts';
+import type { AppEnv, Deps } from '../deps.ts';
+import { acceptedEncoding } from '../http/accept-encoding.ts';
+import { attachment } from '../http/content-disposition.ts';
+import { matches } from '../http/etag.ts';
+import { readFontQuery } from '../services/logos/font-query.ts';
+import { createPackFonts } from '../services/logos/pack-fonts.ts';
+import { requestPress } from '../services/logos/request-press.ts';
 
 /** GET ?faces=a,b&text=…: typefaces cut to a text, in one pack (see the contract's font-pack). */
 export function fontsRoute(deps: Deps): Handler<AppEnv> {

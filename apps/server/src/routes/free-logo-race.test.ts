@@ -3,10 +3,10 @@ import type { Press } from '@brandwright/press';
 import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
 import { makePerson } from '../../../../packages/data/specimens/people.ts';
+import { idlePress } from '../../testing/stub-press.ts';
+import { quietDeps } from '../../testing/test-app.ts';
+import { signedInCookie } from '../../testing/test-person.ts';
 import { createApp } from '../app.ts';
-import { idlePress } from '../idle-press.ts';
-import { quietDeps } from '../quiet-app.ts';
-import { signedInCookie } from '../quiet-person.ts';
 
 /** Draws nothing, and takes its time over it, so that everybody has read the count before anybody is counted. */
 const slowPress: Press = {

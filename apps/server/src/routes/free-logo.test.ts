@@ -5,10 +5,10 @@ import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openTestPglite } from '../../../../packages/data/specimens/pglite-copy.ts';
-import type { Deps } from '../app-env.ts';
-import { quietDeps } from '../quiet-app.ts';
-import { quietBrowser, quietPassword } from '../quiet-browser.ts';
-import { sharedPress as press } from '../shared-press.ts';
+import { sharedPress as press } from '../../testing/shared-press.ts';
+import { quietDeps } from '../../testing/test-app.ts';
+import { quietBrowser, quietPassword } from '../../testing/test-browser.ts';
+import type { Deps } from '../deps.ts';
 
 const database = await openTestPglite();
 afterAll(() => database.close());

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { freeLogoRequest } from '@brandwright/contract';
 import { EngineError, type EngineFault, parseFreeDesign } from '@brandwright/engine';
 import type { Handler } from 'hono';
-import type { AppEnv, Deps } from '../app-env.ts';
-import { attachment } from '../attachment.ts';
-import { readJson } from '../body.ts';
-import { refuse } from '../problem-error.ts';
-import { readFields } from '../request-fields.ts';
-import { requestPress } from '../request-press.ts';
-import { makeFreeLogo } from '../services/free-logo.ts';
+import type { AppEnv, Deps } from '../deps.ts';
+import { readJson } from '../http/body.ts';
+import { attachment } from '../http/content-disposition.ts';
+import { readFields } from '../http/parse-fields.ts';
+import { refuse } from '../http/problem-error.ts';
+import { makeFreeLogo } from '../services/logos/free-logo.ts';
+import { requestPress } from '../services/logos/request-press.ts';
 
 const keyOf = (parts: readonly unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 

@@ -1,13 +1,13 @@
 import { setImmediate as others } from 'node:timers/promises';
 import { generateLogoRequest } from '@brandwright/contract';
 import type { Handler } from 'hono';
-import type { AppEnv, Deps } from '../app-env.ts';
-import { readJson } from '../body.ts';
-import { bodyOfParts } from '../body-of-parts.ts';
-import { createClientTurns } from '../client-turns.ts';
-import { readFields } from '../request-fields.ts';
-import { requestPress } from '../request-press.ts';
-import { createGenerateLogo, type GeneratedLogos } from '../services/generate-logo.ts';
+import type { AppEnv, Deps } from '../deps.ts';
+import { readJson } from '../http/body.ts';
+import { bodyOfParts } from '../http/body-of-parts.ts';
+import { readFields } from '../http/parse-fields.ts';
+import { createClientTurns } from '../pipeline/client-turns.ts';
+import { createGenerateLogo, type GeneratedLogos } from '../services/logos/generate-logo.ts';
+import { requestPress } from '../services/logos/request-press.ts';
 
 /** POST: the seeds' function of this name (row Y-01). */
 export function generateLogoRoute(deps: Deps): Handler<AppEnv> {

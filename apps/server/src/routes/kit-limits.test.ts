@@ -4,8 +4,8 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
 import { emptyPostgres, postgres } from '../../../../packages/data/specimens/postgres-server.ts';
-import { memberBrowser } from '../quiet-browser.ts';
-import { quietPerson } from '../quiet-person.ts';
+import { memberBrowser } from '../../testing/test-browser.ts';
+import { quietPerson } from '../../testing/test-person.ts';
 
 onEveryDatabase((database) => {
   const { brandKits, shareLinks, rateLimits } = tables;

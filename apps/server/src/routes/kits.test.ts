@@ -6,9 +6,9 @@ import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
-import { memberBrowser, quietBrowser } from '../quiet-browser.ts';
-import { drawnLogo } from '../services/kit-document.ts';
-import { sharedPress as press } from '../shared-press.ts';
+import { sharedPress as press } from '../../testing/shared-press.ts';
+import { memberBrowser, quietBrowser } from '../../testing/test-browser.ts';
+import { drawnLogo } from '../services/kits/kit-document.ts';
 
 const parsed = parseBrief({ name: 'Harbor & Pine', industry: 'Consulting' });
 if (!parsed.ok) throw new Error('The brief of these tests is not one.');

@@ -25,19 +25,19 @@ import {
 } from '@brandwright/data';
 import { slugOf } from '@brandwright/kit';
 import type { Context } from 'hono';
-import { answering } from '../answering.ts';
-import type { AppEnv, Deps } from '../app-env.ts';
-import { attachment } from '../attachment.ts';
-import { inTime } from '../in-time.ts';
-import type { LargeAnswers } from '../large-answers.ts';
-import { refuse } from '../problem-error.ts';
-import { requestPress } from '../request-press.ts';
-import { readArchive } from '../services/archive-parts.ts';
-import { finishLogo } from '../services/finish-logo.ts';
-import type { KitDocument } from '../services/kit-document.ts';
-import { deletedView, kitParts, kitView, summaryOf } from '../services/kit-view.ts';
-import type { LeadLogo } from '../services/lead-logo.ts';
-import { secretHash } from '../services/share-secret.ts';
+import type { AppEnv, Deps } from '../deps.ts';
+import { attachment } from '../http/content-disposition.ts';
+import { refuse } from '../http/problem-error.ts';
+import { inTime } from '../http/wait-limit.ts';
+import { answering } from '../pipeline/endpoint-handler.ts';
+import type { LargeAnswers } from '../pipeline/large-answers.ts';
+import { readArchive } from '../services/kits/archive-parts.ts';
+import { finishLogo } from '../services/kits/finish-logo.ts';
+import type { KitDocument } from '../services/kits/kit-document.ts';
+import { deletedView, kitParts, kitView, summaryOf } from '../services/kits/kit-view.ts';
+import type { LeadLogo } from '../services/kits/lead-logo.ts';
+import { secretHash } from '../services/kits/share-secret.ts';
+import { requestPress } from '../services/logos/request-press.ts';
 
 /** Refuses a further kit beside so many, counted under a lock. A kit that was paid for is made in any case, and counts from then on. */
 function roomForOneMore(kept: number): void {

@@ -1,10 +1,10 @@
 import * as contract from '@brandwright/contract';
 import type { Context } from 'hono';
-import { isFromHere } from '../admitted.ts';
-import { answering } from '../answering.ts';
-import type { AppEnv, Deps } from '../app-env.ts';
+import type { AppEnv, Deps } from '../deps.ts';
 import type { Mailbox } from '../gateways/outbox.ts';
-import { refuse } from '../problem-error.ts';
+import { refuse } from '../http/problem-error.ts';
+import { isFromHere } from '../pipeline/authorize.ts';
+import { answering } from '../pipeline/endpoint-handler.ts';
 
 /** Letters on one's own machine; wherever they are sent, or the site is in production, there is nothing at these addresses. */
 export function mailboxRoutes(deps: Deps) {

@@ -2,10 +2,10 @@ import { problemSchema } from '@brandwright/contract';
 import type { Database } from '@brandwright/data';
 import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { idlePress } from '../../testing/stub-press.ts';
+import { quietDeps, quietSettings } from '../../testing/test-app.ts';
 import { createApp } from '../app.ts';
-import type { Deps } from '../app-env.ts';
-import { idlePress } from '../idle-press.ts';
-import { quietDeps, quietSettings } from '../quiet-app.ts';
+import type { Deps } from '../deps.ts';
 
 const local = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
 const press: Deps['press'] = { ...idlePress, status: () => ({ waiting: 2, running: 1, crashes: 3, pids: [1, 2] }) };

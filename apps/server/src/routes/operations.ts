@@ -1,12 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context, Handler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { isFromHere } from '../admitted.ts';
-import type { AppEnv, Deps } from '../app-env.ts';
-import { ProblemError, refuse } from '../problem-error.ts';
-import { answerProblem } from '../problem-response.ts';
-import { missing } from '../readiness.ts';
-import { isProduction } from '../settings.ts';
+import type { AppEnv, Deps } from '../deps.ts';
+import { ProblemError, refuse } from '../http/problem-error.ts';
+import { answerProblem } from '../http/problem-response.ts';
+import { missing } from '../operations/readiness.ts';
+import { isFromHere } from '../pipeline/authorize.ts';
+import { isProduction } from '../settings/settings.ts';
 
 /** What those who run a server ask of it, by path. None of it is counted, limited or kept. */
 export function operationRoutes(deps: Deps): Readonly<Record<string, Handler<AppEnv>>> {

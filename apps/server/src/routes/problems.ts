@@ -1,7 +1,7 @@
 import { type ErrorCode, type Problem, problems } from '@brandwright/contract';
 import type { Context } from 'hono';
-import type { AppEnv } from '../app-env.ts';
-import { refuse } from '../problem-error.ts';
+import type { AppEnv } from '../deps.ts';
+import { refuse } from '../http/problem-error.ts';
 
 /** GET: what the `type` of a problem stands for, so that the address in every refusal leads somewhere. */
 export function problemsRoute(c: Context<AppEnv>): Response {

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { openTestPglite } from '../../../../packages/data/specimens/pglite-copy.ts';
 import { chanceBriefs, scriptBriefs } from '../../../../packages/engine/specimens/chance-briefs.ts';
-import { openMarket } from '../market.ts';
+import { openMarket } from '../../testing/test-shop.ts';
 
 /** Three hundred where everything is run; else one for each plan. */
 const count = process.env.WHOLE === '1' ? 300 : 4;

@@ -1,9 +1,9 @@
 import { changeSandboxCheckout } from '@brandwright/data';
 import { afterEach, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { sharedPress as press } from '../../testing/shared-press.ts';
+import { brand, type Market, type MarketOptions, openMarket, premium, signed } from '../../testing/test-shop.ts';
 import { eventOf, sessionOf } from '../gateways/sandbox/stripe-api.ts';
-import { brand, type Market, type MarketOptions, openMarket, premium, signed } from '../market.ts';
-import { sharedPress as press } from '../shared-press.ts';
 
 const plan = { plan: 'premium', price: 15 };
 

@@ -2,15 +2,15 @@ import { changeSandboxCheckout, tables } from '@brandwright/data';
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { sharedPress as press } from '../../testing/shared-press.ts';
+import { quietSettings } from '../../testing/test-app.ts';
+import { quietPerson } from '../../testing/test-person.ts';
+import { brand, openMarket, premium, shop, signed } from '../../testing/test-shop.ts';
 import { createApp } from '../app.ts';
+import { openPayment } from '../gateways/open-payment.ts';
 import { sessionOf } from '../gateways/sandbox/stripe-api.ts';
 import { startReconciler } from '../jobs/reconciler.ts';
-import { openLog } from '../log.ts';
-import { brand, openMarket, premium, shop, signed } from '../market.ts';
-import { openPayment } from '../open-payment.ts';
-import { quietSettings } from '../quiet-app.ts';
-import { quietPerson } from '../quiet-person.ts';
-import { sharedPress as press } from '../shared-press.ts';
+import { openLog } from '../operations/log.ts';
 
 const { auditLog, brandKits, orders } = tables;
 

@@ -8,9 +8,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
 import { openTestPglite } from '../../../../packages/data/specimens/pglite-copy.ts';
 import { forgedGenomes, forgedScenes } from '../../../../packages/engine/specimens/forged-designs.ts';
-import { brand, openMarket, premium } from '../market.ts';
-import { readBrand } from '../services/brand.ts';
-import { sharedPress as press } from '../shared-press.ts';
+import { sharedPress as press } from '../../testing/shared-press.ts';
+import { brand, openMarket, premium } from '../../testing/test-shop.ts';
+import { readBrand } from '../services/orders/brand.ts';
 
 const { logos: logosTable, orders, orderProofLogos, orderProofs, rateLimits } = tables;
 

@@ -3,11 +3,11 @@ import { PressError } from '@brandwright/press';
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { sharedPress as press } from '../../testing/shared-press.ts';
+import { quietPerson } from '../../testing/test-person.ts';
+import { brand, type Market, type MarketOptions, openMarket, premium, shop, signed } from '../../testing/test-shop.ts';
 import { eventOf, sessionOf } from '../gateways/sandbox/stripe-api.ts';
-import { brand, type Market, type MarketOptions, openMarket, premium, shop, signed } from '../market.ts';
-import { ProblemError } from '../problem-error.ts';
-import { quietPerson } from '../quiet-person.ts';
-import { sharedPress as press } from '../shared-press.ts';
+import { ProblemError } from '../http/problem-error.ts';
 
 const { auditLog, orders, usage } = tables;
 const plan = { plan: 'premium', price: 15 };

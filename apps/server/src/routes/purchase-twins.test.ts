@@ -2,11 +2,11 @@ import { changeSandboxCheckout, tables } from '@brandwright/data';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { sharedPress as press } from '../../testing/shared-press.ts';
+import { brand, type Market, openMarket, premium } from '../../testing/test-shop.ts';
 import { stripeGateway } from '../gateways/payment.ts';
 import { sessionOf, stripeApi } from '../gateways/sandbox/stripe-api.ts';
-import { brand, type Market, openMarket, premium } from '../market.ts';
-import { ProblemError } from '../problem-error.ts';
-import { sharedPress as press } from '../shared-press.ts';
+import { ProblemError } from '../http/problem-error.ts';
 
 const { orders } = tables;
 const starter = { plan: 'starter', price: 29.99, brand };

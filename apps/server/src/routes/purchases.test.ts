@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { sharedPress as press } from '../../testing/shared-press.ts';
+import { brand, type Market, openMarket, premium, shop, signed } from '../../testing/test-shop.ts';
 import { createApp } from '../app.ts';
-import { attachment } from '../attachment.ts';
-import { brand, type Market, openMarket, premium, shop, signed } from '../market.ts';
-import { sharedPress as press } from '../shared-press.ts';
+import { attachment } from '../http/content-disposition.ts';
 
 const { orders, auditLog, rateLimits, mails } = tables;
 

@@ -1,20 +1,20 @@
 import * as contract from '@brandwright/contract';
 import { behindRequests, findOrder, findOrderOfSession, isMailDelayed, type OrderRow } from '@brandwright/data';
 import type { Context } from 'hono';
-import { answering } from '../answering.ts';
-import type { AppEnv, Deps } from '../app-env.ts';
-import { readBytes } from '../body.ts';
-import { isUuid } from '../is-uuid.ts';
-import { isProblem, refuse } from '../problem-error.ts';
-import { requestPress } from '../request-press.ts';
-import { beginCheckout } from '../services/begin-checkout.ts';
-import { settleSession } from '../services/fulfil-order.ts';
-import { createOrderList } from '../services/order-list.ts';
-import { orderView } from '../services/order-view.ts';
-import { createProveBrand } from '../services/prove-brand.ts';
-import { receiptFile } from '../services/receipt.ts';
-import { redeemOrder } from '../services/redeem-order.ts';
-import { refundOrder } from '../services/refund-order.ts';
+import type { AppEnv, Deps } from '../deps.ts';
+import { readBytes } from '../http/body.ts';
+import { isProblem, refuse } from '../http/problem-error.ts';
+import { isUuid } from '../http/uuid.ts';
+import { answering } from '../pipeline/endpoint-handler.ts';
+import { requestPress } from '../services/logos/request-press.ts';
+import { beginCheckout } from '../services/orders/begin-checkout.ts';
+import { createOrderList } from '../services/orders/order-list.ts';
+import { orderView } from '../services/orders/order-view.ts';
+import { createProveBrand } from '../services/orders/prove-brand.ts';
+import { receiptFile } from '../services/orders/receipt.ts';
+import { redeemOrder } from '../services/orders/redeem-order.ts';
+import { refundOrder } from '../services/orders/request-refund.ts';
+import { settleSession } from '../services/orders/settle-order.ts';
 
 /** Bytes of an event of the provider: those of ours have some 5 kB. */
 const eventBytes = 300_000;

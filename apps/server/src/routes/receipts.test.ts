@@ -2,11 +2,11 @@ import { changeSandboxCheckout, tables } from '@brandwright/data';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { sharedPress as press } from '../../testing/shared-press.ts';
+import { brand, type Market, openMarket, premium } from '../../testing/test-shop.ts';
 import { createApp } from '../app.ts';
 import type { PaymentGateway } from '../gateways/payment.ts';
 import { sessionOf } from '../gateways/sandbox/stripe-api.ts';
-import { brand, type Market, openMarket, premium } from '../market.ts';
-import { sharedPress as press } from '../shared-press.ts';
 
 const { orders, profiles, rateLimits } = tables;
 

@@ -1,7 +1,7 @@
 import * as contract from '@brandwright/contract';
-import { answering } from '../answering.ts';
-import type { Deps } from '../app-env.ts';
-import { refuse } from '../problem-error.ts';
+import type { Deps } from '../deps.ts';
+import { refuse } from '../http/problem-error.ts';
+import { answering } from '../pipeline/endpoint-handler.ts';
 
 /** The checkout page of the sandbox: there only while no payment provider is named (row S-12). */
 export function sandboxRoutes({ sandbox }: Deps) {

@@ -1,7 +1,7 @@
 import type { Session } from '@brandwright/contract';
 import type { Handler } from 'hono';
-import type { AppEnv, Deps } from '../app-env.ts';
-import { asking } from '../services/auth-fault.ts';
+import type { AppEnv, Deps } from '../deps.ts';
+import { asking } from '../services/accounts/auth-errors.ts';
 import { passCookies } from './account-entry.ts';
 
 /** GET: who asks, and what of their share they have used. Every page asks, so here a session is renewed once a day (row A-05). */

@@ -1,14 +1,14 @@
 import * as contract from '@brandwright/contract';
 import { findSharedKit, type KitRow } from '@brandwright/data';
 import { createRecent } from '@brandwright/press';
-import { answering } from '../answering.ts';
-import type { Deps } from '../app-env.ts';
-import { attachment } from '../attachment.ts';
-import { refuse } from '../problem-error.ts';
-import { type RequestPress, requestPress } from '../request-press.ts';
-import { previewSvg, sharedView } from '../services/kit-view.ts';
-import type { LeadLogo } from '../services/lead-logo.ts';
-import { secretHash } from '../services/share-secret.ts';
+import type { Deps } from '../deps.ts';
+import { attachment } from '../http/content-disposition.ts';
+import { refuse } from '../http/problem-error.ts';
+import { answering } from '../pipeline/endpoint-handler.ts';
+import { previewSvg, sharedView } from '../services/kits/kit-view.ts';
+import type { LeadLogo } from '../services/kits/lead-logo.ts';
+import { secretHash } from '../services/kits/share-secret.ts';
+import { type RequestPress, requestPress } from '../services/logos/request-press.ts';
 
 /** Pictures kept in memory, and their weight in bytes. */
 const kept = { entries: 200, weight: 8 * 1024 * 1024 };

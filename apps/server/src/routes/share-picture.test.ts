@@ -4,9 +4,9 @@ import { costOf, drawSet, type JobTerms, openStudio, type Press } from '@brandwr
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
-import { memberBrowser } from '../quiet-browser.ts';
-import { drawnLogo } from '../services/kit-document.ts';
-import { sharedPress as press } from '../shared-press.ts';
+import { sharedPress as press } from '../../testing/shared-press.ts';
+import { memberBrowser } from '../../testing/test-browser.ts';
+import { drawnLogo } from '../services/kits/kit-document.ts';
 
 const parsed = parseBrief({ name: 'Harbor & Pine' });
 if (!parsed.ok) throw new Error('The brief of these tests is not one.');

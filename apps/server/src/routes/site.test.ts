@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { openTestPglite } from '../../../../packages/data/specimens/pglite-copy.ts';
+import { quietDeps, quietSettings } from '../../testing/test-app.ts';
 import { createApp } from '../app.ts';
-import type { Deps } from '../app-env.ts';
-import { quietDeps, quietSettings } from '../quiet-app.ts';
-import { loadSite } from '../site.ts';
+import type { Deps } from '../deps.ts';
+import { loadSite } from '../site/load-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'brandwright-site-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,12 +1,12 @@
 import type { Context, Handler } from 'hono';
-import type { AppEnv, Deps } from '../app-env.ts';
-import { acceptedEncoding } from '../encoding.ts';
-import { matches } from '../entity-tag.ts';
-import { mailboxPath } from '../mailbox-path.ts';
-import { refuse } from '../problem-error.ts';
-import { securityHeaders } from '../security-headers.ts';
-import type { SiteFile } from '../site.ts';
-import { markShared } from '../unread-answers.ts';
+import type { AppEnv, Deps } from '../deps.ts';
+import { acceptedEncoding } from '../http/accept-encoding.ts';
+import { matches } from '../http/etag.ts';
+import { refuse } from '../http/problem-error.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+import { markShared } from '../http/unread-answers.ts';
+import type { SiteFile } from '../site/load-site.ts';
+import { mailboxPath } from './mailbox-path.ts';
 
 /** Pages and assets of the web build; a page that says so, with status 404, for every other address. */
 export function siteRoute({ site, settings, mailbox }: Deps): Handler<AppEnv> {

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { erasePerson, openLedger, readErasures, tables } from '@brandwright/data';
+import { type KitOrder, openKitShelf } from '@brandwright/press';
+import { afterAll, expect, test, vi } from 'vitest';
+import { openTestPglite } from '../../../../packages/data/specimens/pglite-copy.ts';
+import { idlePress } from '../../testing/stub-press.ts';
+import { openOutbox } from '../gateways/outbox.ts';
+import { openMetrics } from '../operations/metrics.ts';
+import { startJanitor } from './cleanup.ts';
+
+const database = await openTestPglite();
+const folder = mkdtempSync(join(tmpdir(), 'brandwright-janitor-'));
+const outbox = openOutbox(folder);
+const archives = mkdtempSync(join(tmpdir(), 'brandwright-janitor-archives-'));
+const shelf = openKitShelf(idlePress, { folder: archives });
+afterAll(async () => {
+  await database.close();
+  for (const place of [folder, archives]) rmSync(place, { recursive: true });
+});
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+const past = { identifier: '', value: '', expiresAt: new Date(0) };
+const left = async () => (await database.statements.select().from(tables.verifications)).length;
+
+test('[R-15] it clears away at once and again every round, says what, and ends when it is told', async () => {
+  await database.statements.insert(tables.verifications).values(past);
+  const keep = vi.fn(async () => {});
+  const janitor = startJanitor({ database, ledger: { keep }, outbox, shelf, log, round: 20 });
+  await vi.waitFor(async () => expect(await left()).toBe(0), 5000);
+  await database.statements.insert(tables.verifications).values(past);
+  await vi.waitFor(async () => expect(await left()).toBe(0), 5000);
+  expect(log.info).toHaveBeenCalledWith({ gone: expect.objectContaining({ verifications: 1 }) }, 'cleared away');
+  await janitor.stop();
+  const rounds = keep.mock.calls.length;
+  await database.statements.insert(tables.verifications).values(past);
+  await new Promise((done) => setTimeout(done, 60));
+  expect([keep.mock.calls.length - rounds, await left()]).toEqual([0, 1]);
+});
+
+test('[A-10] letters kept as files are gone after thirty days, with what a crash left of them, archives when nobody asks for them for a week; nothing else is', async () => {
+  const days = (count: number): Date => new Date(Date.now() - count * 86_400_000);
+  const files = { 'sent.eml': 29, 'old.eml': 31, 'torn.eml.part': 31, 'notes.txt': 31 };
+  for (const [name, age] of Object.entries(files)) {
+    writeFileSync(join(folder, name), 'To: ada@example.com');
+    utimesSync(join(folder, name), days(age), days(age));
+  }
+  for (const [name, age] of Object.entries({ 'asked-for.zip': 6, 'forgotten.zip': 8, 'notes.txt': 31 })) {
+    writeFileSync(join(archives, name), '');
+    utimesSync(join(archives, name), days(age), days(age));
+  }
+  const broken = { ...database, asSystem: () => Promise.reject(new Error('no database')) };
+  const janitor = startJanitor({ database: broken, ledger: { keep: async () => {} }, outbox, shelf, log });
+  await vi.waitFor(() => expect(log.info).toHaveBeenCalledWith({ files: 2 }, 'letters cleared away'), 5000);
+  await vi.waitFor(() => expect(log.info).toHaveBeenCalledWith({ files: 1 }, 'archives cleared away'), 5000);
+  await janitor.stop();
+  expect(readdirSync(folder).sort()).toEqual(['notes.txt', 'sent.eml']);
+  expect(readdirSync(archives).sort()).toEqual(['asked-for.zip', 'notes.txt']);
+});
+
+test('a fault is logged, and neither ends it nor the request that erased somebody; an hour of rest does not hold up its end', async () => {
+  const keep = vi.fn(() => Promise.reject(new Error('no space left')));
+  const broken = { ...database, asSystem: () => Promise.reject(new Error('no database')) };
+  const forget = vi.fn((_: unknown) => Promise.reject(new Error('a disk that fails')));
+  const failing = { outbox: { ...outbox, forget }, shelf: { ...shelf, forget } };
+  const janitor = startJanitor({ database: broken, ledger: { keep }, ...failing, log });
+  const kit = { design: {}, brief: {} } as KitOrder;
+  await janitor.erased('ada@example.com', [kit]);
+  expect(forget.mock.calls).toEqual([['ada@example.com'], [kit]]);
+  await vi.waitFor(() => expect(keep).toHaveBeenCalledTimes(2), 5000);
+  expect(log.warn.mock.calls.map(([, said]) => said)).toContain('what has had its time could not be cleared away');
+  expect(log.error).toHaveBeenCalledWith(
+    expect.objectContaining({ code: 'erasures.unwritten' }),
+    'erasures could not be written down outside the database',
+  );
+  const began = performance.now();
+  await janitor.stop();
+  expect(performance.now() - began).toBeLessThan(2000);
+});
+
+test('[H4-13] [A-10] it tells that erasures stand in the database alone for as long as they cannot be written down', async () => {
+  const place = mkdtempSync(join(tmpdir(), 'brandwright-janitor-ledger-'));
+  const file = join(place, 'erasures.jsonl');
+  // Where a folder stands no file can be written, whoever asks.
+  mkdirSync(file);
+  const janitor = startJanitor({ database, ledger: openLedger(database, file), outbox, shelf, log });
+  const { print } = openMetrics({ press: idlePress, database, isBehind: janitor.isBehind });
+  const erase = async (): Promise<string> => {
+    const id = randomUUID();
+    await database.asSystem((tx) => erasePerson(tx, id));
+    await janitor.erased('ada@example.com', []);
+    return id;
+  };
+  const first = await erase();
+  expect([janitor.isBehind(), await print()]).toEqual([true, expect.stringContaining('brandwright_erasures_unwritten 1')]);
+  rmSync(file, { recursive: true });
+  const second = await erase();
+  expect([janitor.isBehind(), await print()]).toEqual([false, expect.stringContaining('brandwright_erasures_unwritten 0')]);
+  const written = (await readErasures(file)).map(({ personId }) => personId);
+  expect(written).toEqual(expect.arrayContaining([first, second]));
+  await janitor.stop();
+  rmSync(place, { recursive: true });
+});

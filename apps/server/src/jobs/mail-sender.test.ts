@@ -1,0 +1,311 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { nextLetter, queueLetter, tables } from '@brandwright/data';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { openTestPglite } from '../../../../packages/data/specimens/pglite-copy.ts';
+import { mailServer } from '../../testing/smtp-server.ts';
+import { type MailGateway, outboxGateway, smtpGateway } from '../gateways/mail.ts';
+import { type Postman, startPostman } from './mail-sender.ts';
+
+const database = await openTestPglite();
+afterAll(() => database.close());
+beforeEach(() => database.statements.delete(tables.mails));
+
+const sender = { from: 'Brandwright <hello@brandwright.example>', host: 'brandwright.example' };
+const letter = {
+  recipient: 'ada@example.com',
+  subject: 'Confirm your e-mail address',
+  text: 'Hello Ada "; \r\n.\r\nBcc: eve@example.com',
+  html: '<p>Hello</p>',
+};
+const rows = () => database.statements.select().from(tables.mails);
+const due = () => database.statements.execute(sql`update mails set due_at = now() where sent_at is null`);
+
+async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
+  const end = performance.now() + 10_000;
+  while (!(await holds())) {
+    if (performance.now() > end) throw new Error('It did not come to pass in ten seconds.');
+    await wait(20);
+  }
+}
+
+const logged: unknown[] = [];
+const log = { warn: (...said: unknown[]) => void logged.push(said) } as unknown as Parameters<typeof startPostman>[0]['log'];
+const messageIds = (text: string): string[] => [...text.matchAll(/^Message-ID: (\S+)/gim)].map(([, id = '']) => id);
+
+test('[A-02] a letter reaches the mail server as it was written, to its one reader, and is then forgotten', async () => {
+  const server = await mailServer(() => 'take');
+  const postman = startPostman({ database, mail: smtpGateway(server.url, sender), log });
+  await database.asSystem((tx) => queueLetter(tx, letter));
+  postman.call();
+  await until(() => server.taken.length === 1);
+  expect(server.taken[0]?.to).toEqual(['ada@example.com']);
+  expect(server.taken[0]?.text).toMatch(/^From: Brandwright <hello@brandwright\.example>/m);
+  await until(async () => (await rows())[0]?.sentAt !== null);
+  expect((await rows())[0]).toMatchObject({ recipient: '', subject: '', text: '', html: '' });
+  await postman.stop();
+  await server.close();
+});
+
+test('[H3-08] letters whose servers take their time hold up no others, nor do letters that failed before', async () => {
+  const isSlow = (to: readonly string[]): boolean => to.some((one) => one.startsWith('slow'));
+  const server = await mailServer((to) => (isSlow(to) ? 'hang' : 'take'));
+  const mail = smtpGateway(server.url, sender);
+  const slow = Array.from({ length: mail.atOnce - 1 }, (_, i) => ({ ...letter, recipient: `slow${i}@tarpit.example` }));
+  await database.asSystem(async (tx) => {
+    for (const one of slow) await queueLetter(tx, one);
+    await queueLetter(tx, { ...letter, recipient: 'failed@example.com' });
+  });
+  await database.statements.execute(sql`update mails set tries = 1 where recipient = 'failed@example.com'`);
+  await database.asSystem((tx) => queueLetter(tx, letter));
+  const postman = startPostman({ database, mail, log });
+  postman.call();
+  await until(() => server.taken.length === 2);
+  expect(server.taken.map(({ to }) => to[0])).toEqual(['ada@example.com', 'failed@example.com']);
+  await server.close();
+  await postman.stop();
+});
+
+test('[H7-08] a password and letters go to no server that offers no encryption, unless its address says so', async () => {
+  const server = await mailServer(() => 'take');
+  const url = new URL(server.url);
+  [url.username, url.password] = ['ada', 'secret'];
+  const mail = smtpGateway(url.href, sender);
+  await expect(mail.send({ ...letter, id: 'one', tries: 0 })).rejects.toMatchObject({ code: 'ETLS' });
+  mail.close();
+  expect(server.taken).toEqual([]);
+  const plain = smtpGateway(`${url.href}?ignoreTLS=true`, sender);
+  await plain.send({ ...letter, id: 'one', tries: 0 });
+  plain.close();
+  expect(server.taken).toHaveLength(1);
+  await server.close();
+});
+
+test('[H7-02] [R-11] a server that drips its answer for ever holds a letter for its time, and then no other', async () => {
+  const server = await mailServer((to) => (to[0] === 'trap@example.com' ? 'drip' : 'take'));
+  const mail = { ...smtpGateway(server.url, sender, 500), atOnce: 1, atMost: 1 };
+  logged.length = 0;
+  await database.asSystem((tx) => queueLetter(tx, { ...letter, recipient: 'trap@example.com' }));
+  const postman = startPostman({ database, mail, log });
+  postman.call();
+  await until(() => logged.length === 1);
+  await database.asSystem((tx) => queueLetter(tx, letter));
+  postman.call();
+  await until(() => server.taken.length === 1);
+  expect(server.taken.map(({ to }) => to[0])).toEqual(['ada@example.com']);
+  await postman.stop();
+  await server.close();
+});
+
+test('[H8-13] letters whose servers take their time make room for others, and further tries for new letters', async () => {
+  const taken: string[] = [];
+  const released = Promise.withResolvers<void>();
+  const mail: MailGateway = {
+    atOnce: 2,
+    atMost: 8,
+    async send({ recipient }) {
+      if (recipient.startsWith('slow')) await released.promise;
+      taken.push(recipient);
+    },
+    close: () => {},
+  };
+  const queue = (recipient: string) => database.asSystem((tx) => queueLetter(tx, { ...letter, recipient }));
+  for (let i = 0; i < 6; i++) await queue(`slow-${i}@tarpit.example`);
+  await database.statements.execute(sql`update mails set tries = 1`);
+  const postman = startPostman({ database, mail, log, slowAfter: 30 });
+  const tried = async () => (await rows()).filter(({ tries }) => tries > 1).length;
+  // Further tries have two of eight places, however slow they are.
+  await until(async () => (await tried()) === 2);
+  for (let i = 0; i < 5; i++) await queue(`slow-new-${i}@tarpit.example`);
+  await queue(letter.recipient);
+  postman.call();
+  await until(() => taken.includes(letter.recipient));
+  expect(taken).toEqual([letter.recipient]);
+  expect(await tried()).toBe(2);
+  released.resolve();
+  await until(() => taken.length === 12);
+  await postman.stop();
+});
+
+test('[H10-03] [H11-02] where every place is taken by a slow letter, the slowest gives way to one that never used up its time', async () => {
+  const taken: string[] = [];
+  const released = Promise.withResolvers<void>();
+  const mail: MailGateway = {
+    atOnce: 2,
+    atMost: 4,
+    async send({ recipient }, signal) {
+      const isCut = new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+      if (recipient.startsWith('slow')) await Promise.race([isCut, released.promise]);
+      taken.push(recipient);
+    },
+    close: () => {},
+  };
+  const queue = (recipient: string) => database.asSystem((tx) => queueLetter(tx, { ...letter, recipient }));
+  const triesOf = async () =>
+    Object.fromEntries((await rows()).map(({ recipient, tries, timeouts }) => [recipient, [tries, timeouts]]));
+  const slow = ['slow-0', 'slow-1', 'slow-2', 'slow-3'].map((name) => `${name}@tarpit.example`);
+  for (const one of slow) await queue(one);
+  const postman = startPostman({ database, mail, log, slowAfter: 30 });
+  await until(async () => Object.values(await triesOf()).every(([tries]) => tries === 1));
+  await queue(letter.recipient);
+  postman.call();
+  await until(() => taken.includes(letter.recipient));
+  await until(async () => (await triesOf())['slow-0@tarpit.example']?.[1] === 1);
+  // The others keep their places.
+  for (const one of slow.slice(1)) expect((await triesOf())[one]).toEqual([1, 0]);
+  // So does one that failed before, of which there are few under way (H11-02).
+  await queue('again@example.com');
+  await database.statements.execute(sql`update mails set tries = 1, due_at = now() where recipient = 'again@example.com'`);
+  await queue('slow-4@tarpit.example');
+  postman.call();
+  await until(() => taken.includes('again@example.com'));
+  for (let i = 0; i < 2; i++) await queue(`quick-${i}@example.com`);
+  postman.call();
+  await until(() => taken.length === 4);
+  released.resolve();
+  await postman.stop();
+});
+
+test('[H8-13] a letter that used up its time goes behind those that only failed', async () => {
+  const server = await mailServer((to) => (to[0] === 'trap@example.com' ? 'drip' : 'refuse'));
+  const postman = startPostman({ database, mail: smtpGateway(server.url, sender, 400), log });
+  logged.length = 0;
+  await database.asSystem((tx) => queueLetter(tx, { ...letter, recipient: 'trap@example.com' }));
+  postman.call();
+  await until(async () => (await rows())[0]?.timeouts === 1);
+  await database.asSystem((tx) => queueLetter(tx, letter));
+  postman.call();
+  await until(() => logged.length === 2);
+  await postman.stop();
+  await due();
+  expect([await nextLetter(database), await nextLetter(database)]).toMatchObject([letter, { recipient: 'trap@example.com' }]);
+  await server.close();
+});
+
+test('[R-11] refused, it is tried again later; the log names neither reader nor words', async () => {
+  let open = false;
+  const server = await mailServer(() => (open ? 'take' : 'refuse'));
+  const postman = startPostman({ database, mail: smtpGateway(server.url, sender), log });
+  logged.length = 0;
+  await database.asSystem((tx) => queueLetter(tx, letter));
+  postman.call();
+  await until(() => logged.length === 1);
+  expect(JSON.stringify(logged)).toContain('452');
+  expect(JSON.stringify(logged)).not.toMatch(/ada@|Hello/);
+  const [row] = await rows();
+  expect(row?.tries).toBe(1);
+  expect((row?.dueAt.getTime() ?? 0) - Date.now()).toBeGreaterThan(20_000);
+  open = true;
+  await due();
+  postman.call();
+  await until(() => server.taken.length === 1);
+  await postman.stop();
+  await server.close();
+});
+
+test('[R-11] a letter or a reader that is refused for good is tried a few times more; whom it is from, or a password, is the operator’s to mend', async () => {
+  const server = await mailServer(() => 'forbid');
+  const refusal = (command: string, responseCode: number) => Object.assign(new Error('no'), { command, responseCode });
+  const failing = (error: Error) => ({ atOnce: 1, atMost: 1, send: () => Promise.reject(error), close: () => {} });
+  const tried = async (mail: MailGateway) => {
+    await database.statements.delete(tables.mails);
+    logged.length = 0;
+    await database.asSystem((tx) => queueLetter(tx, letter));
+    const postman = startPostman({ database, mail, log });
+    postman.call();
+    await until(() => logged.length === 1);
+    await postman.stop();
+    return (await rows())[0]?.tries;
+  };
+  expect(await tried(smtpGateway(server.url, sender))).toBe(74);
+  expect(await tried(failing(refusal('RCPT TO', 550)))).toBe(74);
+  for (const [command, code] of [
+    ['RCPT TO', 450],
+    ['MAIL FROM', 550],
+    ['AUTH PLAIN', 535],
+  ] as const)
+    expect(await tried(failing(refusal(command, code)))).toBe(1);
+  await server.close();
+});
+
+test('[R-11] a connection that breaks after the letter was taken: it goes out again as the same letter', async () => {
+  let first = true;
+  const server = await mailServer(() => {
+    const fate = first ? 'drop' : 'take';
+    first = false;
+    return fate;
+  });
+  const postman = startPostman({ database, mail: smtpGateway(server.url, sender), log });
+  logged.length = 0;
+  await database.asSystem((tx) => queueLetter(tx, letter));
+  postman.call();
+  await until(() => server.taken.length === 1);
+  await server.close();
+  const again = await mailServer(() => 'take');
+  await until(() => logged.length === 1);
+  await postman.stop();
+  const second = startPostman({ database, mail: smtpGateway(again.url, sender), log });
+  await due();
+  second.call();
+  await until(() => again.taken.length === 1);
+  const ids = [...server.taken, ...again.taken].flatMap(({ text }) => messageIds(text));
+  expect(new Set(ids).size).toBe(1);
+  expect(ids).toHaveLength(2);
+  await second.stop();
+  await again.close();
+}, 60_000);
+
+test('what was taken back with its transaction is never sent; two postmen send each letter once', async () => {
+  const server = await mailServer(() => 'take');
+  const undone = database.asSystem(async (tx) => {
+    await queueLetter(tx, { ...letter, subject: 'Never' });
+    throw new Error('taken back');
+  });
+  await expect(undone).rejects.toThrow('taken back');
+  for (let i = 0; i < 6; i++) await database.asSystem((tx) => queueLetter(tx, { ...letter, subject: `Letter ${i}` }));
+  const postmen: Postman[] = Array.from({ length: 2 }, () =>
+    startPostman({ database, mail: smtpGateway(server.url, sender), log }),
+  );
+  await until(async () => (await rows()).every(({ sentAt }) => sentAt !== null));
+  const subjects = server.taken.flatMap(({ text }) =>
+    [...text.matchAll(/^Subject: (.*)$/gm)].map(([, subject = '']) => subject.trim()),
+  );
+  expect(subjects.sort()).toEqual(Array.from({ length: 6 }, (_, i) => `Letter ${i}`));
+  await Promise.all(postmen.map((postman) => postman.stop()));
+  await server.close();
+});
+
+test('without a mail server letters are files that any mail program opens', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'brandwright-outbox-'));
+  const postman = startPostman({ database, mail: outboxGateway(folder, sender), log });
+  await database.asSystem((tx) => queueLetter(tx, letter));
+  postman.call();
+  await until(async () => (await rows())[0]?.sentAt !== null);
+  const [file = '', ...others] = readdirSync(folder);
+  expect(others).toEqual([]);
+  const text = readFileSync(join(folder, file), 'utf8');
+  expect(text).toMatch(/^To: ada@example\.com\r?$/m);
+  expect(messageIds(text)).toEqual([`<${file.replace('.eml', '')}@brandwright.example>`]);
+  // What a body says is no header.
+  expect(text.slice(0, text.indexOf('\r\n\r\n'))).not.toMatch(/bcc/i);
+  await postman.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('[H5-03] [S-03] a letter to nobody is made like any other, and reaches nobody', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'brandwright-nobody-'));
+  const server = await mailServer(() => 'take');
+  for (const mail of [smtpGateway(server.url, sender), outboxGateway(folder, sender)]) {
+    const postman = startPostman({ database, mail, log });
+    await database.asSystem((tx) => queueLetter(tx, { ...letter, recipient: '' }));
+    postman.call();
+    await until(async () => (await rows()).length === 0);
+    await postman.stop();
+  }
+  expect([server.taken, readdirSync(folder)]).toEqual([[], []]);
+  await server.close();
+  rmSync(folder, { recursive: true });
+});

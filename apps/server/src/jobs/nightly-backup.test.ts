@@ -1,0 +1,153 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openPglite, restoreBackup, tables } from '@brandwright/data';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { childProcesses } from '../../../../packages/data/specimens/child-processes.ts';
+import { makePerson } from '../../../../packages/data/specimens/people.ts';
+import { openTestPglite } from '../../../../packages/data/specimens/pglite-copy.ts';
+import { type ArchivistOptions, startArchivist } from './nightly-backup.ts';
+
+const place = mkdtempSync(join(tmpdir(), 'brandwright-archivist-'));
+let folder = '';
+let made = 0;
+const database = await openTestPglite();
+afterAll(async () => {
+  await database.close();
+  rmSync(place, { recursive: true });
+});
+const room = async () => ({ free: 1e12, total: 2e12 });
+const log = { info: vi.fn(), warn: vi.fn() };
+beforeEach(() => {
+  folder = join(place, `backups-${made++}`);
+  log.info.mockClear();
+  log.warn.mockClear();
+});
+/** One that looks often, in a night that the test says. */
+const start = (now: string, change: Partial<ArchivistOptions> = {}) =>
+  startArchivist({ database, folder, room, log, now: () => new Date(now), round: 20, ...change });
+const files = (): readonly string[] => readdirSync(folder).sort();
+const until = (holds: () => void) => vi.waitFor(holds, 10_000);
+/** For what a process at low priority does: on a busy machine that takes a while. */
+const patiently = (holds: () => void) => vi.waitFor(holds, { timeout: 50_000, interval: 10 });
+
+test('[R-20] [A-10] every night has one backup, from three o’clock UTC on, whatever starts and ends in between; it is one that can be restored', async () => {
+  const ada = await makePerson(database);
+  const first = start('2026-11-22T02:59:59Z');
+  await until(() => expect(first.last()).not.toBeNull());
+  await first.stop();
+  expect(files()).toEqual(['brandwright-2026-11-21.backup']);
+  expect(log.info.mock.calls).toEqual([
+    [{ file: files()[0], rows: 1, bytes: statSync(join(folder, files()[0] ?? '')).size, ms: expect.any(Number) }, 'backup made'],
+  ]);
+  let time = '2026-11-22T03:00:00Z';
+  const second = start('', { now: () => new Date(time) });
+  await until(() => expect(files()).toContain('brandwright-2026-11-22.backup'));
+  const ben = await makePerson(database);
+  time = '2026-11-23T02:00:00Z';
+  await second.stop();
+  // Started anew in the same night, it has nothing to do, and knows since when.
+  const written = statSync(join(folder, 'brandwright-2026-11-22.backup')).mtimeMs;
+  const third = start(time);
+  await until(() => expect(third.last()).toBe(written));
+  await third.stop();
+  expect(log.info).toHaveBeenCalledTimes(2);
+  expect(log.warn).not.toHaveBeenCalled();
+
+  const empty = await openTestPglite();
+  const open = async () => ({ database: empty, close: async () => {} });
+  await restoreBackup(open, join(folder, 'brandwright-2026-11-22.backup'));
+  const people = (await empty.statements.select().from(tables.profiles)).map(({ id }) => id);
+  await empty.close();
+  expect([people.includes(ada), people.includes(ben)]).toEqual([true, false]);
+}, 60_000);
+
+test('[R-20] [A-10] the last fourteen stay; older ones go, and what a crash left of one, and nothing else', async () => {
+  mkdirSync(folder);
+  for (let day = 1; day <= 20; day++)
+    writeFileSync(join(folder, `brandwright-2026-10-${String(day).padStart(2, '0')}.backup`), '');
+  writeFileSync(join(folder, 'brandwright-by-hand.backup'), '');
+  for (const [name, age] of [
+    ['1f2e3d4c', 90_000],
+    ['5b6a7988', 60],
+  ] as const) {
+    const part = join(folder, `brandwright-2026-10-20.backup.${name}.part`);
+    writeFileSync(part, '');
+    utimesSync(part, Date.now() / 1000 - age, Date.now() / 1000 - age);
+  }
+  const archivist = start('2026-10-21T12:00:00Z');
+  await until(() => expect(archivist.last()).not.toBeNull());
+  await archivist.stop();
+  expect(files()).toEqual([
+    ...Array.from({ length: 13 }, (_, i) => `brandwright-2026-10-${String(i + 8).padStart(2, '0')}.backup`),
+    'brandwright-2026-10-20.backup.5b6a7988.part',
+    'brandwright-2026-10-21.backup',
+    'brandwright-by-hand.backup',
+  ]);
+});
+
+test('[H4-02] [R-20] backups that a wrong clock named after later nights push out no others, and hide no backup that is missing', async () => {
+  mkdirSync(folder);
+  const later = Array.from({ length: 14 }, (_, i) => `brandwright-2027-05-${String(i + 1).padStart(2, '0')}.backup`);
+  for (const name of later) writeFileSync(join(folder, name), '');
+  const ahead = Date.now() / 1000 + 100 * 86_400;
+  utimesSync(join(folder, later[13] ?? ''), ahead, ahead);
+  const archivist = start('2026-11-23T12:00:00Z');
+  await until(() => expect(archivist.last()).not.toBeNull());
+  await archivist.stop();
+  expect(files()).toEqual(['brandwright-2026-11-23.backup', ...later]);
+  expect(archivist.last()).toBe(statSync(join(folder, 'brandwright-2026-11-23.backup')).mtimeMs);
+  expect(log.warn.mock.calls).toEqual([[{ files: later }, expect.stringContaining('the clock was wrong')]]);
+});
+
+test('[R-20] [R-15] a disk that fails is told, and tried again until it does not; no half of a backup is left', async () => {
+  // Where the folder should be stands a file.
+  writeFileSync(folder, '');
+  const archivist = start('2026-11-22T12:00:00Z');
+  await until(() => expect(log.warn.mock.calls.length).toBeGreaterThan(1));
+  expect(log.warn.mock.calls[0]).toEqual([
+    { err: expect.objectContaining({ code: 'EEXIST' }), file: 'brandwright-2026-11-22.backup' },
+    'no backup could be made; it is tried again',
+  ]);
+  expect(archivist.last()).toBeNull();
+  await database.ping();
+  rmSync(folder);
+  await until(() => expect(archivist.last()).not.toBeNull());
+  await archivist.stop();
+  expect(files()).toEqual(['brandwright-2026-11-22.backup']);
+});
+
+test('[R-18] a backup that is under way is given up when the server ends, and no half of it is left', async () => {
+  const letters = Array.from({ length: 60 }, () => ({ recipient: '', subject: '', text: '', html: '' }));
+  await database.statements.insert(tables.mails).values(letters);
+  const archivist = start('2026-11-22T12:00:00Z');
+  await archivist.stop();
+  expect(files()).toEqual([]);
+  expect(log.warn).not.toHaveBeenCalled();
+  await database.ping();
+});
+
+test('[H4-04] [R-20] [R-15] of an embedded database: no room for its copy and a process that is killed are told, and the backup is tried again', async () => {
+  const data = join(place, 'data');
+  const embedded = await openPglite(join(data, 'database'));
+  // Room enough for everything else, and for less than a megabyte more.
+  let free = 1e9 + 1e6;
+  const archivist = start('2026-11-22T12:00:00Z', { database: embedded, room: async () => ({ free, total: 1e12 }) });
+  await patiently(() => expect(log.warn.mock.calls.length).toBeGreaterThan(1));
+  const [first] = log.warn.mock.calls;
+  expect(String(first?.[0].err)).toMatch(/no room for a copy of the database \(\d{8,} bytes\)/);
+  expect(first?.[1]).toBe('no backup could be made; it is tried again');
+  const copied = () => readdirSync(data).flatMap((name) => (name === 'database' ? [] : readdirSync(join(data, name))));
+  expect([files(), copied()]).toEqual([[], []]);
+
+  free = 1e12;
+  const begun = () => expect(copied()).toContain('base');
+  await patiently(begun);
+  for (const pid of childProcesses('copied-backup-main.ts')) process.kill(pid, 'SIGKILL');
+  await patiently(() => expect(archivist.last()).not.toBeNull());
+  await archivist.stop();
+  const told = log.warn.mock.calls.map(([{ err }]) => String(err)).filter((line) => !line.includes('no room'));
+  expect(told).toEqual([expect.stringContaining('The process that makes the backup has ended')]);
+  expect([files(), readdirSync(data)]).toEqual([['brandwright-2026-11-22.backup'], ['database']]);
+  await embedded.close();
+}, 180_000);

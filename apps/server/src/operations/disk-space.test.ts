@@ -1,0 +1,210 @@
+import { existsSync, readdirSync, readlinkSync } from 'node:fs';
+import type { EndpointName, ProblemBody } from '@brandwright/contract';
+import { expect, test, vi } from 'vitest';
+import { contentsOf } from '../../../../packages/data/specimens/contents.ts';
+import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { everyEndpoint, sampleRequest } from '../../testing/sample-requests.ts';
+import { sharedPress as press } from '../../testing/shared-press.ts';
+import { idlePress } from '../../testing/stub-press.ts';
+import { quietDeps } from '../../testing/test-app.ts';
+import { quietPerson } from '../../testing/test-person.ts';
+import { brand, openMarket } from '../../testing/test-shop.ts';
+import { createApp } from '../app.ts';
+import { answerProblem } from '../http/problem-response.ts';
+import { givingUp, lookedAtSeldom, type Room, watchRoom } from './disk-space.ts';
+
+const wide: Room = { free: 1e12, total: 2e12 };
+const nearlyFull: Room = { free: 0.9e9, total: 1e12 };
+
+/** What is possible on a disk that is nearly full; everything else is refused there. */
+const always: readonly EndpointName[] = [
+  // Nothing is kept of it.
+  'generateLogo',
+  'session',
+  'fonts',
+  'readAccount',
+  'exportAccount',
+  'readDraft',
+  'listKits',
+  'readKit',
+  'kitLogo',
+  // A file that stands there; the shelf makes none.
+  'kitArchive',
+  'logoArchive',
+  'readShared',
+  'sharedLogo',
+  'listOrders',
+  'readOrder',
+  'readReceipt',
+  'readEvents',
+  'readSandboxCheckout',
+  'readMailbox',
+  'readLetter',
+  'adminOverview',
+  'adminTroubles',
+  'adminOrders',
+  'adminReceipt',
+  'adminMessages',
+  // Who cannot come in cannot delete, withdraw or read either.
+  'signIn',
+  'giveSecondFactor',
+  'confirmEmail',
+  // Ends, deletes, gives back, protects.
+  'signOut',
+  'endSession',
+  'endSecondFactor',
+  'changePassword',
+  'resetPassword',
+  'deleteAccount',
+  'deleteKit',
+  'unshareKit',
+  'refundOrder',
+  'markMessage',
+  // The money was taken.
+  'verifyPayment',
+  'stripeWebhook',
+];
+
+test('[R-15] the disk is looked at once a second, however many ask', async () => {
+  let now = 0;
+  const look = vi.fn(async () => wide);
+  const room = lookedAtSeldom(look, () => now);
+  for (now = 0; now < 1000; now++) await room();
+  expect(look).toHaveBeenCalledTimes(1);
+  await Promise.all(Array.from({ length: 100 }, () => room()));
+  expect(look).toHaveBeenCalledTimes(2);
+});
+
+test('[H6-07] [R-15] before the disk is nearly full, what can be made again is given up, as much as is missing', async () => {
+  // Of 260 MB a tenth has to be free, and a twentieth more.
+  const disk = { free: 30e6, total: 260e6 };
+  const look = async (): Promise<Room> => ({ ...disk });
+  const giveUp = vi.fn(async (bytes: number) => {
+    disk.free += bytes;
+    return bytes;
+  });
+  const room = givingUp(look, giveUp);
+  expect(await room()).toEqual({ free: 39e6, total: 260e6 });
+  expect(await room()).toEqual({ free: 39e6, total: 260e6 });
+  expect(giveUp.mock.calls).toEqual([[9e6]]);
+  disk.free = 0;
+  expect(await givingUp(look, async () => 0)()).toEqual({ free: 0, total: 260e6 });
+  const broken = givingUp(look, () => Promise.reject(new Error('a folder that cannot be read')));
+  expect(await broken()).toEqual({ free: 0, total: 260e6 });
+});
+
+test('[H8-02] the disk is looked at when nobody asks, also after a look that failed', async () => {
+  const looks = Promise.withResolvers<void>();
+  const look = vi.fn(async () => {
+    if (look.mock.calls.length === 3) looks.resolve();
+    throw new Error('gone');
+  });
+  const end = watchRoom(look, 1);
+  await looks.promise;
+  end();
+});
+
+test('[H6-07] a disk that becomes full while a file is written is told as one, once in a while', () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  const { status, body, headers, logged } = answerProblem(full, '');
+  expect([status, body.code, headers['retry-after'], logged]).toEqual([503, 'server.no_room', '60', 'seldom']);
+});
+
+onEveryDatabase((database) => {
+  test('[R-15] on a disk that is nearly full nothing is taken on that would have to be kept, and everything else goes on', async () => {
+    const { cookie } = await quietPerson(database(), { role: 'admin', secondFactor: true });
+    const unread: readonly (() => Promise<Room>)[] = [async () => nearlyFull, () => Promise.reject(new Error('gone'))];
+    for (const room of unread) {
+      const app = createApp(quietDeps(idlePress, database(), { room }));
+      const before = await contentsOf(database(), ['rate_limits']);
+      for (const one of everyEndpoint.filter(({ name }) => !always.includes(name))) {
+        const response = await app.request(...sampleRequest(one, { cookie }));
+        const { code } = (await response.json()) as ProblemBody;
+        expect([response.status, code, response.headers.get('retry-after')], one.name).toEqual([503, 'server.no_room', '60']);
+      }
+      expect(await contentsOf(database(), ['rate_limits'])).toEqual(before);
+      // What ends the session comes last.
+      const ending: readonly EndpointName[] = ['signOut', 'deleteAccount'];
+      for (const one of everyEndpoint.filter(({ name }) => always.includes(name) && !ending.includes(name))) {
+        const response = await app.request(...sampleRequest(one, { cookie }));
+        const said = response.headers.get('content-type')?.includes('problem')
+          ? ((await response.json()) as ProblemBody).code
+          : '';
+        await response.body?.cancel().catch(() => {});
+        expect(said, one.name).not.toBe('server.no_room');
+      }
+    }
+    const app = createApp(quietDeps(idlePress, database(), { room: unread[0] as () => Promise<Room> }));
+    const signOut = everyEndpoint.find(({ name }) => name === 'signOut');
+    if (signOut !== undefined) expect((await app.request(...sampleRequest(signOut, { cookie }))).status).toBe(204);
+  });
+
+  test('[R-15] who may not ask is told that first', async () => {
+    const app = createApp(quietDeps(idlePress, database(), { room: async () => nearlyFull }));
+    const draft = everyEndpoint.find(({ name }) => name === 'keepDraft');
+    if (draft !== undefined) expect((await app.request(...sampleRequest(draft))).status).toBe(401);
+  });
+
+  test('[R-15] [H7-04] [H8-11] [H9-03] a kit that was paid for waits for room and is not given up; its archive is made when there is some', async () => {
+    let disk = wide;
+    const looks = vi.fn(async () => disk);
+    const market = await openMarket(database(), { press, change: { room: looks } });
+    const ada = await market.buyer();
+    const secret = await ada.begin({ plan: 'premium', price: 15, brand });
+    disk = nearlyFull;
+    // At the provider, where our disk matters to nobody.
+    await market.deps.sandbox?.act(secret, 'pay');
+    await ada.until((order) => expect(order).toMatchObject({ status: 'paid', brandKitId: expect.any(String) }));
+    const asked = looks.mock.calls.length;
+    // Its maker has looked, and put it aside.
+    await vi.waitFor(() => expect(looks.mock.calls.length).toBeGreaterThan(asked), 30_000);
+    expect(await market.kits(ada)).toMatchObject([{ status: 'generating', failures: 0 }]);
+    disk = wide;
+    await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ status: 'completed', failures: 0 }]), 40_000);
+    const [kit] = await market.kits(ada);
+    const archive = `/api/kits/${kit?.id}/archive`;
+    disk = nearlyFull;
+    expect(await ada.ask('GET', archive)).toMatchObject({ status: 503, body: { code: 'server.no_room' } });
+    disk = wide;
+    expect((await ada.ask('GET', archive)).status).toBe(200);
+    disk = nearlyFull;
+    expect((await ada.ask('GET', archive)).status).toBe(200);
+    // Given up for room between its name and its opening.
+    vi.spyOn(market.deps.shelf, 'archive').mockResolvedValueOnce('/given/up.zip');
+    expect((await ada.ask('GET', archive)).status).toBe(200);
+    // Given up while it is read: it frees its room at once, and is made again for what is left to read.
+    disk = wide;
+    const whole = await (await market.app.request(archive, { headers: { cookie: ada.cookie } })).bytes();
+    const slow = (await market.app.request(archive, { headers: { cookie: ada.cookie } })).body?.getReader();
+    const read = [(await slow?.read())?.value ?? new Uint8Array()];
+    expect(read[0]?.length).toBeLessThan(whole.length);
+    expect(await market.shelf.giveUp(1)).toBeGreaterThan(0);
+    expect(openFilesIn(market.folder)).toEqual([]);
+    for (let part = await slow?.read(); part?.value !== undefined; part = await slow?.read()) read.push(part.value);
+    expect(Buffer.concat(read).equals(whole)).toBe(true);
+    // Of a kit that its owner may not have any more it is not made again: the answer breaks off.
+    const late = (await market.app.request(archive, { headers: { cookie: ada.cookie } })).body?.getReader();
+    await late?.read();
+    expect((await ada.ask('DELETE', `/api/kits/${kit?.id}`)).status).toBe(200);
+    expect(await market.shelf.giveUp(1)).toBeGreaterThan(0);
+    const made = vi.spyOn(market.deps.shelf, 'archive').mockClear();
+    await expect(async () => {
+      for (let part = await late?.read(); part?.value !== undefined; part = await late?.read());
+    }).rejects.toThrow();
+    expect(made).not.toHaveBeenCalled();
+    await market.close();
+  }, 120_000);
+});
+
+/** The files of a folder that this process has open, deleted ones among them, where the system tells. */
+const openFilesIn = (folder: string): readonly string[] =>
+  existsSync('/proc/self/fd')
+    ? readdirSync('/proc/self/fd').flatMap((descriptor) => {
+        try {
+          const file = readlinkSync(`/proc/self/fd/${descriptor}`);
+          return file.startsWith(folder) ? [file] : [];
+        } catch {
+          return [];
+        }
+      })
+    : [];

@@ -1,0 +1,35 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Database } from '@brandwright/data';
+import type { Press } from '@brandwright/press';
+import { isNearlyFull, type Room } from './disk-space.ts';
+
+interface Needed {
+  readonly stopping: () => boolean;
+  readonly database: Pick<Database, 'kind' | 'ping'>;
+  readonly press: Pick<Press, 'status'>;
+  readonly room: () => Promise<Room>;
+}
+
+/** Milliseconds for the database to answer in. */
+const patience = 1000;
+/** What has to be there for work to be done, in the order in which it is told. */
+type Part = 'running' | 'database' | 'durable database' | 'press' | 'room on the disk';
+
+/**
+ * What is missing for work; empty when this server is ready. A Postgres that runs without `fsync` would lose what it acknowledged
+ * (row R-05). Never rejects.
+ */
+export async function missing({ stopping, database, press, room }: Needed): Promise<readonly Part[]> {
+  const [answer, full] = await Promise.all([
+    Promise.race([database.ping(), wait(patience, null, { ref: false })]).catch(() => null),
+    isNearlyFull(room),
+  ]);
+  const parts: readonly (readonly [Part, boolean])[] = [
+    ['running', !stopping()],
+    ['database', answer !== null],
+    ['durable database', answer === null || database.kind === 'pglite' || answer.durable],
+    ['press', press.status().pids.length > 0],
+    ['room on the disk', !full],
+  ];
+  return parts.filter(([, there]) => !there).map(([part]) => part);
+}

@@ -1,0 +1,81 @@
+import { atOnce } from '@brandwright/contract';
+import { type Database, tables } from '@brandwright/data';
+import { and, eq, gt } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { idlePress } from '../../testing/stub-press.ts';
+import { quietDeps } from '../../testing/test-app.ts';
+import { quietPerson, signedInCookie } from '../../testing/test-person.ts';
+import { createApp } from '../app.ts';
+import { createClientTurns } from './client-turns.ts';
+
+test('[H6-02] works of one client begin in the order in which they came, so many at a time; those of another begin at once', async () => {
+  const { take } = createClientTurns();
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const work = (client: string, name: string) =>
+    take(client, 2, async () => {
+      begun.push(name);
+      await new Promise<void>((end) => ends.set(name, end));
+      if (name === 'a2') throw new Error('failed');
+    });
+  const all = ['a1', 'a2', 'a3', 'a4', 'b1'].map((name) => work(name[0] ?? '', name));
+  expect(begun).toEqual(['a1', 'a2', 'b1']);
+  ends.get('a2')?.();
+  await expect(all[1]).rejects.toThrow('failed');
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'a3']);
+  for (const name of ['a1', 'a3', 'b1']) ends.get(name)?.();
+  await vi.waitFor(() => expect(begun).toContain('a4'));
+  ends.get('a4')?.();
+  await Promise.allSettled(all);
+  // Nobody is left: the next begins at once.
+  void work('a', 'a5');
+  expect(begun.at(-1)).toBe('a5');
+});
+
+onEveryDatabase((database) => {
+  test('[H6-01] [H6-02] [H7-07] however much one person asks for at once, twelve requests are worked on, and others are served', async () => {
+    const gate = Promise.withResolvers<void>();
+    const [ada, ben] = [await quietPerson(database()), await quietPerson(database())];
+    const before = new Date();
+    let open = 0;
+    const watched: Database = Object.create(database(), {
+      askAsPerson: {
+        value: async (...asked: Parameters<Database['askAsPerson']>) => {
+          const [person, { text } = { text: '' }] = asked;
+          const isList = text.includes('from brand_kits');
+          if (isList) open++;
+          if (isList && person === ada.id) await gate.promise;
+          return database().askAsPerson(...asked);
+        },
+      },
+    });
+    const app = createApp(quietDeps(idlePress, watched));
+    const kits = async ({ cookie }: { readonly cookie: string }) =>
+      (await app.request('/api/kits', { headers: { cookie } })).status;
+    const answers = Array.from({ length: 20 }, () => kits(ada));
+    await vi.waitFor(() => expect(open).toBe(atOnce.person));
+    expect(await kits(ben)).toBe(200);
+    expect(open).toBe(atOnce.person + 1);
+    // Whose session ends meanwhile has asked for nothing.
+    const ended = { cookie: await signedInCookie(database(), ada.id) };
+    const late = kits(ended);
+    const leaving = new AbortController();
+    const left = app.request('/api/kits', { headers: { cookie: ada.cookie }, signal: leaving.signal });
+    await vi.waitFor(async () =>
+      expect(await database().statements.$count(tables.sessions, eq(tables.sessions.userId, ada.id))).toBe(2),
+    );
+    await new Promise((then) => setTimeout(then, 200));
+    await database()
+      .statements.delete(tables.sessions)
+      .where(and(eq(tables.sessions.userId, ada.id), gt(tables.sessions.createdAt, before)));
+    // What takes long holds up nothing else of the same person.
+    expect((await app.request('/api/draft', { headers: { cookie: ada.cookie } })).status).toBe(200);
+    leaving.abort();
+    gate.resolve();
+    expect(await Promise.all(answers)).toEqual(Array(20).fill(200));
+    expect(await late).toBe(401);
+    expect((await left).status).toBe(408);
+    expect(open).toBe(21);
+  });
+});

@@ -1,0 +1,142 @@
+import { largeAnswers } from '@brandwright/contract';
+import type { Context } from 'hono';
+import type { AppEnv, Deps } from '../deps.ts';
+import { refuse } from '../http/problem-error.ts';
+import { addressOf } from './authorize.ts';
+import { createPlaces } from './places.ts';
+
+/** Seconds to wait before another try. */
+const retryAfter = 2;
+/** Milliseconds for which a part waits to be read before its answer gives way to another that needs its place. */
+const patience = 5_000;
+
+interface LargeAnswer {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly parts: AsyncIterable<Uint8Array>;
+}
+
+/** Answers that are sent in parts, as their reader takes them. */
+export interface LargeAnswers {
+  /**
+   * Answers with what `begin` resolves to, once its first part is there: until then what it rejects with is answered as any other fault. Each part is asked for when
+   * the one before was taken, so that who reads slowly, or not at all, holds one part in memory. Refuses with `answers.too_many` before `begin` is called.
+   */
+  send(c: Context<AppEnv>, begin: () => Promise<LargeAnswer>): Promise<Response>;
+}
+
+/** An answer that has its places. */
+interface UnderWay {
+  readonly person: string;
+  readonly keys: readonly string[];
+  /** Since when a part waits for its reader; infinite while none does. */
+  since: number;
+  /** Ends its connection, and leaves its places. */
+  giveWay: () => void;
+}
+
+/**
+ * Answers that are under way at a time, of a person and of an address. One whose reader stands still gives way: whoever has most of them first, so that people who share an
+ * address do not take each other's places by reading slowly (H8-08).
+ */
+export function createLargeAnswers({ log, settings, now }: Pick<Deps, 'log' | 'settings' | 'now'>): LargeAnswers {
+  const places = createPlaces();
+  const underWay = new Set<UnderWay>();
+  /** Of those that have the place, the answer that stands still for longest of the person who has most. */
+  const stalled = (key: string): UnderWay | undefined => {
+    const all = [...underWay].filter(({ keys }) => keys.includes(key));
+    const counts = new Map<string, number>();
+    for (const { person } of all) counts.set(person, (counts.get(person) ?? 0) + 1);
+    return all
+      .filter(({ since }) => now() - since > patience)
+      .sort((a, b) => (counts.get(b.person) ?? 0) - (counts.get(a.person) ?? 0) || a.since - b.since)[0];
+  };
+  const enter = (c: Context<AppEnv>): UnderWay & { readonly leave: () => void } => {
+    const person = `person:${c.var.person?.id}`;
+    const wanted = [
+      { key: person, most: largeAnswers.person },
+      { key: `address:${addressOf(c, settings)}`, most: largeAnswers.address },
+    ];
+    for (;;) {
+      const entered = places.enter(wanted);
+      if (!('full' in entered)) {
+        const own = {
+          person,
+          keys: wanted.map(({ key }) => key),
+          since: Number.POSITIVE_INFINITY,
+          giveWay: () => {},
+          leave() {
+            underWay.delete(own);
+            entered.leave();
+          },
+        };
+        underWay.add(own);
+        return own;
+      }
+      const other = stalled(entered.full.key);
+      if (other === undefined) return refuse('answers.too_many', { allowed: `${entered.full.most} at a time`, retryAfter });
+      other.giveWay();
+    }
+  };
+
+  return {
+    async send(c, begin) {
+      const own = enter(c);
+      const { leave } = own;
+      const begun = async () => {
+        const { headers, parts } = await begin();
+        const reading = parts[Symbol.asyncIterator]();
+        return { headers, reading, first: await reading.next() };
+      };
+      const { headers, reading, first } = await begun().catch((error: unknown) => {
+        leave();
+        throw error;
+      });
+      let next: IteratorResult<Uint8Array> | null = first;
+      let ended = false;
+      const end = (controller: ReadableStreamDefaultController, reason: unknown): void => {
+        ended = true;
+        leave();
+        // The library that serves would write the error to the console: whoever reads sees that the connection ends.
+        const { outgoing } = c.env ?? {};
+        if (outgoing === undefined) controller.error(reason);
+        else {
+          outgoing.destroy();
+          controller.close();
+        }
+      };
+      const body = new ReadableStream<Uint8Array>(
+        {
+          start(controller) {
+            own.giveWay = () => {
+              end(controller, new Error('Its reader stood still.'));
+              void reading.return?.();
+            };
+          },
+          async pull(controller) {
+            own.since = Number.POSITIVE_INFINITY;
+            try {
+              const { done, value } = next ?? (await reading.next());
+              next = null;
+              own.since = now();
+              if (ended) return;
+              if (done !== true) return controller.enqueue(value);
+              leave();
+              controller.close();
+            } catch (err) {
+              if (ended) return;
+              log.error({ err, id: c.var.requestId }, 'an answer broke off');
+              end(controller, err);
+            }
+          },
+          async cancel() {
+            leave();
+            await reading.return?.();
+          },
+        },
+        { highWaterMark: 0 },
+      );
+      own.since = now();
+      return c.body(body, 200, headers);
+    },
+  };
+}

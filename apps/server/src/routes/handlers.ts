@@ -1,0 +1,41 @@
+import type { EndpointName } from '@brandwright/contract';
+import type { Handler } from 'hono';
+import type { AppEnv, Deps } from '../deps.ts';
+import { createLargeAnswers } from '../pipeline/large-answers.ts';
+import { createLeadLogo } from '../services/kits/lead-logo.ts';
+import { accountRoutes } from './account.ts';
+import { accountEntryRoutes } from './account-entry.ts';
+import { adminRoutes } from './admin.ts';
+import { contactRoutes } from './contact.ts';
+import { eventsRoute } from './events.ts';
+import { fontsRoute } from './fonts.ts';
+import { freeLogoRoute } from './free-logo.ts';
+import { generateLogoRoute } from './generate-logo.ts';
+import { kitRoutes } from './kits.ts';
+import { mailboxRoutes } from './mailbox.ts';
+import { purchaseRoutes } from './purchases.ts';
+import { sandboxRoutes } from './sandbox.ts';
+import { sessionRoute } from './session.ts';
+import { shareLinkRoutes } from './share-links.ts';
+
+/** A handler for each endpoint of the contract: one that is missing, or one too many, does not compile. */
+export function handlersOf(deps: Deps): Readonly<Record<EndpointName, Handler<AppEnv>>> {
+  const leadLogo = createLeadLogo(deps.database);
+  const largeAnswers = createLargeAnswers(deps);
+  return {
+    generateLogo: generateLogoRoute(deps),
+    freeLogo: freeLogoRoute(deps),
+    session: sessionRoute(deps),
+    fonts: fontsRoute(deps),
+    ...accountEntryRoutes(deps),
+    ...accountRoutes(deps, largeAnswers),
+    ...kitRoutes(deps, { leadLogo, largeAnswers }),
+    ...shareLinkRoutes(deps, leadLogo),
+    ...purchaseRoutes(deps),
+    ...sandboxRoutes(deps),
+    readEvents: eventsRoute(deps),
+    ...mailboxRoutes(deps),
+    ...adminRoutes(deps),
+    ...contactRoutes(deps),
+  };
+}

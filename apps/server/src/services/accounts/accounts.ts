@@ -1,0 +1,68 @@
+import { type UsageRow, type UsageType, usageLimits, usageTypes } from '@brandwright/contract';
+import {
+  type Admission,
+  admit,
+  type Database,
+  readUsage,
+  type SessionPerson,
+  type Share,
+  spendOnce,
+  spendUsage,
+  wasReleased,
+} from '@brandwright/data';
+import type { Logger } from 'pino';
+import { signedToken } from '../../http/signed-cookie.ts';
+
+/** Somebody who is signed in; with a second factor they gave it when they signed in. */
+export type Person = SessionPerson;
+
+/** What people have used of what they may use. */
+interface Usage {
+  /** A row for each type; never rejects: empty when it cannot be read, which stops nobody (row U-04). */
+  list(person: Person): Promise<readonly UsageRow[]>;
+  /** Takes one, atomically, and once for a key; false at the limit (rows U-03, R-14). Rejects when it could not be counted: that is our fault, and nothing is given away (row U-04). */
+  spend(person: Person, type: UsageType, key?: string): Promise<boolean>;
+  /** Whether one was taken for that key before. */
+  spent(person: Person, key: string): Promise<boolean>;
+}
+
+/** Who people are: everything the server asks of accounts. */
+export interface Accounts {
+  /** Counts a request, and says who sent it: null for a visitor. */
+  admit(request: Request, share: Share): Promise<Admission>;
+  readonly usage: Usage;
+}
+
+export interface AccountsOptions {
+  readonly database: Database;
+  /** That signed the cookies. */
+  readonly secret: string;
+  readonly cookieName: string;
+  readonly log: Pick<Logger, 'warn'>;
+}
+
+/** Accounts as they stand in the database. */
+export function openAccounts({ database, secret, cookieName, log }: AccountsOptions): Accounts {
+  return {
+    admit: (request, share) => admit(database, share, signedToken(request.headers.get('cookie'), cookieName, secret)),
+    usage: {
+      async list(person) {
+        try {
+          const { premium, counts } = await readUsage(database, person.id);
+          return usageTypes.map((type) => rowOf(type, counts.find((one) => one.type === type)?.count ?? 0, premium));
+        } catch (err) {
+          log.warn({ err }, 'usage could not be read');
+          return [];
+        }
+      },
+      spent: (person, key) => wasReleased(database, person.id, key),
+      spend: (person, type, key) =>
+        key === undefined ? spendUsage(database, person.id, type) : spendOnce(database, person.id, type, key),
+    },
+  };
+}
+
+function rowOf(type: UsageType, count: number, hasPremium: boolean): UsageRow {
+  const limit = hasPremium ? usageLimits[type].premium : usageLimits[type].free;
+  return { type, count, limit, isLimitReached: count >= limit, hasPremium };
+}

@@ -1,0 +1,47 @@
+import { accountLimits } from '@brandwright/contract';
+import { addLink, findAccount, holdAccount } from '@brandwright/data';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../http/problem-error.ts';
+import type { Person } from './accounts.ts';
+import { linkTo, newToken } from './link-token.ts';
+import { provePassword } from './password-change.ts';
+import { letterTo } from './rate-limits.ts';
+import { tellOwner } from './recovery.ts';
+import { proveFactor } from './second-factor.ts';
+
+type Needed = Pick<Deps, 'auth' | 'database' | 'notify' | 'settings' | 'log'>;
+
+export interface AddressChange {
+  readonly email: string;
+  readonly current: string;
+  readonly code: string | undefined;
+}
+
+/**
+ * The use case: somebody asks to move their account to another address. A second factor is asked for here, where its owner is signed in. The
+ * new address gets a link; the present one is told, with a link that stops the move, or takes it back. Nothing is sent to an address that has an account.
+ */
+export async function askToMove(
+  deps: Needed,
+  person: Person,
+  { email, current, code }: AddressChange,
+  headers: Headers,
+): Promise<void> {
+  const { database, notify } = deps;
+  const proven = await provePassword(deps, person, current);
+  if (email === person.email) refuse('request.field.value', { field: 'email', message: 'This is your address already.' });
+  const guarded = await proveFactor(deps, person, { code, headers });
+  await letterTo(deps, email);
+  const free = (await findAccount(database, { email }))?.confirmed !== true;
+  const [move, minutes] = [newToken(), accountLimits.linkMinutes];
+  await database.asSystem(async (tx) => {
+    const account = await holdAccount(tx, person.id);
+    // The password or the address was changed meanwhile; or a second factor was set up, whose code nobody gave.
+    if (account?.password !== proven.password || account.email !== person.email) return refuse('account.password.wrong');
+    if (account.secondFactor && !guarded) refuse('account.code');
+    // A link in either case, of which nobody hears where the address is taken: an export and an earlier link tell nothing of it.
+    await addLink(tx, account.id, { purpose: 'move', address: email, tokenHash: move.hash, minutes });
+    if (free) await notify(tx, { kind: 'move', email, link: linkTo('/confirm', move) });
+    await tellOwner(deps, tx, account, 'moving');
+  });
+}

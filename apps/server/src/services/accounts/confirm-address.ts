@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import {
+  beginSession,
+  confirmAccount,
+  type FoundLink,
+  findAccount,
+  findLink,
+  type HeldAccount,
+  holdAccount,
+  moveAccount,
+  type Transaction,
+  takeLink,
+  writeAudit,
+} from '@brandwright/data';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../http/problem-error.ts';
+import type { Person } from './accounts.ts';
+import { unlessTaken } from './auth-errors.ts';
+import { hashOfToken, refuseLink } from './link-token.ts';
+import { tryAt } from './rate-limits.ts';
+import { isSameBrowser } from './sign-up.ts';
+
+type Needed = Pick<Deps, 'auth' | 'database'>;
+
+/** What came with a confirmation. */
+export interface Confirmation {
+  readonly token: string;
+  readonly password: string | undefined;
+  /** The secret that signing up left in this browser. */
+  readonly browser: string | undefined;
+  readonly person: Pick<Person, 'id' | 'sessionId'> | null;
+  readonly userAgent: string | null;
+  readonly requestId: string;
+}
+
+/**
+ * The use case: the link of a letter confirms an address. It shows that its reader has the mailbox, and not that the account is theirs: anybody may
+ * sign up with, or ask to move to, an address of somebody else. So it also needs the browser that signed up, the session that asked for the
+ * move, or the password. Answers with the token of a session that a new account begins; null for a move, and where a second factor is asked for.
+ */
+export async function confirmAddress(deps: Needed, confirmation: Confirmation): Promise<string | null> {
+  const { auth, database } = deps;
+  const hash = hashOfToken(confirmation.token);
+  const link = await findLink(database, hash);
+  if (link === null || link.purpose === 'reset' || link.purpose === 'recover') return refuseLink(null);
+  if (link.ended !== null) refuseLink(link.ended);
+  await prove(deps, link, confirmation);
+  const done = await database
+    .asSystem(async (tx) => {
+      const account = await holdAccount(tx, link.personId);
+      const taken = account === null ? null : await takeLink(tx, hash, link.purpose, account.email);
+      if (account === null || taken === null) return null;
+      if (link.purpose === 'move') return moved(tx, account, taken.address, confirmation);
+      return confirmed(tx, account, confirmation, auth.sessionSeconds);
+    })
+    .catch(unlessTaken);
+  // Somebody was quicker, with this link or with what ended it.
+  if (done === null) refuseLink((await findLink(database, hash))?.ended ?? null);
+  return done?.session ?? null;
+}
+
+/** Refuses whoever has shown nothing but that they read the letter. */
+async function prove(
+  deps: Needed,
+  { purpose, personId, browserHash, email }: FoundLink,
+  { browser, person, password }: Confirmation,
+): Promise<void> {
+  if (purpose === 'confirm' ? isSameBrowser(browser, browserHash) : person?.id === personId) return;
+  if (password === undefined) refuse('account.proof', { field: 'password' });
+  await tryAt(deps, email);
+  const account = await findAccount(deps.database, { id: personId });
+  if (account === null || !(await deps.auth.passwords.verify(password, account.password)))
+    refuse('account.password.wrong', { field: 'password', message: 'This is not the password of the account.' });
+}
+
+interface Done {
+  readonly session: string | null;
+}
+
+async function confirmed(
+  tx: Transaction,
+  account: HeldAccount,
+  { userAgent, requestId }: Confirmation,
+  seconds: number,
+): Promise<Done> {
+  await confirmAccount(tx, account);
+  await writeAudit(tx, { action: 'account.confirmed', personId: account.id, requestId });
+  if (account.secondFactor) return { session: null };
+  const session = randomBytes(24).toString('base64url');
+  await beginSession(tx, account, { token: session, userAgent, seconds });
+  return { session };
+}
+
+async function moved(tx: Transaction, account: HeldAccount, address: string, { person, requestId }: Confirmation): Promise<Done> {
+  await moveAccount(tx, account, address, person?.id === account.id ? person.sessionId : null);
+  await writeAudit(tx, { action: 'account.email-changed', personId: account.id, requestId });
+  return { session: null };
+}

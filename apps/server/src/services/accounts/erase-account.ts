@@ -1,0 +1,52 @@
+import { documentsOf, erasePerson, writeAudit } from '@brandwright/data';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../http/problem-error.ts';
+import type { KitDocument } from '../kits/kit-document.ts';
+import type { Person } from './accounts.ts';
+import { provePassword } from './password-change.ts';
+import { type Proof, proveFactor } from './second-factor.ts';
+
+type Needed = Pick<Deps, 'auth' | 'database' | 'settings' | 'janitor' | 'payment' | 'log' | 'notify' | 'postman'>;
+
+export interface Erasure extends Proof {
+  readonly current: string;
+}
+
+/**
+ * The use case: somebody erases their account, by its password and, where there is one, a code of its second factor. A letter says that it was done. When it resolves they are gone from the database, and from this node's letters and archives; checkout pages that they
+ * left open take no money any more, or, where the provider cannot be asked, give back by themselves what still comes.
+ */
+export async function eraseAccount(
+  deps: Needed,
+  person: Person,
+  { current, ...proof }: Erasure,
+  requestId: string,
+): Promise<void> {
+  const { database, janitor, payment, log, notify, postman } = deps;
+  const { id } = person;
+  const proven = await provePassword(deps, person, current);
+  const guarded = await proveFactor(deps, person, proof);
+  const { open, documents } = await database.asSystem(async (tx) => {
+    const documents = (await documentsOf(tx, id)) as readonly KitDocument[];
+    const { account, open } = await erasePerson(tx, id);
+    // Its owner took it back meanwhile, or somebody erased it.
+    if (account?.password !== proven.password || account.email !== proven.email) return refuse('account.password.wrong');
+    if (account.secondFactor && !guarded) refuse('account.code');
+    await notify(tx, { kind: 'erased', email: proven.email, name: proven.name, link: '/' });
+    await writeAudit(tx, { action: 'account.deleted', personId: id, requestId });
+    return { open, documents };
+  });
+  await janitor.erased(
+    proven.email,
+    documents.map(({ order }) => order),
+  );
+  // Not before: earlier letters in files are removed with the account.
+  postman.call();
+  await Promise.all(
+    open.map((session) =>
+      payment
+        .close(session)
+        .catch((err: unknown) => log.warn({ err, session }, 'a checkout page of somebody who was erased could not be closed')),
+    ),
+  );
+}

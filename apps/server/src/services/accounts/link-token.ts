@@ -1,0 +1,37 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { LinkEnd } from '@brandwright/data';
+import { refuse } from '../../http/problem-error.ts';
+
+/** A secret of 256 random bits that leaves the server once, in a letter or a cookie; the database has its hash alone. */
+export interface LinkToken {
+  readonly secret: string;
+  /** SHA-256. */
+  readonly hash: string;
+}
+
+export function newToken(): LinkToken {
+  const secret = randomBytes(32).toString('base64url');
+  return { secret, hash: hashOfToken(secret) };
+}
+
+/** Whether a text has the form of such a secret. */
+export const isSecret = (text: string): boolean => /^[\w-]{43}$/.test(text);
+
+export const hashOfToken = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+
+/** A path of the site with a token. */
+export const linkTo = (path: '/confirm' | '/reset-password' | '/recover', { secret }: LinkToken): string =>
+  `${path}?token=${secret}`;
+
+const reasons: Readonly<Record<LinkEnd, string>> = {
+  used: 'This link was used already.',
+  replaced: 'A newer link was sent after this one. Please use the newest letter.',
+  password: 'This link ended because the password was changed.',
+  address: 'This link ended because the account moved to another address.',
+  factor: 'This link ended because a second factor was set up.',
+  expired: 'This link has expired.',
+};
+
+/** Refuses a link, and says why it works no more; null for one that never was. */
+export const refuseLink = (ended: LinkEnd | null): never =>
+  refuse('account.link', ended === null ? {} : { message: reasons[ended] });

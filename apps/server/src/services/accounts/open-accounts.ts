@@ -1,0 +1,24 @@
+import { type Database, queueLetter } from '@brandwright/data';
+import type { Logger } from 'pino';
+import type { Deps } from '../../deps.ts';
+import { openAuth, type PasswordHashes } from '../../gateways/auth.ts';
+import { letterOf } from '../letters/account-letters.ts';
+import { openAccounts } from './accounts.ts';
+
+export interface PeopleOptions {
+  readonly database: Database;
+  /** 32 characters or more. */
+  readonly secret: string;
+  /** Where people reach the product: where links of letters lead. */
+  readonly origin: URL;
+  readonly log: Logger;
+  /** See `openAuth`. */
+  readonly hashes?: PasswordHashes;
+}
+
+/** Everything that has to do with who somebody is, over one database. */
+export function openPeople({ database, secret, origin, log, hashes }: PeopleOptions): Pick<Deps, 'auth' | 'accounts' | 'notify'> {
+  const notify: Deps['notify'] = (scope, notice) => queueLetter(scope, letterOf(notice, origin.origin));
+  const auth = openAuth({ database, secret, origin, ...(hashes === undefined ? {} : { hashes }) });
+  return { auth, notify, accounts: openAccounts({ database, secret, cookieName: auth.cookies.session, log }) };
+}

@@ -1,0 +1,170 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import {
+  endSecondFactor,
+  findAccount,
+  findChallenged,
+  findSecondFactor,
+  holdAccount,
+  type KnownAccount,
+  type SecondFactor,
+  takeStep,
+  writeAudit,
+} from '@brandwright/data';
+import { isAPIError } from 'better-auth/api';
+import type { Deps } from '../../deps.ts';
+import { ProblemError, refuse } from '../../http/problem-error.ts';
+import { signedToken } from '../../http/signed-cookie.ts';
+import type { Person } from './accounts.ts';
+import { asking } from './auth-errors.ts';
+import { provePassword } from './password-change.ts';
+import { isCodeMarkOf, tryAsKnown, tryAt } from './rate-limits.ts';
+import { tellOwner } from './recovery.ts';
+
+type Needed = Pick<Deps, 'auth' | 'database' | 'settings' | 'log'>;
+
+/** Seconds for which an authenticator app shows a code, and how many codes before and after the present one are taken: the library's numbers. */
+const [period, tolerance] = [30, 1] as const;
+
+export interface GivenCode {
+  readonly code: string;
+  /** Whose session asks; null where the password alone was given. */
+  readonly person: Pick<Person, 'id'> | null;
+  readonly headers: Headers;
+}
+
+/**
+ * A code of somebody's second factor: of their app, or a backup code. Each is accepted once. Answers with the cookies of the session that it
+ * begins, where a password waited for it.
+ */
+export async function giveCode(deps: Needed, { code, person, headers }: GivenCode): Promise<Headers> {
+  const { auth } = deps;
+  const personId = person?.id ?? (await challengedPerson(deps, headers));
+  if (personId === null) return refuse('account.code');
+  await countCode(deps, { personId, isIn: person !== null, headers });
+  const isOfApp = /^\d{6}$/.test(code);
+  const factor = await findSecondFactor(deps.database, personId);
+  if (factor !== null) {
+    const secret = await readSecret(deps, factor);
+    if (isOfApp) await takeOnce(deps, { factor, secret, code });
+  }
+  const call = isOfApp
+    ? auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true })
+    : auth.api.verifyBackupCode({ body: { code }, headers, returnHeaders: true });
+  const answer = await asking<{ headers: Headers }>(deps, call.catch(ofRace));
+  return answer.headers;
+}
+
+/**
+ * Counts a try at a code against the person, and not against one challenge: a password begins as many of those as one likes. Who is signed in, or was let in
+ * with a code in this browser before, has tries of their own: whoever has the password alone does not lock them out.
+ */
+async function countCode(
+  deps: Needed,
+  { personId, isIn, headers }: { readonly personId: string; readonly isIn: boolean; readonly headers: Headers },
+): Promise<void> {
+  if (isIn) return tryAsKnown(deps, personId, `code ${personId}`);
+  const mark = signedToken(headers.get('cookie'), deps.auth.cookies.known, deps.settings.secret);
+  const isKnown = isCodeMarkOf(mark, await findAccount(deps.database, { id: personId }));
+  return isKnown ? tryAsKnown(deps, personId, `code ${mark}`) : tryAt(deps, personId);
+}
+
+export interface Proof {
+  readonly code: string | undefined;
+  readonly headers: Headers;
+}
+
+/** Asks somebody who is signed in for a code of their second factor, where there is one by now. Answers with whether there is. */
+export async function proveFactor(deps: Needed, person: Pick<Person, 'id'>, { code, headers }: Proof): Promise<boolean> {
+  const isOn = (await deps.database.asSystem((tx) => holdAccount(tx, person.id)))?.secondFactor ?? false;
+  if (!isOn) return false;
+  if (code === undefined) return refuse('account.code', { field: 'code', message: 'Please enter a code of your second factor.' });
+  await giveCode(deps, { code, person, headers });
+  return true;
+}
+
+/** The use case: somebody who is signed in ends their second factor, with its code or a backup code. Their mailbox is told. */
+export async function endFactor(
+  deps: Needed & Pick<Deps, 'notify' | 'postman'>,
+  person: Person,
+  { current, code }: { readonly current: string; readonly code: string | undefined },
+  { headers, requestId }: { readonly headers: Headers; readonly requestId: string },
+): Promise<void> {
+  const proven = await provePassword(deps, person, current);
+  if (!(await proveFactor(deps, person, { code, headers }))) return;
+  await deps.database.asSystem(async (tx) => {
+    const account = await holdAccount(tx, person.id);
+    // Changed meanwhile by somebody else.
+    if (account?.password !== proven.password || account.email !== person.email) return refuse('account.password.wrong');
+    await endSecondFactor(tx, account);
+    await writeAudit(tx, { action: 'account.second-factor-ended', personId: person.id, requestId });
+    await tellOwner(deps, tx, account, 'factor-ended');
+  });
+  deps.postman.call();
+}
+
+/** Ends a second factor that was set up in a session of an account that is no longer as it was then: `judged`. */
+export async function endOverlooked({ database }: Pick<Needed, 'database'>, judged: KnownAccount): Promise<void> {
+  await database.asSystem(async (tx) => {
+    const account = await holdAccount(tx, judged.id);
+    if (account !== null && (account.password !== judged.password || account.email !== judged.email))
+      await endSecondFactor(tx, account);
+  });
+}
+
+/** Whose password began the sign-in that waits for a code in this browser; null where none does. */
+export async function challengedPerson({ auth, database, settings }: Needed, headers: Headers): Promise<string | null> {
+  const challenge = signedToken(headers.get('cookie'), auth.cookies.challenge, settings.secret);
+  return challenge === null ? null : findChallenged(database, challenge);
+}
+
+/** What codes are made from. Where it, and so its backup codes too, was encrypted with another secret of ours, no code is right. */
+async function readSecret({ auth, log }: Pick<Needed, 'auth' | 'log'>, { secret }: SecondFactor): Promise<string> {
+  try {
+    return await auth.decrypt(secret);
+  } catch (err) {
+    log.error({ err, code: 'factor.unreadable' }, 'a second factor was encrypted with another secret than this server has');
+    throw new ProblemError('account.code', {}, err);
+  }
+}
+
+/**
+ * Takes the time step of a code before the library judges it: the library keeps no account of codes that it took. A code of no step is left to the
+ * library, which counts it as wrong.
+ */
+async function takeOnce(
+  { database }: Pick<Needed, 'database'>,
+  { factor, secret, code }: { readonly factor: SecondFactor; readonly secret: string; readonly code: string },
+): Promise<void> {
+  const now = stepNow();
+  const step = stepOf(secret, code, now);
+  if (step === null) return;
+  // The library may have moved on by the time it judges, and would take it; its step stays free for the moment when the code is good (H8-04).
+  if (step > now + tolerance) return refuse('account.code');
+  if (!(await takeStep(database, factor, step))) refuse('account.code');
+}
+
+const stepNow = (): number => Math.floor(Date.now() / 1000 / period);
+
+/**
+ * The latest time step around `now` whose code this is (RFC 6238: SHA-1, six digits); null for none. Looks one step further ahead than the library, for which the clock
+ * may have moved on.
+ */
+function stepOf(secret: string, code: string, now: number): number | null {
+  for (let step = now + tolerance + 1; step >= now - tolerance; step--)
+    if (timingSafeEqual(Buffer.from(codeOf(secret, step)), Buffer.from(code))) return step;
+  return null;
+}
+
+function codeOf(secret: string, step: number): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const digest = createHmac('sha1', secret).update(counter).digest();
+  const offset = (digest.at(-1) ?? 0) & 15;
+  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+/** Of several that give one backup code at once, the library lets one in and tells the others of a conflict. */
+function ofRace(error: unknown): never {
+  if (isAPIError(error) && error.status === 'CONFLICT') throw new ProblemError('account.code', {}, error);
+  throw error;
+}

@@ -1,0 +1,41 @@
+import { type BodyOf, contactLimits, type sendContactEmail } from '@brandwright/contract';
+import { addMessage, queueLetter } from '@brandwright/data';
+import type { Deps } from '../../deps.ts';
+import type { Person } from '../accounts/accounts.ts';
+import { mayAcknowledge, messageFrom } from '../accounts/rate-limits.ts';
+import { numberOf, receivedLetter } from '../letters/contact-letters.ts';
+import { messageLetter } from '../letters/operator-letters.ts';
+
+type Needed = Pick<Deps, 'database' | 'settings' | 'origin' | 'postman'>;
+
+interface Sender {
+  readonly person: Person | null;
+  /** Where the request comes from. */
+  readonly address: string;
+}
+
+/**
+ * The use case: somebody writes to us (rows C-01 to C-03). The message is kept, goes to the operator's address where there is one, and its sender gets its number.
+ * What a program seems to have written is kept and mailed to nobody.
+ */
+export async function sendMessage(
+  deps: Needed,
+  { website = '', seconds = contactLimits.seconds, subject = '', ...written }: BodyOf<typeof sendContactEmail>,
+  { person, address }: Sender,
+): Promise<{ readonly number: string; readonly copied: boolean }> {
+  const { database, settings, origin, postman } = deps;
+  const isOwner = person?.email === written.email;
+  await messageFrom(deps, address, { email: written.email, ownerId: isOwner ? person.id : null });
+  const suspected = website !== '' || seconds < contactLimits.seconds;
+  const copied = isOwner && !suspected;
+  const isAnswered = copied || (!suspected && (await mayAcknowledge(deps, written.email)));
+  const message = await database.asSystem(async (tx) => {
+    const userId = isOwner ? person.id : null;
+    const kept = await addMessage(tx, { ...written, subject, suspected, userId });
+    if (!suspected && settings.support !== null) await queueLetter(tx, messageLetter(kept, settings.support, origin));
+    if (isAnswered) await queueLetter(tx, receivedLetter(kept, copied, origin));
+    return kept;
+  });
+  postman.call();
+  return { number: numberOf(message), copied };
+}

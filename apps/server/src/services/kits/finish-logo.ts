@@ -1,0 +1,60 @@
+import type { KitLogo } from '@brandwright/contract';
+import {
+  addDocument,
+  finishedLogos,
+  finishKit,
+  holdAnyKit,
+  holdOrder,
+  type KitRow,
+  readAnyKit,
+  readLogo,
+  type Transaction,
+  writeAudit,
+} from '@brandwright/data';
+import type { Brief } from '@brandwright/engine';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../http/problem-error.ts';
+import { planOf } from '../orders/settle-order.ts';
+import { documentOfLogo } from './resolve-kit.ts';
+
+/**
+ * The use case: one more logo of a kit becomes a finished one, with files of its own, as far as the plan holds them (row B-06); once chosen it stays.
+ * One that is finished already changes nothing; one that another kit of the order has takes none of the plan. Refusals: `kit.locked`, `kit.unfinished`, `kit.changed`, `kit.logos_used`, `kit.no_logo`.
+ */
+export async function finishLogo(
+  { database, press }: Pick<Deps, 'database'> & { readonly press: Pick<Deps['press'], 'edit'> },
+  personId: string,
+  kitId: string,
+  asked: { readonly logo: string; readonly version: number },
+): Promise<void> {
+  const { orderId = null } = (await readAnyKit(database, kitId)) ?? {};
+  const chosen = async (tx: Transaction): Promise<KitRow | null> => {
+    // The order first, as everybody who holds both.
+    const order = orderId === null ? null : await holdOrder(tx, { id: orderId });
+    const known = await holdAnyKit(tx, kitId);
+    if (known === null || known.userId !== personId || known.deletedAt !== null) return refuse('route.not_found');
+    if (order?.status !== 'paid') return refuse('kit.locked');
+    if (known.status !== 'completed') return refuse('kit.unfinished');
+    if (known.finished.includes(asked.logo)) return null;
+    if (known.version !== asked.version)
+      refuse('kit.changed', { field: 'version', received: String(asked.version), allowed: String(known.version) });
+    const { logos } = planOf(order);
+    const finished = await finishedLogos(tx, order.id);
+    if (finished.length >= logos && !finished.includes(asked.logo))
+      refuse('kit.logos_used', { allowed: `${logos} finished logos` });
+    return known;
+  };
+  const kit = await database.asSystem(chosen);
+  if (kit === null) return;
+  const place = kit.logoVariants.indexOf(asked.logo);
+  const logo = (await readLogo(database, kitId, place)) ?? refuse('kit.no_logo');
+  // Written by us from a brief that was checked. Drawn while nobody waits for the kit.
+  const document = await documentOfLogo(press, kit.brief as unknown as Brief, JSON.parse(logo) as KitLogo);
+  await database.asSystem(async (tx) => {
+    const held = await chosen(tx);
+    if (held === null) return;
+    await addDocument(tx, kitId, place, JSON.stringify(document));
+    await finishKit(tx, held, { finished: [...held.finished, asked.logo] });
+    await writeAudit(tx, { action: 'kit.logo-finished', personId, subject: kitId, detail: { logo: asked.logo } });
+  });
+}

@@ -1,0 +1,128 @@
+import { type DeletedKit, type Kit, type KitSummary, kitLimits, type SharedKit } from '@brandwright/contract';
+import {
+  countDownloads,
+  type Database,
+  type DeletedKitListing,
+  findOrder,
+  finishedLogos,
+  type KitListing,
+  type KitRow,
+  listChanges,
+  listShareLinks,
+  logoTexts,
+  type OrderRow,
+  type PersonScope,
+} from '@brandwright/data';
+import { type Design, drawing, frame, type Paints, printSvg } from '@brandwright/engine';
+import { planOf } from '../orders/settle-order.ts';
+
+/** A kit in a list. */
+export const summaryOf = ({ createdAt, updatedAt, ...listing }: KitListing): KitSummary => ({
+  ...listing,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
+
+export const deletedView = ({ goesAt, ...listing }: DeletedKitListing): DeletedKit => ({
+  ...listing,
+  goesAt: goesAt.toISOString(),
+});
+
+/** What the seeds show where a kit says nothing (row M-08). */
+const defaults = { personality: 'Creative', style: 'Modern', colors: 'Blue and White' } as const;
+
+const textOf = (value: unknown, fallback: string): string => (typeof value === 'string' && value !== '' ? value : fallback);
+
+const facts = ({ personalityTraits, colorPalette }: KitRow) => ({
+  personality: textOf(personalityTraits.personality, defaults.personality),
+  style: textOf(personalityTraits.style, defaults.style),
+  colors: textOf(colorPalette.colors, defaults.colors),
+});
+
+/** What becomes of what was paid for a kit that could not be made; nothing is owed for a copy of one. */
+function failureOf({ id, status, failedAt }: KitRow, order: OrderRow | null): Kit['failure'] {
+  if (status !== 'error' || failedAt === null) return null;
+  if (order === null) return 'plan';
+  if (order.status === 'paid') return order.brandKitId === id ? 'mending' : null;
+  return order.refundReason === null ? null : 'money';
+}
+
+/** A kit as its owner sees it, but for its logos. */
+export async function kitView(scope: PersonScope, row: KitRow): Promise<Omit<Kit, 'logos'>> {
+  const changes = await listChanges(scope, row.id, kitLimits.changes);
+  const links = await listShareLinks(scope, row.id);
+  const order = row.orderId === null ? null : await findOrder(scope, row.orderId);
+  const chosen = order?.status === 'paid' ? await finishedLogos(scope.tx, order.id) : [];
+  return {
+    id: row.id,
+    businessName: row.businessName,
+    industry: row.industry,
+    status: row.status,
+    variants: row.variants,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    ...facts(row),
+    templates: row.templates.filter((one): one is Record<string, unknown> => typeof one === 'object' && one !== null),
+    // Written by us from a brief that was checked.
+    brief: row.brief as Kit['brief'],
+    plan: order?.status === 'paid' ? order.plan : null,
+    failure: failureOf(row, order),
+    finished: [...row.finished],
+    chosenElsewhere: row.logoVariants.filter((id) => chosen.includes(id) && !row.finished.includes(id)),
+    mayFinish: order?.status === 'paid' ? Math.max(0, planOf(order).logos - chosen.length) : 0,
+    version: row.version,
+    changes: changes.map(({ id, label, createdAt, undoneAt }) => ({
+      id,
+      label,
+      createdAt: createdAt.toISOString(),
+      undone: undoneAt !== null,
+    })),
+    shares: links.map(({ id, createdAt }) => ({ id, createdAt: createdAt.toISOString() })),
+    downloads: { ...(await countDownloads(scope, row.id)) },
+  };
+}
+
+/** The same with its logos, some at a time and as the database holds them: megabytes, which nobody takes apart on their way out. */
+export async function* kitParts(database: Database, personId: string, view: Omit<Kit, 'logos'>): AsyncGenerator<Uint8Array> {
+  let waiting = `${JSON.stringify(view).slice(0, -1)},"logos":[`;
+  let after = '';
+  for await (const texts of logoTexts(database, personId, view.id)) {
+    yield Buffer.from(waiting + after + texts.join(','));
+    waiting = '';
+    after = ',';
+  }
+  yield Buffer.from(`${waiting}]}`);
+}
+
+const roles = ['primary', 'secondary', 'accent', 'ink', 'paper', 'dark'] as const;
+
+/** A kit as a link shows it: who owns it is not among it. */
+export function sharedView(row: KitRow, lead: Design | null): SharedKit {
+  const palette = lead?.scheme.palette;
+  return {
+    businessName: row.businessName,
+    industry: row.industry,
+    ...facts(row),
+    colors: palette === undefined ? [] : roles.map((role) => ({ role, hex: palette[role] })),
+    logos: row.variants,
+  };
+}
+
+/** A design on its ground, on a sheet of the shape in which lists show it, so that its ground fills the picture. */
+export const logoSvg = (design: Design): string => printSvg(frame(drawing(design, 'full'), 592, 336), { title: design.name });
+
+/** The same on a sheet of 4 : 3 with fine lines across it: enough to see that it is a preview, not enough to spoil it. */
+export function previewSvg(design: Design): { readonly svg: string; readonly ground: Paints['ground'] } {
+  const { sharePixels: width } = kitLimits;
+  const height = (width * 3) / 4;
+  const full = frame(drawing(design, 'full'), width, height);
+  const step = width / 9;
+  const line = step / 60;
+  const across = Array.from({ length: Math.ceil((width + height) / step) }, (_, i) => {
+    const x = i * step;
+    return `M${x} 0h${line}L${x + line - height} ${height}h${-line}Z`;
+  });
+  const { name, ground } = full.paints;
+  const lines = `<path fill="${name}" fill-opacity="0.12" d="${across.join('')}"/>`;
+  return { svg: printSvg(full).replace('</svg>', `${lines}</svg>`), ground };
+}

@@ -1,0 +1,66 @@
+import { type KitLogo, problems } from '@brandwright/contract';
+import {
+  holdAnyKit,
+  holdOrder,
+  type KitRow,
+  type OrderRow,
+  readAnyKit,
+  readLogo,
+  setLogos,
+  type Transaction,
+  writeAudit,
+} from '@brandwright/data';
+import { type Brief, EngineError, readCustomization } from '@brandwright/engine';
+import type { Deps } from '../../deps.ts';
+import { ProblemError, refuse } from '../../http/problem-error.ts';
+import type { ProveBrand } from '../orders/prove-brand.ts';
+import { makeAgain, planOf } from '../orders/settle-order.ts';
+
+type Needed = Pick<Deps, 'database' | 'queue'> & { readonly proveBrand: ProveBrand };
+
+/**
+ * The use case: our people have a kit that failed made once more. It is drawn here first, with no lock held, so that one that can never be made is refused with
+ * the reason instead of failing three more times; what was drawn is what the kit is made from. Refusals: `kit.unmakeable`, and those of ProveBrand.
+ */
+export async function retryKit(
+  { database, queue, proveBrand }: Needed,
+  kitId: string,
+  by: { readonly personId: string; readonly requestId: string },
+): Promise<void> {
+  const { orderId } = (await readAnyKit(database, kitId)) ?? refuse('route.not_found');
+  if (orderId === null) refuse('route.not_found');
+  const failed = await database.asSystem((tx) => holdFailed(tx, orderId, kitId));
+  const lead = await readLogo(database, kitId, 0);
+  const { logos } = await proveBrand(brandOf(failed.kit, lead), planOf(failed.order).variations).catch(unmakeable);
+  await database.asSystem(async (tx) => {
+    // Whatever became of it while it was drawn comes first: it was made, or its money went back.
+    const { kit } = await holdFailed(tx, orderId, kitId);
+    await setLogos(tx, kit, logos);
+    await makeAgain({ queue }, tx, kit, 'Making your kit once more');
+    await writeAudit(tx, { action: 'kit.retried', personId: by.personId, subject: kit.id, requestId: by.requestId });
+  });
+}
+
+/** A failed kit with its order, both held; one that is no trouble, or whose money or plan went back, is not here. */
+async function holdFailed(tx: Transaction, orderId: string, kitId: string): Promise<{ kit: KitRow; order: OrderRow }> {
+  const order = await holdOrder(tx, { id: orderId });
+  const kit = await holdAnyKit(tx, kitId);
+  if (kit === null || kit.status !== 'error' || order?.status !== 'paid' || order.brandKitId !== kitId)
+    return refuse('route.not_found');
+  return { kit, order };
+}
+
+/** What the kit was to be made of: its brief and its chosen logo were read and checked when it was begun. */
+function brandOf(kit: KitRow, logo: string | null): Parameters<ProveBrand>[0] {
+  const lead = logo === null ? null : (JSON.parse(logo) as KitLogo);
+  const customization = lead?.customization == null ? null : readCustomization(lead.customization);
+  return { brief: kit.brief as unknown as Brief, design: lead?.design ?? null, customization };
+}
+
+/** A refusal of the brand says that the next try would end as this one did. */
+function unmakeable(error: unknown): never {
+  const code = error instanceof EngineError ? error.fault.code : error instanceof ProblemError ? error.code : null;
+  if (code === null || problems[code].status >= 500) throw error;
+  const said = (error as Error).message;
+  throw new ProblemError('kit.unmakeable', { message: `${problems['kit.unmakeable'].text} The reason: ${said}` }, error);
+}

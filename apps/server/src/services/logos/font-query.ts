@@ -1,0 +1,48 @@
+import { wireLimits } from '@brandwright/contract';
+import { isFace } from '@brandwright/press';
+import { ProblemError } from '../../http/problem-error.ts';
+
+export interface FontQuery {
+  /** Known ids, sorted, each once; 1–16. */
+  readonly faces: readonly string[];
+  /** At most 400 characters; may be empty. */
+  readonly text: string;
+}
+
+/** Reads `faces` (ids with commas between) and `text`; `request.field.…` and `press.face.unknown` name what is wrong. */
+export function readFontQuery(query: URLSearchParams): FontQuery {
+  for (const name of new Set(query.keys())) {
+    if (name !== 'faces' && name !== 'text')
+      throw wrong('request.field.unknown', name.slice(0, 40), 'is not part of this request', 'faces, text');
+    if (query.getAll(name).length > 1) throw wrong('request.field.value', name, 'comes twice', 'one value');
+  }
+  const given = query.get('faces');
+  if (given === null || given === '')
+    throw wrong('request.field.missing', 'faces', 'is missing', 'ids of typefaces, with commas between');
+  const faces = [...new Set(given.split(',', wireLimits.packFaces + 1))].sort();
+  if (faces.length > wireLimits.packFaces)
+    throw wrong('request.field.value', 'faces', 'names too many typefaces', `at most ${wireLimits.packFaces}`);
+  const unknown = faces.find((id) => !isFace(id));
+  if (unknown !== undefined) {
+    const received = unknown.slice(0, 60).replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '\u{FFFD}');
+    throw new ProblemError('press.face.unknown', {
+      field: 'faces',
+      received,
+      message: `faces: there is no typeface “${received}”.`,
+    });
+  }
+  const text = query.get('text') ?? '';
+  if (text.length > 2 * wireLimits.packText || [...text].length > wireLimits.packText) {
+    throw wrong('request.field.value', 'text', 'is too long', `at most ${wireLimits.packText} characters`);
+  }
+  return { faces, text: text.toWellFormed() };
+}
+
+function wrong(
+  code: 'request.field.unknown' | 'request.field.missing' | 'request.field.value',
+  field: string,
+  what: string,
+  allowed: string,
+): ProblemError {
+  return new ProblemError(code, { field, allowed, message: `${field} ${what}. Allowed: ${allowed}.` });
+}

@@ -1,0 +1,129 @@
+import { type GenerateLogoRequest, type LogoResult, wireLimits } from '@brandwright/contract';
+import { type Brief, EngineError, type EngineFault, parseBrief } from '@brandwright/engine';
+import { createRecent, type PrintedDesign } from '@brandwright/press';
+import { inRequestTerms, renameField } from './request-names.ts';
+import type { RequestPress } from './request-press.ts';
+import { createSharedWork } from './shared-work.ts';
+
+/** A design as it came from the press, its texts in UTF-8: outside the heap, where long texts that come and go leave gaps (17 MB of 88 were measured). */
+type KnownDesign = Omit<PrintedDesign, 'json' | 'svg'> & { readonly json: Buffer; readonly svg: Buffer };
+
+/** A set that was designed, and its pictures (base64) as far as they were asked for. */
+interface KnownSet {
+  readonly key: string;
+  readonly designs: readonly KnownDesign[];
+  readonly pictures: Map<string, Buffer>;
+}
+
+/** The answer, in which each design is still the JSON text that came from the press: parsing and printing it again would only cost time. */
+export interface GeneratedLogos {
+  readonly logos: readonly (Omit<LogoResult, 'design' | 'imageData'> & { readonly design: Buffer; readonly imageData: Buffer })[];
+  readonly round: number;
+}
+
+/** The use case: a brief in, `variations` logos out, drawn by the press of the request. */
+export type GenerateLogo = (request: GenerateLogoRequest, press: RequestPress) => Promise<GeneratedLogos>;
+
+/** Rounds that are searched for a design that is not excluded; each is up to a second of work. */
+const roundsSearched = 4;
+
+/** Sets kept in memory, and their weight in bytes: about 0.3 MB each. */
+const kept = { entries: 64, weight: 12 * 1024 * 1024 };
+
+/**
+ * Sets are a function of (brief, round): one is drawn once for all requests of a client that ask for its designs at the same time, for all
+ * that ask a little later, and never twice for one request. It stops being drawn when nobody waits for it any more. Throws EngineError with the request's field names, PressError.
+ */
+export function createGenerateLogo(): GenerateLogo {
+  const sets = createRecent<KnownSet>(kept);
+  const designing = createSharedWork<KnownSet>();
+  const painting = createSharedWork<Buffer>();
+
+  const designed = async (press: RequestPress, brief: Brief, round: number): Promise<KnownSet> => {
+    const key = JSON.stringify([brief, round]);
+    const known = sets.get(key);
+    if (known !== undefined) return known;
+    const options = { round, square: wireLimits.logoPixels };
+    const shared = `${press.client} ${key}`;
+    if (!designing.has(shared)) await press.charge({ kind: 'design', input: { brief, options } });
+    return designing.join(shared, press.signal, async (signal) => {
+      const designs = (await press.until(signal).design(brief, options).catch(renameField)).map(inBytes);
+      const set = { key, designs, pictures: new Map() };
+      sets.set(key, set);
+      sets.weigh(key, weightOf(designs));
+      return set;
+    });
+  };
+
+  const picture = async (press: RequestPress, { key, pictures }: KnownSet, { id, svg }: KnownDesign): Promise<Buffer> => {
+    const known = pictures.get(id);
+    if (known !== undefined) return known;
+    const size = wireLimits.logoPixels;
+    return painting.join(`${press.client} ${key} ${id}`, press.signal, async (signal) => {
+      const png = await press.until(signal).raster(svg.toString(), { width: size, height: size });
+      const text = Buffer.from(Buffer.from(png).toString('base64'), 'latin1');
+      pictures.set(id, text);
+      return text;
+    });
+  };
+
+  return async (request, press) => {
+    const brief = readBrief(request);
+    const first = request.slot ?? 0;
+    const from = request.round ?? 0;
+    const seen = new Set(request.exclude);
+    const rounds = new Map<number, KnownSet>();
+
+    /** Held for the whole request: the memory of sets may have dropped it when the next design is chosen. */
+    const setOf = async (round: number): Promise<KnownSet> => {
+      const set = rounds.get(round) ?? (await designed(press, brief, round));
+      rounds.set(round, set);
+      return set;
+    };
+    /** The slot's design in the first round in which it was not seen; when all were, that of the last one. */
+    const choose = async (slot: number) => {
+      for (let round = from; ; round++) {
+        const set = await setOf(round);
+        // A hard brief may leave slots empty: the nearest design takes its place.
+        const design = set.designs.find((one) => one.slot === slot) ?? set.designs[slot % set.designs.length];
+        if (design !== undefined && (!seen.has(design.id) || round >= from + roundsSearched - 1)) return { set, design };
+      }
+    };
+
+    const chosen: { readonly set: KnownSet; readonly design: KnownDesign }[] = [];
+    for (let i = 0; i < (request.variations ?? 1); i++) {
+      const next = await choose((first + i) % wireLimits.slots);
+      seen.add(next.design.id);
+      chosen.push(next);
+    }
+    const logos = chosen.map(async ({ set, design }) => present(design, await picture(press, set, design)));
+    return { logos: await Promise.all(logos), round: from };
+  };
+}
+
+/** Bytes, roughly: texts, and a picture of half a drawing's size in base64. */
+const weightOf = (designs: readonly KnownDesign[]): number =>
+  designs.reduce((sum, { json, svg }) => sum + json.length + svg.length + 24_000, 0);
+
+const inBytes = ({ json, svg, ...rest }: PrintedDesign): KnownDesign => ({
+  ...rest,
+  json: Buffer.from(json),
+  svg: Buffer.from(svg),
+});
+
+const present = ({ id, style, reasons, json }: KnownDesign, imageData: Buffer): GeneratedLogos['logos'][number] => ({
+  id,
+  format: 'png',
+  imageData,
+  variation: { style, description: reasons.join(' ') },
+  design: json,
+});
+
+function readBrief(request: GenerateLogoRequest): Brief {
+  const { businessName: name, quizAnswers: quiz, industry, personality, style, colors } = request;
+  const { slogan, description, fontStyle, iconPlacement, designTheme: theme, seed } = request;
+  const given = { name, quiz, industry, personality, style, colors, slogan, description, fontStyle, iconPlacement, theme, seed };
+  const parsed = parseBrief(given);
+  if (parsed.ok) return parsed.value;
+  throw new EngineError(inRequestTerms(parsed.faults[0] as EngineFault));
+}

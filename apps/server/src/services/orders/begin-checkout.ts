@@ -1,0 +1,118 @@
+import { type BodyOf, type createPayment, currency, entitlementsOf, plans } from '@brandwright/contract';
+import {
+  findBought,
+  giveUpOrder,
+  hasProof,
+  keepSession,
+  type OrderRow,
+  openOrder,
+  openRivals,
+  type SetAside,
+  trimProofs,
+  writeAudit,
+} from '@brandwright/data';
+import { wasAnswered } from '../../gateways/is-provider-error.ts';
+import { isProblem, refuse } from '../../http/problem-error.ts';
+import type { Person } from '../accounts/accounts.ts';
+import { brandKeyOf, purchaseKeyOf, readBrand } from './brand.ts';
+import type { ProveBrand } from './prove-brand.ts';
+import { ownAddress } from './return-url.ts';
+import { type Settling, settleSession } from './settle-order.ts';
+
+export interface BegunCheckout {
+  /** The provider's page; of a session that was paid meanwhile the page that says so. */
+  readonly url: string;
+  readonly orderId: string;
+}
+
+/** Seconds for which a page of the provider takes money: half an hour is its least, a day its most, by its own clock. */
+const sessionLife = 23 * 3600;
+/** What the provider puts the session's id in place of, in these very signs. */
+const placeOfId = '{CHECKOUT_SESSION_ID}';
+
+/**
+ * The use case: an order with all that its kit is made of, then a checkout session for it at the catalogue's price. Asked again for the same,
+ * it is the same session, also by another tab and after a crash in between. A session for an earlier state of the same brand takes no more
+ * money, nor does the oldest of many that somebody left open. Refusals: `payment.price`, `payment.address`, `order.bought`, faults of the brand
+ * and whatever its kit could not be made for (see ProveBrand).
+ */
+export async function beginCheckout(
+  deps: Settling & { readonly proveBrand: ProveBrand },
+  person: Person,
+  asked: BodyOf<typeof createPayment>,
+  { origin, requestId }: { readonly origin: string; readonly requestId: string },
+): Promise<BegunCheckout> {
+  const { database, payment, proveBrand } = deps;
+  const plan = plans[asked.plan];
+  if (asked.price !== undefined && asked.price !== plan.cents / 100)
+    refuse('payment.price', { field: 'price', received: String(asked.price), allowed: String(plan.cents / 100) });
+  const successUrl = withSession(ownAddress(asked.successUrl ?? '/payment-success', 'successUrl', origin));
+  const cancelUrl = ownAddress(asked.cancelUrl ?? (asked.brand === undefined ? '/pricing' : '/'), 'cancelUrl', origin).href;
+  const brand = asked.brand === undefined ? null : readBrand(asked.brand);
+  const brandKey = brand === null ? null : brandKeyOf(brand);
+  const terms = { plan: asked.plan, amount: plan.cents, currency, brandKey, test: payment.test };
+  const purchase = {
+    ...terms,
+    userId: person.id,
+    brandData: asked.brand ?? null,
+    granted: entitlementsOf(plan),
+    purchaseKey: purchaseKeyOf(terms),
+    asked: { email: person.email, successUrl, cancelUrl, expiresAt: Math.floor(Date.now() / 1000) + sessionLife },
+  };
+  if (brand !== null && (await findBought(database, purchase)) !== null) refuse('order.bought');
+  // Drawn before there is an order, with no lock held: what cannot be made is refused here, and nobody is asked for money.
+  const proof = brand === null || (await hasProof(database, purchase)) ? null : await proveBrand(brand, plan.variations);
+
+  // A session that the provider says is over gives way to a new one, once.
+  let order = await openOrder(database, purchase, proof);
+  if (proof !== null) await trimProofs(database);
+  const known = await goneOn(deps, order);
+  if (known !== null) return known;
+  if (order.stripeSessionId !== null) order = await openOrder(database, purchase, proof);
+  for (const rival of await openRivals(database, order)) await setAside(deps, rival);
+
+  const { id: orderId, amount } = order;
+  const session = await payment
+    .open({ orderId, item: `Brandwright ${plan.name}`, amount, currency, ...(order.asked ?? purchase.asked) })
+    .catch(async (error: unknown) => {
+      // It would be the same answer for a day; the next press is another order, and what was made of this one nobody was told.
+      if (wasAnswered(error)) await giveUpOrder(database, orderId);
+      throw error;
+    });
+  await keepSession(database, order.id, session);
+  await writeAudit(database.statements, { action: 'order.begun', personId: person.id, subject: order.id, requestId });
+  return { url: session.checkoutUrl, orderId: order.id };
+}
+
+/** Where to go on with an order that has a session: null when it has none, or one that is over. */
+async function goneOn(deps: Settling, order: OrderRow): Promise<BegunCheckout | null> {
+  const { id: orderId, stripeSessionId, checkoutUrl, asked } = order;
+  if (stripeSessionId === null || checkoutUrl === null) return null;
+  const now = (await settleSession(deps, stripeSessionId).catch(unlessAway)) ?? order;
+  if (now.status === 'expired') return null;
+  const url = now.status === 'open' ? checkoutUrl : (asked?.successUrl ?? '').replace(placeOfId, stripeSessionId);
+  return { url, orderId };
+}
+
+/** Closes a session that another has taken the place of; one that was paid meanwhile is settled. */
+async function setAside(deps: Settling, { id, stripeSessionId }: SetAside): Promise<void> {
+  if (stripeSessionId === null) return giveUpOrder(deps.database, id);
+  try {
+    await deps.payment.close(stripeSessionId);
+    await settleSession(deps, stripeSessionId);
+  } catch (err) {
+    // It stays open for its day; who pays both has the second payment back (row R-10).
+    deps.log.warn({ err, order: id }, 'a checkout session could not be closed');
+  }
+}
+
+const unlessAway = (error: unknown): null => {
+  if (isProblem(error, 'payment.unavailable')) return null;
+  throw error;
+};
+
+function withSession(url: URL): string {
+  url.searchParams.delete('session_id');
+  url.hash = '';
+  return `${url.href}${url.search === '' ? '?' : '&'}session_id=${placeOfId}`;
+}

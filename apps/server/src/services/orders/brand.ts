@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import type { BrandData } from '@brandwright/contract';
+import {
+  asDesigned,
+  type Brief,
+  type Customization,
+  type Design,
+  EngineError,
+  type EngineFault,
+  parseBrief,
+  parseCustomization,
+  type Result,
+  readDesign,
+} from '@brandwright/engine';
+import { inRequestTerms } from '../logos/request-names.ts';
+
+/** What a kit is made of, read and judged. */
+export interface Brand {
+  readonly brief: Brief;
+  /** Null: the engine's own first choice. */
+  readonly design: Design | null;
+  /** Null for a design as it was drawn. */
+  readonly customization: Customization | null;
+  /** What lists and pages say of it, in the buyer's own words. */
+  readonly facts: {
+    readonly businessName: string;
+    readonly industry: string;
+    readonly personalityTraits: Readonly<Record<string, unknown>>;
+    readonly colorPalette: Readonly<Record<string, unknown>>;
+  };
+}
+
+/** Reads the wizard's data. Throws EngineError in the request's own field names, the first fault there is. */
+export function readBrand(data: BrandData): Brand {
+  const { businessName, industry = '', personality = '', slogan = '', description = '' } = data;
+  const { fontStyle = '', iconPlacement = '', designTheme = '', quizAnswers = {}, selectedLogo, logoCustomization } = data;
+  const style = data.styleDirection || data.style || '';
+  const colors = data.colorPreference || data.colors || '';
+  const given = { name: businessName, slogan, description, industry, personality, style, fontStyle, colors, iconPlacement };
+  const brief = taken(parseBrief({ ...given, theme: designTheme, quiz: quizAnswers }));
+  const design = selectedLogo ? taken(readDesign(selectedLogo, 'selectedLogo')) : null;
+  if (design !== null && design.name !== brief.name)
+    throw new EngineError({
+      code: 'design.invalid',
+      field: 'selectedLogo',
+      received: design.name,
+      allowed: brief.name,
+      message: 'selectedLogo: This logo was drawn for another name.',
+    });
+  const settings = logoCustomization ? taken(parseCustomization(logoCustomization)) : null;
+  const changed = settings !== null && JSON.stringify(settings) !== JSON.stringify(asDesigned);
+  return {
+    brief,
+    design,
+    customization: changed ? settings : null,
+    facts: {
+      businessName: brief.name,
+      industry: brief.industry,
+      personalityTraits: { personality, style },
+      colorPalette: { colors },
+    },
+  };
+}
+
+function taken<T>(result: Result<T>): T {
+  if (result.ok) return result.value;
+  throw new EngineError(inRequestTerms(result.faults[0] as EngineFault));
+}
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/** The same for the same brand, however its fields are ordered. */
+export const brandKeyOf = ({ brief, design, customization }: Brand): string =>
+  hash(JSON.stringify([brief, design?.id ?? null, customization]));
+
+/** What is bought: the same for the same plan and brand at the same price, with the same kind of money. */
+export const purchaseKeyOf = (terms: {
+  readonly plan: string;
+  readonly brandKey: string | null;
+  readonly amount: number;
+  readonly currency: string;
+  readonly test: boolean;
+}): string => hash(JSON.stringify([terms.plan, terms.brandKey, terms.amount, terms.currency, terms.test]));

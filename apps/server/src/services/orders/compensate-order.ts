@@ -1,0 +1,64 @@
+import {
+  buyerOf,
+  changed,
+  holdOrder,
+  holdOverdueKit,
+  type KitRow,
+  type OrderRow,
+  queueLetter,
+  type Transaction,
+  takePlanFromKits,
+  tellKit,
+  writeAudit,
+} from '@brandwright/data';
+import type { Deps } from '../../deps.ts';
+import { orderLetter } from '../letters/order-letters.ts';
+import { purchaseKeyOf } from './brand.ts';
+import { guaranteeOf } from './order-view.ts';
+import { endRefund } from './revoke-order.ts';
+import { planOf } from './settle-order.ts';
+
+type Needed = Pick<Deps, 'database' | 'payment' | 'postman' | 'origin'>;
+
+/**
+ * The use case: the kit of an order failed and was not mended in time (`hoursToMend`). Who bought the plan before they had a brand gets the plan back, as it
+ * was before they used it; everybody else bought this kit, and gets the money. Whatever happened to the order or the kit meanwhile comes first: a refund, a
+ * dispute, a retry. Done twice, or on two nodes at once, it is done once.
+ */
+export async function makeUpFor(deps: Needed, orderId: string): Promise<void> {
+  const order = await deps.database.asSystem((tx) => decide(deps, tx, orderId));
+  deps.postman.call();
+  // Where the provider cannot be asked now, the reconciler asks again.
+  if (order?.status === 'refunding') await endRefund(deps, order);
+}
+
+async function decide({ origin }: Pick<Needed, 'origin'>, tx: Transaction, orderId: string): Promise<OrderRow | null> {
+  // The order first, as everybody who holds both.
+  const order = await holdOrder(tx, { id: orderId });
+  if (order === null || order.status !== 'paid' || order.brandKitId === null) return null;
+  const kit = await holdOverdueKit(tx, order.brandKitId);
+  if (kit === null) return null;
+  if (isBoughtAhead(order)) return givePlanBack(origin, tx, order, kit);
+  await tellKit(tx, kit, { status: 'error', step: 'This kit could not be made: your money goes back', progress: 0 });
+  await writeAudit(tx, { action: 'order.refund-asked', personId: order.userId, subject: order.id, detail: { kit: kit.id } });
+  // Its letter goes out with the refund, which says why.
+  return changed(tx, order, { status: 'refunding', refundReason: 'failed', refundAskedAt: new Date() });
+}
+
+/** The plan was paid for before there was a brand: what was bought was the plan, not this kit. */
+const isBoughtAhead = ({ plan, amount, currency, test, purchaseKey }: OrderRow): boolean =>
+  purchaseKey === purchaseKeyOf({ plan, brandKey: null, amount, currency, test });
+
+async function givePlanBack(origin: string, tx: Transaction, order: OrderRow, kit: KitRow): Promise<OrderRow> {
+  await takePlanFromKits(tx, order.id);
+  const unused = await changed(tx, order, { brandKitId: null, usedAt: null, brandData: null, brandKey: null });
+  await tellKit(tx, kit, { status: 'error', step: 'This kit could not be made: your plan is unused again', progress: 0 });
+  await writeAudit(tx, { action: 'order.plan-returned', personId: order.userId, subject: order.id, detail: { kit: kit.id } });
+  const person = await buyerOf(tx, order);
+  if (person !== null) {
+    const { businessName } = kit;
+    const notice = { kind: 'plan-back', person, businessName, plan: planOf(unused).name, test: order.test } as const;
+    await queueLetter(tx, orderLetter({ ...notice, guarantee: await guaranteeOf({ tx }, unused) }, origin));
+  }
+  return unused;
+}

@@ -1,0 +1,45 @@
+import type { BrandData } from '@brandwright/contract';
+import { changed, holdOrder, keepProof, type OrderRow, readOrder } from '@brandwright/data';
+import type { Deps } from '../../deps.ts';
+import { refuse } from '../../http/problem-error.ts';
+import { brandKeyOf, readBrand } from './brand.ts';
+import type { ProveBrand } from './prove-brand.ts';
+import { keptBrand, makeKit, planOf } from './settle-order.ts';
+
+type Needed = Pick<Deps, 'database' | 'queue'> & { readonly proveBrand: ProveBrand };
+
+/**
+ * The use case: the kit of a paid order. One that is there already is the answer, whatever is sent; a plan that was bought before there was
+ * a brand is used for the one that is sent, once (rows K-01, Z-02). The kit is drawn first, with no lock held: a plan is never used up for a brand whose
+ * kit cannot be made. Refusals: `order.unpaid`, `order.ended`, `order.used`, faults of the brand (see ProveBrand).
+ */
+export async function redeemOrder(
+  { database, queue, proveBrand }: Needed,
+  personId: string,
+  orderId: string,
+  sent: BrandData,
+): Promise<string> {
+  const before = unused(await readOrder(database, { id: orderId }), personId);
+  if (typeof before === 'string') return before;
+  const brand = keptBrand(before) ?? readBrand(sent);
+  const proof = await proveBrand(brand, planOf(before).variations);
+  return database.asSystem(async (tx) => {
+    const order = unused(await holdOrder(tx, { id: orderId }), personId);
+    if (typeof order === 'string') return order;
+    const brandKey = brandKeyOf(brand);
+    const filled = await changed(tx, order, keptBrand(order) === null ? { brandData: sent, brandKey } : { brandKey });
+    await keepProof(tx, { id: orderId, brandKey, userId: personId }, proof);
+    const { brandKitId } = await makeKit({ queue }, tx, filled, personId, brand);
+    return brandKitId ?? refuse('order.ended');
+  });
+}
+
+/** An order whose plan the person can use, or the kit that it was used for. */
+function unused(order: OrderRow | null, personId: string): OrderRow | string {
+  if (order === null || order.userId !== personId) return refuse('route.not_found');
+  if (order.brandKitId !== null) return order.brandKitId;
+  if (['open', 'pending', 'expired'].includes(order.status)) refuse('order.unpaid');
+  if (order.status !== 'paid') refuse('order.ended');
+  if (order.usedAt !== null) refuse('order.used');
+  return order;
+}

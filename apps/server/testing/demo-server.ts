@@ -1,0 +1,116 @@
+/** The real server on a database in memory, with people and kits to meet in a browser: `node demo-server.ts`. Prints where, and who, as JSON. */
+import { fileURLToPath } from 'node:url';
+import { addKit, changeKit, holdKit, type NewKit, openPglite, tables } from '@brandwright/data';
+import { asDesigned, parseBrief } from '@brandwright/engine';
+import { openPress } from '@brandwright/press';
+import { eq } from 'drizzle-orm';
+import { createApp } from '../src/app.ts';
+import { listen } from '../src/http/http-server.ts';
+import { drawnLogo } from '../src/services/kits/kit-document.ts';
+import { receiptOf } from '../src/services/orders/receipt.ts';
+import { loadSite } from '../src/site/load-site.ts';
+import { quietDeps } from './test-app.ts';
+import { quietPerson } from './test-person.ts';
+
+const press = openPress({ children: 1 });
+const site = await loadSite(fileURLToPath(new URL('../../web/build/client', import.meta.url)));
+const database = await openPglite(null);
+
+/** A kit of so many logos for a name, as the wizard's brief would be. */
+async function kitFor(name: string, industry: string, slots: readonly number[], change: Partial<NewKit> = {}): Promise<NewKit> {
+  const parsed = parseBrief({ name, industry });
+  if (!parsed.ok) throw new Error('The brief of these rooms is none.');
+  const designs = slots.length === 0 ? [] : await press.design(parsed.value, { round: 0 });
+  return {
+    businessName: name,
+    industry,
+    status: 'completed',
+    personalityTraits: { personality: 'Zen Innovator', style: 'Minimalist' },
+    colorPalette: { colors: 'Forest Green and Earth Tones' },
+    logos: slots.map((slot) => drawnLogo({ design: JSON.parse(designs[slot]?.json ?? ''), customization: null })),
+    brief: { ...parsed.value },
+    ...change,
+  };
+}
+
+/** Somebody who is signed in and has these kits, each a day younger than the one before. */
+async function person(told: Parameters<typeof quietPerson>[1] & { readonly email: string }, kits: readonly NewKit[]) {
+  const { id, cookie } = await quietPerson(database, told);
+  const { email } = told;
+  await database.statements.update(tables.profiles).set({ email }).where(eq(tables.profiles.id, id));
+  const ids = [];
+  for (const [age, kit] of kits.entries()) {
+    const row = await database.asPerson(id, (scope) => addKit(scope, kit));
+    const day = new Date(Date.UTC(2026, 10, 12 + age, 9));
+    await database.statements
+      .update(tables.brandKits)
+      .set({ createdAt: day, updatedAt: day })
+      .where(eq(tables.brandKits.id, row.id));
+    ids.push(row.id);
+  }
+  const [name, value] = cookie.split('=');
+  return { id, kits: ids, cookie: { name, value } };
+}
+
+const plain = await kitFor('Juniper & Rye', 'Food & Beverage', [0, 3]);
+// Its second logo was changed in the editor: the page has it drawn anew.
+const purple = { ...asDesigned, primaryColor: '#7A1FA2' };
+const rye = {
+  ...plain,
+  logos: (plain.logos ?? []).map((one, place) =>
+    place === 1 ? drawnLogo({ ...JSON.parse(one.logo), customization: purple }) : one,
+  ),
+};
+const tide = await kitFor('Tidewater Kayaks', 'Retail', [2], { status: 'error' });
+const maya = await person({ email: 'maya@juniperandrye.com' }, [
+  { ...tide, businessName: 'Old Pier Rentals', status: 'pending', logos: [] },
+  tide,
+  rye,
+  await kitFor('Northlight Physio', 'Healthcare', [], { status: 'generating' }),
+]);
+// One change to begin with, so that there is something to undo.
+await database.asPerson(maya.id, async (scope) => {
+  const held = await holdKit(scope, maya.kits[2] ?? '');
+  if (held !== null) await changeKit(scope, held, 'Renamed to “Juniper & Rye Bakery”', { businessName: 'Juniper & Rye Bakery' });
+});
+const many = ['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir', 'Ginkgo'];
+const otto = await person(
+  { email: 'otto@example.com' },
+  many.map((businessName, place) => ({
+    ...tide,
+    status: 'completed',
+    businessName,
+    industry: place === 2 ? 'Finance' : 'Retail',
+  })),
+);
+/** Bought a kit once. */
+const paula = await person({ email: 'paula@example.com' }, []);
+const receipt = receiptOf(
+  { plan: 'premium', amount: 1500, currency: 'usd' },
+  { tax: 0, taxRate: null, paidBy: null, buyer: { name: 'Paula', email: null, address: [], country: 'US', taxId: null } },
+  null,
+  { lines: ['Brandwright'], taxId: null },
+);
+const paid = { status: 'paid' as const, paidAt: new Date(), receiptNumber: 'TEST-2026-000001', receipt, test: true };
+await database.statements.insert(tables.orders).values({ userId: paula.id, plan: 'premium', amount: 1500, ...paid });
+/** Has used all there is of one thing. */
+const ida = await person({ email: 'ida@example.com' }, []);
+await database.statements.insert(tables.usage).values({ userId: ida.id, usageType: 'logo_generation', count: 3 });
+const people = {
+  maya,
+  otto,
+  paula,
+  ida,
+  nell: await person({ email: 'nell@example.com' }, []),
+  admin: await person({ email: 'admin@example.com', role: 'admin', secondFactor: true }, []),
+  careless: await person({ email: 'careless@example.com', role: 'admin' }, []),
+};
+
+const app = createApp(quietDeps(press, database, { site }));
+const server = await listen(app, { host: '127.0.0.1', port: 0 });
+process.stdout.write(`${JSON.stringify({ origin: `http://127.0.0.1:${server.address.port}`, people })}\n`);
+process.on('SIGTERM', async () => {
+  await server.close(1000);
+  await press.close();
+  process.exit(0);
+});

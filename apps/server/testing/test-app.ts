@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import type { Database } from '@brandwright/data';
+import { openTestPglite } from '../../../packages/data/specimens/pglite-copy.ts';
+import { createApp } from '../src/app.ts';
+import type { Deps } from '../src/deps.ts';
+import type { PasswordHashes } from '../src/gateways/auth.ts';
+import { openPayment } from '../src/gateways/open-payment.ts';
+import { openLog } from '../src/operations/log.ts';
+import { openMetrics } from '../src/operations/metrics.ts';
+import { openPeople } from '../src/services/accounts/open-accounts.ts';
+
+/** In local mode, behind nothing. */
+export const quietSettings = {
+  publicUrl: null,
+  trustedProxies: 0,
+  metricsToken: null,
+  support: null,
+  seller: { lines: ['Brandwright Test Ltd', '1 Test Street'], taxId: null },
+  secret: 'of tests, and known to everybody who reads this',
+} satisfies Deps['settings'];
+
+/** What the real app is made of as tests start it: without a site, behind nothing, and silent. */
+export function quietDeps(press: Deps['press'], database: Database, change: Partial<Deps> = {}): Deps {
+  const settings: Deps['settings'] = change.settings ?? quietSettings;
+  const log = change.log ?? openLog('silent');
+  return {
+    press,
+    site: { find: () => undefined, notFound: undefined, size: 0 },
+    database,
+    ...openPeople({
+      database,
+      secret: settings.secret,
+      origin: settings.publicUrl ?? new URL('http://localhost'),
+      log,
+      hashes: quickHashes,
+    }),
+    postman: { call: () => {} },
+    janitor: { erased: async () => {} },
+    mailbox: null,
+    ...openPayment({ payment: null }, { database, secret: settings.secret, origin: 'http://localhost', log }),
+    // Nothing is bought in most tests: the one file of these is this one.
+    shelf: { archive: async () => fileURLToPath(import.meta.url) },
+    queue: { send: async () => {}, isLive: async () => false, bringBack: async () => {} },
+    bulletin: { follow: noEvents },
+    origin: 'http://localhost',
+    metrics: openMetrics({ press, database }),
+    room: async () => ({ free: 1e12, total: 2e12 }),
+    log,
+    // Hundreds of sign-ins wait for theirs.
+    entryStep: 1,
+    now: () => performance.now(),
+    stopping: () => false,
+    ...change,
+    settings,
+  };
+}
+
+/** Of one round: thousands of sign-ins would otherwise take minutes of scrypt. Tests that start the whole server have the real hashes. */
+const quickHash = (password: string): string => createHash('sha256').update(password).digest('hex');
+const quickHashes: PasswordHashes = {
+  hash: async (password) => quickHash(password),
+  verify: async ({ password, hash }) => quickHash(password) === hash,
+};
+
+/** Nothing happens to anybody's kits. */
+async function* noEvents() {}
+
+/** The real app on a database in memory, which ends with the process. */
+export const quietApp = async (press: Deps['press']) => createApp(quietDeps(press, await openTestPglite()));

@@ -1,0 +1,173 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { endpoints, problemSchema } from '@brandwright/contract';
+import { addKit, addShareLink, type Database, tables } from '@brandwright/data';
+import { eq } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
+import type { Hono } from 'hono';
+import { beforeEach, expect, test } from 'vitest';
+import { contentsOf } from '../../../packages/data/specimens/contents.ts';
+import { onEveryDatabase } from '../../../packages/data/specimens/databases.ts';
+import { createApp } from '../src/app.ts';
+import type { AppEnv } from '../src/deps.ts';
+import { secretHash } from '../src/services/kits/share-secret.ts';
+import { type Asked, everyEndpoint, sampleRequest } from '../testing/sample-requests.ts';
+import { idlePress } from '../testing/stub-press.ts';
+import { quietDeps } from '../testing/test-app.ts';
+import { beginSession, type QuietPerson, quietPerson } from '../testing/test-person.ts';
+
+const { auditLog, drafts, profiles, rateLimits } = tables;
+
+type Ids = Readonly<Record<string, string>>;
+
+/** Something of the owner's for each name of an id in a path: a name that is not here fails the tests below. */
+const makers: Readonly<Record<string, (database: Database, owner: QuietPerson, made: Ids) => Promise<string>>> = {
+  session: async (database, { id }) => (await beginSession(database, id)).id,
+  kit: (database, { id }) => database.asPerson(id, async (scope) => (await addKit(scope, { businessName: 'Canary Kit' })).id),
+  share: (database, { id }, { kit = '' }) =>
+    database.asPerson(id, async (scope) => (await addShareLink(scope, kit, secretHash(randomUUID()))).id),
+  order: async (database, { id }) => {
+    const paid = {
+      userId: id,
+      plan: 'starter',
+      amount: 2999,
+      status: 'paid' as const,
+      paidAt: new Date(),
+      receiptNumber: randomUUID(),
+    };
+    const [made] = await database.statements.insert(tables.orders).values(paid).returning();
+    return made?.id ?? '';
+  },
+  // Letters belong to the machine on which they lie, and are shown nowhere else: here there are none.
+  letter: async () => randomUUID(),
+  message: async (database, { id, email }) => {
+    const written = { userId: id, name: 'Canary Owner', email, subject: '', message: 'Canary & Sons', suspected: false };
+    const [made] = await database.statements.insert(tables.contactMessages).values(written).returning();
+    return made?.id ?? '';
+  },
+  // Whoever has it may look: nothing of its owner is shown.
+  secret: async (database, { id }, { kit = '' }) => {
+    const secret = randomBytes(16).toString('base64url');
+    await database.asPerson(id, (scope) => addShareLink(scope, kit, secretHash(secret)));
+    return secret;
+  },
+};
+
+/** Whether an id in its path is somebody's own. */
+const hasOwned = ({ params }: Asked): boolean => params.some((param) => param !== 'secret' && param !== 'letter');
+
+/** Addresses beside the table: what those who run the server ask, what refusals point to, and pages. */
+const besides = ['GET /healthz', 'GET /readyz', 'GET /metrics', 'GET /problems/:code'];
+
+/** Registered routes that the table does not tell. `ALL` stands for middleware, the site, and what refuses other methods. */
+function unlisted(app: Hono<AppEnv>): readonly string[] {
+  const told = new Set([...everyEndpoint.map(({ method, path }) => `${method} ${path}`), ...besides]);
+  const refusing = new Set(['/*', '/api/*', ...[...told].map((one) => one.replace(/^\S+ /, ''))]);
+  return app.routes
+    .filter(({ method, path }) => (method === 'ALL' ? !refusing.has(path) : !told.has(`${method} ${path}`)))
+    .map(({ method, path }) => `${method} ${path}`);
+}
+
+onEveryDatabase((database) => {
+  const app = () => createApp(quietDeps(idlePress, database()));
+  beforeEach(() => database().statements.delete(rateLimits));
+
+  /** A, who has something of everything, and an id of it for each parameter. */
+  async function owner() {
+    const person = await quietPerson(database(), { name: 'Canary Owner' });
+    await database()
+      .statements.insert(drafts)
+      .values({ userId: person.id, document: { businessName: 'Canary & Sons' } });
+    const ids: Record<string, string> = {};
+    for (const param of new Set(everyEndpoint.flatMap(({ params }) => params)))
+      ids[param] =
+        (await makers[param]?.(database(), person, ids)) ?? expect.fail(`No maker for “:${param}”: add one to this file.`);
+    return { ...person, ids };
+  }
+  /** Every row that has to do with somebody; what is written down of requests is none. */
+  const rowsOf = async ({ id, email }: QuietPerson) =>
+    (await contentsOf(database(), ['rate_limits', 'audit_log'])).filter((row) => row.includes(id) || row.includes(email));
+
+  /** All that an answer says, whatever it is packed in. */
+  async function said(response: Response): Promise<string> {
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const zipped = response.headers.get('content-type') === 'application/zip';
+    const parts = zipped ? Object.values(unzipSync(bytes)) : [bytes];
+    return [...parts.map((part) => strFromU8(part)), ...[...response.headers].flat()].join('\n');
+  }
+  const expectNothingOf = (text: string, { id, email }: QuietPerson, name: string) => {
+    for (const part of [id, email, 'Canary Owner', 'Canary & Sons']) expect(text, name).not.toContain(part);
+  };
+
+  test('[S-01] whoever is not signed in gets 401 from everything that is not open to all, and nothing changes', async () => {
+    const { ids } = await owner();
+    const before = await contentsOf(database(), ['rate_limits']);
+    const closed = everyEndpoint.filter(({ access }) => access !== 'anyone');
+    expect(closed.length).toBeGreaterThan(5);
+    for (const one of closed) {
+      const response = await app().request(...sampleRequest(one, { ids }));
+      expect([response.status, problemSchema.parse(await response.json()).code], one.name).toEqual([401, 'account.needed']);
+    }
+    expect(await contentsOf(database(), ['rate_limits'])).toEqual(before);
+  });
+
+  test('[S-01] somebody else gets 404 for every id of mine, nothing of mine from anything, and changes nothing of mine', async () => {
+    const [a, stranger] = [await owner(), await quietPerson(database(), { name: 'Ben' })];
+    const before = await rowsOf(a);
+    expect(before.length).toBeGreaterThan(3);
+    // What ends B's own session comes last.
+    const last = (one: Asked) => Number(['signOut', 'deleteAccount'].includes(one.name));
+    const asked = everyEndpoint.filter(({ access }) => access !== 'admin').sort((one, other) => last(one) - last(other));
+    for (const one of asked) {
+      const response = await app().request(...sampleRequest(one, { ids: a.ids, cookie: stranger.cookie }));
+      expectNothingOf(await said(response), a, one.name);
+      if (hasOwned(one)) expect(response.status, one.name).toBe(404);
+    }
+    expect(asked.filter(hasOwned).length).toBeGreaterThan(5);
+    expect(await rowsOf(a)).toEqual(before);
+    // What was taken away can be brought back by its owner alone.
+    const kits = database().statements.update(tables.brandKits);
+    await kits.set({ deletedAt: new Date() }).where(eq(tables.brandKits.userId, a.id));
+    const taken = await rowsOf(a);
+    const { cookie } = await quietPerson(database());
+    for (const one of everyEndpoint.filter(({ params, access }) => params.includes('kit') && access !== 'admin'))
+      expect((await app().request(...sampleRequest(one, { ids: a.ids, cookie }))).status, one.name).toBe(404);
+    expect(await rowsOf(a)).toEqual(taken);
+  });
+
+  test('[S-01] [S-30] whoever is none of us, or no longer, gets 403 from what is ours, and no more than anybody from the rest', async () => {
+    const [a, demoted] = [await owner(), await quietPerson(database(), { role: 'admin', secondFactor: true })];
+    const before = await rowsOf(a);
+    await database().statements.update(profiles).set({ role: 'person' }).where(eq(profiles.id, demoted.id));
+    for (const one of everyEndpoint.filter((one) => one.access === 'admin' || hasOwned(one))) {
+      const response = await app().request(...sampleRequest(one, { ids: a.ids, cookie: demoted.cookie }));
+      expect(response.status, one.name).toBe(one.access === 'admin' ? 403 : 404);
+      expectNothingOf(await said(response), a, one.name);
+    }
+    expect(await rowsOf(a)).toEqual(before);
+  });
+
+  test('[S-30] [S-34] the admin shell opens to one of us with a second factor, as the database has it now; refusals are written down', async () => {
+    const { path } = endpoints.adminOverview;
+    const enter = async ({ cookie }: QuietPerson) => (await app().request(path, { headers: { cookie } })).status;
+    const admin = await quietPerson(database(), { role: 'admin', secondFactor: true });
+    expect((await app().request(path)).status).toBe(401);
+    expect(await enter(await quietPerson(database()))).toBe(403);
+    expect(await enter(await quietPerson(database(), { role: 'admin' }))).toBe(403);
+    expect(await enter(admin)).toBe(200);
+    await database().statements.update(profiles).set({ role: 'person' }).where(eq(profiles.id, admin.id));
+    expect(await enter(admin)).toBe(403);
+    const lines = await database().statements.select().from(auditLog).where(eq(auditLog.personId, admin.id));
+    expect(lines.map(({ action }) => action)).toEqual(['access.refused']);
+  });
+
+  test('[S-01] every route that there is stands in the table', () => {
+    expect(unlisted(app())).toEqual([]);
+    const stray = app();
+    stray.get('/api/stray', (c) => c.text('in'));
+    stray.all('/api/other', (c) => c.text('in'));
+    stray.get('/admin', (c) => c.text('in'));
+    expect(unlisted(stray)).toEqual(['GET /api/stray', 'ALL /api/other', 'GET /admin']);
+    const served = new Set(app().routes.map(({ method, path }) => `${method} ${path}`));
+    for (const { method, path } of everyEndpoint) expect(served).toContain(`${method} ${path}`);
+  });
+});
