@@ -39,7 +39,7 @@ const typed: readonly Rule[] = [
   {
     pattern: /\bas\s+Statement\b|(?<![\w$.]|function )statement\s*(?:<[^>`(]*>)?\(/g,
     message: 'Text becomes a statement by the tag alone: statement`…`.',
-    home: 'packages/data/src/statement.ts',
+    home: 'packages/data/src/connection/statement.ts',
   },
   { pattern: /\bas\s+any\b/g, message: '`as any` ends checking. Parse, narrow, or name the type.' },
 ];

@@ -9,7 +9,7 @@ export default defineConfig({
       'apps/server/tests/{killed,postgres-restart}.test.ts',
       'apps/server/src/routes/purchase-faults.test.ts',
       'apps/server/src/jobs/mail-sender.test.ts',
-      'packages/data/src/durability.test.ts',
+      'packages/data/src/connection/durability.test.ts',
     ],
     env: { DURABILITY_ROUNDS: '20' },
     pool: 'forks',

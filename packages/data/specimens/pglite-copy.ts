@@ -3,9 +3,9 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
+import { migrate, readMigrations } from '../src/connection/migrate.ts';
+import { sessionOf } from '../src/connection/pglite.ts';
 import { type Database, openPglite } from '../src/index.ts';
-import { migrate, readMigrations } from '../src/migrate.ts';
-import { sessionOf } from '../src/pglite.ts';
 
 /** An empty, migrated database in memory: a copy of one that the first test of this version made and left in the cache. */
 export async function openTestPglite(): Promise<Database> {

@@ -6,7 +6,7 @@ export {
   type LinkPurpose,
   type NewLink,
   takeLink,
-} from './account-links.ts';
+} from './accounts/account-links.ts';
 export {
   beginAccount,
   beginSession,
@@ -27,8 +27,13 @@ export {
   resetPassword,
   type SecondFactor,
   takeStep,
-} from './accounts.ts';
-export { type Admin, changeRole, listAdmins } from './admins.ts';
+} from './accounts/accounts.ts';
+export { type Admin, changeRole, listAdmins } from './accounts/admins.ts';
+export { findDraft, hasLargeDraft, keepDraft, largeDraft } from './accounts/drafts.ts';
+export { type Erased, erasePerson } from './accounts/erase-person.ts';
+export { addLinkOfNobody } from './accounts/nobody.ts';
+export { endOldSessions, endOtherSessions, endSession, listSessions } from './accounts/people.ts';
+export { type ExportedFile, everythingOf, kitIdsOf, kitTextOf } from './accounts/person-export.ts';
 export {
   type Admission,
   admit,
@@ -38,18 +43,25 @@ export {
   type SessionPerson,
   type Share,
   takeShare,
-} from './admission.ts';
-export { type AuditAction, type AuditEntry, writeAudit } from './audit.ts';
-export type { BackupEnd, Progress } from './backup.ts';
-export { saveBackupAlone } from './backup-alone.ts';
-export { BackupError, erasuresOf, saveBackup } from './backup-file.ts';
-export { addMessage, listMessages, type MessageRow, markMessage } from './contact-messages.ts';
-export type { Database, PersonScope, Sessions, Transaction } from './database.ts';
-export { DirectoryHeldError, type DirectoryLock, holdDirectory } from './directory-lock.ts';
-export { findDraft, hasLargeDraft, keepDraft, largeDraft } from './drafts.ts';
-export { type Erased, erasePerson } from './erase-person.ts';
-export { type Erasure, readErasures } from './erasure-file.ts';
-export { type Ledger, openLedger } from './erasures.ts';
+} from './accounts/rate-limits.ts';
+export { readUsage, spendOnce, spendUsage, wasReleased } from './accounts/usage.ts';
+export type { BackupEnd, Progress } from './backup/backup.ts';
+export { saveBackupAlone } from './backup/backup-alone.ts';
+export { BackupError, erasuresOf, saveBackup } from './backup/backup-file.ts';
+export { type Erasure, readErasures } from './backup/erasure-file.ts';
+export { type Ledger, openLedger } from './backup/erasures.ts';
+export { type Restored, restoreBackup } from './backup/restore.ts';
+export { writeWhole } from './backup/whole-file.ts';
+export type { Database, PersonScope, Sessions, Transaction } from './connection/database.ts';
+export { DirectoryHeldError, type DirectoryLock, holdDirectory } from './connection/directory-lock.ts';
+export { MigrationError } from './connection/migrate.ts';
+export { openPglite } from './connection/pglite.ts';
+export { openPostgres } from './connection/postgres.ts';
+export { behindRequests, inTurn } from './connection/serial-queue.ts';
+export { databaseFolder, ledgerFile, NoDatabaseError, openStore, type Place, readPlace, type Store } from './connection/store.ts';
+export { isUnavailable } from './connection/trouble.ts';
+export { vacuum, vacuumTable } from './connection/vacuum.ts';
+export { addMessage, listMessages, type MessageRow, markMessage } from './contact/contact-messages.ts';
 export {
   holdOverdueKit,
   hoursToMend,
@@ -57,9 +69,8 @@ export {
   ordersToMakeUpFor,
   setFailed,
   takePlanFromKits,
-} from './failed-kits.ts';
-export { behindRequests, inTurn } from './in-turn.ts';
-export { changeKit, type KitChangeRow, listChanges, redoChange, undoChange } from './kit-history.ts';
+} from './kits/failed-kits.ts';
+export { changeKit, type KitChangeRow, listChanges, redoChange, undoChange } from './kits/kit-history.ts';
 export {
   addDocument,
   type DrawnLogo,
@@ -70,7 +81,7 @@ export {
   readLogo,
   readLogos,
   setLogos,
-} from './kit-logos.ts';
+} from './kits/kit-logos.ts';
 export {
   beginKit,
   countFailure,
@@ -83,7 +94,7 @@ export {
   type KitStep,
   readAnyKit,
   tellKit,
-} from './kit-making.ts';
+} from './kits/kit-making.ts';
 export {
   addKit,
   copyKit,
@@ -102,22 +113,18 @@ export {
   lockKit,
   type NewKit,
   restoreKit,
-} from './kits.ts';
-export { removeLogosOfNobody } from './logos-of-nobody.ts';
+} from './kits/kits.ts';
+export { removeLogosOfNobody } from './kits/logos-of-nobody.ts';
 export {
-  isMailDelayed,
-  type Letter,
-  letterRefused,
-  letterSent,
-  letterTimedOut,
-  nextLetter,
-  type QueuedLetter,
-  queueLetter,
-} from './mail-queue.ts';
-export { MigrationError } from './migrate.ts';
-export { addLinkOfNobody } from './nobody.ts';
-export { dropProof, hasProof, keepProof, type Proof, trimProofs, useProof } from './order-proofs.ts';
-export { type FoundOrder, type OrderSearch, searchOrders } from './order-search.ts';
+  addShareLink,
+  countShareLinks,
+  findSharedKit,
+  listShareLinks,
+  revokeShareLink,
+  type ShareLink,
+} from './kits/share-links.ts';
+export { dropProof, hasProof, keepProof, type Proof, trimProofs, useProof } from './orders/order-proofs.ts';
+export { type FoundOrder, type OrderSearch, searchOrders } from './orders/order-search.ts';
 export {
   buyerOf,
   changed,
@@ -144,16 +151,8 @@ export {
   setPaid,
   setRefunded,
   stalledKits,
-} from './orders.ts';
-export { type DueOrder, type DueTerms, ordersToGiveBack, ordersToLookAt } from './orders-due.ts';
-export { type Overview, readOverview } from './overview.ts';
-export { endOldSessions, endOtherSessions, endSession, listSessions } from './people.ts';
-export { type ExportedFile, everythingOf, kitIdsOf, kitTextOf } from './person-export.ts';
-export { openPglite } from './pglite.ts';
-export { openPostgres } from './postgres.ts';
-export { type Purged, purge } from './purge.ts';
-export { type JobData, openQueue, type Queue, type QueueHandlers, type RunningJob } from './queue.ts';
-export { type Restored, restoreBackup } from './restore.ts';
+} from './orders/orders.ts';
+export { type DueOrder, type DueTerms, ordersToGiveBack, ordersToLookAt } from './orders/orders-due.ts';
 export {
   addSandboxCheckout,
   changeSandboxCheckout,
@@ -162,20 +161,21 @@ export {
   type SandboxEvent,
   type SandboxRow,
   sandboxEventTaken,
-} from './sandbox.ts';
+} from './orders/sandbox.ts';
 export {
-  addShareLink,
-  countShareLinks,
-  findSharedKit,
-  listShareLinks,
-  revokeShareLink,
-  type ShareLink,
-} from './share-links.ts';
-export { databaseFolder, ledgerFile, NoDatabaseError, openStore, type Place, readPlace, type Store } from './store.ts';
+  isMailDelayed,
+  type Letter,
+  letterRefused,
+  letterSent,
+  letterTimedOut,
+  nextLetter,
+  type QueuedLetter,
+  queueLetter,
+} from './queues/mail-queue.ts';
+export { type JobData, openQueue, type Queue, type QueueHandlers, type RunningJob } from './queues/queue.ts';
 export { tables } from './tables/all.ts';
 export type { AskedCheckout } from './tables/orders.ts';
 export type { Buyer, Receipt, Seller } from './tables/receipt.ts';
-export { isUnavailable } from './trouble.ts';
-export { readUsage, spendOnce, spendUsage, wasReleased } from './usage.ts';
-export { vacuum, vacuumTable } from './vacuum.ts';
-export { writeWhole } from './whole-file.ts';
+export { type AuditAction, type AuditEntry, writeAudit } from './upkeep/audit.ts';
+export { type Overview, readOverview } from './upkeep/overview.ts';
+export { type Purged, purge } from './upkeep/purge.ts';

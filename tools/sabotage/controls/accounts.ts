@@ -1,8 +1,8 @@
 import type { Control } from '../control.ts';
 
 const server = 'apps/server/src';
-const accountsData = 'packages/data/src/accounts.ts';
-const linksData = 'packages/data/src/account-links.ts';
+const accountsData = 'packages/data/src/accounts/accounts.ts';
+const linksData = 'packages/data/src/accounts/account-links.ts';
 const links = `${server}/routes/account-links.test.ts`;
 const races = `${server}/routes/account-races.test.ts`;
 const codes = `${server}/routes/account-codes.test.ts`;

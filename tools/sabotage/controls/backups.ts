@@ -2,7 +2,7 @@ import type { Control } from '../control.ts';
 
 const server = 'apps/server/src';
 const data = 'packages/data';
-const backupAlone = `${data}/src/backup-alone.test.ts`;
+const backupAlone = `${data}/src/backup/backup-alone.test.ts`;
 
 /** What is kept beside the database: backups, and the ledger of erasures: R-20, A-10. */
 export const backupControls: readonly Control[] = [
@@ -18,19 +18,19 @@ export const backupControls: readonly Control[] = [
   {
     row: 'H5-02',
     gone: 'the log that a copy under way keeps',
-    file: 'packages/data/src/live-files.ts',
+    file: 'packages/data/src/connection/live-files.ts',
     find: 'if (keeping === 0 && (',
     replace: 'if ((',
-    test: 'packages/data/src/backup-alone.test.ts',
+    test: 'packages/data/src/backup/backup-alone.test.ts',
     title: '[H5-02] [R-20] no checkpoint takes away',
   },
   {
     row: 'H4-03',
     gone: 'the judgement of a line of a backup',
-    file: 'packages/data/src/backup-file.ts',
+    file: 'packages/data/src/backup/backup-file.ts',
     find: '!isBackupLine(line)',
     replace: 'line === null',
-    test: 'packages/data/src/backup.test.ts',
+    test: 'packages/data/src/backup/backup.test.ts',
     title: '[H4-03] [R-20] backups whose lines are not what lines are',
   },
   {
@@ -45,25 +45,25 @@ export const backupControls: readonly Control[] = [
   {
     row: 'H4-13',
     gone: 'the new beginning of a damaged ledger',
-    file: `${data}/src/erasures.ts`,
+    file: `${data}/src/backup/erasures.ts`,
     find: 'if (isDamaged) onDamage(await renewErasures(file, [...all.values()]));',
     replace: '',
-    test: `${data}/src/erasures.test.ts`,
+    test: `${data}/src/backup/erasures.test.ts`,
     title: '[H4-13] [A-10] a damaged file is set aside',
   },
   {
     row: 'R-20',
     gone: 'the lock of the one that makes it',
-    file: `${data}/src/backup-alone.ts`,
+    file: `${data}/src/backup/backup-alone.ts`,
     find: 'if (!rows[0].mine) throw new BusyError();',
     replace: '',
-    test: `${data}/src/backup.test.ts`,
+    test: `${data}/src/backup/backup.test.ts`,
     title: '[R-20] of two that would make one',
   },
   {
     row: 'H4-04',
     gone: 'the copy that is read instead of the database that is served',
-    file: `${data}/src/backup-alone.ts`,
+    file: `${data}/src/backup/backup-alone.ts`,
     find: '    if (database.files !== null) return writeFromCopy(database.files, part, copying);\n',
     replace: '',
     test: backupAlone,
@@ -72,7 +72,7 @@ export const backupControls: readonly Control[] = [
   {
     row: 'H4-04',
     gone: 'the log that makes a copy whole',
-    file: `${data}/src/copied-backup-main.ts`,
+    file: `${data}/src/backup/copied-backup-main.ts`,
     find: 'name >= first && name <= last',
     replace: 'name >= first && name < last',
     test: backupAlone,
@@ -81,7 +81,7 @@ export const backupControls: readonly Control[] = [
   {
     row: 'H4-04',
     gone: 'the end of the process when its backup is given up',
-    file: `${data}/src/copied-backup.ts`,
+    file: `${data}/src/backup/copied-backup.ts`,
     find: "  signal.addEventListener('abort', kill);\n",
     replace: '',
     test: backupAlone,
@@ -90,7 +90,7 @@ export const backupControls: readonly Control[] = [
   {
     row: 'H4-04',
     gone: 'the end of a copying that did not succeed',
-    file: `${data}/src/live-files.ts`,
+    file: `${data}/src/connection/live-files.ts`,
     find: "        await asOwner('select pg_backup_stop(false)');\n",
     replace: '',
     test: backupAlone,
@@ -99,7 +99,7 @@ export const backupControls: readonly Control[] = [
   {
     row: 'H4-04',
     gone: 'the removal of the copy',
-    file: `${data}/src/copied-backup.ts`,
+    file: `${data}/src/backup/copied-backup.ts`,
     find: '    await rm(copy, { recursive: true, force: true });\n',
     replace: '',
     test: backupAlone,
@@ -108,7 +108,7 @@ export const backupControls: readonly Control[] = [
   {
     row: 'H4-04',
     gone: 'the removal of what a crash left, before a backup',
-    file: `${data}/src/copied-backup.ts`,
+    file: `${data}/src/backup/copied-backup.ts`,
     find: '  await removeCopies(files.folder);\n',
     replace: '',
     test: backupAlone,
@@ -117,7 +117,7 @@ export const backupControls: readonly Control[] = [
   {
     row: 'H4-04',
     gone: 'the question whether there is room for the copy',
-    file: `${data}/src/copied-backup.ts`,
+    file: `${data}/src/backup/copied-backup.ts`,
     find: "    await needRoom((await maker.told('ready')).bytes);\n",
     replace: "    await maker.told('ready');\n",
     test: backupAlone,
@@ -135,7 +135,7 @@ export const backupControls: readonly Control[] = [
   {
     row: 'H4-04',
     gone: 'the ear for a process that is killed',
-    file: `${data}/src/copied-backup.ts`,
+    file: `${data}/src/backup/copied-backup.ts`,
     find: ', ended.then(() => null)]',
     replace: ']',
     test: `${server}/jobs/nightly-backup.test.ts`,
@@ -144,10 +144,10 @@ export const backupControls: readonly Control[] = [
   {
     row: 'R-20',
     gone: 'the patience with orders and kits that name each other',
-    file: `${data}/src/restore.ts`,
+    file: `${data}/src/backup/restore.ts`,
     find: 'await alterReferences(tx, rows, sql`deferrable`);',
     replace: '',
-    test: `${data}/src/backup.test.ts`,
+    test: `${data}/src/backup/backup.test.ts`,
     title: '[R-20] restored into an empty',
   },
 ];

@@ -38,10 +38,10 @@ export const boundControls: readonly Control[] = [
   {
     row: 'H10-05',
     gone: 'the bound of the brands of unpaid orders',
-    file: 'packages/data/src/unpaid-brands.ts',
+    file: 'packages/data/src/orders/unpaid-brands.ts',
     find: 'where total > $' + '{most} limit',
     replace: 'where total > 1e15 + $' + '{most} limit',
-    test: 'packages/data/src/unpaid-brands.test.ts',
+    test: 'packages/data/src/orders/unpaid-brands.test.ts',
     title: '[H10-05] brands of unpaid orders',
   },
   {
@@ -56,19 +56,19 @@ export const boundControls: readonly Control[] = [
   {
     row: 'H10-07',
     gone: 'the vacuum of what was added',
-    file: 'packages/data/src/vacuum.ts',
+    file: 'packages/data/src/connection/vacuum.ts',
     find: '    or t.n_ins_since_vacuum > 5000 or coalesce(long.n_ins_since_vacuum > 5000, false)\n',
     replace: '',
-    test: 'packages/data/src/vacuum.test.ts',
+    test: 'packages/data/src/connection/vacuum.test.ts',
     title: '[H10-07] what was added',
   },
   {
     row: 'H10-05',
     gone: 'the bound of what is drawn for unpaid orders',
-    file: 'packages/data/src/order-proofs.ts',
+    file: 'packages/data/src/orders/order-proofs.ts',
     find: '  for (const { id } of rows) await database.asSystem((tx) => dropProof(tx, id));\n  return rows.length;',
     replace: '  return rows.length;',
-    test: 'packages/data/src/order-proofs.test.ts',
+    test: 'packages/data/src/orders/order-proofs.test.ts',
     title: '[H10-05] what is drawn for the unpaid orders',
   },
   {
@@ -146,10 +146,10 @@ export const boundControls: readonly Control[] = [
   {
     row: 'H7-06',
     gone: 'the freeing of what was overwritten',
-    file: 'packages/data/src/vacuum.ts',
+    file: 'packages/data/src/connection/vacuum.ts',
     find: 'await wire.executeSql(`vacuum $' + '{name}`)',
     replace: 'await wire.executeSql(`analyze $' + '{name}`)',
-    test: 'packages/data/src/vacuum.test.ts',
+    test: 'packages/data/src/connection/vacuum.test.ts',
     title: '[H7-06] what was overwritten',
   },
   {
@@ -281,7 +281,7 @@ export const boundControls: readonly Control[] = [
   {
     row: 'HR-10',
     gone: 'the lock under which kits are counted',
-    file: `${data}/kits.ts`,
+    file: `${data}/kits/kits.ts`,
     find: '  await tx.execute(sql`select pg_advisory_xact_lock(7269408, hashtext($' + '{personId}))`);\n',
     replace: '',
     test: limits,
@@ -362,19 +362,19 @@ export const boundControls: readonly Control[] = [
   {
     row: 'LD-05',
     gone: 'the way of requests past jobs',
-    file: `${data}/in-turn.ts`,
+    file: `${data}/connection/serial-queue.ts`,
     find: '(behind.getStore() === true ? jobs : requests).push(own);',
     replace: '(behind.getStore() === true ? requests : requests).push(own);',
-    test: `${data}/in-turn.test.ts`,
+    test: `${data}/connection/serial-queue.test.ts`,
     title: '[LD-05] work of requests goes before',
   },
   {
     row: 'LD-05',
     gone: 'the turn of jobs among many requests',
-    file: `${data}/in-turn.ts`,
+    file: `${data}/connection/serial-queue.ts`,
     find: '(jobs.length > 0 && passed >= ahead)',
     replace: '(jobs.length > 0 && passed >= 1e9)',
-    test: `${data}/in-turn.test.ts`,
+    test: `${data}/connection/serial-queue.test.ts`,
     title: '[LD-05] jobs that wait have their turn',
   },
   {

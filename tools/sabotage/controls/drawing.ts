@@ -207,19 +207,19 @@ export const drawingControls: readonly Control[] = [
   {
     row: 'H2-19',
     gone: 'the floor of a share that gets units back',
-    file: 'packages/data/src/admission.ts',
+    file: 'packages/data/src/accounts/rate-limits.ts',
     find: 'greatest(0, count - ',
     replace: '(count - ',
-    test: 'packages/data/src/admission.test.ts',
+    test: 'packages/data/src/accounts/rate-limits.test.ts',
     title: '[H2-19] [HR-02] units that are given back may be taken again',
   },
   {
     row: 'H4-01',
     gone: 'the end of a window from before the clock was set back',
-    file: 'packages/data/src/admission.ts',
+    file: 'packages/data/src/accounts/rate-limits.ts',
     find: "interval '10 seconds'\n      then held.count",
     replace: "interval '10 years'\n      then held.count",
-    test: 'packages/data/src/admission.test.ts',
+    test: 'packages/data/src/accounts/rate-limits.test.ts',
     title: '[H4-01] [R-10] a window from before the clock was set back is over',
   },
   {

@@ -2,7 +2,7 @@ import type { Control } from '../control.ts';
 
 const server = 'apps/server/src';
 const routes = `${server}/routes`;
-const accountsData = 'packages/data/src/accounts.ts';
+const accountsData = 'packages/data/src/accounts/accounts.ts';
 const recovery = `${routes}/account-recovery.test.ts`;
 const defence = `${routes}/account-defence.test.ts`;
 
@@ -20,7 +20,7 @@ export const entryControls: readonly Control[] = [
   {
     row: 'H5-03',
     gone: 'the end of an account that was made for nobody',
-    file: 'packages/data/src/nobody.ts',
+    file: 'packages/data/src/accounts/nobody.ts',
     find: 'sql`rollback to savepoint nobody`',
     replace: 'sql`release savepoint nobody`',
     test: defence,
@@ -137,10 +137,10 @@ export const entryControls: readonly Control[] = [
   {
     row: 'H5-01',
     gone: 'the trouble of two that wait for each other',
-    file: 'packages/data/src/trouble.ts',
+    file: 'packages/data/src/connection/trouble.ts',
     find: '|40P01|',
     replace: '|',
-    test: 'packages/data/src/trouble.test.ts',
+    test: 'packages/data/src/connection/trouble.test.ts',
     title: '[H5-01] [R-06] two that wait for each other',
   },
   {
@@ -253,10 +253,10 @@ export const entryControls: readonly Control[] = [
   {
     row: 'H3-12',
     gone: 'the data folder that nobody else may enter',
-    file: 'packages/data/src/directory-lock.ts',
+    file: 'packages/data/src/connection/directory-lock.ts',
     find: 'chmodSync(directory, 0o700);',
     replace: '',
-    test: 'packages/data/src/directory-lock.test.ts',
+    test: 'packages/data/src/connection/directory-lock.test.ts',
     title: '[H3-12] a held folder is open to nobody else',
   },
   {
@@ -289,10 +289,10 @@ export const entryControls: readonly Control[] = [
   {
     row: 'H3-15',
     gone: 'the orders that are held before their proofs go',
-    file: 'packages/data/src/erase-person.ts',
+    file: 'packages/data/src/accounts/erase-person.ts',
     find: "    .orderBy(asc(orders.id))\n    .for('update');",
     replace: '    .orderBy(asc(orders.id));',
-    test: 'packages/data/src/lock-order.test.ts',
+    test: 'packages/data/src/connection/lock-order.test.ts',
     title: '[H3-15] [A-06] somebody is erased while one of their payments arrives',
   },
   {

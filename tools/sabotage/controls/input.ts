@@ -41,7 +41,7 @@ export const inputControls: readonly Control[] = [
     file: rowSecurity,
     find: 'WHERE usage.count + _increment <= (SELECT value FROM most)',
     replace: '',
-    test: `${data}/src/usage.test.ts`,
+    test: `${data}/src/accounts/usage.test.ts`,
     title: '[S-13] fifty at once',
   },
   {
@@ -200,7 +200,7 @@ export const inputControls: readonly Control[] = [
   {
     row: 'S-32',
     gone: 'values apart from the statement',
-    file: `${data}/src/mail-queue.ts`,
+    file: `${data}/src/queues/mail-queue.ts`,
     find: "'1 hour' where id = $" + '{id}',
     replace: "'1 hour' where id = $" + '{sql.raw(id)}',
     test: 'tools/check/purity.test.ts',

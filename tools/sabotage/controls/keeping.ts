@@ -5,8 +5,8 @@ const data = 'packages/data';
 const everyEndpoint = 'apps/server/tests/every-endpoint.test.ts';
 const authorization = 'apps/server/tests/authorization.test.ts';
 const account = `${server}/routes/account.test.ts`;
-const databaseTest = `${data}/src/database.test.ts`;
-const backupAlone = `${data}/src/backup-alone.test.ts`;
+const databaseTest = `${data}/src/connection/database.test.ts`;
+const backupAlone = `${data}/src/backup/backup-alone.test.ts`;
 const trouble = 'apps/server/tests/database-trouble.test.ts';
 const rowSecurity = `${data}/migrations/0002-row-security.sql`;
 
@@ -105,7 +105,7 @@ export const keepingControls: readonly Control[] = [
   {
     row: 'R-06',
     gone: 'the ear for sessions that break in a transaction',
-    file: `${data}/src/postgres.ts`,
+    file: `${data}/src/connection/postgres.ts`,
     find: "  pool.on('connect', (client) => client.on('error', () => {}));\n",
     replace: '',
     test: trouble,
@@ -114,7 +114,7 @@ export const keepingControls: readonly Control[] = [
   {
     row: 'R-06',
     gone: 'the release of a session that failed',
-    file: `${data}/src/postgres.ts`,
+    file: `${data}/src/connection/postgres.ts`,
     find: '    client.release(broken);\n',
     replace: '    if (broken === undefined) client.release();\n',
     test: trouble,
@@ -132,19 +132,19 @@ export const keepingControls: readonly Control[] = [
   {
     row: 'H10-08',
     gone: 'the second look at orders of whoever is erased',
-    file: 'packages/data/src/erase-person.ts',
+    file: 'packages/data/src/accounts/erase-person.ts',
     find: 'if ((await tx.$count(orders, eq(orders.userId, personId))) > 0) return null;',
     replace: '',
-    test: 'packages/data/src/erase-person.test.ts',
+    test: 'packages/data/src/accounts/erase-person.test.ts',
     title: '[H10-08] [A-06] an order that comes',
   },
   {
     row: 'H10-08',
     gone: 'the stay of logos that something names',
-    file: 'packages/data/src/logos-of-nobody.ts',
+    file: 'packages/data/src/kits/logos-of-nobody.ts',
     find: 'select id from logos where user_id is null\n          and not exists (select from kit_logos where logo_id = logos.id)',
     replace: 'select id from logos where user_id is null',
-    test: 'packages/data/src/logos-of-nobody.test.ts',
+    test: 'packages/data/src/kits/logos-of-nobody.test.ts',
     title: '[H10-08] a logo of nobody',
   },
   {
@@ -177,46 +177,46 @@ export const keepingControls: readonly Control[] = [
   {
     row: 'H4-08',
     gone: 'the times of jobs from before the clock was set back',
-    file: 'packages/data/src/future-times.ts',
+    file: 'packages/data/src/connection/future-times.ts',
     find: "where state in ('created', 'retry', 'active') and",
     replace: "where false and state in ('created', 'retry', 'active') and",
-    test: 'packages/data/src/future-times.test.ts',
+    test: 'packages/data/src/connection/future-times.test.ts',
     title: '[H4-08] [R-03] after the clock was set back',
   },
   {
     row: 'H4-08',
     gone: 'the look at those times when the queue is opened',
-    file: 'packages/data/src/queue.ts',
+    file: 'packages/data/src/queues/queue.ts',
     find: '  await bringBack();\n',
     replace: '',
-    test: 'packages/data/src/future-times.test.ts',
+    test: 'packages/data/src/connection/future-times.test.ts',
     title: '[H4-08] [R-03] after the clock was set back',
   },
   {
     row: 'H4-08',
     gone: 'the letters that are due too late',
-    file: 'packages/data/src/mail-queue.ts',
+    file: 'packages/data/src/queues/mail-queue.ts',
     find: ' or due_at > now() + $' + '{pause}',
     replace: '',
-    test: 'packages/data/src/future-times.test.ts',
+    test: 'packages/data/src/connection/future-times.test.ts',
     title: '[H4-08] [R-09] [R-11] letters, orders and kits',
   },
   {
     row: 'H4-08',
     gone: 'the orders that were looked at later than now',
-    file: 'packages/data/src/orders-due.ts',
+    file: 'packages/data/src/orders/orders-due.ts',
     find: ' or $' + "{isAhead('looked_at')}",
     replace: '',
-    test: 'packages/data/src/future-times.test.ts',
+    test: 'packages/data/src/connection/future-times.test.ts',
     title: '[H4-08] [R-09] [R-11] letters, orders and kits',
   },
   {
     row: 'H4-08',
     gone: 'the kits that were begun later than now',
-    file: 'packages/data/src/orders.ts',
+    file: 'packages/data/src/orders/orders.ts',
     find: "not between now() - interval '1 minute' and now() + interval '10 seconds'",
     replace: "< now() - interval '1 minute'",
-    test: 'packages/data/src/future-times.test.ts',
+    test: 'packages/data/src/connection/future-times.test.ts',
     title: '[H4-08] [R-09] [R-11] letters, orders and kits',
   },
   {
@@ -231,10 +231,10 @@ export const keepingControls: readonly Control[] = [
   {
     row: 'H4-11',
     gone: 'the end of whoever makes a database with the process that asked',
-    file: `${data}/src/new-pglite-main.ts`,
+    file: `${data}/src/connection/new-pglite-main.ts`,
     find: "process.kill(process.pid, 'SIGKILL')",
     replace: '{}',
-    test: `${data}/src/new-pglite.test.ts`,
+    test: `${data}/src/connection/new-pglite.test.ts`,
     title: '[H4-11] [R-01] whoever makes a database ends with',
   },
   {
@@ -276,7 +276,7 @@ export const keepingControls: readonly Control[] = [
   {
     row: 'H4-04',
     gone: 'the removal of what a crash left, at the start',
-    file: `${data}/src/pglite.ts`,
+    file: `${data}/src/connection/pglite.ts`,
     find: '  if (folder !== null) await removeCopies(folder);\n',
     replace: '',
     test: backupAlone,

@@ -3,12 +3,12 @@ import type { Control } from '../control.ts';
 const server = 'apps/server/src';
 const data = 'packages/data/src';
 const answers = `${server}/pipeline/large-answers.ts`;
-const logos = `${data}/kit-logos.ts`;
+const logos = `${data}/kits/kit-logos.ts`;
 const kits = `${server}/routes/large-kits.test.ts`;
 const inPortions = '[H3-04] [HR-09] a kit of forty megabytes';
 const underWay = '[H3-04] a person has so many kits under way';
-const proofs = `${data}/order-proofs.ts`;
-const proofsTest = `${data}/order-proofs.test.ts`;
+const proofs = `${data}/orders/order-proofs.ts`;
+const proofsTest = `${data}/orders/order-proofs.test.ts`;
 const broken = `${server}/pipeline/large-answers.test.ts`;
 
 /** Large kits and exports go out in portions, so many at a time: H3-04, H3-09. */
@@ -19,7 +19,7 @@ export const largeControls: readonly Control[] = [
     file: logos,
     find: 'const portion = 500_000;',
     replace: 'const portion = 1e12;',
-    test: `${data}/kit-logos.test.ts`,
+    test: `${data}/kits/kit-logos.test.ts`,
     title: '[H3-04] [Y-04] the logos of a kit are read some at a time',
   },
   {
@@ -28,7 +28,7 @@ export const largeControls: readonly Control[] = [
     file: logos,
     find: 'await turns.take(() => database.askAsPerson(personId, asked));',
     replace: 'await database.askAsPerson(personId, asked);',
-    test: `${data}/kit-logos.test.ts`,
+    test: `${data}/kits/kit-logos.test.ts`,
     title: '[H3-04] however many read kits at once',
   },
   {
@@ -151,19 +151,19 @@ export const largeControls: readonly Control[] = [
   {
     row: 'H4-04',
     gone: 'the end of logos that no kit names',
-    file: 'packages/data/src/kit-logos.ts',
+    file: 'packages/data/src/kits/kit-logos.ts',
     find: 'if (ids.length > 0)\n    await',
     replace: 'if (ids.length > 1e6)\n    await',
-    test: 'packages/data/src/kit-logos.test.ts',
+    test: 'packages/data/src/kits/kit-logos.test.ts',
     title: '[H4-04] copies of a kit name its logos',
   },
   {
     row: 'H4-04',
     gone: 'the kits that name a logo',
-    file: 'packages/data/src/kit-logos.ts',
+    file: 'packages/data/src/kits/kit-logos.ts',
     find: 'not exists (select from kit_logos where logo_id = logos.id)',
     replace: 'true',
-    test: 'packages/data/src/kit-logos.test.ts',
+    test: 'packages/data/src/kits/kit-logos.test.ts',
     title: '[H4-04] copies of a kit name its logos',
   },
   {
@@ -172,16 +172,16 @@ export const largeControls: readonly Control[] = [
     file: 'packages/data/migrations/0015-logos-shared.sql',
     find: ' AND EXISTS (SELECT FROM logos WHERE id = logo_id)',
     replace: '',
-    test: 'packages/data/src/kit-logos.test.ts',
+    test: 'packages/data/src/kits/kit-logos.test.ts',
     title: '[H4-04] [S-33] a kit names logos of its owner alone',
   },
   {
     row: 'H4-04',
     gone: 'the finished logos of each kit',
-    file: 'packages/data/src/kit-logos.ts',
+    file: 'packages/data/src/kits/kit-logos.ts',
     find: ' and finished::jsonb ? (logo_variants ->> place)',
     replace: '',
-    test: 'packages/data/src/kit-logos.test.ts',
+    test: 'packages/data/src/kits/kit-logos.test.ts',
     title: '[H4-04] copies of a kit name its logos',
   },
   {
@@ -214,19 +214,19 @@ export const largeControls: readonly Control[] = [
   {
     row: 'H4-09',
     gone: 'the one row of a file that is downloaded again',
-    file: 'packages/data/src/kits.ts',
+    file: 'packages/data/src/kits/kits.ts',
     find: 'target: [brandKitId, fileType, place],',
     replace: 'target: [brandKitAssets.id],',
-    test: 'packages/data/src/kit-downloads.test.ts',
+    test: 'packages/data/src/kits/kit-downloads.test.ts',
     title: '[H4-09] [K-02] a file that is downloaded again',
   },
   {
     row: 'H5-08',
     gone: 'the bound of a list of orders',
-    file: 'packages/data/src/orders.ts',
+    file: 'packages/data/src/orders/orders.ts',
     find: '    .limit(mostListed);\n',
     replace: ';\n',
-    test: 'packages/data/src/orders.test.ts',
+    test: 'packages/data/src/orders/orders.test.ts',
     title: '[H5-08] [B-08] a list of orders',
   },
   {
@@ -277,7 +277,7 @@ export const largeControls: readonly Control[] = [
   {
     row: 'H3-09',
     gone: 'the length of a file of an export',
-    file: `${data}/person-export.ts`,
+    file: `${data}/accounts/person-export.ts`,
     find: '      if (length > portion) yield file();\n',
     replace: '',
     test: `${server}/routes/account-export.test.ts`,

@@ -6,7 +6,7 @@ const twins = `${server}/routes/purchase-twins.test.ts`;
 const reversals = `${server}/routes/purchase-reversals.test.ts`;
 const disputes = `${server}/routes/purchase-disputes.test.ts`;
 const reconciler = `${server}/jobs/reconciler.test.ts`;
-const due = 'packages/data/src/orders-due.ts';
+const due = 'packages/data/src/orders/orders-due.ts';
 const begin = `${server}/services/orders/begin-checkout.ts`;
 const fulfil = `${server}/services/orders/settle-order.ts`;
 
@@ -44,7 +44,7 @@ export const moneyControls: readonly Control[] = [
   {
     row: 'S-10',
     gone: 'the question whose session it is',
-    file: 'packages/data/src/orders.ts',
+    file: 'packages/data/src/orders/orders.ts',
     find: '.where(and(eq(orders.userId, personId), eq(orders.stripeSessionId, sessionId)));',
     replace: '.where(eq(orders.stripeSessionId, sessionId));',
     and: [
@@ -78,7 +78,7 @@ export const moneyControls: readonly Control[] = [
   {
     row: 'H11-03',
     gone: 'the look at a payment that was won while the other was begun',
-    file: 'packages/data/src/orders.ts',
+    file: 'packages/data/src/orders/orders.ts',
     find: 'or (disputed_at < $' + '{began}::timestamptz and dispute_won_at > $' + '{began}::timestamptz))`;',
     replace: ')`;',
     test: disputes,
@@ -177,7 +177,7 @@ export const moneyControls: readonly Control[] = [
   {
     row: 'R-10',
     gone: 'the name of a brand whose logo was changed between two payments',
-    file: 'packages/data/src/orders.ts',
+    file: 'packages/data/src/orders/orders.ts',
     find: "    typeof name === 'string' ? sql",
     replace: '    (false as boolean) ? sql',
     test: twins,
@@ -257,7 +257,7 @@ export const moneyControls: readonly Control[] = [
   {
     row: 'R-14',
     gone: 'the memory of a press that was counted',
-    file: 'packages/data/src/usage.ts',
+    file: 'packages/data/src/accounts/usage.ts',
     find: '  if (made.length === 0) return true;\n',
     replace: '',
     test: `${server}/routes/free-logo-race.test.ts`,

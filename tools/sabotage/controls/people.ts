@@ -5,12 +5,12 @@ const data = 'packages/data';
 const everyEndpoint = 'apps/server/tests/every-endpoint.test.ts';
 const authorization = 'apps/server/tests/authorization.test.ts';
 const account = `${server}/routes/account.test.ts`;
-const databaseTest = `${data}/src/database.test.ts`;
+const databaseTest = `${data}/src/connection/database.test.ts`;
 const rowSecurity = `${data}/migrations/0002-row-security.sql`;
 
 /** The role that row security binds, in a transaction of a person on either database. */
 const personRole: Change = {
-  file: `${data}/src/person-role.ts`,
+  file: `${data}/src/connection/person-role.ts`,
   find: "set_config('role', 'brandwright_person', true), ",
   replace: '',
 };
@@ -20,7 +20,7 @@ export const peopleControls: readonly Control[] = [
   {
     row: 'S-01',
     gone: 'the owner filter of a query',
-    file: `${data}/src/people.ts`,
+    file: `${data}/src/accounts/people.ts`,
     find: '.where(and(eq(sessions.id, id), eq(sessions.userId, personId)))',
     replace: '.where(and(eq(sessions.id, id)))',
     test: authorization,
@@ -29,7 +29,7 @@ export const peopleControls: readonly Control[] = [
   {
     row: 'S-01',
     gone: 'the owner filter of kits, and the role that row security binds',
-    file: `${data}/src/kits.ts`,
+    file: `${data}/src/kits/kits.ts`,
     find: 'and(eq(brandKits.userId, personId), eq(brandKits.id, id), isNull(brandKits.deletedAt));',
     replace: 'and(eq(brandKits.id, id), isNull(brandKits.deletedAt));',
     and: [personRole],
@@ -147,7 +147,7 @@ export const peopleControls: readonly Control[] = [
   {
     row: 'S-06',
     gone: 'the end of all sessions when a password is reset',
-    file: 'packages/data/src/accounts.ts',
+    file: 'packages/data/src/accounts/accounts.ts',
     find: '  await changePassword(tx, account, password, null);\n  if (account.confirmed) return;',
     replace:
       "  await setPassword(tx, account.id, password);\n  await endLinks(tx, account.id, 'password');\n  if (account.confirmed) return;",

@@ -5,7 +5,7 @@ const proof = `${server}/routes/purchase-proof.test.ts`;
 const makeUp = `${server}/jobs/compensation.test.ts`;
 const begin = `${server}/services/orders/begin-checkout.ts`;
 const prove = `${server}/services/orders/prove-brand.ts`;
-const failed = 'packages/data/src/failed-kits.ts';
+const failed = 'packages/data/src/kits/failed-kits.ts';
 
 /** What is sold can be made, and what could not be made is made up for: HR-03 and HR-11. */
 export const soldControls: readonly Control[] = [

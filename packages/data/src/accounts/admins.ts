@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../connection/database.ts';
+import { profiles } from '../tables/people.ts';
+import { writeAudit } from '../upkeep/audit.ts';
+
+type Role = typeof profiles.$inferSelect.role;
+
+/** One of us. */
+export interface Admin {
+  readonly email: string;
+  readonly name: string;
+  /** Without one the admin shell stays shut. */
+  readonly secondFactor: boolean;
+}
+
+export const listAdmins = ({ statements }: Database): Promise<readonly Admin[]> =>
+  statements
+    .select({ email: profiles.email, name: profiles.name, secondFactor: profiles.twoFactorEnabled })
+    .from(profiles)
+    .where(eq(profiles.role, 'admin'))
+    .orderBy(profiles.email);
+
+/**
+ * Gives somebody a role, and writes it down. `absent`: no account has this address; `unconfirmed`: its owner has not shown that it is theirs;
+ * `same`: the role was theirs already. Otherwise tells whether they have a second factor.
+ */
+export async function changeRole(
+  tx: Transaction,
+  email: string,
+  role: Role,
+): Promise<'absent' | 'unconfirmed' | 'same' | { readonly secondFactor: boolean }> {
+  const [person] = await tx.select().from(profiles).where(eq(profiles.email, email.trim().toLowerCase())).for('update');
+  if (person === undefined) return 'absent';
+  if (role === 'admin' && !person.emailVerified) return 'unconfirmed';
+  if (person.role === role) return 'same';
+  await tx.update(profiles).set({ role, updatedAt: new Date() }).where(eq(profiles.id, person.id));
+  await writeAudit(tx, { action: 'role.changed', personId: null, subject: person.id, detail: { role, by: 'command' } });
+  return { secondFactor: person.twoFactorEnabled };
+}

@@ -1,0 +1,104 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { createPortions } from '../backup/backup.ts';
+import type { Database } from '../connection/database.ts';
+import { statement } from '../connection/statement.ts';
+
+/** A file of somebody's export. */
+export interface ExportedFile {
+  readonly path: string;
+  /** JSON, as the database writes it. */
+  readonly text: string;
+}
+
+/** About the characters of rows that stand in one file; what is longer has several. */
+const portion = 500_000;
+
+/**
+ * What is kept of a person beside their kits, by the name of its file; nothing that would let somebody else sign in. What was drawn for orders that are not
+ * paid is left out: it is drawn from what the order says, and never theirs before they paid.
+ */
+function queries(personId: string): Readonly<Record<string, SQL>> {
+  const kits = sql`(select id from brand_kits where user_id = ${personId}::uuid)`;
+  const own = sql`user_id = ${personId}::uuid`;
+  return {
+    profile: sql`select * from profiles where id = ${personId}::uuid`,
+    'share-links': sql`select id, brand_kit_id, created_at, revoked_at from share_links where brand_kit_id in ${kits}`,
+    downloads: sql`select * from brand_kit_assets where brand_kit_id in ${kits}`,
+    revisions: sql`select * from brand_kit_revisions where ${own}`,
+    templates: sql`select * from social_media_templates where brand_kit_id in ${kits}`,
+    orders: sql`select * from orders where ${own}`,
+    usage: sql`select * from usage where ${own}`,
+    draft: sql`select * from drafts where ${own}`,
+    sessions: sql`select id, user_agent, created_at from sessions where ${own}`,
+    messages: sql`select id, number, name, email, subject, message, created_at, answered_at from contact_messages where ${own}`,
+    links: sql`select purpose, address, created_at, expires_at from account_links where ${own}`,
+  };
+}
+
+/** Files of a few rows, which are read at once. */
+const short: ReadonlySet<string> = new Set(['profile', 'usage', 'draft', 'sessions', 'links']);
+
+/**
+ * Everything that is kept of a person beside their kits. Rows are read some at a time, each portion in a statement of its own, and a file holds some of them: there may be any number,
+ * and whoever reads them slowly, or packs them, keeps nobody from the database (H8-03).
+ */
+export async function* everythingOf(database: Database, personId: string): AsyncGenerator<ExportedFile> {
+  for (const [name, query] of Object.entries(queries(personId))) {
+    let [rows, length, files]: [string[], number, number] = [[], 0, 0];
+    const file = (): ExportedFile => {
+      const text = `[${rows.join(',\n')}]`;
+      [rows, length] = [[], 0];
+      files++;
+      return { path: files === 1 ? `${name}.json` : `${name}-${files}.json`, text };
+    };
+    const ask = (rows: SQL): Promise<readonly string[]> => textsOf(database, personId, rows);
+    for await (const row of short.has(name) ? await ask(json(query)) : rowsInPortions(ask, query)) {
+      if (length > portion) yield file();
+      rows.push(row);
+      length += row.length;
+    }
+    if (rows.length > 0 || files === 0) yield file();
+  }
+}
+
+const json = (query: SQL): SQL => sql`select row_to_json(one)::text as text from (${query}) as one`;
+
+const textsOf = (database: Database, personId: string, query: SQL): Promise<readonly string[]> =>
+  database.asPerson(personId, async ({ tx }) => {
+    const { rows } = (await tx.execute(query)) as unknown as { readonly rows: readonly { readonly text: string }[] };
+    return rows.map(({ text }) => text);
+  });
+
+/** Rows of a query that have an `id`, as JSON. Their ids first: looked for by them, rows are found by their index before row security judges each. */
+async function* rowsInPortions(ask: (query: SQL) => Promise<readonly string[]>, query: SQL): AsyncGenerator<string> {
+  const ids = [...(await ask(sql`select id::text as text from (${query}) as one`))];
+  const portions = createPortions();
+  while (ids.length > 0) {
+    const some = `{${ids.splice(0, portions.next().rows).join(',')}}`;
+    for (const row of await ask(sql`${json(query)} where one.id = any(${some}::uuid[])`)) {
+      portions.seen(row);
+      yield row;
+    }
+  }
+}
+
+/** Ids of all kits of a person, those among them that they have deleted. */
+export async function kitIdsOf(database: Database, personId: string): Promise<readonly string[]> {
+  const [rows] = await database.askAsPerson(
+    personId,
+    statement<{ readonly id: string }>`select id from brand_kits where user_id = ${personId}::uuid order by created_at, id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** One kit of a person with its history and without its logos (`logoTexts`), as JSON text that the database writes. */
+export async function kitTextOf(database: Database, personId: string, id: string): Promise<string> {
+  const [[row]] = await database.askAsPerson(
+    personId,
+    statement<{ readonly text: string }>`
+    select json_build_object('kit', kit, 'changes', coalesce((
+      select json_agg(change order by change.created_at) from kit_changes change where change.brand_kit_id = kit.id), '[]'::json))::text as text
+    from brand_kits kit where kit.id = ${id}::uuid and kit.user_id = ${personId}::uuid`,
+  );
+  return row?.text ?? '{}';
+}

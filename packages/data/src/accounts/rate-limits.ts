@@ -1,0 +1,92 @@
+import type { Database } from '../connection/database.ts';
+import { type RowsOf, statement } from '../connection/statement.ts';
+
+/** Requests of one kind from one place. */
+export interface Share {
+  /** What is counted: a resource and an address. */
+  readonly key: string;
+  /** Units in one window: requests, or what a request costs. */
+  readonly most: number;
+  /** Length of a window in seconds; it begins with its first request. */
+  readonly seconds: number;
+  /** What this request takes; default 1. */
+  readonly units?: number;
+}
+
+/** Who a session belongs to. */
+export interface SessionPerson {
+  /** UUIDs. */
+  readonly id: string;
+  readonly sessionId: string;
+  readonly email: string;
+  readonly name: string;
+  readonly role: 'person' | 'admin';
+  readonly secondFactor: boolean;
+  /** The session was last renewed more than a day ago. */
+  readonly stale: boolean;
+}
+
+export interface Admission {
+  /** Whole seconds to wait when there were too many requests, otherwise null. */
+  readonly wait: number | null;
+  /** Who is signed in by the token; null when the session has ended or never was. */
+  readonly person: SessionPerson | null;
+}
+
+/**
+ * Seconds by the database's clock: any number of processes share the counts, and none of their clocks matters. A window that begins more than ten seconds
+ * from now was opened before that clock was set back, and is over too; transactions that wait for each other may differ by less.
+ */
+const taking = ({ key, seconds, units = 1 }: Share) => statement<{ readonly count: number; readonly rest: number }>`
+  insert into rate_limits as held (key, window_start, count) values (${key}, now(), ${units})
+  on conflict (key) do update set
+    count = case when held.window_start > now() - make_interval(secs => ${seconds}) and held.window_start < now() + interval '10 seconds'
+      then held.count + ${units} else ${units} end,
+    window_start = case when held.window_start > now() - make_interval(secs => ${seconds}) and held.window_start < now() + interval '10 seconds'
+      then held.window_start else now() end
+  returning count, extract(epoch from window_start + make_interval(secs => ${seconds}) - now())::float8 as rest`;
+
+const session = (token: string) => statement<SessionPerson>`
+  select p.id, s.id as "sessionId", p.email, p.full_name as name, p.role, p.two_factor_enabled as "secondFactor",
+    s.updated_at < now() - interval '1 day' as stale
+  from sessions s join profiles p on p.id = s.user_id where s.token = ${token} and s.expires_at > now()`;
+
+/** Whole seconds to wait when there were too many requests, otherwise null. */
+const waitOf = (
+  [{ count, rest } = { count: 0, rest: 0 }]: RowsOf<[ReturnType<typeof taking>]>[0],
+  { most }: Share,
+): number | null => (count > most ? Math.max(1, Math.ceil(rest)) : null);
+
+/** Counts a request and finds who sent it, in one message to the database: every request begins with it. */
+export async function admit(database: Database, share: Share, token: string | null): Promise<Admission> {
+  if (token === null) return { wait: await takeShare(database, share), person: null };
+  const [taken, [person = null]] = await database.ask(taking(share), session(token));
+  return { wait: waitOf(taken, share), person };
+}
+
+/** Counts one request more; the whole seconds to wait when there were too many, otherwise null. */
+export async function takeShare(database: Database, share: Share): Promise<number | null> {
+  const [taken] = await database.ask(taking(share));
+  return waitOf(taken, share);
+}
+
+/** Gives units back to the window that is open now; no count falls below 0. */
+export async function giveShareBack(database: Database, { key, seconds, units = 1 }: Share): Promise<void> {
+  await database.ask(statement`
+    update rate_limits set count = greatest(0, count - ${units})
+    where key = ${key} and window_start > now() - make_interval(secs => ${seconds})`);
+}
+
+/** Who is signed in by a session's token; null when the session has ended or never was. */
+export async function findSession(database: Database, token: string): Promise<SessionPerson | null> {
+  const [[person = null]] = await database.ask(session(token));
+  return person;
+}
+
+/** Whether a session is there still. */
+export async function hasSession(database: Database, id: string): Promise<boolean> {
+  const [found] = await database.ask(
+    statement<{ readonly id: string }>`select id from sessions where id = ${id}::uuid and expires_at > now()`,
+  );
+  return found.length > 0;
+}

@@ -1,0 +1,67 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../connection/database.ts';
+import { statement } from '../connection/statement.ts';
+import { releases } from '../tables/usage.ts';
+
+/** What somebody used of one thing, and whether a paid order lifts the limit. */
+interface UsageCount {
+  readonly type: string;
+  readonly count: number;
+}
+
+interface UsageCounts {
+  /** At least one paid order (row B-07). */
+  readonly premium: boolean;
+  readonly counts: readonly UsageCount[];
+}
+
+/** Everything a person has used, and whether they are premium. */
+export async function readUsage(database: Database, personId: string): Promise<UsageCounts> {
+  const [[row]] = await database.askAsPerson(
+    personId,
+    statement<UsageCounts>`
+    select has_premium_access(${personId}) as premium,
+      coalesce((select json_agg(json_build_object('type', usage_type, 'count', count)) from usage where user_id = ${personId}), '[]') as counts`,
+  );
+  if (row === undefined) throw new Error('The one row did not come back.');
+  return row;
+}
+
+/** Whether what this key asks for was counted and released already. */
+export async function wasReleased(database: Database, personId: string, key: string): Promise<boolean> {
+  const [[row]] = await database.ask(
+    statement<{
+      readonly there: boolean;
+    }>`select exists (select from releases where user_id = ${personId} and key = ${key}) as there`,
+  );
+  return row?.there === true;
+}
+
+/**
+ * Takes one of a type for a key, once: whoever lost the answer, as when the process died after it had counted, asks again with the same key and is
+ * not counted twice (row R-14). False at the limit, with nothing kept.
+ */
+export async function spendOnce({ asSystem }: Database, personId: string, type: string, key: string): Promise<boolean> {
+  return asSystem(async (tx) => {
+    const made = await tx
+      .insert(releases)
+      .values({ userId: personId, key })
+      .onConflictDoNothing()
+      .returning({ key: releases.key });
+    if (made.length === 0) return true;
+    const { rows } = (await tx.execute(
+      sql`select increment_user_usage(_user_id => ${personId}, _usage_type => ${type}) as taken`,
+    )) as unknown as { readonly rows: readonly { readonly taken: boolean }[] };
+    if (rows[0]?.taken === true) return true;
+    await tx.delete(releases).where(and(eq(releases.userId, personId), eq(releases.key, key)));
+    return false;
+  });
+}
+
+/** Takes one of a type, or refuses with false at its limit; atomic, whoever asks at the same time (rows U-03, Y-03). */
+export async function spendUsage(database: Database, personId: string, type: string): Promise<boolean> {
+  const [[row]] = await database.ask(
+    statement<{ readonly taken: boolean }>`select increment_user_usage(_user_id => ${personId}, _usage_type => ${type}) as taken`,
+  );
+  return row?.taken === true;
+}

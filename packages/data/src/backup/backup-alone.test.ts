@@ -1,0 +1,191 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { count, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { childProcesses } from '../../specimens/child-processes.ts';
+import { openTestPglite } from '../../specimens/pglite-copy.ts';
+import type { LiveFiles } from '../connection/live-files.ts';
+import { type Database, openPglite, restoreBackup, saveBackupAlone, tables } from '../index.ts';
+
+const { auditLog, mails } = tables;
+const place = mkdtempSync(join(tmpdir(), 'brandwright-backup-alone-'));
+const folder = join(place, 'database');
+const maker = 'copied-backup-main.ts';
+let database: Database;
+beforeAll(async () => {
+  database = await openPglite(folder);
+  const letter = { recipient: 'a@example.com', subject: 'old', text: 'x', html: '' };
+  await database.statements.insert(mails).values(Array.from({ length: 24 }, () => letter));
+  // Half a megabyte each, which cannot be packed.
+  await database.statements.execute(
+    sql`update mails set text = (select string_agg(md5(n::text || mails.id::text), '') from generate_series(1, 16000) n)`,
+  );
+}, 60_000);
+afterAll(async () => {
+  await database.close();
+  rmSync(place, { recursive: true, force: true });
+});
+
+const quietly = { signal: new AbortController().signal, needRoom: async () => {} };
+const copies = (): readonly string[] => readdirSync(place).filter((name) => name.startsWith('database.'));
+/** Files of backups, whole or not. */
+const files = (): readonly string[] => readdirSync(place).filter((name) => name.includes('.backup'));
+const until = (holds: () => void) => vi.waitFor(holds, { timeout: 50_000, interval: 10 });
+
+/** Does something again and again while a backup is made; answers with how often. */
+async function meanwhile(backup: Promise<unknown>, work: () => Promise<unknown>): Promise<number> {
+  let [times, over] = [0, false];
+  const ended = backup.finally(() => {
+    over = true;
+  });
+  ended.catch(() => {});
+  for (; !over; times++) await work();
+  await ended;
+  return times;
+}
+
+test('[H4-04] [R-20] while a backup of the embedded database is made, others are answered', async () => {
+  const backup = saveBackupAlone(database, join(place, 'served.backup'), quietly);
+  // Before and after a transaction that would hold the session come a handful.
+  const ping = async (): Promise<void> => {
+    await wait(10);
+    await database.ping();
+  };
+  expect(await meanwhile(backup, ping)).toBeGreaterThan(20);
+  expect(await backup).toMatchObject({ tallies: { mails: { rows: 24 } } });
+  expect([copies(), files()]).toEqual([[], ['served.backup']]);
+  expect(childProcesses(maker)).toEqual([]);
+  // The session is nobody else than before.
+  expect(await database.wire.executeSql('select current_user::text as who')).toEqual({ rows: [{ who: 'brandwright_system' }] });
+}, 180_000);
+
+test('[H4-04] [R-20] a backup of a database that is written all the time is one moment, and can be restored', async () => {
+  const pair = async (): Promise<void> => {
+    await database.asSystem(async (tx) => {
+      await tx.insert(mails).values({ recipient: 'a@example.com', subject: 'pair', text: '', html: '' });
+      // Pages that were there before are written as well.
+      await tx.execute(sql`update mails set html = html || 'y' where subject = 'old'`);
+      await tx.insert(auditLog).values({ action: 'account.created', subject: 'pair' });
+    });
+  };
+  for (let before = 0; before < 3; before++) await pair();
+  const file = join(place, 'written.backup');
+  const backup = saveBackupAlone(database, file, quietly);
+  const during = await meanwhile(backup, pair);
+  const saved = (await backup)?.tallies;
+  const pairs = saved?.audit_log?.rows ?? 0;
+  expect(pairs).toBeGreaterThanOrEqual(3);
+  expect(pairs).toBeLessThanOrEqual(3 + during);
+  const restored = await openTestPglite();
+  const { tallies } = await restoreBackup(async () => ({ database: restored, close: async () => {} }), file);
+  expect(tallies).toEqual(saved);
+  expect(await restored.statements.select({ n: count() }).from(mails).where(eq(mails.subject, 'pair'))).toEqual([{ n: pairs }]);
+  const { rows } = (await restored.statements.execute(sql`select distinct html from mails where subject = 'old'`)) as unknown as {
+    rows: unknown;
+  };
+  expect(rows).toEqual([{ html: 'y'.repeat(pairs) }]);
+  await restored.close();
+}, 180_000);
+
+test('[H4-04] [R-18] a backup that is given up ends at once, leaves nothing, and can be made anew', async () => {
+  const file = join(place, 'stopped.backup');
+  const moments: readonly (() => void)[] = [
+    () => expect(copies().flatMap((name) => readdirSync(join(place, name)))).toContain('base'),
+    () => expect(files()).toContainEqual(expect.stringMatching(/^stopped.*part$/)),
+  ];
+  for (const moment of moments) {
+    const stopping = new AbortController();
+    const backup = saveBackupAlone(database, file, { ...quietly, signal: stopping.signal });
+    backup.catch(() => {});
+    await until(moment);
+    stopping.abort();
+    await expect(backup).rejects.toThrow('aborted');
+    expect(childProcesses(maker)).toEqual([]);
+    expect(copies()).toEqual([]);
+    expect(files().filter((name) => name.startsWith('stopped'))).toEqual([]);
+  }
+  await saveBackupAlone(database, file, quietly);
+  expect(existsSync(file)).toBe(true);
+}, 180_000);
+
+test('[H4-04] [R-20] a copy is refused where there is no room for it, before anything is copied', async () => {
+  const asked: number[] = [];
+  const needRoom = async (bytes: number): Promise<void> => {
+    asked.push(bytes);
+    throw new Error('no room');
+  };
+  const backup = saveBackupAlone(database, join(place, 'refused.backup'), { ...quietly, needRoom });
+  await expect(backup).rejects.toThrow('no room');
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toBeGreaterThan(24 * 500_000);
+  expect([copies(), files().filter((name) => name.startsWith('refused'))]).toEqual([[], []]);
+});
+
+test('[H4-04] [R-20] what a crash left of a copy goes with the next start and with the next backup; the process that made it ends', async () => {
+  const left = (): void => {
+    mkdirSync(`${folder}.copy-left`);
+    writeFileSync(join(`${folder}.copy-left`, 'PG_VERSION'), '18');
+  };
+  left();
+  await saveBackupAlone(database, join(place, 'after.backup'), quietly);
+  expect(copies()).toEqual([]);
+  await database.close();
+  const program = `
+    import { openPglite, saveBackupAlone } from ${JSON.stringify(import.meta.resolve('../index.ts'))};
+    const database = await openPglite(${JSON.stringify(folder)});
+    const quietly = { signal: new AbortController().signal, needRoom: async () => {} };
+    await saveBackupAlone(database, ${JSON.stringify(join(place, 'crashed.backup'))}, quietly);`;
+  const crashing = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'ignore', 'inherit'] });
+  await until(() => expect(copies()).toHaveLength(1));
+  const [child = 0] = childProcesses(maker, crashing.pid);
+  crashing.kill('SIGKILL');
+  await once(crashing, 'close');
+  await until(() => expect(() => process.kill(child, 0)).toThrow('ESRCH'));
+  expect(copies()).toHaveLength(1);
+  left();
+  database = await openPglite(folder);
+  expect(copies()).toEqual([]);
+}, 180_000);
+
+test('[H4-04] [R-15] a checkpoint moves the beginning of the log that a restart has to read', async () => {
+  const begins = async () => {
+    const { rows } = (await database.statements.execute(
+      sql`select redo_lsn::text as at from pg_control_checkpoint()`,
+    )) as unknown as {
+      readonly rows: readonly [{ readonly at: string }];
+    };
+    return rows[0].at;
+  };
+  const before = await begins();
+  await database.statements.insert(mails).values({ recipient: 'a@example.com', subject: 'new', text: 'x', html: '' });
+  expect(await begins()).toBe(before);
+  await database.files?.checkpoint();
+  expect(await begins()).not.toBe(before);
+});
+
+test('[H5-02] [R-20] no checkpoint takes away the log that a copy under way needs', async () => {
+  const logs = (): readonly string[] => readdirSync(join(folder, 'pg_wal')).filter((name) => /^[\dA-F]{24}$/.test(name));
+  const checkpoints = vi.fn(async () => {
+    await database.statements.execute(sql`update mails set text = text || 'x' where subject = 'old'`);
+    await database.files?.checkpoint();
+  });
+  const live = database.files as LiveFiles;
+  const kept: string[] = [];
+  /** What is copied before the log is, while others write and the janitor comes by. */
+  const copied: LiveFiles['copied'] = async (to, copy) => {
+    const range = await live.copied(to, async () => {
+      await copy();
+      for (let i = 0; i < 4; i++) await checkpoints();
+    });
+    await checkpoints();
+    kept.push(...logs().filter((name) => name === range.first));
+    return range;
+  };
+  const busy: Database = { ...database, statements: database.statements, files: { ...live, copied } };
+  expect(await saveBackupAlone(busy, join(place, 'busy.backup'), quietly)).toMatchObject({ tallies: { mails: {} } });
+  expect([checkpoints.mock.calls.length, kept.length]).toEqual([5, 1]);
+});

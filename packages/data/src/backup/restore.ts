@@ -1,0 +1,222 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '../connection/database.ts';
+import { hashOf, type Migration, MigrationError, readMigrations, type Wanted } from '../connection/migrate.ts';
+import type { Store } from '../connection/store.ts';
+import { type BackupEnd, type BackupHeader, createTally, exactly, type Progress, rowsOfTable, type Tally } from './backup.ts';
+import { BackupError, readBackup } from './backup-file.ts';
+import type { Erasure } from './erasure-file.ts';
+import { eraseAgain, noteErasures } from './erasures.ts';
+
+/** Opens the database that is to be filled; called again when it has to be brought further. */
+type Opening = (wanted: Wanted) => Promise<Store>;
+
+export interface RestoreOptions {
+  /** Who was erased since, as others remember it; who had been erased by then, the backup knows. */
+  readonly erasures?: readonly Erasure[];
+  readonly told?: Progress;
+  /** Default: those of this program. */
+  readonly migrations?: readonly Migration[];
+}
+
+export interface Restored extends BackupEnd {
+  readonly at: string;
+  /** How many people were in the backup, and have been erased again. */
+  readonly erased: number;
+}
+
+/**
+ * Fills a database from a backup: in one transaction, in which what arrived is read again and compared with what was written
+ * down. An older backup finds the database that it was made of, which is brought to this program afterwards. Throws BackupError for a
+ * backup of a newer program, one that is not whole, and a database that is not empty.
+ */
+export async function restoreBackup(open: Opening, file: string, options: RestoreOptions = {}): Promise<Restored> {
+  const { erasures = [], told = () => {}, migrations = await readMigrations() } = options;
+  const lines = readBackup(file);
+  try {
+    const header = headerOf((await lines.next()).value, file);
+    const then = migrationsOf(header, migrations);
+    const late = migrations.length > then.length;
+    const store = await opened(open, then, migrations);
+    const end = await store.database
+      .asSystem(async (tx) => {
+        const tallies = await fill(tx, header, lines, told).catch((error: unknown) => {
+          throw isOfRows(error) ? new BackupError(`${file} was damaged: its rows do not fit. Nothing was changed.`) : error;
+        });
+        await noteErasures(tx, erasures);
+        return { tallies, erased: late ? 0 : await eraseAgain(tx) };
+      })
+      .finally(() => store.close());
+    return { at: header.at, ...end, erased: late ? await finish(open, migrations) : end.erased };
+  } finally {
+    await lines.return(undefined);
+  }
+}
+
+type Line = Awaited<ReturnType<ReturnType<typeof readBackup>['next']>>['value'];
+
+function headerOf(line: Line, file: string): BackupHeader {
+  if (line === undefined || !('brandwright' in line)) throw new BackupError(`${file} is no backup.`);
+  if (line.format !== 1) throw new BackupError('The backup was made by a newer version. Update this program.');
+  return line;
+}
+
+/** Whether the database has refused what rows say (SQLSTATE of data, integrity and names), and not its work. Looks into causes. */
+function isOfRows(error: unknown): boolean {
+  const { code, cause } = (error ?? {}) as { readonly code?: unknown; readonly cause?: unknown };
+  return (typeof code === 'string' && /^(?:22|23|42)...$/.test(code)) || (cause !== undefined && isOfRows(cause));
+}
+
+/** The first of this program's migrations: those that the backup had been through. */
+function migrationsOf({ migrations: had }: BackupHeader, own: readonly Migration[]): readonly Migration[] {
+  for (const [i, { name, sha256 }] of had.entries()) {
+    const same = own[i];
+    if (same?.name !== name) throw new BackupError(`The backup was made by a newer version (${name}). Update this program.`);
+    if (hashOf(same) !== sha256) throw new BackupError(`The backup was made with another ${name} than this program has.`);
+  }
+  return own.slice(0, had.length);
+}
+
+async function opened(open: Opening, then: readonly Migration[], own: readonly Migration[]): Promise<Store> {
+  try {
+    return await open(then);
+  } catch (error) {
+    if (!(error instanceof MigrationError) || then.length === own.length) throw error;
+    throw new BackupError(
+      `The backup is older than the database, which has been through ${own[then.length]?.name} already. Restore it into one that nothing has opened yet.`,
+    );
+  }
+}
+
+/** Brings a restored older database to this program, and erases who must not be back. */
+async function finish(open: Opening, migrations: readonly Migration[]): Promise<number> {
+  const store = await open(migrations);
+  return store.database.asSystem(eraseAgain).finally(() => store.close());
+}
+
+/** About the characters of rows that one statement brings. */
+const portion = 1_000_000;
+
+async function fill(
+  tx: Transaction,
+  { tables }: BackupHeader,
+  lines: ReturnType<typeof readBackup>,
+  told: Progress,
+): Promise<BackupEnd['tallies']> {
+  await checkEmpty(tx);
+  await exactly(tx);
+  const circles = await openCircles(tx, tables);
+  const counts = new Map<string, number>();
+  let waiting: { table: string; rows: string[]; size: number } = { table: '', rows: [], size: 0 };
+  const flush = async (): Promise<void> => {
+    const { table, rows } = waiting;
+    if (rows.length === 0) return;
+    await insertRows(tx, table, rows);
+    counts.set(table, (counts.get(table) ?? 0) + rows.length);
+    told(table, counts.get(table) ?? 0);
+  };
+  for await (const line of lines) {
+    if ('tallies' in line) {
+      await flush();
+      await compare(tx, tables, line.tallies);
+      await closeCircles(tx, circles);
+      await setSequences(tx);
+      return line.tallies;
+    }
+    if ('brandwright' in line) break;
+    const [table, row] = line;
+    if (!tables.includes(table)) break;
+    if (table !== waiting.table || waiting.size > portion) {
+      await flush();
+      waiting = { table, rows: [], size: 0 };
+    }
+    waiting.rows.push(row);
+    waiting.size += row.length;
+  }
+  throw new BackupError('The backup is not whole: its last line is missing, or a line that is none of it stands before.');
+}
+
+/** The rows in their text form, of whatever columns. */
+async function insertRows(tx: Transaction, table: string, rows: readonly string[]): Promise<void> {
+  const name = sql.identifier(table);
+  await tx.execute(
+    sql`insert into ${name} select * from unnest((select array_agg(value::${name}) from json_array_elements_text(${JSON.stringify(rows)}::json)))`,
+  );
+}
+
+async function checkEmpty(tx: Transaction): Promise<void> {
+  const { rows } = (await tx.execute(sql`
+    select table_name::text as name from information_schema.tables
+    where table_schema = current_schema() and table_name not in ('migrations', 'rate_limits') order by 1`)) as unknown as {
+    readonly rows: readonly { readonly name: string }[];
+  };
+  for (const { name } of rows) {
+    const found = (await tx.execute(sql`select from ${sql.identifier(name)} limit 1`)) as unknown as { readonly rows: unknown[] };
+    if (found.rows.length > 0)
+      throw new BackupError(`The database is not empty: there are rows in ${name}. Nothing was changed.`);
+  }
+}
+
+interface Reference {
+  readonly table: string;
+  readonly constraint: string;
+}
+
+/**
+ * An order names its kit and the kit its order, so that neither table can be filled before the other: references to a table that is filled later
+ * are looked at when everything is there. Constraints are their owner's to change.
+ */
+async function openCircles(tx: Transaction, tables: readonly string[]): Promise<readonly Reference[]> {
+  const { rows } = (await tx.execute(sql`
+    with filled as (select value::regclass as oid, place from json_array_elements_text(${JSON.stringify(tables)}::json) with ordinality as t(value, place))
+    select referring.oid::text as table, conname::text as constraint
+    from pg_constraint join filled as referring on referring.oid = conrelid join filled as named on named.oid = confrelid
+    where contype = 'f' and not condeferrable and named.place > referring.place`)) as unknown as {
+    readonly rows: readonly Reference[];
+  };
+  await alterReferences(tx, rows, sql`deferrable`);
+  await tx.execute(sql`set constraints all deferred`);
+  return rows;
+}
+
+/** As the migrations made them: from here on what a row refers to has to be there at once. */
+async function closeCircles(tx: Transaction, references: readonly Reference[]): Promise<void> {
+  await tx.execute(sql`set constraints all immediate`);
+  await alterReferences(tx, references, sql`not deferrable`);
+}
+
+async function alterReferences(tx: Transaction, references: readonly Reference[], how: SQL): Promise<void> {
+  await tx.execute(sql`set local role none`);
+  for (const { table, constraint } of references)
+    await tx.execute(sql`alter table ${sql.identifier(table)} alter constraint ${sql.identifier(constraint)} ${how}`);
+  await tx.execute(sql`set local role brandwright_system`);
+}
+
+/** What arrived is what was written down. */
+async function compare(tx: Transaction, names: readonly string[], tallies: Readonly<Record<string, Tally>>): Promise<void> {
+  for (const name of names) {
+    const tally = createTally();
+    for await (const row of rowsOfTable(tx, name)) tally.add(row);
+    const [here, there] = [tally.told(), tallies[name]];
+    if (here.rows !== there?.rows || here.sum !== there.sum)
+      throw new BackupError(`${name} would have ${here.rows} rows unlike the backup's ${there?.rows}. Nothing was changed.`);
+  }
+}
+
+/** Rows that come after begin where the restored ones end. Sequences are their owner's, who cannot see rows. */
+async function setSequences(tx: Transaction): Promise<void> {
+  const { rows } = (await tx.execute(sql`
+    select table_name::text as table, column_name::text as column, pg_get_serial_sequence(quote_ident(table_name), column_name) as sequence
+    from information_schema.columns where table_schema = current_schema() and column_default like 'nextval(%'`)) as unknown as {
+    readonly rows: readonly { readonly table: string; readonly column: string; readonly sequence: string }[];
+  };
+  for (const { table, column, sequence } of rows) {
+    const found = (await tx.execute(
+      sql`select max(${sql.identifier(column)})::text as last from ${sql.identifier(table)}`,
+    )) as unknown as { readonly rows: readonly [{ readonly last: string | null }] };
+    const { last } = found.rows[0];
+    if (last === null) continue;
+    await tx.execute(sql`set local role none`);
+    await tx.execute(sql`select setval(${sequence}::regclass, ${last}::bigint)`);
+    await tx.execute(sql`set local role brandwright_system`);
+  }
+}

@@ -1,0 +1,106 @@
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { tables } from '../tables/all.ts';
+import { type Database, databaseOf, type Transaction } from './database.ts';
+import { type AsOwner, liveFiles, removeCopies } from './live-files.ts';
+import { prepare, type Session, type Wanted } from './migrate.ts';
+import { holdsDatabase, makePglite } from './new-pglite.ts';
+import { become } from './person-role.ts';
+import { inTurn } from './serial-queue.ts';
+
+export interface PgliteOptions {
+  /** Migrations; default: all of this program's. */
+  readonly wanted?: Wanted;
+  /** Another one's data folder (a tar) to begin with: three times as quick as making an empty one. */
+  readonly copy?: Blob;
+}
+
+/**
+ * One session of one process, with a database of some megabytes: Postgres's own 128 MB of buffers would be filled and never needed. Of the log of writes nothing is kept for later use once a
+ * checkpoint is written: it would be a gigabyte (H11-06).
+ */
+const smallServer = [
+  'shared_buffers=16MB',
+  'max_connections=5',
+  'max_wal_size=64MB',
+  'min_wal_size=32MB',
+  'wal_recycle=off',
+].flatMap((setting) => ['-c', setting]);
+
+/** The embedded database, migrated. `folder` must be held by this process (see `holdDirectory`); null keeps everything in memory. */
+export async function openPglite(folder: string | null, { wanted = 'all', copy }: PgliteOptions = {}): Promise<Database> {
+  if (folder !== null && !holdsDatabase(folder)) await makePglite(folder);
+  if (folder !== null) await removeCopies(folder);
+  const client = await PGlite.create({
+    ...(folder === null ? {} : { dataDir: folder }),
+    ...(copy === undefined ? {} : { loadDataDir: copy }),
+    startParams: [...PGlite.defaultStartParams, ...smallServer],
+  });
+  try {
+    await prepare(sessionOf(client), wanted);
+    // Nothing but this program frees what was overwritten (`vacuum`).
+    await client.exec('GRANT pg_maintain TO brandwright_system');
+    // It logs in as superuser, whom row security does not bind.
+    await client.exec('SET ROLE brandwright_system');
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
+  const { take, pause } = inTurn();
+  const alone: Pick<PGlite, 'query'> = { query: (...asked) => take(() => client.query(...asked)) };
+  const begun = <T>(personId: string | null, work: (tx: Pick<PGlite, 'query'>) => Promise<T>): Promise<T> =>
+    take(() =>
+      client.transaction(async (tx) => {
+        if (personId !== null) await tx.query(become(personId).text, [...become(personId).values]);
+        const query: PGlite['query'] = async (...asked) => {
+          await pause();
+          return tx.query(...asked);
+        };
+        return work({ query });
+      }),
+    );
+  // To the end of one transaction, whatever becomes of it: nobody is served as superuser.
+  const asOwner: AsOwner = <Row extends object>(statement: string, held: (row: Row) => Promise<void> = async () => {}) =>
+    take(() =>
+      client.transaction(async (tx) => {
+        await tx.exec('SET LOCAL ROLE none');
+        const [row] = (await tx.query<Row>(statement)).rows;
+        await held(row as Row);
+        return row as Row;
+      }),
+    );
+  return databaseOf({
+    kind: 'pglite',
+    statements: drizzle(alone as PGlite, { schema: tables }),
+    transaction: (personId, work) =>
+      begun(personId, (tx) => work(drizzle(tx as unknown as PGlite, { schema: tables }) as unknown as Transaction)),
+    ask: (personId, asked) =>
+      begun(personId, async (tx) => {
+        const answers: (readonly unknown[])[] = [];
+        for (const { text, values } of asked) answers.push((await tx.query(text, [...values])).rows);
+        return answers;
+      }),
+    sessions: () => ({ open: 1, idle: 0, waiting: 0 }),
+    wire: {
+      executeSql: (text, values) =>
+        take(async () => {
+          if (values !== undefined && values.length > 0) return client.query(text, values);
+          // Several statements in one text: the rows of all of them.
+          return { rows: (await client.exec(text)).flatMap(({ rows }) => rows) };
+        }),
+      async listen(channel, onNotice, onListening) {
+        const unlisten = await take(() => client.listen(channel, onNotice));
+        onListening();
+        return { close: () => take(() => unlisten()) };
+      },
+    },
+    files: folder === null ? null : liveFiles(folder, asOwner),
+    close: () => client.close(),
+  });
+}
+
+/** A PGlite as what migrations run on. */
+export const sessionOf = (client: PGlite): Session => ({
+  run: async (text) => void (await client.exec(text)),
+  query: async (text, values) => (await client.query<Record<string, unknown>>(text, [...values])).rows,
+});

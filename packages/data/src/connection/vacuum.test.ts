@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { openTestPglite } from '../../specimens/pglite-copy.ts';
+import { tables, vacuum } from '../index.ts';
+
+const database = await openTestPglite();
+afterAll(() => database.close());
+
+const bytes = async (): Promise<number> => {
+  const { rows } = await database.wire.executeSql("select pg_total_relation_size('mails')::int as bytes");
+  return (rows as readonly { readonly bytes: number }[])[0]?.bytes ?? 0;
+};
+/** Thirty times a text of 400 kB that no compression makes shorter. */
+const overwrite = async (): Promise<void> => {
+  for (let i = 0; i < 30; i++)
+    await database.statements.execute(
+      sql`update mails set text = (select string_agg(md5(n::text || random()::text), '') from generate_series(1, 12500) n)`,
+    );
+};
+
+test('[H7-06] what was overwritten in an embedded database is free again, and is written over', async () => {
+  const letter = { recipient: 'ada@example.com', subject: 'Hello', text: 'Hello', html: 'Hello' };
+  await database.statements.insert(tables.mails).values(letter);
+  await overwrite();
+  const once = await bytes();
+  for (let i = 0; i < 4; i++) {
+    // Postgres counts what is dead about once a second.
+    const vacuumed: string[] = [];
+    while (!vacuumed.includes('public.mails')) vacuumed.push(...(await vacuum(database)));
+    await overwrite();
+  }
+  expect(await bytes()).toBeLessThan(once * 1.6);
+}, 60_000);
+
+test('[H10-07] what was added is gone through soon, not all of it when some is deleted', async () => {
+  const text = sql`(select string_agg(md5(n::text || random()::text), '') from generate_series(1, 12500) n)`;
+  for (let i = 0; i < 40; i++)
+    await database.statements.execute(
+      sql`insert into mails (recipient, subject, text, html) values ('ada@example.com', '', ${text}, '')`,
+    );
+  const vacuumed: string[] = [];
+  while (!vacuumed.includes('public.mails')) vacuumed.push(...(await vacuum(database)));
+  await database.statements.execute(sql`select pg_stat_force_next_flush()`);
+  expect(await vacuum(database)).toEqual([]);
+}, 60_000);
+
+test('[H7-06] a Postgres of its own frees by itself, and is asked nothing', async () => {
+  expect(await vacuum({ kind: 'postgres', wire: {} as never })).toEqual([]);
+});

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { rowsOf } from '../backup/backup.ts';
+import type { Database, Transaction } from '../connection/database.ts';
+import { inTurn } from '../connection/serial-queue.ts';
+import { statement } from '../connection/statement.ts';
+import { brandKits, kitLogos, logos } from '../tables/kits.ts';
+
+/** A logo as JSON texts: they are long, and pass through as they came from the press. */
+export interface DrawnLogo {
+  /** Of its design. */
+  readonly id: string;
+  /** A design document, and how it was changed in the editor: see the contract's `kitLogoSchema`. */
+  readonly logo: string;
+  /** What its files are printed from; null until it is a finished one. */
+  readonly document: string | null;
+}
+
+/** Which designs these are, and which of them have files: what the row says that they belong to. */
+export const namesOf = (drawn: readonly DrawnLogo[]) => ({
+  logoVariants: drawn.map(({ id }) => id),
+  finished: drawn.filter(({ document }) => document !== null).map(({ id }) => id),
+});
+
+/** Kits, or orders, that name logos. */
+const naming = {
+  kit: { table: sql`kit_logos`, column: sql`brand_kit_id` },
+  order: { table: sql`order_proof_logos`, column: sql`order_id` },
+} as const;
+
+/**
+ * Adds logos of a person to a kit, or an order, that has none. One by one: the embedded database would hold everybody up while it packs all of them.
+ */
+export async function addLogos(
+  tx: Pick<Transaction, 'execute'>,
+  to: { readonly of: keyof typeof naming; readonly id: string; readonly userId: string },
+  drawn: readonly DrawnLogo[],
+): Promise<void> {
+  const { table, column } = naming[to.of];
+  for (const [place, { logo, document }] of drawn.entries()) {
+    const id = randomUUID();
+    await tx.execute(sql`
+      insert into logos (id, user_id, logo, document) values (${id}::uuid, ${to.userId}::uuid, ${logo}::json, ${document}::json)`);
+    await tx.execute(sql`insert into ${table} (${column}, place, logo_id) values (${to.id}::uuid, ${place}, ${id}::uuid)`);
+  }
+}
+
+/** Removes those of some logos, however many, that no kit and no order names any more. */
+export async function dropUnnamedLogos(tx: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0)
+    await tx.execute(sql`
+      delete from logos where id in (select value::uuid from json_array_elements_text(${JSON.stringify(ids)}::json))
+        and not exists (select from kit_logos where logo_id = logos.id)
+        and not exists (select from order_proof_logos where logo_id = logos.id)`);
+}
+
+/** Gives a kit that is held other logos, in place of those it has. */
+export async function setLogos(
+  tx: Transaction,
+  { id, userId }: { readonly id: string; readonly userId: string },
+  drawn: readonly DrawnLogo[],
+): Promise<void> {
+  const before = await tx.delete(kitLogos).where(eq(kitLogos.brandKitId, id)).returning({ logoId: kitLogos.logoId });
+  await addLogos(tx, { of: 'kit', id, userId }, drawn);
+  await tx.update(brandKits).set(namesOf(drawn)).where(eq(brandKits.id, id));
+  await dropUnnamedLogos(
+    tx,
+    before.map(({ logoId }) => logoId),
+  );
+}
+
+/** Characters of logos that one statement brings, about: it takes the embedded database five milliseconds, for which everybody waits. */
+const portion = 500_000;
+/** One portion at a time: those of several sessions of a Postgres would come in one turn of the event loop. */
+const turns = inTurn();
+
+const at = (kit: string, place: number) => and(eq(kitLogos.brandKitId, kit), eq(kitLogos.place, place));
+
+/** The logo at a place of a kit, whoever owns it: null where it has none. */
+export async function readLogo({ statements }: Pick<Database, 'statements'>, kit: string, place: number): Promise<string | null> {
+  const [row] = await turns.take(() =>
+    statements
+      .select({ logo: sql<string>`${logos.logo}::text` })
+      .from(kitLogos)
+      .innerJoin(logos, eq(logos.id, kitLogos.logoId))
+      .where(at(kit, place))
+      .execute(),
+  );
+  return row?.logo ?? null;
+}
+
+/** What the files of the logo at a place are printed from; null for what is no finished logo of this kit, or somebody else's. */
+export async function readDocument(database: Database, personId: string, kit: string, place: number): Promise<unknown> {
+  const [[row]] = await database.askAsPerson(
+    personId,
+    statement<{ readonly document: unknown }>`
+    select document from kit_logos join logos on logos.id = logo_id join brand_kits on brand_kits.id = brand_kit_id
+    where brand_kit_id = ${kit}::uuid and place = ${place} and finished::jsonb ? (logo_variants ->> place)`,
+  );
+  return row?.document ?? null;
+}
+
+/** Gives the logo at a place of a kit that is held files of its own. */
+export async function addDocument(tx: Transaction, kit: string, place: number, document: string): Promise<void> {
+  const named = tx.select({ id: kitLogos.logoId }).from(kitLogos).where(at(kit, place));
+  await tx
+    .update(logos)
+    .set({ document: sql`${document}::json` })
+    .where(inArray(logos.id, named));
+}
+
+/**
+ * The logos of a person's kit in their order, some at a time, as the texts that the database holds: nobody takes them apart. Each portion is a statement by itself,
+ * asked for when the one before was taken: who reads slowly holds nobody up, and one portion in memory.
+ */
+export async function* logoTexts(
+  database: Database,
+  personId: string,
+  kit: string,
+  { documents = false }: { readonly documents?: boolean } = {},
+): AsyncGenerator<readonly string[]> {
+  // How long those before were shows how many there may be; never many more, since the first is its owner's choice and may be a small one among large ones.
+  for (let place = 0, most = 1; ; ) {
+    const asked = (documents ? withDocuments : alone)(kit, place, most);
+    const [rows] = await turns.take(() => database.askAsPerson(personId, asked));
+    if (rows.length > 0) yield rows.map(({ text }) => text);
+    if (rows.length < most) return;
+    place += most;
+    const longest = Math.max(...rows.map(({ text }) => text.length));
+    most = Math.max(1, Math.min(2 * most, Math.floor(portion / longest)));
+  }
+}
+
+const alone = (kit: string, place: number, most: number) => statement<{ readonly text: string }>`
+  select logo::text as text from kit_logos join logos on id = logo_id
+  where brand_kit_id = ${kit}::uuid and place >= ${place} order by place limit ${most}`;
+const withDocuments = (kit: string, place: number, most: number) => statement<{ readonly text: string }>`
+  select json_build_object('logo', logo, 'document', document)::text as text from kit_logos join logos on id = logo_id
+  where brand_kit_id = ${kit}::uuid and place >= ${place} order by place limit ${most}`;
+
+/** The first logos of a kit, as it keeps them. */
+export async function readLogos(database: Database, kit: string, ids: readonly string[]): Promise<readonly DrawnLogo[]> {
+  const found: DrawnLogo[] = [];
+  for (const [place, id] of ids.entries()) {
+    const logo = await readLogo(database, kit, place);
+    if (logo !== null) found.push({ id, logo, document: null });
+  }
+  return found;
+}
+
+/** Designs that have files of their own, in all kits of an order: a copy of a kit is no way to more of them. */
+export async function finishedLogos(tx: Pick<Transaction, 'select'>, orderId: string): Promise<readonly string[]> {
+  const rows = await tx.select({ finished: brandKits.finished }).from(brandKits).where(eq(brandKits.orderId, orderId));
+  return [...new Set(rows.flatMap(({ finished }) => finished))];
+}
+
+/** What the files of all kits of a person are printed from, those among them that they have deleted. */
+export async function documentsOf(tx: Transaction, personId: string): Promise<readonly unknown[]> {
+  const rows = rowsOf(
+    tx,
+    sql`select document::text as row from logos where user_id = ${personId}::uuid and document is not null`,
+  );
+  const found: unknown[] = [];
+  for await (const row of rows) found.push(JSON.parse(row));
+  return found;
+}

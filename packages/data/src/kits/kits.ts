@@ -1,0 +1,186 @@
+import type { KitStatus } from '@brandwright/contract';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Database, PersonScope } from '../connection/database.ts';
+import { statement } from '../connection/statement.ts';
+import { brandKitAssets, brandKits } from '../tables/kits.ts';
+import { addLogos, type DrawnLogo, namesOf } from './kit-logos.ts';
+
+/** A kit without its logos, of which it has the ids: see `kit-logos.ts`. */
+export type KitRow = typeof brandKits.$inferSelect;
+
+/** Fields of a kit that a change may touch, and its undoing puts back. */
+export type KitFields = Pick<KitRow, 'businessName' | 'industry' | 'personalityTraits' | 'colorPalette' | 'templates' | 'brief'>;
+
+/** A kit as a list shows it. */
+export type KitListing = Pick<KitRow, 'id' | 'businessName' | 'industry' | 'status' | 'variants' | 'createdAt' | 'updatedAt'>;
+
+/** A kit that was deleted, as a list shows it. */
+export type DeletedKitListing = Pick<KitRow, 'id' | 'businessName' | 'industry'> & {
+  /** 30 days after it was deleted: until then it can be restored (row D-06). */
+  readonly goesAt: Date;
+};
+
+const listing = {
+  id: brandKits.id,
+  businessName: brandKits.businessName,
+  industry: brandKits.industry,
+  status: brandKits.status,
+  createdAt: brandKits.createdAt,
+  updatedAt: brandKits.updatedAt,
+  variants: brandKits.variants,
+};
+
+const own = (personId: string, id: string) =>
+  and(eq(brandKits.userId, personId), eq(brandKits.id, id), isNull(brandKits.deletedAt));
+
+/** A person's kits, the newest first, and those that can be restored, the one that was deleted last first. */
+export async function listKits(
+  database: Database,
+  personId: string,
+): Promise<{ readonly kits: readonly KitListing[]; readonly deleted: readonly DeletedKitListing[] }> {
+  const [kits, deleted] = await database.askAsPerson(
+    personId,
+    statement<KitListing>`
+    select id, business_name as "businessName", industry, status, created_at as "createdAt", updated_at as "updatedAt",
+      variants
+    from brand_kits where user_id = ${personId} and deleted_at is null order by created_at desc, id desc`,
+    statement<DeletedKitListing>`
+    select id, business_name as "businessName", industry, deleted_at + interval '30 days' as "goesAt"
+    from brand_kits where user_id = ${personId} and deleted_at > now() - interval '30 days' order by deleted_at desc, id desc`,
+  );
+  return { kits, deleted };
+}
+
+/**
+ * How many kits the person has, without and with those that are deleted and not purged yet. Until the transaction ends nobody else counts them this way, so that what is added
+ * within a limit stays within it. Taken before any row is held.
+ */
+export async function countKits({ tx, personId }: PersonScope): Promise<{ readonly kept: number; readonly withDeleted: number }> {
+  await tx.execute(sql`select pg_advisory_xact_lock(7269408, hashtext(${personId}))`);
+  // A statement of its own: it sees what was committed while the lock was waited for.
+  const theirs = eq(brandKits.userId, personId);
+  const kept = await tx.$count(brandKits, and(theirs, isNull(brandKits.deletedAt)));
+  return { kept, withDeleted: await tx.$count(brandKits, theirs) };
+}
+
+/** One kit of the person; null for any other. */
+export async function findKit({ tx, personId }: PersonScope, id: string): Promise<KitRow | null> {
+  const [row] = await tx.select().from(brandKits).where(own(personId, id));
+  return row ?? null;
+}
+
+/** What a kit is called and how far it is; null for another's. */
+export async function findKitName(
+  { tx, personId }: PersonScope,
+  id: string,
+): Promise<Pick<KitRow, 'businessName' | 'status'> | null> {
+  const { businessName, status } = brandKits;
+  const [row] = await tx.select({ businessName, status }).from(brandKits).where(own(personId, id));
+  return row ?? null;
+}
+
+/** Holds a kit until the transaction ends, without reading it; false for another's. */
+export async function lockKit({ tx, personId }: PersonScope, id: string): Promise<boolean> {
+  const found = await tx.select({ id: brandKits.id }).from(brandKits).where(own(personId, id)).for('update');
+  return found.length > 0;
+}
+
+/** One kit of the person, held until the transaction ends: two changes at once wait for each other. */
+export async function holdKit({ tx, personId }: PersonScope, id: string): Promise<KitRow | null> {
+  const [row] = await tx.select().from(brandKits).where(own(personId, id)).for('update');
+  return row ?? null;
+}
+
+export interface NewKit extends Partial<KitFields>, Partial<Pick<KitRow, 'orderId'>> {
+  readonly logos?: readonly DrawnLogo[];
+  readonly businessName: string;
+  readonly status?: KitStatus;
+}
+
+/** A kit of the person's own; what is not said is as the seeds have it. */
+export async function addKit({ tx, personId }: PersonScope, kit: NewKit): Promise<KitListing> {
+  const { logos = [], personalityTraits = {}, colorPalette = {}, ...rest } = kit;
+  const [row] = await tx
+    .insert(brandKits)
+    .values({ ...rest, ...namesOf(logos), personalityTraits, colorPalette, userId: personId })
+    .returning(listing);
+  if (row === undefined) throw new Error('The new kit did not come back.');
+  await addLogos(tx, { of: 'kit', id: row.id, userId: personId }, logos);
+  return row;
+}
+
+/** A copy of a kit of the person's own under another name. It names the same logos, which nobody changes. */
+export async function copyKit({ tx, personId }: PersonScope, id: string, businessName: string): Promise<KitListing> {
+  const { industry, status, personalityTraits, colorPalette, logoVariants, templates, brief, orderId, finished } = brandKits;
+  const copied = { industry, status, personalityTraits, colorPalette, logoVariants, templates, brief, orderId, finished };
+  const columns = sql.join(
+    Object.values(copied).map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  );
+  const { rows } = (await tx.execute(sql`
+    insert into brand_kits (user_id, business_name, ${columns})
+    select user_id, ${businessName}, ${columns} from brand_kits where ${own(personId, id)} returning id`)) as unknown as {
+    readonly rows: readonly { readonly id: string }[];
+  };
+  const copy = rows[0]?.id ?? '';
+  await tx.execute(sql`
+    insert into kit_logos (brand_kit_id, place, logo_id)
+    select ${copy}::uuid, place, logo_id from kit_logos where brand_kit_id = ${id}::uuid`);
+  const [row] = await tx.select(listing).from(brandKits).where(own(personId, copy));
+  if (row === undefined) throw new Error('The copy of the kit did not come back.');
+  return row;
+}
+
+/** Deletes a kit; null when there is none. */
+export async function deleteKit({ tx, personId }: PersonScope, id: string): Promise<DeletedKitListing | null> {
+  const goesAt = sql`${brandKits.deletedAt} + interval '30 days'`.mapWith(brandKits.createdAt);
+  const [row] = await tx
+    .update(brandKits)
+    .set({ deletedAt: sql`now()` })
+    .where(own(personId, id))
+    .returning({ id: brandKits.id, businessName: brandKits.businessName, industry: brandKits.industry, goesAt });
+  return row ?? null;
+}
+
+/** Restores a deleted kit; null when there is none. */
+export async function restoreKit({ tx, personId }: PersonScope, id: string): Promise<KitListing | null> {
+  const [row] = await tx
+    .update(brandKits)
+    .set({ deletedAt: null })
+    .where(and(eq(brandKits.userId, personId), eq(brandKits.id, id), isNotNull(brandKits.deletedAt)))
+    .returning(listing);
+  return row ?? null;
+}
+
+/** A file that is downloaded. */
+export interface Download {
+  readonly brandKitId: string;
+  readonly fileType: string;
+  /** Which of the kit's finished logos it is of, from 0. */
+  readonly place: number;
+  readonly fileName: string;
+  /** Bytes. */
+  readonly fileSize: number;
+}
+
+/** Counts a download of a file (row K-02). However often it is downloaded, and whatever its kit is called meanwhile, a file is one row. */
+export async function countDownload({ tx }: PersonScope, { fileName, fileSize, ...file }: Download): Promise<void> {
+  const { brandKitId, fileType, place, downloads } = brandKitAssets;
+  await tx
+    .insert(brandKitAssets)
+    .values({ ...file, fileName, fileSize })
+    .onConflictDoUpdate({
+      target: [brandKitId, fileType, place],
+      set: { fileName, fileSize, downloads: sql`${downloads} + 1`, updatedAt: sql`now()` },
+    });
+}
+
+/** How often files of a kit were downloaded, by type (row K-02). */
+export async function countDownloads({ tx }: PersonScope, id: string): Promise<Readonly<Record<string, number>>> {
+  const rows = await tx
+    .select({ type: brandKitAssets.fileType, count: sql<number>`sum(downloads)::int` })
+    .from(brandKitAssets)
+    .where(eq(brandKitAssets.brandKitId, id))
+    .groupBy(brandKitAssets.fileType);
+  return Object.fromEntries(rows.map(({ type, count }) => [type, count]));
+}

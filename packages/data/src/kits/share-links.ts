@@ -1,0 +1,50 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Database, PersonScope } from '../connection/database.ts';
+import { brandKits, shareLinks } from '../tables/kits.ts';
+import type { KitRow } from './kits.ts';
+
+export interface ShareLink {
+  readonly id: string;
+  readonly createdAt: Date;
+}
+
+const shown = { id: shareLinks.id, createdAt: shareLinks.createdAt };
+
+/** Links of a kit that still show it, the newest first. */
+export const listShareLinks = ({ tx }: PersonScope, kit: string): Promise<readonly ShareLink[]> =>
+  tx
+    .select(shown)
+    .from(shareLinks)
+    .where(and(eq(shareLinks.brandKitId, kit), isNull(shareLinks.revokedAt)))
+    .orderBy(desc(shareLinks.createdAt));
+
+/** How many links show a kit. Of a kit that is held (`lockKit`): none are added meanwhile. */
+export const countShareLinks = ({ tx }: PersonScope, kit: string): Promise<number> =>
+  tx.$count(shareLinks, and(eq(shareLinks.brandKitId, kit), isNull(shareLinks.revokedAt)));
+
+/** A link to a kit of the person's own. `secretHash` is the SHA-256 of what stands in its address. */
+export async function addShareLink({ tx }: PersonScope, kit: string, secretHash: string): Promise<ShareLink> {
+  const [row] = await tx.insert(shareLinks).values({ brandKitId: kit, secretHash }).returning(shown);
+  if (row === undefined) throw new Error('The new link did not come back.');
+  return row;
+}
+
+/** Ends a link; false when the kit has no such link. */
+export async function revokeShareLink({ tx }: PersonScope, kit: string, id: string): Promise<boolean> {
+  const ended = await tx
+    .update(shareLinks)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(shareLinks.id, id), eq(shareLinks.brandKitId, kit), isNull(shareLinks.revokedAt)))
+    .returning({ id: shareLinks.id });
+  return ended.length > 0;
+}
+
+/** The kit that a link shows, whoever asks; null when the link was revoked or never was, or the kit was deleted. */
+export async function findSharedKit({ statements }: Database, secretHash: string): Promise<KitRow | null> {
+  const [row] = await statements
+    .select({ kit: brandKits })
+    .from(shareLinks)
+    .innerJoin(brandKits, eq(brandKits.id, shareLinks.brandKitId))
+    .where(and(eq(shareLinks.secretHash, secretHash), isNull(shareLinks.revokedAt), isNull(brandKits.deletedAt)));
+  return row?.kit ?? null;
+}

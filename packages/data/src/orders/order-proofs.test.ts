@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+import { onEveryDatabase } from '../../specimens/databases.ts';
+import { heavyLogos } from '../../specimens/heavy-kit.ts';
+import { makePerson } from '../../specimens/people.ts';
+import { emptyPostgres, postgres } from '../../specimens/postgres-server.ts';
+import {
+  type Database,
+  type DrawnLogo,
+  keepProof,
+  type OrderRow,
+  openOrder,
+  openPostgres,
+  type Transaction,
+  tables,
+  trimProofs,
+} from '../index.ts';
+
+const { orderProofLogos, orderProofs, orders } = tables;
+
+/** An order of a brand that was drawn, or of one that was not. */
+const begin = (database: Database, userId: string, logos: readonly DrawnLogo[] | null = heavyLogos(2, 10)) =>
+  openOrder(
+    database,
+    {
+      userId,
+      ...{ plan: 'starter', amount: 2999, currency: 'usd', test: true, granted: {}, brandData: {} },
+      ...{ purchaseKey: randomUUID(), brandKey: randomUUID() },
+      asked: { email: '', successUrl: '', cancelUrl: '', expiresAt: Date.now() / 1000 + 80_000 },
+    },
+    logos === null ? null : { logos, engine: '', edition: 1 },
+  );
+const drawnOf = async ({ statements }: Database, userId: string) => {
+  const of = statements
+    .select({ id: orderProofs.orderId })
+    .from(orderProofs)
+    .innerJoin(orders, eq(orders.id, orderProofs.orderId));
+  return (await of.where(eq(orders.userId, userId))).map(({ id }) => id).sort();
+};
+
+onEveryDatabase((database) => {
+  test('[H3-09] of the orders that a person has not paid the newest three keep what was drawn for them, and one whose money is under way', async () => {
+    const [ada, ben] = [await makePerson(database()), await makePerson(database())];
+    const ids: string[] = [];
+    for (let i = 0; i < 6; i++) {
+      ids.push((await begin(database(), ada)).id);
+      // Its money comes later; and one that was given up may be paid all the same.
+      const status = i === 0 ? 'pending' : i === 1 ? 'expired' : 'open';
+      await database()
+        .statements.update(orders)
+        .set({ status })
+        .where(eq(orders.id, ids[i] ?? ''));
+    }
+    const others = await begin(database(), ben);
+    expect(await drawnOf(database(), ada)).toEqual([ids[0], ...ids.slice(3)].sort());
+    expect(await drawnOf(database(), ben)).toEqual([others.id]);
+    expect(await database().statements.$count(orderProofLogos)).toBe(2 * 5);
+  });
+});
+
+onEveryDatabase((database) => {
+  test('[H10-05] what is drawn for the unpaid orders of all people is bounded by its bytes, the oldest goes first', async () => {
+    await database().statements.delete(orders);
+    const ids: string[] = [];
+    for (let i = 0; i < 4; i++) ids.push((await begin(database(), await makePerson(database()))).id);
+    const [{ bytes } = { bytes: 0 }] = await database().statements.select({ bytes: orderProofs.bytes }).from(orderProofs);
+    expect(bytes).toBeGreaterThan(0);
+    const [paid, ...unpaid] = ids;
+    await database()
+      .statements.update(orders)
+      .set({ status: 'pending' })
+      .where(eq(orders.id, paid ?? ''));
+    expect(await trimProofs(database(), 2 * bytes)).toBe(1);
+    const kept = await database().statements.select({ id: orderProofs.orderId }).from(orderProofs);
+    // Money under way keeps what it is for.
+    expect(kept.map(({ id }) => id).sort()).toEqual([paid, ...unpaid.slice(1)].sort());
+    expect(await trimProofs(database(), 2 * bytes)).toBe(0);
+  });
+});
+
+// The embedded database has one session, so that no two begin at once.
+test.skipIf(postgres === null)('[H3-09] orders that begin at once count each other', async () => {
+  const { url, drop } = await emptyPostgres();
+  const database = await openPostgres(url);
+  const ada = await makePerson(database);
+  for (let i = 0; i < 3; i++) await begin(database, ada);
+  const [first, second] = [await begin(database, ada, null), await begin(database, ada, null)];
+  const keep = (tx: Transaction, { id }: OrderRow) =>
+    keepProof(tx, { id, brandKey: 'a', userId: ada }, { logos: heavyLogos(1, 10), engine: '', edition: 1 });
+  const [kept, told] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const one = database.asSystem(async (tx) => {
+    await keep(tx, first);
+    kept.resolve();
+    await told.promise;
+  });
+  await kept.promise;
+  const other = database.asSystem((tx) => keep(tx, second));
+  await vi.waitFor(async () => {
+    const { rows } = (await database.statements.execute(
+      sql`select from pg_locks join pg_stat_activity using (pid) where datname = current_database() and not granted`,
+    )) as unknown as { readonly rows: readonly unknown[] };
+    expect(rows).not.toEqual([]);
+  }, 10_000);
+  told.resolve();
+  await Promise.all([one, other]);
+  expect(await drawnOf(database, ada)).toHaveLength(3);
+  expect(await drawnOf(database, ada)).toEqual(expect.arrayContaining([first.id, second.id]));
+  await database.close();
+  await drop();
+});

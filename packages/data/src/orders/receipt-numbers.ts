@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../connection/database.ts';
+
+/** What is numbered. */
+export interface Numbered {
+  readonly kind: 'receipt' | 'credit note';
+  /** No money moved: it takes no number of what a tax office asks for. */
+  readonly test: boolean;
+}
+
+/**
+ * The next number of a receipt or a credit note in this year by the database's clock: `2026-000001`, `CN-2026-000001`, `TEST-2026-000001`. Each series
+ * is counted without gaps: its row is held until the transaction ends.
+ */
+export async function nextNumber(tx: Transaction, { kind, test }: Numbered): Promise<string> {
+  const series = `${test ? 'TEST-' : ''}${kind === 'receipt' ? '' : 'CN-'}`;
+  const { rows } = (await tx.execute(sql`
+    insert into receipt_numbers as held (series, year, last) values (${series}, extract(year from now() at time zone 'UTC')::int, 1)
+    on conflict (series, year) do update set last = held.last + 1 returning year, last`)) as unknown as {
+    readonly rows: readonly [{ readonly year: number; readonly last: number }];
+  };
+  const [{ year, last }] = rows;
+  return `${series}${year}-${String(last).padStart(6, '0')}`;
+}

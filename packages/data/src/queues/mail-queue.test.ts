@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { onEveryDatabase } from '../../specimens/databases.ts';
+import { mails } from '../tables/mails.ts';
+import { isMailDelayed, letterRefused, letterSent, nextLetter, queueLetter } from './mail-queue.ts';
+
+const letter = { recipient: 'ada@example.com', subject: 'Your receipt', text: 'Hello', html: '<p>Hello</p>' };
+
+onEveryDatabase((database) => {
+  beforeEach(() => database().statements.delete(mails));
+  const set = (what: ReturnType<typeof sql>) => database().statements.execute(sql`update mails set ${what}`);
+  const only = async () => (await database().statements.select().from(mails))[0];
+
+  test('[R-11] a letter is tried every two minutes at least for the better part of an hour, then hourly, and given up after two days', async () => {
+    await database().asSystem((tx) => queueLetter(tx, letter));
+    const pauses: number[] = [];
+    while ((await nextLetter(database())) !== null) {
+      const row = await only();
+      pauses.push(Math.round(((row?.dueAt.getTime() ?? 0) - Date.now()) / 1000));
+      await set(sql`due_at = now()`);
+    }
+    expect(Math.max(...pauses.slice(0, 30))).toBeLessThanOrEqual(120);
+    expect(pauses.slice(0, 4).map((seconds) => Math.round(seconds / 30))).toEqual([1, 2, 4, 4]);
+    const first = pauses.slice(0, 30).reduce((sum, one) => sum + one, 0);
+    expect(first).toBeGreaterThan(50 * 60);
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(3600);
+    expect(pauses.at(-1)).toBeGreaterThan(3500);
+    const hours = pauses.reduce((sum, one) => sum + one, 0) / 3600;
+    expect(hours).toBeGreaterThan(46);
+    expect(hours).toBeLessThan(50);
+  });
+
+  test('[R-11] a letter that was refused for good is tried six more times, an hour apart', async () => {
+    await database().asSystem((tx) => queueLetter(tx, letter));
+    const tries: number[] = [];
+    for (let next = await nextLetter(database()); next !== null; next = await nextLetter(database())) {
+      tries.push(next.tries);
+      await letterRefused(database(), next.id);
+      expect(((await only())?.dueAt.getTime() ?? 0) - Date.now()).toBeGreaterThan(3_500_000);
+      await set(sql`due_at = now()`);
+    }
+    expect(tries).toEqual([1, 75, 76, 77, 78, 79, 80]);
+  });
+
+  test('[R-11] mail is delayed for whom a letter waits that was tried and is older than a minute, and for nobody else', async () => {
+    const delayed = (recipient = letter.recipient) => isMailDelayed(database(), recipient);
+    await database().asSystem((tx) => queueLetter(tx, letter));
+    await set(sql`created_at = now() - interval '2 minutes'`);
+    // Nobody has tried: the postman is on the way.
+    expect(await delayed()).toBe(false);
+    const tried = await nextLetter(database());
+    expect(await delayed()).toBe(true);
+    expect(await delayed('ben@example.com')).toBe(false);
+    await set(sql`created_at = now() - interval '50 seconds'`);
+    expect(await delayed()).toBe(false);
+    await set(sql`created_at = now() - interval '3 days', tries = 80`);
+    expect(await delayed()).toBe(false);
+    await set(sql`tries = 63`);
+    expect(await delayed()).toBe(true);
+    await letterSent(database(), { ...letter, id: tried?.id ?? '' });
+    expect(await delayed()).toBe(false);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Transaction } from '../connection/database.ts';
+import { auditLog } from '../tables/audit.ts';
+
+/** What is written down: sign-in, refusals, money, roles, keys, deletions (row S-34). */
+export type AuditAction =
+  | 'account.created'
+  | 'account.signed-up-again'
+  | 'account.confirmed'
+  | 'account.signed-in'
+  | 'account.sign-in-refused'
+  | 'account.signed-out'
+  | 'account.password-changed'
+  | 'account.password-reset'
+  | 'account.email-changed'
+  | 'account.recovered'
+  | 'account.second-factor'
+  | 'account.second-factor-refused'
+  | 'account.second-factor-ended'
+  | 'account.exported'
+  | 'account.deleted'
+  | 'access.refused'
+  | 'role.changed'
+  | 'kit.deleted'
+  | 'kit.shared'
+  | 'kit.unshared'
+  | 'kit.failed'
+  | 'kit.retried'
+  | 'order.plan-returned'
+  | 'order.begun'
+  | 'order.paid'
+  | 'order.refund-asked'
+  | 'order.refunded'
+  | 'order.disputed'
+  | 'kit.logo-finished'
+  | 'order.mismatch'
+  | 'order.searched'
+  | 'order.receipt-read'
+  | 'message.marked';
+
+export interface AuditEntry {
+  readonly action: AuditAction;
+  readonly personId: string | null;
+  readonly subject?: string;
+  readonly detail?: Readonly<Record<string, string | number | boolean>>;
+  readonly requestId?: string;
+}
+
+/** Adds a line to the log, as the system: `tx` is one of its transactions, or the statements of the database. */
+export async function writeAudit(scope: Pick<Transaction, 'insert'>, entry: AuditEntry): Promise<void> {
+  await scope.insert(auditLog).values(entry);
+}
