@@ -1,6 +1,6 @@
 import { mapContour, type Path, placing, reverseContour, reversePath } from '../../geometry/path.ts';
 import { circle, roundedRect } from '../../geometry/shapes.ts';
-import { polygon, rounded } from '../marks/drawn/polygon.ts';
+import { polygon, rounded } from '../marks/drawn/outlines/polygon.ts';
 import { type DrawFigure, ellipse, inName } from './figure.ts';
 
 /** A target, an eye or a lens for an O: a ring about a dot. */

@@ -1,7 +1,7 @@
 import { clip } from '../../geometry/clip.ts';
 import type { Path } from '../../geometry/path.ts';
-import { polygon } from '../marks/drawn/polygon.ts';
-import { curves, lines, solid } from '../marks/drawn/run.ts';
+import { polygon } from '../marks/drawn/outlines/polygon.ts';
+import { curves, lines, solid } from '../marks/drawn/outlines/run.ts';
 import { apex, type DrawFigure, ellipse, inName } from './figure.ts';
 
 /** A sun that sinks: an O whose lower half is three bars, each thinner than the one above. */

@@ -12,7 +12,7 @@ import type { NameParts } from '../name-parts.ts';
 import { constructedCandidates } from './constructed.ts';
 import { crestCandidates } from './crest.ts';
 import { drawnCandidates, isDrawn, isSpecies } from './drawn/drawn-candidates.ts';
-import { mergedCandidates } from './drawn/merged-candidates.ts';
+import { mergedCandidates } from './drawn/merged/merged-candidates.ts';
 import { esteemed, isHeld, isRefused, pictureCraft, repeatedInitials } from './esteem.ts';
 import { ideaCandidates } from './idea.ts';
 import { tileForms } from './initials.ts';

@@ -2,7 +2,7 @@ import type { FoundConcept } from '../../../concepts/lexicon.ts';
 import type { Random } from '../../../random.ts';
 import type { MarkCandidate } from '../mark-candidate.ts';
 import type { Construction } from './construction.ts';
-import { countedBy } from './counted.ts';
+import { countedBy } from './outlines/counted.ts';
 import { constructions } from './registry.ts';
 
 /** Forms of one construction offered to a set: enough to vary, few enough that another name gets others. */

@@ -1,4 +1,4 @@
-import { countedBy } from './counted.ts';
+import { countedBy } from './outlines/counted.ts';
 import { constructionOf } from './registry.ts';
 
 const numbers = [

@@ -8,11 +8,11 @@ import { survivalAt16 } from '../../../geometry/survival.ts';
 import { createRandom } from '../../../random.ts';
 import type { Shape } from '../../../scene/scene.ts';
 import { shapesBox } from '../../block.ts';
-import { countedBy } from './counted.ts';
 import { drawnCandidates } from './drawn-candidates.ts';
 import { drawnMark } from './drawn-mark.ts';
 import { drawnReason } from './drawn-reason.ts';
-import { mergedCandidates } from './merged-candidates.ts';
+import { mergedCandidates } from './merged/merged-candidates.ts';
+import { countedBy } from './outlines/counted.ts';
 import { constructions } from './registry.ts';
 
 const details = constructions.flatMap((c) => c.forms.map((form) => `${c.name}-${form}`));

@@ -1,5 +1,5 @@
 import type { Path } from '../../../geometry/path.ts';
-import { arc, backwards, join, lines, type Point, parting, type Run, solid } from '../drawn/run.ts';
+import { arc, backwards, join, lines, type Point, parting, type Run, solid } from '../drawn/outlines/run.ts';
 
 /** A corner of a centre line: where it would lie if it were sharp, and the radius that rounds it (0: mitred). */
 type Corner = readonly [x: number, y: number, radius?: number];

@@ -1,4 +1,4 @@
-import type { Point } from '../drawn/run.ts';
+import type { Point } from '../drawn/outlines/run.ts';
 import { distanceTo, type Line, type Segment, segmentsOf } from './band.ts';
 
 /** Where two centre lines cross, with how far along each of them. */

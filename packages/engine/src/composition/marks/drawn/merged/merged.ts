@@ -1,0 +1,103 @@
+import { type Path, reversePath } from '../../../../geometry/path.ts';
+import { type Construction, never, type Piece, piece } from '../construction.ts';
+import { type Figure, figureIn, fine, nameFigures, nounOf } from './figures.ts';
+import { nameVessels } from './name-vessels.ts';
+import { stands } from './stands.ts';
+import { tradeVessels } from './trade-vessels.ts';
+import type { Vessel } from './vessel.ts';
+import { householdVessels } from './vessels.ts';
+
+const vessels = { ...householdVessels, ...tradeVessels, ...nameVessels, ...stands } as const;
+type VesselName = keyof typeof vessels;
+
+/** Vessels that may be the name's own as well, with the things of a trade that they hold besides. */
+const alsoHeld: Readonly<Partial<Record<VesselName, readonly Figure[]>>> = {
+  lantern: ['mug', 'bean', 'volume', 'note'],
+  temple: ['bean', 'volume', 'note', 'home'],
+};
+
+/** Pairs that were looked at and refused; the reasons are comments, for they would be downloaded. */
+const refused: Readonly<Partial<Record<VesselName, readonly Figure[]>>> = {
+  // bolt: a toothache; flame: an inflammation; drop: blood; fish: a fish bone; cells: decay.
+  tooth: ['bolt', 'flame', 'drop', 'fish', 'cells'],
+  // flame: a house on fire; wave: a flood.
+  house: ['flame', 'wave'],
+  // flame: a burnt book; drop: a spilt drink.
+  book: ['flame', 'drop'],
+  // bolt: a broken heart; sun: its rays leave the lobes; pine, lighthouse: the tip meets the cleft; drop: blood; key: a love lock.
+  heart: ['bolt', 'sun', 'pine', 'lighthouse', 'drop', 'key'],
+  // paw: a pet for dinner; flame: a kitchen fire; key, cells: nothing to eat.
+  cloche: ['paw', 'flame', 'key', 'cells'],
+  // fish: a fish in the coffee; grain: too fine for the room.
+  cup: ['fish', 'grain'],
+  // paw: somebody stepped on it; fish: no bread; cells: mould.
+  loaf: ['paw', 'fish', 'cells'],
+  // lantern: a lantern in a lantern.
+  lantern: ['lantern'],
+  // grain, crocus: too fine for the room.
+  wheel: ['grain', 'crocus'],
+  // paw: an animal ground down; fish: no remedy.
+  mortar: ['paw', 'fish'],
+  // flame: a fire aboard.
+  suitcase: ['flame'],
+  // leaf: its stalk leaves the arms; temple, cells: it leaves the arms; bolt: an electric shock; drop: blood; flame: a burn.
+  cross: ['leaf', 'temple', 'cells', 'bolt', 'drop', 'flame'],
+  // flame: a balloon on fire; bolt: a balloon that bursts; key: it would prick; anchor: it would not fly; foxglove: too fine
+  // for the room.
+  balloon: ['flame', 'bolt', 'key', 'anchor', 'foxglove'],
+  // dumbbell, volume: too wide for the hollow.
+  moon: ['dumbbell', 'volume'],
+  // home: a house on fire; tooth: an inflammation; volume: a burnt book; gown: a burnt dress; pencil: a burnt pencil; loaf:
+  // burnt bread.
+  blaze: ['home', 'tooth', 'volume', 'gown', 'pencil', 'loaf'],
+  // pencil: a gauge.
+  sun: ['pencil'],
+  // drop: a tear; key: a keyhole; heart: a lover’s; flame: an inflamed eye; bolt: a sore eye; cells: a screen; temple: too
+  // fine.
+  eye: ['drop', 'key', 'heart', 'flame', 'bolt', 'cells', 'temple'],
+  // paw: a pet for dinner; bird: a small bird for dinner; heart: a heart for dinner; key: nothing to eat.
+  casserole: ['paw', 'bird', 'heart', 'key'],
+  // fish: a fish in the tea; key: nothing to drink; bolt: a short circuit.
+  teapot: ['fish', 'key', 'bolt'],
+  // flame: a van on fire; foxglove: too fine for the room.
+  van: ['flame', 'foxglove'],
+  // paw: somebody stepped on it; drop: a stain; flame: a burnt dress.
+  dress: ['paw', 'drop', 'flame'],
+  // temple: a temple in a temple; bridge: too low for a gable.
+  temple: ['temple', 'bridge'],
+};
+
+const tooFine = ({ room, floor }: Vessel, figure: Figure): boolean =>
+  !floor && Math.min(room[2], room[3]) < (fine.get(figure) ?? 0);
+
+function draw(vessel: Vessel, figure: Figure): readonly Piece[] {
+  const inside = figureIn(figure, vessel.room, vessel.floor);
+  if (vessel.open) return [piece('mark', vessel.parts()), piece('accent', inside)];
+  const cut: Path = reversePath(inside);
+  return [piece('mark', [...vessel.parts(), ...cut])];
+}
+
+/** A vessel with all that it may hold, and when it may. */
+type Merger = Construction & { readonly holds: Vessel['serves'] } & Pick<Vessel, 'words'>;
+
+/** One thing of the brief inside another, or rising out of it: every vessel with every figure that it suits. */
+export const mergers: readonly Merger[] = (Object.entries(vessels) as readonly (readonly [VesselName, Vessel])[]).map(
+  ([name, vessel]) => ({
+    holds: vessel.serves,
+    ...(vessel.words === undefined ? {} : { words: vessel.words }),
+    name: `${vessel.floor ? 'out' : 'in'}-${name}`,
+    serves: {},
+    idea: `${vessel.thing} and another thing of the brief`,
+    told: (form) =>
+      `${vessel.thing} ${vessel.floor ? 'with' : 'that holds'} ${nounOf(form as Figure)}${vessel.floor ? ' over it' : ''}`,
+    counts: null,
+    forms: ((vessel.holds ?? [...nameFigures, ...(alsoHeld[name] ?? [])]) as readonly Figure[]).filter(
+      (figure) => !refused[name]?.includes(figure) && !tooFine(vessel, figure),
+    ),
+    corner: 2,
+    craft: 4.8,
+    contained: never,
+    r16: 0.8,
+    draw: (figure) => draw(vessel, figure as Figure),
+  }),
+);

@@ -1,0 +1,31 @@
+import type { Path } from '../../../../geometry/path.ts';
+import { polygon as cornered } from '../../../../geometry/shapes.ts';
+
+/** Outlines of cells on a grid of `unit`, a row a string, `#` for a cell; solids clockwise, holes the other way. No two cells may touch at a corner only. */
+export function pixels(rows: readonly string[], unit: number): Path {
+  const cell = (x: number, y: number): boolean => rows[y]?.[x] === '#';
+  // Every edge between a cell and none, from its start to its end, the cell at its right.
+  const edges = new Map<string, readonly [number, number]>();
+  const edge = (x0: number, y0: number, x1: number, y1: number): void => void edges.set(`${x0},${y0}`, [x1, y1]);
+  rows.forEach((row, y) => {
+    for (let x = 0; x < row.length; x++) {
+      if (!cell(x, y)) continue;
+      if (!cell(x, y - 1)) edge(x, y, x + 1, y);
+      if (!cell(x + 1, y)) edge(x + 1, y, x + 1, y + 1);
+      if (!cell(x, y + 1)) edge(x + 1, y + 1, x, y + 1);
+      if (!cell(x - 1, y)) edge(x, y + 1, x, y);
+    }
+  });
+  const out: Path[number][] = [];
+  for (const start of edges.keys()) {
+    const corners: number[] = [];
+    for (let at = start; edges.has(at); ) {
+      const [x, y] = edges.get(at) as readonly [number, number];
+      edges.delete(at);
+      corners.push(x * unit, y * unit);
+      at = `${x},${y}`;
+    }
+    if (corners.length > 0) out.push(cornered(corners));
+  }
+  return out;
+}
