@@ -4,4 +4,4 @@ export { type KitFile, kitPath } from './files/kit-file.ts';
 export { kitEdition, kitFiles } from './files/kit-files.ts';
 export { facesForLockups } from './files/lockups.ts';
 export { slugOf } from './files/slug.ts';
-export { type Mockup, type MockupKind, mockup, mockupKinds } from './mockup.ts';
+export { type Mockup, type MockupKind, mockup, mockupKinds } from './mockups/mockup.ts';

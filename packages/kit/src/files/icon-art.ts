@@ -1,5 +1,5 @@
 import type { Design } from '@brandwright/engine';
-import { area, fill, rect } from '../outline.ts';
+import { area, fill, rect } from '../mockups/outline.ts';
 import { iconDrawing, iconGround, oneInkDrawing } from './icon-ink.ts';
 import { type IconRoom, placed, side } from './icon-placing.ts';
 

@@ -1,6 +1,6 @@
 import { contrastRatio, type Design, type Drawing, drawing, type Hex, type Paints } from '@brandwright/engine';
-import { legible } from '../legible.ts';
-import { surfaces } from '../surfaces.ts';
+import { legible } from '../mockups/legible.ts';
+import { surfaces } from '../mockups/surfaces.ts';
 
 /** What an icon stands on: the brand's loudest surface, so that it is found among others and needs nothing of what lies behind it. */
 export const iconGround = (design: Design): Hex => surfaces(design).bold;

@@ -1,5 +1,5 @@
 import { type Drawing, frame, printShapes } from '@brandwright/engine';
-import { path } from '../outline.ts';
+import { path } from '../mockups/outline.ts';
 import { type InkScan, reachOf, scanInk, thinnessOf } from './ink-scan.ts';
 
 /** Units of an icon's side, whatever its pixels: hundredths of them are exact enough for 4096 px. */

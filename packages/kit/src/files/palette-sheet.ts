@@ -1,7 +1,7 @@
 import type { Hex } from '@brandwright/engine';
-import { legible } from '../legible.ts';
-import { type Area, area, fill, rect } from '../outline.ts';
-import { centred } from '../place.ts';
+import { legible } from '../mockups/legible.ts';
+import { type Area, area, fill, rect } from '../mockups/outline.ts';
+import { centred } from '../mockups/place.ts';
 import type { Brand, BrandColor } from './brand.ts';
 import { oneLine } from './plain-line.ts';
 

@@ -1,10 +1,10 @@
 import { type Design, type Drawing, type Hex, inkBox, oneInk } from '@brandwright/engine';
-import { isEmblem, isInitial, isLetter, turn } from '../gesture.ts';
-import { edgeOf, leftOf } from '../greek.ts';
-import { legible } from '../legible.ts';
-import { type Area, area, fill, rect } from '../outline.ts';
-import { aspect, centred, cropped, filling, fitted } from '../place.ts';
-import { shaded, surfaces } from '../surfaces.ts';
+import { isEmblem, isInitial, isLetter, turn } from '../mockups/gesture.ts';
+import { edgeOf, leftOf } from '../mockups/greek.ts';
+import { legible } from '../mockups/legible.ts';
+import { type Area, area, fill, rect } from '../mockups/outline.ts';
+import { aspect, centred, cropped, filling, fitted } from '../mockups/place.ts';
+import { shaded, surfaces } from '../mockups/surfaces.ts';
 import type { Brand, Form, LockupKey } from './brand.ts';
 import { iconDrawing } from './icon-ink.ts';
 

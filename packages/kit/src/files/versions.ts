@@ -1,5 +1,5 @@
 import { contrastRatio, type Drawing, drawing, type Hex, oneInk } from '@brandwright/engine';
-import { legible } from '../legible.ts';
+import { legible } from '../mockups/legible.ts';
 import type { Form } from './brand.ts';
 
 /** The color versions that every form comes in. */

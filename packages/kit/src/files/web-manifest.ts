@@ -1,4 +1,4 @@
-import { surfaces } from '../surfaces.ts';
+import { surfaces } from '../mockups/surfaces.ts';
 import type { Brand } from './brand.ts';
 import { iconGround } from './icon-ink.ts';
 import { shortName } from './short-name.ts';

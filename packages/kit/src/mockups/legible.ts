@@ -8,7 +8,7 @@ import {
   type Scene,
   type Variant,
 } from '@brandwright/engine';
-import type { Form } from './files/brand.ts';
+import type { Form } from '../files/brand.ts';
 
 /** What is drawn: the whole lockup, the mark standing alone, or that for 32 px and below. */
 export type Figure = 'full' | 'mark' | 'mark-small';
