@@ -3,7 +3,7 @@ import briefs from '../../engine/specimens/briefs.json' with { type: 'json' };
 import { bookWith, briefOf, setOf } from '../../engine/specimens/font-book.ts';
 import type { Brand } from '../src/files/brand.ts';
 import { brandOf, hexesOf } from '../src/files/brand-of.ts';
-import { facesForLockups } from '../src/files/lockups.ts';
+import { facesForLockups } from '../src/files/logo/lockups.ts';
 
 /** Inks as plain arithmetic gives them: good enough where no sheet is printed. */
 const inksOf = (hexes: readonly Hex[]): InkTable =>

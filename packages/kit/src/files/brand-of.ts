@@ -8,7 +8,7 @@ import {
   typefaces,
 } from '@brandwright/engine';
 import type { Brand, BrandColor, BrandFace } from './brand.ts';
-import { lockupsOf } from './lockups.ts';
+import { lockupsOf } from './logo/lockups.ts';
 import { slugOf } from './slug.ts';
 
 const roles = ['primary', 'secondary', 'accent', 'ink', 'paper', 'dark'] as const satisfies readonly BrandColor['role'][];

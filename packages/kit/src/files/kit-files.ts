@@ -1,13 +1,13 @@
-import { animatedLogo, animatedLogoNote } from './animated-logo.ts';
 import type { Brand } from './brand.ts';
-import { fontFiles } from './font-files.ts';
+import { fontFiles } from './fonts/font-files.ts';
+import { licenceFiles } from './fonts/licences.ts';
 import type { KitFile } from './kit-file.ts';
-import { licenceFiles } from './licences.ts';
-import { logoFiles } from './logo-files.ts';
-import { paletteFiles } from './palette-files.ts';
-import { startPage } from './start-page.ts';
-import { tokenFiles } from './token-files.ts';
-import { webFiles } from './web-files.ts';
+import { animatedLogo, animatedLogoNote } from './logo/animated-logo.ts';
+import { logoFiles } from './logo/logo-files.ts';
+import { paletteFiles } from './palette/palette-files.ts';
+import { startPage } from './start-page/start-page.ts';
+import { tokenFiles } from './tokens/token-files.ts';
+import { webFiles } from './web/web-files.ts';
 
 /** Raised with every change that makes another kit of the same brand. */
 export const kitEdition = 3;

@@ -1,4 +1,4 @@
-import { logoFileAt } from '../logo-path.ts';
+import { logoFileAt } from '../logo/logo-path.ts';
 import type { Shelf } from './shelf.ts';
 
 /** Folders as people call them; any other stands under its own name. */

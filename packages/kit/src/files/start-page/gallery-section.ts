@@ -1,7 +1,7 @@
 import type { Brand, LockupKey } from '../brand.ts';
-import { formatName, logoFormats, logoPath } from '../logo-path.ts';
+import { formatName, logoFormats, logoPath } from '../logo/logo-path.ts';
+import { type VersionKey, versionKeys } from '../logo/versions.ts';
 import { markupText } from '../markup-text.ts';
-import { type VersionKey, versionKeys } from '../versions.ts';
 import { groundOf } from './ground.ts';
 import type { Shelf } from './shelf.ts';
 

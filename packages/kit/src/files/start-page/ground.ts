@@ -1,5 +1,5 @@
 import { contrastRatio, type Design, type Hex } from '@brandwright/engine';
-import type { VersionKey } from '../versions.ts';
+import type { VersionKey } from '../logo/versions.ts';
 
 /** What a picture of the page lies on. */
 export type Ground = 'own' | 'dark' | 'white' | 'paper' | 'strong' | 'clear' | 'clear-dark' | 'photo';

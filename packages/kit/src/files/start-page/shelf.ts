@@ -1,7 +1,7 @@
 import type { LockupKey } from '../brand.ts';
 import { kitPath } from '../kit-file.ts';
-import { type LogoFormat, logoPath } from '../logo-path.ts';
-import type { VersionKey } from '../versions.ts';
+import { type LogoFormat, logoPath } from '../logo/logo-path.ts';
+import type { VersionKey } from '../logo/versions.ts';
 
 /** The files of a kit that a page may link: a link is looked up here or it is not made. */
 export interface Shelf {

@@ -1,5 +1,5 @@
 import type { BrandColor } from '../brand.ts';
-import { logoFileAt, logoPath } from '../logo-path.ts';
+import { logoFileAt, logoPath } from '../logo/logo-path.ts';
 import { type Ground, groundOf } from './ground.ts';
 import type { Shelf } from './shelf.ts';
 import type { Take, Use, UseGroup } from './uses.ts';

@@ -1,0 +1,98 @@
+import { iconSources } from '@brandwright/engine';
+import type { Brand, BrandFace } from '../brand.ts';
+import type { KitFile } from '../kit-file.ts';
+import { plainLine } from '../plain-line.ts';
+import { slugOf } from '../slug.ts';
+
+/** What may be done with the kit, and what was not checked (K-06, B-09): `licenses.txt`, in plain words. */
+export const licenceFiles = (brand: Brand): readonly KitFile[] => [
+  { path: 'licenses.txt', kind: 'text', text: () => licences(brand) },
+];
+
+function licences(brand: Brand): string {
+  const sections = [yours, notPromised, ...(brand.faces.length > 0 ? [typefacesOf(brand.faces)] : []), pictureOf(brand)];
+  const title = `Licenses: ${plainLine(brand.design.name) || 'your brand'}`;
+  return `${title}\n${'='.repeat(Math.min(72, [...title].length))}\n\n${sections.map(({ head, text }) => `${head}\n${'-'.repeat(head.length)}\n${text}\n`).join('\n\n')}`;
+}
+
+interface Section {
+  readonly head: string;
+  readonly text: string;
+}
+
+const yours: Section = {
+  head: 'What is yours',
+  text: `The files of this kit: the logo in every form and format, the icons,
+the palette and the design tokens. Use, change, print, publish and pass them on,
+for business or not, as often and as long as you like, without naming us.
+The letters in the logo files are drawn outlines: they need no font license.`,
+};
+
+const notPromised: Section = {
+  head: 'What is not promised',
+  text: `Not exclusive: a mark may come from a shared library, and somebody else's logo may
+use it, or a typeface, a color or an arrangement like yours.
+
+No trademark clearance is given: nobody has searched whether a name, a mark or
+the two together are free to use in your trade and country. Before you register
+the logo or invest in it, have that searched.`,
+};
+
+/** Families under another licence than the SIL Open Font License; all others are under that (decisions 0003 and 0019). */
+const apache: readonly string[] = ['Kosugi Maru', 'Yellowtail'];
+
+const typefacesOf = (faces: readonly BrandFace[]): Section => {
+  const families = [...new Set(faces.map(({ family }) => family))];
+  const line = (family: string): string =>
+    `  ${family}: ${apache.includes(family) ? 'Apache License 2.0' : 'SIL Open Font License 1.1'}\n      fonts/${slugOf(family)}/license.txt`;
+  return {
+    head: 'Typefaces',
+    text: `The fonts are not ours and do not become yours: they are free for everyone, under
+the license of their makers, which stands in full beside them.
+
+${families.map(line).join('\n')}
+
+The license is that of the font files. What you set in them is yours.`,
+  };
+};
+
+function pictureOf({ design }: Brand): Section {
+  const icons = design.genome.mark === null ? [] : iconSources(design.genome.mark);
+  if (icons.length === 0) {
+    const text =
+      design.genome.mark === null
+        ? 'The logo is lettering; no icon of a public set is part of it.'
+        : 'The mark comes from our own library or from the letters of the name; no icon of\na public set is part of it.';
+    return { head: 'The mark', text };
+  }
+  return {
+    head: 'The mark',
+    text: `It is based on ${icons.map((icon) => `"${icon}"`).join(' and ')} of Phosphor Icons (phosphoricons.com), which are free for
+everyone under the MIT License:
+
+${phosphor}`,
+  };
+}
+
+/** The licence in full: it asks to stand wherever a substantial portion of the icons does. Version 2.1.1 of the set. */
+const phosphor = `MIT License
+
+Copyright (c) 2023 Phosphor Icons
+
+Permission is hereby granted, free of charge, to any person obtaining a copy
+of this software and associated documentation files (the "Software"), to deal
+in the Software without restriction, including without limitation the rights
+to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
+copies of the Software, and to permit persons to whom the Software is
+furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all
+copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
+OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
+SOFTWARE.`;

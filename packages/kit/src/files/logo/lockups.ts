@@ -1,0 +1,68 @@
+import {
+  asDesigned,
+  type Brief,
+  customise,
+  type Design,
+  type EditorLayout,
+  type FontBook,
+  facesForCustomization,
+  frame,
+  inkBox,
+  layoutOf,
+} from '@brandwright/engine';
+import type { Form, Lockup, LockupKey } from '../brand.ts';
+
+const keyOf: Readonly<Record<EditorLayout, LockupKey>> = {
+  horizontal: 'horizontal',
+  vertical: 'stacked',
+  integrated: 'combined',
+  wordmark: 'wordmark',
+};
+
+/** Layouts a design is set in besides its own; a form that holds the name is drawn, not derived. */
+const derived = ['horizontal', 'vertical', 'wordmark'] as const satisfies readonly EditorLayout[];
+
+const laidOut = (layout: EditorLayout) => ({ ...asDesigned, layout });
+
+/** Ids of the faces that `lockupsOf` may set anything in: the host hands their bytes to the font book first. */
+export const facesForLockups = (design: Design, brief: Brief): readonly string[] => [
+  ...new Set(derived.flatMap((layout) => facesForCustomization(design, brief, laidOut(layout)))),
+];
+
+/**
+ * The forms of a logo: as it was designed, then beside, over and without its mark, each solved anew for the name, never scaled or cut;
+ * then the mark alone, close to its ink, and on its square. A form that the name does not allow, or that would need another mark, is
+ * left out. Throws `face.missing` when the book lacks a face of `facesForLockups`.
+ */
+export function lockupsOf(design: Design, brief: Brief, fonts: FontBook): readonly Lockup[] {
+  const own = layoutOf(design.genome);
+  const others = derived.flatMap((layout): readonly Lockup[] => {
+    if (layout === own || (design.genome.mark === null && layout !== 'wordmark')) return [];
+    const { design: set } = customise(design, brief, laidOut(layout), fonts);
+    const same = layout === 'wordmark' || set.genome.mark === design.genome.mark;
+    return same && layoutOf(set.genome) === layout ? [{ key: keyOf[layout], design: set }] : [];
+  });
+  const mark: readonly Lockup[] = design.genome.mark === null ? [] : [{ key: 'mark', design: closely(design) }];
+  return [{ key: keyOf[own], design }, ...others, ...mark, { key: 'avatar', design: standing(design) }];
+}
+
+/** Share of the longer side that stays free round a mark by itself. */
+const clear = 0.125;
+
+/** The mark, its canvas close to its ink. */
+function closely(design: Design): Form {
+  const ink = { scene: design.avatar, paints: design.scheme.paints };
+  const box = inkBox(ink);
+  if (box === null) return standing(design);
+  const [w, h] = [box.x1 - box.x0, box.y1 - box.y0];
+  const [wide, tall] = [w + 2 * clear * Math.max(w, h), h + 2 * clear * Math.max(w, h)];
+  return { ...standing(design), scene: frame(ink, wide, tall, { area: 1, wide: w / wide, tall: h / tall }).scene };
+}
+
+/** The mark on its square, as the scene that variants draw in full. */
+const standing = ({ avatar, smallAvatar, scheme }: Design): Form => ({
+  scene: avatar,
+  avatar,
+  ...(smallAvatar === undefined ? {} : { smallAvatar }),
+  scheme,
+});

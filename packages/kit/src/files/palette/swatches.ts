@@ -1,0 +1,50 @@
+import { type Cmyk, type Hex, nearestColorName, type Paints } from '@brandwright/engine';
+import type { Brand } from '../brand.ts';
+import { rolesOf } from '../logo/painted.ts';
+
+/** One colour of a brand as every palette file tells it. */
+export interface Swatch {
+  /** What it is for: “Primary”, “Logo ground”, “Logo mark on dark”. */
+  readonly use: string;
+  /** What it is called: “Forest green”. ASCII. */
+  readonly name: string;
+  readonly hex: Hex;
+  /** 0–255. */
+  readonly rgb: readonly [red: number, green: number, blue: number];
+  readonly cmyk: Cmyk;
+}
+
+/**
+ * The palette, then what else the logo is painted with on its own ground and on its dark one: who takes colours from the palette gets
+ * those of the logo too. Each colour once, at its first use. Throws when a colour has no declared inks.
+ */
+export function swatchesOf(brand: Brand): readonly Swatch[] {
+  const { paints, onDark } = brand.design.scheme;
+  const uses = [
+    ...brand.colors.map(({ role, hex }) => ({ use: sentenceCase(role), hex })),
+    ...painted(brand, paints, ''),
+    ...painted(brand, onDark, ' on dark'),
+  ];
+  return uses
+    .filter(({ hex }, i) => uses.findIndex((one) => one.hex === hex) === i)
+    .map(({ use, hex }) => ({ use, name: sentenceCase(nearestColorName(hex)), hex, rgb: rgbOf(hex), cmyk: inksOf(brand, hex) }));
+}
+
+const painted = ({ design }: Brand, paints: Paints, where: string): readonly { use: string; hex: Hex }[] => [
+  ...(paints.ground === null ? [] : [{ use: `Logo ground${where}`, hex: paints.ground }]),
+  ...rolesOf(design.scene).map((role) => ({ use: `Logo ${role}${where}`, hex: paints[role] })),
+];
+
+/** Red, green and blue of a hex, 0–255. */
+export function rgbOf(hex: Hex): readonly [number, number, number] {
+  const packed = Number.parseInt(hex.slice(1), 16);
+  return [(packed >> 16) & 255, (packed >> 8) & 255, packed & 255];
+}
+
+function inksOf({ inks }: Brand, hex: Hex): Cmyk {
+  const cmyk = inks.get(hex);
+  if (cmyk === undefined) throw new Error(`No inks are declared for ${hex}.`);
+  return cmyk;
+}
+
+const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

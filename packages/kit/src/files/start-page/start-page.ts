@@ -1,0 +1,123 @@
+import type { Brand } from '../brand.ts';
+import type { KitFile } from '../kit-file.ts';
+import { markupText } from '../markup-text.ts';
+import { colorSection, colorStrip, swatchRules } from './color-section.ts';
+import { foldersSection } from './folders-section.ts';
+import { gallerySection } from './gallery-section.ts';
+import { groundColors } from './ground.ts';
+import { type Shelf, shelfOf } from './shelf.ts';
+import { type Space, spaceOf } from './space.ts';
+import { spaceRules, spaceSection } from './space-section.ts';
+import { pageStyle } from './style.ts';
+import { facesSection, termsSection } from './terms.ts';
+import { usesOf } from './uses.ts';
+import { usesSection } from './uses-section.ts';
+
+/** No script can run here, whatever a browser thinks it found; pictures need no rule, for some browsers call no folder `self`. */
+const policy = "script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'";
+
+/**
+ * The page that opens first: which file when, all forms and colours of the logo, its rules. One HTML file that works from a folder,
+ * without network and scripts. It links and shows only what is in `files`, and leaves out what has nothing to link.
+ */
+export const startPage = (brand: Brand, files: readonly { readonly path: string }[]): KitFile => ({
+  path: 'start-here.html',
+  kind: 'text',
+  text: () => page(brand, shelfOf(files)),
+});
+
+interface Chapter {
+  readonly id: string;
+  readonly title: string;
+  readonly lead: string;
+  /** Empty when the kit has nothing for it. */
+  readonly body: string;
+}
+
+function page(brand: Brand, shelf: Shelf): string {
+  const { name, scheme } = brand.design;
+  const space = spaceOf(brand);
+  const chapters = chaptersOf(brand, space, shelf).filter(({ body }) => body !== '');
+  const licenses = shelf.first('licenses.txt');
+  const terms =
+    licenses === null ? '' : ` What you may do with the designs and fonts is in <a href="${licenses}">${licenses}</a>.`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Start here: ${markupText(name)}</title>
+<style>
+:root{${Object.entries(groundColors(brand.design))
+    .map(([key, hex]) => `--${key}:${hex}`)
+    .join(';')};--measure:${scheme.paints.name}}
+${swatchRules(brand)}
+${space === null ? '' : spaceRules(space)}
+${pageStyle}
+</style>
+</head>
+<body>
+${cover(brand, shelf)}
+<main class="wrap">
+<div class="opening">
+<div><p class="whose"><bdi>${markupText(name)}</bdi></p>
+<h1>Start here.</h1>
+<p class="lead">You need your logo for something. Find it below and take the file beside it. Everything works without the internet and without a design program.</p></div>
+<nav aria-label="On this page"><ul>${chapters.map(({ id, title }) => `<li><a href="#${id}">${title}</a></li>`).join('')}</ul></nav>
+</div>
+${chapters.map(chapter).join('\n')}
+</main>
+<footer class="wrap"><div class="end"><p>Keep this folder together: the page shows the files that lie beside it.${terms}</p><p>Design ${markupText(brand.design.id)}</p></div></footer>
+</body>
+</html>
+`;
+}
+
+const chaptersOf = (brand: Brand, space: Space | null, shelf: Shelf): readonly Chapter[] => [
+  {
+    id: 'which',
+    title: 'Which file when',
+    lead: 'The first file is the one to take. Where there are more, each says when.',
+    body: usesSection(usesOf(brand, shelf), shelf, brand.colors),
+  },
+  {
+    id: 'forms',
+    title: 'Every form, every color',
+    lead: 'Checkers mean that a file has no ground: what is under it shows through.',
+    body: gallerySection(brand, shelf),
+  },
+  {
+    id: 'colors',
+    title: 'Colors',
+    lead: 'HEX and RGB for screens, CMYK for print. A click on a number selects all of it.',
+    body: colorSection(brand),
+  },
+  {
+    id: 'space',
+    title: 'Space and size',
+    lead: 'Measured on this drawing.',
+    body: spaceSection(brand, space, shelf),
+  },
+  { id: 'type', title: 'Type', lead: '', body: brand.faces.length === 0 ? '' : facesSection(brand, shelf) },
+  { id: 'formats', title: 'What the letters mean', lead: '', body: termsSection() },
+  { id: 'folder', title: 'Also in this folder', lead: '', body: foldersSection(shelf) },
+];
+
+const chapter = ({ id, title, lead, body }: Chapter): string =>
+  `<section class="chapter" id="${id}" aria-labelledby="${id}-title"><header><h2 id="${id}-title">${title}</h2>${
+    lead === '' ? '' : `<p>${lead}</p>`
+  }</header>\n<div>\n${body}\n</div></section>`;
+
+/** The logo on its own ground, the mark beside it on the other, and the palette. */
+function cover(brand: Brand, shelf: Shelf): string {
+  const { design, lockups } = brand;
+  const forms = lockups.map(({ key }) => key);
+  const logo = shelf.logo(forms, 'color', '.svg', '-1000.png', '-500.png', '.jpg');
+  const { own, dark } = groundColors(design);
+  const [version, ground] = own === dark ? (['transparent', 'white'] as const) : (['on-dark', 'dark'] as const);
+  const mark = shelf.logo(['avatar', 'mark'], version, '.svg', '-1000.png', '-500.png');
+  const first = logo === null ? '' : `<div class="plate on-own"><img src="${logo}" alt="${markupText(design.name)}"></div>`;
+  const second = mark === null ? '' : `<div class="plate on-${ground}"><img src="${mark}" alt=""></div>`;
+  return `<header class="cover${mark === null ? ' alone' : ''}">${first}${second}${colorStrip(brand)}</header>`;
+}

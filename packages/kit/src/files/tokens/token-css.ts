@@ -1,0 +1,72 @@
+import { type Hex, hexToOklch } from '@brandwright/engine';
+import { plainLine } from '../plain-line.ts';
+import type { BrandTokens, ColorToken, FontToken } from './brand-tokens.ts';
+
+/**
+ * The tokens as custom properties. Values are hex: every color of a brand lies in sRGB, so `oklch()` would paint the same, and hex is what
+ * the other files of the kit say. What oklch is good for, shades and transparency made in the stylesheet, gets its numbers beside it
+ * (`--brand-primary-oklch`), which come back to the very hex.
+ */
+export function tokenCss(name: string, tokens: BrandTokens): string {
+  const light = tokens.light.map(declared);
+  const dark = tokens.dark.map(declared);
+  return `/*
+ * ${plainLine(name)}: brand tokens
+ *
+ * Light is the default; dark follows the reader's system, or data-theme="dark" or "light" on any element.
+ * Shades: oklch(from var(--brand-primary) calc(l + 0.1) c h). Transparency: oklch(var(--brand-primary-oklch) / 40%).
+ * Contrast is WCAG 2.2, rounded down; text needs 4.5:1, large text and pictures 3:1.
+ */
+
+:root {
+  /* Palette */
+${lines(tokens.palette.flatMap((token) => [declared(token), `--brand-${token.key}-oklch: ${oklchNumbers(token.hex)};`]))}
+
+  /* Text that reads on it */
+${lines(tokens.on.map(declared))}
+
+  /* Type: fonts/how-to-install.txt says how to load it */
+${lines(tokens.fonts.flatMap(fontLines))}
+
+  /* Logo: the clear space is a share of the file's height, and the file holds it already */
+  --brand-logo-ratio: ${tokens.logoRatio};
+  --brand-clear-space: ${tokens.clearSpace};
+  --brand-logo-min-width: ${tokens.logoMinWidth}px;
+}
+
+:root,
+[data-theme="light"] {
+${lines(light)}
+}
+
+@media (prefers-color-scheme: dark) {
+  :root:not([data-theme="light"]) {
+${lines(dark, 4)}
+  }
+}
+
+[data-theme="dark"] {
+${lines(dark)}
+}
+`;
+}
+
+const declared = ({ key, hex, note }: ColorToken): string => `--brand-${key}: ${hex}; /* ${note} */`;
+
+const fontLines = (font: FontToken): readonly string[] => [
+  `--brand-font-${font.key}: ${fontStack(font)};`,
+  `--brand-font-${font.key}-weight: ${font.weight};`,
+  `--brand-font-${font.key}-style: ${font.italic ? 'italic' : 'normal'};`,
+];
+
+/** A family with what stands in for it, as CSS writes it. Families are the catalogue's: letters, digits and spaces. */
+export const fontStack = ({ family, generic }: FontToken): string => `"${family}", ${generic}`;
+
+/** Lightness, chroma and hue as `oklch()` takes them. */
+function oklchNumbers(hex: Hex): string {
+  const { l, c, h } = hexToOklch(hex);
+  const places = (v: number, digits: number): string => String(Number(v.toFixed(digits)));
+  return `${places(l, 4)} ${places(c, 4)} ${places(h, 2)}`;
+}
+
+const lines = (all: readonly string[], indent = 2): string => all.map((line) => `${' '.repeat(indent)}${line}`).join('\n');

@@ -1,0 +1,65 @@
+import type { Hex } from '@brandwright/engine';
+import { rgbOf } from '../palette/swatches.ts';
+import { oneLine } from '../plain-line.ts';
+import type { BrandTokens, ColorToken } from './brand-tokens.ts';
+
+/**
+ * The tokens in the format of the W3C's Design Tokens Community Group, final report 2025.10: groups of `$value`s, colors as components
+ * in sRGB with the hex beside them, aliases (`{brand.color.paper}`) where a color is one of the palette. Light and dark are groups; what
+ * picks one of them is the reader's affair.
+ */
+export function tokenJson(name: string, tokens: BrandTokens): string {
+  const document = {
+    $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
+    $description: oneLine(name),
+    brand: {
+      color: {
+        $type: 'color',
+        ...group(tokens.palette, []),
+        ...group(tokens.on, tokens.palette),
+      },
+      light: { $type: 'color', ...group(tokens.light, tokens.palette) },
+      dark: { $type: 'color', ...group(tokens.dark, tokens.palette) },
+      font: Object.fromEntries(
+        tokens.fonts.map(({ key, family, generic, weight, italic }) => [
+          key,
+          {
+            ...(italic ? { $description: 'Italic' } : {}),
+            family: { $type: 'fontFamily', $value: [family, generic] },
+            weight: { $type: 'fontWeight', $value: weight },
+          },
+        ]),
+      ),
+      logo: {
+        ratio: { $type: 'number', $value: tokens.logoRatio, $description: "Width of the logo's file, by its height" },
+        'clear-space': {
+          $type: 'number',
+          $value: tokens.clearSpace,
+          $description: "Room that stays free on every side, by the height of the logo's file, which holds it already",
+        },
+        'min-width': {
+          $type: 'dimension',
+          $value: { value: tokens.logoMinWidth, unit: 'px' },
+          $description: "Least width of the logo's file",
+        },
+      },
+    },
+  };
+  // A page may carry this in a script element.
+  return `${JSON.stringify(document, null, 2).replaceAll('<', '\\u003c')}\n`;
+}
+
+const group = (colors: readonly ColorToken[], palette: readonly ColorToken[]): Readonly<Record<string, object>> =>
+  Object.fromEntries(
+    colors.map(({ key, hex, note }) => {
+      const same = palette.find((one) => one.hex === hex);
+      return [key, { $value: same === undefined ? colorValue(hex) : `{brand.color.${same.key}}`, $description: note }];
+    }),
+  );
+
+const colorValue = (hex: Hex) => ({
+  colorSpace: 'srgb',
+  components: rgbOf(hex).map((v) => Math.round((v / 255) * 10_000) / 10_000),
+  alpha: 1,
+  hex: hex.toLowerCase(),
+});

@@ -1,0 +1,44 @@
+import type { Brand } from '../brand.ts';
+import { markupText } from '../markup-text.ts';
+import { iconGround } from './icon-ink.ts';
+import { shareSize } from './share-image.ts';
+
+/**
+ * Tags for the head of a page, its files beside it. What only the owner knows stands in brackets and capitals: `[PAGE TITLE]`.
+ * Networks fetch the picture from elsewhere, so that alone of all addresses is absolute.
+ */
+export function headHtml({ design, brief }: Brand): string {
+  const name = markupText(design.name);
+  const described = brief.slogan === '' ? '[ONE SENTENCE ABOUT THIS PAGE]' : markupText(brief.slogan);
+  return `<!-- Paste this into the <head> of every page. The paths are relative: put the files of this folder beside the page, or change them. -->
+
+<!-- Icons. The first is for old browsers, the second for all others; iOS and Android take the next two. -->
+<link rel="icon" href="favicon.ico" sizes="32x32">
+<link rel="icon" href="favicon.svg" sizes="any" type="image/svg+xml">
+<link rel="apple-touch-icon" href="apple-touch-icon.png">
+<link rel="manifest" href="site.webmanifest">
+<meta name="application-name" content="${name}">
+<meta name="apple-mobile-web-app-title" content="${name}">
+
+<!-- The color of the browser itself, where it takes one. -->
+<meta name="theme-color" content="${iconGround(design)}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${design.scheme.palette.dark}" media="(prefers-color-scheme: dark)">
+
+<!-- What is shown of a link. REPLACE everything in [BRACKETS]; the address of the picture has to be a whole one. -->
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="${name}">
+<meta property="og:title" content="[PAGE TITLE]">
+<meta property="og:description" content="${described}">
+<meta property="og:url" content="https://[YOUR DOMAIN]/">
+<meta property="og:image" content="https://[YOUR DOMAIN]/share-${shareSize.width}x${shareSize.height}.png">
+<meta property="og:image:type" content="image/png">
+<meta property="og:image:width" content="${shareSize.width}">
+<meta property="og:image:height" content="${shareSize.height}">
+<meta property="og:image:alt" content="${name}">
+<meta name="twitter:card" content="summary_large_image">
+<meta name="twitter:title" content="[PAGE TITLE]">
+<meta name="twitter:description" content="${described}">
+<meta name="twitter:image" content="https://[YOUR DOMAIN]/share-${shareSize.width}x${shareSize.height}.png">
+<meta name="twitter:image:alt" content="${name}">
+`;
+}

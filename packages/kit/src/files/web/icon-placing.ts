@@ -1,0 +1,145 @@
+import { type Drawing, frame, printShapes } from '@brandwright/engine';
+import { path } from '../../mockups/outline.ts';
+import { type InkScan, reachOf, scanInk, thinnessOf } from './ink-scan.ts';
+
+/** Units of an icon's side, whatever its pixels: hundredths of them are exact enough for 4096 px. */
+export const side = 512;
+
+/** How large a mark stands in an icon; shares of its side. The smallest of the three holds. */
+export interface IconRoom {
+  /** The most its width and height may take. */
+  readonly span: number;
+  /** The most of the icon's area that its box may take: a square mark is not to look larger than a tall one. */
+  readonly area: number;
+  /** Radius of the circle, round the middle, that holds all of its ink. */
+  readonly reach: number;
+  /** Pixels of the side, where so few that edges have to lie on them. */
+  readonly pixels?: number;
+  /** Drawn in one ink: gaps in place of tones. */
+  readonly mono?: boolean;
+}
+
+/** Where a drawing comes to stand: its scale, and the left top corner of its ink. */
+interface Standing {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The mark in the middle of an icon: SVG shapes on a square of `side` units. Empty for an empty drawing. */
+export function placed(drawing: Drawing, room: IconRoom): string {
+  const ink = scanInk(drawing, room.mono);
+  if (ink === null) return '';
+  const loose = standingOf(ink, room);
+  const stroke = room.pixels === undefined ? 0 : boldening(drawing, loose.scale, room.pixels);
+  const { scale, x, y } = room.pixels === undefined ? loose : fittedToPixels(ink, loose, room.pixels, stroke);
+  const [w, h] = [(ink.x1 - ink.x0) * scale, (ink.y1 - ink.y0) * scale];
+  const shapes = printShapes(frame(drawing, side, side, { area: 1, wide: w / side, tall: h / side }));
+  return `<g transform="${path`translate(${x - (side - w) / 2} ${y - (side - h) / 2})`}">${stroke === 0 ? shapes : outset(shapes, stroke)}</g>`;
+}
+
+/** Pixels: the least stroke of an icon, the white that has to stay between two, and what is seen as grey when both are below it. */
+const stem = 1.5;
+const white = 0.8;
+const hatched = { stem: 0.8, gap: 0.6 };
+
+/**
+ * Units by which strokes too thin for their pixels are widened: by .6 px at most, and never so that counters close; but where leaves or
+ * grains are hatching of which no pixel shows one alone, they grow together by .35 px, and the outline is left.
+ */
+function boldening(drawing: Drawing, scale: number, pixels: number): number {
+  const thin = thinnessOf(drawing);
+  if (thin === null) return 0;
+  const px = (scale * pixels) / side;
+  const wanted = Math.min(0.6, stem - thin.stem * px, thin.gap * px - white);
+  if (thin.gap * px < hatched.gap && thin.stem * px < hatched.stem) return (0.35 * side) / pixels;
+  return wanted < 0.1 ? 0 : (wanted * side) / pixels;
+}
+
+/** Our printer's paths with a line round them in their own paint. */
+const outset = (shapes: string, width: number): string =>
+  shapes.replace(/fill="(#[0-9A-F]{6})"/g, path`fill="$1" stroke="$1" stroke-width="${width}" stroke-linejoin="round"`);
+
+/** A mark looks centred halfway between the middle of its box and that of its mass. */
+function standingOf(ink: InkScan, { span, area, reach }: IconRoom): Standing {
+  const [w, h] = [ink.x1 - ink.x0, ink.y1 - ink.y0];
+  const cx = ((ink.x0 + ink.x1) / 2 + ink.mass.x) / 2;
+  const cy = ((ink.y0 + ink.y1) / 2 + ink.mass.y) / 2;
+  const scale = Math.min(
+    (span * side * slender(w / h)) / Math.max(w, h),
+    Math.sqrt((area * side * side) / (w * h)),
+    (reach * side) / reachOf(ink, cx, cy),
+  );
+  return { scale, x: side / 2 - (cx - ink.x0) * scale, y: side / 2 - (cy - ink.y0) * scale };
+}
+
+/** A tall or wide mark may be up to an eighth longer: it is small otherwise. */
+const slender = (ratio: number): number => 1 + 0.2 * Math.max(0, Math.min(0.62, 0.88 - Math.min(ratio, 1 / ratio)));
+
+/**
+ * At 16 px a third of a mark is edge: of the places and sizes nearby, the one whose pixels are most nearly all ink or all ground. The
+ * larger side is a whole number of pixels, and one stays free all round.
+ */
+function fittedToPixels(ink: InkScan, loose: Standing, pixels: number, stroke: number): Standing {
+  const unit = side / pixels;
+  const longest = Math.max(ink.x1 - ink.x0, ink.y1 - ink.y0);
+  const whole = Math.round((longest * loose.scale) / unit);
+  const middle = {
+    x: loose.x + ((ink.x1 - ink.x0) * loose.scale) / 2,
+    y: loose.y + ((ink.y1 - ink.y0) * loose.scale) / 2,
+  };
+  const even = { x: isEven(ink.mass.x, ink.x0, ink.x1), y: isEven(ink.mass.y, ink.y0, ink.y1) };
+  const free = unit + stroke / 2 - 0.01;
+  let best: { at: Standing; blur: number } | null = null;
+  for (const size of [whole, whole - 1, whole + 1]) {
+    const scale = (size * unit) / longest;
+    const [w, h] = [(ink.x1 - ink.x0) * scale, (ink.y1 - ink.y0) * scale];
+    const [left, top] = [middle.x - w / 2, middle.y - h / 2];
+    for (const dy of shifts) {
+      for (const dx of shifts) {
+        const at = { scale, x: onGrid(left + dx * unit, w, even.x, unit), y: onGrid(top + dy * unit, h, even.y, unit) };
+        if (Math.min(at.x, at.y, side - at.x - w, side - at.y - h) < free) continue;
+        // What was moved or resized has to be clearly crisper for it.
+        const moved = Math.hypot(at.x - left, at.y - top) / unit;
+        const blur = blurOf(ink, at, pixels) * (1 + 0.08 * moved + 0.06 * Math.abs(size - whole));
+        if (best === null || blur < best.blur) best = { at, blur };
+      }
+    }
+  }
+  return best?.at ?? loose;
+}
+
+const isEven = (mass: number, from: number, to: number): boolean => Math.abs(mass - (from + to) / 2) < 0.008 * (to - from);
+
+/** The nearest place on a grid of pixels: to a quarter by its first side; to a half by its middle what has two equal sides, so that it keeps them. */
+const onGrid = (from: number, size: number, even: boolean, unit: number): number =>
+  even ? (Math.round((2 * from + size) / unit) * unit - size) / 2 : (Math.round((4 * from) / unit) * unit) / 4;
+
+/** Pixels by which a mark may be moved for the sake of its edges. */
+const shifts = [0, -0.25, 0.25, -0.5, 0.5, -0.75, 0.75];
+
+/** Share of the ink that lies on pixels which it covers in part. */
+function blurOf(ink: InkScan, { scale, x, y }: Standing, pixels: number): number {
+  const unit = side / pixels;
+  const cover = new Float64Array(pixels * pixels);
+  ink.lines.forEach((runs, i) => {
+    const top = (y + i * ink.step * scale) / unit;
+    const tall = (ink.step * scale) / unit;
+    for (const [from, to] of runs) {
+      const [a, b] = [(x + (from - ink.x0) * scale) / unit, (x + (to - ink.x0) * scale) / unit];
+      for (let row = Math.max(0, Math.floor(top)); row < Math.min(pixels, top + tall); row++) {
+        const high = Math.min(row + 1, top + tall) - Math.max(row, top);
+        for (let column = Math.max(0, Math.floor(a)); column < Math.min(pixels, b); column++) {
+          const at = row * pixels + column;
+          cover[at] = (cover[at] ?? 0) + high * (Math.min(column + 1, b) - Math.max(column, a));
+        }
+      }
+    }
+  });
+  let [blur, all] = [0, 0];
+  for (const c of cover) {
+    blur += c * Math.max(0, 1 - c);
+    all += c;
+  }
+  return blur / all;
+}

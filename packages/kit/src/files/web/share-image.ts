@@ -1,0 +1,138 @@
+import { type Design, type Drawing, type Hex, inkBox, oneInk } from '@brandwright/engine';
+import { isEmblem, isInitial, isLetter, turn } from '../../mockups/gesture.ts';
+import { edgeOf, leftOf } from '../../mockups/greek.ts';
+import { legible } from '../../mockups/legible.ts';
+import { type Area, area, fill, rect } from '../../mockups/outline.ts';
+import { aspect, centred, cropped, filling, fitted } from '../../mockups/place.ts';
+import { shaded, surfaces } from '../../mockups/surfaces.ts';
+import type { Brand, Form, LockupKey } from '../brand.ts';
+import { iconDrawing } from './icon-ink.ts';
+
+/** What networks show of a link: 1200 × 630, the size that Open Graph and X cards share. */
+export const shareSize = { width: 1200, height: 630 } as const;
+
+const canvas = area(0, 0, shareSize.width, shareSize.height);
+const margin = 80;
+
+/**
+ * One gesture a picture: the mark too large for it, the mark on a field of its own, mark and name at two corners with nothing between,
+ * the first letter as large as the picture, or, where name and sign are one, that beside an edge.
+ */
+type Gesture = 'crop' | 'field' | 'corners' | 'initial' | 'sign';
+
+/** The picture of a link, as SVG. The name keeps to the side on which it is read, and can be read at a quarter of the size; no slogan can. */
+export function shareImage(brand: Brand): string {
+  const shapes = composed(brand, gestureOf(brand));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${canvas.w} ${canvas.h}">${shapes}</svg>\n`;
+}
+
+/** Name and mark cannot be shown apart: the name runs inside the sign, or the mark is one of its letters. */
+const isOne = ({ design }: Brand): boolean =>
+  isEmblem(design) || (design.genome.mark !== null && design.archetype === 'wordmark');
+
+function gestureOf(brand: Brand): Gesture {
+  const { design } = brand;
+  if (isOne(brand)) return 'sign';
+  if (isInitial(design)) return 'initial';
+  const device = design.genome.mark === null;
+  // Half the picture is too narrow for a long name.
+  if (capHeight(nameOn(brand, '#FFFFFF', beside), beside) < least) return device ? 'sign' : 'corners';
+  const { own, bold } = surfaces(design);
+  // A device stands in the name already: a second one of the same size would be an echo.
+  if (device) return 'crop';
+  const gestures: Gesture[] = ['corners'];
+  // On a field of another colour, a mark of the brand's loudest surface would lose its own.
+  if (own !== bold) gestures.push('field');
+  // Nobody knows a long thing by its left half.
+  if (aspect(legible(design, 'mark', bold)) < 1.1) gestures.push('crop');
+  return gestures[turn(design, 'share', gestures.length)] ?? 'corners';
+}
+
+/** Room for a name beside a picture, and the least height of its capitals: 14 px where the link is shown 300 px wide. */
+const beside = area(0, margin, 560, canvas.h - 2 * margin);
+const least = 56;
+
+function composed(brand: Brand, gesture: Gesture): string {
+  const { design } = brand;
+  const { own, bold, pale } = surfaces(design);
+  const words = edgeOf(design, margin, canvas.w - margin);
+  const name = (ground: Hex, box: Area, at: 'middle' | 'foot'): string => {
+    const logo = nameOn(brand, ground, box);
+    const fit = fitted(logo, box);
+    const y = at === 'foot' ? box.y + box.h - fit.h : box.y + (box.h - fit.h) / 2;
+    return filling(logo, { ...fit, x: leftOf(words, fit.w), y });
+  };
+  // The far side of the picture, as the name is read.
+  const beyond = (w: number): Area => area(words.way === 1 ? canvas.w - w : 0, 0, w, canvas.h);
+  switch (gesture) {
+    case 'crop':
+      return (
+        fill(bold, rect(canvas)) +
+        cropped(iconDrawing(design, false), beyond(560), isLetter(design) || words.way === -1) +
+        name(bold, { ...beside, w: beside.w - 30 }, 'foot')
+      );
+    case 'field': {
+      const plate = beyond(480);
+      const mark = centred(iconDrawing(design, false), plate, { wide: 0.64, tall: 0.5, area: 0.3 });
+      return fill(own, rect(canvas)) + fill(bold, rect(plate)) + mark + name(own, beside, 'middle');
+    }
+    case 'corners': {
+      const mark = iconDrawing(design, false);
+      const at = fitted(mark, area(0, margin, 300, 170));
+      const x = canvas.w - leftOf(words, 0) - (words.way === 1 ? at.w : 0);
+      const low = canvas.h - margin;
+      const below = area(0, 270, canvas.w - 2 * margin, low - 270);
+      const along = area(0, low - 370, canvas.w - 3 * margin - at.w, 370);
+      const larger = (one: Area, other: Area): Area =>
+        capHeight(nameOn(brand, bold, one), one) > capHeight(nameOn(brand, bold, other), other) ? one : other;
+      const foot = larger(below, along);
+      return fill(bold, rect(canvas)) + filling(mark, { ...at, x }) + name(bold, foot, 'foot');
+    }
+    case 'initial': {
+      const letter = legible(design, 'mark', bold);
+      const faint = shaded(bold, pale ? -0.06 : 0.06);
+      return (
+        fill(bold, rect(canvas)) +
+        cropped({ ...letter, paints: oneInk(faint, bold) }, beyond(520), true) +
+        name(bold, area(0, margin, 640, canvas.h - 2 * margin), 'foot')
+      );
+    }
+    case 'sign': {
+      const plate = area(words.way === 1 ? 0 : canvas.w - 40, 0, 40, canvas.h);
+      return (
+        fill(own, rect(canvas)) +
+        fill(own === bold ? design.scheme.palette.accent : bold, rect(plate)) +
+        name(own, area(0, 140, 960, 350), 'middle')
+      );
+    }
+    default:
+      return gesture satisfies never;
+  }
+}
+
+/**
+ * The name without its mark, in paints that read: as it is set beside the mark, where its lines begin at one edge; or as the wordmark,
+ * whose lines are centred, where that is clearly larger.
+ */
+function nameOn(brand: Brand, ground: Hex, box: Area): Drawing {
+  const set = (key: LockupKey): Drawing | null => {
+    const form = brand.lockups.find((one) => one.key === key)?.design;
+    return form === undefined ? null : lettersOf(brand.design, form, ground, 'mark');
+  };
+  if (isOne(brand)) return lettersOf(brand.design, brand.design, ground, 'slogan');
+  const [flush, alone] = [set('horizontal'), set('wordmark')];
+  if (flush === null || alone === null) return flush ?? alone ?? lettersOf(brand.design, brand.design, ground, 'mark');
+  return capHeight(flush, box) > 0.8 * capHeight(alone, box) ? flush : alone;
+}
+
+/** A form without its slogan, and without one more part of it. */
+function lettersOf(design: Design, form: Form, ground: Hex, without: 'mark' | 'slogan'): Drawing {
+  const shapes = form.scene.shapes.filter(({ part }) => part !== 'slogan' && part !== without);
+  return legible({ ...design, scene: { ...form.scene, shapes }, scheme: { ...design.scheme, ...form.scheme } }, 'full', ground);
+}
+
+/** Capitals of a name, in the box's units, where it fills the box: 100 units of a scene. */
+function capHeight(name: Drawing, box: Area): number {
+  const ink = inkBox(name);
+  return ink === null ? 0 : (100 * fitted(name, box).w) / (ink.x1 - ink.x0);
+}
