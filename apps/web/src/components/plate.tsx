@@ -1,6 +1,6 @@
 import { plate } from '../content/plates.ts';
 import './plate.css';
-import { useNear } from './use-near.ts';
+import { useNear } from './browser/use-near.ts';
 
 interface Props {
   /** Its key among the drawings of the build (prerender/draw-plates.ts). */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Announcer } from '../components/announcer.tsx';
 import { Footer } from '../components/footer.tsx';
 import { Header } from '../components/header.tsx';
+import { Announcer } from '../components/toasts/announcer.tsx';
 
 /** Pages to read and to choose from: header, what the page says, footer. */
 export function SiteLayout({ children }: { readonly children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { call, type Refusal } from '../client.ts';
-import { announceNext } from '../components/announce.ts';
+import { announceNext } from '../components/toasts/announce.ts';
 import { confirm } from '../content/auth.ts';
 import { takeNext } from '../features/auth/later.ts';
 import { ProofForm } from '../features/auth/proof-form.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { call } from '../client.ts';
-import { announce } from '../components/announce.ts';
 import { Field } from '../components/field.tsx';
 import { Submit } from '../components/submit.tsx';
+import { announce } from '../components/toasts/announce.ts';
 import { useForm } from '../components/use-form.ts';
 import { entry, forgot } from '../content/auth.ts';
 import { LetterSent } from '../features/auth/letter-sent.tsx';

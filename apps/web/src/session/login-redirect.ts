@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isRefusal } from '../client.ts';
-import { announceNext } from '../components/announce.ts';
+import { announceNext } from '../components/toasts/announce.ts';
 import { authUrl } from './next-path.ts';
 import { useSession } from './session.ts';
 

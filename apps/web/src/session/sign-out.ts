@@ -1,5 +1,5 @@
 import { call } from '../client.ts';
-import { announce, announceNext } from '../components/announce.ts';
+import { announce, announceNext } from '../components/toasts/announce.ts';
 import { forgetSession, knownOwner, refreshSession, tellTabs } from './session.ts';
 
 const said = { kind: 'done', title: 'Signed out', text: 'You have been successfully signed out.' } as const;

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { call, type Refusal } from '../../client.ts';
-import { announceNext } from '../../components/announce.ts';
+import { saveFile } from '../../components/browser/save-file.ts';
 import { Field } from '../../components/field.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
-import { saveFile } from '../../components/save-file.ts';
+import { announceNext } from '../../components/toasts/announce.ts';
 import { useForm } from '../../components/use-form.ts';
 import { account as words } from '../../content/account.ts';
 import { entry } from '../../content/auth.ts';

@@ -1,10 +1,10 @@
 import type { AnswerOf, beginSecondFactor } from '@brandwright/contract';
 import { lazy, Suspense, useState } from 'react';
 import { call } from '../../client.ts';
-import { announce } from '../../components/announce.ts';
+import { saveFile } from '../../components/browser/save-file.ts';
 import { Field } from '../../components/field.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
-import { saveFile } from '../../components/save-file.ts';
+import { announce } from '../../components/toasts/announce.ts';
 import { useForm } from '../../components/use-form.ts';
 import { account as words } from '../../content/account.ts';
 import { bareCode, codeFault, found, passwordFault } from '../auth/validate.ts';

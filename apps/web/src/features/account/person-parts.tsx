@@ -1,10 +1,10 @@
 import { accountLimits } from '@brandwright/contract';
 import { useState } from 'react';
 import { call } from '../../client.ts';
-import { announce } from '../../components/announce.ts';
 import { Field } from '../../components/field.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { Submit } from '../../components/submit.tsx';
+import { announce } from '../../components/toasts/announce.ts';
 import { useForm } from '../../components/use-form.ts';
 import { account as words } from '../../content/account.ts';
 import { entry } from '../../content/auth.ts';

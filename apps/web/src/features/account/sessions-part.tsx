@@ -1,5 +1,5 @@
 import { call, type Refusal } from '../../client.ts';
-import { announce } from '../../components/announce.ts';
+import { announce } from '../../components/toasts/announce.ts';
 import { account as words } from '../../content/account.ts';
 import { browserName } from './browser-name.ts';
 import { Part } from './part.tsx';

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../client.ts';
-import { announce } from '../../components/announce.ts';
+import { announce } from '../../components/toasts/announce.ts';
 import { account } from '../../content/account.ts';
 import { redirectedToLogin } from '../../session/login-redirect.ts';
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../client.ts';
 import { dayOf } from '../../components/day.ts';
 import { Tabs } from '../../components/tabs.tsx';
-import { tell, warn } from '../../components/toast.ts';
+import { tell, warn } from '../../components/toasts/toast.ts';
 import { admin } from '../../content/admin.ts';
 
 type Answer = AnswerOf<typeof adminMessages>;

@@ -1,10 +1,10 @@
 import type { AnswerOf, adminOrders } from '@brandwright/contract';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { call } from '../../client.ts';
+import { saveFile } from '../../components/browser/save-file.ts';
 import { dayOf } from '../../components/day.ts';
 import { Field } from '../../components/field.tsx';
-import { saveFile } from '../../components/save-file.ts';
-import { warn } from '../../components/toast.ts';
+import { warn } from '../../components/toasts/toast.ts';
 import { admin } from '../../content/admin.ts';
 import { orders as person } from '../../content/orders.ts';
 import { paidFor } from '../orders/amount.ts';

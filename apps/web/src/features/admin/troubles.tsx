@@ -2,7 +2,7 @@ import { type AnswerOf, type adminTroubles, findPlan } from '@brandwright/contra
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../client.ts';
 import { dayOf } from '../../components/day.ts';
-import { tell, warn } from '../../components/toast.ts';
+import { tell, warn } from '../../components/toasts/toast.ts';
 import { admin } from '../../content/admin.ts';
 
 type Kit = AnswerOf<typeof adminTroubles>['kits'][number];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '../../client.ts';
-import { announce, announceNext } from '../../components/announce.ts';
 import { Submit } from '../../components/submit.tsx';
+import { announce, announceNext } from '../../components/toasts/announce.ts';
 import { useForm } from '../../components/use-form.ts';
 import { entry, reset } from '../../content/auth.ts';
 import { FormPage } from '../../layouts/form-page.tsx';

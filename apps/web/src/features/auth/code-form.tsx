@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { call } from '../../client.ts';
-import { announce } from '../../components/announce.ts';
 import { Field } from '../../components/field.tsx';
 import { Submit } from '../../components/submit.tsx';
+import { announce } from '../../components/toasts/announce.ts';
 import { useForm } from '../../components/use-form.ts';
 import { login } from '../../content/auth.ts';
 import { bareCode, codeFault, found } from './validate.ts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { Refusal } from '../../client.ts';
-import { announce } from '../../components/announce.ts';
 import { PasswordField } from '../../components/password-field.tsx';
 import { Submit } from '../../components/submit.tsx';
+import { announce } from '../../components/toasts/announce.ts';
 import { useForm } from '../../components/use-form.ts';
 import { confirm, entry } from '../../content/auth.ts';
 import { found, passwordFault } from './validate.ts';

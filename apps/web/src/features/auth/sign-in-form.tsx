@@ -1,8 +1,8 @@
 import { call } from '../../client.ts';
-import { announce } from '../../components/announce.ts';
 import { Field } from '../../components/field.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { Submit } from '../../components/submit.tsx';
+import { announce } from '../../components/toasts/announce.ts';
 import { useForm } from '../../components/use-form.ts';
 import { entry, login } from '../../content/auth.ts';
 import { authUrl } from '../../session/next-path.ts';

@@ -1,8 +1,8 @@
 import { accountLimits } from '@brandwright/contract';
 import { call } from '../../client.ts';
-import { announce } from '../../components/announce.ts';
 import { Field } from '../../components/field.tsx';
 import { Submit } from '../../components/submit.tsx';
+import { announce } from '../../components/toasts/announce.ts';
 import { useForm } from '../../components/use-form.ts';
 import { entry, signup } from '../../content/auth.ts';
 import { authUrl } from '../../session/next-path.ts';

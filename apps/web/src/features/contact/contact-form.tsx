@@ -1,9 +1,9 @@
 import { accountLimits, contactLimits } from '@brandwright/contract';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { call } from '../../client.ts';
-import { announce } from '../../components/announce.ts';
 import { Field } from '../../components/field.tsx';
 import { Submit } from '../../components/submit.tsx';
+import { announce } from '../../components/toasts/announce.ts';
 import { useForm } from '../../components/use-form.ts';
 import { contact } from '../../content/contact.ts';
 import { useSession } from '../../session/session.ts';

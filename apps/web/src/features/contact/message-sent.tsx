@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { announce } from '../../components/announce.ts';
+import { announce } from '../../components/toasts/announce.ts';
 import { contact } from '../../content/contact.ts';
 import { FormPage } from '../../layouts/form-page.tsx';
 

@@ -1,9 +1,9 @@
 import type { DeletedKit, KitEvent, KitSummary } from '@brandwright/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../client.ts';
-import { facesFor } from '../../components/faces.ts';
+import { facesFor } from '../../components/browser/load-faces.ts';
 import { followKits } from '../../components/follow-kits.ts';
-import { tell, warn } from '../../components/toast.ts';
+import { tell, warn } from '../../components/toasts/toast.ts';
 import { dashboard } from '../../content/dashboard.ts';
 import { redirectedToLogin, useFollowSignOut } from '../../session/login-redirect.ts';
 

@@ -1,7 +1,7 @@
 import type { Customization } from '@brandwright/engine';
 import { ChevronDown, Share } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { tell, warn } from '../../components/toast.ts';
+import { tell, warn } from '../../components/toasts/toast.ts';
 import { askStudio } from '../../studio/client.ts';
 import type { Subject } from '../../studio/tasks/customise.ts';
 import type { ExportKind } from '../../studio/tasks/export-logo.ts';

@@ -2,8 +2,8 @@ import type { FreeFormat, FreeLogoRequest, Session } from '@brandwright/contract
 import type { FreeDesign } from '@brandwright/engine';
 import { useRef, useState } from 'react';
 import { call, type Refusal } from '../../client.ts';
-import { saveFile } from '../../components/save-file.ts';
-import { tell, warn } from '../../components/toast.ts';
+import { saveFile } from '../../components/browser/save-file.ts';
+import { tell, warn } from '../../components/toasts/toast.ts';
 import { authUrl } from '../../session/next-path.ts';
 import { refreshSession } from '../../session/session.ts';
 

@@ -1,5 +1,5 @@
 import type { Design } from '@brandwright/engine';
-import { tell } from '../../components/toast.ts';
+import { tell } from '../../components/toasts/toast.ts';
 import { gallery } from '../../content/gallery.ts';
 import type { BrandDraft } from '../../draft/brand-draft.ts';
 import { isDesign } from '../../draft/design-shelf.ts';

@@ -1,6 +1,6 @@
 import type { History } from '@brandwright/engine';
 import type { Dispatch } from 'react';
-import { tell, warn } from '../../components/toast.ts';
+import { tell, warn } from '../../components/toasts/toast.ts';
 import { gallery } from '../../content/gallery.ts';
 import { keepDesign } from '../../draft/design-shelf.ts';
 import { patchDraft, readDraft } from '../../draft/draft.ts';

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { warn } from '../../components/toast.ts';
+import { warn } from '../../components/toasts/toast.ts';
 import { gallery } from '../../content/gallery.ts';
 import type { BrandDraft } from '../../draft/brand-draft.ts';
 import { useDraft } from '../../draft/draft.ts';

@@ -1,4 +1,4 @@
-import { warn } from '../../components/toast.ts';
+import { warn } from '../../components/toasts/toast.ts';
 import { gallery } from '../../content/gallery.ts';
 import { askStudio } from '../../studio/client.ts';
 import type { LogoFormat } from '../../studio/tasks/logo-file.ts';

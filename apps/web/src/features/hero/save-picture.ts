@@ -1,4 +1,4 @@
-import { saveFile } from '../../components/save-file.ts';
+import { saveFile } from '../../components/browser/save-file.ts';
 import { sampleFile } from '../../content/samples.ts';
 import { paintPicture } from '../../studio/paint-picture.ts';
 import type { Picture } from './picture.ts';

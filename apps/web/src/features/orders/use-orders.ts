@@ -1,8 +1,8 @@
 import type { KitSummary, Order } from '@brandwright/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../client.ts';
-import { saveFile } from '../../components/save-file.ts';
-import { tell, warn } from '../../components/toast.ts';
+import { saveFile } from '../../components/browser/save-file.ts';
+import { tell, warn } from '../../components/toasts/toast.ts';
 import { orders as words } from '../../content/orders.ts';
 import { redirectedToLogin, useFollowSignOut } from '../../session/login-redirect.ts';
 import { refreshSession } from '../../session/session.ts';

@@ -2,7 +2,7 @@ import type { BrandData, KitStatus, Order } from '@brandwright/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call, isRefusal } from '../../client.ts';
 import { followKits } from '../../components/follow-kits.ts';
-import { tell, warn } from '../../components/toast.ts';
+import { tell, warn } from '../../components/toasts/toast.ts';
 import { payment } from '../../content/payment.ts';
 import { forgetPendingKit, readPendingKit } from '../../draft/pending-kit.ts';
 import { redirectedToLogin, useFollowSignOut } from '../../session/login-redirect.ts';

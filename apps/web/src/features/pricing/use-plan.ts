@@ -1,8 +1,8 @@
 import type { PlanId } from '@brandwright/contract';
 import { useEffect, useState } from 'react';
 import { call, Refusal } from '../../client.ts';
-import { announce } from '../../components/announce.ts';
-import { openTab } from '../../components/open-tab.ts';
+import { openTab } from '../../components/browser/open-tab.ts';
+import { announce } from '../../components/toasts/announce.ts';
 import { pricing } from '../../content/pricing.ts';
 import { redirectToLogin } from '../../session/login-redirect.ts';
 import { refreshSession, unreachable, useSession } from '../../session/session.ts';

@@ -1,9 +1,9 @@
 import type { Kit } from '@brandwright/contract';
 import { Circle, CircleCheck, Share2 } from 'lucide-react';
 import { useEffect } from 'react';
+import { useShortcuts } from '../../components/browser/use-shortcuts.ts';
 import { dayOf } from '../../components/day.ts';
 import { StatusBadge } from '../../components/status-badge.tsx';
-import { useShortcuts } from '../../components/use-shortcuts.ts';
 import { results } from '../../content/results.ts';
 import { Chapter, type ChapterKey } from './chapter.tsx';
 import { checklistOf } from './checklist.ts';

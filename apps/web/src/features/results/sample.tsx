@@ -1,6 +1,6 @@
 import type { Kit } from '@brandwright/contract';
 import { useEffect, useState } from 'react';
-import { facesFor } from '../../components/faces.ts';
+import { facesFor } from '../../components/browser/load-faces.ts';
 import { results } from '../../content/results.ts';
 import { redirectToLogin } from '../../session/login-redirect.ts';
 import { useSession } from '../../session/session.ts';

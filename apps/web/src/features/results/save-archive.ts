@@ -1,6 +1,6 @@
 import { call } from '../../client.ts';
-import { saveFile } from '../../components/save-file.ts';
-import { tell, warn } from '../../components/toast.ts';
+import { saveFile } from '../../components/browser/save-file.ts';
+import { tell, warn } from '../../components/toasts/toast.ts';
 import { results } from '../../content/results.ts';
 
 /** Fetches every file of a finished logo as one archive, the first logo's where none is named, and saves it (row K-07). Resolves to whether it is there. */

@@ -3,7 +3,7 @@ import { Copy, Link2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { momentOf } from '../../components/day.ts';
 import { Field } from '../../components/field.tsx';
-import { tell, warn } from '../../components/toast.ts';
+import { tell, warn } from '../../components/toasts/toast.ts';
 import { results } from '../../content/results.ts';
 import type { KitActions } from './use-kit.ts';
 

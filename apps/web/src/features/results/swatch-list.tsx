@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { tell, warn } from '../../components/toast.ts';
+import { tell, warn } from '../../components/toasts/toast.ts';
 import { results } from '../../content/results.ts';
 import type { Swatch } from './pictures.ts';
 import './swatch-list.css';

@@ -1,9 +1,9 @@
 import type { Kit } from '@brandwright/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call, isRefusal, Refusal } from '../../client.ts';
-import { facesFor } from '../../components/faces.ts';
+import { facesFor } from '../../components/browser/load-faces.ts';
 import { followKits } from '../../components/follow-kits.ts';
-import { tell, warn } from '../../components/toast.ts';
+import { tell, warn } from '../../components/toasts/toast.ts';
 import { results } from '../../content/results.ts';
 import { redirectedToLogin, useFollowSignOut } from '../../session/login-redirect.ts';
 import { saveArchive } from './save-archive.ts';

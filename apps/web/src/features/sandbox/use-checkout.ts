@@ -1,7 +1,7 @@
 import type { SandboxCheckout, sandboxActions } from '@brandwright/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { call, isRefusal } from '../../client.ts';
-import { warn } from '../../components/toast.ts';
+import { warn } from '../../components/toasts/toast.ts';
 import { sandbox } from '../../content/sandbox.ts';
 
 /** What somebody does there. */

@@ -17,7 +17,7 @@ import {
 import { type CSSProperties, useState } from 'react';
 import { Art } from '../../components/art.tsx';
 import { type Tile, Tiles } from '../../components/tiles.tsx';
-import { warn } from '../../components/toast.ts';
+import { warn } from '../../components/toasts/toast.ts';
 import { industryDetails, wizard } from '../../content/wizard.ts';
 import type { BrandDraft } from '../../draft/brand-draft.ts';
 import { patchDraft } from '../../draft/draft.ts';

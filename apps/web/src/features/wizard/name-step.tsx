@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Field } from '../../components/field.tsx';
-import { warn } from '../../components/toast.ts';
+import { warn } from '../../components/toasts/toast.ts';
 import { wizard } from '../../content/wizard.ts';
 import { patchDraft } from '../../draft/draft.ts';
 import { focusTrouble } from './focus-trouble.ts';

@@ -2,7 +2,7 @@ import { colorPreferences, fontStyles, iconPlacements, preferenceColors, styleDi
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Field } from '../../components/field.tsx';
 import { Tiles } from '../../components/tiles.tsx';
-import { warn } from '../../components/toast.ts';
+import { warn } from '../../components/toasts/toast.ts';
 import { wizard } from '../../content/wizard.ts';
 import { patchDraft } from '../../draft/draft.ts';
 import type { Example } from './examples.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ask } from '../../components/toast.ts';
+import { ask } from '../../components/toasts/toast.ts';
 import { wizard } from '../../content/wizard.ts';
 import { followDraft, meetAccount } from '../../draft/account-draft.ts';
 import { type BrandDraft, emptyDraft } from '../../draft/brand-draft.ts';

@@ -1,8 +1,8 @@
 import { type Order, plans } from '@brandwright/contract';
 import { useEffect, useRef, useState } from 'react';
 import { call, isRefusal, Refusal } from '../../client.ts';
-import { openTab } from '../../components/open-tab.ts';
-import { warn } from '../../components/toast.ts';
+import { openTab } from '../../components/browser/open-tab.ts';
+import { warn } from '../../components/toasts/toast.ts';
 import { review } from '../../content/review.ts';
 import type { BrandDraft } from '../../draft/brand-draft.ts';
 import { forgetPendingKit, keepPendingKit } from '../../draft/pending-kit.ts';

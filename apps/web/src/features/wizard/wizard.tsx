@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { BrandMark } from '../../components/brand-mark.tsx';
-import { hush } from '../../components/toast.ts';
+import { hush } from '../../components/toasts/toast.ts';
 import { wizard } from '../../content/wizard.ts';
 import { briefOf } from '../../draft/brief-of.ts';
 import { useDraft } from '../../draft/draft.ts';

@@ -1,7 +1,7 @@
 import type { Design } from '@brandwright/engine';
 import { CircleAlert, CircleCheck, CircleMinus } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
-import { tell } from '../../../components/toast.ts';
+import { tell } from '../../../components/toasts/toast.ts';
 import { gallery } from '../../../content/gallery.ts';
 import { useAnswer } from './use-answer.ts';
 
