@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { oneTimeCode } from '../packages/data/specimens/one-time-code.ts';
+import { oneTimeCode } from '../packages/data/testing/one-time-code.ts';
 import { enter, leave, linkTo, newAddress, password, post } from './member.ts';
 import { test } from './quiet.ts';
 

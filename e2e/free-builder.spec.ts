@@ -285,7 +285,7 @@ test.describe('failures', () => {
   test('[corpus] names nobody expects give a right logo or a clear sentence', async ({ page }) => {
     await enter(page);
     test.setTimeout(120_000);
-    const file = new URL('../packages/engine/specimens/torture.json', import.meta.url);
+    const file = new URL('../packages/engine/testing/torture.json', import.meta.url);
     const corpus = JSON.parse(readFileSync(file, 'utf8')) as { succeed: string[]; refuse: Record<string, string[]> };
     await open(page);
     for (const name of sampled(corpus.succeed)) {

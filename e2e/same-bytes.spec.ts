@@ -23,7 +23,7 @@ interface Printed {
 }
 
 const read = (file: string): readonly Written[] =>
-  JSON.parse(readFileSync(new URL(`../packages/engine/specimens/${file}`, import.meta.url), 'utf8')) as readonly Written[];
+  JSON.parse(readFileSync(new URL(`../packages/engine/testing/${file}`, import.meta.url), 'utf8')) as readonly Written[];
 
 /** Of those everything is looked at with, and one and more of every script. */
 const briefs = [...sampled(read('briefs.json')), ...read('scripts.json')];

@@ -9,7 +9,7 @@ interface Corpus {
   readonly refuse: Readonly<Record<string, readonly string[]>>;
 }
 
-const corpus = JSON.parse(readFileSync(new URL('../packages/engine/specimens/torture.json', import.meta.url), 'utf8')) as Corpus;
+const corpus = JSON.parse(readFileSync(new URL('../packages/engine/testing/torture.json', import.meta.url), 'utf8')) as Corpus;
 
 const name = (page: Page) => page.getByLabel('Business name');
 const slogan = (page: Page) => page.getByLabel('Slogan');

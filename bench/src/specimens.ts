@@ -14,7 +14,7 @@ export interface Written {
 
 /** The 24 briefs the engine's own specimens are drawn from. */
 export const written = JSON.parse(
-  readFileSync(new URL('../../packages/engine/specimens/briefs.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../packages/engine/testing/briefs.json', import.meta.url), 'utf8'),
 ) as readonly Written[];
 
 /** A brief that must parse. */

@@ -19,9 +19,9 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** Tests and specimens may use Node and look at anything inside their own package. */
+/** Tests, and what only tests use, may use Node and look at anything inside their own package. */
 export const isTest = (path: string): boolean =>
-  /\.test\.tsx?$/.test(path) || /\.spec\.ts$/.test(path) || /\/specimens\//.test(path);
+  /\.test\.tsx?$/.test(path) || /\.spec\.ts$/.test(path) || /\/(?:testing|tests)\//.test(path);
 
 /** The line, counted from 1, of the first line holding `part`; 0 when none does. */
 export const lineOf = (text: string, part: string): number => text.split('\n').findIndex((line) => line.includes(part)) + 1;

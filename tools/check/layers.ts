@@ -26,18 +26,18 @@ export const crossings: readonly { readonly from: string; readonly to: string }[
   { from: 'e2e/', to: 'tools/' },
   { from: 'tools/catalogue/', to: 'packages/engine/' },
   { from: 'bench/src/rubric/', to: 'packages/engine/' },
-  { from: 'packages/kit/specimens/', to: 'packages/engine/specimens/' },
-  { from: 'packages/kit/specimens/', to: 'tools/' },
-  { from: 'packages/press/specimens/', to: 'packages/engine/specimens/' },
+  { from: 'packages/kit/testing/', to: 'packages/engine/testing/' },
+  { from: 'packages/kit/testing/', to: 'tools/' },
+  { from: 'packages/press/testing/', to: 'packages/engine/testing/' },
   // For tests: databases, empty and migrated, and the codes of an authenticator app.
-  { from: 'e2e/', to: 'packages/data/specimens/' },
-  { from: 'apps/server/', to: 'packages/data/specimens/' },
+  { from: 'e2e/', to: 'packages/data/testing/' },
+  { from: 'apps/server/', to: 'packages/data/testing/' },
   // Faults open a downloaded archive by a reader that shares nothing with the writer.
   { from: 'apps/server/faults/', to: 'e2e/' },
   // For tests of buying: briefs by chance, and designs made by hand.
-  { from: 'apps/server/', to: 'packages/engine/specimens/' },
-  { from: 'apps/cli/', to: 'packages/data/specimens/' },
-  { from: 'bench/', to: 'packages/data/specimens/' },
+  { from: 'apps/server/', to: 'packages/engine/testing/' },
+  { from: 'apps/cli/', to: 'packages/data/testing/' },
+  { from: 'bench/', to: 'packages/data/testing/' },
 ];
 
 /** Third-party modules of the pure packages, by full specifier. A new one must be as pure as the engine: no Node, no DOM. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { erasePerson, holdDirectory, openLedger, openStore, type Place, tables } from '@brandwright/data';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emptyPostgres, postgres } from '../../../packages/data/specimens/postgres-server.ts';
+import { emptyPostgres, postgres } from '../../../packages/data/testing/postgres-server.ts';
 
 const launcher = fileURLToPath(new URL('../bin/brandwright.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'brandwright-cli-data-'));

@@ -1,4 +1,4 @@
-import { emptyPostgres, postgres } from '../../../packages/data/specimens/postgres-server.ts';
+import { emptyPostgres, postgres } from '../../../packages/data/testing/postgres-server.ts';
 
 /** Every database that there is to test on; `made` gives an empty one, its `url` null when it stands in the data folder. */
 export const kinds = [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '@brandwright/data';
-import { openTestPglite } from '../../../packages/data/specimens/pglite-copy.ts';
+import { openTestPglite } from '../../../packages/data/testing/pglite-copy.ts';
 import { createApp } from '../src/app.ts';
 import type { Deps } from '../src/deps.ts';
 import type { PasswordHashes } from '../src/gateways/auth.ts';

@@ -9,7 +9,7 @@ import { tables } from '@brandwright/data';
 import { engineErrorCodes, industries, variationStyles } from '@brandwright/engine';
 import { openPress, pressErrorCodes } from '@brandwright/press';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { openTestPglite } from '../../../packages/data/specimens/pglite-copy.ts';
+import { openTestPglite } from '../../../packages/data/testing/pglite-copy.ts';
 import { createApp } from '../src/app.ts';
 import type { Deps } from '../src/deps.ts';
 import { openLog } from '../src/operations/log.ts';

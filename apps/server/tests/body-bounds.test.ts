@@ -3,7 +3,7 @@ import { type Database, tables } from '@brandwright/data';
 import { type Design, parseBrief } from '@brandwright/engine';
 import { drawSet, openStudio } from '@brandwright/press';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { onEveryDatabase } from '../../../packages/data/specimens/databases.ts';
+import { onEveryDatabase } from '../../../packages/data/testing/databases.ts';
 import { createApp } from '../src/app.ts';
 import { parseJson } from '../src/http/json.ts';
 import { idlePress } from '../testing/stub-press.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { emptyPostgres, postgres } from '../../../packages/data/specimens/postgres-server.ts';
+import { emptyPostgres, postgres } from '../../../packages/data/testing/postgres-server.ts';
 import { realServer } from '../faults/real-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'brandwright-killed-'));

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rateLimits } from '@brandwright/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { emptyPostgres, postgres } from '../../../packages/data/specimens/postgres-server.ts';
+import { emptyPostgres, postgres } from '../../../packages/data/testing/postgres-server.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'brandwright-nodes-'));

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { openPostgres } from '@brandwright/data';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { canMakePostgres, privatePostgres } from '../../../packages/data/specimens/private-postgres.ts';
+import { canMakePostgres, privatePostgres } from '../../../packages/data/testing/private-postgres.ts';
 import { quietSettings } from '../testing/test-app.ts';
 import { quietPerson } from '../testing/test-person.ts';
 

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { emptyPostgres, postgres } from '../../../packages/data/specimens/postgres-server.ts';
+import { emptyPostgres, postgres } from '../../../packages/data/testing/postgres-server.ts';
 import type { Bench } from '../bench.ts';
 import { type Figure, figure } from '../figure.ts';
 import { behindProxy } from '../generate-logo.ts';

@@ -1,5 +1,5 @@
 import { openPostgres, tables } from '@brandwright/data';
-import { emptyPostgres, postgres } from '../../../packages/data/specimens/postgres-server.ts';
+import { emptyPostgres, postgres } from '../../../packages/data/testing/postgres-server.ts';
 import type { Bench } from '../bench.ts';
 import { type Figure, figure } from '../figure.ts';
 import { behindProxy } from '../generate-logo.ts';

@@ -8,7 +8,7 @@ export interface BriefFile {
   readonly brief: Brief;
 }
 
-export const specimens = new URL('../../../packages/engine/specimens/briefs.json', import.meta.url).pathname;
+export const specimens = new URL('../../../packages/engine/testing/briefs.json', import.meta.url).pathname;
 
 /** Every brief of a JSON list; throws naming the first that cannot be designed. */
 export function readBriefs(file: string): readonly BriefFile[] {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
-import { setOf } from '../specimens/font-book.ts';
+import { setOf } from '../testing/font-book.ts';
 import { EngineError } from './errors.ts';
 import { printPdf } from './pdf.ts';
 import { drawing, variants } from './scene/variants.ts';

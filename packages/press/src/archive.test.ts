@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { gathered, unzip } from '../specimens/unzip.ts';
+import { gathered, unzip } from '../testing/unzip.ts';
 import { archiveOf } from './archive.ts';
 import type { PackedFile } from './pack-kit.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { Brief, Design } from '@brandwright/engine';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { unzip } from '../specimens/unzip.ts';
+import { unzip } from '../testing/unzip.ts';
 import { openKitShelf } from './kit-shelf.ts';
 import type { KitOrder, KitPart } from './pack-kit.ts';
 

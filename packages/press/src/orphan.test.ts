@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { isAlive } from '../specimens/is-alive.ts';
+import { isAlive } from '../testing/is-alive.ts';
 
 const parent = `
 import { openPress } from '${fileURLToPath(new URL('./press.ts', import.meta.url))}';

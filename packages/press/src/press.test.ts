@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseBrief } from '@brandwright/engine';
 import { afterEach, expect, test } from 'vitest';
-import { isAlive } from '../specimens/is-alive.ts';
+import { isAlive } from '../testing/is-alive.ts';
 import { costOf } from './job-cost.ts';
 import { openPress, type Press, type PressOptions } from './press.ts';
 import { drawSet, openStudio, printSet } from './studio.ts';

@@ -151,7 +151,7 @@ export const soldControls: readonly Control[] = [
     file: 'packages/engine/src/read-design.ts',
     find: '    checkScenes(design, field);\n',
     replace: '',
-    test: 'packages/engine/specimens/read-design.test.ts',
+    test: 'packages/engine/testing/read-design.test.ts',
     title: '[HR-11] a drawing of no size',
   },
   {
@@ -160,7 +160,7 @@ export const soldControls: readonly Control[] = [
     file: 'packages/engine/src/scene/scene-bounds.ts',
     find: 'const longestOutline = 80;',
     replace: 'const longestOutline = 1e9;',
-    test: 'packages/engine/specimens/read-design.test.ts',
+    test: 'packages/engine/testing/read-design.test.ts',
     title: '[HR-11] a drawing of no size',
   },
   {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestPglite } from '../../../../packages/data/specimens/pglite-copy.ts';
+import { openTestPglite } from '../../../../packages/data/testing/pglite-copy.ts';
 import { openAuth } from './auth.ts';
 
 test('[S-05] a password is kept as a salted hash of 64 bytes by scrypt, and tells only itself', async () => {

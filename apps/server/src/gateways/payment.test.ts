@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { changeSandboxCheckout, tables } from '@brandwright/data';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, expect, test } from 'vitest';
-import { openTestPglite } from '../../../../packages/data/specimens/pglite-copy.ts';
+import { openTestPglite } from '../../../../packages/data/testing/pglite-copy.ts';
 import { stripeGateway } from './payment.ts';
 import { sessionOf, stripeApi } from './sandbox/stripe-api.ts';
 

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openTestPglite } from '../../../../packages/data/specimens/pglite-copy.ts';
+import { openTestPglite } from '../../../../packages/data/testing/pglite-copy.ts';
 import { idlePress } from '../../testing/stub-press.ts';
 import { quietDeps } from '../../testing/test-app.ts';
 import { createApp } from '../app.ts';

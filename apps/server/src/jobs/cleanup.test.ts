@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { erasePerson, openLedger, readErasures, tables } from '@brandwright/data';
 import { type KitOrder, openKitShelf } from '@brandwright/press';
 import { afterAll, expect, test, vi } from 'vitest';
-import { openTestPglite } from '../../../../packages/data/specimens/pglite-copy.ts';
+import { openTestPglite } from '../../../../packages/data/testing/pglite-copy.ts';
 import { idlePress } from '../../testing/stub-press.ts';
 import { openOutbox } from '../gateways/outbox.ts';
 import { openMetrics } from '../operations/metrics.ts';

@@ -4,7 +4,7 @@ import { EngineError } from '@brandwright/engine';
 import type { Press } from '@brandwright/press';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
 import { quietPerson } from '../../testing/test-person.ts';
 import { brand, type Market, openMarket, premium, shop } from '../../testing/test-shop.ts';

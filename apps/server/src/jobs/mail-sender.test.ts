@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { nextLetter, queueLetter, tables } from '@brandwright/data';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { openTestPglite } from '../../../../packages/data/specimens/pglite-copy.ts';
+import { openTestPglite } from '../../../../packages/data/testing/pglite-copy.ts';
 import { mailServer } from '../../testing/smtp-server.ts';
 import { type MailGateway, outboxGateway, smtpGateway } from '../gateways/mail.ts';
 import { type Postman, startPostman } from './mail-sender.ts';

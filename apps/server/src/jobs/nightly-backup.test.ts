@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPglite, restoreBackup, tables } from '@brandwright/data';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { childProcesses } from '../../../../packages/data/specimens/child-processes.ts';
-import { makePerson } from '../../../../packages/data/specimens/people.ts';
-import { openTestPglite } from '../../../../packages/data/specimens/pglite-copy.ts';
+import { childProcesses } from '../../../../packages/data/testing/child-processes.ts';
+import { makePerson } from '../../../../packages/data/testing/people.ts';
+import { openTestPglite } from '../../../../packages/data/testing/pglite-copy.ts';
 import { type ArchivistOptions, startArchivist } from './nightly-backup.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'brandwright-archivist-'));

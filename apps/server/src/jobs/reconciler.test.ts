@@ -1,7 +1,7 @@
 import { changeSandboxCheckout, tables } from '@brandwright/data';
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
 import { type Market, openMarket } from '../../testing/test-shop.ts';
 import type { PaymentGateway } from '../gateways/payment.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import type { EndpointName, ProblemBody } from '@brandwright/contract';
 import { expect, test, vi } from 'vitest';
-import { contentsOf } from '../../../../packages/data/specimens/contents.ts';
-import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { contentsOf } from '../../../../packages/data/testing/contents.ts';
+import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { everyEndpoint, sampleRequest } from '../../testing/sample-requests.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
 import { idlePress } from '../../testing/stub-press.ts';

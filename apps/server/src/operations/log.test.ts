@@ -1,7 +1,7 @@
 import { tables } from '@brandwright/data';
 import { desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { quietBrowser } from '../../testing/test-browser.ts';
 import { openLog } from './log.ts';
 

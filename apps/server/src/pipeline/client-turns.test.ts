@@ -2,7 +2,7 @@ import { atOnce } from '@brandwright/contract';
 import { type Database, tables } from '@brandwright/data';
 import { and, eq, gt } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { idlePress } from '../../testing/stub-press.ts';
 import { quietDeps } from '../../testing/test-app.ts';
 import { quietPerson, signedInCookie } from '../../testing/test-person.ts';

@@ -1,8 +1,8 @@
 import { addKit, type Database } from '@brandwright/data';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
-import { heavyLogos } from '../../../../packages/data/specimens/heavy-kit.ts';
-import { openTestPglite } from '../../../../packages/data/specimens/pglite-copy.ts';
+import { heavyLogos } from '../../../../packages/data/testing/heavy-kit.ts';
+import { openTestPglite } from '../../../../packages/data/testing/pglite-copy.ts';
 import { idlePress } from '../../testing/stub-press.ts';
 import { quietDeps } from '../../testing/test-app.ts';
 import { quietPerson } from '../../testing/test-person.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { Hono } from 'hono';
 import { afterAll, expect, test } from 'vitest';
-import { openTestPglite } from '../../../../packages/data/specimens/pglite-copy.ts';
+import { openTestPglite } from '../../../../packages/data/testing/pglite-copy.ts';
 import { idlePress } from '../../testing/stub-press.ts';
 import { quietDeps, quietSettings } from '../../testing/test-app.ts';
 import { type QuietPerson, quietPerson } from '../../testing/test-person.ts';

@@ -3,8 +3,8 @@ import { tables } from '@brandwright/data';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, test } from 'vitest';
-import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
-import { scannedCode } from '../../../../packages/data/specimens/one-time-code.ts';
+import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
+import { scannedCode } from '../../../../packages/data/testing/one-time-code.ts';
 import { quietBrowser as browser, memberBrowser, quietPassword as password, quietLetter } from '../../testing/test-browser.ts';
 import { entryStep } from '../services/accounts/in-steps.ts';
 

@@ -1,8 +1,8 @@
 import { addKit, everythingOf, openOrder, tables } from '@brandwright/data';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
-import { heavyLogos } from '../../../../packages/data/specimens/heavy-kit.ts';
+import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
+import { heavyLogos } from '../../../../packages/data/testing/heavy-kit.ts';
 import { memberBrowser } from '../../testing/test-browser.ts';
 
 const { brandKitAssets, orderProofLogos, rateLimits } = tables;

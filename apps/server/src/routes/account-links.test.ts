@@ -2,8 +2,8 @@ import { problemSchema } from '@brandwright/contract';
 import { tables } from '@brandwright/data';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { contentsOf } from '../../../../packages/data/specimens/contents.ts';
-import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { contentsOf } from '../../../../packages/data/testing/contents.ts';
+import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { quietBrowser as browser, quietPassword as password, quietLetter } from '../../testing/test-browser.ts';
 
 const { mails, profiles, rateLimits } = tables;

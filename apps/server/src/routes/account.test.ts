@@ -4,9 +4,9 @@ import { addKit, tables } from '@brandwright/data';
 import { desc, eq, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, test } from 'vitest';
-import { contentsOf } from '../../../../packages/data/specimens/contents.ts';
-import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
-import { scannedCode } from '../../../../packages/data/specimens/one-time-code.ts';
+import { contentsOf } from '../../../../packages/data/testing/contents.ts';
+import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
+import { scannedCode } from '../../../../packages/data/testing/one-time-code.ts';
 import { quietSettings } from '../../testing/test-app.ts';
 import { quietBrowser as browser, quietLetter, quietPassword } from '../../testing/test-browser.ts';
 

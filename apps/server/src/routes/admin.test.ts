@@ -2,7 +2,7 @@ import { adminOrders, adminOverview, problemSchema } from '@brandwright/contract
 import { addKit, deleteKit, queueLetter, tables } from '@brandwright/data';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { memberBrowser, quietBrowser } from '../../testing/test-browser.ts';
 
 const { auditLog, orders, profiles } = tables;

@@ -3,7 +3,7 @@ import { erasePerson, purge, tables } from '@brandwright/data';
 import { eq, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, test } from 'vitest';
-import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { quietSettings } from '../../testing/test-app.ts';
 import { memberBrowser, quietBrowser } from '../../testing/test-browser.ts';
 

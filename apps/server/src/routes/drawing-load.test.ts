@@ -3,7 +3,7 @@ import { openPress, type Press, PressError, type PrintedDesign } from '@brandwri
 import { like } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestPglite } from '../../../../packages/data/specimens/pglite-copy.ts';
+import { openTestPglite } from '../../../../packages/data/testing/pglite-copy.ts';
 import { idlePress } from '../../testing/stub-press.ts';
 import { quietDeps, quietSettings } from '../../testing/test-app.ts';
 import { createApp } from '../app.ts';

@@ -2,7 +2,7 @@ import { eventLimits } from '@brandwright/contract';
 import { tables, tellKit } from '@brandwright/data';
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { idlePress } from '../../testing/stub-press.ts';
 import { quietDeps } from '../../testing/test-app.ts';
 import { quietPerson } from '../../testing/test-person.ts';

@@ -1,6 +1,6 @@
 import type { Kit } from '@brandwright/contract';
 import { expect, test, vi } from 'vitest';
-import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
 import { brand, openMarket, premium } from '../../testing/test-shop.ts';
 

@@ -1,6 +1,6 @@
 import { tables } from '@brandwright/data';
 import { expect, test } from 'vitest';
-import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { memberBrowser } from '../../testing/test-browser.ts';
 
 const fields = ['description', 'industry', 'personality', 'designTheme', 'slogan'];

@@ -1,8 +1,8 @@
 import { type Database, tables } from '@brandwright/data';
 import type { Press } from '@brandwright/press';
 import { expect, test } from 'vitest';
-import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
-import { makePerson } from '../../../../packages/data/specimens/people.ts';
+import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
+import { makePerson } from '../../../../packages/data/testing/people.ts';
 import { idlePress } from '../../testing/stub-press.ts';
 import { quietDeps } from '../../testing/test-app.ts';
 import { signedInCookie } from '../../testing/test-person.ts';

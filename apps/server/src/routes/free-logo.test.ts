@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { openTestPglite } from '../../../../packages/data/specimens/pglite-copy.ts';
+import { openTestPglite } from '../../../../packages/data/testing/pglite-copy.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
 import { quietDeps } from '../../testing/test-app.ts';
 import { quietBrowser, quietPassword } from '../../testing/test-browser.ts';

@@ -2,8 +2,8 @@ import { kitLimits, type ProblemBody } from '@brandwright/contract';
 import { addKit, countKits, openPostgres, tables } from '@brandwright/data';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
-import { emptyPostgres, postgres } from '../../../../packages/data/specimens/postgres-server.ts';
+import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
+import { emptyPostgres, postgres } from '../../../../packages/data/testing/postgres-server.ts';
 import { memberBrowser } from '../../testing/test-browser.ts';
 import { quietPerson } from '../../testing/test-person.ts';
 

@@ -5,7 +5,7 @@ import { drawSet, openStudio } from '@brandwright/press';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
 import { memberBrowser, quietBrowser } from '../../testing/test-browser.ts';
 import { drawnLogo } from '../services/kits/kit-document.ts';

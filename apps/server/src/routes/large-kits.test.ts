@@ -3,8 +3,8 @@ import { addKit, type Database, type DrawnLogo, tables } from '@brandwright/data
 import { type Design, parseBrief } from '@brandwright/engine';
 import { drawSet, openStudio } from '@brandwright/press';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
-import { heavyLogos } from '../../../../packages/data/specimens/heavy-kit.ts';
+import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
+import { heavyLogos } from '../../../../packages/data/testing/heavy-kit.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
 import { idlePress } from '../../testing/stub-press.ts';
 import { quietDeps, quietSettings } from '../../testing/test-app.ts';

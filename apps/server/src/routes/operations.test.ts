@@ -1,7 +1,7 @@
 import { problemSchema } from '@brandwright/contract';
 import type { Database } from '@brandwright/data';
 import { expect, test } from 'vitest';
-import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { idlePress } from '../../testing/stub-press.ts';
 import { quietDeps, quietSettings } from '../../testing/test-app.ts';
 import { createApp } from '../app.ts';

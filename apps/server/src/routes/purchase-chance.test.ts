@@ -3,8 +3,8 @@ import { tables } from '@brandwright/data';
 import { openPress } from '@brandwright/press';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { openTestPglite } from '../../../../packages/data/specimens/pglite-copy.ts';
-import { chanceBriefs, scriptBriefs } from '../../../../packages/engine/specimens/chance-briefs.ts';
+import { openTestPglite } from '../../../../packages/data/testing/pglite-copy.ts';
+import { chanceBriefs, scriptBriefs } from '../../../../packages/engine/testing/chance-briefs.ts';
 import { openMarket } from '../../testing/test-shop.ts';
 
 /** Three hundred where everything is run; else one for each plan. */

@@ -1,6 +1,6 @@
 import { changeSandboxCheckout } from '@brandwright/data';
 import { afterEach, expect, test, vi } from 'vitest';
-import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
 import { brand, type Market, type MarketOptions, openMarket, premium, signed } from '../../testing/test-shop.ts';
 import { eventOf, sessionOf } from '../gateways/sandbox/stripe-api.ts';

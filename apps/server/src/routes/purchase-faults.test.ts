@@ -1,7 +1,7 @@
 import { changeSandboxCheckout, tables } from '@brandwright/data';
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
 import { quietSettings } from '../../testing/test-app.ts';
 import { quietPerson } from '../../testing/test-person.ts';

@@ -5,9 +5,9 @@ import { asDesigned, type Design } from '@brandwright/engine';
 import { openPress, type Press, PressError, pressErrorCodes } from '@brandwright/press';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
-import { openTestPglite } from '../../../../packages/data/specimens/pglite-copy.ts';
-import { forgedGenomes, forgedScenes } from '../../../../packages/engine/specimens/forged-designs.ts';
+import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
+import { openTestPglite } from '../../../../packages/data/testing/pglite-copy.ts';
+import { forgedGenomes, forgedScenes } from '../../../../packages/engine/testing/forged-designs.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
 import { brand, openMarket, premium } from '../../testing/test-shop.ts';
 import { readBrand } from '../services/orders/brand.ts';
@@ -65,10 +65,10 @@ const scripts = [
   'Кириллица',
 ];
 const torture = JSON.parse(
-  readFileSync(new URL('../../../../packages/engine/specimens/torture.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../../packages/engine/testing/torture.json', import.meta.url), 'utf8'),
 ) as { readonly succeed: readonly string[]; readonly refuse: Readonly<Record<string, readonly string[]>> };
 const corpusNames = JSON.parse(
-  readFileSync(new URL('../../../../packages/engine/specimens/corpus-names.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../../packages/engine/testing/corpus-names.json', import.meta.url), 'utf8'),
 ) as readonly string[];
 const whole = process.env.WHOLE === '1';
 /** Every so many-th: what is accepted has its whole kit drawn, which takes about a second each. All of them with WHOLE=1. */

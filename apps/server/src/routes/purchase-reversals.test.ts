@@ -2,7 +2,7 @@ import { changeSandboxCheckout, retireTestOrders, tables } from '@brandwright/da
 import { PressError } from '@brandwright/press';
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
 import { quietPerson } from '../../testing/test-person.ts';
 import { brand, type Market, type MarketOptions, openMarket, premium, shop, signed } from '../../testing/test-shop.ts';

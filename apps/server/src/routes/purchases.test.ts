@@ -3,7 +3,7 @@ import { tables } from '@brandwright/data';
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
 import { brand, type Market, openMarket, premium, shop, signed } from '../../testing/test-shop.ts';
 import { createApp } from '../app.ts';

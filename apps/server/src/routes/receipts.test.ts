@@ -1,7 +1,7 @@
 import { changeSandboxCheckout, tables } from '@brandwright/data';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
 import { brand, type Market, openMarket, premium } from '../../testing/test-shop.ts';
 import { createApp } from '../app.ts';

@@ -3,7 +3,7 @@ import { asDesigned, type Design, parseBrief } from '@brandwright/engine';
 import { costOf, drawSet, type JobTerms, openStudio, type Press } from '@brandwright/press';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { onEveryDatabase } from '../../../../packages/data/specimens/databases.ts';
+import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
 import { memberBrowser } from '../../testing/test-browser.ts';
 import { drawnLogo } from '../services/kits/kit-document.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { openTestPglite } from '../../../../packages/data/specimens/pglite-copy.ts';
+import { openTestPglite } from '../../../../packages/data/testing/pglite-copy.ts';
 import { quietDeps, quietSettings } from '../../testing/test-app.ts';
 import { createApp } from '../app.ts';
 import type { Deps } from '../deps.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { heavyLogos } from '../../specimens/heavy-kit.ts';
-import { makePerson } from '../../specimens/people.ts';
-import { emptyPostgres, postgres } from '../../specimens/postgres-server.ts';
+import { heavyLogos } from '../../testing/heavy-kit.ts';
+import { makePerson } from '../../testing/people.ts';
+import { emptyPostgres, postgres } from '../../testing/postgres-server.ts';
 import { keepProof, openPostgres, tables } from '../index.ts';
 import { erasePerson } from './erase-person.ts';
 

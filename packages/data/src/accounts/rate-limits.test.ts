@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { onEveryDatabase } from '../../specimens/databases.ts';
+import { onEveryDatabase } from '../../testing/databases.ts';
 import { rateLimits } from '../tables/usage.ts';
 import { giveShareBack, takeShare } from './rate-limits.ts';
 

@@ -2,8 +2,8 @@ import type { OrderStatus } from '@brandwright/contract';
 import { usageLimits, usageTypes } from '@brandwright/contract';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { onEveryDatabase } from '../../specimens/databases.ts';
-import { makePerson } from '../../specimens/people.ts';
+import { onEveryDatabase } from '../../testing/databases.ts';
+import { makePerson } from '../../testing/people.ts';
 import { orders } from '../tables/orders.ts';
 import { readUsage, spendUsage } from './usage.ts';
 

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { childProcesses } from '../../specimens/child-processes.ts';
-import { openTestPglite } from '../../specimens/pglite-copy.ts';
+import { childProcesses } from '../../testing/child-processes.ts';
+import { openTestPglite } from '../../testing/pglite-copy.ts';
 import type { LiveFiles } from '../connection/live-files.ts';
 import { type Database, openPglite, restoreBackup, saveBackupAlone, tables } from '../index.ts';
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makePerson } from '../../specimens/people.ts';
-import { emptyPostgres, postgres } from '../../specimens/postgres-server.ts';
+import { makePerson } from '../../testing/people.ts';
+import { emptyPostgres, postgres } from '../../testing/postgres-server.ts';
 import { erasePerson } from '../accounts/erase-person.ts';
 import { readMigrations, type Wanted } from '../connection/migrate.ts';
 import {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { onEveryDatabase } from '../../specimens/databases.ts';
-import { makePerson } from '../../specimens/people.ts';
+import { onEveryDatabase } from '../../testing/databases.ts';
+import { makePerson } from '../../testing/people.ts';
 import { tables } from '../tables/all.ts';
 import { brandKits } from '../tables/kits.ts';
 import { statement } from './statement.ts';
@@ -144,7 +144,7 @@ onEveryDatabase((database) => {
   });
 
   test("[Y-02] the tables are those that the code speaks of, column by column, and have the seeds' names", async () => {
-    const { drift } = await import('../../specimens/drift.ts');
+    const { drift } = await import('../../testing/drift.ts');
     expect(await drift(database())).toEqual([]);
     const { rows } = (await database().statements.execute(sql`
       select table_name || '.' || column_name as name from information_schema.columns

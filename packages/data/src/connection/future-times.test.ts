@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { onEveryDatabase } from '../../specimens/databases.ts';
-import { makePerson } from '../../specimens/people.ts';
+import { onEveryDatabase } from '../../testing/databases.ts';
+import { makePerson } from '../../testing/people.ts';
 import { type Database, nextLetter, openQueue, ordersToLookAt, queueLetter, stalledKits, tables } from '../index.ts';
 
 const { brandKits, orders } = tables;

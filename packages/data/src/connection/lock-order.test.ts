@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { makePerson } from '../../specimens/people.ts';
-import { emptyPostgres, postgres } from '../../specimens/postgres-server.ts';
+import { makePerson } from '../../testing/people.ts';
+import { emptyPostgres, postgres } from '../../testing/postgres-server.ts';
 import { erasePerson } from '../accounts/erase-person.ts';
 import { type Database, finishKit, holdAnyKit, holdOrder, openPostgres, tables, tellKit } from '../index.ts';
 import { holdEvents } from '../kits/kit-making.ts';

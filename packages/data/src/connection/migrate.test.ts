@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { emptyPostgres, postgres } from '../../specimens/postgres-server.ts';
+import { emptyPostgres, postgres } from '../../testing/postgres-server.ts';
 import { migrate, readMigrations } from './migrate.ts';
 import { sessionOf } from './pglite.ts';
 import { openPostgres } from './postgres.ts';

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { openTestPglite } from '../../specimens/pglite-copy.ts';
+import { openTestPglite } from '../../testing/pglite-copy.ts';
 import { behindRequests, inTurn } from './serial-queue.ts';
 
 /** Turns whose work writes down its name when it begins, behind one that holds them until it is told. */

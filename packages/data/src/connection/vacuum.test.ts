@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { openTestPglite } from '../../specimens/pglite-copy.ts';
+import { openTestPglite } from '../../testing/pglite-copy.ts';
 import { tables, vacuum } from '../index.ts';
 
 const database = await openTestPglite();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { onEveryDatabase } from '../../specimens/databases.ts';
-import { makePerson } from '../../specimens/people.ts';
+import { onEveryDatabase } from '../../testing/databases.ts';
+import { makePerson } from '../../testing/people.ts';
 import { addKit, countDownload, countDownloads, tables } from '../index.ts';
 
 onEveryDatabase((database) => {

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { onEveryDatabase } from '../../specimens/databases.ts';
-import { heavyLogos } from '../../specimens/heavy-kit.ts';
-import { makePerson } from '../../specimens/people.ts';
+import { onEveryDatabase } from '../../testing/databases.ts';
+import { heavyLogos } from '../../testing/heavy-kit.ts';
+import { makePerson } from '../../testing/people.ts';
 import {
   addKit,
   addShareLink,

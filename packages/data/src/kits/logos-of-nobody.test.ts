@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { onEveryDatabase } from '../../specimens/databases.ts';
-import { heavyLogos } from '../../specimens/heavy-kit.ts';
-import { makePerson } from '../../specimens/people.ts';
+import { onEveryDatabase } from '../../testing/databases.ts';
+import { heavyLogos } from '../../testing/heavy-kit.ts';
+import { makePerson } from '../../testing/people.ts';
 import { erasePerson } from '../accounts/erase-person.ts';
 import type { Database } from '../connection/database.ts';
 import { tables } from '../tables/all.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { onEveryDatabase } from '../../specimens/databases.ts';
-import { heavyLogos } from '../../specimens/heavy-kit.ts';
-import { makePerson } from '../../specimens/people.ts';
-import { emptyPostgres, postgres } from '../../specimens/postgres-server.ts';
+import { onEveryDatabase } from '../../testing/databases.ts';
+import { heavyLogos } from '../../testing/heavy-kit.ts';
+import { makePerson } from '../../testing/people.ts';
+import { emptyPostgres, postgres } from '../../testing/postgres-server.ts';
 import {
   type Database,
   type DrawnLogo,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { onEveryDatabase } from '../../specimens/databases.ts';
-import { makePerson } from '../../specimens/people.ts';
+import { onEveryDatabase } from '../../testing/databases.ts';
+import { makePerson } from '../../testing/people.ts';
 import { findOrder, findOrderOfSession, findTwinKit, isFirstUsed, isMade, listOrders, readOrder, tables } from '../index.ts';
 
 onEveryDatabase((database) => {

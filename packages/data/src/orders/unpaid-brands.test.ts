@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { onEveryDatabase } from '../../specimens/databases.ts';
-import { makePerson } from '../../specimens/people.ts';
+import { onEveryDatabase } from '../../testing/databases.ts';
+import { makePerson } from '../../testing/people.ts';
 import { tables } from '../index.ts';
 import { trimBrands } from './unpaid-brands.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { onEveryDatabase } from '../../specimens/databases.ts';
+import { onEveryDatabase } from '../../testing/databases.ts';
 import { mails } from '../tables/mails.ts';
 import { isMailDelayed, letterRefused, letterSent, nextLetter, queueLetter } from './mail-queue.ts';
 

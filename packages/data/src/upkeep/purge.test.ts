@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { ne, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { onEveryDatabase } from '../../specimens/databases.ts';
-import { makePerson } from '../../specimens/people.ts';
+import { onEveryDatabase } from '../../testing/databases.ts';
+import { makePerson } from '../../testing/people.ts';
 import { noteErasures } from '../backup/erasures.ts';
 import { tables } from '../tables/all.ts';
 import { purge } from './purge.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import briefs from '../../specimens/briefs.json' with { type: 'json' };
-import { bookWith, briefOf, setOf } from '../../specimens/font-book.ts';
+import briefs from '../../testing/briefs.json' with { type: 'json' };
+import { bookWith, briefOf, setOf } from '../../testing/font-book.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { Design } from '../design-document.ts';
 import { type Box, height, overlap, unionAll, width } from '../geometry/box.ts';

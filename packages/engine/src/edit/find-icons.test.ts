@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bookWith, briefOf, setOf } from '../../specimens/font-book.ts';
+import { bookWith, briefOf, setOf } from '../../testing/font-book.ts';
 import { unionAll } from '../geometry/box.ts';
 import { pathBounds } from '../geometry/path.ts';
 import { figureOf } from '../scene/figure.ts';

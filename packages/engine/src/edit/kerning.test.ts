@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bookWith, briefOf, setOf } from '../../specimens/font-book.ts';
+import { bookWith, briefOf, setOf } from '../../testing/font-book.ts';
 import { faceById } from '../concepts/face.ts';
 import type { Design } from '../design-document.ts';
 import { customise, facesForCustomization } from './customise.ts';

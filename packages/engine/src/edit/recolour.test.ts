@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bookWith, briefOf, setOf } from '../../specimens/font-book.ts';
+import { bookWith, briefOf, setOf } from '../../testing/font-book.ts';
 import { contrastRatio } from '../color/contrast.ts';
 import { hexToOklch } from '../color/oklch.ts';
 import type { Design } from '../design-document.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { corpus } from '../../specimens/corpus.ts';
+import { corpus } from '../../testing/corpus.ts';
 import { kitPath } from './kit-file.ts';
 import { slugOf } from './slug.ts';
 

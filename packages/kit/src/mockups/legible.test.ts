@@ -1,6 +1,6 @@
 import { contrastRatio, type Design, type Hex } from '@brandwright/engine';
 import { expect, test } from 'vitest';
-import { designs } from '../../specimens/designs.ts';
+import { designs } from '../../testing/designs.ts';
 import { legible } from './legible.ts';
 import { surfaces } from './surfaces.ts';
 

@@ -1,7 +1,7 @@
 import { contrastRatio, type Design, type Hex } from '@brandwright/engine';
 import { describe, expect, test } from 'vitest';
-import { designs } from '../../specimens/designs.ts';
-import { type Box, type Piece, piecesOf, union } from '../../specimens/read-svg.ts';
+import { designs } from '../../testing/designs.ts';
+import { type Box, type Piece, piecesOf, union } from '../../testing/read-svg.ts';
 import { mockup, mockupKinds } from './mockup.ts';
 
 /** Nothing but paths with fill and data, and groups that are moved: no text, reference, style, id, or number that is none. */

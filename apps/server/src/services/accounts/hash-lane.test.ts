@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { openTestPglite } from '../../../../../packages/data/specimens/pglite-copy.ts';
+import { openTestPglite } from '../../../../../packages/data/testing/pglite-copy.ts';
 import { openAuth } from '../../gateways/auth.ts';
 import { asClient, createHashLane } from './hash-lane.ts';
 

@@ -1,7 +1,7 @@
 import { type Database, findAccount, type Transaction, tables } from '@brandwright/data';
 import { getTableName, type Table } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { onEveryDatabase } from '../../../../../packages/data/specimens/databases.ts';
+import { onEveryDatabase } from '../../../../../packages/data/testing/databases.ts';
 import { idlePress } from '../../../testing/stub-press.ts';
 import { quietDeps } from '../../../testing/test-app.ts';
 import { quietBrowser } from '../../../testing/test-browser.ts';

@@ -1,7 +1,7 @@
 import type { Order } from '@brandwright/contract';
 import { type Database, tables } from '@brandwright/data';
 import { expect, test } from 'vitest';
-import { onEveryDatabase } from '../../../../../packages/data/specimens/databases.ts';
+import { onEveryDatabase } from '../../../../../packages/data/testing/databases.ts';
 import { quietPerson } from '../../../testing/test-person.ts';
 import { createOrderList } from './order-list.ts';
 

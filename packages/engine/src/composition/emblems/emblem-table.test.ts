@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { everyFace } from '../../../specimens/font-book.ts';
-import { settingOf } from '../../../specimens/name-setting.ts';
+import { everyFace } from '../../../testing/font-book.ts';
+import { settingOf } from '../../../testing/name-setting.ts';
 import { type Brief, parseBrief } from '../../brief/brief.ts';
 import type { Industry } from '../../brief/choices.ts';
 import { faceById, faces } from '../../concepts/face.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { settingOf } from '../../../specimens/name-setting.ts';
+import { settingOf } from '../../../testing/name-setting.ts';
 import { type Face, faces } from '../../concepts/face.ts';
 import { flatten } from '../../geometry/flatten.ts';
 import type { Path } from '../../geometry/path.ts';

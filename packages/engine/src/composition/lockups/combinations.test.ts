@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { everyFace } from '../../../specimens/font-book.ts';
-import { settingOf } from '../../../specimens/name-setting.ts';
+import { everyFace } from '../../../testing/font-book.ts';
+import { settingOf } from '../../../testing/name-setting.ts';
 import { type Face, faceById } from '../../concepts/face.ts';
 import { pathBounds } from '../../geometry/path.ts';
 import type { Shape } from '../../scene/scene.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { everyFace } from '../../../specimens/font-book.ts';
+import { everyFace } from '../../../testing/font-book.ts';
 import { type Face, faceById } from '../../concepts/face.ts';
 import { nameParts } from '../name-parts.ts';
 import { crestCandidates, crestMark } from './crest.ts';

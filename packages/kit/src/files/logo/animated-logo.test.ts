@@ -1,8 +1,8 @@
 import { drawing, printSvg } from '@brandwright/engine';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { brandFor, brands } from '../../../specimens/brands.ts';
-import { openBrowser } from '../../../specimens/browser.ts';
+import { brandFor, brands } from '../../../testing/brands.ts';
+import { openBrowser } from '../../../testing/browser.ts';
 import type { Brand } from '../brand.ts';
 import { type KitFile, kitPath } from '../kit-file.ts';
 import { animatedLogo, animatedLogoNote } from './animated-logo.ts';

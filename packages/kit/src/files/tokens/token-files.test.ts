@@ -1,8 +1,8 @@
 import { contrastRatio, type Hex, oklchToHex } from '@brandwright/engine';
 import { expect, test } from 'vitest';
-import { brands } from '../../../specimens/brands.ts';
-import { hostileNames, renamed } from '../../../specimens/hostile.ts';
-import { readCss } from '../../../specimens/read-css.ts';
+import { brands } from '../../../testing/brands.ts';
+import { hostileNames, renamed } from '../../../testing/hostile.ts';
+import { readCss } from '../../../testing/read-css.ts';
 import type { Brand } from '../brand.ts';
 import { kitPath } from '../kit-file.ts';
 import { tokenFiles } from './token-files.ts';

@@ -1,8 +1,8 @@
 import { contrastRatio, type Hex } from '@brandwright/engine';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
-import { brands } from '../../../specimens/brands.ts';
-import { piecesOf, union } from '../../../specimens/read-svg.ts';
+import { brands } from '../../../testing/brands.ts';
+import { piecesOf, union } from '../../../testing/read-svg.ts';
 import type { Brand } from '../brand.ts';
 import { type KitFile, kitPath } from '../kit-file.ts';
 import { shortName } from '../short-name.ts';

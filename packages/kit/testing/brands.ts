@@ -1,6 +1,6 @@
 import { declaredInks, type Hex, type InkTable } from '@brandwright/engine';
-import briefs from '../../engine/specimens/briefs.json' with { type: 'json' };
-import { bookWith, briefOf, setOf } from '../../engine/specimens/font-book.ts';
+import briefs from '../../engine/testing/briefs.json' with { type: 'json' };
+import { bookWith, briefOf, setOf } from '../../engine/testing/font-book.ts';
 import type { Brand } from '../src/files/brand.ts';
 import { brandOf, hexesOf } from '../src/files/brand-of.ts';
 import { facesForLockups } from '../src/files/logo/lockups.ts';

@@ -1,6 +1,6 @@
 import type { Design } from '@brandwright/engine';
-import briefs from '../../engine/specimens/briefs.json' with { type: 'json' };
-import { setOf } from '../../engine/specimens/font-book.ts';
+import briefs from '../../engine/testing/briefs.json' with { type: 'json' };
+import { setOf } from '../../engine/testing/font-book.ts';
 
 /** Every design of the engine's 24 specimen briefs, and of names that read from the right or do not fit. */
 export const designs: readonly Design[] = [
