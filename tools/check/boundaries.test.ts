@@ -89,17 +89,30 @@ describe('inside the engine', () => {
 });
 
 describe('inside the server', () => {
-  test('routes → services → data', () => {
-    expect(messages('apps/server/src/routes/kits.ts', "import { k } from '../services/make-kit.ts';")).toEqual([]);
-    expect(messages('apps/server/src/routes/kits.ts', "import { k } from '../data/tables.ts';")).toHaveLength(1);
-    expect(messages('apps/server/src/data/tables.ts', "import { k } from '../services/make-kit.ts';")).toHaveLength(1);
-    expect(messages('apps/server/src/services/make-kit.ts', "import { k } from '../main.ts';")).toHaveLength(1);
+  const server = 'apps/server/src';
+
+  test('rooms see the rooms below them', () => {
+    expect(messages(`${server}/routes/kits.ts`, "import { k } from '../services/kits/make-kit.ts';")).toEqual([]);
+    expect(messages(`${server}/services/kits/make-kit.ts`, "import { k } from '../orders/brand.ts';")).toEqual([]);
+    expect(messages(`${server}/services/kits/make-kit.ts`, "import { k } from '../../routes/kits.ts';")).toHaveLength(1);
+    expect(messages(`${server}/http/body.ts`, "import { k } from '../pipeline/authorize.ts';")).toHaveLength(1);
+    expect(messages(`${server}/new-room/a.ts`, "import { k } from '../http/body.ts';")[0]).toContain(
+      'no place in the order of rooms',
+    );
   });
 
-  test('only what starts the server builds gateways', () => {
-    expect(messages('apps/server/src/serve.ts', "import { s3 } from './gateways/s3.ts';")).toEqual([]);
-    expect(messages('apps/server/src/services/a.ts', "import type { Blobs } from '../gateways/blobs.ts';")).toEqual([]);
-    expect(messages('apps/server/src/services/a.ts', "import { s3 } from '../gateways/s3.ts';")[0]).toContain('Only serve.ts');
+  test('deps gives and takes types alone', () => {
+    expect(messages(`${server}/http/body.ts`, "import type { AppEnv } from '../deps.ts';")).toEqual([]);
+    expect(messages(`${server}/http/body.ts`, "import { AppEnv } from '../deps.ts';")).toHaveLength(1);
+    expect(messages(`${server}/deps.ts`, "import { openAuth } from './gateways/auth.ts';")).toHaveLength(1);
+  });
+
+  test('only what starts the server opens gateways', () => {
+    expect(messages(`${server}/serve.ts`, "import { s3 } from './gateways/s3.ts';")).toEqual([]);
+    expect(messages(`${server}/services/kits/a.ts`, "import type { Blobs } from '../../gateways/blobs.ts';")).toEqual([]);
+    expect(messages(`${server}/services/kits/a.ts`, "import { s3 } from '../../gateways/s3.ts';")[0]).toContain(
+      'Only apps/server/src/serve.ts',
+    );
   });
 });
 

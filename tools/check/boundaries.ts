@@ -10,7 +10,7 @@ import {
   gatewayBuilders,
   nodeFree,
   pureModules,
-  serverBans,
+  serverAreas,
   type Unit,
   unitOf,
 } from './layers.ts';
@@ -68,11 +68,17 @@ function insideServer(from: string, target: string, one: Import): string | null 
   const area = areaOf(from);
   const other = areaOf(target);
   if (area === null || other === null || area === other) return null;
-  if (serverBans[area]?.includes(other)) {
-    return `server/src/${area} may not import ${other} (routes → services → data). Take it as an argument, or move the use case to a service.`;
+  if (other === 'deps') return one.typeOnly ? null : `Only types may be imported from server/src/deps.ts.`;
+  if (area === 'deps' && !one.typeOnly) return `server/src/deps.ts may import types only: it names what handlers are given.`;
+  const allowed = Object.hasOwn(serverAreas, area) ? serverAreas[area] : undefined;
+  if (allowed === undefined)
+    return `server/src/${area} has no place in the order of rooms. Give it a row in tools/check/layers.ts.`;
+  if (!allowed.includes(other)) {
+    const list = allowed.length > 0 ? allowed.join(', ') : 'nothing';
+    return `server/src/${area} may not import ${other}: it sees ${list}. Take it as an argument, or move the use case to a service.`;
   }
-  if (other === 'gateways' && !gatewayBuilders.includes(area) && !one.typeOnly) {
-    return `Only ${gatewayBuilders.join('.ts and ')}.ts build gateways. Import the type, and take the gateway from deps.`;
+  if (other === 'gateways' && !gatewayBuilders.includes(from) && !one.typeOnly) {
+    return `Only ${gatewayBuilders.join(' and ')} open gateways. Import the type, and take the gateway from deps.`;
   }
   return null;
 }

@@ -84,19 +84,32 @@ export const engineAreas: Readonly<Record<string, readonly string[] | 'all'>> = 
   index: 'all',
 };
 
-/** Inside the server: routes → services → data. Areas an area may not import; `main` is imported by nobody. */
-export const serverBans: Readonly<Record<string, readonly string[]>> = {
-  data: ['routes', 'services', 'jobs', 'policies', 'app', 'main'],
-  gateways: ['routes', 'services', 'jobs', 'policies', 'app', 'main'],
-  policies: ['routes', 'services', 'jobs', 'app', 'main'],
-  services: ['routes', 'app', 'main'],
-  jobs: ['routes', 'app', 'main'],
-  routes: ['data', 'app', 'main'],
-  app: ['main'],
+/**
+ * Inside the server: what each room (a folder of `src`, or a file of its root without `.ts`) may import besides itself.
+ * Routes and jobs call services. A route may call the data package itself where one call answers it; whatever takes more steps is a service.
+ * Types of `deps` are open to all rooms: it names what handlers are given, and imports nothing but types.
+ */
+export const serverAreas: Readonly<Record<string, readonly string[]>> = {
+  settings: [],
+  http: ['settings'],
+  site: ['http'],
+  operations: ['http', 'settings'],
+  gateways: ['http', 'settings'],
+  services: ['http', 'gateways', 'operations'],
+  jobs: ['http', 'gateways', 'operations', 'services'],
+  pipeline: ['http', 'operations', 'services'],
+  routes: ['http', 'site', 'settings', 'operations', 'gateways', 'services', 'pipeline'],
+  deps: ['settings', 'site', 'operations', 'gateways', 'services', 'jobs'],
+  app: ['http', 'operations', 'pipeline', 'routes'],
+  serve: ['http', 'settings', 'site', 'operations', 'gateways', 'services', 'jobs', 'app'],
+  main: ['settings', 'serve', 'operations'],
 };
 
-/** The server's areas that make gateways: what starts it, for itself and for tests. */
-export const gatewayBuilders: readonly string[] = ['serve', 'open-people', 'open-payment'];
+/** Files of the server that make gateways: what starts it, and what opens accounts. Everything else takes them from `deps`. */
+export const gatewayBuilders: readonly string[] = [
+  'apps/server/src/serve.ts',
+  'apps/server/src/services/accounts/open-accounts.ts',
+];
 
 /** The unit a path belongs to; null for files outside all of them. */
 export function unitOf(path: string): Unit | null {

@@ -29,10 +29,10 @@ export const entryControls: readonly Control[] = [
   {
     row: 'H6-06',
     gone: 'the turns between clients whose passwords are judged',
-    file: `${server}/services/accounts/hash-lane.ts`,
+    file: `${server}/gateways/hash-lane.ts`,
     find: "const client = clients.getStore() ?? '';",
     replace: "const client = '';",
-    test: `${server}/services/accounts/hash-lane.test.ts`,
+    test: `${server}/gateways/hash-lane.test.ts`,
     title: '[H6-06] two hashes',
   },
   {
@@ -41,7 +41,7 @@ export const entryControls: readonly Control[] = [
     file: `${server}/gateways/auth.ts`,
     find: 'lane.take(() => hashes.verify(of))',
     replace: 'hashes.verify(of)',
-    test: `${server}/services/accounts/hash-lane.test.ts`,
+    test: `${server}/gateways/hash-lane.test.ts`,
     title: '[H6-06] [S-05] passwords are hashed',
   },
   {

@@ -6,7 +6,7 @@ import { hashPassword, symmetricDecrypt, verifyPassword } from 'better-auth/cryp
 import { twoFactor } from 'better-auth/plugins';
 import { withSignedCookies } from '../http/signed-cookie.ts';
 import { shortAgent } from '../http/user-agent.ts';
-import { createHashLane } from '../services/accounts/hash-lane.ts';
+import { createHashLane } from './hash-lane.ts';
 
 export interface AuthOptions {
   readonly database: Database;

@@ -1,4 +1,7 @@
 import { isIPv6 } from 'node:net';
+import type { Context } from 'hono';
+import type { AppEnv } from '../deps.ts';
+import type { Settings } from '../settings/settings.ts';
 
 export interface AddressSource {
   /** The peer's address as the socket tells it. */
@@ -17,6 +20,17 @@ export function clientAddress({ socket, forwardedFor }: AddressSource, trustedPr
   const claimed = written.slice(-trustedProxies)[0];
   return network(claimed === undefined || claimed === '' ? (socket ?? 'unknown') : withoutPort(claimed));
 }
+
+/** The address a request comes from, past our own proxies. */
+export function addressOf(c: Context<AppEnv>, { trustedProxies }: Pick<Settings, 'trustedProxies'>): string {
+  // Without a socket (tests) there is no environment either.
+  const socket = c.env?.incoming?.socket.remoteAddress;
+  return clientAddress({ socket, forwardedFor: c.req.header('x-forwarded-for') }, trustedProxies);
+}
+
+/** Whether a request comes from the machine that this runs on. */
+export const isFromHere = (c: Context<AppEnv>, settings: Pick<Settings, 'trustedProxies'>): boolean =>
+  /^127\.|^0:0:0:0::\/64$/.test(addressOf(c, settings));
 
 /** Some proxies write the port as well, which is another for every connection: `192.0.2.1:50123`, `[2001:db8::1]:50123`. */
 const withoutPort = (address: string): string =>

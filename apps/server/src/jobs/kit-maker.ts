@@ -27,7 +27,7 @@ import { needRoom } from '../operations/disk-space.ts';
 import { resolveKit } from '../services/kits/resolve-kit.ts';
 import { failedKitLetter } from '../services/letters/operator-letters.ts';
 import { orderLetter } from '../services/letters/order-letters.ts';
-import { planOf } from '../services/orders/settle-order.ts';
+import { planOf } from '../services/orders/order-plan.ts';
 
 type Needed = Pick<Deps, 'database' | 'press' | 'log' | 'origin' | 'room'> & {
   readonly call: () => void;

@@ -1,10 +1,11 @@
 import { atOnce, type Endpoint, rateLimits } from '@brandwright/contract';
-import { hasSession, type Share, takeShare, writeAudit } from '@brandwright/data';
-import type { Context, MiddlewareHandler } from 'hono';
+import { hasSession, writeAudit } from '@brandwright/data';
+import type { MiddlewareHandler } from 'hono';
 import type { AppEnv, Deps } from '../deps.ts';
-import { clientAddress } from '../http/client-address.ts';
+import { addressOf } from '../http/client-address.ts';
+import { asClient } from '../http/current-client.ts';
 import { refuse } from '../http/problem-error.ts';
-import { asClient } from '../services/accounts/hash-lane.ts';
+import { shareOrRefuse, tooMany } from '../services/accounts/rate-limits.ts';
 import type { ClientTurns } from './client-turns.ts';
 
 /**
@@ -48,26 +49,4 @@ export function admitted(
     );
     await asClient(address, next);
   };
-}
-
-/** Takes from a share that is kept in the database, or refuses with the seconds to wait. `allowed` says what the share is, where it is not of requests. */
-export async function shareOrRefuse({ database }: Pick<Deps, 'database'>, share: Share, allowed?: string): Promise<void> {
-  const wait = await takeShare(database, share);
-  if (wait !== null) tooMany(share, wait, allowed);
-}
-
-function tooMany({ most, seconds }: Share, retryAfter: number, allowed?: string): never {
-  const span = seconds === 60 ? 'a minute' : `in ${Math.round(seconds / 60)} minutes`;
-  return refuse('request.rate_limited', { retryAfter, allowed: allowed ?? `${most} requests ${span}` });
-}
-
-/** Whether a request comes from the machine that this runs on. */
-export const isFromHere = (c: Context<AppEnv>, settings: Deps['settings']): boolean =>
-  /^127\.|^0:0:0:0::\/64$/.test(addressOf(c, settings));
-
-/** The address a request comes from, past our own proxies. */
-export function addressOf(c: Context<AppEnv>, { trustedProxies }: Deps['settings']): string {
-  // Without a socket (tests) there is no environment either.
-  const socket = c.env?.incoming?.socket.remoteAddress;
-  return clientAddress({ socket, forwardedFor: c.req.header('x-forwarded-for') }, trustedProxies);
 }

@@ -1,8 +1,8 @@
 import { largeAnswers } from '@brandwright/contract';
 import type { Context } from 'hono';
 import type { AppEnv, Deps } from '../deps.ts';
+import { addressOf } from '../http/client-address.ts';
 import { refuse } from '../http/problem-error.ts';
-import { addressOf } from './authorize.ts';
 import { createPlaces } from './places.ts';
 
 /** Seconds to wait before another try. */

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv, Deps } from '../deps.ts';
+import { addressOf } from '../http/client-address.ts';
 import { refuse } from '../http/problem-error.ts';
-import { addressOf } from './authorize.ts';
 import { createPlaces, type Place } from './places.ts';
 
 /** Bytes from which a body takes long enough to read that many at once would hold everybody up. */

@@ -11,9 +11,9 @@ import {
   writeAudit,
 } from '@brandwright/data';
 import type { Deps } from '../deps.ts';
+import { addressOf } from '../http/client-address.ts';
 import { attachment } from '../http/content-disposition.ts';
 import { refuse } from '../http/problem-error.ts';
-import { addressOf, shareOrRefuse } from '../pipeline/authorize.ts';
 import { answering } from '../pipeline/endpoint-handler.ts';
 import type { LargeAnswers } from '../pipeline/large-answers.ts';
 import { askToMove } from '../services/accounts/address-change.ts';
@@ -23,7 +23,7 @@ import { exportAccount } from '../services/accounts/export-account.ts';
 import { inSteps } from '../services/accounts/in-steps.ts';
 import { changePassword } from '../services/accounts/password-change.ts';
 import { checkPassword } from '../services/accounts/passwords.ts';
-import { firstDraftFrom, tryAsKnown } from '../services/accounts/rate-limits.ts';
+import { firstDraftFrom, shareOrRefuse, tryAsKnown } from '../services/accounts/rate-limits.ts';
 import { endFactor } from '../services/accounts/second-factor.ts';
 import { mailed, markKnown, passCookies } from './account-entry.ts';
 

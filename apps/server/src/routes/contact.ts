@@ -1,8 +1,8 @@
 import * as contract from '@brandwright/contract';
 import { listMessages, type MessageRow, markMessage, writeAudit } from '@brandwright/data';
 import type { Deps } from '../deps.ts';
+import { addressOf } from '../http/client-address.ts';
 import { refuse } from '../http/problem-error.ts';
-import { addressOf } from '../pipeline/authorize.ts';
 import { answering } from '../pipeline/endpoint-handler.ts';
 import { sendMessage } from '../services/contact/send-message.ts';
 import { numberOf } from '../services/letters/contact-letters.ts';

@@ -2,8 +2,8 @@ import * as contract from '@brandwright/contract';
 import type { Context } from 'hono';
 import type { AppEnv, Deps } from '../deps.ts';
 import type { Mailbox } from '../gateways/outbox.ts';
+import { isFromHere } from '../http/client-address.ts';
 import { refuse } from '../http/problem-error.ts';
-import { isFromHere } from '../pipeline/authorize.ts';
 import { answering } from '../pipeline/endpoint-handler.ts';
 
 /** Letters on one's own machine; wherever they are sent, or the site is in production, there is nothing at these addresses. */

@@ -2,10 +2,10 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context, Handler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { AppEnv, Deps } from '../deps.ts';
+import { isFromHere } from '../http/client-address.ts';
 import { ProblemError, refuse } from '../http/problem-error.ts';
 import { answerProblem } from '../http/problem-response.ts';
 import { missing } from '../operations/readiness.ts';
-import { isFromHere } from '../pipeline/authorize.ts';
 import { isProduction } from '../settings/settings.ts';
 
 /** What those who run a server ask of it, by path. None of it is counted, limited or kept. */

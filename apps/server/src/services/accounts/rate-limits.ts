@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type KnownAccount, type Share, takeShare } from '@brandwright/data';
 import type { Deps } from '../../deps.ts';
-import { shareOrRefuse } from '../../pipeline/authorize.ts';
+import { refuse } from '../../http/problem-error.ts';
 
 /** Tries at one account, from wherever they come (row S-04): 10 in a quarter of an hour. */
 const tries = { most: 10, seconds: 900 } as const;
@@ -95,3 +95,15 @@ export const firstDraftFrom = (deps: Pick<Deps, 'database'>, client: string): Pr
 
 /** What the limits keep tells nobody whose they are. */
 const hashed = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/** Takes from a share that is kept in the database, or refuses with the seconds to wait. `allowed` says what the share is, where it is not of requests. */
+export async function shareOrRefuse({ database }: Pick<Deps, 'database'>, share: Share, allowed?: string): Promise<void> {
+  const wait = await takeShare(database, share);
+  if (wait !== null) tooMany(share, wait, allowed);
+}
+
+/** Refuses with what is allowed and the seconds to wait. */
+export function tooMany({ most, seconds }: Share, retryAfter: number, allowed?: string): never {
+  const span = seconds === 60 ? 'a minute' : `in ${Math.round(seconds / 60)} minutes`;
+  return refuse('request.rate_limited', { retryAfter, allowed: allowed ?? `${most} requests ${span}` });
+}

@@ -14,7 +14,7 @@ import {
 import type { Brief } from '@brandwright/engine';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/problem-error.ts';
-import { planOf } from '../orders/settle-order.ts';
+import { planOf } from '../orders/order-plan.ts';
 import { documentOfLogo } from './resolve-kit.ts';
 
 /**

@@ -14,7 +14,7 @@ import {
   type PersonScope,
 } from '@brandwright/data';
 import { type Design, drawing, frame, type Paints, printSvg } from '@brandwright/engine';
-import { planOf } from '../orders/settle-order.ts';
+import { planOf } from '../orders/order-plan.ts';
 
 /** A kit in a list. */
 export const summaryOf = ({ createdAt, updatedAt, ...listing }: KitListing): KitSummary => ({

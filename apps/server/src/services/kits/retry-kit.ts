@@ -13,8 +13,9 @@ import {
 import { type Brief, EngineError, readCustomization } from '@brandwright/engine';
 import type { Deps } from '../../deps.ts';
 import { ProblemError, refuse } from '../../http/problem-error.ts';
+import { planOf } from '../orders/order-plan.ts';
 import type { ProveBrand } from '../orders/prove-brand.ts';
-import { makeAgain, planOf } from '../orders/settle-order.ts';
+import { makeAgain } from './start-kit.ts';
 
 type Needed = Pick<Deps, 'database' | 'queue'> & { readonly proveBrand: ProveBrand };
 

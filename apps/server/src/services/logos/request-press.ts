@@ -3,8 +3,9 @@ import { giveShareBack, takeShare } from '@brandwright/data';
 import { costOf, type JobDescription, type JobTerms, type Press, PressError } from '@brandwright/press';
 import type { Context } from 'hono';
 import type { AppEnv, Deps } from '../../deps.ts';
+import { addressOf } from '../../http/client-address.ts';
 import { longestWait } from '../../http/wait-limit.ts';
-import { addressOf, shareOrRefuse } from '../../pipeline/authorize.ts';
+import { shareOrRefuse } from '../accounts/rate-limits.ts';
 
 /** What requests ask of the press. */
 type Drawing = Pick<Press, 'design' | 'edit' | 'free' | 'prove' | 'raster' | 'subset'>;

@@ -11,10 +11,10 @@ import {
   trimProofs,
   writeAudit,
 } from '@brandwright/data';
-import { wasAnswered } from '../../gateways/is-provider-error.ts';
 import { isProblem, refuse } from '../../http/problem-error.ts';
 import type { Person } from '../accounts/accounts.ts';
 import { brandKeyOf, purchaseKeyOf, readBrand } from './brand.ts';
+import { wasAnswered } from './is-provider-error.ts';
 import type { ProveBrand } from './prove-brand.ts';
 import { ownAddress } from './return-url.ts';
 import { type Settling, settleSession } from './settle-order.ts';

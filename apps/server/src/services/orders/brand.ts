@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BrandData } from '@brandwright/contract';
+import type { OrderRow } from '@brandwright/data';
 import {
   asDesigned,
   type Brief,
@@ -60,6 +61,16 @@ export function readBrand(data: BrandData): Brand {
       colorPalette: { colors },
     },
   };
+}
+
+/** What an order's kit is to be made of: judged when checkout began, and maybe by an older program. Null without, and where it can be read no more. */
+export function keptBrand({ brandData }: Pick<OrderRow, 'brandData'>): Brand | null {
+  if (brandData === null) return null;
+  try {
+    return readBrand(brandData as Parameters<typeof readBrand>[0]);
+  } catch {
+    return null;
+  }
 }
 
 function taken<T>(result: Result<T>): T {

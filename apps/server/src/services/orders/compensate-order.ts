@@ -14,9 +14,9 @@ import {
 import type { Deps } from '../../deps.ts';
 import { orderLetter } from '../letters/order-letters.ts';
 import { purchaseKeyOf } from './brand.ts';
+import { planOf } from './order-plan.ts';
 import { guaranteeOf } from './order-view.ts';
 import { endRefund } from './revoke-order.ts';
-import { planOf } from './settle-order.ts';
 
 type Needed = Pick<Deps, 'database' | 'payment' | 'postman' | 'origin'>;
 

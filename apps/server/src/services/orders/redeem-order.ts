@@ -2,9 +2,10 @@ import type { BrandData } from '@brandwright/contract';
 import { changed, holdOrder, keepProof, type OrderRow, readOrder } from '@brandwright/data';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/problem-error.ts';
-import { brandKeyOf, readBrand } from './brand.ts';
+import { makeKit } from '../kits/start-kit.ts';
+import { brandKeyOf, keptBrand, readBrand } from './brand.ts';
+import { planOf } from './order-plan.ts';
 import type { ProveBrand } from './prove-brand.ts';
-import { keptBrand, makeKit, planOf } from './settle-order.ts';
 
 type Needed = Pick<Deps, 'database' | 'queue'> & { readonly proveBrand: ProveBrand };
 

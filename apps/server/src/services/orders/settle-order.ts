@@ -1,30 +1,23 @@
-import { type Plan, plans } from '@brandwright/contract';
 import {
-  beginKit,
   buyerOf,
   changed,
   dropProof,
   findBoughtAgain,
   findTwin,
-  finishKit,
   holdAnyKit,
   holdOrder,
-  type KitRow,
   type OrderRow,
   readOrder,
-  setLogos,
   setPaid,
   type Transaction,
-  tellKit,
-  useProof,
   writeAudit,
 } from '@brandwright/data';
 import type { Deps } from '../../deps.ts';
 import type { Checkout } from '../../gateways/payment.ts';
 import { isUuid } from '../../http/uuid.ts';
-import { drawnLogo } from '../kits/kit-document.ts';
+import { makeAgain, makeKit } from '../kits/start-kit.ts';
 import { tellBuyer } from '../letters/order-notice.ts';
-import { type Brand, readBrand } from './brand.ts';
+import { keptBrand } from './brand.ts';
 import { guaranteeOf } from './order-view.ts';
 import { receiptOf } from './receipt.ts';
 import { endRefund, withdraw } from './revoke-order.ts';
@@ -165,48 +158,3 @@ async function pay(deps: Settling, tx: Transaction, order: OrderRow, checkout: C
   await tellBuyer(tx, { kind: 'receipt', order: after, guarantee: await guaranteeOf({ tx }, after) }, deps.origin);
   return after;
 }
-
-/** What an order's kit is to be made of: judged when checkout began, and maybe by an older program. Null without, and where it can be read no more. */
-export function keptBrand({ brandData }: Pick<OrderRow, 'brandData'>): Brand | null {
-  if (brandData === null) return null;
-  try {
-    return readBrand(brandData as Parameters<typeof readBrand>[0]);
-  } catch {
-    return null;
-  }
-}
-
-/** The kit of a paid order that is held, and the job that makes it. */
-export async function makeKit(
-  { queue }: Pick<Settling, 'queue'>,
-  tx: Transaction,
-  order: OrderRow,
-  userId: string,
-  { design, customization, brief, facts }: Brand,
-): Promise<OrderRow> {
-  const kit = await beginKit(tx, { id: order.id, userId }, { ...facts, brief: { ...brief } });
-  // Of the oldest of many open orders nothing is kept, nor of those of before: their kit is drawn by its job, beginning with the logo that was chosen.
-  if (!(await useProof(tx, order, kit.id)) && design !== null) await setLogos(tx, kit, [drawnLogo({ design, customization })]);
-  await tellKit(tx, kit, { status: 'generating', step: 'Your order has arrived', progress: 0.05 });
-  await queue.send(tx, kit.id, { kit: kit.id });
-  return { ...order, brandKitId: kit.id, usedAt: kit.createdAt };
-}
-
-/** Queues a kit that is held and was given up, or stopped with its money, as if it were new; `made` is what else is known of it. */
-export async function makeAgain(
-  { queue }: Pick<Settling, 'queue'>,
-  tx: Transaction,
-  kit: KitRow,
-  step: string,
-  made: Partial<Pick<KitRow, 'failedAt'>> = {},
-): Promise<void> {
-  await finishKit(tx, kit, { ...made, status: 'generating', failures: 0 });
-  await tellKit(tx, kit, { status: 'generating', step, progress: 0.05 });
-  await queue.send(tx, kit.id, { kit: kit.id });
-}
-
-/** The plan an order was paid for, with what it held then. */
-export const planOf = ({ plan, granted }: Pick<OrderRow, 'plan' | 'granted'>): Plan => ({
-  ...plans[plan as keyof typeof plans],
-  ...granted,
-});

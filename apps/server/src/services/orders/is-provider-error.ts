@@ -1,4 +1,4 @@
-import { ProblemError } from '../http/problem-error.ts';
+import { ProblemError } from '../../http/problem-error.ts';
 
 /**
  * Whether the provider has answered with an error, which it keeps under the key of what was asked and repeats for a day. Not where nothing was answered,

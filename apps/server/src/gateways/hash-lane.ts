@@ -1,15 +1,10 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { currentClient } from '../http/current-client.ts';
 
 /**
  * Hashes of passwords that are worked out at a time. Each takes 75 ms of one of the four threads that also read and write files: half of them stay free for
  * those (H6-06).
  */
 const atOnce = 2;
-
-const clients = new AsyncLocalStorage<string>();
-
-/** Whatever `work` hashes is hashed in the turns of this client: an address. */
-export const asClient = <T>(client: string, work: () => T): T => clients.run(client, work);
 
 /** Works that wait for one of few places, in turns between clients: whoever brings many waits for their own. */
 export interface HashLane {
@@ -35,7 +30,7 @@ export function createHashLane(): HashLane {
     async take(work) {
       if (free > 0) free--;
       else {
-        const client = clients.getStore() ?? '';
+        const client = currentClient();
         await new Promise<void>((begin) => waiting.set(client, [...(waiting.get(client) ?? []), begin]));
       }
       try {

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { openTestPglite } from '../../../../../packages/data/testing/pglite-copy.ts';
-import { openAuth } from '../../gateways/auth.ts';
-import { asClient, createHashLane } from './hash-lane.ts';
+import { openTestPglite } from '../../../../packages/data/testing/pglite-copy.ts';
+import { asClient } from '../http/current-client.ts';
+import { openAuth } from './auth.ts';
+import { createHashLane } from './hash-lane.ts';
 
 test('[H6-06] two hashes are worked out at a time, in turns between clients', async () => {
   const { take } = createHashLane();
