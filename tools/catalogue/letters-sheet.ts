@@ -1,7 +1,7 @@
 /**
  * Draws every letter construction on one sheet for looking at: `node tools/catalogue/letters-sheet.ts --out sheet.png`, or
  * some: `--only ribbon,weave`.
- * Each cell: the mark in colour, beside it its drawing for 32 px and below in one ink at 16 px. Pairs are samples.
+ * Each cell: the mark in color, beside it its drawing for 32 px and below in one ink at 16 px. Pairs are samples.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -21,7 +21,7 @@ import { mapPath, pathBounds, placing } from '../../packages/engine/src/geometry
 import type { Shape } from '../../packages/engine/src/scene/scene.ts';
 import { formatPath } from './marks/outline.ts';
 
-const colours: Readonly<Record<string, string>> = { mark: '#143E2E', tone: '#8DB99B', accent: '#E07A3F' };
+const colors: Readonly<Record<string, string>> = { mark: '#143E2E', tone: '#8DB99B', accent: '#E07A3F' };
 const [columns, cell, gutter] = [13, 96, 92];
 const alphabet = [...'abcdefghijklmnopqrstuvwxyz'];
 
@@ -60,7 +60,7 @@ function drawing(shapes: readonly Shape[], x: number, y: number, size: number, m
   const s = size / Math.max(width(box), height(box));
   const m = placing(s, x + size / 2 - s * centreX(box), y + size / 2 - s * centreY(box));
   return shown
-    .map((shape) => `<path fill="${mono ? '#111' : colours[shape.role]}" d="${formatPath(mapPath(shape.path, m))}"/>`)
+    .map((shape) => `<path fill="${mono ? '#111' : colors[shape.role]}" d="${formatPath(mapPath(shape.path, m))}"/>`)
     .join('');
 }
 

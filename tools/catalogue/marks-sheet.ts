@@ -1,7 +1,7 @@
 /**
  * Draws contact sheets of the catalogue for looking at:
  * `node tools/catalogue/marks-sheet.ts --family crop --out sheet.png [--page 1] [--match heart]`
- * Each cell: the mark at 88 px in colour, beside it one colour at 40 and, as its small drawing, 16 px; id, craft and numbers below.
+ * Each cell: the mark at 88 px in color, beside it one color at 40 and, as its small drawing, 16 px; id, craft and numbers below.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -11,7 +11,7 @@ import { partPath } from '../../packages/engine/src/concepts/mark-part.ts';
 import { parsePath } from '../../packages/engine/src/geometry/path-data.ts';
 import { formatPath } from './marks/outline.ts';
 
-const colours = { mark: '#143E2E', tone: '#8DB99B', accent: '#E07A3F' } as const;
+const colors = { mark: '#143E2E', tone: '#8DB99B', accent: '#E07A3F' } as const;
 const [columns, perPage, cell, high] = [10, 120, 150, 122];
 
 type Parts = CataloguedMark['parts'];
@@ -19,7 +19,7 @@ type Parts = CataloguedMark['parts'];
 function drawing({ outlines }: MarkCatalogue, parts: Parts, x: number, y: number, size: number, mono: boolean): string {
   const shown = parts.filter((part) => part.only !== (mono ? 'colour' : 'mono'));
   const d = (part: Parts[number]) => formatPath(partPath(part, (key) => parsePath(outlines[key] as string)));
-  const paths = shown.map((part) => `<path fill="${mono ? '#111' : colours[part.role]}" d="${d(part)}"/>`).join('');
+  const paths = shown.map((part) => `<path fill="${mono ? '#111' : colors[part.role]}" d="${d(part)}"/>`).join('');
   return `<g transform="translate(${x} ${y}) scale(${size / 200})">${paths}</g>`;
 }
 

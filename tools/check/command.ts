@@ -7,7 +7,7 @@ export interface Outcome {
   readonly output: string;
 }
 
-/** Runs a program of node_modules/.bin (or of PATH) at the root, without colours, and waits for its end. */
+/** Runs a program of node_modules/.bin (or of PATH) at the root, without colors, and waits for its end. */
 export function run(program: string, args: readonly string[]): Promise<Outcome> {
   return new Promise((done) => {
     const env = {

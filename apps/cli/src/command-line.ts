@@ -165,7 +165,7 @@ function readFlags<T extends NonNullable<ParseArgsConfig['options']>>(args: read
   try {
     return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values;
   } catch (error) {
-    // “Unknown option '--colour'. To specify …”: the first sentence is enough beside the list.
+    // “Unknown option '--color'. To specify …”: the first sentence is enough beside the list.
     const [first = ''] = (error as Error).message.split(/(?<=\.) /);
     throw usage(first, allowed);
   }

@@ -17,7 +17,7 @@ export const help = `brandwright: a business name becomes eight logos
 
 brandwright design --name NAME --out DIR [flags]
   Writes for each of the designs, NN being its number and ID its id:
-    NN-ID.svg             in full colour, on its own ground
+    NN-ID.svg             in full color, on its own ground
     NN-ID.png             the same, 1024 pixels wide
     NN-ID-on-dark.svg     for dark grounds
     NN-ID-mono-black.svg  in black, without a ground
@@ -32,7 +32,7 @@ brandwright design --name NAME --out DIR [flags]
   --personality TEXT     ${list(personalities)}
   --style STYLE          ${list(styleDirections)}
   --font-style STYLE     ${list(fontStyles)}
-  --colors TEXT          ${list(colorPreferences)}, or names and hex colours
+  --colors TEXT          ${list(colorPreferences)}, or names and hex colors
   --icon-placement PLACE ${list(iconPlacements)}
   --theme THEME          ${list(themes.map((theme) => theme.name))}
   --quiz ANSWERS         question=answer, with commas between:

@@ -107,7 +107,7 @@ test('sheet draws every brief of a file on one picture', () => {
   const png = readFileSync(out);
   expect(png.readUInt32BE(16)).toBe(8 * 416 + 16);
   expect(png.length).toBeGreaterThan(20_000);
-  writeFileSync(briefs, '[{"name":"Kiln"},{"name":"Kiln","colour":"red"}]');
+  writeFileSync(briefs, '[{"name":"Kiln"},{"name":"Kiln","color":"red"}]');
   expect(brandwright('sheet', '--briefs', briefs, '--out', out)).toMatchObject({
     status: 65,
     stderr: expect.stringContaining('brief 2'),

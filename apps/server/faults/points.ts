@@ -35,14 +35,14 @@ export const points: readonly Point[] = [
   {
     title: 'committed, before it says so',
     file: 'apps/server/src/services/orders/settle-order.ts',
-    before: "deps.postman.call();\n  if (order?.status !== 'refunding')",
+    before: "deps.mailSender.call();\n  if (order?.status !== 'refunding')",
     when: "order?.status === 'paid'",
     times: 3,
   },
   { title: 'job claimed', file: maker, before: 'const designs = await resolveKit(', times: 3 },
   { title: 'drawn, not sold', file: 'apps/server/src/services/orders/prove-brand.ts', before: 'const [lead] = logos;', times: 3 },
   { title: 'designs at hand', file: resolve, before: "await tell({ step: 'Putting your kit together'", times: 3 },
-  { title: 'documents made, not kept', file: maker, before: 'const held = await holdOrder(tx, { id: order.id });', times: 3 },
+  { title: 'documents made, not kept', file: maker, before: 'const held = await lockOrder(tx, { id: order.id });', times: 3 },
   { title: 'kept, before its end', file: maker, before: 'await complete(tx);\n    });\n    call();', times: 3 },
   // Its job ended with it: nobody comes there again.
   { title: 'marked ready', file: maker, after: 'await complete(tx);\n    });\n', times: 1 },

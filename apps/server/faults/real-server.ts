@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { KitSummary, Order } from '@brandwright/contract';
 import { openStore } from '@brandwright/data';
-import { quietSettings } from '../testing/test-app.ts';
-import { quietPerson } from '../testing/test-person.ts';
+import { testSettings } from '../testing/test-app.ts';
+import { testPerson } from '../testing/test-person.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const running = new Set<ChildProcess>();
@@ -50,7 +50,7 @@ export function realServer({ dataDir, databaseUrl, env = {} }: RealPlace) {
     /** Makes the database and somebody in it, whom it acts for from then on. */
     async settle() {
       const store = await openStore({ dataDir, databaseUrl }, 'all');
-      at.cookie = (await quietPerson(store.database)).cookie;
+      at.cookie = (await testPerson(store.database)).cookie;
       await store.close();
     },
     /** What the database says, while no server runs there. */
@@ -66,7 +66,7 @@ export function realServer({ dataDir, databaseUrl, env = {} }: RealPlace) {
     async start(flags: readonly string[] = [], more: Readonly<Record<string, string>> = {}) {
       const own = {
         ...process.env,
-        ...{ DATA_DIR: dataDir, PORT: '0', SECRET: quietSettings.secret, LOG_LEVEL: 'fatal', TRUST_PROXY: '1' },
+        ...{ DATA_DIR: dataDir, PORT: '0', SECRET: testSettings.secret, LOG_LEVEL: 'fatal', TRUST_PROXY: '1' },
         ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
         ...env,
         ...more,

@@ -5,10 +5,10 @@ import type { AppEnv, Deps } from './deps.ts';
 import { refuse } from './http/problem-error.ts';
 import { answerProblem } from './http/problem-response.ts';
 import { needRoom } from './operations/disk-space.ts';
-import { admitted } from './pipeline/authorize.ts';
+import { authorize } from './pipeline/authorize.ts';
 import { createClientTurns } from './pipeline/client-turns.ts';
 import { largeBodies } from './pipeline/large-bodies.ts';
-import { everyResponse } from './pipeline/request-log.ts';
+import { requestLog } from './pipeline/request-log.ts';
 import { sameOrigin } from './pipeline/same-origin.ts';
 import { handlersOf } from './routes/handlers.ts';
 import { operationRoutes } from './routes/operations.ts';
@@ -18,7 +18,7 @@ import { siteRoute } from './routes/site.ts';
 /** The whole server as a function of requests: what the contract's table tells, then the pages. */
 export function createApp(deps: Deps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  app.use(everyResponse(deps));
+  app.use(requestLog(deps));
   app.use(sameOrigin(deps));
 
   for (const [path, handler] of Object.entries(operationRoutes(deps))) {
@@ -33,7 +33,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
       endpoint.method,
       endpoint.path,
       named(name),
-      admitted(endpoint, deps, turns),
+      authorize(endpoint, deps, turns),
       bodies,
       roomFor(endpoint, deps),
       handlers[name],

@@ -7,12 +7,12 @@ import type { Auth } from './gateways/auth.ts';
 import type { Mailbox } from './gateways/outbox.ts';
 import type { PaymentGateway } from './gateways/payment.ts';
 import type { Sandbox } from './gateways/sandbox/open-sandbox.ts';
-import type { Janitor } from './jobs/cleanup.ts';
-import type { Postman } from './jobs/mail-sender.ts';
+import type { Cleanup } from './jobs/cleanup.ts';
+import type { MailSender } from './jobs/mail-sender.ts';
 import type { Room } from './operations/disk-space.ts';
 import type { Metrics } from './operations/metrics.ts';
 import type { Accounts, Person } from './services/accounts/accounts.ts';
-import type { Bulletin } from './services/kits/kit-event-stream.ts';
+import type { KitEventStream } from './services/kits/kit-event-stream.ts';
 import type { Notice } from './services/letters/account-letters.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Site } from './site/load-site.ts';
@@ -44,8 +44,8 @@ export interface Deps {
   readonly accounts: Accounts;
   /** Queues a letter, which goes out when the transaction holds. */
   readonly notify: (tx: Pick<Transaction, 'insert'>, notice: Notice) => Promise<void>;
-  readonly postman: Pick<Postman, 'call'>;
-  readonly janitor: Pick<Janitor, 'erased'>;
+  readonly mailSender: Pick<MailSender, 'call'>;
+  readonly cleanup: Pick<Cleanup, 'erased'>;
   /** Letters that are kept as files, where nobody else can read them: on one's own machine. Null in production, always. */
   readonly mailbox: Mailbox | null;
   /** Archives of kits, made when they are asked for. */
@@ -56,7 +56,7 @@ export interface Deps {
   readonly sandbox: Pick<Sandbox, 'read' | 'act'> | null;
   /** Jobs that outlive every process. */
   readonly queue: Pick<Queue, 'send' | 'isLive' | 'bringBack'>;
-  readonly bulletin: Pick<Bulletin, 'follow'>;
+  readonly kitEvents: Pick<KitEventStream, 'follow'>;
   /** Where links of letters lead: `https://brandwright.example`. */
   readonly origin: string;
   readonly settings: Pick<Settings, 'publicUrl' | 'trustedProxies' | 'metricsToken' | 'seller' | 'support'> & {

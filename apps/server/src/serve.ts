@@ -26,18 +26,18 @@ import { outboxGateway, smtpGateway } from './gateways/mail.ts';
 import { openPayment } from './gateways/open-payment.ts';
 import { openOutbox } from './gateways/outbox.ts';
 import { type HttpServer, listen } from './http/http-server.ts';
-import { startJanitor } from './jobs/cleanup.ts';
+import { startCleanup } from './jobs/cleanup.ts';
 import { kitMaker } from './jobs/kit-maker.ts';
-import { startPostman } from './jobs/mail-sender.ts';
-import { startArchivist } from './jobs/nightly-backup.ts';
+import { startMailSender } from './jobs/mail-sender.ts';
+import { startNightlyBackup } from './jobs/nightly-backup.ts';
 import { startReconciler } from './jobs/reconciler.ts';
 import { startVacuum } from './jobs/vacuum.ts';
 import { givingUp, lookedAtSeldom, needRoom, type Room, watchRoom } from './operations/disk-space.ts';
 import { openLog } from './operations/log.ts';
 import { openMetrics } from './operations/metrics.ts';
 import { entryStep } from './services/accounts/in-steps.ts';
-import { openPeople } from './services/accounts/open-accounts.ts';
-import { openBulletin } from './services/kits/kit-event-stream.ts';
+import { openAccountServices } from './services/accounts/open-accounts.ts';
+import { openKitEventStream } from './services/kits/kit-event-stream.ts';
 import { keepSecret, SecretError } from './settings/secret.ts';
 import { isProduction, type Settings } from './settings/settings.ts';
 import { loadSite } from './site/load-site.ts';
@@ -64,13 +64,13 @@ export async function serve(settings: Settings, press: Press, warm: Promise<void
   if (site.size === 0) log.warn('there is no web build: pages are missing, the interface for programs works');
 
   const origin = settings.publicUrl ?? new URL(`http://localhost:${settings.port}`);
-  const people = openPeople({ database, secret, origin, log });
+  const people = openAccountServices({ database, secret, origin, log });
   const sender = { from: settings.mailFrom, host: origin.hostname };
   const letters = join(settings.dataDir, 'outbox');
   const mail = settings.smtpUrl === null ? outboxGateway(letters, sender) : smtpGateway(settings.smtpUrl, sender);
   // Kept in order also where letters are sent by now: some may lie there from before.
   const outbox = openOutbox(letters);
-  const postman = behindRequests(() => startPostman({ database, mail, log }));
+  const mailSender = behindRequests(() => startMailSender({ database, mail, log }));
   const shelf = openKitShelf(press, {
     folder: join(settings.dataDir, 'kits'),
     beforeMaking: (bytes) => needRoom(room, bytes),
@@ -86,41 +86,42 @@ export async function serve(settings: Settings, press: Press, warm: Promise<void
   const ledger = openLedger(database, ledgerFile(settings), (aside) =>
     log.error({ aside, code: 'erasures.damaged' }, 'the ledger of erasures was damaged and has been begun anew'),
   );
-  const janitor = behindRequests(() => startJanitor({ database, ledger, outbox, shelf, log }));
+  const cleanup = behindRequests(() => startCleanup({ database, ledger, outbox, shelf, log }));
   const freeing = behindRequests(() => startVacuum(database, log));
   const queue = await openQueue(database, {
-    ...kitMaker({ database, press, log, room, origin: origin.origin, support: settings.support, call: () => postman.call() }),
+    ...kitMaker({ database, press, log, room, origin: origin.origin, support: settings.support, call: () => mailSender.call() }),
     onTrouble: (err) => log.warn({ err }, 'the queue of jobs has trouble'),
   });
-  const bulletin = await openBulletin(database);
+  const kitEvents = await openKitEventStream(database);
   const { payment, sandbox } = openPayment(settings, { database, secret, origin: origin.origin, log });
   // Where real money is taken, nothing is granted for less.
   const retired = payment.test ? 0 : await retireTestOrders(database);
   if (retired > 0) log.warn({ orders: retired }, 'orders of the sandbox or a test key have ended: this key takes real money');
   const { backupDir } = settings;
-  const archivist = backupDir === null ? null : behindRequests(() => startArchivist({ database, folder: backupDir, room, log }));
+  const nightlyBackup =
+    backupDir === null ? null : behindRequests(() => startNightlyBackup({ database, folder: backupDir, room, log }));
   let stopping = false;
   const deps: Deps = {
     press,
     site,
     database,
     ...people,
-    postman,
-    janitor,
+    mailSender,
+    cleanup,
     mailbox: settings.smtpUrl === null && !isProduction(settings) ? outbox : null,
     shelf,
     payment,
     sandbox,
     queue,
-    bulletin,
+    kitEvents,
     origin: origin.origin,
     settings: { ...settings, secret },
     metrics: openMetrics({
       press,
       database,
       ofProcess: true,
-      isBehind: janitor.isBehind,
-      ...(archivist === null ? {} : { lastBackup: archivist.last }),
+      isBehind: cleanup.isBehind,
+      ...(nightlyBackup === null ? {} : { lastBackup: nightlyBackup.last }),
     }),
     room,
     log,
@@ -144,12 +145,12 @@ export async function serve(settings: Settings, press: Press, warm: Promise<void
     log.info({ signal }, 'stopping');
     const close = async (): Promise<void> => {
       // From the outside in: each needs those that come after it to bring its work to an end.
-      await bulletin.stop();
+      await kitEvents.stop();
       await server.close(grace.requests);
       const jobs = Promise.all([queue.stop(grace.press), sandbox?.stop(), reconciler.stop()]);
       await press.close(grace.press);
       await Promise.race([
-        Promise.all([jobs, postman.stop(), janitor.stop(), freeing.stop(), archivist?.stop()]),
+        Promise.all([jobs, mailSender.stop(), cleanup.stop(), freeing.stop(), nightlyBackup?.stop()]),
         wait(grace.letter),
       ]);
       await database.close();

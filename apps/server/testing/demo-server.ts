@@ -1,6 +1,6 @@
 /** The real server on a database in memory, with people and kits to meet in a browser: `node demo-server.ts`. Prints where, and who, as JSON. */
 import { fileURLToPath } from 'node:url';
-import { addKit, changeKit, holdKit, type NewKit, openPglite, tables } from '@brandwright/data';
+import { addKit, changeKit, lockKit, type NewKit, openPglite, tables } from '@brandwright/data';
 import { asDesigned, parseBrief } from '@brandwright/engine';
 import { openPress } from '@brandwright/press';
 import { eq } from 'drizzle-orm';
@@ -9,8 +9,8 @@ import { listen } from '../src/http/http-server.ts';
 import { drawnLogo } from '../src/services/kits/kit-document.ts';
 import { receiptOf } from '../src/services/orders/receipt.ts';
 import { loadSite } from '../src/site/load-site.ts';
-import { quietDeps } from './test-app.ts';
-import { quietPerson } from './test-person.ts';
+import { testDeps } from './test-app.ts';
+import { testPerson } from './test-person.ts';
 
 const press = openPress({ children: 1 });
 const site = await loadSite(fileURLToPath(new URL('../../web/build/client', import.meta.url)));
@@ -34,8 +34,8 @@ async function kitFor(name: string, industry: string, slots: readonly number[], 
 }
 
 /** Somebody who is signed in and has these kits, each a day younger than the one before. */
-async function person(told: Parameters<typeof quietPerson>[1] & { readonly email: string }, kits: readonly NewKit[]) {
-  const { id, cookie } = await quietPerson(database, told);
+async function person(told: Parameters<typeof testPerson>[1] & { readonly email: string }, kits: readonly NewKit[]) {
+  const { id, cookie } = await testPerson(database, told);
   const { email } = told;
   await database.statements.update(tables.profiles).set({ email }).where(eq(tables.profiles.id, id));
   const ids = [];
@@ -70,7 +70,7 @@ const maya = await person({ email: 'maya@juniperandrye.com' }, [
 ]);
 // One change to begin with, so that there is something to undo.
 await database.asPerson(maya.id, async (scope) => {
-  const held = await holdKit(scope, maya.kits[2] ?? '');
+  const held = await lockKit(scope, maya.kits[2] ?? '');
   if (held !== null) await changeKit(scope, held, 'Renamed to “Juniper & Rye Bakery”', { businessName: 'Juniper & Rye Bakery' });
 });
 const many = ['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir', 'Ginkgo'];
@@ -106,7 +106,7 @@ const people = {
   careless: await person({ email: 'careless@example.com', role: 'admin' }, []),
 };
 
-const app = createApp(quietDeps(press, database, { site }));
+const app = createApp(testDeps(press, database, { site }));
 const server = await listen(app, { host: '127.0.0.1', port: 0 });
 process.stdout.write(`${JSON.stringify({ origin: `http://127.0.0.1:${server.address.port}`, people })}\n`);
 process.on('SIGTERM', async () => {

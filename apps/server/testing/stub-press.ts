@@ -3,7 +3,7 @@ import type { Press } from '@brandwright/press';
 const never = (): Promise<never> => Promise.reject(new Error('Nothing is drawn in these tests.'));
 
 /** A press for tests in which nothing is drawn: starts no processes. */
-export const idlePress: Press = {
+export const stubPress: Press = {
   design: never,
   edit: never,
   free: never,

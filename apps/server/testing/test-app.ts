@@ -8,10 +8,10 @@ import type { PasswordHashes } from '../src/gateways/auth.ts';
 import { openPayment } from '../src/gateways/open-payment.ts';
 import { openLog } from '../src/operations/log.ts';
 import { openMetrics } from '../src/operations/metrics.ts';
-import { openPeople } from '../src/services/accounts/open-accounts.ts';
+import { openAccountServices } from '../src/services/accounts/open-accounts.ts';
 
 /** In local mode, behind nothing. */
-export const quietSettings = {
+export const testSettings = {
   publicUrl: null,
   trustedProxies: 0,
   metricsToken: null,
@@ -21,28 +21,28 @@ export const quietSettings = {
 } satisfies Deps['settings'];
 
 /** What the real app is made of as tests start it: without a site, behind nothing, and silent. */
-export function quietDeps(press: Deps['press'], database: Database, change: Partial<Deps> = {}): Deps {
-  const settings: Deps['settings'] = change.settings ?? quietSettings;
+export function testDeps(press: Deps['press'], database: Database, change: Partial<Deps> = {}): Deps {
+  const settings: Deps['settings'] = change.settings ?? testSettings;
   const log = change.log ?? openLog('silent');
   return {
     press,
     site: { find: () => undefined, notFound: undefined, size: 0 },
     database,
-    ...openPeople({
+    ...openAccountServices({
       database,
       secret: settings.secret,
       origin: settings.publicUrl ?? new URL('http://localhost'),
       log,
       hashes: quickHashes,
     }),
-    postman: { call: () => {} },
-    janitor: { erased: async () => {} },
+    mailSender: { call: () => {} },
+    cleanup: { erased: async () => {} },
     mailbox: null,
     ...openPayment({ payment: null }, { database, secret: settings.secret, origin: 'http://localhost', log }),
     // Nothing is bought in most tests: the one file of these is this one.
     shelf: { archive: async () => fileURLToPath(import.meta.url) },
     queue: { send: async () => {}, isLive: async () => false, bringBack: async () => {} },
-    bulletin: { follow: noEvents },
+    kitEvents: { follow: noEvents },
     origin: 'http://localhost',
     metrics: openMetrics({ press, database }),
     room: async () => ({ free: 1e12, total: 2e12 }),
@@ -67,4 +67,4 @@ const quickHashes: PasswordHashes = {
 async function* noEvents() {}
 
 /** The real app on a database in memory, which ends with the process. */
-export const quietApp = async (press: Deps['press']) => createApp(quietDeps(press, await openTestPglite()));
+export const testApp = async (press: Deps['press']) => createApp(testDeps(press, await openTestPglite()));

@@ -3,12 +3,12 @@ import type { Press } from '@brandwright/press';
 import { desc, eq } from 'drizzle-orm';
 import { createApp } from '../src/app.ts';
 import type { Deps } from '../src/deps.ts';
-import { idlePress } from './stub-press.ts';
-import { quietDeps } from './test-app.ts';
-import { quietPerson } from './test-person.ts';
+import { stubPress } from './stub-press.ts';
+import { testDeps } from './test-app.ts';
+import { testPerson } from './test-person.ts';
 
 /** What everybody in tests signs in with. */
-export const quietPassword = 'correct horse';
+export const testPassword = 'correct horse';
 
 export interface BrowserOptions {
   readonly change?: Partial<Deps>;
@@ -18,8 +18,8 @@ export interface BrowserOptions {
 }
 
 /** One browser, for tests: keeps its cookies, and sends what a page of ours would. */
-export function quietBrowser(database: Database, { change = {}, press = idlePress, peer = '127.0.0.1' }: BrowserOptions = {}) {
-  const app = createApp(quietDeps(press, database, change));
+export function testBrowser(database: Database, { change = {}, press = stubPress, peer = '127.0.0.1' }: BrowserOptions = {}) {
+  const app = createApp(testDeps(press, database, change));
   const cookies = new Map<string, string>();
   const env = { incoming: { socket: { remoteAddress: peer } } };
   const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
@@ -48,23 +48,23 @@ export function quietBrowser(database: Database, { change = {}, press = idlePres
     ((await (await call('GET', '/api/session')).json()) as { user: { email: string } | null }).user?.email ?? null;
   /** Signs up, follows the letter's link, and is signed in. */
   const enter = async (email: string) => {
-    await post('sign-up', { name: 'Ada <b>', email, password: quietPassword, accepted: true });
-    await post('confirm', { token: (await quietLetter(database, email)).token });
+    await post('sign-up', { name: 'Ada <b>', email, password: testPassword, accepted: true });
+    await post('confirm', { token: (await testEmail(database, email)).token });
   };
   return { call, post, who, enter, cookies };
 }
 
 /** A browser in which somebody new is signed in, without the way there. */
 export async function memberBrowser(database: Database, options: BrowserOptions = {}) {
-  const { id, email, cookie } = await quietPerson(database);
-  const browser = quietBrowser(database, options);
+  const { id, email, cookie } = await testPerson(database);
+  const browser = testBrowser(database, options);
   const [name = '', value = ''] = cookie.split('=');
   browser.cookies.set(name, value);
   return { ...browser, id, email };
 }
 
 /** The last letter to an address, and the token of its link. */
-export async function quietLetter({ statements }: Database, recipient: string) {
+export async function testEmail({ statements }: Database, recipient: string) {
   const { mails } = tables;
   const sorted = statements.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(desc(mails.createdAt));
   const [letter] = await sorted.limit(1);

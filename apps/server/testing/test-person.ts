@@ -1,9 +1,9 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { type Database, tables } from '@brandwright/data';
-import { quietSettings } from './test-app.ts';
+import { testSettings } from './test-app.ts';
 
 /** Somebody whom a test is signed in as. */
-export interface QuietPerson {
+export interface TestPerson {
   /** UUID. */
   readonly id: string;
   readonly email: string;
@@ -18,10 +18,10 @@ interface Told {
 }
 
 /** A person with a session, put into the database past every form: no password is made, which would take a tenth of a second. */
-export async function quietPerson(
+export async function testPerson(
   database: Database,
   { name = 'Ada', role = 'person', secondFactor = false }: Told = {},
-): Promise<QuietPerson> {
+): Promise<TestPerson> {
   const email = `${randomUUID()}@example.com`;
   const values = { email, name, role, emailVerified: true, twoFactorEnabled: secondFactor, acceptedAt: new Date() };
   const [made] = await database.statements.insert(tables.profiles).values(values).returning({ id: tables.profiles.id });
@@ -32,7 +32,7 @@ export async function quietPerson(
 /** The cookie of somebody who has just signed in. */
 export async function signedInCookie(database: Database, userId: string): Promise<string> {
   const { token } = await beginSession(database, userId);
-  const signature = createHmac('sha256', quietSettings.secret).update(token).digest('base64');
+  const signature = createHmac('sha256', testSettings.secret).update(token).digest('base64');
   return `brandwright.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
 }
 

@@ -17,10 +17,10 @@ import type { SandboxOptions } from '../src/gateways/sandbox/open-sandbox.ts';
 import { kitMaker } from '../src/jobs/kit-maker.ts';
 import { needRoom } from '../src/operations/disk-space.ts';
 import type { KitDocument } from '../src/services/kits/kit-document.ts';
-import { openBulletin } from '../src/services/kits/kit-event-stream.ts';
-import { quietDeps } from './test-app.ts';
-import { quietBrowser } from './test-browser.ts';
-import { type QuietPerson, quietPerson } from './test-person.ts';
+import { openKitEventStream } from '../src/services/kits/kit-event-stream.ts';
+import { testDeps } from './test-app.ts';
+import { testBrowser } from './test-browser.ts';
+import { type TestPerson, testPerson } from './test-person.ts';
 
 /** Where everybody reaches it. */
 export const shop = 'http://localhost';
@@ -39,27 +39,27 @@ export interface MarketOptions {
   readonly through?: (sandbox: PaymentGateway) => PaymentGateway;
 }
 
-export async function openMarket(
+export async function openTestShop(
   database: Database,
   { press, events = true, change = {}, through = (sandbox) => sandbox }: MarketOptions,
 ) {
   const told: SandboxOptions = { database, secret: webhookSecret, origin: shop, log: { warn: () => {} } };
   const { payment: direct, sandbox } = openPayment({ payment: null }, told);
   const payment = through(direct);
-  const { log, room, settings } = quietDeps(press, database, change);
+  const { log, room, settings } = testDeps(press, database, change);
   const maker = kitMaker({ database, press, log, room, origin: shop, support: settings.support, call: () => {} });
   const queue = await openQueue(database, { ...maker, pauses: { look: 0.5, retry: 0 } });
   const folder = mkdtempSync(join(tmpdir(), 'brandwright-market-'));
   const shelf = openKitShelf(press, { folder, beforeMaking: (bytes) => needRoom(room, bytes) });
-  const bulletin = await openBulletin(database);
-  const deps = quietDeps(press, database, { payment, sandbox, queue, bulletin, shelf, origin: shop, ...change });
+  const kitEvents = await openKitEventStream(database);
+  const deps = testDeps(press, database, { payment, sandbox, queue, kitEvents, shelf, origin: shop, ...change });
   const app = createApp(deps);
   const webhook = (payload: string, signature: string): Promise<Response> =>
     Promise.resolve(
       app.request('/api/stripe-webhook', { method: 'POST', headers: { 'stripe-signature': signature }, body: payload }),
     );
   if (events) sandbox?.start(async (payload, signature) => (await webhook(payload, signature)).ok);
-  const mails = ({ email }: Pick<QuietPerson, 'email'>) =>
+  const mails = ({ email }: Pick<TestPerson, 'email'>) =>
     database.statements
       .select()
       .from(tables.mails)
@@ -74,20 +74,20 @@ export async function openMarket(
     folder,
     webhook,
     webhookSecret,
-    buyer: async () => buyerAt(app, await quietPerson(database)),
-    /** Somebody who came by the door: they have a password, `quietPassword`. */
+    buyer: async () => buyerAt(app, await testPerson(database)),
+    /** Somebody who came by the door: they have a password, `testPassword`. */
     member: async () => {
       const email = `${randomUUID()}@example.com`;
-      const { enter, cookies } = quietBrowser(database, { press, change: deps });
+      const { enter, cookies } = testBrowser(database, { press, change: deps });
       await enter(email);
       const [row] = await database.statements.select().from(tables.profiles).where(eq(tables.profiles.email, email));
       return buyerAt(app, { id: row?.id ?? '', email, cookie: [...cookies].map((pair) => pair.join('=')).join('; ') });
     },
     /** What was queued to be sent to somebody, the newest first; and what stands over it. */
     mails,
-    letters: async (person: QuietPerson) => (await mails(person)).map(({ subject }) => subject),
+    letters: async (person: TestPerson) => (await mails(person)).map(({ subject }) => subject),
     /** Kits of somebody's orders. */
-    kits: ({ id }: QuietPerson) => database.statements.select().from(tables.brandKits).where(eq(tables.brandKits.userId, id)),
+    kits: ({ id }: TestPerson) => database.statements.select().from(tables.brandKits).where(eq(tables.brandKits.userId, id)),
     /** What a kit keeps, as it keeps it: its logos, and what the files of those that are finished are printed from. */
     drawings: async ({ id }: { readonly id: string }) => {
       const { kitLogos, logos } = tables;
@@ -113,16 +113,16 @@ export async function openMarket(
     async close() {
       await sandbox?.stop();
       await queue.stop(1_000);
-      await bulletin.stop();
+      await kitEvents.stop();
       rmSync(folder, { recursive: true });
     },
   };
 }
 
-export type Market = Awaited<ReturnType<typeof openMarket>>;
+export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
 
 /** Somebody who buys, through the front door. */
-function buyerAt(app: Hono<AppEnv>, person: QuietPerson) {
+function buyerAt(app: Hono<AppEnv>, person: TestPerson) {
   const ask = async <T>(method: string, path: string, body?: unknown): Promise<{ readonly status: number; readonly body: T }> => {
     const response = await app.request(path, {
       method,

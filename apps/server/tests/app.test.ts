@@ -13,7 +13,7 @@ import { openTestPglite } from '../../../packages/data/testing/pglite-copy.ts';
 import { createApp } from '../src/app.ts';
 import type { Deps } from '../src/deps.ts';
 import { openLog } from '../src/operations/log.ts';
-import { quietDeps, quietSettings } from '../testing/test-app.ts';
+import { testDeps, testSettings } from '../testing/test-app.ts';
 
 const press = openPress();
 afterAll(() => press.close());
@@ -23,7 +23,7 @@ const database = await openTestPglite();
 afterAll(() => database.close());
 /** Limits are the database's, and begin anew with each test. */
 beforeEach(() => database.statements.delete(tables.rateLimits));
-const fresh = (change: Partial<Deps> = {}) => createApp(quietDeps(press, database, { log, ...change }));
+const fresh = (change: Partial<Deps> = {}) => createApp(testDeps(press, database, { log, ...change }));
 let app = fresh();
 
 type Body = Record<string, unknown> | string;
@@ -231,12 +231,12 @@ test('[corpus 28] [corpus 29] a slogan is set as it stands', async () => {
     expect((await logos({ businessName: 'Kiln', slogan })).logos).toHaveLength(1);
 });
 
-test('[corpus 31] [corpus 32] [corpus 35] colour texts that are no colours are ignored', async () => {
+test('[corpus 31] [corpus 32] [corpus 35] color texts that are no colors are ignored', async () => {
   for (const colors of ['url(http://canary)', 'red;}body{', '🎨'])
     expect((await logos({ businessName: 'Kiln', colors })).logos).toHaveLength(1);
 });
 
-test('[corpus 33] [S-32] a colour text of 50,000 characters is refused at once', async () => {
+test('[corpus 33] [S-32] a color text of 50,000 characters is refused at once', async () => {
   app = fresh();
   const began = performance.now();
   expect(await refusal({ businessName: 'Kiln', colors: 'a'.repeat(50_000) })).toMatchObject({ status: 400, field: 'colors' });
@@ -320,7 +320,7 @@ test('[S-07] [corpus 58] a page of another site, or a browser that hides its ori
   expect((await post(name, { origin: 'http://localhost', 'sec-fetch-site': 'same-origin', cookie: 'session=1' })).status).toBe(
     200,
   );
-  app = fresh({ settings: { ...quietSettings, publicUrl: new URL('https://brandwright.example') } });
+  app = fresh({ settings: { ...testSettings, publicUrl: new URL('https://brandwright.example') } });
   expect(await refusal(name, { origin: 'http://localhost' })).toMatchObject({ status: 403 });
   expect((await post(name, { origin: 'https://brandwright.example' })).status).toBe(200);
 });

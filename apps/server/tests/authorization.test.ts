@@ -11,16 +11,16 @@ import { createApp } from '../src/app.ts';
 import type { AppEnv } from '../src/deps.ts';
 import { secretHash } from '../src/services/kits/share-secret.ts';
 import { type Asked, everyEndpoint, sampleRequest } from '../testing/sample-requests.ts';
-import { idlePress } from '../testing/stub-press.ts';
-import { quietDeps } from '../testing/test-app.ts';
-import { beginSession, type QuietPerson, quietPerson } from '../testing/test-person.ts';
+import { stubPress } from '../testing/stub-press.ts';
+import { testDeps } from '../testing/test-app.ts';
+import { beginSession, type TestPerson, testPerson } from '../testing/test-person.ts';
 
 const { auditLog, drafts, profiles, rateLimits } = tables;
 
 type Ids = Readonly<Record<string, string>>;
 
 /** Something of the owner's for each name of an id in a path: a name that is not here fails the tests below. */
-const makers: Readonly<Record<string, (database: Database, owner: QuietPerson, made: Ids) => Promise<string>>> = {
+const makers: Readonly<Record<string, (database: Database, owner: TestPerson, made: Ids) => Promise<string>>> = {
   session: async (database, { id }) => (await beginSession(database, id)).id,
   kit: (database, { id }) => database.asPerson(id, async (scope) => (await addKit(scope, { businessName: 'Canary Kit' })).id),
   share: (database, { id }, { kit = '' }) =>
@@ -68,12 +68,12 @@ function unlisted(app: Hono<AppEnv>): readonly string[] {
 }
 
 onEveryDatabase((database) => {
-  const app = () => createApp(quietDeps(idlePress, database()));
+  const app = () => createApp(testDeps(stubPress, database()));
   beforeEach(() => database().statements.delete(rateLimits));
 
   /** A, who has something of everything, and an id of it for each parameter. */
   async function owner() {
-    const person = await quietPerson(database(), { name: 'Canary Owner' });
+    const person = await testPerson(database(), { name: 'Canary Owner' });
     await database()
       .statements.insert(drafts)
       .values({ userId: person.id, document: { businessName: 'Canary & Sons' } });
@@ -84,7 +84,7 @@ onEveryDatabase((database) => {
     return { ...person, ids };
   }
   /** Every row that has to do with somebody; what is written down of requests is none. */
-  const rowsOf = async ({ id, email }: QuietPerson) =>
+  const rowsOf = async ({ id, email }: TestPerson) =>
     (await contentsOf(database(), ['rate_limits', 'audit_log'])).filter((row) => row.includes(id) || row.includes(email));
 
   /** All that an answer says, whatever it is packed in. */
@@ -94,7 +94,7 @@ onEveryDatabase((database) => {
     const parts = zipped ? Object.values(unzipSync(bytes)) : [bytes];
     return [...parts.map((part) => strFromU8(part)), ...[...response.headers].flat()].join('\n');
   }
-  const expectNothingOf = (text: string, { id, email }: QuietPerson, name: string) => {
+  const expectNothingOf = (text: string, { id, email }: TestPerson, name: string) => {
     for (const part of [id, email, 'Canary Owner', 'Canary & Sons']) expect(text, name).not.toContain(part);
   };
 
@@ -111,7 +111,7 @@ onEveryDatabase((database) => {
   });
 
   test('[S-01] somebody else gets 404 for every id of mine, nothing of mine from anything, and changes nothing of mine', async () => {
-    const [a, stranger] = [await owner(), await quietPerson(database(), { name: 'Ben' })];
+    const [a, stranger] = [await owner(), await testPerson(database(), { name: 'Ben' })];
     const before = await rowsOf(a);
     expect(before.length).toBeGreaterThan(3);
     // What ends B's own session comes last.
@@ -128,14 +128,14 @@ onEveryDatabase((database) => {
     const kits = database().statements.update(tables.brandKits);
     await kits.set({ deletedAt: new Date() }).where(eq(tables.brandKits.userId, a.id));
     const taken = await rowsOf(a);
-    const { cookie } = await quietPerson(database());
+    const { cookie } = await testPerson(database());
     for (const one of everyEndpoint.filter(({ params, access }) => params.includes('kit') && access !== 'admin'))
       expect((await app().request(...sampleRequest(one, { ids: a.ids, cookie }))).status, one.name).toBe(404);
     expect(await rowsOf(a)).toEqual(taken);
   });
 
   test('[S-01] [S-30] whoever is none of us, or no longer, gets 403 from what is ours, and no more than anybody from the rest', async () => {
-    const [a, demoted] = [await owner(), await quietPerson(database(), { role: 'admin', secondFactor: true })];
+    const [a, demoted] = [await owner(), await testPerson(database(), { role: 'admin', secondFactor: true })];
     const before = await rowsOf(a);
     await database().statements.update(profiles).set({ role: 'person' }).where(eq(profiles.id, demoted.id));
     for (const one of everyEndpoint.filter((one) => one.access === 'admin' || hasOwned(one))) {
@@ -148,11 +148,11 @@ onEveryDatabase((database) => {
 
   test('[S-30] [S-34] the admin shell opens to one of us with a second factor, as the database has it now; refusals are written down', async () => {
     const { path } = endpoints.adminOverview;
-    const enter = async ({ cookie }: QuietPerson) => (await app().request(path, { headers: { cookie } })).status;
-    const admin = await quietPerson(database(), { role: 'admin', secondFactor: true });
+    const enter = async ({ cookie }: TestPerson) => (await app().request(path, { headers: { cookie } })).status;
+    const admin = await testPerson(database(), { role: 'admin', secondFactor: true });
     expect((await app().request(path)).status).toBe(401);
-    expect(await enter(await quietPerson(database()))).toBe(403);
-    expect(await enter(await quietPerson(database(), { role: 'admin' }))).toBe(403);
+    expect(await enter(await testPerson(database()))).toBe(403);
+    expect(await enter(await testPerson(database(), { role: 'admin' }))).toBe(403);
     expect(await enter(admin)).toBe(200);
     await database().statements.update(profiles).set({ role: 'person' }).where(eq(profiles.id, admin.id));
     expect(await enter(admin)).toBe(403);

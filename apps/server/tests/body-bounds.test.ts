@@ -6,10 +6,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../packages/data/testing/databases.ts';
 import { createApp } from '../src/app.ts';
 import { parseJson } from '../src/http/json.ts';
-import { idlePress } from '../testing/stub-press.ts';
-import { quietDeps } from '../testing/test-app.ts';
+import { stubPress } from '../testing/stub-press.ts';
+import { testDeps } from '../testing/test-app.ts';
 import { memberBrowser } from '../testing/test-browser.ts';
-import { type QuietPerson, quietPerson } from '../testing/test-person.ts';
+import { type TestPerson, testPerson } from '../testing/test-person.ts';
 
 const keys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, 1]));
 const times = <T>(count: number, value: T): T[] => Array<T>(count).fill(value);
@@ -177,7 +177,7 @@ onEveryDatabase((database) => {
   });
 
   test('[H3-17] [H4-10] of many large bodies at once some of one person pass, and some of one address; others go on', async () => {
-    const app = createApp(quietDeps(idlePress, database()));
+    const app = createApp(testDeps(stubPress, database()));
     const text = JSON.stringify({ draft: { version: 1, businessName: 'x'.repeat(70_000) } });
     const gate = Promise.withResolvers<void>();
     /** Whose body is being read. */
@@ -204,14 +204,14 @@ onEveryDatabase((database) => {
       const init = { method, headers, body, duplex: 'half' } as RequestInit;
       return Promise.resolve(app.request(path, init, { incoming: { socket: { remoteAddress } } }));
     };
-    const put = ({ cookie }: QuietPerson, address: string) => send('PUT', '/api/draft', cookie, address);
-    const [ada, ben, eve] = [await quietPerson(database()), await quietPerson(database()), await quietPerson(database())];
+    const put = ({ cookie }: TestPerson, address: string) => send('PUT', '/api/draft', cookie, address);
+    const [ada, ben, eve] = [await testPerson(database()), await testPerson(database()), await testPerson(database())];
     const settled: Response[] = [];
     const keep = async (answer: Promise<Response>): Promise<Response> => {
       settled.push(await answer);
       return answer;
     };
-    const asked = (who: QuietPerson, address: string, count: number) =>
+    const asked = (who: TestPerson, address: string, count: number) =>
       Array.from({ length: count }, () => keep(put(who, address)));
     const all = [...asked(ada, '10.0.0.1', 5), ...asked(ben, '10.0.0.1', 5)];
     await vi.waitFor(() => expect(settled.map(({ status }) => status)).toEqual(Array(4).fill(429)));

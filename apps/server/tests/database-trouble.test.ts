@@ -10,9 +10,9 @@ import { createApp } from '../src/app.ts';
 import { openLog } from '../src/operations/log.ts';
 import { openAccounts } from '../src/services/accounts/accounts.ts';
 import { everyEndpoint, sampleRequest } from '../testing/sample-requests.ts';
-import { idlePress } from '../testing/stub-press.ts';
-import { quietDeps, quietSettings } from '../testing/test-app.ts';
-import { quietPerson } from '../testing/test-person.ts';
+import { stubPress } from '../testing/stub-press.ts';
+import { testDeps, testSettings } from '../testing/test-app.ts';
+import { testPerson } from '../testing/test-person.ts';
 
 const lines: string[] = [];
 const log = openLog('info', { write: (line: string) => void lines.push(line) });
@@ -41,8 +41,12 @@ test('[R-06] [H6-08] without a database everything that needs it says 503 and wh
   const failed: unknown[] = [];
   let now = 0;
   const telling = openLog('info', { write: (line: string) => void (line.includes('"failed"') && failed.push(JSON.parse(line))) });
-  const deps = quietDeps(idlePress, whole, { log: telling, now: () => now });
-  const app = createApp({ ...deps, database: broken(), accounts: { ...deps.accounts, admit: broken().ping as never } });
+  const deps = testDeps(stubPress, whole, { log: telling, now: () => now });
+  const app = createApp({
+    ...deps,
+    database: broken(),
+    accounts: { ...deps.accounts, authorizeRequest: broken().ping as never },
+  });
   for (const one of everyEndpoint) {
     const response = await app.request(...sampleRequest(one, { cookie: 'brandwright.session_token=a.b' }));
     const { code, retryAfter, detail } = problemSchema.parse(await response.json());
@@ -59,14 +63,14 @@ test('[R-06] [H6-08] without a database everything that needs it says 503 and wh
 });
 
 test('[R-06] a database that goes away once somebody is let in is told as one, whatever the accounts library makes of it', async () => {
-  const { id, cookie } = await quietPerson(whole, { role: 'admin', secondFactor: true });
+  const { id, cookie } = await testPerson(whole, { role: 'admin', secondFactor: true });
   const admission = {
     wait: null,
     person: { id, sessionId: 's', email: 'a@example.com', name: 'Ada', role: 'admin', secondFactor: true, stale: true },
   } as const;
   const gone = drizzle('postgres://nobody@127.0.0.1:1/none', { schema: tables });
-  const deps = quietDeps(idlePress, { ...broken(), statements: gone as never });
-  const app = createApp({ ...deps, accounts: { ...deps.accounts, admit: async () => admission } });
+  const deps = testDeps(stubPress, { ...broken(), statements: gone as never });
+  const app = createApp({ ...deps, accounts: { ...deps.accounts, authorizeRequest: async () => admission } });
   // What they say comes before the database: no typeface is asked for, there is no mailbox, the event bears no signature. What is heard of kits begins, and breaks off.
   const before = new Set(['fonts', 'readMailbox', 'readLetter', 'stripeWebhook', 'readEvents']);
   for (const one of everyEndpoint) {
@@ -88,21 +92,21 @@ test('[U-04] usage that cannot be read is an empty list and is logged; usage tha
     sessionId: 's',
     stale: false,
   } as const;
-  const accounts = openAccounts({ database: broken(), secret: quietSettings.secret, cookieName: 'c', log });
+  const accounts = openAccounts({ database: broken(), secret: testSettings.secret, cookieName: 'c', log });
   expect(await accounts.usage.list(person)).toEqual([]);
   expect(lines).toHaveLength(1);
   await expect(accounts.usage.spend(person, 'logo_generation')).rejects.toThrow();
 });
 
 test('[U-04] a session is told, and a file is not given away, while usage alone cannot be reached', async () => {
-  const { cookie, email } = await quietPerson(whole);
-  const { usage } = openAccounts({ database: broken(), secret: quietSettings.secret, cookieName: 'c', log });
+  const { cookie, email } = await testPerson(whole);
+  const { usage } = openAccounts({ database: broken(), secret: testSettings.secret, cookieName: 'c', log });
   let drawn = 0;
   const draw = async () => {
     drawn++;
     return { svg: '<svg/>', png: [] } as never;
   };
-  const deps = quietDeps({ ...idlePress, free: draw }, whole);
+  const deps = testDeps({ ...stubPress, free: draw }, whole);
   const app = createApp({ ...deps, accounts: { ...deps.accounts, usage } });
   const session = sessionSchema.parse(await (await app.request('/api/session', { headers: { cookie } })).json());
   expect(session).toEqual({ user: { email }, usage: [], support: null });
@@ -120,8 +124,8 @@ test.skipIf(postgres === null)(
   async () => {
     const { url, drop } = await emptyPostgres();
     const database = await openPostgres(url, { onIdleFault: (err) => log.warn({ err }, 'a session of the database broke') });
-    const app = createApp(quietDeps(idlePress, database, { log }));
-    const { id, cookie } = await quietPerson(database);
+    const app = createApp(testDeps(stubPress, database, { log }));
+    const { id, cookie } = await testPerson(database);
     const owner = new Client({ connectionString: url });
     await owner.connect();
     const cut = () =>

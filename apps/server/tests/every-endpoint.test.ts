@@ -15,25 +15,25 @@ import { secretHash } from '../src/services/kits/share-secret.ts';
 import { rawRequest } from '../testing/raw-request.ts';
 import { sampleBodies } from '../testing/sample-bodies.ts';
 import { everyEndpoint, sampleRequest } from '../testing/sample-requests.ts';
-import { idlePress } from '../testing/stub-press.ts';
-import { quietDeps } from '../testing/test-app.ts';
-import { quietPerson } from '../testing/test-person.ts';
+import { stubPress } from '../testing/stub-press.ts';
+import { testDeps } from '../testing/test-app.ts';
+import { testPerson } from '../testing/test-person.ts';
 
 const database = await openTestPglite();
-const app = createApp(quietDeps(idlePress, database));
+const app = createApp(testDeps(stubPress, database));
 const server = await listen(app, { port: 0, host: '127.0.0.1' });
 afterAll(async () => {
   await server.close(0);
   await database.close();
 });
-const admin = await quietPerson(database, { role: 'admin', secondFactor: true });
+const admin = await testPerson(database, { role: 'admin', secondFactor: true });
 const { cookie } = admin;
 beforeEach(() => database.statements.delete(tables.rateLimits));
 const contents = () => contentsOf(database, ['rate_limits']);
 
 /** Draws the same nothing for everybody. */
 const drawingPress: Press = {
-  ...idlePress,
+  ...stubPress,
   free: async () => ({ id: 'drawn', svg: '<svg/>', square: '<svg/>', ground: '#ffffff' }),
   raster: async () => new Uint8Array(8),
   subset: async (faces) => faces.map((id) => ({ id, bytes: new Uint8Array(8) })),
@@ -179,13 +179,13 @@ test('[S-16] 50 MB in chunks, and what is nested too deeply, are refused within 
 test('[R-17] [K-08] who asks for the head alone is told what the whole would be, counts nothing and leaves nothing open', async () => {
   const archive = fileURLToPath(import.meta.url);
   const held: AbortSignal[] = [];
-  const follow: Deps['bulletin']['follow'] = async function* (_person, _after, signal) {
+  const follow: Deps['kitEvents']['follow'] = async function* (_person, _after, signal) {
     held.push(signal);
     await new Promise((done) => signal.addEventListener('abort', done));
     yield* [];
   };
   const shelf = { archive: async () => archive };
-  const app = createApp(quietDeps(drawingPress, database, { shelf, bulletin: { follow } }));
+  const app = createApp(testDeps(drawingPress, database, { shelf, kitEvents: { follow } }));
   const kept = () => contentsOf(database, ['rate_limits', 'audit_log', 'sessions']);
   const before = await kept();
   for (const one of everyEndpoint.filter(({ method }) => method === 'GET')) {
@@ -211,7 +211,7 @@ function attempt(look: () => string): string {
 }
 
 test('[S-19] [S-20] [S-36] every answer is inert, every file is one to keep, and what is said to somebody who is signed in is kept by nobody', async () => {
-  const app = createApp(quietDeps(drawingPress, database));
+  const app = createApp(testDeps(drawingPress, database));
   const files = new Map<string, string | null>();
   // What ends the session comes last.
   const last = ({ name }: { name: string }) => Number(['signOut', 'deleteAccount'].includes(name));
@@ -266,8 +266,8 @@ const hostile = ["'; drop table profiles; --", "' or '1'='1", 'id; select pg_sle
 
 test('[S-32] texts that speak SQL are texts: in queries, in paths, in bodies', async () => {
   const people = {
-    person: await quietPerson(database),
-    admin: await quietPerson(database, { role: 'admin', secondFactor: true }),
+    person: await testPerson(database),
+    admin: await testPerson(database, { role: 'admin', secondFactor: true }),
   };
   const { person } = people;
   const before = await contents();

@@ -8,8 +8,8 @@ import { openPostgres } from '@brandwright/data';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { canMakePostgres, privatePostgres } from '../../../packages/data/testing/private-postgres.ts';
-import { quietSettings } from '../testing/test-app.ts';
-import { quietPerson } from '../testing/test-person.ts';
+import { testSettings } from '../testing/test-app.ts';
+import { testPerson } from '../testing/test-person.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
@@ -18,7 +18,7 @@ async function startOn(url: string) {
   const folder = mkdtempSync(join(tmpdir(), 'brandwright-restart-'));
   const env = {
     DATABASE_URL: url,
-    SECRET: quietSettings.secret,
+    SECRET: testSettings.secret,
     TRUST_PROXY: '1',
     DATA_DIR: folder,
     PORT: '0',
@@ -54,7 +54,7 @@ test.skipIf(!canMakePostgres)(
   async ({ onTestFinished }) => {
     const postgres = await privatePostgres();
     const database = await openPostgres(postgres.url, { sessions: 1 });
-    const { cookie } = await quietPerson(database);
+    const { cookie } = await testPerson(database);
     await database.close();
     const owner = new Client({ connectionString: postgres.url });
     await owner.connect();

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { generateLogoResponse } from '@brandwright/contract';
 import { expect, test } from 'vitest';
 import { sharedPress as press } from '../testing/shared-press.ts';
-import { quietApp } from '../testing/test-app.ts';
+import { testApp } from '../testing/test-app.ts';
 
-const app = await quietApp(press);
+const app = await testApp(press);
 
 /** What a shell makes of the readme's curl: words without the quotes around them, over lines that go on. */
 function curlWords(): readonly string[] {

@@ -1,6 +1,6 @@
 import { plans } from '@brandwright/contract';
 import { type Design, drawing, frame, printSvg } from '@brandwright/engine';
-import { pricingBrief } from '../src/content/sitters.ts';
+import { pricingBrief } from '../src/content/sample-brands.ts';
 import type { DrawingRoom } from './drawing-room.ts';
 import type { DrawnPlate } from './drawn-plate.ts';
 

@@ -9,7 +9,7 @@ import {
   paymentFirm,
   roomFirm,
   scripts,
-} from '../src/content/sitters.ts';
+} from '../src/content/sample-brands.ts';
 import { captionInk, contrast, sentenceCase } from '../src/features/hero/picture.ts';
 import { drawPlans } from './draw-plans.ts';
 import type { DrawingRoom } from './drawing-room.ts';
@@ -21,7 +21,7 @@ const mosaicCell = { width: 360, height: 220 } as const;
 const alone = { area: 0.3, wide: 0.5, tall: 0.56 } as const;
 const comingSheet = { width: 800, height: 560 } as const;
 
-/** The pictures, and the colours of a ground that is none of theirs. */
+/** The pictures, and the colors of a ground that is none of theirs. */
 export interface DrawnPlates {
   readonly plates: readonly DrawnPlate[];
   readonly grounds: readonly Pick<DrawnPlate, 'key' | 'ground' | 'ink'>[];
@@ -77,7 +77,7 @@ function logo(
   };
 }
 
-/** The mark with its two colours changed over. */
+/** The mark with its two colors changed over. */
 function turnedMark(key: string, design: Design): DrawnPlate {
   const { mark, ground: ink } = design.scheme.paints;
   const paints = oneInk(ink ?? paper, mark);
@@ -104,7 +104,7 @@ function groundAround(plates: readonly DrawnPlate[]): string {
   return tinted(ground, strength);
 }
 
-/** So much of a colour on white. */
+/** So much of a color on white. */
 function tinted(color: string, share: number): string {
   const channels = [1, 3, 5].map((i) => Math.round(255 - (255 - Number.parseInt(color.slice(i, i + 2), 16)) * share));
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;

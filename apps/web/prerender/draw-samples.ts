@@ -2,7 +2,7 @@ import { artKey } from '../src/content/art-key.ts';
 import type { SampleArt, SampleNotes } from '../src/content/samples.ts';
 import { contrast, type Picture, type Proof } from '../src/features/hero/picture.ts';
 import { proofSize, sheetOf } from '../src/features/hero/sheet.ts';
-import { drawPaths, oceanBlue } from '../src/features/paths/paths-art.ts';
+import { drawPaths, oceanBlue } from '../src/features/path-chooser/paths-art.ts';
 import type { DrawingRoom } from './drawing-room.ts';
 import type { DrawnPlate } from './drawn-plate.ts';
 
@@ -17,7 +17,7 @@ export interface Drawn {
   readonly proofs: readonly DrawnPlate[];
   /** Standalone SVG files by design. */
   readonly files: Readonly<Record<string, string>>;
-  /** Colours of the samples by place in the page: no style attribute may stand in the HTML. */
+  /** Colors of the samples by place in the page: no style attribute may stand in the HTML. */
   readonly css: string;
 }
 

@@ -1,5 +1,5 @@
 import type { Kit } from '@brandwright/contract';
-import { kitSample } from '../src/content/sitters.ts';
+import { kitSample } from '../src/content/sample-brands.ts';
 import type { DrawingRoom } from './drawing-room.ts';
 
 /** The day the sample was made up: a kit has one, and the build must give the same bytes every day. */

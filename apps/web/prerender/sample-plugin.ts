@@ -39,7 +39,7 @@ const fileOf = ({ svg }: DrawnPlate): string =>
 const noted = (plates: readonly DrawnPlate[]): Plates =>
   Object.fromEntries(plates.map((plate) => [plate.key, [`/${fileOf(plate)}`, plate.width, plate.height, plate.label]]));
 
-/** Hands the pages what the engine draws at build time: notes, drawings and files as modules, their colours as stylesheets. */
+/** Hands the pages what the engine draws at build time: notes, drawings and files as modules, their colors as stylesheets. */
 export function samplePlugin(): Plugin {
   let working: Promise<Work> | null = null;
   const work = (): Promise<Work> => {

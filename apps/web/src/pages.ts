@@ -1,4 +1,4 @@
-import { comingPages } from './content/coming.ts';
+import { comingPages } from './content/upcoming-pages.ts';
 
 /** A page: one file of the build, filled by one module of `routes/`. */
 export interface SitePage {

@@ -8,8 +8,8 @@ export const criteria = [
   'mark craft',
   'unity of mark and type',
   'proportion',
-  'colour',
-  'small size and one colour',
+  'color',
+  'small size and one color',
   'distinctiveness',
   'diversity of the set',
 ] as const;

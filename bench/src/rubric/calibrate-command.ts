@@ -19,7 +19,7 @@ const what: Readonly<Record<keyof LockupMeasures, string>> = {
   aspect: 'width ÷ height',
   ink: 'ink ÷ box',
   segments: 'segments',
-  colours: 'paints',
+  colors: 'paints',
   minimumWidth: 'least width, px',
   unevenness: 'unevenness of white',
   markShare: 'mark ÷ name, ink',

@@ -10,7 +10,7 @@ export interface PixelBox {
   readonly y1: number;
 }
 
-/** A logo as ink, whatever its colours: coverage in [0, 1], and the box of its ink. */
+/** A logo as ink, whatever its colors: coverage in [0, 1], and the box of its ink. */
 export interface InkPicture extends Raster {
   readonly box: PixelBox;
 }

@@ -12,7 +12,7 @@ export interface LockupMeasures {
   /** Bézier and straight segments. */
   readonly segments: number;
   /** Different flat paints, and gradients. */
-  readonly colours: number;
+  readonly colors: number;
   /** Width in px at which the lettering's median height is 6 px; one line only. */
   readonly minimumWidth: number | null;
   /** Coefficient of variation of the white between letters; one line of at least four letters that do not touch. */
@@ -126,9 +126,9 @@ function complexity(picture: InkPicture, box: PixelBox): number {
 }
 
 /** Read from the renderer's own simplified SVG, in which every shape is a path of absolute commands. */
-function outlines(svg: string): { readonly segments: number; readonly colours: number } {
+function outlines(svg: string): { readonly segments: number; readonly colors: number } {
   const simple = new Resvg(svg, { font: { loadSystemFonts: false } }).toString();
   const data = [...simple.matchAll(/ d="([^"]*)"/gu)].map(([, d]) => d ?? '').join(' ');
   const fills = [...simple.matchAll(/ fill="([^"]+)"/gu)].map(([, fill]) => fill).filter((fill) => fill !== 'none');
-  return { segments: data.match(/[LQC]/gu)?.length ?? 0, colours: new Set(fills).size };
+  return { segments: data.match(/[LQC]/gu)?.length ?? 0, colors: new Set(fills).size };
 }

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 export interface Logo {
   /** An SVG with a viewBox. */
   readonly svg: string;
-  /** Its own drawing in black where it has one; else one is made from the colours. */
+  /** Its own drawing in black where it has one; else one is made from the colors. */
   readonly mono: string | null;
   /** `#rrggbb` of the ground it stands on. */
   readonly ground: string;
@@ -33,7 +33,7 @@ interface Ink {
 const probe = 900;
 /** Difference from the ground in one channel from which a pixel is ink. */
 const visible = 24;
-/** Share of the greatest difference from the ground above which a pixel is black in one colour. */
+/** Share of the greatest difference from the ground above which a pixel is black in one color. */
 const blackFrom = 0.3;
 
 const number = (text: string | undefined): number => Number(text ?? Number.NaN);
@@ -106,8 +106,8 @@ export const card = (logo: Logo, w: number, h: number): Buffer =>
 export const thumbnail = (logo: Logo, w: number, h: number): Buffer =>
   new Resvg(cardSvg(logo.svg, logo.ground, w, h, inThumbnail), { fitTo: { mode: 'width', value: w } }).render().asPng();
 
-/** In one colour on a small card: the logo's own drawing where there is one, else whatever differs enough from the ground. */
-export async function oneColour(logo: Logo, w: number, h: number, ink: 'black' | 'white'): Promise<Buffer> {
+/** In one color on a small card: the logo's own drawing where there is one, else whatever differs enough from the ground. */
+export async function oneColor(logo: Logo, w: number, h: number, ink: 'black' | 'white'): Promise<Buffer> {
   const large = 4;
   const [svg, ground] = logo.mono === null ? [logo.svg, logo.ground] : [logo.mono, '#ffffff'];
   const { pixels, width, height } = pixelsOf(cardSvg(svg, ground, w, h, inThumbnail), w * large);

@@ -1,6 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { label } from './label.ts';
-import { card, type Logo, oneColour, thumbnail } from './logo.ts';
+import { card, type Logo, oneColor, thumbnail } from './logo.ts';
 
 const paper = '#d9d9d6';
 /** Pixels. A side is a card, and under it what the logo must survive: 64 px, black, white. */
@@ -29,8 +29,8 @@ async function drawSide(logo: Logo, left: number, top: number): Promise<OverlayO
   return [
     { input: card(logo, side.width, side.card), left, top },
     { input: thumbnail(logo, 64, 64), left, top: below + 4 },
-    { input: await oneColour(logo, 196, side.strip, 'black'), left: left + 76, top: below },
-    { input: await oneColour(logo, 196, side.strip, 'white'), left: left + 284, top: below },
+    { input: await oneColor(logo, 196, side.strip, 'black'), left: left + 76, top: below },
+    { input: await oneColor(logo, 196, side.strip, 'white'), left: left + 284, top: below },
   ];
 }
 
@@ -68,8 +68,8 @@ export async function drawNumbered(number: number, logo: Logo): Promise<Picture>
     { input: label(String(number), 60, 26, 20), left: 0, top: 0 },
     { input: card(logo, wide, 300), left: 0, top: 26 },
     { input: thumbnail(logo, 64, 64), left: 0, top: 334 },
-    { input: await oneColour(logo, 160, 64, 'black'), left: 72, top: 334 },
-    { input: await oneColour(logo, 160, 64, 'white'), left: 240, top: 334 },
+    { input: await oneColor(logo, 160, 64, 'black'), left: 72, top: 334 },
+    { input: await oneColor(logo, 160, 64, 'white'), left: 240, top: 334 },
   ]);
 }
 

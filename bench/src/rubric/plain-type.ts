@@ -14,7 +14,7 @@ import type { Logo } from './logo.ts';
 const longLine = 15;
 
 /**
- * The name well set and nothing else, in the colours of `design`: the face our own ranking puts first for the brief's voice,
+ * The name well set and nothing else, in the colors of `design`: the face our own ranking puts first for the brief's voice,
  * in its best case, tracked as design rules §1 has it. Kept apart from what the engine proposes, so that the yardstick stands still.
  */
 export async function plainType(brief: Brief, design: Design, book: FontBook): Promise<Logo & { readonly face: string }> {

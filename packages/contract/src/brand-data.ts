@@ -19,7 +19,7 @@ export const brandDataSchema = z.strictObject({
   personality: z.optional(text(80)),
   /** Style direction. */
   style: z.optional(text(80)),
-  /** Colour preference, or colours in words. */
+  /** Color preference, or colors in words. */
   colors: z.optional(text(400)),
   description: z.optional(text(2000)),
   slogan: z.optional(text(400)),

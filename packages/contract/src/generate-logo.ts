@@ -16,7 +16,7 @@ export const generateLogoRequest = z.strictObject({
   personality: text,
   /** A style direction: elegant, minimalist, bold, playful. */
   style: text,
-  /** A colour preference, or free text with colour names and hex colours. */
+  /** A color preference, or free text with color names and hex colors. */
   colors: text,
   /** How many designs to answer with, 1–8; default 1. */
   variations: whole(1, wireLimits.variations),

@@ -19,9 +19,9 @@ export {
   findAccount,
   findChallenged,
   findSecondFactor,
-  type HeldAccount,
-  holdAccount,
   type KnownAccount,
+  type LockedAccount,
+  lockAccount,
   moveAccount,
   recoverAccount,
   resetPassword,
@@ -35,14 +35,14 @@ export { addLinkOfNobody } from './accounts/nobody.ts';
 export { endOldSessions, endOtherSessions, endSession, listSessions } from './accounts/people.ts';
 export { type ExportedFile, everythingOf, kitIdsOf, kitTextOf } from './accounts/person-export.ts';
 export {
-  type Admission,
-  admit,
+  type Authorization,
+  authorizeRequest,
+  consume,
   findSession,
-  giveShareBack,
   hasSession,
+  type RateLimit,
+  refundUnits,
   type SessionPerson,
-  type Share,
-  takeShare,
 } from './accounts/rate-limits.ts';
 export { readUsage, spendOnce, spendUsage, wasReleased } from './accounts/usage.ts';
 export type { BackupEnd, Progress } from './backup/backup.ts';
@@ -63,9 +63,9 @@ export { isUnavailable } from './connection/trouble.ts';
 export { vacuum, vacuumTable } from './connection/vacuum.ts';
 export { addMessage, listMessages, type MessageRow, markMessage } from './contact/contact-messages.ts';
 export {
-  holdOverdueKit,
   hoursToMend,
   listFailedKits,
+  lockOverdueKit,
   ordersToMakeUpFor,
   setFailed,
   takePlanFromKits,
@@ -89,9 +89,9 @@ export {
   eventsChannel,
   eventsNow,
   finishKit,
-  holdAnyKit,
   type KitEventRow,
   type KitStep,
+  lockAnyKit,
   readAnyKit,
   tellKit,
 } from './kits/kit-making.ts';
@@ -105,12 +105,12 @@ export {
   deleteKit,
   findKit,
   findKitName,
-  holdKit,
   type KitFields,
   type KitListing,
   type KitRow,
   listKits,
   lockKit,
+  lockKitId,
   type NewKit,
   restoreKit,
 } from './kits/kits.ts';
@@ -127,7 +127,6 @@ export { dropProof, hasProof, keepProof, type Proof, trimProofs, useProof } from
 export { type FoundOrder, type OrderSearch, searchOrders } from './orders/order-search.ts';
 export {
   buyerOf,
-  changed,
   countUnusedPlans,
   findBought,
   findBoughtAgain,
@@ -136,12 +135,12 @@ export {
   findTwin,
   findTwinKit,
   giveUpOrder,
-  holdOrder,
   isFirstUsed,
   isMade,
   keepSession,
   type ListedOrder,
   listOrders,
+  lockOrder,
   type OrderRow,
   openOrder,
   openRivals,
@@ -151,6 +150,7 @@ export {
   setPaid,
   setRefunded,
   stalledKits,
+  updateOrder,
 } from './orders/orders.ts';
 export { type DueOrder, type DueTerms, ordersToGiveBack, ordersToLookAt } from './orders/orders-due.ts';
 export {

@@ -28,7 +28,7 @@ export interface Design {
   readonly smallAvatar?: Scene;
   readonly scheme: Scheme;
   readonly metrics: Metrics;
-  /** Why this mark, face and colour: three or four plain sentences. */
+  /** Why this mark, face and color: three or four plain sentences. */
   readonly reasons: readonly string[];
 }
 

@@ -12,9 +12,9 @@ import { archetypes, treatments } from './concepts/style-spec.ts';
 import { contenderOf, contendersOf } from './contenders.ts';
 import type { Design, DesignSet } from './design-document.ts';
 import { fail } from './errors.ts';
-import { castColours, diversityOf, documentOf } from './finish.ts';
+import { castColors, diversityOf, documentOf } from './finish.ts';
 import type { Judged } from './judgement/contend.ts';
-import { orderOf } from './judgement/lead.ts';
+import { displayOrder } from './judgement/lead.ts';
 import { leastDistance, type PictureCache } from './judgement/likeness.ts';
 import { selectSet, spreadSet } from './judgement/select.ts';
 import { type Steps, toEnd } from './steps.ts';
@@ -41,7 +41,7 @@ export function textFor(brief: Brief): string {
 
 /**
  * Eight designs for a brief: words become concepts, concepts and initials become marks, about 240 genomes are drawn, gates
- * refuse, the best and least alike take the eight slots, colours are cast last. A function of (brief, seed, round): the
+ * refuse, the best and least alike take the eight slots, colors are cast last. A function of (brief, seed, round): the
  * same bytes in every host. Throws EngineError: `brief.name.unsettable`, `face.missing`, `design.none`.
  */
 export const designSet = (brief: Brief, options: DesignOptions): DesignSet => toEnd(designSteps(brief, options));
@@ -68,7 +68,7 @@ export function* designSteps(brief: Brief, { fonts, round = 0 }: DesignOptions):
   };
   const cast = function* (fields: Fields, select: typeof selectSet = selectSet): Steps<CastSet> {
     const chosen = (yield* select(fields)).filter((c) => c !== null);
-    const schemes = castColours(brief, plan, chosen);
+    const schemes = castColors(brief, plan, chosen);
     return { chosen, schemes, diversity: diversityOf(chosen, schemes) };
   };
   const fields: Contenders[] = [];
@@ -90,11 +90,11 @@ export function* designSteps(brief: Brief, { fonts, round = 0 }: DesignOptions):
   yield;
   if (set.chosen.length === 0) fail('design.none', { field: 'name', received: brief.name });
   const designs = set.chosen.map((c, i) => documentOf(c, set.schemes[i] as Scheme, brief, round, fonts));
-  const order = orderOf(set.chosen, brief.name);
+  const order = displayOrder(set.chosen, brief.name);
   return { seed: plan.seed, round, designs, order, lead: order[0] as number, diversity: set.diversity };
 }
 
-/** Liking in [0, 1] that every setting of a name is given when all else is too alike. */
+/** LearnedPreference in [0, 1] that every setting of a name is given when all else is too alike. */
 const leastFreed = 0.4;
 
 type Contenders = readonly Judged<Composition>[];
@@ -105,7 +105,7 @@ type Fields = readonly Contenders[];
 /** Draws and judges a field for a slot, some 10 ms of work; gives way before it. */
 type Draw = (slot: SlotPlan, label: string) => Steps<Contenders>;
 
-/** A chosen set with its colours. */
+/** A chosen set with its colors. */
 interface CastSet {
   readonly chosen: readonly Judged<Composition>[];
   readonly schemes: readonly Scheme[];

@@ -19,7 +19,7 @@ const catalogue = {
   'face.missing': 'A typeface was asked for before its bytes were handed in.',
   'face.broken': 'These bytes are not a typeface that can be shaped.',
   'scene.number': 'A drawing held a number that is not finite.',
-  'scene.ink': 'A colour of the drawing has no process inks in the table.',
+  'scene.ink': 'A color of the drawing has no process inks in the table.',
   'edit.invalid': 'A customization must be one object of named fields.',
   'edit.field.unknown': 'This field is not part of a customization.',
   'edit.field.type': 'This field has the wrong type.',

@@ -1,7 +1,7 @@
 import type { Brief } from './brief/brief.ts';
 import { type ThemeName, themeNamed } from './brief/themes.ts';
 import { preferenceHues } from './color/anchors.ts';
-import { assignSchemes, type ColourSlot, schemeDifference } from './color/assign.ts';
+import { assignSchemes, type ColorSlot, schemeDifference } from './color/assign.ts';
 import { readColorWish } from './color/color-wish.ts';
 import { contrastRatio } from './color/contrast.ts';
 import { type HueRange, inHueRanges, wrapHue } from './color/hue.ts';
@@ -13,14 +13,14 @@ import { accentSpells, accentTells } from './composition/marks/constructed.ts';
 import type { SetPlan, SlotPlan } from './composition/plan.ts';
 import { reasonsFor } from './composition/reasons.ts';
 import { conceptById } from './concepts/concept-by-id.ts';
-import { industryCalm, industryHues, industryTemper } from './concepts/industry-colours.ts';
-import { temperOf } from './concepts/leaning.ts';
+import { industryCalm, industryHues, industryTemper } from './concepts/industry-colors.ts';
 import { hueOfPicture, hueOfThing } from './concepts/picture-hue.ts';
+import { temperOf } from './concepts/style-for-brief.ts';
 import { variationStyles } from './concepts/variation-style.ts';
 import { hueOf, hueOfName } from './concepts/word-hue.ts';
 import type { Design, DesignSet } from './design-document.ts';
 import type { Judged } from './judgement/contend.ts';
-import { colourLacking, formDistance, withColour } from './judgement/likeness.ts';
+import { colorLacking, formDistance, withColor } from './judgement/likeness.ts';
 import { hashId } from './random.ts';
 import { quantise } from './scene/quantise.ts';
 import type { Scene } from './scene/scene.ts';
@@ -32,10 +32,10 @@ export const engineVersion = '0.2.0';
 /** The theme's two inks as a wish: tints, nights and accents are made to fit them. */
 const themeColors = (name: ThemeName): string => themeNamed(name).colors.slice(0, 2).join(' ');
 
-/** Above this strength a colour word rules nearly every palette; a thing's colour leaves room beside it. */
+/** Above this strength a color word rules nearly every palette; a thing's color leaves room beside it. */
 const things = 0.5;
 
-type Temper = ColourSlot['temper'];
+type Temper = ColorSlot['temper'];
 
 const added = (a: Temper, b: Temper): Temper => {
   const out = { ...a } as Record<keyof Temper, number>;
@@ -43,8 +43,8 @@ const added = (a: Temper, b: Temper): Temper => {
   return out;
 };
 
-/** Colours come last, when form has been chosen without them: one scheme a design. `learnt` adds to the score of schemes by preference. */
-export function castColours(
+/** Colors come last, when form has been chosen without them: one scheme a design. `learnt` adds to the score of schemes by preference. */
+export function castColors(
   brief: Brief,
   plan: SetPlan,
   chosen: readonly Judged<Composition>[],
@@ -58,7 +58,7 @@ export function castColours(
   const lends = thing !== null && (industryCalm(brief.industry) < 1 || inHueRanges(thing.hue, industryHues[brief.industry]));
   const said = hueOfName(brief) ?? (lends ? thing : null);
   const brought = said ?? hueOf(brief);
-  // A palette that was asked for may hold the name's colour; where it does not, the wish comes first.
+  // A palette that was asked for may hold the name's color; where it does not, the wish comes first.
   const held = wish.preference === null || (said !== null && inHueRanges(said.hue, preferenceHues[wish.preference]));
   const rules = said !== null && !asked && held && wish.preference !== 'monochrome';
   const lean =
@@ -69,7 +69,7 @@ export function castColours(
   const lent = rules ? { lent: { label: said.label, at: said.at, among: said.strength > things ? 6 : 3 } } : {};
   const schemes = schemesFor({ ...wish, industryHues: hues, ...lent }, plan.random.fork('schemes'));
   const temper = added(learnt, open ? added(industryTemper[brief.industry], temperOf(brief)) : {});
-  const slots = chosen.map(({ slot, composition }): ColourSlot => {
+  const slots = chosen.map(({ slot, composition }): ColorSlot => {
     const { grounds, inks } = (plan.slots[slot] as SlotPlan).spec;
     return {
       grounds,
@@ -93,17 +93,17 @@ export function castColours(
     };
   });
   // Asked for every scheme in every slot: worked out once for each pair.
-  const needs = chosen.map((a) => chosen.map((b) => (a === b ? 0 : colourLacking(formDistance(a.signature, b.signature)))));
+  const needs = chosen.map((a) => chosen.map((b) => (a === b ? 0 : colorLacking(formDistance(a.signature, b.signature)))));
   const lacking = (i: number, j: number): number => needs[i]?.[j] ?? 0;
   return assignSchemes(slots, schemes, plan.random.fork('colours'), lacking);
 }
 
-/** Distances within a chosen set, colours included. */
+/** Distances within a chosen set, colors included. */
 export function diversityOf(chosen: readonly Judged<Composition>[], schemes: readonly Scheme[]): DesignSet['diversity'] {
   const distances = chosen.flatMap((a, i) =>
     chosen.slice(i + 1).map((b, k) => {
-      const colours = schemeDifference(schemes[i] as Scheme, schemes[i + 1 + k] as Scheme);
-      return withColour(formDistance(a.signature, b.signature), colours);
+      const colors = schemeDifference(schemes[i] as Scheme, schemes[i + 1 + k] as Scheme);
+      return withColor(formDistance(a.signature, b.signature), colors);
     }),
   );
   if (distances.length === 0) return { least: 1, mean: 1 };

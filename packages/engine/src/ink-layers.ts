@@ -11,13 +11,13 @@ interface InkLayer {
 
 const visible = (shape: Shape, mono: boolean): boolean => (mono ? shape.only !== 'colour' : shape.only !== 'mono');
 
-/** True when every role has the same ink: tones would melt into one, so the one-colour drawing is used. */
+/** True when every role has the same ink: tones would melt into one, so the one-color drawing is used. */
 const isMono = ({ paints }: Drawing): boolean =>
   new Set([paints.mark, paints.tone, paints.accent, paints.name, paints.second, paints.slogan]).size === 1;
 
 /**
  * True when the tones of a mark melt into one although words have an ink of their own: a lit counter would be painted like the
- * disc that it opens, so the mark is drawn as in one colour.
+ * disc that it opens, so the mark is drawn as in one color.
  */
 function melts({ scene, paints }: Drawing): boolean {
   const roles = new Set(scene.shapes.filter((s) => s.part === 'mark' && s.only !== 'mono').map((s) => s.role));

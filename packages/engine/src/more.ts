@@ -7,14 +7,14 @@ import { crossovers, type Field, type LockableGene, mutations } from './composit
 import { facesOf, planSet, type SetPlan, type SlotPlan } from './composition/plan.ts';
 import { type Proposal, propose } from './composition/propose.ts';
 import { faceById } from './concepts/face.ts';
-import { inclined, likingOf, type Traces } from './concepts/liking.ts';
+import { applyPreference, learnPreference, type Traces } from './concepts/learned-preference.ts';
 import type { MarkKind } from './concepts/style-spec.ts';
 import { contenderOf, contendersOf } from './contenders.ts';
 import type { Design, DesignSet } from './design-document.ts';
 import { fail } from './errors.ts';
-import { castColours, diversityOf, documentOf } from './finish.ts';
+import { castColors, diversityOf, documentOf } from './finish.ts';
 import type { Judged } from './judgement/contend.ts';
-import { orderOf } from './judgement/lead.ts';
+import { displayOrder } from './judgement/lead.ts';
 import { formDistance, type PictureCache } from './judgement/likeness.ts';
 import { selectSet } from './judgement/select.ts';
 import { type Steps, toEnd } from './steps.ts';
@@ -41,7 +41,7 @@ export interface MoreOptions {
 /** Mutations of likes in the first four slots, children of two likes in the next two, explorers in the last two (design rules §7). */
 const mutationSlots = 4;
 const crossoverSlots = 2;
-/** How far a mutation goes from its parent in form: visibly another, clearly kin. */
+/** How far a mutation goes from its parent in form: visibly another, clearly relatedConcepts. */
 const leastChange = 0.08;
 const mostChange = 0.42;
 const mutationsTried = 24;
@@ -64,11 +64,11 @@ export const moreLikeThis = (brief: Brief, history: History, options: MoreOption
 /** `moreLikeThis` in parts, as `designSteps` is `designSet`. */
 export function* moreSteps(brief: Brief, history: History, { fonts, round, locked = [] }: MoreOptions): Steps<DesignSet> {
   const plan = planSet(brief, round);
-  const liking = likingOf([
+  const learned = learnPreference([
     ...history.liked.map((seen) => ({ traces: tracesOf(seen), liked: true, age: Math.max(0, round - 1 - seen.round) })),
     ...history.passed.map((seen) => ({ traces: tracesOf(seen), liked: false, age: Math.max(0, round - 1 - seen.round) })),
   ]);
-  const learnt: SetPlan = { ...plan, slots: plan.slots.map((slot) => ({ ...slot, spec: inclined(slot.spec, liking) })) };
+  const learnt: SetPlan = { ...plan, slots: plan.slots.map((slot) => ({ ...slot, spec: applyPreference(slot.spec, learned) })) };
   const context = {
     brief,
     parts: plan.parts,
@@ -105,23 +105,23 @@ export function* moreSteps(brief: Brief, history: History, { fonts, round, locke
   const fields: (readonly Judged<Composition>[])[] = [];
   for (const [i, slot] of learnt.slots.entries()) {
     yield;
-    const kin = i < mutationSlots + crossoverSlots ? relatives(slot, i) : [];
-    fields.push(kin.length > 0 ? kin : judge(slot, propose(context, slot, plan.random.fork(`explorers/${slot.slot}`))));
+    const related = i < mutationSlots + crossoverSlots ? relatives(slot, i) : [];
+    fields.push(related.length > 0 ? related : judge(slot, propose(context, slot, plan.random.fork(`explorers/${slot.slot}`))));
   }
   const chosen = (yield* selectSet(fields)).filter((c) => c !== null);
   if (chosen.length === 0) fail('design.none', { field: 'name', received: brief.name });
-  const cast = castColours(
+  const cast = castColors(
     brief,
     learnt,
     chosen,
-    Object.fromEntries(colorPreferences.map((preference) => [preference, 0.3 * liking('preference', preference)])),
+    Object.fromEntries(colorPreferences.map((preference) => [preference, 0.3 * learned('preference', preference)])),
   );
   const newest = history.liked.at(-1);
-  const kept = locked.includes('colours') ? newest?.scheme : undefined;
+  const kept = locked.includes('colors') ? newest?.scheme : undefined;
   // By slot: a set may lack one of them.
   const schemes = cast.map((scheme, i) => (kept !== undefined && (chosen[i]?.slot ?? 0) < mutationSlots ? kept : scheme));
   yield;
-  const order = orderOf(chosen, brief.name);
+  const order = displayOrder(chosen, brief.name);
   return {
     seed: plan.seed,
     round,

@@ -33,7 +33,7 @@ test('prints paths only: ground first, neighbours of one paint joined, shortest 
   );
 });
 
-test('one-colour drawings take the shapes made for one colour, and stand on nothing', () => {
+test('one-color drawings take the shapes made for one color, and stand on nothing', () => {
   const shapes: Scene['shapes'] = [
     { part: 'mark', role: 'tone', path: square, only: 'colour' },
     { part: 'mark', role: 'mark', path: parsePath('M1 1L2 1L2 2Z'), only: 'mono' },
@@ -44,7 +44,7 @@ test('one-colour drawings take the shapes made for one colour, and stand on noth
   expect(printSvg({ scene: scene(shapes), paints: paints() })).toContain('<path fill="#445566" d="M0 0h10v10h-10z"/></svg>');
 });
 
-test('a mark whose tones share an ink is drawn as in one colour, whatever ink the words have', () => {
+test('a mark whose tones share an ink is drawn as in one color, whatever ink the words have', () => {
   const shapes: Scene['shapes'] = [
     { part: 'mark', role: 'accent', path: square, only: 'colour' },
     { part: 'mark', role: 'mark', path: parsePath('M1 1L2 1L2 2Z') },

@@ -10,7 +10,7 @@ export interface PageOptions {
   readonly transparent?: boolean;
   /** Width of the page in points (1/72 inch), 3–14400. Default 600. */
   readonly width?: number;
-  /** Process inks of every colour that is painted: the page is then in CMYK. Absent: RGB. */
+  /** Process inks of every color that is painted: the page is then in CMYK. Absent: RGB. */
   readonly inks?: InkTable;
 }
 
@@ -61,7 +61,7 @@ function subpath(contour: Contour): string {
   return `${out.join('\n')}\nh`;
 }
 
-/** A fill colour: DeviceRGB, or DeviceCMYK from the table. */
+/** A fill color: DeviceRGB, or DeviceCMYK from the table. */
 function paintOf(hex: Hex, inks: InkTable | undefined): string {
   if (inks === undefined)
     return `${[1, 3, 5].map((i) => decimals(Number.parseInt(hex.slice(i, i + 2), 16) / 255, 4)).join(' ')} rg`;
@@ -90,7 +90,7 @@ export const outlineOf = (drawing: Drawing): Outline => ({
     .filter(({ data }) => data !== ''),
 });
 
-/** An outline on a page. Throws `scene.number` for one without a size, `scene.ink` for a colour that the table lacks. */
+/** An outline on a page. Throws `scene.number` for one without a size, `scene.ink` for a color that the table lacks. */
 export function vectorPage(outline: Outline, { transparent = false, width = usualWidth, inks }: PageOptions): VectorPage {
   const w = Math.max(sides.least, Math.min(sides.most, width));
   const scale = w / outline.width;

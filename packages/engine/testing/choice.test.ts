@@ -52,7 +52,7 @@ test('opposite profiles share at most one design in ten', () => {
 });
 
 test.each(themes.map(({ name, industry }) => ({ theme: name, industry })))(
-  '[W-13] the theme $theme leads two or more designs with its heading face, and its ink colours the set',
+  '[W-13] the theme $theme leads two or more designs with its heading face, and its ink colors the set',
   ({ theme, industry }) => {
     const { headingFont, colors } = themes.find((t) => t.name === theme) ?? themes[0];
     const { designs } = setOf({ name: 'Marlow Finch', industry, theme });

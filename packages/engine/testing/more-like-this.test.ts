@@ -5,7 +5,7 @@ import { bookWith, briefOf, setOf } from './font-book.ts';
 
 const styleOf = new Map(typefaces.map((face) => [face.id, face.style]));
 
-function next(input: object, history: History, round: number, locked: readonly ('face' | 'colours')[] = []): DesignSet {
+function next(input: object, history: History, round: number, locked: readonly ('face' | 'colors')[] = []): DesignSet {
   const brief = briefOf(input);
   return moreLikeThis(brief, history, { fonts: bookWith(facesForMore(brief, history, round)), round, locked });
 }
@@ -15,19 +15,19 @@ const genomes = (designs: readonly Design[]): readonly string[] =>
 
 describe('[G-08] more like this', () => {
   test.each(specimens.filter((_, i) => i % 6 === 1))(
-    'draws eight others for $name, most of them kin of the liked one',
+    'draws eight others for $name, most of them related to the liked one',
     (specimen) => {
       const first = setOf(specimen).designs;
       const liked = first[2] as Design;
       const set = next(specimen, { liked: [liked], passed: first.filter((d) => d !== liked) }, 1);
       expect(set.designs).toHaveLength(8);
       for (const genome of genomes(set.designs)) expect(genomes(first)).not.toContain(genome);
-      const kin = set.designs.filter(
+      const relatedConcepts = set.designs.filter(
         (d) =>
           d.archetype === liked.archetype &&
           (styleOf.get(d.genome.face) === styleOf.get(liked.genome.face) || d.genome.concept === liked.genome.concept),
       );
-      expect(kin.length).toBeGreaterThanOrEqual(4);
+      expect(relatedConcepts.length).toBeGreaterThanOrEqual(4);
     },
   );
 
@@ -56,25 +56,25 @@ describe('[G-08] more like this', () => {
     expect(set?.designs.filter(serif).length ?? 0).toBeGreaterThan(first.filter(serif).length);
   });
 
-  test('a locked face stays in the relatives, and locked colours too', () => {
+  test('a locked face stays in the relatives, and locked colors too', () => {
     const brief = specimens[4] as object;
     const first = setOf(brief).designs;
     const liked = first[1] as Design;
-    const set = next(brief, { liked: [liked], passed: [] }, 1, ['face', 'colours']);
+    const set = next(brief, { liked: [liked], passed: [] }, 1, ['face', 'colors']);
     for (const d of set.designs.slice(0, 4)) {
       expect(d.genome.face).toBe(liked.genome.face);
       expect(d.scheme).toEqual(liked.scheme);
     }
   });
 
-  test('locked colours stay with the relatives when a slot before them had nothing left to show', () => {
+  test('locked colors stay with the relatives when a slot before them had nothing left to show', () => {
     const brief = { name: 'northlight Q', industry: 'Healthcare', fontStyle: 'serif', iconPlacement: 'wordmark' };
     const [liked, ...others] = setOf(brief).designs as [Design, ...Design[]];
     let passed: readonly Design[] = others;
     let shown: readonly Design[] = [];
     // Pressed again and again, a narrow brief runs out of relatives.
     for (let presses = 0; presses < 12 && (presses === 0 || shown.filter((d) => d.slot < 4).length === 4); presses++) {
-      shown = next(brief, { liked: [liked], passed }, 1, ['colours']).designs;
+      shown = next(brief, { liked: [liked], passed }, 1, ['colors']).designs;
       passed = [...passed, ...shown];
     }
     expect(shown.filter((d) => d.slot < 4).length).toBeLessThan(4);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isSpecies } from '../src/composition/marks/drawn/drawn-candidates.ts';
 import { findConcepts } from '../src/concepts/lexicon.ts';
-import { ownThings } from '../src/concepts/own-things.ts';
+import { nameConcepts } from '../src/concepts/name-concepts.ts';
 import { figureOf } from '../src/scene/figure.ts';
 import { briefOf, setOf } from './font-book.ts';
 
@@ -26,7 +26,7 @@ const stock = new Set(
 test.each(briefs)('$name is drawn before its trade', (input) => {
   const brief = briefOf(input);
   const found = findConcepts({ ...brief, name: brief.letters });
-  const own = new Set([...ownThings(found), ...found.filter((f) => isSpecies(f.word))].map((f) => f.concept.id));
+  const own = new Set([...nameConcepts(found), ...found.filter((f) => isSpecies(f.word))].map((f) => f.concept.id));
   const { designs } = setOf(input);
   const shown = designs.flatMap(({ genome: g }) =>
     g.concept === null ? [] : [{ concept: g.concept, figure: figureOf(g.mark) }],

@@ -39,7 +39,7 @@ beforeAll(() => {
   });
 }, 60_000);
 
-/** One-colour picture of a mark, 64 × 64, fitted by its longer side. */
+/** One-color picture of a mark, 64 × 64, fitted by its longer side. */
 function pictureOf(design: Design): Likeness | null {
   const path = design.scene.shapes.filter((s) => s.part === 'mark' && s.only !== 'colour').flatMap((s) => s.path);
   const box = pathBounds(path);

@@ -10,7 +10,7 @@ export interface InkOptions {
 }
 
 /**
- * Process inks of colours: what a profile gives for each (relative colorimetric), brought to whole percents by the engine's rules (greys in
+ * Process inks of colors: what a profile gives for each (relative colorimetric), brought to whole percents by the engine's rules (greys in
  * black alone, no traces, the ink limit). Throws `press.profile.unreadable`.
  */
 export async function declareInks(hexes: readonly Hex[], { profile, limit = inkLimit }: InkOptions = {}): Promise<InkTable> {

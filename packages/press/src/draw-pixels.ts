@@ -26,7 +26,7 @@ export async function drawPixels(svg: string, checked: CheckedDrawing): Promise<
   if (width < canvas.width || height < canvas.height)
     image = image.extend({ ...margins(canvas, width, height), background: ground ?? '#00000000' });
   if (ground !== null) image = image.removeAlpha();
-  // Colours keep their full resolution: edges of flat inks fray where it is halved.
+  // Colors keep their full resolution: edges of flat inks fray where it is halved.
   if (format === 'jpg') return image.jpeg({ quality: 92, chromaSubsampling: '4:4:4', optimiseCoding: false }).toBuffer();
   // A step more would take half as long again, for a tenth of the bytes.
   return image.png({ compressionLevel: 3 }).toBuffer();

@@ -50,7 +50,7 @@ test('[K-03] a drawing is as wide as the picture whose sides were rounded from i
   }
 });
 
-test('half-covered edge pixels keep the colour of the paint', async () => {
+test('half-covered edge pixels keep the color of the paint', async () => {
   const { at } = await pixels(svg('<path fill="#FF8000" d="M0 0H100.5V100H0Z"/>', 'width="200" height="100"'), { width: 200 });
   const [r, g, b, a] = at(100, 50) as [number, number, number, number];
   expect(a).toBeGreaterThan(100);

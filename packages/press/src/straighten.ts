@@ -1,5 +1,5 @@
 /**
- * RGBA pixels whose colours are premultiplied by their alpha, made straight in place, as PNG wants them. Flat art has few pixels that are
+ * RGBA pixels whose colors are premultiplied by their alpha, made straight in place, as PNG wants them. Flat art has few pixels that are
  * neither clear nor opaque: twice as quick as letting sharp do it for all of them. `pixels` are whole pixels of four bytes.
  */
 export function straighten(pixels: Uint8Array): void {

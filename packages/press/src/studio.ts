@@ -41,7 +41,7 @@ export interface PrintedDesign {
   readonly svg: string;
 }
 
-/** A set with each design printed in full colour on its own ground, in the same order. */
+/** A set with each design printed in full color on its own ground, in the same order. */
 export interface DrawnSet {
   readonly set: DesignSet;
   readonly svgs: readonly string[];
@@ -59,7 +59,7 @@ export interface EditedDesign {
   readonly customization: Customization;
 }
 
-/** A logo of the free builder, printed in full colour on its own ground. */
+/** A logo of the free builder, printed in full color on its own ground. */
 export interface PrintedFreeLogo {
   readonly id: string;
   /** On its own canvas, with its clear space. */

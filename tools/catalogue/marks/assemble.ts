@@ -64,7 +64,7 @@ export const centredPath = (path: Path): Path => (centred([{ role: 'mark', path 
 /** Drops contours smaller than `share` of the 200 box: crumbs that an operation left behind. */
 export const withoutCrumbs = (path: Path, share = 0.0005): Path => path.filter((c) => Math.abs(signedArea(c)) >= share * 40_000);
 
-/** One-colour form: what is left when colour may not help. */
+/** One-color form: what is left when color may not help. */
 const monoPath = (parts: readonly DrawnPart[]): Path => parts.filter((part) => part.only !== 'colour').flatMap(drawnPath);
 
 const written = ({ role, path, stamps, only }: DrawnPart, decimals: number): MarkPart => ({

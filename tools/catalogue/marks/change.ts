@@ -8,7 +8,7 @@ import { outlinePath } from './outlines.ts';
 /** Transformed marks must be more than the icon they were made from. */
 export const leastChange = 0.15;
 
-/** 1 − NCC between a mark in colour and an untouched icon. */
+/** 1 − NCC between a mark in color and an untouched icon. */
 export function changeOf({ parts }: CataloguedMark, icon: Path): number {
   const shown = parts.filter((part) => part.only !== 'mono');
   return change(

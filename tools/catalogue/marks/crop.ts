@@ -1,6 +1,6 @@
 /**
  * Family crop (T3): an icon larger than its disc, bleeding off the rim, left out of the disc: one picture in any number of
- * colours. A second tone inside the disc was muddy, and in one colour another picture.
+ * colors. A second tone inside the disc was muddy, and in one color another picture.
  */
 import type { CataloguedMark } from '../../../packages/engine/src/concepts/mark.ts';
 import { mapPath, type Path, pathArea, placing, signedArea } from '../../../packages/engine/src/geometry/path.ts';

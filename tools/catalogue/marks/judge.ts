@@ -1,5 +1,5 @@
 /**
- * Numbers that judge a mark, measured on its one-colour form: design rules §5 (blur survival, complexity, symmetry, ink).
+ * Numbers that judge a mark, measured on its one-color form: design rules §5 (blur survival, complexity, symmetry, ink).
  * Rasters are exact-area coverages in [0, 1], row by row, so that the same catalogue comes out on every machine.
  */
 import type { CornerClass } from '../../../packages/engine/src/concepts/typeface.ts';
@@ -143,7 +143,7 @@ interface Stats {
 
 const rounded = (v: number, decimals: number) => Number(v.toFixed(decimals));
 
-/** Statistics of a mark drawn in one colour in the 200 box. */
+/** Statistics of a mark drawn in one color in the 200 box. */
 export function judge(path: Path): Stats {
   const bounds = pathBounds(path);
   if (bounds === null) throw new Error('an empty mark cannot be judged');
@@ -159,7 +159,7 @@ export function judge(path: Path): Stats {
 /** Ink strength of a role on paper when marks are compared: a tone is printed about a third as strong as the ink. */
 const strength = { mark: 1, tone: 0.33, accent: 0.6 } as const;
 
-/** 1 − NCC at 64 px between a mark in colour and an untouched shape: how much a transformation changes (design rules §0.4). */
+/** 1 − NCC at 64 px between a mark in color and an untouched shape: how much a transformation changes (design rules §0.4). */
 export function change(parts: readonly { readonly role: keyof typeof strength; readonly path: Path }[], untouched: Path): number {
   const size = 64;
   const ink = new Float32Array(size * size);

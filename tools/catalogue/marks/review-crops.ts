@@ -1,5 +1,5 @@
 /**
- * Icons that are still themselves when only part of them is left out of a disc, looked at from 200 to 16 px in one colour. Refused
+ * Icons that are still themselves when only part of them is left out of a disc, looked at from 200 to 16 px in one color. Refused
  * by eye: what becomes a bump, a crescent or a petal (leaf, tree, planet, fish, carrot, coffee bean), and what turns into
  * another thing (grains → lotus, pepper → bell, paw → skull).
  */

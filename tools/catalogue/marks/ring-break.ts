@@ -1,6 +1,6 @@
 /**
  * Family ring-break (T6): an icon larger than its ring, which gives way to it by a constant gap. The ring is the accent; in one
- * colour the gap parts them. Small: a heavier ring, the gap × 1.8.
+ * color the gap parts them. Small: a heavier ring, the gap × 1.8.
  */
 import type { CataloguedMark } from '../../../packages/engine/src/concepts/mark.ts';
 import { mapPath, type Path, pathArea, placing, signedArea } from '../../../packages/engine/src/geometry/path.ts';

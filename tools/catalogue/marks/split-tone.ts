@@ -1,4 +1,4 @@
-/** Family split-tone (T5): a symmetric icon whose left half is a lighter tone; one colour keeps a slit on the axis instead. */
+/** Family split-tone (T5): a symmetric icon whose left half is a lighter tone; one color keeps a slit on the axis instead. */
 import type { CataloguedMark } from '../../../packages/engine/src/concepts/mark.ts';
 import { type Path, pathBounds } from '../../../packages/engine/src/geometry/path.ts';
 import { assemble, centredPath, withoutCrumbs } from './assemble.ts';
@@ -11,7 +11,7 @@ import { rectangle } from './shapes.ts';
 
 /** The tone runs this far under the ink, so that no light seam shows where the halves meet. Units of the 200 box. */
 const overlap = 0.4;
-/** Slit ÷ width in one colour. */
+/** Slit ÷ width in one color. */
 const slit = 0.05;
 
 interface Split {

@@ -30,7 +30,7 @@ export const entryControls: readonly Control[] = [
     row: 'H6-06',
     gone: 'the turns between clients whose passwords are judged',
     file: `${server}/gateways/hash-lane.ts`,
-    find: "const client = clients.getStore() ?? '';",
+    find: 'const client = currentClient();',
     replace: "const client = '';",
     test: `${server}/gateways/hash-lane.test.ts`,
     title: '[H6-06] two hashes',

@@ -224,7 +224,7 @@ export const moneyControls: readonly Control[] = [
     row: 'B-09',
     gone: 'the memory, when a dispute is won, that the money was to go back',
     file: fulfil,
-    find: "  if (order.refundAskedAt !== null) return changed(tx, order, { status: 'refunding' });\n",
+    find: "  if (order.refundAskedAt !== null) return updateOrder(tx, order, { status: 'refunding' });\n",
     replace: '',
     test: disputes,
     title: '[B-04] [B-09] a dispute that is won',

@@ -30,7 +30,7 @@ export const soldControls: readonly Control[] = [
   {
     row: 'HR-03',
     gone: 'the kit’s being made of what was drawn for its order',
-    file: `${server}/services/orders/settle-order.ts`,
+    file: `${server}/services/kits/start-kit.ts`,
     find: '(await useProof(tx, order, kit.id))',
     replace: 'false',
     test: proof,

@@ -5,11 +5,11 @@ import { problemSchema } from '@brandwright/contract';
 import { openPress } from '@brandwright/press';
 import { afterAll, expect, test, vi } from 'vitest';
 import { rawRequest } from '../../testing/raw-request.ts';
-import { quietApp } from '../../testing/test-app.ts';
+import { testApp } from '../../testing/test-app.ts';
 import { listen } from './http-server.ts';
 
 const press = openPress();
-const app = await quietApp(press);
+const app = await testApp(press);
 const server = await listen(app, { port: 0, host: '127.0.0.1' });
 const { port } = server.address;
 afterAll(async () => {

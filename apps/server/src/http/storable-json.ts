@@ -4,7 +4,7 @@ import { refuse } from './problem-error.ts';
  * JSON that a database can keep: `request.text` names the first text, or name of a field, that holds U+0000 or half a surrogate pair.
  * Deeper than a body may be nested it does not go.
  */
-export function keepable<T>(value: T): T {
+export function assertStorableJson<T>(value: T): T {
   const path = faultIn(value);
   if (path !== null) refuse('request.text', path.length === 0 ? {} : { field: path.reverse().join('.').slice(0, 80) });
   return value;

@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openTestPglite } from '../../../../packages/data/testing/pglite-copy.ts';
-import { idlePress } from '../../testing/stub-press.ts';
-import { quietDeps } from '../../testing/test-app.ts';
+import { stubPress } from '../../testing/stub-press.ts';
+import { testDeps } from '../../testing/test-app.ts';
 import { createApp } from '../app.ts';
 import type { AppEnv } from '../deps.ts';
 import type { SiteFile } from '../site/load-site.ts';
@@ -124,7 +124,7 @@ test('[H8-01] a file of the site is sent as the bytes that are held for everybod
   const file: SiteFile = { type: 'text/javascript', policy, cacheControl: '', tag: 'a', body, compressed: held };
   const database = await openTestPglite();
   const site = { find: () => file, notFound: undefined, size: 1 };
-  const server = await listen(createApp(quietDeps(idlePress, database, { site })), { port: 0, host: '127.0.0.1' });
+  const server = await listen(createApp(testDeps(stubPress, database, { site })), { port: 0, host: '127.0.0.1' });
   ends.push(
     () => database.close(),
     () => server.close(0),

@@ -6,16 +6,16 @@ import { erasePerson, openLedger, readErasures, tables } from '@brandwright/data
 import { type KitOrder, openKitShelf } from '@brandwright/press';
 import { afterAll, expect, test, vi } from 'vitest';
 import { openTestPglite } from '../../../../packages/data/testing/pglite-copy.ts';
-import { idlePress } from '../../testing/stub-press.ts';
+import { stubPress } from '../../testing/stub-press.ts';
 import { openOutbox } from '../gateways/outbox.ts';
 import { openMetrics } from '../operations/metrics.ts';
-import { startJanitor } from './cleanup.ts';
+import { startCleanup } from './cleanup.ts';
 
 const database = await openTestPglite();
 const folder = mkdtempSync(join(tmpdir(), 'brandwright-janitor-'));
 const outbox = openOutbox(folder);
 const archives = mkdtempSync(join(tmpdir(), 'brandwright-janitor-archives-'));
-const shelf = openKitShelf(idlePress, { folder: archives });
+const shelf = openKitShelf(stubPress, { folder: archives });
 afterAll(async () => {
   await database.close();
   for (const place of [folder, archives]) rmSync(place, { recursive: true });
@@ -27,12 +27,12 @@ const left = async () => (await database.statements.select().from(tables.verific
 test('[R-15] it clears away at once and again every round, says what, and ends when it is told', async () => {
   await database.statements.insert(tables.verifications).values(past);
   const keep = vi.fn(async () => {});
-  const janitor = startJanitor({ database, ledger: { keep }, outbox, shelf, log, round: 20 });
+  const cleanup = startCleanup({ database, ledger: { keep }, outbox, shelf, log, round: 20 });
   await vi.waitFor(async () => expect(await left()).toBe(0), 5000);
   await database.statements.insert(tables.verifications).values(past);
   await vi.waitFor(async () => expect(await left()).toBe(0), 5000);
   expect(log.info).toHaveBeenCalledWith({ gone: expect.objectContaining({ verifications: 1 }) }, 'cleared away');
-  await janitor.stop();
+  await cleanup.stop();
   const rounds = keep.mock.calls.length;
   await database.statements.insert(tables.verifications).values(past);
   await new Promise((done) => setTimeout(done, 60));
@@ -51,10 +51,10 @@ test('[A-10] letters kept as files are gone after thirty days, with what a crash
     utimesSync(join(archives, name), days(age), days(age));
   }
   const broken = { ...database, asSystem: () => Promise.reject(new Error('no database')) };
-  const janitor = startJanitor({ database: broken, ledger: { keep: async () => {} }, outbox, shelf, log });
+  const cleanup = startCleanup({ database: broken, ledger: { keep: async () => {} }, outbox, shelf, log });
   await vi.waitFor(() => expect(log.info).toHaveBeenCalledWith({ files: 2 }, 'letters cleared away'), 5000);
   await vi.waitFor(() => expect(log.info).toHaveBeenCalledWith({ files: 1 }, 'archives cleared away'), 5000);
-  await janitor.stop();
+  await cleanup.stop();
   expect(readdirSync(folder).sort()).toEqual(['notes.txt', 'sent.eml']);
   expect(readdirSync(archives).sort()).toEqual(['asked-for.zip', 'notes.txt']);
 });
@@ -64,9 +64,9 @@ test('a fault is logged, and neither ends it nor the request that erased somebod
   const broken = { ...database, asSystem: () => Promise.reject(new Error('no database')) };
   const forget = vi.fn((_: unknown) => Promise.reject(new Error('a disk that fails')));
   const failing = { outbox: { ...outbox, forget }, shelf: { ...shelf, forget } };
-  const janitor = startJanitor({ database: broken, ledger: { keep }, ...failing, log });
+  const cleanup = startCleanup({ database: broken, ledger: { keep }, ...failing, log });
   const kit = { design: {}, brief: {} } as KitOrder;
-  await janitor.erased('ada@example.com', [kit]);
+  await cleanup.erased('ada@example.com', [kit]);
   expect(forget.mock.calls).toEqual([['ada@example.com'], [kit]]);
   await vi.waitFor(() => expect(keep).toHaveBeenCalledTimes(2), 5000);
   expect(log.warn.mock.calls.map(([, said]) => said)).toContain('what has had its time could not be cleared away');
@@ -75,7 +75,7 @@ test('a fault is logged, and neither ends it nor the request that erased somebod
     'erasures could not be written down outside the database',
   );
   const began = performance.now();
-  await janitor.stop();
+  await cleanup.stop();
   expect(performance.now() - began).toBeLessThan(2000);
 });
 
@@ -84,21 +84,21 @@ test('[H4-13] [A-10] it tells that erasures stand in the database alone for as l
   const file = join(place, 'erasures.jsonl');
   // Where a folder stands no file can be written, whoever asks.
   mkdirSync(file);
-  const janitor = startJanitor({ database, ledger: openLedger(database, file), outbox, shelf, log });
-  const { print } = openMetrics({ press: idlePress, database, isBehind: janitor.isBehind });
+  const cleanup = startCleanup({ database, ledger: openLedger(database, file), outbox, shelf, log });
+  const { print } = openMetrics({ press: stubPress, database, isBehind: cleanup.isBehind });
   const erase = async (): Promise<string> => {
     const id = randomUUID();
     await database.asSystem((tx) => erasePerson(tx, id));
-    await janitor.erased('ada@example.com', []);
+    await cleanup.erased('ada@example.com', []);
     return id;
   };
   const first = await erase();
-  expect([janitor.isBehind(), await print()]).toEqual([true, expect.stringContaining('brandwright_erasures_unwritten 1')]);
+  expect([cleanup.isBehind(), await print()]).toEqual([true, expect.stringContaining('brandwright_erasures_unwritten 1')]);
   rmSync(file, { recursive: true });
   const second = await erase();
-  expect([janitor.isBehind(), await print()]).toEqual([false, expect.stringContaining('brandwright_erasures_unwritten 0')]);
+  expect([cleanup.isBehind(), await print()]).toEqual([false, expect.stringContaining('brandwright_erasures_unwritten 0')]);
   const written = (await readErasures(file)).map(({ personId }) => personId);
   expect(written).toEqual(expect.arrayContaining([first, second]));
-  await janitor.stop();
+  await cleanup.stop();
   rmSync(place, { recursive: true });
 });

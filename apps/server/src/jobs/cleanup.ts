@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Outbox } from '../gateways/outbox.ts';
 
 /** Clears away what has had its time, and keeps the ledger of erasures outside the database. */
-export interface Janitor {
+export interface Cleanup {
   /**
    * Follows an erasure outside the database: it is written down, and this node's letters to the address and archives of these kits go. What cannot be done is logged,
    * and done by a later round.
@@ -39,7 +39,7 @@ const week = 7 * 86_400_000;
 /** Milliseconds until erasures are tried again that could not be written down. */
 const soon = 5 * 60_000;
 
-export function startJanitor({ database, ledger, outbox, shelf, log, round = 3_600_000 }: JanitorOptions): Janitor {
+export function startCleanup({ database, ledger, outbox, shelf, log, round = 3_600_000 }: JanitorOptions): Cleanup {
   const stopping = new AbortController();
   /** Nothing that fails keeps the rest from being done, or ends the rounds. */
   const attempt = (work: () => Promise<void>, said: string): Promise<void> =>

@@ -6,15 +6,15 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
-import { quietPerson } from '../../testing/test-person.ts';
-import { brand, type Market, openMarket, premium, shop } from '../../testing/test-shop.ts';
+import { testPerson } from '../../testing/test-person.ts';
+import { brand, openTestShop, premium, shop, type TestShop } from '../../testing/test-shop.ts';
 import type { PaymentGateway } from '../gateways/payment.ts';
 import { sessionOf } from '../gateways/sandbox/stripe-api.ts';
 import { startReconciler } from './reconciler.ts';
 
 const { auditLog, brandKits, orders, rateLimits } = tables;
 
-type Buyer = Awaited<ReturnType<Market['buyer']>>;
+type Buyer = Awaited<ReturnType<TestShop['buyer']>>;
 const poison = { ...brand, businessName: 'Poison' };
 
 onEveryDatabase((database) => {
@@ -35,10 +35,10 @@ onEveryDatabase((database) => {
         return brief.name === 'Poison' && state.fault !== null ? Promise.reject(state.fault) : press.design(brief, options);
       },
     };
-    const market = await openMarket(database(), { press: poisoned, ...(through === undefined ? {} : { through }) });
-    ends.push(() => market.close());
+    const testShop = await openTestShop(database(), { press: poisoned, ...(through === undefined ? {} : { through }) });
+    ends.push(() => testShop.close());
     const reconcilers = async (count: number): Promise<void> => {
-      const started = Array.from({ length: count }, () => startReconciler(market.deps, 3_600_000));
+      const started = Array.from({ length: count }, () => startReconciler(testShop.deps, 3_600_000));
       await Promise.all(started.map((one) => one.look()));
       await Promise.all(started.map((one) => one.stop()));
     };
@@ -47,12 +47,12 @@ onEveryDatabase((database) => {
       const tried = () =>
         database().statements.update(brandKits).set({ failures: 2 }).where(eq(brandKits.userId, buyer.id)).returning();
       await vi.waitFor(async () => expect(await tried()).toHaveLength(1), 20_000);
-      await vi.waitFor(async () => expect(await market.kits(buyer)).toMatchObject([{ status: 'error' }]), {
+      await vi.waitFor(async () => expect(await testShop.kits(buyer)).toMatchObject([{ status: 'error' }]), {
         timeout: 30_000,
       });
     };
     return {
-      market,
+      testShop,
       state,
       reconcilers,
       /** So many people who bought the kit, and it failed. */
@@ -60,10 +60,10 @@ onEveryDatabase((database) => {
         state.fault = null;
         const begun = [];
         for (let i = 0; i < count; i++) {
-          const buyer = await market.buyer();
+          const buyer = await testShop.buyer();
           begun.push({ buyer, secret: await buyer.begin({ ...premium, brand: poison }) });
         }
-        await market.undrawn();
+        await testShop.undrawn();
         state.fault = new Error('It never works.');
         for (const { buyer, secret } of begun) await buyer.at(secret, 'pay');
         await Promise.all(begun.map(({ buyer }) => failed(buyer)));
@@ -71,20 +71,20 @@ onEveryDatabase((database) => {
       },
       /** Somebody who used a plan that they had bought ahead, and it failed. */
       async ahead(): Promise<Buyer> {
-        const buyer = await market.buyer();
+        const buyer = await testShop.buyer();
         await buyer.at(await buyer.begin({ plan: 'starter' }), 'pay');
         await buyer.until((order) => expect(order).toMatchObject({ credit: true }));
         const [plan] = await buyer.orders();
         state.fault = null;
         // Used by a program of before: its kit is in the making, and nothing was drawn for it.
         await buyer.ask('POST', '/api/generate-brand-kit', { ...poison, orderId: plan?.id });
-        await vi.waitFor(async () => expect(await market.kits(buyer)).toMatchObject([{ status: 'completed' }]), 20_000);
+        await vi.waitFor(async () => expect(await testShop.kits(buyer)).toMatchObject([{ status: 'completed' }]), 20_000);
         state.fault = new Error('It never works.');
         await database().asSystem(async (tx) => {
           const made = { status: 'generating' as const };
           const [kit] = await tx.update(brandKits).set(made).where(eq(brandKits.userId, buyer.id)).returning();
           if (kit !== undefined) await setLogos(tx, kit, []);
-          await market.deps.queue.send(tx, kit?.id ?? '', { kit: kit?.id ?? '' });
+          await testShop.deps.queue.send(tx, kit?.id ?? '', { kit: kit?.id ?? '' });
         });
         await failed(buyer);
         return buyer;
@@ -96,34 +96,34 @@ onEveryDatabase((database) => {
     const failedAt = sql`now() - make_interval(hours => ${hours})`;
     await database().statements.update(brandKits).set({ failedAt }).where(inArray(brandKits.userId, ids));
   };
-  const refundsOf = async (market: Market, orderId = '') => {
+  const refundsOf = async (testShop: TestShop, orderId = '') => {
     const [order] = await database().statements.select().from(orders).where(eq(orders.id, orderId));
-    const all = await market.eventsOf('charge.refunded');
+    const all = await testShop.eventsOf('charge.refunded');
     return all.filter(({ payload }) => payload.includes(order?.paymentIntent ?? '?'));
   };
-  const admin = async (market: Market) => {
-    const { cookie } = await quietPerson(database(), { role: 'admin', secondFactor: true });
+  const admin = async (testShop: TestShop) => {
+    const { cookie } = await testPerson(database(), { role: 'admin', secondFactor: true });
     return async (kit = '') => {
-      const answer = await market.app.request(`/api/admin/kits/${kit}/retry`, {
+      const answer = await testShop.app.request(`/api/admin/kits/${kit}/retry`, {
         method: 'POST',
         headers: { cookie, origin: shop },
       });
       return { status: answer.status, body: (await answer.json().catch(() => null)) as ProblemBody | null };
     };
   };
-  const kitPage = async (buyer: Buyer, market: Market) => {
-    const [kit] = await market.kits(buyer);
+  const kitPage = async (buyer: Buyer, testShop: TestShop) => {
+    const [kit] = await testShop.kits(buyer);
     return (await buyer.ask<Kit>('GET', `/api/kits/${kit?.id}`)).body;
   };
 
   test('[HR-03] a kit that failed and was not mended within a day gives its money back by itself, once, with a letter and a credit note', async () => {
-    const { market, unlucky, reconcilers } = await poisonedMarket();
+    const { testShop, unlucky, reconcilers } = await poisonedMarket();
     const [ada, ben] = (await unlucky(2)) as [Buyer, Buyer];
-    const [sorry] = await market.mails(ada);
+    const [sorry] = await testShop.mails(ada);
     expect(sorry?.text).toContain(
       'if it is not ready within a day, you get back what you paid with, the money or the plan, without asking',
     );
-    expect(await kitPage(ada, market)).toMatchObject({ status: 'error', failure: 'mending' });
+    expect(await kitPage(ada, testShop)).toMatchObject({ status: 'error', failure: 'mending' });
     await hoursAgo(19, ben);
     await hoursAgo(21, ada);
     // Two nodes at once.
@@ -135,24 +135,24 @@ onEveryDatabase((database) => {
       creditNote: expect.stringMatching(/^TEST-CN-/),
       test: true,
     });
-    expect(await refundsOf(market, order?.id)).toHaveLength(1);
-    expect(await market.letters(ada)).toEqual([
+    expect(await refundsOf(testShop, order?.id)).toHaveLength(1);
+    expect(await testShop.letters(ada)).toEqual([
       'Your money is on its way back',
       'Your brand kit could not be made yet',
       `Your receipt ${order?.receipt}`,
     ]);
-    const [letter] = await market.mails(ada);
+    const [letter] = await testShop.mails(ada);
     expect(letter?.text).toContain('could not be made, and we could not mend it within a day');
     expect(letter?.text).toContain('This was a test: no money moved.');
-    expect(await kitPage(ada, market)).toMatchObject({ status: 'error', failure: 'money', plan: null });
+    expect(await kitPage(ada, testShop)).toMatchObject({ status: 'error', failure: 'money', plan: null });
     // Our people have another hour for the other one.
     expect(await ben.orders()).toMatchObject([{ status: 'paid' }]);
-    expect(await kitPage(ben, market)).toMatchObject({ failure: 'mending' });
-    const retry = await admin(market);
-    const [kit] = await market.kits(ada);
+    expect(await kitPage(ben, testShop)).toMatchObject({ failure: 'mending' });
+    const retry = await admin(testShop);
+    const [kit] = await testShop.kits(ada);
     expect((await retry(kit?.id)).status).toBe(404);
     await reconcilers(1);
-    expect(await refundsOf(market, order?.id)).toHaveLength(1);
+    expect(await refundsOf(testShop, order?.id)).toHaveLength(1);
     const log = await database().statements.select().from(auditLog).where(eq(auditLog.personId, ada.id));
     expect(log.map(({ action }) => action).filter((action) => /refund/.test(action))).toEqual([
       'order.refund-asked',
@@ -161,7 +161,7 @@ onEveryDatabase((database) => {
   }, 90_000);
 
   test('[HR-03] a plan that was bought ahead is unused again when its kit failed, and makes another kit', async () => {
-    const { market, ahead, reconcilers, state } = await poisonedMarket();
+    const { testShop, ahead, reconcilers, state } = await poisonedMarket();
     const ada = await ahead();
     await hoursAgo(21, ada);
     await reconcilers(2);
@@ -173,18 +173,18 @@ onEveryDatabase((database) => {
       businessName: null,
       refundableUntil: expect.any(String),
     });
-    expect((await market.letters(ada)).filter((subject) => subject === 'Your plan is unused again')).toHaveLength(1);
-    const [letter] = await market.mails(ada);
+    expect((await testShop.letters(ada)).filter((subject) => subject === 'Your plan is unused again')).toHaveLength(1);
+    const [letter] = await testShop.mails(ada);
     expect(letter?.text).toContain('the kit of “Poison” could not be made. Your plan “Starter” is yours to use again');
-    expect(await kitPage(ada, market)).toMatchObject({ status: 'error', failure: 'plan', plan: null });
+    expect(await kitPage(ada, testShop)).toMatchObject({ status: 'error', failure: 'plan', plan: null });
     // The failed kit has nothing of it any more, and our people find no trouble there.
-    const retry = await admin(market);
-    const [failed] = await market.kits(ada);
+    const retry = await admin(testShop);
+    const [failed] = await testShop.kits(ada);
     expect((await retry(failed?.id)).status).toBe(404);
     expect((await ada.ask('POST', '/api/generate-brand-kit', { ...brand, orderId: plan?.id })).status).toBe(200);
     await vi.waitFor(
       async () => {
-        const kits = await market.kits(ada);
+        const kits = await testShop.kits(ada);
         expect(kits.map(({ status, businessName }) => `${status} ${businessName}`).sort()).toEqual([
           'completed Juniper & Rye',
           'error Poison',
@@ -196,15 +196,15 @@ onEveryDatabase((database) => {
   }, 90_000);
 
   test('[HR-03] a retry that succeeds, a refund that its owner asks for and a dispute each come before what a day would bring', async () => {
-    const { market, unlucky, reconcilers, state } = await poisonedMarket();
+    const { testShop, unlucky, reconcilers, state } = await poisonedMarket();
     const [mended, asked, questioned] = (await unlucky(3)) as [Buyer, Buyer, Buyer];
     const all = [mended, asked, questioned];
     const [[one], [two], [three]] = [await mended.orders(), await asked.orders(), await questioned.orders()];
     state.fault = null;
-    const retry = await admin(market);
+    const retry = await admin(testShop);
     expect((await retry(one?.brandKitId ?? '')).status).toBe(204);
     await vi.waitFor(
-      async () => expect(await market.kits(mended)).toMatchObject([{ status: 'completed', failedAt: null }]),
+      async () => expect(await testShop.kits(mended)).toMatchObject([{ status: 'completed', failedAt: null }]),
       20_000,
     );
     await database()
@@ -235,8 +235,8 @@ onEveryDatabase((database) => {
     expect([200, 409]).toContain(refund.status);
     expect(await mended.orders()).toMatchObject([{ status: 'paid', refundReason: null }]);
     expect(await asked.orders()).toMatchObject([{ status: 'refunded' }]);
-    expect(await refundsOf(market, two?.id)).toHaveLength(1);
-    const gone = (await market.letters(asked)).filter((subject) => /withdrawal is confirmed|on its way back/.test(subject));
+    expect(await refundsOf(testShop, two?.id)).toHaveLength(1);
+    const gone = (await testShop.letters(asked)).filter((subject) => /withdrawal is confirmed|on its way back/.test(subject));
     expect(gone).toHaveLength(1);
     expect(
       (
@@ -246,55 +246,55 @@ onEveryDatabase((database) => {
           .where(eq(orders.id, three?.id ?? ''))
       ).map(({ status, refundReason }) => [status, refundReason]),
     ).toEqual([['disputed', null]]);
-    expect(await refundsOf(market, one?.id)).toEqual([]);
+    expect(await refundsOf(testShop, one?.id)).toEqual([]);
   }, 90_000);
 
   test('[HR-03] a retry and the reconciler at the same moment: the kit is made, or its money goes back, and never both', async () => {
-    const { market, unlucky, reconcilers, state } = await poisonedMarket();
+    const { testShop, unlucky, reconcilers, state } = await poisonedMarket();
     for (let round = 0; round < 3; round++) {
       const [ada] = (await unlucky(1)) as [Buyer];
       state.fault = null;
       await hoursAgo(21, ada);
       const [order] = await ada.orders();
-      const retry = await admin(market);
+      const retry = await admin(testShop);
       const [{ status }] = await Promise.all([retry(order?.brandKitId ?? ''), reconcilers(1)]);
       await vi.waitFor(async () => {
-        const [[kit], [now]] = [await market.kits(ada), await ada.orders()];
+        const [[kit], [now]] = [await testShop.kits(ada), await ada.orders()];
         expect([kit?.status, now?.status]).toEqual(status === 204 ? ['completed', 'paid'] : ['error', 'refunded']);
       }, 20_000);
       await reconcilers(1);
-      expect(await refundsOf(market, order?.id)).toHaveLength(status === 204 ? 0 : 1);
+      expect(await refundsOf(testShop, order?.id)).toHaveLength(status === 204 ? 0 : 1);
     }
   }, 120_000);
 
   test('[HR-03] where the provider is away the money goes back once it is there again; a kit that fails again after its day is made up for at once', async () => {
     let away = false;
-    const { market, unlucky, reconcilers, state } = await poisonedMarket((gateway) => ({
+    const { testShop, unlucky, reconcilers, state } = await poisonedMarket((gateway) => ({
       ...gateway,
       refund: (...of) => (away ? Promise.reject(new Error('The provider is away.')) : gateway.refund(...of)),
     }));
     const [ada] = (await unlucky(1)) as [Buyer];
     const [order] = await ada.orders();
-    const since = async () => (await market.kits(ada))[0]?.failedAt;
+    const since = async () => (await testShop.kits(ada))[0]?.failedAt;
     const first = await since();
     // Our people try once more, and it fails for a reason that nobody foresaw: the day goes on from the first time.
     state.fault = null;
-    const [poisoned] = await market.kits(ada);
+    const [poisoned] = await testShop.kits(ada);
     await database().asSystem(async (tx) => {
       await tx
         .update(brandKits)
         .set({ status: 'generating', failures: 0 })
         .where(eq(brandKits.id, poisoned?.id ?? ''));
       state.fault = new Error('Again.');
-      await market.deps.queue.send(tx, poisoned?.id ?? '', { kit: poisoned?.id ?? '' });
+      await testShop.deps.queue.send(tx, poisoned?.id ?? '', { kit: poisoned?.id ?? '' });
     });
-    await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ status: 'error' }]), 30_000);
+    await vi.waitFor(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'error' }]), 30_000);
     expect(await since()).toEqual(first);
     away = true;
     await hoursAgo(21, ada);
     await reconcilers(1);
     expect(await ada.orders()).toMatchObject([{ status: 'refunding', refundReason: 'failed' }]);
-    expect(await kitPage(ada, market)).toMatchObject({ failure: 'money' });
+    expect(await kitPage(ada, testShop)).toMatchObject({ failure: 'money' });
     away = false;
     await database()
       .statements.update(orders)
@@ -302,22 +302,22 @@ onEveryDatabase((database) => {
       .where(eq(orders.id, order?.id ?? ''));
     await reconcilers(1);
     expect(await ada.orders()).toMatchObject([{ status: 'refunded' }]);
-    expect(await refundsOf(market, order?.id)).toHaveLength(1);
+    expect(await refundsOf(testShop, order?.id)).toHaveLength(1);
   }, 90_000);
 
   test('[HR-03] our people are told when a kit can never be made, and nothing is queued; one that may is drawn before it is', async () => {
-    const { market, unlucky, state } = await poisonedMarket();
+    const { testShop, unlucky, state } = await poisonedMarket();
     const [ada] = (await unlucky(1)) as [Buyer];
     const [order] = await ada.orders();
-    const retry = await admin(market);
+    const retry = await admin(testShop);
     const message = 'name: No typeface here can set these characters. Received “𝔅”.';
     state.fault = new EngineError({ code: 'brief.name.unsettable', field: 'name', received: '𝔅', message });
     const drawn = state.drawn;
     const told = await retry(order?.brandKitId ?? '');
     expect(told).toMatchObject({ status: 409, body: { code: 'kit.unmakeable' } });
     expect(told.body?.detail).toContain('No typeface here can set these characters. Received “𝔅”.');
-    expect(await market.kits(ada)).toMatchObject([{ status: 'error' }]);
-    expect(await market.deps.queue.isLive(order?.brandKitId ?? '')).toBe(false);
+    expect(await testShop.kits(ada)).toMatchObject([{ status: 'error' }]);
+    expect(await testShop.deps.queue.isLive(order?.brandKitId ?? '')).toBe(false);
     expect(state.drawn).toBe(drawn + 1);
     // A press in trouble says nothing of the kit.
     state.fault = new Error('Out of order.');
@@ -325,7 +325,7 @@ onEveryDatabase((database) => {
     state.fault = null;
     expect((await retry(order?.brandKitId ?? '')).status).toBe(204);
     const after = state.drawn;
-    await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ status: 'completed' }]), 20_000);
+    await vi.waitFor(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed' }]), 20_000);
     expect(state.drawn).toBe(after);
   }, 90_000);
 });

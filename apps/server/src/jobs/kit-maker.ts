@@ -3,12 +3,12 @@ import {
   countFailure,
   type DrawnLogo,
   finishKit,
-  holdAnyKit,
-  holdOrder,
   isUnavailable,
   type JobData,
   type KitRow,
   type KitStep,
+  lockAnyKit,
+  lockOrder,
   type QueueHandlers,
   queueLetter,
   type RunningJob,
@@ -60,7 +60,7 @@ export function kitMaker(deps: Needed): QueueHandlers {
     );
     await database.asSystem(async (tx) => {
       // The order first, as everybody who holds both: its money may have gone back meanwhile.
-      const held = await holdOrder(tx, { id: order.id });
+      const held = await lockOrder(tx, { id: order.id });
       if (held?.status === 'paid') await finish(deps, tx, kit.id, designs);
       await complete(tx);
     });
@@ -80,7 +80,7 @@ export function kitMaker(deps: Needed): QueueHandlers {
 
   const givenUp: QueueHandlers['givenUp'] = async ({ kit: id = '' }, queue) => {
     await database.asSystem(async (tx) => {
-      const kit = await holdAnyKit(tx, id);
+      const kit = await lockAnyKit(tx, id);
       if (kit === null || kit.status !== 'generating') return;
       // It never failed by itself: whatever was in its way so often, it is tried from the beginning.
       if (kit.failures < tries) return queue.send(tx, kit.id, { kit: kit.id });
@@ -105,11 +105,11 @@ export function kitMaker(deps: Needed): QueueHandlers {
 /** Writes down what a kit is, once: a second worker that comes to this point finds it done. What it has already stays. */
 async function finish(
   deps: Needed,
-  tx: Parameters<typeof holdAnyKit>[0],
+  tx: Parameters<typeof lockAnyKit>[0],
   id: string,
   logos: readonly DrawnLogo[] | null,
 ): Promise<void> {
-  const kit = await holdAnyKit(tx, id);
+  const kit = await lockAnyKit(tx, id);
   if (kit === null || kit.status !== 'generating') return;
   if (logos !== null) await setLogos(tx, kit, logos);
   await finishKit(tx, kit, { status: 'completed', failedAt: null });

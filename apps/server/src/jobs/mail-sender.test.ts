@@ -8,7 +8,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openTestPglite } from '../../../../packages/data/testing/pglite-copy.ts';
 import { mailServer } from '../../testing/smtp-server.ts';
 import { type MailGateway, outboxGateway, smtpGateway } from '../gateways/mail.ts';
-import { type Postman, startPostman } from './mail-sender.ts';
+import { type MailSender, startMailSender } from './mail-sender.ts';
 
 const database = await openTestPglite();
 afterAll(() => database.close());
@@ -33,20 +33,20 @@ async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
 }
 
 const logged: unknown[] = [];
-const log = { warn: (...said: unknown[]) => void logged.push(said) } as unknown as Parameters<typeof startPostman>[0]['log'];
+const log = { warn: (...said: unknown[]) => void logged.push(said) } as unknown as Parameters<typeof startMailSender>[0]['log'];
 const messageIds = (text: string): string[] => [...text.matchAll(/^Message-ID: (\S+)/gim)].map(([, id = '']) => id);
 
 test('[A-02] a letter reaches the mail server as it was written, to its one reader, and is then forgotten', async () => {
   const server = await mailServer(() => 'take');
-  const postman = startPostman({ database, mail: smtpGateway(server.url, sender), log });
+  const mailSender = startMailSender({ database, mail: smtpGateway(server.url, sender), log });
   await database.asSystem((tx) => queueLetter(tx, letter));
-  postman.call();
+  mailSender.call();
   await until(() => server.taken.length === 1);
   expect(server.taken[0]?.to).toEqual(['ada@example.com']);
   expect(server.taken[0]?.text).toMatch(/^From: Brandwright <hello@brandwright\.example>/m);
   await until(async () => (await rows())[0]?.sentAt !== null);
   expect((await rows())[0]).toMatchObject({ recipient: '', subject: '', text: '', html: '' });
-  await postman.stop();
+  await mailSender.stop();
   await server.close();
 });
 
@@ -61,12 +61,12 @@ test('[H3-08] letters whose servers take their time hold up no others, nor do le
   });
   await database.statements.execute(sql`update mails set tries = 1 where recipient = 'failed@example.com'`);
   await database.asSystem((tx) => queueLetter(tx, letter));
-  const postman = startPostman({ database, mail, log });
-  postman.call();
+  const mailSender = startMailSender({ database, mail, log });
+  mailSender.call();
   await until(() => server.taken.length === 2);
   expect(server.taken.map(({ to }) => to[0])).toEqual(['ada@example.com', 'failed@example.com']);
   await server.close();
-  await postman.stop();
+  await mailSender.stop();
 });
 
 test('[H7-08] a password and letters go to no server that offers no encryption, unless its address says so', async () => {
@@ -89,14 +89,14 @@ test('[H7-02] [R-11] a server that drips its answer for ever holds a letter for 
   const mail = { ...smtpGateway(server.url, sender, 500), atOnce: 1, atMost: 1 };
   logged.length = 0;
   await database.asSystem((tx) => queueLetter(tx, { ...letter, recipient: 'trap@example.com' }));
-  const postman = startPostman({ database, mail, log });
-  postman.call();
+  const mailSender = startMailSender({ database, mail, log });
+  mailSender.call();
   await until(() => logged.length === 1);
   await database.asSystem((tx) => queueLetter(tx, letter));
-  postman.call();
+  mailSender.call();
   await until(() => server.taken.length === 1);
   expect(server.taken.map(({ to }) => to[0])).toEqual(['ada@example.com']);
-  await postman.stop();
+  await mailSender.stop();
   await server.close();
 });
 
@@ -115,19 +115,19 @@ test('[H8-13] letters whose servers take their time make room for others, and fu
   const queue = (recipient: string) => database.asSystem((tx) => queueLetter(tx, { ...letter, recipient }));
   for (let i = 0; i < 6; i++) await queue(`slow-${i}@tarpit.example`);
   await database.statements.execute(sql`update mails set tries = 1`);
-  const postman = startPostman({ database, mail, log, slowAfter: 30 });
+  const mailSender = startMailSender({ database, mail, log, slowAfter: 30 });
   const tried = async () => (await rows()).filter(({ tries }) => tries > 1).length;
   // Further tries have two of eight places, however slow they are.
   await until(async () => (await tried()) === 2);
   for (let i = 0; i < 5; i++) await queue(`slow-new-${i}@tarpit.example`);
   await queue(letter.recipient);
-  postman.call();
+  mailSender.call();
   await until(() => taken.includes(letter.recipient));
   expect(taken).toEqual([letter.recipient]);
   expect(await tried()).toBe(2);
   released.resolve();
   await until(() => taken.length === 12);
-  await postman.stop();
+  await mailSender.stop();
 });
 
 test('[H10-03] [H11-02] where every place is taken by a slow letter, the slowest gives way to one that never used up its time', async () => {
@@ -148,10 +148,10 @@ test('[H10-03] [H11-02] where every place is taken by a slow letter, the slowest
     Object.fromEntries((await rows()).map(({ recipient, tries, timeouts }) => [recipient, [tries, timeouts]]));
   const slow = ['slow-0', 'slow-1', 'slow-2', 'slow-3'].map((name) => `${name}@tarpit.example`);
   for (const one of slow) await queue(one);
-  const postman = startPostman({ database, mail, log, slowAfter: 30 });
+  const mailSender = startMailSender({ database, mail, log, slowAfter: 30 });
   await until(async () => Object.values(await triesOf()).every(([tries]) => tries === 1));
   await queue(letter.recipient);
-  postman.call();
+  mailSender.call();
   await until(() => taken.includes(letter.recipient));
   await until(async () => (await triesOf())['slow-0@tarpit.example']?.[1] === 1);
   // The others keep their places.
@@ -160,26 +160,26 @@ test('[H10-03] [H11-02] where every place is taken by a slow letter, the slowest
   await queue('again@example.com');
   await database.statements.execute(sql`update mails set tries = 1, due_at = now() where recipient = 'again@example.com'`);
   await queue('slow-4@tarpit.example');
-  postman.call();
+  mailSender.call();
   await until(() => taken.includes('again@example.com'));
   for (let i = 0; i < 2; i++) await queue(`quick-${i}@example.com`);
-  postman.call();
+  mailSender.call();
   await until(() => taken.length === 4);
   released.resolve();
-  await postman.stop();
+  await mailSender.stop();
 });
 
 test('[H8-13] a letter that used up its time goes behind those that only failed', async () => {
   const server = await mailServer((to) => (to[0] === 'trap@example.com' ? 'drip' : 'refuse'));
-  const postman = startPostman({ database, mail: smtpGateway(server.url, sender, 400), log });
+  const mailSender = startMailSender({ database, mail: smtpGateway(server.url, sender, 400), log });
   logged.length = 0;
   await database.asSystem((tx) => queueLetter(tx, { ...letter, recipient: 'trap@example.com' }));
-  postman.call();
+  mailSender.call();
   await until(async () => (await rows())[0]?.timeouts === 1);
   await database.asSystem((tx) => queueLetter(tx, letter));
-  postman.call();
+  mailSender.call();
   await until(() => logged.length === 2);
-  await postman.stop();
+  await mailSender.stop();
   await due();
   expect([await nextLetter(database), await nextLetter(database)]).toMatchObject([letter, { recipient: 'trap@example.com' }]);
   await server.close();
@@ -188,10 +188,10 @@ test('[H8-13] a letter that used up its time goes behind those that only failed'
 test('[R-11] refused, it is tried again later; the log names neither reader nor words', async () => {
   let open = false;
   const server = await mailServer(() => (open ? 'take' : 'refuse'));
-  const postman = startPostman({ database, mail: smtpGateway(server.url, sender), log });
+  const mailSender = startMailSender({ database, mail: smtpGateway(server.url, sender), log });
   logged.length = 0;
   await database.asSystem((tx) => queueLetter(tx, letter));
-  postman.call();
+  mailSender.call();
   await until(() => logged.length === 1);
   expect(JSON.stringify(logged)).toContain('452');
   expect(JSON.stringify(logged)).not.toMatch(/ada@|Hello/);
@@ -200,9 +200,9 @@ test('[R-11] refused, it is tried again later; the log names neither reader nor 
   expect((row?.dueAt.getTime() ?? 0) - Date.now()).toBeGreaterThan(20_000);
   open = true;
   await due();
-  postman.call();
+  mailSender.call();
   await until(() => server.taken.length === 1);
-  await postman.stop();
+  await mailSender.stop();
   await server.close();
 });
 
@@ -214,10 +214,10 @@ test('[R-11] a letter or a reader that is refused for good is tried a few times 
     await database.statements.delete(tables.mails);
     logged.length = 0;
     await database.asSystem((tx) => queueLetter(tx, letter));
-    const postman = startPostman({ database, mail, log });
-    postman.call();
+    const mailSender = startMailSender({ database, mail, log });
+    mailSender.call();
     await until(() => logged.length === 1);
-    await postman.stop();
+    await mailSender.stop();
     return (await rows())[0]?.tries;
   };
   expect(await tried(smtpGateway(server.url, sender))).toBe(74);
@@ -238,16 +238,16 @@ test('[R-11] a connection that breaks after the letter was taken: it goes out ag
     first = false;
     return fate;
   });
-  const postman = startPostman({ database, mail: smtpGateway(server.url, sender), log });
+  const mailSender = startMailSender({ database, mail: smtpGateway(server.url, sender), log });
   logged.length = 0;
   await database.asSystem((tx) => queueLetter(tx, letter));
-  postman.call();
+  mailSender.call();
   await until(() => server.taken.length === 1);
   await server.close();
   const again = await mailServer(() => 'take');
   await until(() => logged.length === 1);
-  await postman.stop();
-  const second = startPostman({ database, mail: smtpGateway(again.url, sender), log });
+  await mailSender.stop();
+  const second = startMailSender({ database, mail: smtpGateway(again.url, sender), log });
   await due();
   second.call();
   await until(() => again.taken.length === 1);
@@ -266,23 +266,23 @@ test('what was taken back with its transaction is never sent; two postmen send e
   });
   await expect(undone).rejects.toThrow('taken back');
   for (let i = 0; i < 6; i++) await database.asSystem((tx) => queueLetter(tx, { ...letter, subject: `Letter ${i}` }));
-  const postmen: Postman[] = Array.from({ length: 2 }, () =>
-    startPostman({ database, mail: smtpGateway(server.url, sender), log }),
+  const postmen: MailSender[] = Array.from({ length: 2 }, () =>
+    startMailSender({ database, mail: smtpGateway(server.url, sender), log }),
   );
   await until(async () => (await rows()).every(({ sentAt }) => sentAt !== null));
   const subjects = server.taken.flatMap(({ text }) =>
     [...text.matchAll(/^Subject: (.*)$/gm)].map(([, subject = '']) => subject.trim()),
   );
   expect(subjects.sort()).toEqual(Array.from({ length: 6 }, (_, i) => `Letter ${i}`));
-  await Promise.all(postmen.map((postman) => postman.stop()));
+  await Promise.all(postmen.map((mailSender) => mailSender.stop()));
   await server.close();
 });
 
 test('without a mail server letters are files that any mail program opens', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'brandwright-outbox-'));
-  const postman = startPostman({ database, mail: outboxGateway(folder, sender), log });
+  const mailSender = startMailSender({ database, mail: outboxGateway(folder, sender), log });
   await database.asSystem((tx) => queueLetter(tx, letter));
-  postman.call();
+  mailSender.call();
   await until(async () => (await rows())[0]?.sentAt !== null);
   const [file = '', ...others] = readdirSync(folder);
   expect(others).toEqual([]);
@@ -291,7 +291,7 @@ test('without a mail server letters are files that any mail program opens', asyn
   expect(messageIds(text)).toEqual([`<${file.replace('.eml', '')}@brandwright.example>`]);
   // What a body says is no header.
   expect(text.slice(0, text.indexOf('\r\n\r\n'))).not.toMatch(/bcc/i);
-  await postman.stop();
+  await mailSender.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -299,11 +299,11 @@ test('[H5-03] [S-03] a letter to nobody is made like any other, and reaches nobo
   const folder = mkdtempSync(join(tmpdir(), 'brandwright-nobody-'));
   const server = await mailServer(() => 'take');
   for (const mail of [smtpGateway(server.url, sender), outboxGateway(folder, sender)]) {
-    const postman = startPostman({ database, mail, log });
+    const mailSender = startMailSender({ database, mail, log });
     await database.asSystem((tx) => queueLetter(tx, { ...letter, recipient: '' }));
-    postman.call();
+    mailSender.call();
     await until(async () => (await rows()).length === 0);
-    await postman.stop();
+    await mailSender.stop();
   }
   expect([server.taken, readdirSync(folder)]).toEqual([[], []]);
   await server.close();

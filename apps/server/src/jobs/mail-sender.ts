@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { MailGateway } from '../gateways/mail.ts';
 
 /** Brings what is queued to the mail gateway, some letters at a time. */
-export interface Postman {
+export interface MailSender {
   /** Looks at once: something was queued. */
   call(): void;
   /** Ends after the letters that are under way. */
@@ -40,7 +40,7 @@ interface UnderWay {
   readonly done: Promise<void>;
 }
 
-export function startPostman({ database, mail, log, slowAfter = slow }: PostmanOptions): Postman {
+export function startMailSender({ database, mail, log, slowAfter = slow }: PostmanOptions): MailSender {
   let stopping = false;
   let bell = Promise.withResolvers<void>();
   const call = (): void => {

@@ -6,7 +6,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { childProcesses } from '../../../../packages/data/testing/child-processes.ts';
 import { makePerson } from '../../../../packages/data/testing/people.ts';
 import { openTestPglite } from '../../../../packages/data/testing/pglite-copy.ts';
-import { type ArchivistOptions, startArchivist } from './nightly-backup.ts';
+import { type ArchivistOptions, startNightlyBackup } from './nightly-backup.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'brandwright-archivist-'));
 let folder = '';
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 /** One that looks often, in a night that the test says. */
 const start = (now: string, change: Partial<ArchivistOptions> = {}) =>
-  startArchivist({ database, folder, room, log, now: () => new Date(now), round: 20, ...change });
+  startNightlyBackup({ database, folder, room, log, now: () => new Date(now), round: 20, ...change });
 const files = (): readonly string[] => readdirSync(folder).sort();
 const until = (holds: () => void) => vi.waitFor(holds, 10_000);
 /** For what a process at low priority does: on a busy machine that takes a while. */
@@ -75,9 +75,9 @@ test('[R-20] [A-10] the last fourteen stay; older ones go, and what a crash left
     writeFileSync(part, '');
     utimesSync(part, Date.now() / 1000 - age, Date.now() / 1000 - age);
   }
-  const archivist = start('2026-10-21T12:00:00Z');
-  await until(() => expect(archivist.last()).not.toBeNull());
-  await archivist.stop();
+  const nightlyBackup = start('2026-10-21T12:00:00Z');
+  await until(() => expect(nightlyBackup.last()).not.toBeNull());
+  await nightlyBackup.stop();
   expect(files()).toEqual([
     ...Array.from({ length: 13 }, (_, i) => `brandwright-2026-10-${String(i + 8).padStart(2, '0')}.backup`),
     'brandwright-2026-10-20.backup.5b6a7988.part',
@@ -92,36 +92,36 @@ test('[H4-02] [R-20] backups that a wrong clock named after later nights push ou
   for (const name of later) writeFileSync(join(folder, name), '');
   const ahead = Date.now() / 1000 + 100 * 86_400;
   utimesSync(join(folder, later[13] ?? ''), ahead, ahead);
-  const archivist = start('2026-11-23T12:00:00Z');
-  await until(() => expect(archivist.last()).not.toBeNull());
-  await archivist.stop();
+  const nightlyBackup = start('2026-11-23T12:00:00Z');
+  await until(() => expect(nightlyBackup.last()).not.toBeNull());
+  await nightlyBackup.stop();
   expect(files()).toEqual(['brandwright-2026-11-23.backup', ...later]);
-  expect(archivist.last()).toBe(statSync(join(folder, 'brandwright-2026-11-23.backup')).mtimeMs);
+  expect(nightlyBackup.last()).toBe(statSync(join(folder, 'brandwright-2026-11-23.backup')).mtimeMs);
   expect(log.warn.mock.calls).toEqual([[{ files: later }, expect.stringContaining('the clock was wrong')]]);
 });
 
 test('[R-20] [R-15] a disk that fails is told, and tried again until it does not; no half of a backup is left', async () => {
   // Where the folder should be stands a file.
   writeFileSync(folder, '');
-  const archivist = start('2026-11-22T12:00:00Z');
+  const nightlyBackup = start('2026-11-22T12:00:00Z');
   await until(() => expect(log.warn.mock.calls.length).toBeGreaterThan(1));
   expect(log.warn.mock.calls[0]).toEqual([
     { err: expect.objectContaining({ code: 'EEXIST' }), file: 'brandwright-2026-11-22.backup' },
     'no backup could be made; it is tried again',
   ]);
-  expect(archivist.last()).toBeNull();
+  expect(nightlyBackup.last()).toBeNull();
   await database.ping();
   rmSync(folder);
-  await until(() => expect(archivist.last()).not.toBeNull());
-  await archivist.stop();
+  await until(() => expect(nightlyBackup.last()).not.toBeNull());
+  await nightlyBackup.stop();
   expect(files()).toEqual(['brandwright-2026-11-22.backup']);
 });
 
 test('[R-18] a backup that is under way is given up when the server ends, and no half of it is left', async () => {
   const letters = Array.from({ length: 60 }, () => ({ recipient: '', subject: '', text: '', html: '' }));
   await database.statements.insert(tables.mails).values(letters);
-  const archivist = start('2026-11-22T12:00:00Z');
-  await archivist.stop();
+  const nightlyBackup = start('2026-11-22T12:00:00Z');
+  await nightlyBackup.stop();
   expect(files()).toEqual([]);
   expect(log.warn).not.toHaveBeenCalled();
   await database.ping();
@@ -132,7 +132,7 @@ test('[H4-04] [R-20] [R-15] of an embedded database: no room for its copy and a 
   const embedded = await openPglite(join(data, 'database'));
   // Room enough for everything else, and for less than a megabyte more.
   let free = 1e9 + 1e6;
-  const archivist = start('2026-11-22T12:00:00Z', { database: embedded, room: async () => ({ free, total: 1e12 }) });
+  const nightlyBackup = start('2026-11-22T12:00:00Z', { database: embedded, room: async () => ({ free, total: 1e12 }) });
   await patiently(() => expect(log.warn.mock.calls.length).toBeGreaterThan(1));
   const [first] = log.warn.mock.calls;
   expect(String(first?.[0].err)).toMatch(/no room for a copy of the database \(\d{8,} bytes\)/);
@@ -144,8 +144,8 @@ test('[H4-04] [R-20] [R-15] of an embedded database: no room for its copy and a 
   const begun = () => expect(copied()).toContain('base');
   await patiently(begun);
   for (const pid of childProcesses('copied-backup-main.ts')) process.kill(pid, 'SIGKILL');
-  await patiently(() => expect(archivist.last()).not.toBeNull());
-  await archivist.stop();
+  await patiently(() => expect(nightlyBackup.last()).not.toBeNull());
+  await nightlyBackup.stop();
   const told = log.warn.mock.calls.map(([{ err }]) => String(err)).filter((line) => !line.includes('no room'));
   expect(told).toEqual([expect.stringContaining('The process that makes the backup has ended')]);
   expect([files(), readdirSync(data)]).toEqual([['brandwright-2026-11-22.backup'], ['database']]);

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { isNearlyFull, type Room } from '../operations/disk-space.ts';
 
 /** Makes a backup every night, and keeps those of the last two weeks. */
-export interface Archivist {
+export interface NightlyBackup {
   /** When the last one was finished, in milliseconds since 1970; null before the first. */
   last(): number | null;
   /** Ends at once: a backup that is under way is given up, and made after the next start. */
@@ -36,7 +36,7 @@ const [hour, day] = [3_600_000, 86_400_000];
 /** A night begins at three o'clock UTC, and is named by its day: whatever was missed is made up for with the next start. */
 const nightOf = (now: Date): string => new Date(now.getTime() - 3 * hour).toISOString().slice(0, 10);
 
-export function startArchivist(options: ArchivistOptions): Archivist {
+export function startNightlyBackup(options: ArchivistOptions): NightlyBackup {
   const { database, folder, room, log, now = () => new Date(), round = 300_000 } = options;
   const stopping = new AbortController();
   let last: number | null = null;

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
-import { type Market, openMarket } from '../../testing/test-shop.ts';
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { PaymentGateway } from '../gateways/payment.ts';
 import { sessionOf } from '../gateways/sandbox/stripe-api.ts';
 import { type Reconciler, startReconciler } from './reconciler.ts';
@@ -13,7 +13,7 @@ const plan = { plan: 'premium', price: 15 };
 const ago = (minutes: number): Date => new Date(Date.now() - minutes * 60_000);
 const day = 24 * 60;
 
-type Buyer = Awaited<ReturnType<Market['buyer']>>;
+type Buyer = Awaited<ReturnType<TestShop['buyer']>>;
 
 onEveryDatabase((database) => {
   const ends: (() => Promise<unknown>)[] = [];
@@ -25,7 +25,7 @@ onEveryDatabase((database) => {
   /** Where no event ever arrives; `asked` are the sessions that were asked about. */
   async function deafMarket(through: (gateway: PaymentGateway) => Partial<PaymentGateway> = () => ({})) {
     const asked: string[] = [];
-    const market = await openMarket(database(), {
+    const testShop = await openTestShop(database(), {
       press,
       events: false,
       through: (gateway) => {
@@ -39,12 +39,12 @@ onEveryDatabase((database) => {
         };
       },
     });
-    ends.push(() => market.close());
-    return { market, asked };
+    ends.push(() => testShop.close());
+    return { testShop, asked };
   }
   /** One whose first round is over. */
-  async function reconcilerOf(market: Market): Promise<Reconciler> {
-    const reconciler = startReconciler(market.deps, 3_600_000);
+  async function reconcilerOf(testShop: TestShop): Promise<Reconciler> {
+    const reconciler = startReconciler(testShop.deps, 3_600_000);
     ends.push(() => reconciler.stop());
     await reconciler.look();
     return reconciler;
@@ -68,8 +68,8 @@ onEveryDatabase((database) => {
   };
 
   test('[B-09] [R-09] what becomes of money that came or went is looked at every day: a refund that failed, a dispute that ended, money taken back', async () => {
-    const { market, asked } = await deafMarket();
-    const [ada, ben, eve, kim] = [await market.buyer(), await market.buyer(), await market.buyer(), await market.buyer()];
+    const { testShop, asked } = await deafMarket();
+    const [ada, ben, eve, kim] = [await testShop.buyer(), await testShop.buyer(), await testShop.buyer(), await testShop.buyer()];
     const [failed, won, returned, fresh] = [await bought(ada), await bought(ben), await bought(eve), await bought(kim)];
     const [order] = await ada.orders();
     expect((await ada.ask('POST', `/api/orders/${order?.id}/refund`)).status).toBe(200);
@@ -82,10 +82,10 @@ onEveryDatabase((database) => {
     await provider(won, { sandbox_dispute: 'won' });
     await provider(returned, { sandbox_refunded: true });
     asked.length = 0;
-    const reconciler = await reconcilerOf(market);
+    const reconciler = await reconcilerOf(testShop);
     expect(new Set(asked)).toEqual(new Set([failed, won, returned]));
     expect(asked).not.toContain(fresh);
-    expect((await market.deps.payment.find(`cs_test_${failed}`))?.refunded).toBe(true);
+    expect((await testShop.deps.payment.find(`cs_test_${failed}`))?.refunded).toBe(true);
     for (const [buyer, status] of [
       [ada, 'refunded'],
       [ben, 'paid'],
@@ -94,7 +94,7 @@ onEveryDatabase((database) => {
     ] as const)
       expect(await buyer.orders()).toMatchObject([{ status }]);
     // Told once, and asked once a day.
-    expect((await market.letters(ada)).filter((subject) => subject === 'Your withdrawal is confirmed')).toHaveLength(1);
+    expect((await testShop.letters(ada)).filter((subject) => subject === 'Your withdrawal is confirmed')).toHaveLength(1);
     asked.length = 0;
     await reconciler.look();
     // What no bank takes back any more is left alone.
@@ -105,8 +105,8 @@ onEveryDatabase((database) => {
   }, 60_000);
 
   test('[R-09] a page that can be paid is asked about every round, however old; so is one that closes just now', async () => {
-    const { market } = await deafMarket();
-    const [ada, ben, eve] = [await market.buyer(), await market.buyer(), await market.buyer()];
+    const { testShop } = await deafMarket();
+    const [ada, ben, eve] = [await testShop.buyer(), await testShop.buyer(), await testShop.buyer()];
     const [slow, last, crashed] = [await ada.begin(plan), await ben.begin(plan), await eve.begin(plan)];
     // Begun in the morning, looked at by the last round, and paid.
     await put(slow, { createdAt: ago(90), lookedAt: ago(5) });
@@ -117,7 +117,7 @@ onEveryDatabase((database) => {
     // Looked at a moment ago by a process that died of something else.
     await put(crashed, { lookedAt: new Date(Date.now() - 5_000) });
     await eve.at(crashed, 'pay');
-    await reconcilerOf(market);
+    await reconcilerOf(testShop);
     for (const buyer of [ada, ben, eve]) expect(await buyer.orders()).toMatchObject([{ status: 'paid', credit: true }]);
   }, 60_000);
 
@@ -126,10 +126,10 @@ onEveryDatabase((database) => {
     // Reported when the round ends, which it does with the test.
     gate.promise.catch(() => {});
     let held = false;
-    const { market, asked } = await deafMarket((gateway) => ({
+    const { testShop, asked } = await deafMarket((gateway) => ({
       find: (id) => (held && id.startsWith('cs_test_many') ? gate.promise : gateway.find(id)),
     }));
-    const [ada, ben, mallory] = [await market.buyer(), await market.buyer(), await market.buyer()];
+    const [ada, ben, mallory] = [await testShop.buyer(), await testShop.buyer(), await testShop.buyer()];
     const many = Array.from({ length: 150 }, (_, i) => ({
       userId: mallory.id,
       plan: 'premium',
@@ -144,7 +144,7 @@ onEveryDatabase((database) => {
     const secret = await ada.begin(plan);
     await ada.at(secret, 'pay');
     await put(secret, { lookedAt: ago(5) });
-    const reconciler = await reconcilerOf(market);
+    const reconciler = await reconcilerOf(testShop);
     expect(await ada.orders()).toMatchObject([{ status: 'paid' }]);
     // All of them in one round, hers among the first.
     expect(asked.filter((one) => one.startsWith('many'))).toHaveLength(150);

@@ -24,7 +24,7 @@ export interface Reconciler {
   stop(): Promise<void>;
 }
 
-export type ReconcilerDeps = Pick<Deps, 'database' | 'payment' | 'queue' | 'log' | 'postman' | 'origin' | 'settings'>;
+export type ReconcilerDeps = Pick<Deps, 'database' | 'payment' | 'queue' | 'log' | 'mailSender' | 'origin' | 'settings'>;
 
 /** Milliseconds between two rounds (row R-09); the first is at once. */
 const fiveMinutes = 300_000;

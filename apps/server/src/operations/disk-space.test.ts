@@ -5,10 +5,10 @@ import { contentsOf } from '../../../../packages/data/testing/contents.ts';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { everyEndpoint, sampleRequest } from '../../testing/sample-requests.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
-import { idlePress } from '../../testing/stub-press.ts';
-import { quietDeps } from '../../testing/test-app.ts';
-import { quietPerson } from '../../testing/test-person.ts';
-import { brand, openMarket } from '../../testing/test-shop.ts';
+import { stubPress } from '../../testing/stub-press.ts';
+import { testDeps } from '../../testing/test-app.ts';
+import { testPerson } from '../../testing/test-person.ts';
+import { brand, openTestShop } from '../../testing/test-shop.ts';
 import { createApp } from '../app.ts';
 import { answerProblem } from '../http/problem-response.ts';
 import { givingUp, lookedAtSeldom, type Room, watchRoom } from './disk-space.ts';
@@ -112,10 +112,10 @@ test('[H6-07] a disk that becomes full while a file is written is told as one, o
 
 onEveryDatabase((database) => {
   test('[R-15] on a disk that is nearly full nothing is taken on that would have to be kept, and everything else goes on', async () => {
-    const { cookie } = await quietPerson(database(), { role: 'admin', secondFactor: true });
+    const { cookie } = await testPerson(database(), { role: 'admin', secondFactor: true });
     const unread: readonly (() => Promise<Room>)[] = [async () => nearlyFull, () => Promise.reject(new Error('gone'))];
     for (const room of unread) {
-      const app = createApp(quietDeps(idlePress, database(), { room }));
+      const app = createApp(testDeps(stubPress, database(), { room }));
       const before = await contentsOf(database(), ['rate_limits']);
       for (const one of everyEndpoint.filter(({ name }) => !always.includes(name))) {
         const response = await app.request(...sampleRequest(one, { cookie }));
@@ -134,13 +134,13 @@ onEveryDatabase((database) => {
         expect(said, one.name).not.toBe('server.no_room');
       }
     }
-    const app = createApp(quietDeps(idlePress, database(), { room: unread[0] as () => Promise<Room> }));
+    const app = createApp(testDeps(stubPress, database(), { room: unread[0] as () => Promise<Room> }));
     const signOut = everyEndpoint.find(({ name }) => name === 'signOut');
     if (signOut !== undefined) expect((await app.request(...sampleRequest(signOut, { cookie }))).status).toBe(204);
   });
 
   test('[R-15] who may not ask is told that first', async () => {
-    const app = createApp(quietDeps(idlePress, database(), { room: async () => nearlyFull }));
+    const app = createApp(testDeps(stubPress, database(), { room: async () => nearlyFull }));
     const draft = everyEndpoint.find(({ name }) => name === 'keepDraft');
     if (draft !== undefined) expect((await app.request(...sampleRequest(draft))).status).toBe(401);
   });
@@ -148,20 +148,20 @@ onEveryDatabase((database) => {
   test('[R-15] [H7-04] [H8-11] [H9-03] a kit that was paid for waits for room and is not given up; its archive is made when there is some', async () => {
     let disk = wide;
     const looks = vi.fn(async () => disk);
-    const market = await openMarket(database(), { press, change: { room: looks } });
-    const ada = await market.buyer();
+    const testShop = await openTestShop(database(), { press, change: { room: looks } });
+    const ada = await testShop.buyer();
     const secret = await ada.begin({ plan: 'premium', price: 15, brand });
     disk = nearlyFull;
     // At the provider, where our disk matters to nobody.
-    await market.deps.sandbox?.act(secret, 'pay');
+    await testShop.deps.sandbox?.act(secret, 'pay');
     await ada.until((order) => expect(order).toMatchObject({ status: 'paid', brandKitId: expect.any(String) }));
     const asked = looks.mock.calls.length;
     // Its maker has looked, and put it aside.
     await vi.waitFor(() => expect(looks.mock.calls.length).toBeGreaterThan(asked), 30_000);
-    expect(await market.kits(ada)).toMatchObject([{ status: 'generating', failures: 0 }]);
+    expect(await testShop.kits(ada)).toMatchObject([{ status: 'generating', failures: 0 }]);
     disk = wide;
-    await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ status: 'completed', failures: 0 }]), 40_000);
-    const [kit] = await market.kits(ada);
+    await vi.waitFor(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed', failures: 0 }]), 40_000);
+    const [kit] = await testShop.kits(ada);
     const archive = `/api/kits/${kit?.id}/archive`;
     disk = nearlyFull;
     expect(await ada.ask('GET', archive)).toMatchObject({ status: 503, body: { code: 'server.no_room' } });
@@ -170,29 +170,29 @@ onEveryDatabase((database) => {
     disk = nearlyFull;
     expect((await ada.ask('GET', archive)).status).toBe(200);
     // Given up for room between its name and its opening.
-    vi.spyOn(market.deps.shelf, 'archive').mockResolvedValueOnce('/given/up.zip');
+    vi.spyOn(testShop.deps.shelf, 'archive').mockResolvedValueOnce('/given/up.zip');
     expect((await ada.ask('GET', archive)).status).toBe(200);
     // Given up while it is read: it frees its room at once, and is made again for what is left to read.
     disk = wide;
-    const whole = await (await market.app.request(archive, { headers: { cookie: ada.cookie } })).bytes();
-    const slow = (await market.app.request(archive, { headers: { cookie: ada.cookie } })).body?.getReader();
+    const whole = await (await testShop.app.request(archive, { headers: { cookie: ada.cookie } })).bytes();
+    const slow = (await testShop.app.request(archive, { headers: { cookie: ada.cookie } })).body?.getReader();
     const read = [(await slow?.read())?.value ?? new Uint8Array()];
     expect(read[0]?.length).toBeLessThan(whole.length);
-    expect(await market.shelf.giveUp(1)).toBeGreaterThan(0);
-    expect(openFilesIn(market.folder)).toEqual([]);
+    expect(await testShop.shelf.giveUp(1)).toBeGreaterThan(0);
+    expect(openFilesIn(testShop.folder)).toEqual([]);
     for (let part = await slow?.read(); part?.value !== undefined; part = await slow?.read()) read.push(part.value);
     expect(Buffer.concat(read).equals(whole)).toBe(true);
     // Of a kit that its owner may not have any more it is not made again: the answer breaks off.
-    const late = (await market.app.request(archive, { headers: { cookie: ada.cookie } })).body?.getReader();
+    const late = (await testShop.app.request(archive, { headers: { cookie: ada.cookie } })).body?.getReader();
     await late?.read();
     expect((await ada.ask('DELETE', `/api/kits/${kit?.id}`)).status).toBe(200);
-    expect(await market.shelf.giveUp(1)).toBeGreaterThan(0);
-    const made = vi.spyOn(market.deps.shelf, 'archive').mockClear();
+    expect(await testShop.shelf.giveUp(1)).toBeGreaterThan(0);
+    const made = vi.spyOn(testShop.deps.shelf, 'archive').mockClear();
     await expect(async () => {
       for (let part = await late?.read(); part?.value !== undefined; part = await late?.read());
     }).rejects.toThrow();
     expect(made).not.toHaveBeenCalled();
-    await market.close();
+    await testShop.close();
   }, 120_000);
 });
 

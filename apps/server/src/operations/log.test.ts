@@ -2,7 +2,7 @@ import { tables } from '@brandwright/data';
 import { desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
-import { quietBrowser } from '../../testing/test-browser.ts';
+import { testBrowser } from '../../testing/test-browser.ts';
 import { openLog } from './log.ts';
 
 onEveryDatabase((database) => {
@@ -23,7 +23,7 @@ onEveryDatabase((database) => {
       tokens.push(decodeURIComponent(/token=([^\s]+)/.exec(last?.text ?? '')?.[1] ?? ''));
       return tokens.at(-1);
     };
-    const at = quietBrowser(database(), { change: { log } });
+    const at = testBrowser(database(), { change: { log } });
     const post = (path: string, body: object) => at.call('POST', `/api/account/${path}`, body);
     const cookies: string[] = [];
     const keepCookies = () => cookies.push(...[...at.cookies.values()].map(decodeURIComponent));
@@ -44,7 +44,7 @@ onEveryDatabase((database) => {
       await at.call('GET', path);
     await at.call('PUT', '/api/draft', { draft: { businessName: 'Canary & Sons' } });
     // What fails in the database brings its statement, with everything that stands in it, into the error.
-    const failing = quietBrowser(
+    const failing = testBrowser(
       {
         ...database(),
         asPerson: (_, work) =>

@@ -5,7 +5,7 @@ import type { AppEnv, Deps } from '../deps.ts';
 import { addressOf } from '../http/client-address.ts';
 import { asClient } from '../http/current-client.ts';
 import { refuse } from '../http/problem-error.ts';
-import { shareOrRefuse, tooMany } from '../services/accounts/rate-limits.ts';
+import { consumeOrRefuse, tooMany } from '../services/accounts/rate-limits.ts';
 import type { ClientTurns } from './client-turns.ts';
 
 /**
@@ -13,7 +13,7 @@ import type { ClientTurns } from './client-turns.ts';
  * numbers are the contract's. The role is read with the session, every time: who was one of us a moment ago is refused. What a client asks of one resource
  * at once is worked on some at a time (`inTurn`), so that others are served in between (H6-01, H6-02).
  */
-export function admitted(
+export function authorize(
   endpoint: Pick<Endpoint, 'access' | 'limit' | 'limitedByAccount'>,
   deps: Deps,
   turns: ClientTurns,
@@ -23,9 +23,11 @@ export function admitted(
   return async (c, next) => {
     const address = addressOf(c, settings);
     const share = { key: `${limit}:${address}`, most: rateLimits[limit], seconds: 60 };
-    const { wait, person } = await turns.take(`admission:${address}`, atOnce.address, () => accounts.admit(c.req.raw, share));
+    const { wait, person } = await turns.take(`admission:${address}`, atOnce.address, () =>
+      accounts.authorizeRequest(c.req.raw, share),
+    );
     if (wait !== null) tooMany(share, wait);
-    if (limitedByAccount && person !== null) await shareOrRefuse(deps, { ...share, key: `${limit}:${person.id}` });
+    if (limitedByAccount && person !== null) await consumeOrRefuse(deps, { ...share, key: `${limit}:${person.id}` });
     if (access !== 'anyone' && person === null) refuse('account.needed');
     if (access === 'admin' && person !== null && !(person.role === 'admin' && person.secondFactor)) {
       await writeAudit(database.statements, {

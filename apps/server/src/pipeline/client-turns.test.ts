@@ -3,9 +3,9 @@ import { type Database, tables } from '@brandwright/data';
 import { and, eq, gt } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
-import { idlePress } from '../../testing/stub-press.ts';
-import { quietDeps } from '../../testing/test-app.ts';
-import { quietPerson, signedInCookie } from '../../testing/test-person.ts';
+import { stubPress } from '../../testing/stub-press.ts';
+import { testDeps } from '../../testing/test-app.ts';
+import { signedInCookie, testPerson } from '../../testing/test-person.ts';
 import { createApp } from '../app.ts';
 import { createClientTurns } from './client-turns.ts';
 
@@ -36,7 +36,7 @@ test('[H6-02] works of one client begin in the order in which they came, so many
 onEveryDatabase((database) => {
   test('[H6-01] [H6-02] [H7-07] however much one person asks for at once, twelve requests are worked on, and others are served', async () => {
     const gate = Promise.withResolvers<void>();
-    const [ada, ben] = [await quietPerson(database()), await quietPerson(database())];
+    const [ada, ben] = [await testPerson(database()), await testPerson(database())];
     const before = new Date();
     let open = 0;
     const watched: Database = Object.create(database(), {
@@ -50,7 +50,7 @@ onEveryDatabase((database) => {
         },
       },
     });
-    const app = createApp(quietDeps(idlePress, watched));
+    const app = createApp(testDeps(stubPress, watched));
     const kits = async ({ cookie }: { readonly cookie: string }) =>
       (await app.request('/api/kits', { headers: { cookie } })).status;
     const answers = Array.from({ length: 20 }, () => kits(ada));

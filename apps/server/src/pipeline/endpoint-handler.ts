@@ -4,7 +4,7 @@ import type { AppEnv } from '../deps.ts';
 import { readJson } from '../http/body.ts';
 import { readFields } from '../http/parse-fields.ts';
 import { refuse } from '../http/problem-error.ts';
-import { keepable } from '../http/storable-json.ts';
+import { assertStorableJson } from '../http/storable-json.ts';
 import { isUuid } from '../http/uuid.ts';
 import type { Person } from '../services/accounts/accounts.ts';
 
@@ -28,7 +28,7 @@ const secret = /^[\w-]{22}$/;
  * A handler that is told what came and tells what goes back, in the endpoint's own types. A Response passes as it is (files, cookies).
  * An id that is none is answered as one that belongs to somebody else: 404.
  */
-export function answering<E extends Endpoint>(endpoint: E, work: (call: Call<E>) => Promise<Answered<E>>): Handler<AppEnv> {
+export function endpointHandler<E extends Endpoint>(endpoint: E, work: (call: Call<E>) => Promise<Answered<E>>): Handler<AppEnv> {
   return async (c) => {
     const ids = c.req.param();
     for (const [name, id] of Object.entries(ids))
@@ -36,8 +36,8 @@ export function answering<E extends Endpoint>(endpoint: E, work: (call: Call<E>)
     const body =
       endpoint.body === null
         ? undefined
-        : readFields(endpoint.body, keepable(await readJson(c.req.raw, { bounds: endpoint.bounds, late: c.var.late })));
-    // The schema has given the body its type, the path its ids, and `admitted` the person.
+        : readFields(endpoint.body, assertStorableJson(await readJson(c.req.raw, { bounds: endpoint.bounds, late: c.var.late })));
+    // The schema has given the body its type, the path its ids, and `authorize` the person.
     const answer = await c.var.inTurn(() => work({ body, ids, person: c.var.person, c } as unknown as Call<E>));
     if (answer instanceof Response) return answer;
     return endpoint.answer === null ? c.body(null, 204) : c.json(answer as object);

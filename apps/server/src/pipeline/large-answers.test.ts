@@ -3,9 +3,9 @@ import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import { heavyLogos } from '../../../../packages/data/testing/heavy-kit.ts';
 import { openTestPglite } from '../../../../packages/data/testing/pglite-copy.ts';
-import { idlePress } from '../../testing/stub-press.ts';
-import { quietDeps } from '../../testing/test-app.ts';
-import { quietPerson } from '../../testing/test-person.ts';
+import { stubPress } from '../../testing/stub-press.ts';
+import { testDeps } from '../../testing/test-app.ts';
+import { testPerson } from '../../testing/test-person.ts';
 import { createApp } from '../app.ts';
 import { listen } from '../http/http-server.ts';
 
@@ -25,8 +25,8 @@ test('[H3-09] an answer that breaks off in the middle is cut, and the log alone 
   const lines: string[] = [];
   const log = pino({}, { write: (line) => void lines.push(line) });
   const bare = [vi.spyOn(console, 'error'), vi.spyOn(console, 'info'), vi.spyOn(process.stderr, 'write')];
-  const server = await listen(createApp(quietDeps(idlePress, database, { log })), { port: 0, host: '127.0.0.1' });
-  const { id, cookie } = await quietPerson(real);
+  const server = await listen(createApp(testDeps(stubPress, database, { log })), { port: 0, host: '127.0.0.1' });
+  const { id, cookie } = await testPerson(real);
   const kit = await real.asPerson(id, async (scope) => (await addKit(scope, { businessName: 'Dense', logos: heavyLogos(5) })).id);
   const read = async (path: string) => {
     asked = 0;

@@ -3,9 +3,9 @@ import { connect, type Socket } from 'node:net';
 import { Hono } from 'hono';
 import { afterAll, expect, test } from 'vitest';
 import { openTestPglite } from '../../../../packages/data/testing/pglite-copy.ts';
-import { idlePress } from '../../testing/stub-press.ts';
-import { quietDeps, quietSettings } from '../../testing/test-app.ts';
-import { type QuietPerson, quietPerson } from '../../testing/test-person.ts';
+import { stubPress } from '../../testing/stub-press.ts';
+import { testDeps, testSettings } from '../../testing/test-app.ts';
+import { type TestPerson, testPerson } from '../../testing/test-person.ts';
 import { createApp } from '../app.ts';
 import type { AppEnv } from '../deps.ts';
 import { listen } from '../http/http-server.ts';
@@ -14,7 +14,7 @@ import type { Person } from '../services/accounts/accounts.ts';
 import { largeBodies } from './large-bodies.ts';
 
 const database = await openTestPglite();
-const server = await listen(createApp(quietDeps(idlePress, database)), { port: 0, host: '127.0.0.1' });
+const server = await listen(createApp(testDeps(stubPress, database)), { port: 0, host: '127.0.0.1' });
 afterAll(async () => {
   await server.close(0);
   await database.close();
@@ -23,7 +23,7 @@ afterAll(async () => {
 const origin = `http://127.0.0.1:${server.address.port}`;
 const fields = ['description', 'industry', 'personality', 'designTheme', 'slogan'];
 const body = JSON.stringify({ draft: Object.fromEntries(fields.map((field) => [field, 'x'.repeat(18_000)])) });
-const headOf = ({ cookie }: QuietPerson): string =>
+const headOf = ({ cookie }: TestPerson): string =>
   [
     'PUT /api/draft HTTP/1.1',
     `Host: ${new URL(origin).host}`,
@@ -35,7 +35,7 @@ const headOf = ({ cookie }: QuietPerson): string =>
     .join('\r\n');
 
 /** Sends most of a large draft; `status` is that of its answer. */
-async function begin(person: QuietPerson): Promise<{ readonly socket: Socket; readonly status: Promise<string> }> {
+async function begin(person: TestPerson): Promise<{ readonly socket: Socket; readonly status: Promise<string> }> {
   const socket = connect(server.address.port, '127.0.0.1');
   const status = once(socket, 'data').then(([bytes]) => String(bytes).slice(9, 12));
   socket.write(headOf(person));
@@ -44,7 +44,7 @@ async function begin(person: QuietPerson): Promise<{ readonly socket: Socket; re
   return { socket, status };
 }
 
-const keep = async (person: QuietPerson): Promise<number> =>
+const keep = async (person: TestPerson): Promise<number> =>
   (
     await fetch(`${origin}/api/draft`, {
       method: 'PUT',
@@ -54,7 +54,7 @@ const keep = async (person: QuietPerson): Promise<number> =>
   ).status;
 
 test('[H8-10] of an address that is full, a body of whoever has several gives way to somebody who has none', async () => {
-  const [ada, ben, eve] = await Promise.all([1, 2, 3].map(() => quietPerson(database)));
+  const [ada, ben, eve] = await Promise.all([1, 2, 3].map(() => testPerson(database)));
   if (ada === undefined || ben === undefined || eve === undefined) throw new Error('Three people are needed.');
   const slow = [];
   for (const person of [ada, ada, ada, ben, ben, ben]) slow.push(await begin(person));
@@ -75,7 +75,7 @@ test('[H10-06] of an address that is full of bodies that come slowly, the first 
     c.set('person', { id: c.req.header('person') ?? '' } as Person);
     await next();
   });
-  app.use(largeBodies({ settings: quietSettings, now: () => now }));
+  app.use(largeBodies({ settings: testSettings, now: () => now }));
   app.put('/', async (c) => {
     if (c.env.incoming?.complete === false && c.var.late !== undefined) await once(c.var.late, 'abort');
     return c.text('');

@@ -15,7 +15,7 @@ const shown = (path: string): string => path.replace(/[\w-]{22,}/g, (part) => (i
  * Gives every request an id and every response its headers, and writes one line to the log: no body, no query (names stand there),
  * no cookie, no address. A handler that sets a header of its own keeps it.
  */
-export function everyResponse({ settings, log, metrics, now }: Deps): MiddlewareHandler<AppEnv> {
+export function requestLog({ settings, log, metrics, now }: Deps): MiddlewareHandler<AppEnv> {
   const headers = Object.entries({
     ...securityHeaders({ kind: 'inert' }, settings.publicUrl?.protocol === 'https:'),
     'cache-control': 'no-store',

@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { scannedCode } from '../../../../packages/data/testing/one-time-code.ts';
-import { quietSettings } from '../../testing/test-app.ts';
-import { quietBrowser as browser, quietPassword as password, quietLetter } from '../../testing/test-browser.ts';
+import { testSettings } from '../../testing/test-app.ts';
+import { testBrowser as browser, testPassword as password, testEmail } from '../../testing/test-browser.ts';
 import { openLog } from '../operations/log.ts';
 
 const { mails, profiles, rateLimits } = tables;
@@ -104,7 +104,7 @@ onEveryDatabase((database) => {
     later();
     const log = openLog('silent');
     const said = vi.spyOn(log, 'error');
-    const settings = { ...quietSettings, secret: 'of another folder, and as long as it has to be' };
+    const settings = { ...testSettings, secret: 'of another folder, and as long as it has to be' };
     const at = browser(database(), { change: { settings, log } });
     for (const code of [scannedCode(uri), backupCodes[0], '000000']) {
       expect(await (await at.post('sign-in', { email, password })).json()).toEqual({ secondFactor: true });
@@ -135,7 +135,7 @@ onEveryDatabase((database) => {
     expect((await ask(backupCodes[0])).said).toBe('401 account.code');
     expect(await database().statements.select().from(mails).where(eq(mails.recipient, to))).toHaveLength(1);
     const last = await ask(backupCodes[1]);
-    const { token } = await quietLetter(database(), last.to);
+    const { token } = await testEmail(database(), last.to);
     const elsewhere = browser(database());
     expect(await codeOf(await elsewhere.post('confirm', { token, password }))).toBe('204');
     expect([await elsewhere.who(), await at.who()]).toEqual([null, null]);
@@ -143,7 +143,7 @@ onEveryDatabase((database) => {
     // A reset does not go round it either. The embedded database has the clock that stands still, and letters are told apart by it.
     later();
     await elsewhere.post('forgot-password', { email: last.to });
-    const reset = (await quietLetter(database(), last.to)).token;
+    const reset = (await testEmail(database(), last.to)).token;
     expect(await codeOf(await elsewhere.post('reset-password', { token: reset, password: 'another horse' }))).toBe('204');
     expect(await (await elsewhere.post('sign-in', { email: last.to, password: 'another horse' })).json()).toEqual({
       secondFactor: true,
@@ -172,7 +172,7 @@ onEveryDatabase((database) => {
     const to = address();
     const body = { current: password, email: to, code: scannedCode(mine.uri) };
     await mine.at.post('email', body, twice(victim.at, mine.at));
-    const { token } = await quietLetter(database(), to);
+    const { token } = await testEmail(database(), to);
     await browser(database()).post('confirm', { token, password });
     expect(await (await asked(victim.email)).who()).toBeNull();
     expect(await database().statements.select().from(profiles).where(eq(profiles.email, victim.email))).toHaveLength(1);
@@ -184,7 +184,7 @@ onEveryDatabase((database) => {
     const thief = browser(database());
     await thief.post('sign-in', { email, password });
     expect(await codeOf(await thief.post('email', { current: password, email: to }))).toBe('200');
-    const { token } = await quietLetter(database(), to);
+    const { token } = await testEmail(database(), to);
     const { uri } = (await (await at.post('second-factor/begin', { current: password })).json()) as { uri: string };
     expect(await codeOf(await at.post('second-factor', { code: scannedCode(uri) }))).toBe('204');
     const answer = await thief.post('confirm', { token, password });
@@ -204,7 +204,7 @@ onEveryDatabase((database) => {
       later();
       known = chosen;
       await thief.post('forgot-password', { email });
-      const { token } = await quietLetter(database(), email);
+      const { token } = await testEmail(database(), email);
       expect(await codeOf(await thief.post('reset-password', { token, password: chosen }))).toBe('204');
       await signIn();
     };
@@ -240,7 +240,7 @@ onEveryDatabase((database) => {
     // Whoever asks for a new password hears the same as anybody, and an address that was never confirmed gets no sixth letter.
     expect(await codeOf(await at.post('forgot-password', { email }))).toBe('200');
     expect(await letters()).toBe(5);
-    const { token } = await quietLetter(database(), email);
+    const { token } = await testEmail(database(), email);
     expect([await codeOf(await at.post('confirm', { token })), await at.who()]).toEqual(['204', email]);
   });
 

@@ -5,7 +5,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { scannedCode } from '../../../../packages/data/testing/one-time-code.ts';
-import { quietBrowser as browser, memberBrowser, quietPassword as password, quietLetter } from '../../testing/test-browser.ts';
+import { testBrowser as browser, memberBrowser, testPassword as password, testEmail } from '../../testing/test-browser.ts';
 import { entryStep } from '../services/accounts/in-steps.ts';
 
 const { auditLog, mails, profiles, rateLimits, sessions } = tables;
@@ -55,7 +55,7 @@ onEveryDatabase((database) => {
     const moved = address();
     const asked = await owner.at.post('email', { current: password, email: moved, code: scannedCode(uri, 1) });
     expect(asked.status).toBe(200);
-    expect((await owner.at.post('confirm', { token: (await quietLetter(database(), moved)).token })).status).toBe(204);
+    expect((await owner.at.post('confirm', { token: (await testEmail(database(), moved)).token })).status).toBe(204);
     expect(await owner.at.who()).toBe(moved);
     // A link alone is not enough to be let in.
     const found = browser(database());
@@ -163,7 +163,7 @@ onEveryDatabase((database) => {
     expect(await codeOf(await home.post('sign-in', { email, password }))).toBe('200');
     expect(await codeOf(await at.post('second-factor/begin', { current: password }))).toBe('200');
     expect(await codeOf(await stranger.post('forgot-password', { email }))).toBe('200');
-    const { token } = await quietLetter(database(), email);
+    const { token } = await testEmail(database(), email);
     expect(await codeOf(await at.post('reset-password', { token, password: 'another horse' }))).toBe('204');
     // The mark of a browser is a share of tries, and no more: it is of one address, and it can be used up.
     const { email: other } = await member();
@@ -283,7 +283,7 @@ onEveryDatabase((database) => {
     // The browser in which it was changed is known, and so is one in which a letter chose it.
     expect(await codeOf(await at.post('sign-in', { email, password: 'another horse' }))).toBe('200');
     await home.post('forgot-password', { email });
-    const { token } = await quietLetter(database(), email);
+    const { token } = await testEmail(database(), email);
     expect(await codeOf(await home.post('reset-password', { token, password: 'third horse' }))).toBe('204');
     expect(await codeOf(await home.post('sign-in', { email, password: 'third horse' }))).toBe('200');
   });
@@ -295,7 +295,7 @@ onEveryDatabase((database) => {
       const { at } = await member();
       const earlier = address();
       await at.post('email', { current: password, email: earlier });
-      const { token } = await quietLetter(database(), earlier);
+      const { token } = await testEmail(database(), earlier);
       const answer = await at.post('email', { current: password, email: asked });
       const files = unzipSync(new Uint8Array(await (await at.call('GET', '/api/account/export')).arrayBuffer()));
       const links = JSON.parse(strFromU8(files['links.json'] ?? new Uint8Array())) as readonly {
@@ -312,7 +312,7 @@ onEveryDatabase((database) => {
     const { at, email } = await member();
     await browser(database()).post('sign-up', { name: 'Eve', email, password, accepted: true });
     await at.post('forgot-password', { email });
-    await at.post('reset-password', { token: (await quietLetter(database(), email)).token, password: 'another horse' });
+    await at.post('reset-password', { token: (await testEmail(database(), email)).token, password: 'another horse' });
     expect(await actions(email)).toEqual(['account.created', 'account.confirmed', 'account.password-reset']);
     await at.post('sign-in', { email, password: 'another horse' });
     await at.post('second-factor/begin', { current: 'another horse' });

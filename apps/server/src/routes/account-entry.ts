@@ -4,8 +4,8 @@ import {
   endUnguarded,
   findAccount,
   findSession,
-  holdAccount,
   type KnownAccount,
+  lockAccount,
   writeAudit,
 } from '@brandwright/data';
 import type { Context } from 'hono';
@@ -14,8 +14,8 @@ import type { AppEnv, Deps } from '../deps.ts';
 import { isProblem, refuse } from '../http/problem-error.ts';
 import { signedToken } from '../http/signed-cookie.ts';
 import { shortAgent } from '../http/user-agent.ts';
-import { answering } from '../pipeline/endpoint-handler.ts';
-import { asking, isUnconfirmed } from '../services/accounts/auth-errors.ts';
+import { endpointHandler } from '../pipeline/endpoint-handler.ts';
+import { isUnconfirmed, withAuthErrors } from '../services/accounts/auth-errors.ts';
 import { confirmAddress } from '../services/accounts/confirm-address.ts';
 import { inSteps } from '../services/accounts/in-steps.ts';
 import { keepEntry } from '../services/accounts/keep-sign-in.ts';
@@ -52,7 +52,7 @@ export function accountEntryRoutes(deps: Deps) {
   const audit = (c: Context<AppEnv>, action: AuditAction, personId: string | null = null): Promise<void> =>
     writeAudit(database.statements, { action, personId, requestId: c.var.requestId });
   return {
-    signUp: answering(contract.signUp, async ({ body: { accepted: _, ...body }, c }) => {
+    signUp: endpointHandler(contract.signUp, async ({ body: { accepted: _, ...body }, c }) => {
       checkPassword(body.password);
       return inSteps(deps.entryStep, async () => {
         const room = await letterTo(deps, body.email);
@@ -61,7 +61,7 @@ export function accountEntryRoutes(deps: Deps) {
       });
     }),
 
-    confirmEmail: answering(contract.confirmEmail, async ({ body: { token, password }, person, c }) => {
+    confirmEmail: endpointHandler(contract.confirmEmail, async ({ body: { token, password }, person, c }) => {
       const session = await confirmAddress(deps, {
         token,
         password,
@@ -76,14 +76,14 @@ export function accountEntryRoutes(deps: Deps) {
       return;
     }),
 
-    signIn: answering(contract.signIn, async ({ body, c }) => {
+    signIn: endpointHandler(contract.signIn, async ({ body, c }) => {
       const mark = signedToken(c.req.header('cookie') ?? null, cookies.known, deps.settings.secret);
       const known = await findAccount(database, { email: body.email });
       const isKnown = isMarkOf(mark, known);
       await (isKnown ? tryAsKnown(deps, body.email, mark) : tryAt(deps, body.email));
       const { headers, response } = await inSteps(deps.entryStep, () => {
         const call = auth.api.signInEmail({ body, headers: c.req.raw.headers, returnHeaders: true });
-        return asking(deps, call).catch(async (error: unknown) => {
+        return withAuthErrors(deps, call).catch(async (error: unknown) => {
           await audit(c, 'account.sign-in-refused');
           if (isProblem(error, 'account.credentials')) await sendAgain(c, body.email, isUnconfirmed(error) ? known : null);
           // The account was deleted while its password was judged.
@@ -101,7 +101,7 @@ export function accountEntryRoutes(deps: Deps) {
       return { secondFactor };
     }),
 
-    giveSecondFactor: answering(contract.giveSecondFactor, async ({ body: { code }, person: before, c }) => {
+    giveSecondFactor: endpointHandler(contract.giveSecondFactor, async ({ body: { code }, person: before, c }) => {
       const personId = before?.id ?? (await challengedPerson(deps, c.req.raw.headers));
       const judged = personId === null ? null : await findAccount(database, { id: personId });
       const begin = async () => {
@@ -122,25 +122,25 @@ export function accountEntryRoutes(deps: Deps) {
       // What a password alone began is none of an account that asks for more.
       if (before !== null && person !== null)
         await database.asSystem(async (tx) => {
-          const account = await holdAccount(tx, person.id);
+          const account = await lockAccount(tx, person.id);
           if (account === null) return;
           await endUnguarded(tx, account, person.sessionId);
           if (!before.secondFactor) await tellOwner(deps, tx, account, 'factor-set');
         });
-      deps.postman.call();
+      deps.mailSender.call();
       passCookies(c, cookiesGiven);
       if (judged !== null) await markKnown(deps, c, judged, { byCode: true });
       return;
     }),
 
-    signOut: answering(contract.signOut, async ({ person, c }) => {
-      const { headers } = await asking(deps, auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true }));
+    signOut: endpointHandler(contract.signOut, async ({ person, c }) => {
+      const { headers } = await withAuthErrors(deps, auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true }));
       passCookies(c, headers);
       if (person !== null) await audit(c, 'account.signed-out', person.id);
       return;
     }),
 
-    forgotPassword: answering(contract.forgotPassword, async ({ body: { email }, c }) => {
+    forgotPassword: endpointHandler(contract.forgotPassword, async ({ body: { email }, c }) => {
       await resetLetterTo(deps, email);
       return inSteps(deps.entryStep, async () => {
         await sendReset(deps, email);
@@ -148,7 +148,7 @@ export function accountEntryRoutes(deps: Deps) {
       });
     }),
 
-    resetPassword: answering(contract.resetPassword, async ({ body, c }) => {
+    resetPassword: endpointHandler(contract.resetPassword, async ({ body, c }) => {
       checkPassword(body.password);
       await markKnown(deps, c, await resetPassword(deps, body, c.var.requestId));
       return;
@@ -166,7 +166,7 @@ export function accountEntryRoutes(deps: Deps) {
     // A share of its own, which nobody's letters are counted in: strangers must not use up what an address may get.
     const room = await mayWrite(deps, account?.email ?? `nobody ${email}`);
     await sendLinkAgain(deps, room ? account : null, secret);
-    deps.postman.call();
+    deps.mailSender.call();
   }
 }
 
@@ -181,9 +181,9 @@ export function markKnown(
   return setSignedCookie(c, cookies.known, browserMark(account, how), settings.secret, attributes);
 }
 
-/** Sends the postman for what was just queued, and says where it can be read on one's own machine. */
+/** Wakes the mail sender for what was just queued, and says where a developer can read it. */
 export function mailed(deps: Deps, c: Context<AppEnv>): contract.Mailed {
-  deps.postman.call();
+  deps.mailSender.call();
   return { mailbox: openMailbox(deps, c) === null ? null : mailboxPath };
 }
 

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { contentsOf } from '../../../../packages/data/testing/contents.ts';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
-import { quietBrowser as browser, quietPassword as password, quietLetter } from '../../testing/test-browser.ts';
+import { testBrowser as browser, testPassword as password, testEmail } from '../../testing/test-browser.ts';
 
 const { mails, profiles, rateLimits } = tables;
 
@@ -16,7 +16,7 @@ onEveryDatabase((database) => {
   beforeEach(() => database().statements.delete(rateLimits));
   let people = 0;
   const address = () => `link${people++}.${database().kind}@example.com`;
-  const letter = (recipient: string) => quietLetter(database(), recipient);
+  const letter = (recipient: string) => testEmail(database(), recipient);
   const member = async (email = address()) => {
     const at = browser(database());
     await at.enter(email);

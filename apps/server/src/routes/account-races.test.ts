@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { scannedCode } from '../../../../packages/data/testing/one-time-code.ts';
-import { idlePress } from '../../testing/stub-press.ts';
-import { quietDeps } from '../../testing/test-app.ts';
-import { quietBrowser as browser, quietPassword as password, quietLetter } from '../../testing/test-browser.ts';
+import { stubPress } from '../../testing/stub-press.ts';
+import { testDeps } from '../../testing/test-app.ts';
+import { testBrowser as browser, testPassword as password, testEmail } from '../../testing/test-browser.ts';
 
 const { credentials, profiles, rateLimits, secondFactors, sessions } = tables;
 
@@ -17,7 +17,7 @@ onEveryDatabase((database) => {
   beforeEach(() => database().statements.delete(rateLimits));
   let people = 0;
   const address = () => `race${people++}.${database().kind}@example.com`;
-  const letter = (recipient: string) => quietLetter(database(), recipient);
+  const letter = (recipient: string) => testEmail(database(), recipient);
   const member = async (email = address()) => {
     const at = browser(database());
     await at.enter(email);
@@ -119,7 +119,7 @@ onEveryDatabase((database) => {
 
   test('[HR-06] a sign-in that a new password overtakes begins no session', async () => {
     const { at, email } = await member();
-    const deps = quietDeps(idlePress, database());
+    const deps = testDeps(stubPress, database());
     const { signInEmail } = deps.auth.api;
     // The library has judged the password; before its session stands, the password is changed.
     const overtaken = (async (context: Parameters<typeof signInEmail>[0]) => {
@@ -140,7 +140,7 @@ onEveryDatabase((database) => {
 
   /** A browser whose library is overtaken by something between its judgement and our answer. */
   const overtaken = (name: 'signInEmail' | 'verifyBackupCode', meanwhile: () => Promise<unknown>) => {
-    const { auth } = quietDeps(idlePress, database());
+    const { auth } = testDeps(stubPress, database());
     const call = auth.api[name] as (context: unknown) => Promise<unknown>;
     const slow = async (context: unknown) => {
       const answer = await call(context);
@@ -177,7 +177,7 @@ onEveryDatabase((database) => {
     const { uri, backupCodes } = (await begun.json()) as { uri: string; backupCodes: readonly string[] };
     expect(await codeOf(await at.post('second-factor', { code: scannedCode(uri) }))).toBe('204');
     const [session] = await sessionsOf(email);
-    const change = { password: await quietDeps(idlePress, database()).auth.passwords.hash('another horse') };
+    const change = { password: await testDeps(stubPress, database()).auth.passwords.hash('another horse') };
     const theirs = eq(credentials.userId, session?.userId ?? '');
     const thief = overtaken('verifyBackupCode', () => database().statements.update(credentials).set(change).where(theirs));
     await thief.post('sign-in', { email, password });

@@ -4,9 +4,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { scannedCode } from '../../../../packages/data/testing/one-time-code.ts';
-import { idlePress } from '../../testing/stub-press.ts';
-import { quietDeps } from '../../testing/test-app.ts';
-import { quietBrowser as browser, quietPassword as password, quietLetter } from '../../testing/test-browser.ts';
+import { stubPress } from '../../testing/stub-press.ts';
+import { testDeps } from '../../testing/test-app.ts';
+import { testBrowser as browser, testPassword as password, testEmail } from '../../testing/test-browser.ts';
 import type { Deps } from '../deps.ts';
 
 const { accountLinks, auditLog, mails, profiles, rateLimits } = tables;
@@ -43,7 +43,7 @@ onEveryDatabase((database) => {
   };
   const moveTo = async (at: At, email: string, current = password) => {
     expect((await at.post('email', { current, email })).status).toBe(200);
-    expect((await at.post('confirm', { token: (await quietLetter(database(), email)).token })).status).toBe(204);
+    expect((await at.post('confirm', { token: (await testEmail(database(), email)).token })).status).toBe(204);
   };
   const recover = async (token: string) => codeOf(await browser(database()).post('reset-password', { token, password: chosen }));
   const signIn = async (email: string, secret: string) => {
@@ -71,13 +71,13 @@ onEveryDatabase((database) => {
     const { at, email } = await member();
     const [thief, to] = [await thiefOf(email), address()];
     await moveTo(thief, to);
-    const { token, text } = await quietLetter(database(), email);
+    const { token, text } = await testEmail(database(), email);
     expect(text).toContain('/recover?token=');
     expect(text).not.toContain(to);
     expect((await thief.post('password', { current: password, password: stolen })).status).toBe(204);
     await setUpFactor(thief, stolen);
     expect((await thief.post('email', { current: stolen, email: address(), code: '000000' })).status).toBe(401);
-    const theirs = (await quietLetter(database(), to)).token;
+    const theirs = (await testEmail(database(), to)).token;
     expect(await at.who()).toBeNull();
 
     expect(await recover(token)).toBe('204');
@@ -116,14 +116,14 @@ onEveryDatabase((database) => {
     const first = await member();
     await setUpFactor(await thiefOf(first.email));
     expect(await signIn(first.email, password)).toBe(true);
-    expect(await recover((await quietLetter(database(), first.email)).token)).toBe('204');
+    expect(await recover((await testEmail(database(), first.email)).token)).toBe('204');
     expect([await signIn(first.email, password), await signIn(first.email, chosen)]).toEqual(['401 account.credentials', false]);
 
     const second = await member();
     await setUpFactor(second.at);
     await pastWeek(second.email);
     expect((await second.at.post('password', { current: password, password: stolen })).status).toBe(204);
-    expect(await recover((await quietLetter(database(), second.email)).token)).toBe('204');
+    expect(await recover((await testEmail(database(), second.email)).token)).toBe('204');
     expect(await signIn(second.email, chosen)).toBe(true);
   });
 
@@ -134,7 +134,7 @@ onEveryDatabase((database) => {
       const { backupCodes } = await setUpFactor(thief);
       const later = path === 'password' ? { password: stolen } : { email: address(), code: backupCodes[0] };
       expect((await thief.post(path, { current: password, ...later })).ok).toBe(true);
-      expect(await recover((await quietLetter(database(), email)).token)).toBe('204');
+      expect(await recover((await testEmail(database(), email)).token)).toBe('204');
       expect(await signIn(email, chosen)).toBe(false);
     }
   });
@@ -144,8 +144,8 @@ onEveryDatabase((database) => {
     const thief = await thiefOf(first.email);
     const begun = (await (await thief.post('second-factor/begin', { current: password })).json()) as { uri: string };
     await thief.post('email', { current: password, email: address() });
-    const { token } = await quietLetter(database(), first.email);
-    const { auth } = quietDeps(idlePress, database());
+    const { token } = await testEmail(database(), first.email);
+    const { auth } = testDeps(stubPress, database());
     const { verifyTOTP } = auth.api;
     // The library has judged the code, and writes that there is a factor after the owner is back.
     const lateCode = (async (context: Parameters<typeof verifyTOTP>[0]) => {
@@ -161,7 +161,7 @@ onEveryDatabase((database) => {
     const second = await member();
     const eraser = await thiefOf(second.email);
     await eraser.post('email', { current: password, email: address() });
-    const own = (await quietLetter(database(), second.email)).token;
+    const own = (await testEmail(database(), second.email)).token;
     const verify: typeof auth.passwords.verify = async (...of) => {
       const right = await auth.passwords.verify(...of);
       expect(await recover(own)).toBe('204');
@@ -190,7 +190,7 @@ onEveryDatabase((database) => {
     await database().statements.update(profiles).set({ role: 'admin' }).where(eq(profiles.email, email));
     await setUpFactor(at);
     expect((await at.call('GET', '/api/admin/overview')).status).toBe(200);
-    expect(await recover((await quietLetter(database(), email)).token)).toBe('204');
+    expect(await recover((await testEmail(database(), email)).token)).toBe('204');
     const [row] = await database().statements.select().from(profiles).where(eq(profiles.email, email));
     expect(row).toMatchObject({ role: 'person', twoFactorEnabled: false });
   });
@@ -199,7 +199,7 @@ onEveryDatabase((database) => {
     const { at, email } = await member();
     const to = address();
     await moveTo(at, to);
-    const { token } = await quietLetter(database(), email);
+    const { token } = await testEmail(database(), email);
     // Somebody signed up there and never confirmed it: that account gives way. One that is confirmed does not.
     const other = browser(database());
     await other.enter(email);
@@ -217,7 +217,7 @@ onEveryDatabase((database) => {
   test('[HR-01] of many who follow such a link at once one is let choose; a link whose week is over is not', async () => {
     const { at, email } = await member();
     await at.post('password', { current: password, password: stolen });
-    const { token } = await quietLetter(database(), email);
+    const { token } = await testEmail(database(), email);
     const passwords = ['horse one', 'horse two', 'horse three', 'horse four'].map((one) => `${one} of many`);
     const said = await Promise.all(
       passwords.map(async (one) => codeOf(await browser(database()).post('reset-password', { token, password: one }))),
@@ -230,7 +230,7 @@ onEveryDatabase((database) => {
     await late.at.post('password', { current: password, password: stolen });
     await pastWeek(late.email);
     const answer = await browser(database()).post('reset-password', {
-      token: (await quietLetter(database(), late.email)).token,
+      token: (await testEmail(database(), late.email)).token,
       password: chosen,
     });
     expect(await saidOf(answer)).toBe('This link has expired.');

@@ -7,11 +7,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { contentsOf } from '../../../../packages/data/testing/contents.ts';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { scannedCode } from '../../../../packages/data/testing/one-time-code.ts';
-import { quietSettings } from '../../testing/test-app.ts';
-import { quietBrowser as browser, quietLetter, quietPassword } from '../../testing/test-browser.ts';
+import { testSettings } from '../../testing/test-app.ts';
+import { testBrowser as browser, testEmail, testPassword } from '../../testing/test-browser.ts';
 
 const { profiles, rateLimits, sessions, auditLog, orders } = tables;
-const password = quietPassword;
+const password = testPassword;
 
 const problem = async (response: Response) => ({
   status: response.status,
@@ -22,7 +22,7 @@ onEveryDatabase((database) => {
   beforeEach(() => database().statements.delete(rateLimits));
   let people = 0;
   const address = () => `ada${people++}.${database().kind}@example.com`;
-  const lastLetter = (recipient: string) => quietLetter(database(), recipient);
+  const lastLetter = (recipient: string) => testEmail(database(), recipient);
   const signUp = (at: ReturnType<typeof browser>, email: string, change: Record<string, unknown> = {}) =>
     at.post('sign-up', { name: 'Ada <b>', email, password, accepted: true, ...change });
   /** Somebody who has an account and is signed in. */
@@ -122,7 +122,7 @@ onEveryDatabase((database) => {
   test('[S-06] over https cookies are bound to the host; a token of the database without its signature opens nothing', async () => {
     const email = address();
     const origin = 'https://brandwright.example';
-    const at = browser(database(), { change: { settings: { ...quietSettings, publicUrl: new URL(origin) } } });
+    const at = browser(database(), { change: { settings: { ...testSettings, publicUrl: new URL(origin) } } });
     await at.post('sign-up', { name: 'Ada', email, password, accepted: true }, { origin });
     const answer = await at.post('confirm', { token: (await lastLetter(email)).token }, { origin });
     expect(answer.headers.getSetCookie().join()).toMatch(/^__Host-brandwright\.session_token=.*Path=\/;.*Secure/i);
@@ -233,7 +233,7 @@ onEveryDatabase((database) => {
   test('[A-06] [A-10] [S-06] everything that is kept can be taken along, and is gone when the account is; of a paid order the receipt stays', async () => {
     const { at: signedIn, email } = await member();
     const followed: string[] = [];
-    const at = browser(database(), { change: { janitor: { erased: async (address) => void followed.push(address) } } });
+    const at = browser(database(), { change: { cleanup: { erased: async (address) => void followed.push(address) } } });
     for (const [name, value] of signedIn.cookies) at.cookies.set(name, value);
     await at.call('PATCH', '/api/account', { name: 'Canary Person' });
     await at.call('PUT', '/api/draft', { draft: { businessName: 'Canary & Sons' } });

@@ -14,16 +14,16 @@ import type { Deps } from '../deps.ts';
 import { addressOf } from '../http/client-address.ts';
 import { attachment } from '../http/content-disposition.ts';
 import { refuse } from '../http/problem-error.ts';
-import { answering } from '../pipeline/endpoint-handler.ts';
+import { endpointHandler } from '../pipeline/endpoint-handler.ts';
 import type { LargeAnswers } from '../pipeline/large-answers.ts';
 import { askToMove } from '../services/accounts/address-change.ts';
-import { asking, isTaken } from '../services/accounts/auth-errors.ts';
+import { isTaken, withAuthErrors } from '../services/accounts/auth-errors.ts';
 import { eraseAccount } from '../services/accounts/erase-account.ts';
 import { exportAccount } from '../services/accounts/export-account.ts';
 import { inSteps } from '../services/accounts/in-steps.ts';
 import { changePassword } from '../services/accounts/password-change.ts';
 import { checkPassword } from '../services/accounts/passwords.ts';
-import { firstDraftFrom, shareOrRefuse, tryAsKnown } from '../services/accounts/rate-limits.ts';
+import { consumeOrRefuse, firstDraftFrom, tryAsKnown } from '../services/accounts/rate-limits.ts';
 import { endFactor } from '../services/accounts/second-factor.ts';
 import { mailed, markKnown, passCookies } from './account-entry.ts';
 
@@ -34,8 +34,8 @@ const exports = { most: 6, seconds: 3600 } as const;
 export function accountRoutes(deps: Deps, largeAnswers: LargeAnswers) {
   const { auth, database } = deps;
   return {
-    readAccount: answering(contract.readAccount, async ({ person, c }) => {
-      const { headers, response: account } = await asking(
+    readAccount: endpointHandler(contract.readAccount, async ({ person, c }) => {
+      const { headers, response: account } = await withAuthErrors(
         deps,
         auth.api.getSession({ headers: c.req.raw.headers, returnHeaders: true }),
       );
@@ -60,28 +60,28 @@ export function accountRoutes(deps: Deps, largeAnswers: LargeAnswers) {
       };
     }),
 
-    changeName: answering(contract.changeName, async ({ body, c }) => {
-      await asking(deps, auth.api.updateUser({ body, headers: c.req.raw.headers }));
+    changeName: endpointHandler(contract.changeName, async ({ body, c }) => {
+      await withAuthErrors(deps, auth.api.updateUser({ body, headers: c.req.raw.headers }));
       return;
     }),
 
-    changePassword: answering(contract.changePassword, async ({ body, person, c }) => {
+    changePassword: endpointHandler(contract.changePassword, async ({ body, person, c }) => {
       checkPassword(body.password);
       await markKnown(deps, c, await changePassword(deps, person, body, c.var.requestId));
       return;
     }),
 
-    changeEmail: answering(contract.changeEmail, ({ body: { email, current, code }, person, c }) =>
+    changeEmail: endpointHandler(contract.changeEmail, ({ body: { email, current, code }, person, c }) =>
       inSteps(deps.entryStep, async () => {
         await askToMove(deps, person, { email, current, code }, c.req.raw.headers);
         return mailed(deps, c);
       }),
     ),
 
-    beginSecondFactor: answering(contract.beginSecondFactor, async ({ body: { current }, person, c }) => {
+    beginSecondFactor: endpointHandler(contract.beginSecondFactor, async ({ body: { current }, person, c }) => {
       await tryAsKnown(deps, person.email, person.id);
       const call = auth.api.enableTwoFactor({ body: { password: current }, headers: c.req.raw.headers, returnHeaders: true });
-      const { headers, response } = await asking(deps, call).catch((error: unknown) => {
+      const { headers, response } = await withAuthErrors(deps, call).catch((error: unknown) => {
         if (isTaken(error))
           refuse('account.second_factor', { message: 'Another page began this at the same moment. Please try again.' });
         throw error;
@@ -91,33 +91,33 @@ export function accountRoutes(deps: Deps, largeAnswers: LargeAnswers) {
       return { uri: response.totpURI, backupCodes: response.backupCodes };
     }),
 
-    endSecondFactor: answering(contract.endSecondFactor, async ({ body: { current, code }, person, c }) => {
+    endSecondFactor: endpointHandler(contract.endSecondFactor, async ({ body: { current, code }, person, c }) => {
       await endFactor(deps, person, { current, code }, { headers: c.req.raw.headers, requestId: c.var.requestId });
       return;
     }),
 
-    endSession: answering(contract.endSession, async ({ ids, person }) => {
+    endSession: endpointHandler(contract.endSession, async ({ ids, person }) => {
       if (!(await endSession(database, person.id, ids.session))) refuse('route.not_found');
       return;
     }),
 
-    exportAccount: answering(contract.exportAccount, async ({ person, c }) => {
+    exportAccount: endpointHandler(contract.exportAccount, async ({ person, c }) => {
       const headers = { 'content-type': 'application/zip', 'content-disposition': attachment('brandwright-account.zip') };
       return largeAnswers.send(c, async () => {
-        await shareOrRefuse(deps, { key: `export:${person.id}`, ...exports }, `${exports.most} exports an hour`);
+        await consumeOrRefuse(deps, { key: `export:${person.id}`, ...exports }, `${exports.most} exports an hour`);
         await writeAudit(database.statements, { action: 'account.exported', personId: person.id, requestId: c.var.requestId });
         return { headers, parts: exportAccount(database, person.id) };
       });
     }),
 
-    deleteAccount: answering(contract.deleteAccount, async ({ body: { current, code }, person, c }) => {
+    deleteAccount: endpointHandler(contract.deleteAccount, async ({ body: { current, code }, person, c }) => {
       const { headers } = c.req.raw;
       await eraseAccount(deps, person, { current, code, headers }, c.var.requestId);
       passCookies(c, (await auth.api.signOut({ headers, returnHeaders: true })).headers);
       return;
     }),
 
-    readDraft: answering(contract.readDraft, async ({ person, c }) => {
+    readDraft: endpointHandler(contract.readDraft, async ({ person, c }) => {
       const found = await findDraft(database, person.id);
       const at = JSON.stringify(found?.updatedAt.toISOString() ?? null);
       const text = `{"draft":${found?.document ?? null},"updatedAt":${at}}`;
@@ -126,7 +126,7 @@ export function accountRoutes(deps: Deps, largeAnswers: LargeAnswers) {
       return largeAnswers.send(c, async () => ({ headers, parts: Readable.from([Buffer.from(text)]) }));
     }),
 
-    keepDraft: answering(contract.keepDraft, async ({ body, person, c }) => {
+    keepDraft: endpointHandler(contract.keepDraft, async ({ body, person, c }) => {
       const isLarge = Number(c.req.header('content-length') ?? JSON.stringify(body).length) > largeDraft;
       if (isLarge && !(await hasLargeDraft(database, person.id))) await firstDraftFrom(deps, addressOf(c, deps.settings));
       const updatedAt = await database.asPerson(person.id, (scope) => keepDraft(scope, body.draft));

@@ -3,7 +3,7 @@ import { addKit, deleteKit, queueLetter, tables } from '@brandwright/data';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
-import { memberBrowser, quietBrowser } from '../../testing/test-browser.ts';
+import { memberBrowser, testBrowser } from '../../testing/test-browser.ts';
 
 const { auditLog, orders, profiles } = tables;
 const path = adminOverview.path;
@@ -18,7 +18,7 @@ onEveryDatabase((database) => {
     problemSchema.parse(await (await browser.call('GET', path)).json()).code;
 
   test('[S-30] the overview is for our own people with their second factor, from one request to the next', async () => {
-    expect(await refused(quietBrowser(database()))).toBe('account.needed');
+    expect(await refused(testBrowser(database()))).toBe('account.needed');
     expect(await refused(await member())).toBe('account.forbidden');
     expect(await refused(await member({ twoFactorEnabled: true }))).toBe('account.forbidden');
     expect(await refused(await member({ role: 'admin' }))).toBe('account.forbidden');

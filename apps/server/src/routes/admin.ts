@@ -1,7 +1,7 @@
 import * as contract from '@brandwright/contract';
 import { type FoundOrder, listFailedKits, readOrder, readOverview, searchOrders, writeAudit } from '@brandwright/data';
 import type { Deps } from '../deps.ts';
-import { answering } from '../pipeline/endpoint-handler.ts';
+import { endpointHandler } from '../pipeline/endpoint-handler.ts';
 import { retryKit } from '../services/kits/retry-kit.ts';
 import { requestPress } from '../services/logos/request-press.ts';
 import { createProveBrand } from '../services/orders/prove-brand.ts';
@@ -15,13 +15,13 @@ export function adminRoutes(deps: Deps) {
   const { database, queue } = deps;
   const proveBrand = createProveBrand(deps);
   return {
-    adminOverview: answering(contract.adminOverview, async () => ({ ...(await readOverview(database)) })),
+    adminOverview: endpointHandler(contract.adminOverview, async () => ({ ...(await readOverview(database)) })),
 
-    adminTroubles: answering(contract.adminTroubles, async () => ({
+    adminTroubles: endpointHandler(contract.adminTroubles, async () => ({
       kits: (await listFailedKits(database)).map(({ since, ...kit }) => ({ ...kit, since: since.toISOString() })),
     })),
 
-    adminOrders: answering(contract.adminOrders, async ({ body: { search = '', after = null }, person, c }) => {
+    adminOrders: endpointHandler(contract.adminOrders, async ({ body: { search = '', after = null }, person, c }) => {
       // Who looked is kept, what for is not: it may be somebody's address.
       await writeAudit(database.statements, {
         action: 'order.searched',
@@ -33,7 +33,7 @@ export function adminRoutes(deps: Deps) {
       return { orders: found.slice(0, page).map(told), more: found.length > page };
     }),
 
-    adminReceipt: answering(contract.adminReceipt, async ({ ids, person, c }) => {
+    adminReceipt: endpointHandler(contract.adminReceipt, async ({ ids, person, c }) => {
       const file = receiptFile(await readOrder(database, { id: ids.order }));
       await writeAudit(database.statements, {
         action: 'order.receipt-read',
@@ -44,7 +44,7 @@ export function adminRoutes(deps: Deps) {
       return c.body(...file);
     }),
 
-    retryKit: answering(contract.retryKit, ({ ids, person, c }) => {
+    retryKit: endpointHandler(contract.retryKit, ({ ids, person, c }) => {
       const proving = { database, queue, proveBrand: proveBrand(requestPress(deps, c)) };
       return retryKit(proving, ids.kit, { personId: person.id, requestId: c.var.requestId });
     }),

@@ -4,12 +4,12 @@ import { eq, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
-import { quietSettings } from '../../testing/test-app.ts';
-import { memberBrowser, quietBrowser } from '../../testing/test-browser.ts';
+import { testSettings } from '../../testing/test-app.ts';
+import { memberBrowser, testBrowser } from '../../testing/test-browser.ts';
 
 const { auditLog, contactMessages, mails, profiles, rateLimits } = tables;
 const support = 'help@brandwright.example';
-const change = { settings: { ...quietSettings, support } };
+const change = { settings: { ...testSettings, support } };
 const written = { name: 'Ada', email: 'ada@example.com', subject: 'A sign', message: 'Hello,\n\ncan you cut it in steel?' };
 
 onEveryDatabase((database) => {
@@ -17,7 +17,7 @@ onEveryDatabase((database) => {
     for (const table of [rateLimits, mails, contactMessages]) await database().statements.delete(table);
   });
   type Browser = Pick<Awaited<ReturnType<typeof memberBrowser>>, 'call'>;
-  const visitor = () => quietBrowser(database(), { change });
+  const visitor = () => testBrowser(database(), { change });
   const send = async (browser: Browser, change: object = {}) => {
     const response = await browser.call('POST', sendContactEmail.path, { ...written, ...change });
     return sendContactEmail.answer.parse(await response.json());
@@ -80,7 +80,7 @@ onEveryDatabase((database) => {
   });
 
   test('[C-02] [H9-01] [H10-09] one client sends ten messages an hour, one email address has five, and a refusal says how long to wait', async () => {
-    const [office, other] = ['10.1.0.1', '10.1.0.2'].map((peer) => quietBrowser(database(), { change, peer }));
+    const [office, other] = ['10.1.0.1', '10.1.0.2'].map((peer) => testBrowser(database(), { change, peer }));
     const answers: number[] = [];
     for (let i = 0; i < 11; i++)
       answers.push((await office?.call('POST', sendContactEmail.path, { ...written, email: `p${i}@example.com` }))?.status ?? 0);
@@ -90,7 +90,7 @@ onEveryDatabase((database) => {
     expect([refused?.status, Number(refused?.headers.get('retry-after')) > 60]).toEqual([429, true]);
     // Whoever owns the address has messages of their own.
     const owner = await memberBrowser(database(), { change });
-    for (let i = 0; i < 5; i++) await send(quietBrowser(database(), { change, peer: '10.1.0.3' }), { email: owner.email });
+    for (let i = 0; i < 5; i++) await send(testBrowser(database(), { change, peer: '10.1.0.3' }), { email: owner.email });
     expect(await send(owner, { email: owner.email })).toMatchObject({ copied: true });
     // Of five letters an hour to an address that nobody has confirmed four are left for whoever signs up with it (H10-09).
     expect(await letters('ada@example.com')).toHaveLength(1);

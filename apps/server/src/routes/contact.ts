@@ -3,7 +3,7 @@ import { listMessages, type MessageRow, markMessage, writeAudit } from '@brandwr
 import type { Deps } from '../deps.ts';
 import { addressOf } from '../http/client-address.ts';
 import { refuse } from '../http/problem-error.ts';
-import { answering } from '../pipeline/endpoint-handler.ts';
+import { endpointHandler } from '../pipeline/endpoint-handler.ts';
 import { sendMessage } from '../services/contact/send-message.ts';
 import { numberOf } from '../services/letters/contact-letters.ts';
 
@@ -14,16 +14,16 @@ const page = 25;
 export function contactRoutes(deps: Deps) {
   const { database } = deps;
   return {
-    sendContactEmail: answering(contract.sendContactEmail, ({ body, person, c }) =>
+    sendContactEmail: endpointHandler(contract.sendContactEmail, ({ body, person, c }) =>
       sendMessage(deps, body, { person, address: addressOf(c, deps.settings) }),
     ),
 
-    adminMessages: answering(contract.adminMessages, async ({ body: { which, after = null } }) => {
+    adminMessages: endpointHandler(contract.adminMessages, async ({ body: { which, after = null } }) => {
       const found = await listMessages(database, { which, after }, page + 1);
       return { messages: found.slice(0, page).map(told), more: found.length > page };
     }),
 
-    markMessage: answering(contract.markMessage, ({ body, ids, person, c }) =>
+    markMessage: endpointHandler(contract.markMessage, ({ body, ids, person, c }) =>
       database.asSystem(async (tx) => {
         if (!(await markMessage(tx, ids.message, body.as))) return refuse('route.not_found');
         const entry = { action: 'message.marked', personId: person.id, subject: ids.message, detail: { as: body.as } } as const;

@@ -4,8 +4,8 @@ import { like } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestPglite } from '../../../../packages/data/testing/pglite-copy.ts';
-import { idlePress } from '../../testing/stub-press.ts';
-import { quietDeps, quietSettings } from '../../testing/test-app.ts';
+import { stubPress } from '../../testing/stub-press.ts';
+import { testDeps, testSettings } from '../../testing/test-app.ts';
 import { createApp } from '../app.ts';
 import { listen } from '../http/http-server.ts';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => press.close());
 
-const appOf = async (drawing: Press, change = {}) => createApp(quietDeps(drawing, await openTestPglite(), change));
+const appOf = async (drawing: Press, change = {}) => createApp(testDeps(drawing, await openTestPglite(), change));
 const post = (body: object): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': 'application/json' },
@@ -38,7 +38,7 @@ const hard = (n: number): string => `${'漢'.repeat(78)}${String(n).padStart(2, 
 test('[HR-02] a set is drawn once for a request, also when it is too heavy to be kept in memory', async () => {
   let drawn = 0;
   const heavy: Press = {
-    ...idlePress,
+    ...stubPress,
     design: async () => {
       drawn++;
       return set.map((design) => ({ ...design, json: design.json.padEnd(4_000_000) }));
@@ -77,7 +77,7 @@ test('[HR-02] work is dropped when its clients have gone, also when it has begun
 });
 
 test('[HR-02] the share of an address is counted in work: hard names use it up sooner, and what is known costs nothing', async () => {
-  const app = await appOf({ ...idlePress, design: async () => set, raster: async () => new Uint8Array(8) });
+  const app = await appOf({ ...stubPress, design: async () => set, raster: async () => new Uint8Array(8) });
   const ask = (businessName: string) => app.request('/api/generate-logo', post({ businessName }));
   let granted = 0;
   for (let n = 0; n < 40; n++) {
@@ -99,13 +99,13 @@ test('[H2-19] [HR-02] work is not counted where the press had no room for it, an
   const database = await openTestPglite();
   let begins = false;
   const busy: Press = {
-    ...idlePress,
+    ...stubPress,
     design: async (_brief, _options, terms) => {
       if (begins) terms?.onBegin?.();
       throw new PressError({ code: 'press.busy', message: 'Later.' });
     },
   };
-  const app = createApp(quietDeps(busy, database));
+  const app = createApp(testDeps(busy, database));
   const counted = async (): Promise<number> => {
     const rows = await database.statements.select().from(tables.rateLimits).where(like(tables.rateLimits.key, 'drawing:%'));
     return rows.reduce((sum, { count }) => sum + count, 0);
@@ -123,14 +123,14 @@ test('[HR-02] nobody waits in the place of another client: the same brief is dra
   const asked: (readonly string[] | undefined)[] = [];
   const app = await appOf(
     {
-      ...idlePress,
+      ...stubPress,
       design: async (_brief, _options, terms) => {
         asked.push(terms?.clients);
         return asked.length === 1 ? refused.promise : set;
       },
       raster: async () => new Uint8Array(8),
     },
-    { settings: { ...quietSettings, trustedProxies: 1 } },
+    { settings: { ...testSettings, trustedProxies: 1 } },
   );
   const ask = (address: string) =>
     app.request('/api/generate-logo', {

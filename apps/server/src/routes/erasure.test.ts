@@ -9,14 +9,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { contentsOf } from '../../../../packages/data/testing/contents.ts';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
-import { quietPassword } from '../../testing/test-browser.ts';
-import { quietPerson } from '../../testing/test-person.ts';
-import { brand, openMarket, premium, shop } from '../../testing/test-shop.ts';
-import { startJanitor } from '../jobs/cleanup.ts';
+import { testPassword } from '../../testing/test-browser.ts';
+import { testPerson } from '../../testing/test-person.ts';
+import { brand, openTestShop, premium, shop } from '../../testing/test-shop.ts';
+import { startCleanup } from '../jobs/cleanup.ts';
 import { startReconciler } from '../jobs/reconciler.ts';
 
 const { auditLog, brandKits, orders, rateLimits } = tables;
-const erase = { current: quietPassword };
+const erase = { current: testPassword };
 const starter = { plan: 'starter', price: plans.starter.cents / 100, cancelUrl: '/pricing' };
 
 onEveryDatabase((database) => {
@@ -34,21 +34,23 @@ onEveryDatabase((database) => {
     const shelf = openKitShelf(press, { folder });
     const log = { info: () => {}, warn: vi.fn(), error: vi.fn() };
     const letters = { forget: async () => {}, clear: async () => 0 };
-    const janitor = startJanitor({ database: database(), ledger: { keep: async () => {} }, outbox: letters, shelf, log });
-    const market = await openMarket(database(), { press, change: { shelf, janitor } });
-    const ada = await market.member();
+    const cleanup = startCleanup({ database: database(), ledger: { keep: async () => {} }, outbox: letters, shelf, log });
+    const testShop = await openTestShop(database(), { press, change: { shelf, cleanup } });
+    const ada = await testShop.member();
     const [kit, plan] = [await ada.begin(premium), await ada.begin(starter)];
     for (const secret of [kit, plan]) await ada.at(secret, 'pay');
-    await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ status: 'completed' }]), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed' }]), { timeout: 20_000 });
     await vi.waitFor(async () => expect((await ada.orders()).filter(({ status }) => status === 'paid')).toHaveLength(2), 20_000);
     expect((await ada.ask<{ unusedPlans: number }>('GET', '/api/account')).body.unusedPlans).toBe(1);
     const bought = (await rowOf(kit))?.id;
-    const receipt = await (await market.app.request(`/api/orders/${bought}/receipt`, { headers: { cookie: ada.cookie } })).text();
+    const receipt = await (
+      await testShop.app.request(`/api/orders/${bought}/receipt`, { headers: { cookie: ada.cookie } })
+    ).text();
     expect(receipt).toContain(ada.email);
 
     // Her archive stands beside one of somebody else.
-    const [{ id: made = '' } = {}] = await market.kits(ada);
-    await (await market.app.request(`/api/kits/${made}/archive`, { headers: { cookie: ada.cookie } })).arrayBuffer();
+    const [{ id: made = '' } = {}] = await testShop.kits(ada);
+    await (await testShop.app.request(`/api/kits/${made}/archive`, { headers: { cookie: ada.cookie } })).arrayBuffer();
     writeFileSync(join(folder, 'of-somebody-else.zip'), '');
     expect(readdirSync(folder)).toHaveLength(2);
 
@@ -57,7 +59,7 @@ onEveryDatabase((database) => {
     const tells = (await contentsOf(database())).filter((row) => row.includes(ada.email) || row.includes(brand.businessName));
     expect(tells.map((row) => row.slice(0, row.indexOf(' '))).sort()).toEqual(['mails', 'mails', 'mails', 'orders', 'orders']);
     expect(
-      (await market.letters(ada)).every(
+      (await testShop.letters(ada)).every(
         (subject) => subject.startsWith('Your receipt') || subject === 'Your account was deleted',
       ),
     ).toBe(true);
@@ -70,40 +72,40 @@ onEveryDatabase((database) => {
         status: 'paid',
       });
 
-    const admin = await quietPerson(database(), { role: 'admin', secondFactor: true });
+    const admin = await testPerson(database(), { role: 'admin', secondFactor: true });
     const headers = { cookie: admin.cookie, origin: shop, 'content-type': 'application/json' };
     const body = JSON.stringify({ search: ada.email });
-    const found = await (await market.app.request('/api/admin/orders', { method: 'POST', headers, body })).json();
+    const found = await (await testShop.app.request('/api/admin/orders', { method: 'POST', headers, body })).json();
     expect(found).toMatchObject({ orders: [{ email: null }, { email: null }], more: false });
-    expect(await (await market.app.request(`/api/admin/orders/${bought}/receipt`, { headers })).text()).toBe(receipt);
+    expect(await (await testShop.app.request(`/api/admin/orders/${bought}/receipt`, { headers })).text()).toBe(receipt);
     const lines = await database().statements.select().from(auditLog).where(eq(auditLog.personId, admin.id));
     expect(lines.map(({ action, subject }) => [action, subject])).toEqual([
       ['order.searched', null],
       ['order.receipt-read', bought],
     ]);
-    await market.close();
-    await janitor.stop();
+    await testShop.close();
+    await cleanup.stop();
     rmSync(folder, { recursive: true });
   }, 60_000);
 
   test('[A-06] [D-04] a plan whose kit was deleted and cleared away is used all the same: nobody is told that they would lose it', async () => {
-    const market = await openMarket(database(), { press });
-    const ada = await market.buyer();
+    const testShop = await openTestShop(database(), { press });
+    const ada = await testShop.buyer();
     const secret = await ada.begin(premium);
     await ada.at(secret, 'pay');
-    await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ status: 'completed' }]), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed' }]), { timeout: 20_000 });
     const unused = async () => (await ada.ask<{ unusedPlans: number }>('GET', '/api/account')).body.unusedPlans;
     expect(await unused()).toBe(0);
     const deletedAt = new Date(Date.now() - 31 * 86_400_000);
     await database().statements.update(brandKits).set({ deletedAt }).where(eq(brandKits.userId, ada.id));
     await purge(database());
-    expect([await market.kits(ada), await unused()]).toEqual([[], 0]);
-    await market.close();
+    expect([await testShop.kits(ada), await unused()]).toEqual([[], 0]);
+    await testShop.close();
   }, 60_000);
 
   test('[A-06] [S-10] a checkout page that was left open takes no money any more; money that was under way goes back, and a letter says so', async () => {
     const paying = 'where-it-was-paid@example.com';
-    const market = await openMarket(database(), {
+    const testShop = await openTestShop(database(), {
       press,
       // The sandbox forgets who paid with them; a provider of its own does not.
       through: (sandbox) => ({
@@ -114,7 +116,7 @@ onEveryDatabase((database) => {
         },
       }),
     });
-    const [ada, ben] = [await market.member(), await market.buyer()];
+    const [ada, ben] = [await testShop.member(), await testShop.buyer()];
     const [open, late] = [await ada.begin(premium), await ada.begin(starter)];
     await ada.at(late, 'pay-late');
     expect((await ada.ask('POST', '/api/account/delete', erase)).status).toBe(204);
@@ -125,18 +127,18 @@ onEveryDatabase((database) => {
     await vi.waitFor(async () => expect(await rowOf(open)).toMatchObject({ status: 'expired', paidAt: null }), 20_000);
     await ben.at(late, 'late-money-came');
     await vi.waitFor(async () => expect(await rowOf(late)).toMatchObject({ status: 'refunded', refundReason: 'erased' }), 20_000);
-    const [letter, ...more] = await market.mails({ email: paying });
+    const [letter, ...more] = await testShop.mails({ email: paying });
     expect([letter?.subject, more]).toEqual(['Your money is on its way back', []]);
     for (const part of ['after the account was deleted', '$29.99 were returned on', 'Go to Brandwright: http://localhost/'])
       expect(letter?.text).toContain(part);
     expect(letter?.text).not.toContain('/orders');
-    await market.close();
+    await testShop.close();
   }, 60_000);
 
   test('[A-06] [B-09] who withdraws and then erases their account has both: the confirmation goes out, and the money back', async () => {
     let away = true;
     const refuse = () => Promise.reject(new Error('The provider is away.'));
-    const market = await openMarket(database(), {
+    const testShop = await openTestShop(database(), {
       press,
       through: (sandbox) => ({
         ...sandbox,
@@ -144,7 +146,7 @@ onEveryDatabase((database) => {
         close: (session) => (away ? refuse() : sandbox.close(session)),
       }),
     });
-    const ada = await market.member();
+    const ada = await testShop.member();
     const secret = await ada.begin(starter);
     await ada.at(secret, 'pay');
     await ada.until((order) => expect(order?.status).toBe('paid'));
@@ -154,7 +156,7 @@ onEveryDatabase((database) => {
     const open = await ada.begin(premium);
     // Nor can the page be closed that is open: what is paid there goes back by itself.
     expect((await ada.ask('POST', '/api/account/delete', erase)).status).toBe(204);
-    expect(await market.letters(ada)).toEqual([
+    expect(await testShop.letters(ada)).toEqual([
       'Your account was deleted',
       'Your withdrawal is confirmed',
       `Your receipt ${order?.receipt}`,
@@ -165,16 +167,16 @@ onEveryDatabase((database) => {
       .statements.update(orders)
       .set({ refundAskedAt: new Date(Date.now() - 60_000) })
       .where(eq(orders.id, order?.id ?? ''));
-    const reconciler = startReconciler(market.deps, 3_600_000);
+    const reconciler = startReconciler(testShop.deps, 3_600_000);
     await vi.waitFor(
       async () => expect(await rowOf(secret)).toMatchObject({ status: 'refunded', refundReason: 'asked' }),
       20_000,
     );
     await reconciler.stop();
-    const ben = await market.buyer();
+    const ben = await testShop.buyer();
     await ben.at(open, 'pay');
     await vi.waitFor(async () => expect(await rowOf(open)).toMatchObject({ status: 'refunded', refundReason: 'erased' }), 20_000);
-    await market.close();
+    await testShop.close();
   }, 60_000);
 
   test('[H5-01] [A-06] a purchase that is drawn while its account is erased is refused as nobody’s', async () => {
@@ -187,13 +189,13 @@ onEveryDatabase((database) => {
         return press.prove(...asked);
       },
     };
-    const market = await openMarket(database(), { press: slow });
-    const ada = await market.member();
+    const testShop = await openTestShop(database(), { press: slow });
+    const ada = await testShop.member();
     const bought = ada.ask<{ code: string }>('POST', '/api/create-payment', premium);
     await drawing.promise;
     expect((await ada.ask('POST', '/api/account/delete', erase)).status).toBe(204);
     gate.resolve();
     expect(await bought).toMatchObject({ status: 401, body: { code: 'account.needed' } });
-    await market.close();
+    await testShop.close();
   }, 60_000);
 });

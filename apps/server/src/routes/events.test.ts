@@ -3,30 +3,30 @@ import { tables, tellKit } from '@brandwright/data';
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
-import { idlePress } from '../../testing/stub-press.ts';
-import { quietDeps } from '../../testing/test-app.ts';
-import { quietPerson } from '../../testing/test-person.ts';
+import { stubPress } from '../../testing/stub-press.ts';
+import { testDeps } from '../../testing/test-app.ts';
+import { testPerson } from '../../testing/test-person.ts';
 import { createApp } from '../app.ts';
 import type { Deps } from '../deps.ts';
-import { openBulletin } from '../services/kits/kit-event-stream.ts';
+import { openKitEventStream } from '../services/kits/kit-event-stream.ts';
 
 afterEach(() => vi.useRealTimers());
 
 onEveryDatabase((database) => {
-  /** The app with this bulletin, and somebody who asks it for the stream. */
-  async function listener(bulletin: Deps['bulletin']) {
-    const app = createApp(quietDeps(idlePress, database(), { bulletin }));
-    const person = await quietPerson(database());
+  /** The app with this kitEvents, and somebody who asks it for the stream. */
+  async function listener(kitEvents: Deps['kitEvents']) {
+    const app = createApp(testDeps(stubPress, database(), { kitEvents }));
+    const person = await testPerson(database());
     const open = (headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
       app.request('/api/events', { method, headers: { cookie: person.cookie, ...headers } });
     return { person, open };
   }
 
-  /** A bulletin that waits for a database that does not answer, whoever leaves meanwhile; and what ends the wait. */
+  /** A stream that waits for a database that does not answer, whoever leaves meanwhile; and what ends the wait. */
   function slow() {
     const { promise, resolve } = Promise.withResolvers<void>();
     const ended = Promise.withResolvers<void>();
-    const follow: Deps['bulletin']['follow'] = async function* () {
+    const follow: Deps['kitEvents']['follow'] = async function* () {
       await promise;
       yield { id: 1, kit: '', businessName: '', status: 'completed', step: '', progress: 1 };
       ended.resolve();
@@ -43,8 +43,8 @@ onEveryDatabase((database) => {
 
   test('[Y-06] a sign of life is an event that a page can hear; who leaves while the database is slow is spoken to no more', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const bulletin = slow();
-    const { open } = await listener(bulletin);
+    const kitEvents = slow();
+    const { open } = await listener(kitEvents);
     const reader = (await open()).body?.getReader();
     await hear(reader, 'retry: 2000\n\n');
     vi.advanceTimersByTime(eventLimits.heartbeat);
@@ -52,13 +52,13 @@ onEveryDatabase((database) => {
     await reader?.cancel();
     // Where it speaks, this throws; in a process that serves, nobody would catch it.
     vi.advanceTimersByTime(2 * eventLimits.heartbeat);
-    bulletin.answer();
-    await bulletin.ended;
+    kitEvents.answer();
+    await kitEvents.ended;
   });
 
   test('[Z-04] [R-20] a page that has seen events which a restored backup does not know is told where its kits are, and what comes', async () => {
-    const bulletin = await openBulletin(database());
-    const { person, open } = await listener(bulletin);
+    const kitEvents = await openKitEventStream(database());
+    const { person, open } = await listener(kitEvents);
     const values = { userId: person.id, businessName: 'Juniper & Rye', personalityTraits: {}, colorPalette: {} };
     const [kit] = await database().statements.insert(tables.brandKits).values(values).returning();
     const tell = (progress: number) =>
@@ -71,17 +71,17 @@ onEveryDatabase((database) => {
     await tell(0.6);
     await hear(reader, '"progress":0.6');
     await reader?.cancel();
-    await bulletin.stop();
+    await kitEvents.stop();
   });
 
   test('[H3-06] a stream ends with its session, and hears nothing of what comes after', async () => {
-    const bulletin = slow();
-    const { person, open } = await listener(bulletin);
+    const kitEvents = slow();
+    const { person, open } = await listener(kitEvents);
     const readers = [];
     for (let i = 0; i < 2; i++) readers.push((await open()).body?.getReader());
     for (const reader of readers) await hear(reader, 'retry: 2000\n\n');
     await database().statements.delete(tables.sessions).where(eq(tables.sessions.userId, person.id));
-    bulletin.answer();
+    kitEvents.answer();
     for (const reader of readers) expect(await reader?.read()).toEqual({ done: true, value: undefined });
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const silent = slow();
@@ -95,8 +95,8 @@ onEveryDatabase((database) => {
   });
 
   test('[LD-03] a person has so many streams at a time; one that is closed makes room, and asking for the head alone takes none', async () => {
-    const bulletin = await openBulletin(database());
-    const { open } = await listener(bulletin);
+    const kitEvents = await openKitEventStream(database());
+    const { open } = await listener(kitEvents);
     for (let i = 0; i < 2 * eventLimits.streams; i++) expect((await open({}, 'HEAD')).status).toBe(200);
     const all = await Promise.all(Array.from({ length: eventLimits.streams }, () => open()));
     expect(all.map(({ status }) => status)).toEqual(all.map(() => 200));
@@ -105,6 +105,6 @@ onEveryDatabase((database) => {
     expect(await refused.json()).toMatchObject({ code: 'events.too_many', allowed: '10 at a time' });
     await all[0]?.body?.cancel();
     await vi.waitFor(async () => expect((await open()).status).toBe(200));
-    await bulletin.stop();
+    await kitEvents.stop();
   });
 });

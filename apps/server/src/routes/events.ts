@@ -2,13 +2,13 @@ import * as contract from '@brandwright/contract';
 import { hasSession, type KitEventRow } from '@brandwright/data';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../http/problem-error.ts';
-import { answering } from '../pipeline/endpoint-handler.ts';
+import { endpointHandler } from '../pipeline/endpoint-handler.ts';
 
 /** Milliseconds after which a stream ends by itself: the browser comes back with where it was. */
 const longest = 300_000;
 
 /** GET: what happens to the person's kits while it happens (rows Z-04, D-03, Y-06). */
-export function eventsRoute({ bulletin, database, log }: Pick<Deps, 'bulletin' | 'database' | 'log'>) {
+export function eventsRoute({ kitEvents, database, log }: Pick<Deps, 'kitEvents' | 'database' | 'log'>) {
   const most = contract.eventLimits.streams;
   /** How many of a person are open here. */
   const streams = new Map<string, number>();
@@ -23,7 +23,7 @@ export function eventsRoute({ bulletin, database, log }: Pick<Deps, 'bulletin' |
     if (open > 0) streams.set(personId, open);
     else streams.delete(personId);
   };
-  return answering(contract.readEvents, async ({ person, c }) => {
+  return endpointHandler(contract.readEvents, async ({ person, c }) => {
     enter(person.id);
     const seen = c.req.header('last-event-id') ?? '';
     const after = /^\d{1,15}$/.test(seen) ? Number(seen) : null;
@@ -54,7 +54,7 @@ export function eventsRoute({ bulletin, database, log }: Pick<Deps, 'bulletin' |
         // How soon a browser comes back, in milliseconds.
         say('retry: 2000\n\n');
         try {
-          for await (const event of bulletin.follow(person.id, after, ended.signal)) {
+          for await (const event of kitEvents.follow(person.id, after, ended.signal)) {
             if (!(await isIn())) break;
             say(lineOf(event));
           }

@@ -2,15 +2,15 @@ import type { Kit } from '@brandwright/contract';
 import { expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
-import { brand, openMarket, premium } from '../../testing/test-shop.ts';
+import { brand, openTestShop, premium } from '../../testing/test-shop.ts';
 
 onEveryDatabase((database) => {
   test('[B-06] [K-07] a plan of three finished logos gives files to three, chosen by its owner, and to no fourth', async () => {
-    const market = await openMarket(database(), { press });
-    const [ada, ben] = [await market.buyer(), await market.buyer()];
+    const testShop = await openTestShop(database(), { press });
+    const [ada, ben] = [await testShop.buyer(), await testShop.buyer()];
     await ada.at(await ada.begin({ plan: 'professional', price: 49.99, brand }), 'pay');
-    await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ status: 'completed' }]), 30_000);
-    const [row] = await market.kits(ada);
+    await vi.waitFor(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed' }]), 30_000);
+    const [row] = await testShop.kits(ada);
     const path = `/api/kits/${row?.id}`;
     const kit = async () => (await ada.ask<Kit>('GET', path)).body;
     const finish = async (logo: string, version: number, who = ada, of = path) => {
@@ -19,7 +19,7 @@ onEveryDatabase((database) => {
     };
     const archive = async (logo: string) => {
       const headers = { cookie: ada.cookie, origin: 'http://localhost', 'content-type': 'application/json' };
-      const response = await market.app.request(`${path}/archive`, { method: 'POST', headers, body: JSON.stringify({ logo }) });
+      const response = await testShop.app.request(`${path}/archive`, { method: 'POST', headers, body: JSON.stringify({ logo }) });
       return response.status === 200 ? Buffer.from(await response.arrayBuffer()) : response.status;
     };
     const first = await kit();
@@ -64,10 +64,10 @@ onEveryDatabase((database) => {
     expect(await archive(two)).toBe(403);
 
     await ben.at(await ben.begin(premium), 'pay');
-    await vi.waitFor(async () => expect(await market.kits(ben)).toMatchObject([{ status: 'completed' }]), 30_000);
-    const [own] = await market.kits(ben);
+    await vi.waitFor(async () => expect(await testShop.kits(ben)).toMatchObject([{ status: 'completed' }]), 30_000);
+    const [own] = await testShop.kits(ben);
     const { body } = await ben.ask<Kit>('GET', `/api/kits/${own?.id}`);
     expect(body).toMatchObject({ mayFinish: 0, finished: [body.logos[0]?.design.id] });
-    await market.close();
+    await testShop.close();
   }, 90_000);
 });

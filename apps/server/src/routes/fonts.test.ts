@@ -4,9 +4,9 @@ import { createFontBook, designSet, facesFor, parseBrief, textFor } from '@brand
 import { drawSet, openStudio } from '@brandwright/press';
 import { expect, test } from 'vitest';
 import { sharedPress as press } from '../../testing/shared-press.ts';
-import { quietApp } from '../../testing/test-app.ts';
+import { testApp } from '../../testing/test-app.ts';
 
-const app = await quietApp(press);
+const app = await testApp(press);
 const get = (query: Record<string, string> | string, headers: Record<string, string> = {}) =>
   app.request(`/api/fonts?${typeof query === 'string' ? query : new URLSearchParams(query)}`, { headers });
 const refusal = async (query: Record<string, string> | string) => {

@@ -3,14 +3,14 @@ import type { Press } from '@brandwright/press';
 import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { makePerson } from '../../../../packages/data/testing/people.ts';
-import { idlePress } from '../../testing/stub-press.ts';
-import { quietDeps } from '../../testing/test-app.ts';
+import { stubPress } from '../../testing/stub-press.ts';
+import { testDeps } from '../../testing/test-app.ts';
 import { signedInCookie } from '../../testing/test-person.ts';
 import { createApp } from '../app.ts';
 
 /** Draws nothing, and takes its time over it, so that everybody has read the count before anybody is counted. */
 const slowPress: Press = {
-  ...idlePress,
+  ...stubPress,
   free: async () => {
     await new Promise((done) => setTimeout(done, 30));
     return { id: 'drawn', svg: '<svg/>', square: '<svg/>', ground: '#ffffff' };
@@ -19,7 +19,7 @@ const slowPress: Press = {
 
 /** Fifty downloads at once, by two nodes of one database; answers with the statuses and how often each came. */
 async function fiftyAtOnce(database: Database, personId: string): Promise<Readonly<Record<number, number>>> {
-  const nodes = [0, 1].map(() => createApp(quietDeps(slowPress, database)));
+  const nodes = [0, 1].map(() => createApp(testDeps(slowPress, database)));
   const cookie = await signedInCookie(database, personId);
   const headers = { 'content-type': 'application/json', origin: 'http://localhost', cookie };
   const body = JSON.stringify({ businessName: 'Kiln', format: 'json' });
@@ -46,7 +46,7 @@ onEveryDatabase((database) => {
   test('[R-14] a press whose answer was lost is the same press again: one file, counted once, and no other file with it', async () => {
     const ada = await makePerson(database());
     await used(ada, 2);
-    const app = createApp(quietDeps(slowPress, database()));
+    const app = createApp(testDeps(slowPress, database()));
     const cookie = await signedInCookie(database(), ada);
     const headers = { 'content-type': 'application/json', origin: 'http://localhost', cookie };
     const ask = async (businessName: string, attempt: string) =>

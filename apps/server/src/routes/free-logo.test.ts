@@ -6,14 +6,14 @@ import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openTestPglite } from '../../../../packages/data/testing/pglite-copy.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
-import { quietDeps } from '../../testing/test-app.ts';
-import { quietBrowser, quietPassword } from '../../testing/test-browser.ts';
+import { testDeps } from '../../testing/test-app.ts';
+import { testBrowser, testPassword } from '../../testing/test-browser.ts';
 import type { Deps } from '../deps.ts';
 
 const database = await openTestPglite();
 afterAll(() => database.close());
 beforeEach(() => database.statements.delete(tables.rateLimits));
-const at = quietBrowser(database, { press });
+const at = testBrowser(database, { press });
 await at.enter('files@example.com');
 /** Premium, so that the tests of files meet no limit. */
 await pay('files@example.com');
@@ -22,7 +22,7 @@ const post = (body: unknown) => at.call('POST', '/api/free-logo', body);
 /** Somebody of their own who has just signed up. */
 let people = 0;
 async function newcomer(change: Partial<Deps> = {}) {
-  const own = quietBrowser(database, { press, change });
+  const own = testBrowser(database, { press, change });
   const email = `ada${people++}@example.com`;
   await own.enter(email);
   const free = (body: unknown) => own.call('POST', '/api/free-logo', body);
@@ -130,7 +130,7 @@ test('[F-03] a visitor is asked to sign in, and nothing is made', async () => {
     made++;
     return press.free(...all);
   };
-  const visitor = quietBrowser(database, { press: { ...press, free } });
+  const visitor = testBrowser(database, { press: { ...press, free } });
   expect(await problem(await visitor.call('POST', '/api/free-logo', kiln))).toMatchObject({
     status: 401,
     code: 'account.needed',
@@ -141,8 +141,8 @@ test('[F-03] a visitor is asked to sign in, and nothing is made', async () => {
 
 test('[F-06] [U-05] [S-13] one press is one count, in whichever session, and the fourth is refused in all of them', async () => {
   const { email, free, session, counted } = await newcomer();
-  const elsewhere = quietBrowser(database, { press, peer: '10.2.0.1' });
-  await elsewhere.post('sign-in', { email, password: quietPassword });
+  const elsewhere = testBrowser(database, { press, peer: '10.2.0.1' });
+  await elsewhere.post('sign-in', { email, password: testPassword });
   const sessions = [free, (body: unknown) => elsewhere.call('POST', '/api/free-logo', body)];
   for (const download of sessions) expect((await download({ ...kiln, format: 'png' })).status).toBe(200);
   expect(await counted()).toEqual([2, 0, 0]);
@@ -167,7 +167,7 @@ test('[U-05] designing is not counted, but an account has one share of it a minu
   expect((await own.call('POST', '/api/generate-logo', { businessName: 'Kiln' })).status).toBe(200);
   expect(await counted()).toEqual([0, 0, 0]);
   const from = (peer: string, cookies: ReadonlyMap<string, string> = new Map()) => {
-    const browser = quietBrowser(database, { press, peer });
+    const browser = testBrowser(database, { press, peer });
     for (const [name, value] of cookies) browser.cookies.set(name, value);
     // Without a body: refused once it was let in.
     return async () => (await browser.call('POST', '/api/generate-logo')).status;
@@ -189,13 +189,13 @@ test('[F-06] what cannot be made is not counted, and what cannot be counted is n
   const broken = await newcomer({ press: { ...press, raster: () => Promise.reject(new Error('no pixels')) } });
   expect((await broken.free(kiln)).status).toBe(500);
   expect(await broken.counted()).toEqual([0, 0, 0]);
-  const { accounts } = quietDeps(press, database);
+  const { accounts } = testDeps(press, database);
   const refusing = await newcomer({ accounts: { ...accounts, usage: { ...accounts.usage, spend: async () => false } } });
   expect(await problem(await refusing.free(kiln))).toMatchObject({ code: 'usage.limit' });
 });
 
 test('[U-01] [U-02] [S-13] the session tells who asks and what was used; a paid order makes it unlimited at once, and its refund ends that', async () => {
-  const visitor = await quietBrowser(database, { press }).call('GET', '/api/session');
+  const visitor = await testBrowser(database, { press }).call('GET', '/api/session');
   expect(visitor.headers.get('cache-control')).toBe('no-store');
   expect(sessionSchema.parse(await visitor.json())).toEqual({ user: null, usage: [], support: null });
   const { email, free, session } = await newcomer();

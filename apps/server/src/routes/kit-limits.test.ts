@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { emptyPostgres, postgres } from '../../../../packages/data/testing/postgres-server.ts';
 import { memberBrowser } from '../../testing/test-browser.ts';
-import { quietPerson } from '../../testing/test-person.ts';
+import { testPerson } from '../../testing/test-person.ts';
 
 onEveryDatabase((database) => {
   const { brandKits, shareLinks, rateLimits } = tables;
@@ -90,7 +90,7 @@ test.skipIf(postgres === null)(
   async () => {
     const { url, drop } = await emptyPostgres();
     const database = await openPostgres(url);
-    const { id } = await quietPerson(database);
+    const { id } = await testPerson(database);
     const [begun, told] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const adding = database.asPerson(id, async (scope) => {
       await countKits(scope);

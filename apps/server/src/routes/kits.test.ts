@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
-import { memberBrowser, quietBrowser } from '../../testing/test-browser.ts';
+import { memberBrowser, testBrowser } from '../../testing/test-browser.ts';
 import { drawnLogo } from '../services/kits/kit-document.ts';
 
 const parsed = parseBrief({ name: 'Harbor & Pine', industry: 'Consulting' });
@@ -108,9 +108,9 @@ onEveryDatabase((database) => {
     expect(logo).toContain('#FFF4E0');
     expect(await (await ada.call('GET', `/api/kits/${await give(ada)}/logo`)).text()).not.toContain('#7A1FA2');
     const { path } = (await (await ada.call('POST', `/api/kits/${id}/shares`)).json()) as { path: string };
-    const { colors } = sharedKitSchema.parse(await (await quietBrowser(database(), { press }).call('GET', `/api${path}`)).json());
+    const { colors } = sharedKitSchema.parse(await (await testBrowser(database(), { press }).call('GET', `/api${path}`)).json());
     expect(colors.map(({ hex }) => hex)).toContain('#7A1FA2');
-    const picture = await (await quietBrowser(database(), { press }).call('GET', `/api${path}/logo`)).arrayBuffer();
+    const picture = await (await testBrowser(database(), { press }).call('GET', `/api${path}/logo`)).arrayBuffer();
     // Between two of the lines across it.
     const ground = await sharp(picture).extract({ left: 30, top: 0, width: 1, height: 1 }).raw().toBuffer();
     expect([...ground.subarray(0, 3)]).toEqual([0xff, 0xf4, 0xe0]);
@@ -216,7 +216,7 @@ onEveryDatabase((database) => {
   });
 
   test('[M-10] a link shows the kit to anyone who has it, without its owner, until it is revoked', async () => {
-    const [ada, ben, visitor] = [await owner(), await owner(), quietBrowser(database(), { press })];
+    const [ada, ben, visitor] = [await owner(), await owner(), testBrowser(database(), { press })];
     const id = await give(ada);
     const made = (await (await ada.call('POST', `/api/kits/${id}/shares`)).json()) as { id: string; path: string };
     const api = `/api${made.path}`;
@@ -257,7 +257,7 @@ onEveryDatabase((database) => {
     ];
     for (const [method, path, body] of calls) {
       expect(await problem(await ben.call(method, `/api/kits/${id}${path}`, body)), `${method} ${path}`).toEqual(missing);
-      expect((await quietBrowser(database()).call(method, `/api/kits/${id}${path}`, body)).status, path).toBe(401);
+      expect((await testBrowser(database()).call(method, `/api/kits/${id}${path}`, body)).status, path).toBe(401);
     }
     expect(await kit(await ada.call('GET', `/api/kits/${id}`))).toMatchObject({
       businessName: 'Harbor & Pine',

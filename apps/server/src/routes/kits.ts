@@ -11,10 +11,10 @@ import {
   findKit,
   findKitName,
   findOrder,
-  holdKit,
   type KitRow,
   listKits,
   lockKit,
+  lockKitId,
   type PersonScope,
   readDocument,
   redoChange,
@@ -29,7 +29,7 @@ import type { AppEnv, Deps } from '../deps.ts';
 import { attachment } from '../http/content-disposition.ts';
 import { refuse } from '../http/problem-error.ts';
 import { inTime } from '../http/wait-limit.ts';
-import { answering } from '../pipeline/endpoint-handler.ts';
+import { endpointHandler } from '../pipeline/endpoint-handler.ts';
 import type { LargeAnswers } from '../pipeline/large-answers.ts';
 import { readArchive } from '../services/kits/archive-parts.ts';
 import { finishLogo } from '../services/kits/finish-logo.ts';
@@ -62,7 +62,7 @@ export function kitRoutes(
   const { database, shelf, log } = deps;
   /** The kit, held for a change by somebody who saw this version of it. */
   const held = async (scope: PersonScope, id: string, version: number): Promise<KitRow> => {
-    const kit = (await holdKit(scope, id)) ?? refuse('route.not_found');
+    const kit = (await lockKit(scope, id)) ?? refuse('route.not_found');
     if (kit.version !== version)
       refuse('kit.changed', { field: 'version', received: String(version), allowed: String(kit.version) });
     return kit;
@@ -124,14 +124,16 @@ export function kitRoutes(
   };
 
   return {
-    listKits: answering(contract.listKits, async ({ person }) => {
+    listKits: endpointHandler(contract.listKits, async ({ person }) => {
       const { kits, deleted } = await listKits(database, person.id);
       return { kits: kits.map(summaryOf), deleted: deleted.map(deletedView) };
     }),
 
-    readKit: answering(contract.readKit, ({ ids, person, c }) => answerKit(c, person.id, (scope) => findKit(scope, ids.kit))),
+    readKit: endpointHandler(contract.readKit, ({ ids, person, c }) =>
+      answerKit(c, person.id, (scope) => findKit(scope, ids.kit)),
+    ),
 
-    kitLogo: answering(contract.kitLogo, async ({ ids, person, c }) => {
+    kitLogo: endpointHandler(contract.kitLogo, async ({ ids, person, c }) => {
       const kit = (await database.asPerson(person.id, (scope) => findKit(scope, ids.kit))) ?? refuse('route.not_found');
       const { svg } = (await leadLogo(kit, requestPress(deps, c))) ?? refuse('kit.no_logo');
       return c.body(svg(), 200, {
@@ -140,15 +142,15 @@ export function kitRoutes(
       });
     }),
 
-    kitArchive: answering(contract.kitArchive, ({ ids, person, c }) =>
+    kitArchive: endpointHandler(contract.kitArchive, ({ ids, person, c }) =>
       largeAnswers.send(c, () => archive(c, person.id, ids.kit, null)),
     ),
 
-    logoArchive: answering(contract.logoArchive, ({ ids, body, person, c }) =>
+    logoArchive: endpointHandler(contract.logoArchive, ({ ids, body, person, c }) =>
       largeAnswers.send(c, () => archive(c, person.id, ids.kit, body.logo)),
     ),
 
-    finishLogo: answering(contract.finishLogo, ({ ids, body, person, c }) =>
+    finishLogo: endpointHandler(contract.finishLogo, ({ ids, body, person, c }) =>
       answerKit(
         c,
         person.id,
@@ -157,7 +159,7 @@ export function kitRoutes(
       ),
     ),
 
-    renameKit: answering(contract.renameKit, ({ ids, body: { businessName, version }, person, c }) =>
+    renameKit: endpointHandler(contract.renameKit, ({ ids, body: { businessName, version }, person, c }) =>
       answerKit(c, person.id, async (scope) => {
         const kit = await held(scope, ids.kit, version);
         const same = kit.businessName === businessName;
@@ -165,7 +167,7 @@ export function kitRoutes(
       }),
     ),
 
-    duplicateKit: answering(contract.duplicateKit, ({ ids, person }) =>
+    duplicateKit: endpointHandler(contract.duplicateKit, ({ ids, person }) =>
       database.asPerson(person.id, async (scope) => {
         const count = await countKits(scope);
         const kit = (await findKitName(scope, ids.kit)) ?? refuse('route.not_found');
@@ -178,13 +180,13 @@ export function kitRoutes(
       }),
     ),
 
-    deleteKit: answering(contract.deleteKit, async ({ ids, person, c }) => {
+    deleteKit: endpointHandler(contract.deleteKit, async ({ ids, person, c }) => {
       const deleted = (await database.asPerson(person.id, (scope) => deleteKit(scope, ids.kit))) ?? refuse('route.not_found');
       await audit('kit.deleted', person.id, ids.kit, c.var.requestId);
       return deletedView(deleted);
     }),
 
-    restoreKit: answering(contract.restoreKit, async ({ ids, person }) => {
+    restoreKit: endpointHandler(contract.restoreKit, async ({ ids, person }) => {
       const back = await database.asPerson(person.id, async (scope) => {
         const { kept } = await countKits(scope);
         const back = (await restoreKit(scope, ids.kit)) ?? refuse('route.not_found');
@@ -195,7 +197,7 @@ export function kitRoutes(
       return summaryOf(back);
     }),
 
-    undoKit: answering(contract.undoKit, ({ ids, body: { version }, person, c }) =>
+    undoKit: endpointHandler(contract.undoKit, ({ ids, body: { version }, person, c }) =>
       answerKit(
         c,
         person.id,
@@ -203,7 +205,7 @@ export function kitRoutes(
       ),
     ),
 
-    redoKit: answering(contract.redoKit, ({ ids, body: { version }, person, c }) =>
+    redoKit: endpointHandler(contract.redoKit, ({ ids, body: { version }, person, c }) =>
       answerKit(
         c,
         person.id,
@@ -211,10 +213,10 @@ export function kitRoutes(
       ),
     ),
 
-    shareKit: answering(contract.shareKit, async ({ ids, person, c }) => {
+    shareKit: endpointHandler(contract.shareKit, async ({ ids, person, c }) => {
       const secret = randomBytes(16).toString('base64url');
       const { id } = await database.asPerson(person.id, async (scope) => {
-        if (!(await lockKit(scope, ids.kit))) refuse('route.not_found');
+        if (!(await lockKitId(scope, ids.kit))) refuse('route.not_found');
         const most = contract.kitLimits.shares;
         if ((await countShareLinks(scope, ids.kit)) >= most) refuse('kit.too_many_links', { allowed: `${most} links` });
         return addShareLink(scope, ids.kit, secretHash(secret));
@@ -223,7 +225,7 @@ export function kitRoutes(
       return { id, path: `/shared/${secret}` };
     }),
 
-    unshareKit: answering(contract.unshareKit, async ({ ids, person, c }) => {
+    unshareKit: endpointHandler(contract.unshareKit, async ({ ids, person, c }) => {
       const ended = await database.asPerson(person.id, (scope) => revokeShareLink(scope, ids.kit, ids.share));
       if (!ended) refuse('route.not_found');
       await audit('kit.unshared', person.id, ids.kit, c.var.requestId);

@@ -6,10 +6,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { heavyLogos } from '../../../../packages/data/testing/heavy-kit.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
-import { idlePress } from '../../testing/stub-press.ts';
-import { quietDeps, quietSettings } from '../../testing/test-app.ts';
+import { stubPress } from '../../testing/stub-press.ts';
+import { testDeps, testSettings } from '../../testing/test-app.ts';
 import { memberBrowser } from '../../testing/test-browser.ts';
-import { quietPerson } from '../../testing/test-person.ts';
+import { testPerson } from '../../testing/test-person.ts';
 import { createApp } from '../app.ts';
 import { drawnLogo } from '../services/kits/kit-document.ts';
 
@@ -101,15 +101,15 @@ onEveryDatabase((database) => {
   });
 
   test('[H3-04] a person has so many kits under way at a time, and an address: one more is refused and changes nothing', async () => {
-    const settings = { ...quietSettings, trustedProxies: 1 };
-    const app = createApp(quietDeps(idlePress, database(), { settings }));
+    const settings = { ...testSettings, trustedProxies: 1 };
+    const app = createApp(testDeps(stubPress, database(), { settings }));
     const ask = (method: string, path: string, { cookie, from, body }: { cookie: string; from: string; body?: unknown }) =>
       app.request(path, {
         method,
         headers: { cookie, origin: 'http://localhost', 'x-forwarded-for': from, 'content-type': 'application/json' },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-    const people = await Promise.all(Array.from({ length: 5 }, () => quietPerson(database())));
+    const people = await Promise.all(Array.from({ length: 5 }, () => testPerson(database())));
     const kits = await Promise.all(people.map(({ id }) => give(id, heavyLogos(2, 10))));
     const open: Response[] = [];
     const read = async (who: number, from: string) => {
@@ -153,10 +153,10 @@ onEveryDatabase((database) => {
   });
 
   test('[H8-08] an answer whose reader stands still gives way, first that of whoever has most at the address', async () => {
-    const settings = { ...quietSettings, trustedProxies: 1 };
+    const settings = { ...testSettings, trustedProxies: 1 };
     let clock = 0;
-    const app = createApp(quietDeps(idlePress, database(), { settings, now: () => clock }));
-    const people = await Promise.all(Array.from({ length: 6 }, () => quietPerson(database())));
+    const app = createApp(testDeps(stubPress, database(), { settings, now: () => clock }));
+    const people = await Promise.all(Array.from({ length: 6 }, () => testPerson(database())));
     const kits = await Promise.all(people.map(({ id }) => give(id, heavyLogos(2, 10))));
     const read = (who: number) =>
       app.request(`/api/kits/${kits[who]}`, { headers: { cookie: people[who]?.cookie ?? '', 'x-forwarded-for': '192.0.2.1' } });

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPglite } from '@brandwright/data';
 import { afterAll, expect, test } from 'vitest';
-import { idlePress } from '../../testing/stub-press.ts';
-import { quietDeps } from '../../testing/test-app.ts';
-import { quietBrowser } from '../../testing/test-browser.ts';
+import { stubPress } from '../../testing/stub-press.ts';
+import { testDeps } from '../../testing/test-app.ts';
+import { testBrowser } from '../../testing/test-browser.ts';
 import { createApp } from '../app.ts';
 import type { Deps } from '../deps.ts';
 import { outboxGateway } from '../gateways/mail.ts';
@@ -34,7 +34,7 @@ const site: Deps['site'] = await (async () => {
   return loadSite(folder);
 })();
 const ask = (mailbox: Deps['mailbox'], path: string, origin = 'http://localhost', remoteAddress = '::1') =>
-  createApp(quietDeps(idlePress, database, { site, mailbox })).request(
+  createApp(testDeps(stubPress, database, { site, mailbox })).request(
     `${origin}${path}`,
     {},
     { incoming: { socket: { remoteAddress } } },
@@ -89,7 +89,7 @@ test('[H3-05] letters are read on the machine itself alone, whatever name a prog
     for (const path of ['/api/mailbox', `/api/mailbox/${id(3)}`])
       expect((await ask(open, path, 'http://localhost', peer)).status, `${peer} ${path}`).toBe(status);
   const asked = (peer: string) =>
-    quietBrowser(database, { change: { mailbox: open }, peer }).post('forgot-password', { email: 'ada@example.com' });
+    testBrowser(database, { change: { mailbox: open }, peer }).post('forgot-password', { email: 'ada@example.com' });
   expect(await (await asked('127.0.0.1')).json()).toEqual({ mailbox: '/mailbox' });
   expect(await (await asked('192.0.2.7')).json()).toEqual({ mailbox: null });
 });

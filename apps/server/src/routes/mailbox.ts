@@ -4,16 +4,16 @@ import type { AppEnv, Deps } from '../deps.ts';
 import type { Mailbox } from '../gateways/outbox.ts';
 import { isFromHere } from '../http/client-address.ts';
 import { refuse } from '../http/problem-error.ts';
-import { answering } from '../pipeline/endpoint-handler.ts';
+import { endpointHandler } from '../pipeline/endpoint-handler.ts';
 
 /** Letters on one's own machine; wherever they are sent, or the site is in production, there is nothing at these addresses. */
 export function mailboxRoutes(deps: Deps) {
   const open = (c: Context<AppEnv>): Mailbox => openMailbox(deps, c) ?? refuse('route.not_found');
   return {
-    readMailbox: answering(contract.readMailbox, async ({ c }) => ({
+    readMailbox: endpointHandler(contract.readMailbox, async ({ c }) => ({
       letters: (await open(c).list()).map(({ text: _, ...head }) => head),
     })),
-    readLetter: answering(
+    readLetter: endpointHandler(
       contract.readLetter,
       async ({ ids, c }) => (await open(c).read(ids.letter)) ?? refuse('route.not_found'),
     ),

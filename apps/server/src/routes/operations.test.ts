@@ -2,16 +2,16 @@ import { problemSchema } from '@brandwright/contract';
 import type { Database } from '@brandwright/data';
 import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
-import { idlePress } from '../../testing/stub-press.ts';
-import { quietDeps, quietSettings } from '../../testing/test-app.ts';
+import { stubPress } from '../../testing/stub-press.ts';
+import { testDeps, testSettings } from '../../testing/test-app.ts';
 import { createApp } from '../app.ts';
 import type { Deps } from '../deps.ts';
 
 const local = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
-const press: Deps['press'] = { ...idlePress, status: () => ({ waiting: 2, running: 1, crashes: 3, pids: [1, 2] }) };
+const press: Deps['press'] = { ...stubPress, status: () => ({ waiting: 2, running: 1, crashes: 3, pids: [1, 2] }) };
 
 onEveryDatabase((database) => {
-  const appOf = (change: Partial<Deps> = {}) => createApp(quietDeps(press, database(), change));
+  const appOf = (change: Partial<Deps> = {}) => createApp(testDeps(press, database(), change));
   const ready = (change: Partial<Deps> = {}) => appOf(change).request('/readyz');
   const missing = async (change: Partial<Deps>) => {
     const response = await ready(change);
@@ -24,7 +24,7 @@ onEveryDatabase((database) => {
     const answer = await ready();
     expect([answer.status, await answer.json()]).toEqual([200, { status: 'ready' }]);
     expect(await missing({ stopping: () => true })).toBe('Missing: running.');
-    expect(await missing({ press: idlePress })).toBe('Missing: press.');
+    expect(await missing({ press: stubPress })).toBe('Missing: press.');
     const pinging = (ping: Database['ping'], kind: Database['kind'] = 'postgres') => ({
       database: { ...database(), kind, ping },
     });
@@ -46,7 +46,7 @@ onEveryDatabase((database) => {
   });
 
   test('it lives, whatever is missing, and takes only GET', async () => {
-    const app = appOf({ press: idlePress, stopping: () => true });
+    const app = appOf({ press: stubPress, stopping: () => true });
     expect((await app.request('/healthz')).status).toBe(200);
     for (const path of ['/healthz', '/readyz', '/metrics'])
       expect((await app.request(path, { method: 'POST' })).status, path).toBe(405);
@@ -81,7 +81,7 @@ onEveryDatabase((database) => {
 
   test('figures are for this machine, or for whoever brings the token; in production a token is the only way', async () => {
     const read = async (settings: Partial<Deps['settings']>, headers: Record<string, string> = {}, env: object = local) =>
-      (await appOf({ settings: { ...quietSettings, ...settings } }).request('/metrics', { headers }, env)).status;
+      (await appOf({ settings: { ...testSettings, ...settings } }).request('/metrics', { headers }, env)).status;
     const peer = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
     expect(await read({}, {}, peer('::1'))).toBe(200);
     expect(await read({}, {}, peer('192.0.2.7'))).toBe(404);

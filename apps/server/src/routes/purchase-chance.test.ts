@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { openTestPglite } from '../../../../packages/data/testing/pglite-copy.ts';
 import { chanceBriefs, scriptBriefs } from '../../../../packages/engine/testing/chance-briefs.ts';
-import { openMarket } from '../../testing/test-shop.ts';
+import { openTestShop } from '../../testing/test-shop.ts';
 
 /** Three hundred where everything is run; else one for each plan. */
 const count = process.env.WHOLE === '1' ? 300 : 4;
@@ -19,7 +19,7 @@ function asSent({ name, theme, quiz, seed: _, ...brief }: Readonly<Record<string
 test('[HR-03] chance briefs of every script, bought at the sandbox: each is refused by name before it is paid for, or its kit is made', async () => {
   const press = openPress({ children: 2 });
   const database = await openTestPglite();
-  const market = await openMarket(database, { press });
+  const testShop = await openTestShop(database, { press });
   const scripts = Math.ceil(count / 4);
   const briefs = [
     ...fc.sample(chanceBriefs, { seed: 11, numRuns: count - scripts }),
@@ -29,7 +29,7 @@ test('[HR-03] chance briefs of every script, bought at the sandbox: each is refu
   let [sold, refused] = [0, 0];
   for (const [i, brief] of briefs.entries()) {
     await database.statements.delete(tables.rateLimits);
-    const ada = await market.buyer();
+    const ada = await testShop.buyer();
     const asked = { plan: plans[i % plans.length], brand: asSent(brief as Record<string, unknown>) };
     const { status, body } = await ada.ask<{ url: string; code: string }>('POST', '/api/create-payment', asked);
     if (status !== 200) {
@@ -42,12 +42,12 @@ test('[HR-03] chance briefs of every script, bought at the sandbox: each is refu
     }
     sold++;
     await ada.at(body.url.split('/').at(-1) ?? '', 'pay');
-    const over = async () => expect((await market.kits(ada)).map((kit) => kit.status !== 'generating')).toEqual([true]);
+    const over = async () => expect((await testShop.kits(ada)).map((kit) => kit.status !== 'generating')).toEqual([true]);
     await vi.waitFor(over, { timeout: 60_000, interval: 50 });
-    expect(await market.kits(ada), JSON.stringify(asked)).toMatchObject([{ status: 'completed', failures: 0 }]);
+    expect(await testShop.kits(ada), JSON.stringify(asked)).toMatchObject([{ status: 'completed', failures: 0 }]);
   }
   process.stdout.write(`${sold} kits bought and made, ${refused} refused, 0 in error\n`);
-  await market.close();
+  await testShop.close();
   await database.close();
   await press.close();
 }, 3_600_000);

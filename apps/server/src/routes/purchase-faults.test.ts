@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
-import { quietSettings } from '../../testing/test-app.ts';
-import { quietPerson } from '../../testing/test-person.ts';
-import { brand, openMarket, premium, shop, signed } from '../../testing/test-shop.ts';
+import { testSettings } from '../../testing/test-app.ts';
+import { testPerson } from '../../testing/test-person.ts';
+import { brand, openTestShop, premium, shop, signed } from '../../testing/test-shop.ts';
 import { createApp } from '../app.ts';
 import { openPayment } from '../gateways/open-payment.ts';
 import { sessionOf } from '../gateways/sandbox/stripe-api.ts';
@@ -16,8 +16,8 @@ const { auditLog, brandKits, orders } = tables;
 
 onEveryDatabase((database) => {
   test('[R-09] [R-01] events that never come are made up for by the success page, else by the reconciler; a lost job is queued again', async () => {
-    const market = await openMarket(database(), { press, events: false });
-    const [ada, ben] = [await market.buyer(), await market.buyer()];
+    const testShop = await openTestShop(database(), { press, events: false });
+    const [ada, ben] = [await testShop.buyer(), await testShop.buyer()];
     const secret = await ada.begin(premium);
     await ada.at(secret, 'pay');
     expect((await ada.verify(secret)).body).toMatchObject({ state: 'paid', order: { brandKitId: expect.any(String) } });
@@ -25,11 +25,11 @@ onEveryDatabase((database) => {
     const forgotten = await ben.begin(premium);
     // The tab is closed, and nobody tells.
     await ben.at(forgotten, 'pay');
-    const reconciler = startReconciler(market.deps);
+    const reconciler = startReconciler(testShop.deps);
     // Money is there within two rounds at most.
     expect(reconciler.round).toBe(300_000);
     await ben.until((order) => expect(order).toMatchObject({ status: 'paid' }));
-    await vi.waitFor(async () => expect(await market.kits(ben)).toMatchObject([{ status: 'completed' }]), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await testShop.kits(ben)).toMatchObject([{ status: 'completed' }]), { timeout: 20_000 });
     // A kit whose job is gone, as after a restored backup.
     const minutes = new Date(Date.now() - 120_000);
     await database()
@@ -37,9 +37,9 @@ onEveryDatabase((database) => {
       .set({ status: 'generating', createdAt: minutes })
       .where(eq(brandKits.userId, ben.id));
     await reconciler.look();
-    await vi.waitFor(async () => expect(await market.kits(ben)).toMatchObject([{ status: 'completed' }]), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await testShop.kits(ben)).toMatchObject([{ status: 'completed' }]), { timeout: 20_000 });
     await reconciler.stop();
-    await market.close();
+    await testShop.close();
   }, 60_000);
 
   test('[R-19] [Z-05] [C-03] a kit that fails three times is given up, its owner and our people are told, and others are made', async () => {
@@ -55,66 +55,66 @@ onEveryDatabase((database) => {
       },
     };
     const support = 'help@brandwright.example';
-    const market = await openMarket(database(), { press: poisoned, change: { settings: { ...quietSettings, support } } });
-    const [ada, ben] = [await market.buyer(), await market.buyer()];
+    const testShop = await openTestShop(database(), { press: poisoned, change: { settings: { ...testSettings, support } } });
+    const [ada, ben] = [await testShop.buyer(), await testShop.buyer()];
     const poison = await ada.begin({ ...premium, brand: { ...brand, businessName: 'Poison' } });
-    await market.undrawn();
+    await testShop.undrawn();
     mended = false;
     await ada.at(poison, 'pay');
     await ben.at(await ben.begin(premium), 'pay');
-    await vi.waitFor(async () => expect(await market.kits(ben)).toMatchObject([{ status: 'completed' }]), { timeout: 20_000 });
-    await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ status: 'error', failures: 3 }]), {
+    await vi.waitFor(async () => expect(await testShop.kits(ben)).toMatchObject([{ status: 'completed' }]), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'error', failures: 3 }]), {
       timeout: 30_000,
     });
     expect(tries).toBe(3);
-    const [sorry] = await market.mails(ada);
+    const [sorry] = await testShop.mails(ada);
     expect(sorry?.subject).toBe('Your brand kit could not be made yet');
     expect(sorry?.text).toContain('the kit of “Poison” could not be made, although we tried three times');
     expect(sorry?.text).toContain(`See my orders: ${shop}/orders`);
-    const [told] = await market.mails({ email: support });
+    const [told] = await testShop.mails({ email: support });
     expect(told?.text).toContain('The kit of “Poison” was paid for and could not be made');
     const log = await database().statements.select().from(auditLog).where(eq(auditLog.personId, ada.id));
     expect(log.map(({ action }) => action)).toContain('kit.failed');
 
     // Our people find it, and once they have mended what was wrong it is made.
-    const { cookie } = await quietPerson(database(), { role: 'admin', secondFactor: true });
+    const { cookie } = await testPerson(database(), { role: 'admin', secondFactor: true });
     const asked = (method: string, path: string) =>
-      market.app.request(`/api/admin/${path}`, { method, headers: { cookie, origin: shop } });
+      testShop.app.request(`/api/admin/${path}`, { method, headers: { cookie, origin: shop } });
     const { kits } = (await (await asked('GET', 'troubles')).json()) as { kits: { id: string; businessName: string }[] };
-    const [kit] = await market.kits(ada);
+    const [kit] = await testShop.kits(ada);
     expect(kits).toMatchObject([{ id: kit?.id, businessName: 'Poison', email: ada.email, plan: 'premium', failures: 3 }]);
     mended = true;
     expect((await asked('POST', `kits/${kit?.id}/retry`)).status).toBe(204);
     expect((await asked('POST', `kits/${kit?.id}/retry`)).status).toBe(404);
-    await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ status: 'completed' }]), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed' }]), { timeout: 20_000 });
     expect(await (await asked('GET', 'troubles')).json()).toEqual({ kits: [] });
-    await market.close();
+    await testShop.close();
   }, 60_000);
 
   test('[R-08] what was given back before it was told makes no kit', async () => {
-    const market = await openMarket(database(), { press, events: false });
-    const ada = await market.buyer();
+    const testShop = await openTestShop(database(), { press, events: false });
+    const ada = await testShop.buyer();
     const secret = await ada.begin(premium);
     await ada.at(secret, 'pay');
-    const checkout = await market.deps.payment.find(`cs_test_${secret}`);
-    await market.deps.payment.refund(checkout?.paymentIntent ?? '', new Date());
-    for (const { payload } of await market.eventsOf(secret))
-      expect((await market.webhook(payload, await signed(payload, market.webhookSecret))).status).toBe(204);
+    const checkout = await testShop.deps.payment.find(`cs_test_${secret}`);
+    await testShop.deps.payment.refund(checkout?.paymentIntent ?? '', new Date());
+    for (const { payload } of await testShop.eventsOf(secret))
+      expect((await testShop.webhook(payload, await signed(payload, testShop.webhookSecret))).status).toBe(204);
     expect((await ada.verify(secret)).body.state).toBe('refunded');
-    expect([await market.kits(ada), await market.letters(ada)]).toEqual([[], []]);
-    await market.close();
+    expect([await testShop.kits(ada), await testShop.letters(ada)]).toEqual([[], []]);
+    await testShop.close();
   });
 
   test('[R-09] money for an order that is not here, as after an older backup, is told to our people; sessions of somebody else are not', async () => {
     const told: string[] = [];
     const log = openLog('error', { write: (line) => void told.push(line) });
-    const market = await openMarket(database(), { press, events: false, change: { log } });
-    const ada = await market.buyer();
+    const testShop = await openTestShop(database(), { press, events: false, change: { log } });
+    const ada = await testShop.buyer();
     const secret = await ada.begin(premium);
     await ada.at(secret, 'pay');
-    const [{ payload = '' } = {}] = await market.eventsOf(secret);
+    const [{ payload = '' } = {}] = await testShop.eventsOf(secret);
     await database().statements.delete(orders).where(eq(orders.userId, ada.id));
-    expect((await market.webhook(payload, await signed(payload, market.webhookSecret))).status).toBe(204);
+    expect((await testShop.webhook(payload, await signed(payload, testShop.webhookSecret))).status).toBe(204);
     expect(told.map((line) => JSON.parse(line))).toMatchObject([
       { order: expect.any(String), session: `cs_test_${secret}`, code: 'order.missing' },
     ]);
@@ -122,19 +122,19 @@ onEveryDatabase((database) => {
       session: { ...sessionOf(row), client_reference_id: 'basket-12' },
       events: [],
     }));
-    expect((await market.webhook(payload, await signed(payload, market.webhookSecret))).status).toBe(204);
+    expect((await testShop.webhook(payload, await signed(payload, testShop.webhookSecret))).status).toBe(204);
     expect(told).toHaveLength(1);
-    await market.close();
+    await testShop.close();
   });
 
   test('[S-12] with a provider named there is no sandbox, whatever is asked of it', async () => {
-    const market = await openMarket(database(), { press, events: false });
-    const ada = await market.buyer();
+    const testShop = await openTestShop(database(), { press, events: false });
+    const ada = await testShop.buyer();
     const secret = await ada.begin(premium);
-    const { log } = market.deps;
+    const { log } = testShop.deps;
     const named = { secretKey: 'sk_test_12345678', webhookSecret: 'whsec_12345678', automaticTax: false, apiUrl: null };
     const app = createApp({
-      ...market.deps,
+      ...testShop.deps,
       ...openPayment({ payment: named }, { database: database(), secret: 'of tests', origin: shop, log }),
     });
     const headers = { cookie: ada.cookie, origin: shop, 'content-type': 'application/json' };
@@ -144,6 +144,6 @@ onEveryDatabase((database) => {
     }
     // Without one it is there.
     expect((await ada.at(secret, 'pay')).checkout.paymentStatus).toBe('paid');
-    await market.close();
+    await testShop.close();
   });
 });

@@ -9,7 +9,7 @@ import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts'
 import { openTestPglite } from '../../../../packages/data/testing/pglite-copy.ts';
 import { forgedGenomes, forgedScenes } from '../../../../packages/engine/testing/forged-designs.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
-import { brand, openMarket, premium } from '../../testing/test-shop.ts';
+import { brand, openTestShop, premium } from '../../testing/test-shop.ts';
 import { readBrand } from '../services/orders/brand.ts';
 
 const { logos: logosTable, orders, orderProofLogos, orderProofs, rateLimits } = tables;
@@ -87,7 +87,7 @@ const settled = <T extends { readonly status: number }>(ask: () => Promise<T>): 
 
 test('[HR-03] whatever generate-logo refuses, create-payment refuses by the same code and field, and sells what the other draws', async () => {
   const database = await openTestPglite();
-  const market = await openMarket(database, { press });
+  const testShop = await openTestShop(database, { press });
   // What no database can keep is refused before a brand is read of it (`request.text`).
   const kept = (list: readonly string[]) => [...new Set(list)].filter((text) => !/\0|\p{Cs}/u.test(text));
   const refusals = Object.values(torture.refuse).flat();
@@ -101,12 +101,12 @@ test('[HR-03] whatever generate-logo refuses, create-payment refuses by the same
     { businessName: 'Acme', industry: 'Piracy' },
     { businessName: 'Acme', quizAnswers: { energy: 'None' } },
   ];
-  let ada = await market.buyer();
+  let ada = await testShop.buyer();
   const begun = new Set<string>();
   let refused = 0;
   for (const [i, data] of briefs.entries()) {
     // The first of many open checkouts would be closed for the next.
-    if (i % 15 === 14) ada = await market.buyer();
+    if (i % 15 === 14) ada = await testShop.buyer();
     await database.statements.delete(rateLimits);
     const drawn = await settled(() => ada.ask<ProblemBody>('POST', '/api/generate-logo', data));
     const sold = await settled(() =>
@@ -121,7 +121,7 @@ test('[HR-03] whatever generate-logo refuses, create-payment refuses by the same
   // There is an order of what was sold, and of nothing else.
   const made = await database.statements.select({ id: orders.id }).from(orders);
   expect(made.map(({ id }) => id).sort()).toEqual([...begun].sort());
-  await market.close();
+  await testShop.close();
   await database.close();
 }, 600_000);
 
@@ -151,8 +151,8 @@ onEveryDatabase((database) => {
   beforeEach(() => database().statements.delete(rateLimits));
 
   test('[HR-03] a name or slogan that no typeface can set is refused before there is an order, and uses up no plan', async () => {
-    const market = await openMarket(database(), { press });
-    const ada = await market.buyer();
+    const testShop = await openTestShop(database(), { press });
+    const ada = await testShop.buyer();
     for (const [change, field, code] of [
       [{ businessName: '𝔅𝔯𝔞𝔫𝔡' }, 'businessName', 'brief.name.unsettable'],
       [{ slogan: '𝔅𝔯𝔞𝔫𝔡' }, 'slogan', 'brief.slogan.unsettable'],
@@ -176,18 +176,18 @@ onEveryDatabase((database) => {
     expect(await ada.orders()).toMatchObject([{ credit: true, brandKitId: null, businessName: null }]);
     expect((await redeem({})).status).toBe(200);
     await vi.waitFor(
-      async () => expect(await market.kits(ada)).toMatchObject([{ status: 'completed', businessName: brand.businessName }]),
+      async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed', businessName: brand.businessName }]),
       { timeout: 20_000 },
     );
-    await market.close();
+    await testShop.close();
   }, 60_000);
 
   test('[HR-03] a kit is made of what was drawn before it was paid for: nothing is drawn again, for the same button or for the kit', async () => {
     // Two who ask at once share what takes its time, which an answer from memory does not.
     const own = openPress({ children: 1 });
     const [selling, making] = [counted(own), counted()];
-    const market = await openMarket(database(), { press: making.press, change: { press: selling.press } });
-    const ada = await market.buyer();
+    const testShop = await openTestShop(database(), { press: making.press, change: { press: selling.press } });
+    const ada = await testShop.buyer();
     const [chosen] = await press.design(briefOfBrand(), { round: 0 });
     const design = JSON.parse(chosen?.json ?? '') as Design;
     const purple = { ...asDesigned, primaryColor: '#7A1FA2' };
@@ -198,7 +198,7 @@ onEveryDatabase((database) => {
     // Asked again, and by another process that remembers nothing of it: drawn for this order already.
     await ada.begin(bought);
     const again = counted();
-    const other = await openMarket(database(), { press: making.press, change: { press: again.press } });
+    const other = await openTestShop(database(), { press: making.press, change: { press: again.press } });
     const answer = await other.app.request('/api/create-payment', {
       method: 'POST',
       headers: { cookie: ada.cookie, origin: 'http://localhost', 'content-type': 'application/json' },
@@ -218,45 +218,45 @@ onEveryDatabase((database) => {
     expect(kept[0]?.logo).toEqual({ design, customization: purple });
 
     await ada.at(one, 'pay');
-    await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ status: 'completed' }]), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed' }]), { timeout: 20_000 });
     expect(making.asked).toEqual({ design: 0, edit: 0, prove: 0 });
-    const [kit] = await market.kits(ada);
+    const [kit] = await testShop.kits(ada);
     expect(kit).toMatchObject({ logoVariants: proof?.logos, finished: [design.id], variants: plans.enterprise.variations });
-    const { logos, documents } = await market.drawings({ id: kit?.id ?? '' });
+    const { logos, documents } = await testShop.drawings({ id: kit?.id ?? '' });
     expect(logos).toEqual(kept.map(({ logo }) => logo));
     expect(documents).toMatchObject([{ logo: design.id, order: { design: { scheme: { paints: { name: '#7A1FA2' } } } } }]);
     for (const table of [orderProofs, orderProofLogos]) expect(await database().statements.$count(table)).toBe(0);
-    await market.close();
+    await testShop.close();
     await own.close();
   }, 60_000);
 
   test('[HR-03] an order that was begun before kits were drawn beforehand gets its kit all the same; so does a brand that was changed meanwhile', async () => {
-    const market = await openMarket(database(), { press });
-    const [ada, ben] = [await market.buyer(), await market.buyer()];
+    const testShop = await openTestShop(database(), { press });
+    const [ada, ben] = [await testShop.buyer(), await testShop.buyer()];
     const before = await ada.begin(premium);
-    await market.undrawn();
+    await testShop.undrawn();
     // Another logo, then the first again: the order that is paid is the one whose page was paid.
     const changed = await ben.begin({ ...premium, brand: { ...brand, slogan: 'Bread, slowly' } });
     const [drawn] = await database().statements.select().from(orderProofs);
     await ada.at(before, 'pay');
     await ben.at(changed, 'pay');
     for (const buyer of [ada, ben])
-      await vi.waitFor(async () => expect(await market.kits(buyer)).toMatchObject([{ status: 'completed' }]), {
+      await vi.waitFor(async () => expect(await testShop.kits(buyer)).toMatchObject([{ status: 'completed' }]), {
         timeout: 20_000,
       });
-    const [[old], [fresh]] = [await market.kits(ada), await market.kits(ben)];
+    const [[old], [fresh]] = [await testShop.kits(ada), await testShop.kits(ben)];
     expect(old?.logoVariants).toHaveLength(plans.premium.variations);
     expect(fresh?.logoVariants).toEqual(drawn?.logos);
     expect(fresh?.brief).toMatchObject({ slogan: 'Bread, slowly' });
-    await market.close();
+    await testShop.close();
   }, 60_000);
 
   test('[HR-03] while the press is busy, stopped or crashing nothing is sold and nothing is lost: 503, to be tried again', async () => {
     const codes = pressErrorCodes.filter((code) => /busy|time|memory|aborted|crashed|closed|unavailable|failed/.test(code));
     let fault: Error | null = null;
     const faulty = counted({ design: (...of) => (fault === null ? press.design(...of) : Promise.reject(fault)) });
-    const market = await openMarket(database(), { press: faulty.press });
-    const ada = await market.buyer();
+    const testShop = await openTestShop(database(), { press: faulty.press });
+    const ada = await testShop.buyer();
     await ada.at(await ada.begin({ plan: 'starter' }), 'pay');
     await ada.until((order) => expect(order).toMatchObject({ credit: true }));
     const [plan] = await ada.orders();
@@ -276,13 +276,13 @@ onEveryDatabase((database) => {
     expect(await database().statements.$count(orders, eq(orders.userId, ada.id))).toBe(1);
     fault = null;
     expect((await ada.ask('POST', '/api/generate-brand-kit', { ...brand, orderId: plan?.id })).status).toBe(200);
-    await market.close();
+    await testShop.close();
   }, 60_000);
 
   test('[HR-03] a plan of more designs than a brand has is refused, not sold', async () => {
     const poor = counted({ design: (brief) => press.design(brief, { round: 0 }) });
-    const market = await openMarket(database(), { press: poor.press });
-    const ada = await market.buyer();
+    const testShop = await openTestShop(database(), { press: poor.press });
+    const ada = await testShop.buyer();
     const { status, body } = await ada.ask<ProblemBody>('POST', '/api/create-payment', { plan: 'professional', brand });
     expect([status, body.code, body.field, body.received, body.allowed]).toEqual([
       422,
@@ -292,12 +292,12 @@ onEveryDatabase((database) => {
       '15 designs',
     ]);
     expect((await ada.ask('POST', '/api/create-payment', premium)).status).toBe(200);
-    await market.close();
+    await testShop.close();
   }, 60_000);
 
   test('[HR-03] a slogan that was typed in the editor has to be settable as well', async () => {
-    const market = await openMarket(database(), { press });
-    const ada = await market.buyer();
+    const testShop = await openTestShop(database(), { press });
+    const ada = await testShop.buyer();
     const [chosen] = await press.design(briefOfBrand(), { round: 0 });
     const data = (slogan: string) => ({
       ...premium,
@@ -314,20 +314,20 @@ onEveryDatabase((database) => {
     }
     // One of another script than the name is set in a face of its own.
     await ada.at(await ada.begin(data('毎日のパン')), 'pay');
-    await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ status: 'completed' }]), { timeout: 20_000 });
-    const [kit] = await market.kits(ada);
+    await vi.waitFor(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed' }]), { timeout: 20_000 });
+    const [kit] = await testShop.kits(ada);
     const { body } = await ada.ask<Kit>('GET', `/api/kits/${kit?.id}`);
     expect(body).toMatchObject({ status: 'completed', failure: null });
-    const [document] = (await market.drawings({ id: kit?.id ?? '' })).documents;
+    const [document] = (await testShop.drawings({ id: kit?.id ?? '' })).documents;
     expect(document?.order.design.scene.shapes.map(({ part }) => part)).toContain('slogan');
-    await market.close();
+    await testShop.close();
   }, 60_000);
 });
 
 test('[HR-11] nobody’s kit has in it what somebody else forged under the id of their logo', async () => {
   const database = await openTestPglite();
-  const market = await openMarket(database, { press });
-  const [ada, eve] = [await market.buyer(), await market.buyer()];
+  const testShop = await openTestShop(database, { press });
+  const [ada, eve] = [await testShop.buyer(), await testShop.buyer()];
   const [first] = await press.design(briefOfBrand(), { round: 0 });
   const design = JSON.parse(first?.json ?? '') as Design;
   // An id is the hash of the main drawing alone.
@@ -341,17 +341,17 @@ test('[HR-11] nobody’s kit has in it what somebody else forged under the id of
   ] as const)
     await buyer.ask('POST', '/api/create-payment', { ...premium, brand: { ...brand, selectedLogo } });
   await ada.at(await ada.begin({ ...premium, brand: { ...brand, selectedLogo: design } }), 'pay');
-  await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ status: 'completed' }]), 20_000);
-  const [kit] = await market.kits(ada);
-  const [document] = (await market.drawings({ id: kit?.id ?? '' })).documents;
+  await vi.waitFor(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed' }]), 20_000);
+  const [kit] = await testShop.kits(ada);
+  const [document] = (await testShop.drawings({ id: kit?.id ?? '' })).documents;
   expect(document?.order.design).toEqual(design);
-  await market.close();
+  await testShop.close();
   await database.close();
 }, 60_000);
 
 test('[HR-11] a forged logo that no printer can print is refused by name, not sold; whatever is sold has its files, and nothing answers 5xx', async () => {
   const database = await openTestPglite();
-  const market = await openMarket(database, { press });
+  const testShop = await openTestShop(database, { press });
   const set = await press.design(briefOfBrand(), { round: 0 });
   // One with a mark and one without.
   const designs = set.map(({ json }) => JSON.parse(json) as Design);
@@ -362,7 +362,7 @@ test('[HR-11] a forged logo that no printer can print is refused by name, not so
     const genomes = i === 0 || whole ? forgedGenomes(design) : [];
     for (const { what, design: selectedLogo } of [...forgedScenes(design), ...genomes]) {
       await database.statements.delete(rateLimits);
-      const ada = await market.buyer();
+      const ada = await testShop.buyer();
       const asked = { ...premium, brand: { ...brand, selectedLogo } };
       const { status, body } = await settled(() => ada.ask<ProblemBody & { url: string }>('POST', '/api/create-payment', asked));
       if (status !== 200) {
@@ -374,17 +374,17 @@ test('[HR-11] a forged logo that no printer can print is refused by name, not so
       }
       sold.push(what);
       await ada.at(body.url.split('/').at(-1) ?? '', 'pay');
-      await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ status: 'completed' }]), 20_000);
-      const [kit] = await market.kits(ada);
+      await vi.waitFor(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed' }]), 20_000);
+      const [kit] = await testShop.kits(ada);
       const path = `/api/kits/${kit?.id}/archive`;
-      const archive = await settled(async () => market.app.request(path, { headers: { cookie: ada.cookie } }));
+      const archive = await settled(async () => testShop.app.request(path, { headers: { cookie: ada.cookie } }));
       expect(archive.status, what).toBe(200);
       await archive.arrayBuffer();
     }
     expect(refused).toEqual(expect.arrayContaining(forgedScenes(design).map(({ what }) => what)));
   }
   expect(sold.length).toBeGreaterThan(0);
-  await market.close();
+  await testShop.close();
   await database.close();
 }, 300_000);
 

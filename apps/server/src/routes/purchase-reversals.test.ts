@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
-import { quietPerson } from '../../testing/test-person.ts';
-import { brand, type Market, type MarketOptions, openMarket, premium, shop, signed } from '../../testing/test-shop.ts';
+import { testPerson } from '../../testing/test-person.ts';
+import { brand, type MarketOptions, openTestShop, premium, shop, signed, type TestShop } from '../../testing/test-shop.ts';
 import { eventOf, sessionOf } from '../gateways/sandbox/stripe-api.ts';
 import { ProblemError } from '../http/problem-error.ts';
 
@@ -13,15 +13,15 @@ const { auditLog, orders, usage } = tables;
 const plan = { plan: 'premium', price: 15 };
 
 onEveryDatabase((database) => {
-  const markets: Market[] = [];
+  const markets: TestShop[] = [];
   /** One whose workers end with the test, however that ends. */
-  const opened = async (options: MarketOptions): Promise<Market> => {
-    const market = await openMarket(database(), options);
-    markets.push(market);
-    return market;
+  const opened = async (options: MarketOptions): Promise<TestShop> => {
+    const testShop = await openTestShop(database(), options);
+    markets.push(testShop);
+    return testShop;
   };
   afterEach(async () => {
-    for (const market of markets.splice(0)) await market.close();
+    for (const testShop of markets.splice(0)) await testShop.close();
   });
 
   /** Changes a session at the provider. */
@@ -31,35 +31,41 @@ onEveryDatabase((database) => {
       events: [],
     }));
   /** The same, and tells of it as it would. */
-  async function told(market: Market, secret: string, type: string, fields: Readonly<Record<string, unknown>>): Promise<number> {
+  async function told(
+    testShop: TestShop,
+    secret: string,
+    type: string,
+    fields: Readonly<Record<string, unknown>>,
+  ): Promise<number> {
     const row = await put(secret, fields);
     const object = type.includes('dispute') ? 'dispute' : 'refund';
     const { payload } = eventOf(type, { id: 'x', object, payment_intent: row?.paymentIntent });
-    return (await market.webhook(payload, await signed(payload, market.webhookSecret))).status;
+    return (await testShop.webhook(payload, await signed(payload, testShop.webhookSecret))).status;
   }
 
   test('[B-09] a refund that the provider could not bring to its end is tried again, and told once', async () => {
-    const market = await opened({ press });
-    const ada = await market.buyer();
+    const testShop = await opened({ press });
+    const ada = await testShop.buyer();
     const secret = await ada.begin(premium);
     await ada.at(secret, 'pay');
     await ada.until((order) => expect(order?.status).toBe('paid'));
     const [order] = await ada.orders();
     await ada.ask('POST', `/api/orders/${order?.id}/refund`);
     expect(await ada.orders()).toMatchObject([{ status: 'refunded' }]);
-    const back = async () => (await market.eventsOf('charge.refunded')).filter(({ payload }) => payload.includes(intent)).length;
-    const intent = (await market.deps.payment.find(`cs_test_${secret}`))?.paymentIntent ?? '';
+    const back = async () =>
+      (await testShop.eventsOf('charge.refunded')).filter(({ payload }) => payload.includes(intent)).length;
+    const intent = (await testShop.deps.payment.find(`cs_test_${secret}`))?.paymentIntent ?? '';
     expect(await back()).toBe(1);
-    expect(await told(market, secret, 'refund.failed', { sandbox_refunded: false })).toBe(204);
+    expect(await told(testShop, secret, 'refund.failed', { sandbox_refunded: false })).toBe(204);
     expect(await back()).toBe(2);
     expect(await ada.orders()).toMatchObject([{ status: 'refunded' }]);
-    expect((await market.deps.payment.find(`cs_test_${secret}`))?.refunded).toBe(true);
-    expect((await market.letters(ada)).filter((subject) => subject === 'Your withdrawal is confirmed')).toHaveLength(1);
+    expect((await testShop.deps.payment.find(`cs_test_${secret}`))?.refunded).toBe(true);
+    expect((await testShop.letters(ada)).filter((subject) => subject === 'Your withdrawal is confirmed')).toHaveLength(1);
   }, 60_000);
 
   test('[H8-09] [B-09] an order whose kit is made while the provider is asked about its refund is not given back', async () => {
     let made: (() => Promise<unknown>) | null = null;
-    const market = await opened({
+    const testShop = await opened({
       press,
       through: (sandbox) => ({
         ...sandbox,
@@ -69,11 +75,11 @@ onEveryDatabase((database) => {
         },
       }),
     });
-    const ada = await market.buyer();
+    const ada = await testShop.buyer();
     for (const businessName of ['Juniper', 'Kiln']) {
       await ada.at(await ada.begin({ ...premium, brand: { ...brand, businessName } }), 'pay');
       await vi.waitFor(
-        async () => expect((await market.kits(ada)).find((kit) => kit.businessName === businessName)?.status).toBe('completed'),
+        async () => expect((await testShop.kits(ada)).find((kit) => kit.businessName === businessName)?.status).toBe('completed'),
         30_000,
       );
     }
@@ -95,7 +101,7 @@ onEveryDatabase((database) => {
   test('[B-09] a provider’s answer that is older than the refund does not undo it', async () => {
     const gate = Promise.withResolvers<void>();
     let holds = false;
-    const market = await opened({
+    const testShop = await opened({
       press,
       through: (sandbox) => ({
         ...sandbox,
@@ -109,7 +115,7 @@ onEveryDatabase((database) => {
         },
       }),
     });
-    const ada = await market.buyer();
+    const ada = await testShop.buyer();
     const secret = await ada.begin(plan);
     await ada.at(secret, 'pay');
     await ada.until((order) => expect(order?.status).toBe('paid'));
@@ -141,10 +147,10 @@ onEveryDatabase((database) => {
         return press.design(brief, options);
       },
     };
-    const market = await opened({ press: held });
-    const ada = await market.buyer();
+    const testShop = await opened({ press: held });
+    const ada = await testShop.buyer();
     const secret = await ada.begin({ ...premium, brand: { ...brand, businessName: 'Held' } });
-    await market.undrawn();
+    await testShop.undrawn();
     begun = true;
     await ada.at(secret, 'pay');
     await ada.until((order) => expect(order?.status).toBe('paid'));
@@ -153,25 +159,25 @@ onEveryDatabase((database) => {
     expect(copied).toMatchObject({ status: 409, body: { code: 'kit.unfinished' } });
     await ada.ask('POST', `/api/orders/${order?.id}/refund`);
     gate.resolve();
-    await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ status: 'error' }]), 10_000);
-    await vi.waitFor(async () => expect(await market.deps.queue.isLive(order?.brandKitId ?? '')).toBe(false), 10_000);
-    expect(await market.kits(ada)).toMatchObject([{ status: 'error' }]);
-    expect(await market.letters(ada)).not.toContain('Your brand kit is ready');
-    const { cookie } = await quietPerson(database(), { role: 'admin', secondFactor: true });
+    await vi.waitFor(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'error' }]), 10_000);
+    await vi.waitFor(async () => expect(await testShop.deps.queue.isLive(order?.brandKitId ?? '')).toBe(false), 10_000);
+    expect(await testShop.kits(ada)).toMatchObject([{ status: 'error' }]);
+    expect(await testShop.letters(ada)).not.toContain('Your brand kit is ready');
+    const { cookie } = await testPerson(database(), { role: 'admin', secondFactor: true });
     const retry = `/api/admin/kits/${order?.brandKitId}/retry`;
-    expect((await market.app.request(retry, { method: 'POST', headers: { cookie, origin: shop } })).status).toBe(404);
+    expect((await testShop.app.request(retry, { method: 'POST', headers: { cookie, origin: shop } })).status).toBe(404);
 
     // The second kit of somebody, and nothing came of it.
-    const ben = await market.buyer();
+    const ben = await testShop.buyer();
     await ben.at(await ben.begin(premium), 'pay');
     await ben.until((one) => expect(one?.status).toBe('paid'));
     begun = false;
     const poisoned = await ben.begin({ ...premium, brand: { ...brand, businessName: 'Poison' } });
-    await market.undrawn();
+    await testShop.undrawn();
     begun = true;
     await ben.at(poisoned, 'pay');
     await vi.waitFor(
-      async () => expect((await market.kits(ben)).map(({ status }) => status).sort()).toEqual(['completed', 'error']),
+      async () => expect((await testShop.kits(ben)).map(({ status }) => status).sort()).toEqual(['completed', 'error']),
       30_000,
     );
     const failed = (await ben.orders()).find(({ businessName }) => businessName === 'Poison');
@@ -181,7 +187,7 @@ onEveryDatabase((database) => {
 
   test('[R-19] a press that has too much to do, or cannot start, costs a kit no try', async () => {
     let busy = 0;
-    const market = await opened({
+    const testShop = await opened({
       press: {
         ...press,
         design: (brief, options) =>
@@ -190,17 +196,17 @@ onEveryDatabase((database) => {
             : press.design(brief, options),
       },
     });
-    const ada = await market.buyer();
+    const ada = await testShop.buyer();
     const secret = await ada.begin(premium);
-    await market.undrawn();
+    await testShop.undrawn();
     busy = 3;
     await ada.at(secret, 'pay');
-    await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ status: 'completed', failures: 0 }]), 45_000);
+    await vi.waitFor(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed', failures: 0 }]), 45_000);
   }, 60_000);
 
   test('[B-06] what a plan held when it was bought is what it holds', async () => {
-    const market = await opened({ press });
-    const ada = await market.buyer();
+    const testShop = await opened({ press });
+    const ada = await testShop.buyer();
     const secret = await ada.begin(premium);
     const [row] = await database().statements.select().from(orders).where(eq(orders.userId, ada.id));
     expect(row?.granted).toEqual({ logos: 1, variations: 8, templates: 15, revisions: 0 });
@@ -210,13 +216,13 @@ onEveryDatabase((database) => {
       .set({ granted: { ...row?.granted, variations: 11 } })
       .where(eq(orders.userId, ada.id));
     await ada.at(secret, 'pay');
-    await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ status: 'completed' }]), 20_000);
-    expect((await market.kits(ada))[0]?.logoVariants).toHaveLength(11);
+    await vi.waitFor(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed' }]), 20_000);
+    expect((await testShop.kits(ada))[0]?.logoVariants).toHaveLength(11);
   }, 60_000);
 
   test('[K-01] [Z-02] [Z-05] a brand that an older program kept and this one cannot read: the order is paid, and is a plan to use', async () => {
-    const market = await opened({ press });
-    const ada = await market.buyer();
+    const testShop = await opened({ press });
+    const ada = await testShop.buyer();
     const secret = await ada.begin(premium);
     await database()
       .statements.update(orders)
@@ -225,12 +231,12 @@ onEveryDatabase((database) => {
     await ada.at(secret, 'pay');
     await ada.until((order) => expect(order).toMatchObject({ status: 'paid', credit: true, receipt: expect.any(String) }));
     const [order] = await ada.orders();
-    const [letter] = await market.mails(ada);
+    const [letter] = await testShop.mails(ada);
     expect(letter?.text).toContain('Your plan waits for its brand');
     expect(letter?.text).not.toContain('is being made');
     const made = await ada.ask('POST', '/api/generate-brand-kit', { ...brand, orderId: order?.id });
     expect(made.status).toBe(200);
-    await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ businessName: brand.businessName }]));
+    await vi.waitFor(async () => expect(await testShop.kits(ada)).toMatchObject([{ businessName: brand.businessName }]));
     // Its kit deleted for good, it is no plan to use once more.
     await database().statements.delete(tables.brandKits).where(eq(tables.brandKits.userId, ada.id));
     expect(await ada.orders()).toMatchObject([{ brandKitId: null, credit: false }]);
@@ -239,8 +245,8 @@ onEveryDatabase((database) => {
   }, 60_000);
 
   test('[R-09] while the provider or the database is away an event is not taken; what is known here is told all the same', async () => {
-    const market = await opened({ press });
-    const ada = await market.buyer();
+    const testShop = await opened({ press });
+    const ada = await testShop.buyer();
     const paid = await ada.begin(premium);
     await ada.at(paid, 'pay');
     await ada.until((order) => expect(order?.status).toBe('paid'));
@@ -249,7 +255,7 @@ onEveryDatabase((database) => {
     const find = () => Promise.reject(new ProblemError('payment.unavailable'));
     const asSystem = () => Promise.reject(Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }));
     for (const [change, state] of [
-      [{ payment: { ...market.deps.payment, find } }, { state: 'paid' }],
+      [{ payment: { ...testShop.deps.payment, find } }, { state: 'paid' }],
       [{ database: { ...database(), asSystem } }, { code: 'database.unavailable' }],
     ] as const) {
       const away = await opened({ press, events: false, change });
@@ -263,10 +269,10 @@ onEveryDatabase((database) => {
   }, 60_000);
 
   test('[S-12] [B-05] once real money is taken, what was bought for none is granted no more', async () => {
-    const market = await opened({ press });
-    const ada = await market.buyer();
+    const testShop = await opened({ press });
+    const ada = await testShop.buyer();
     await ada.at(await ada.begin(premium), 'pay');
-    await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ status: 'completed' }]), 20_000);
+    await vi.waitFor(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed' }]), 20_000);
     const open = await ada.begin({ ...premium, brand: { ...brand, businessName: 'Kiln' } });
     expect(await retireTestOrders(database())).toBeGreaterThanOrEqual(2);
     const [order] = await ada.orders();

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
-import { brand, type Market, openMarket, premium } from '../../testing/test-shop.ts';
+import { brand, openTestShop, premium, type TestShop } from '../../testing/test-shop.ts';
 import { stripeGateway } from '../gateways/payment.ts';
 import { sessionOf, stripeApi } from '../gateways/sandbox/stripe-api.ts';
 import { ProblemError } from '../http/problem-error.ts';
@@ -13,16 +13,16 @@ const starter = { plan: 'starter', price: 29.99, brand };
 
 onEveryDatabase((database) => {
   describe('the same bought again', () => {
-    let market: Market;
+    let testShop: TestShop;
     beforeEach(async () => {
       await database().statements.delete(tables.rateLimits);
-      market = await openMarket(database(), { press });
+      testShop = await openTestShop(database(), { press });
     });
-    afterEach(() => market.close());
+    afterEach(() => testShop.close());
     const rowsOf = (userId: string) => database().statements.select().from(orders).where(eq(orders.userId, userId));
 
     test('[R-10] two tabs share one session; one for an earlier state of the brand takes no more money', async () => {
-      const ada = await market.buyer();
+      const ada = await testShop.buyer();
       const both = await Promise.all([ada.begin(premium), ada.begin(premium), ada.begin({ ...premium, brand: { ...brand } })]);
       expect(new Set(both).size).toBe(1);
       const other = await ada.begin({ ...premium, brand: { ...brand, businessName: 'Another' } });
@@ -38,7 +38,7 @@ onEveryDatabase((database) => {
     }, 60_000);
 
     test('[B-03] [R-09] of many pages that somebody left open the oldest take no more money, and what they were for is kept no longer', async () => {
-      const ada = await market.buyer();
+      const ada = await testShop.buyer();
       const secrets: string[] = [];
       for (let i = 0; i < 22; i++) {
         // Over an hour: nobody draws as many kits in a minute.
@@ -59,10 +59,10 @@ onEveryDatabase((database) => {
     }, 240_000);
 
     test('[R-10] who pays for one brand twice at the same moment has one kit, and one of the payments back', async () => {
-      const { payment } = market.deps;
+      const { payment } = testShop.deps;
       // The provider could not close the first.
       const slow = { ...payment, close: () => Promise.resolve() };
-      const race = await openMarket(database(), { press, events: false, change: { payment: slow } });
+      const race = await openTestShop(database(), { press, events: false, change: { payment: slow } });
       for (let round = 0; round < 5; round++) {
         const ada = await race.buyer();
         const secrets = [await ada.begin(premium), await ada.begin(starter)];
@@ -87,9 +87,9 @@ onEveryDatabase((database) => {
     }, 60_000);
 
     test('[R-10] who changes the logo and pays in both windows has one kit, and one of the payments back; a second kit that is meant is sold', async () => {
-      const { payment } = market.deps;
+      const { payment } = testShop.deps;
       const slow = { ...payment, close: () => Promise.reject(new ProblemError('payment.unavailable')) };
-      const race = await openMarket(database(), { press, events: false, change: { payment: slow } });
+      const race = await openTestShop(database(), { press, events: false, change: { payment: slow } });
       const ada = await race.buyer();
       const edited = { ...premium, brand: { ...brand, businessName: ' juniper & RYE', slogan: 'Baked at night' } };
       const states = async () => (await ada.orders()).map(({ status, refundReason }) => refundReason ?? status);
@@ -114,7 +114,7 @@ onEveryDatabase((database) => {
     }, 60_000);
 
     test('[B-03] [R-10] what somebody has already is not sold to them again', async () => {
-      const ada = await market.buyer();
+      const ada = await testShop.buyer();
       await ada.at(await ada.begin(premium), 'pay');
       await ada.until((order) => expect(order?.status).toBe('paid'));
       expect(await ada.ask('POST', '/api/create-payment', premium)).toMatchObject({
@@ -131,7 +131,7 @@ onEveryDatabase((database) => {
     }, 60_000);
 
     test('[R-08] [B-08] money on its way is said to be; one that fails ends the order, and the same can be bought again', async () => {
-      const ada = await market.buyer();
+      const ada = await testShop.buyer();
       const late = await ada.begin(premium);
       await ada.at(late, 'pay-late');
       await vi.waitFor(async () => expect(await ada.orders()).toMatchObject([{ status: 'pending', receipt: null }]));
@@ -145,11 +145,11 @@ onEveryDatabase((database) => {
       expect(fresh).not.toBe(late);
       await ada.at(fresh, 'pay');
       await ada.until((order) => expect(order).toMatchObject({ status: 'paid' }));
-      expect(await market.kits(ada)).toHaveLength(1);
+      expect(await testShop.kits(ada)).toHaveLength(1);
     }, 60_000);
 
     test('[B-03] [R-01] a checkout that crashed after its session was made is the same session when it is asked again', async () => {
-      const ada = await market.buyer();
+      const ada = await testShop.buyer();
       const secret = await ada.begin(premium);
       await database()
         .statements.update(orders)
@@ -183,7 +183,7 @@ onEveryDatabase((database) => {
       const keys: string[] = [];
       const payment = stripeGateway({
         secretKey: 'sk_test_12345678',
-        webhookSecret: market.webhookSecret,
+        webhookSecret: testShop.webhookSecret,
         fetch: async (request) => {
           const key = request.headers.get('idempotency-key') ?? '';
           if (!key.startsWith('checkout-')) return api.fetch(request);
@@ -195,7 +195,7 @@ onEveryDatabase((database) => {
           return Response.json({ error }, { status: 500, headers: { 'stripe-should-retry': 'false' } });
         },
       });
-      const troubled = await openMarket(database(), { press, events: false, through: () => payment });
+      const troubled = await openTestShop(database(), { press, events: false, through: () => payment });
       const ada = await troubled.buyer();
       const begin = (name: string) =>
         ada.ask<{ code?: string; orderId: string }>('POST', '/api/create-payment', {
@@ -218,7 +218,7 @@ onEveryDatabase((database) => {
     }, 60_000);
 
     test('[S-10] money for something else than was asked grants nothing, and our people are told', async () => {
-      const ada = await market.buyer();
+      const ada = await testShop.buyer();
       const secret = await ada.begin(premium);
       const id = `cs_test_${secret}`;
       await changeSandboxCheckout(database(), { id }, (row) => ({
@@ -226,7 +226,7 @@ onEveryDatabase((database) => {
         events: [],
       }));
       expect((await ada.verify(secret)).body.state).toBe('unpaid');
-      expect(await market.kits(ada)).toEqual([]);
+      expect(await testShop.kits(ada)).toEqual([]);
       const [row] = await rowsOf(ada.id);
       const log = await database()
         .statements.select()

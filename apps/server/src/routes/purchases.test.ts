@@ -5,7 +5,7 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
-import { brand, type Market, openMarket, premium, shop, signed } from '../../testing/test-shop.ts';
+import { brand, openTestShop, premium, shop, signed, type TestShop } from '../../testing/test-shop.ts';
 import { createApp } from '../app.ts';
 import { attachment } from '../http/content-disposition.ts';
 
@@ -13,16 +13,16 @@ const { orders, auditLog, rateLimits, mails } = tables;
 
 onEveryDatabase((database) => {
   describe('with a provider that tells of everything', () => {
-    let market: Market;
+    let testShop: TestShop;
     beforeAll(async () => {
-      market = await openMarket(database(), { press });
+      testShop = await openTestShop(database(), { press });
     });
-    afterAll(() => market.close());
+    afterAll(() => testShop.close());
     beforeEach(() => database().statements.delete(rateLimits));
 
     test('[Y-01] [B-03] [B-04] [B-05] [B-06] [B-07] [K-01] [K-07] [Z-04] [Z-05] a kit is paid for and made: order, kit, progress, letters, premium', async () => {
-      const ada = await market.buyer();
-      const stream = await market.app.request('/api/events', { headers: { cookie: ada.cookie } });
+      const ada = await testShop.buyer();
+      const stream = await testShop.app.request('/api/events', { headers: { cookie: ada.cookie } });
       const secret = await ada.begin(premium);
       expect(await ada.at(secret, 'decline')).toMatchObject({
         checkout: { status: 'open' },
@@ -33,15 +33,17 @@ onEveryDatabase((database) => {
       await ada.until((order) =>
         expect(order).toMatchObject({ status: 'paid', amount: 1500, test: true, businessName: 'Juniper & Rye' }),
       );
-      await vi.waitFor(async () => expect(await market.kits(ada)).toMatchObject([{ status: 'completed' }]), { timeout: 20_000 });
-      const [kit] = await market.kits(ada);
+      await vi.waitFor(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed' }]), {
+        timeout: 20_000,
+      });
+      const [kit] = await testShop.kits(ada);
       const [order] = await ada.orders();
       expect([order?.brandKitId, kit?.orderId]).toEqual([kit?.id, order?.id]);
       expect(kit?.logoVariants).toHaveLength(plans.premium.variations);
-      expect((await market.drawings({ id: kit?.id ?? '' })).documents).toMatchObject([
+      expect((await testShop.drawings({ id: kit?.id ?? '' })).documents).toMatchObject([
         { engine: expect.any(String), edition: expect.any(Number), order: { brief: { name: 'Juniper & Rye' } } },
       ]);
-      const zip = () => market.app.request(`/api/kits/${kit?.id}/archive`, { headers: { cookie: ada.cookie } });
+      const zip = () => testShop.app.request(`/api/kits/${kit?.id}/archive`, { headers: { cookie: ada.cookie } });
       const [archive, again] = [await zip(), await zip()];
       expect([archive.status, archive.headers.get('content-disposition')]).toEqual([
         200,
@@ -52,8 +54,8 @@ onEveryDatabase((database) => {
       expect(Object.keys(unzipSync(files)).filter((path) => path.endsWith('.svg')).length).toBeGreaterThan(20);
       expect((await ada.ask<{ downloads: object }>('GET', `/api/kits/${kit?.id}`)).body.downloads).toEqual({ zip: 2 });
       expect(kit?.personalityTraits).toEqual({ personality: '', style: 'elegant' });
-      expect(await market.letters(ada)).toEqual(['Your brand kit is ready', `Your receipt ${order?.receipt}`]);
-      const [ready] = await market.mails(ada);
+      expect(await testShop.letters(ada)).toEqual(['Your brand kit is ready', `Your receipt ${order?.receipt}`]);
+      const [ready] = await testShop.mails(ada);
       expect(ready?.text).toContain('The kit of “Juniper & Rye” is ready');
       expect(ready?.text).toContain(`View and download the kit: ${shop}/results/${kit?.id}#downloads`);
       const session = await ada.ask<{ usage: { hasPremium: boolean }[] }>('GET', '/api/session');
@@ -71,7 +73,7 @@ onEveryDatabase((database) => {
       expect([steps[0], steps.at(-1)]).toEqual([0.05, 1]);
       // Whoever was away is told what came after what they have seen, and no more.
       const headers = { cookie: ada.cookie, 'last-event-id': String(ids.at(-3)) };
-      const later = (await market.app.request('/api/events', { headers })).body?.getReader();
+      const later = (await testShop.app.request('/api/events', { headers })).body?.getReader();
       let rest = '';
       while (!rest.includes('"completed"')) rest += new TextDecoder().decode((await later?.read())?.value);
       await later?.cancel();
@@ -79,7 +81,7 @@ onEveryDatabase((database) => {
     }, 60_000);
 
     test('[S-08] a price, a plan or anything else that a caller makes up is refused by name, and no order is begun', async () => {
-      const ada = await market.buyer();
+      const ada = await testShop.buyer();
       const codes: string[] = [];
       for (const bad of [
         { ...premium, price: 14.99 },
@@ -110,7 +112,7 @@ onEveryDatabase((database) => {
     });
 
     test('[S-09] a payment leads back to this site alone', async () => {
-      const ada = await market.buyer();
+      const ada = await testShop.buyer();
       for (const address of [
         '//evil.example',
         '/\\evil.example',
@@ -144,7 +146,7 @@ onEveryDatabase((database) => {
     });
 
     test('[S-10] a session that is made up, unpaid or somebody else’s grants nothing', async () => {
-      const [ada, ben] = [await market.buyer(), await market.buyer()];
+      const [ada, ben] = [await testShop.buyer(), await testShop.buyer()];
       const secret = await ada.begin(premium);
       expect((await ben.verify(secret)).body).toMatchObject({ code: 'order.unknown' });
       expect((await ben.verify('A'.repeat(22))).body).toMatchObject({ code: 'order.unknown' });
@@ -163,35 +165,35 @@ onEveryDatabase((database) => {
       await database().statements.update(orders).set({ amount: 100 }).where(eq(orders.userId, ada.id));
       await ada.at(secret, 'pay');
       expect((await ada.verify(secret)).body).toMatchObject({ state: 'unpaid' });
-      expect(await market.kits(ada)).toEqual([]);
+      expect(await testShop.kits(ada)).toEqual([]);
     });
 
     test('[S-11] an event without the provider’s signature, or an old one, is refused, and nothing changes', async () => {
-      const ada = await market.buyer();
+      const ada = await testShop.buyer();
       await ada.begin(premium);
       const [order] = await database().statements.select().from(orders).where(eq(orders.userId, ada.id));
       const object = { id: order?.stripeSessionId, object: 'checkout.session', payment_status: 'paid' };
       const event = (livemode: boolean) =>
         JSON.stringify({ id: 'evt_1', object: 'event', type: 'checkout.session.completed', livemode, data: { object } });
-      const good = await signed(event(false), market.webhookSecret);
+      const good = await signed(event(false), testShop.webhookSecret);
       const now = Math.floor(Date.now() / 1000);
       for (const [payload, signature] of [
         [event(false), ''],
         [event(false), 't=1,v1=00'],
         [event(false), await signed(event(false), 'whsec_another')],
         [event(false).replace('paid', 'PAID'), good],
-        [event(false), await signed(event(false), market.webhookSecret, now - 301)],
-        [event(true), await signed(event(true), market.webhookSecret)],
+        [event(false), await signed(event(false), testShop.webhookSecret, now - 301)],
+        [event(true), await signed(event(true), testShop.webhookSecret)],
       ] as const) {
-        const response = await market.webhook(payload, signature);
+        const response = await testShop.webhook(payload, signature);
         expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([400, 'payment.signature']);
       }
-      expect((await market.webhook(event(false), good)).status).toBe(204);
+      expect((await testShop.webhook(event(false), good)).status).toBe(204);
       expect(await database().statements.select().from(orders).where(eq(orders.userId, ada.id))).toEqual([order]);
     });
 
     test('[R-07] the same event twenty times at once, and another that says the same, make one kit and one receipt', async () => {
-      const quiet = await openMarket(database(), { press, events: false });
+      const quiet = await openTestShop(database(), { press, events: false });
       const ada = await quiet.buyer();
       const secret = await ada.begin(premium);
       await ada.at(secret, 'pay');
@@ -214,11 +216,11 @@ onEveryDatabase((database) => {
     }, 60_000);
 
     test('[R-08] money that comes three days late makes the kit then, and none before', async () => {
-      const ada = await market.buyer();
+      const ada = await testShop.buyer();
       const late = await ada.begin(premium);
       await ada.at(late, 'pay-late');
       expect((await ada.verify(late)).body.state).toBe('unpaid');
-      expect(await market.kits(ada)).toEqual([]);
+      expect(await testShop.kits(ada)).toEqual([]);
       const past = new Date(Date.now() - 3 * 86_400_000);
       await database().statements.update(orders).set({ createdAt: past, expiresAt: past }).where(eq(orders.userId, ada.id));
       await ada.at(late, 'late-money-came');
@@ -226,7 +228,7 @@ onEveryDatabase((database) => {
     }, 60_000);
 
     test('[W-08] an order tells whoever waits for its money that none will come; the list leaves it out', async () => {
-      const [ada, ben] = [await market.buyer(), await market.buyer()];
+      const [ada, ben] = [await testShop.buyer(), await testShop.buyer()];
       const begun = await ada.ask<{ url: string; orderId: string }>('POST', '/api/create-payment', premium);
       const { url, orderId } = begun.body;
       const path = `/api/orders/${orderId}`;
@@ -240,7 +242,7 @@ onEveryDatabase((database) => {
     }, 60_000);
 
     test('[R-11] whoever waits for a letter is told that mail is delayed, on the page of the payment and with the orders', async () => {
-      const ada = await market.buyer();
+      const ada = await testShop.buyer();
       const secret = await ada.begin(premium);
       await ada.at(secret, 'pay');
       await ada.until((order) => expect(order?.status).toBe('paid'));
@@ -257,16 +259,16 @@ onEveryDatabase((database) => {
 
     test('[Z-06] the operator’s address is told to everybody’s browser', async () => {
       const support = 'help@brandwright.example';
-      const shown = createApp({ ...market.deps, settings: { ...market.deps.settings, support } });
+      const shown = createApp({ ...testShop.deps, settings: { ...testShop.deps.settings, support } });
       for (const [app, told] of [
         [shown, support],
-        [market.app, null],
+        [testShop.app, null],
       ] as const)
         expect(await (await app.request('/api/session')).json()).toEqual({ user: null, usage: [], support: told });
     });
 
     test('[Y-01] [Z-02] [B-06] a plan bought before there was a brand is a credit, used once for the brand that is sent', async () => {
-      const ada = await market.buyer();
+      const ada = await testShop.buyer();
       const secret = await ada.begin({ plan: 'starter', price: 29.99, cancelUrl: '/pricing' });
       await ada.at(secret, 'pay');
       await ada.until((order) => expect(order).toMatchObject({ credit: true, brandKitId: null, businessName: null }));
@@ -277,15 +279,15 @@ onEveryDatabase((database) => {
       expect(first).toEqual(second);
       expect((await redeem('Another')).body).toEqual(first.body);
       await vi.waitFor(
-        async () => expect(await market.kits(ada)).toMatchObject([{ status: 'completed', businessName: 'Kiln' }]),
+        async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed', businessName: 'Kiln' }]),
         20_000,
       );
-      const [kit] = await market.kits(ada);
+      const [kit] = await testShop.kits(ada);
       expect(kit?.logoVariants).toHaveLength(plans.starter.variations);
     }, 60_000);
 
     test('[B-07] [B-08] [B-09] [S-29] the first kit is given back without a question, once; premium and receipt follow', async () => {
-      const ada = await market.buyer();
+      const ada = await testShop.buyer();
       const secret = await ada.begin(premium);
       await ada.at(secret, 'pay');
       await ada.until((order) => expect(order?.status).toBe('paid'));
@@ -294,7 +296,7 @@ onEveryDatabase((database) => {
       expect([until.getUTCHours(), until.getUTCMinutes()]).toEqual([23, 59]);
       expect(Math.floor((until.getTime() - Date.parse(order?.paidAt ?? '')) / 86_400_000)).toBe(30);
 
-      const receipt = await market.app.request(`/api/orders/${order?.id}/receipt`, { headers: { cookie: ada.cookie } });
+      const receipt = await testShop.app.request(`/api/orders/${order?.id}/receipt`, { headers: { cookie: ada.cookie } });
       const page = await receipt.text();
       for (const part of [
         order?.receipt ?? '',
@@ -323,18 +325,18 @@ onEveryDatabase((database) => {
       expect((await give()).body).toMatchObject({ status: 'refunded' });
       const closed = await ada.ask<{ code: string }>('GET', `/api/kits/${order?.brandKitId}/archive`);
       expect(closed).toMatchObject({ status: 403, body: { code: 'kit.locked' } });
-      const intentOf = async (of: string) => (await market.deps.payment.find(`cs_test_${of}`))?.paymentIntent ?? '';
+      const intentOf = async (of: string) => (await testShop.deps.payment.find(`cs_test_${of}`))?.paymentIntent ?? '';
       const given = await intentOf(secret);
-      const back = (await market.eventsOf('charge.refunded')).filter(({ payload }) => payload.includes(given));
+      const back = (await testShop.eventsOf('charge.refunded')).filter(({ payload }) => payload.includes(given));
       expect(back).toHaveLength(1);
-      expect((await market.letters(ada)).filter((subject) => subject === 'Your withdrawal is confirmed')).toHaveLength(1);
+      expect((await testShop.letters(ada)).filter((subject) => subject === 'Your withdrawal is confirmed')).toHaveLength(1);
       // Premium is who has a paid order, and no longer.
       const isPremium = async () =>
         (await ada.ask<{ usage: { hasPremium: boolean }[] }>('GET', '/api/session')).body.usage.every(
           ({ hasPremium }) => hasPremium,
         );
       expect(await isPremium()).toBe(true);
-      await market.deps.payment.refund(await intentOf(again), new Date());
+      await testShop.deps.payment.refund(await intentOf(again), new Date());
       expect((await ada.verify(again)).body.state).toBe('refunded');
       expect(await isPremium()).toBe(false);
       const old = new Date(Date.now() - 31 * 86_400_000);

@@ -5,7 +5,7 @@ import type { AppEnv, Deps } from '../deps.ts';
 import { readBytes } from '../http/body.ts';
 import { isProblem, refuse } from '../http/problem-error.ts';
 import { isUuid } from '../http/uuid.ts';
-import { answering } from '../pipeline/endpoint-handler.ts';
+import { endpointHandler } from '../pipeline/endpoint-handler.ts';
 import { requestPress } from '../services/logos/request-press.ts';
 import { beginCheckout } from '../services/orders/begin-checkout.ts';
 import { createOrderList } from '../services/orders/order-list.ts';
@@ -44,16 +44,16 @@ export function purchaseRoutes(deps: Deps) {
     database.asPerson(personId, async (scope) => orderView(scope, (await findOrder(scope, id)) ?? refuse('route.not_found')));
 
   return {
-    createPayment: answering(contract.createPayment, ({ body, person, c }) =>
+    createPayment: endpointHandler(contract.createPayment, ({ body, person, c }) =>
       beginCheckout(selling(c), person, body, { origin: originOf(c), requestId: c.var.requestId }),
     ),
 
-    generateBrandKit: answering(contract.generateBrandKit, async ({ body: { orderId, ...brand }, person, c }) => {
+    generateBrandKit: endpointHandler(contract.generateBrandKit, async ({ body: { orderId, ...brand }, person, c }) => {
       if (!isUuid(orderId)) refuse('route.not_found');
       return { brandKitId: await redeemOrder(selling(c), person.id, orderId, brand) };
     }),
 
-    verifyPayment: answering(contract.verifyPayment, async ({ body: { sessionId }, person }) => {
+    verifyPayment: endpointHandler(contract.verifyPayment, async ({ body: { sessionId }, person }) => {
       const before = await database.asPerson(person.id, (scope) => findOrderOfSession(scope, sessionId));
       if (before === null) refuse('order.unknown');
       const order = (await settleSession(deps, sessionId).catch(unlessKnown(before))) ?? before;
@@ -61,23 +61,23 @@ export function purchaseRoutes(deps: Deps) {
       return { state, order: await viewOf(person.id, order.id), mailDelayed: await isMailDelayed(database, person.email) };
     }),
 
-    listOrders: answering(contract.listOrders, async ({ person, c }) =>
+    listOrders: endpointHandler(contract.listOrders, async ({ person, c }) =>
       c.body(await orderList(person), 200, { 'content-type': 'application/json' }),
     ),
 
-    readOrder: answering(contract.readOrder, ({ ids, person }) => viewOf(person.id, ids.order)),
+    readOrder: endpointHandler(contract.readOrder, ({ ids, person }) => viewOf(person.id, ids.order)),
 
-    readReceipt: answering(contract.readReceipt, async ({ ids, person, c }) => {
+    readReceipt: endpointHandler(contract.readReceipt, async ({ ids, person, c }) => {
       const order = await database.asPerson(person.id, (scope) => findOrder(scope, ids.order));
       return c.body(...receiptFile(order));
     }),
 
-    refundOrder: answering(contract.refundOrder, async ({ ids, person, c }) => {
+    refundOrder: endpointHandler(contract.refundOrder, async ({ ids, person, c }) => {
       const { id } = await refundOrder(deps, person.id, ids.order, c.var.requestId);
       return viewOf(person.id, id);
     }),
 
-    stripeWebhook: answering(contract.stripeWebhook, async ({ c }) => {
+    stripeWebhook: endpointHandler(contract.stripeWebhook, async ({ c }) => {
       const raw = await readBytes(c.req.raw, eventBytes);
       const { about } = await payment.read(raw, c.req.header('stripe-signature') ?? '');
       if (about === null) return;

@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
-import { brand, type Market, openMarket, premium } from '../../testing/test-shop.ts';
+import { brand, openTestShop, premium, type TestShop } from '../../testing/test-shop.ts';
 import { createApp } from '../app.ts';
 import type { PaymentGateway } from '../gateways/payment.ts';
 import { sessionOf } from '../gateways/sandbox/stripe-api.ts';
 
 const { orders, profiles, rateLimits } = tables;
 
-type Buyer = Awaited<ReturnType<Market['buyer']>>;
+type Buyer = Awaited<ReturnType<TestShop['buyer']>>;
 const starter = { plan: 'starter', price: 29.99 };
 
 /** Real money, with a tax on top, as far as the app is told. */
@@ -35,17 +35,17 @@ onEveryDatabase((database) => {
     expect((await buyer.verify(secret)).body.state).toBe('paid');
     return secret;
   };
-  const receiptOf = async (app: Market['app'], { cookie }: Buyer, id: string | undefined) =>
+  const receiptOf = async (app: TestShop['app'], { cookie }: Buyer, id: string | undefined) =>
     (await app.request(`/api/orders/${id}/receipt`, { headers: { cookie } })).text();
   const rowOf = async (id = '') => (await database().statements.select().from(orders).where(eq(orders.id, id)))[0];
 
   test('[B-08] a receipt says for ever what it said when the money came: seller, buyer, item and amounts', async () => {
-    const market = await openMarket(database(), { press });
-    const ada = await market.buyer();
+    const testShop = await openTestShop(database(), { press });
+    const ada = await testShop.buyer();
     await buy(ada, { ...starter, cancelUrl: '/pricing' });
     const [order] = await ada.orders();
     expect(order?.receipt).toMatch(/^TEST-\d{4}-\d{6}$/);
-    const first = await receiptOf(market.app, ada, order?.id);
+    const first = await receiptOf(testShop.app, ada, order?.id);
     for (const part of [
       'Brandwright Test Ltd',
       '1 Test Street',
@@ -64,7 +64,7 @@ onEveryDatabase((database) => {
       expect(first).toContain(part);
 
     // Everything that it was made of changes.
-    const settings = { ...market.deps.settings, seller: { lines: ['Another Seller Ltd', '2 Test Street'], taxId: 'X1' } };
+    const settings = { ...testShop.deps.settings, seller: { lines: ['Another Seller Ltd', '2 Test Street'], taxId: 'X1' } };
     await database()
       .statements.update(profiles)
       .set({ email: `moved-${ada.email}`, name: 'Countess' })
@@ -73,12 +73,12 @@ onEveryDatabase((database) => {
       .statements.update(orders)
       .set({ plan: 'enterprise', amount: 9999, tax: 1 })
       .where(eq(orders.id, order?.id ?? ''));
-    expect(await receiptOf(createApp({ ...market.deps, settings }), ada, order?.id)).toBe(first);
+    expect(await receiptOf(createApp({ ...testShop.deps, settings }), ada, order?.id)).toBe(first);
 
     // Given back, it is followed by what takes it back, and says the same.
     const { body: after } = await ada.ask<{ creditNote: string }>('POST', `/api/orders/${order?.id}/refund`);
     expect(after.creditNote).toMatch(/^TEST-CN-\d{4}-\d{6}$/);
-    const both = await receiptOf(market.app, ada, order?.id);
+    const both = await receiptOf(testShop.app, ada, order?.id);
     const [receipt = '', note = ''] = both.split('</article>');
     expect(first.startsWith(receipt)).toBe(true);
     for (const part of [
@@ -90,13 +90,13 @@ onEveryDatabase((database) => {
       'no money moved',
     ])
       expect(note).toContain(part);
-    expect(await receiptOf(createApp({ ...market.deps, settings }), ada, order?.id)).toBe(both);
-    await market.close();
+    expect(await receiptOf(createApp({ ...testShop.deps, settings }), ada, order?.id)).toBe(both);
+    await testShop.close();
   }, 60_000);
 
   test('[B-08] [Z-05] what was paid is one sum everywhere; real receipts are counted apart from tests, without a gap', async () => {
-    const market = await openMarket(database(), { press, through: taxed });
-    const ada = await market.buyer();
+    const testShop = await openTestShop(database(), { press, through: taxed });
+    const ada = await testShop.buyer();
     // A test uses nothing up, whatever it was numbered.
     const then = new Date('2020-02-02');
     const tried = { plan: 'premium', amount: 1500, status: 'paid' as const, test: true, createdAt: then, paidAt: then };
@@ -109,23 +109,23 @@ onEveryDatabase((database) => {
     const year = new Date().getUTCFullYear();
     expect([first?.receipt, second?.receipt]).toEqual([`${year}-000001`, `${year}-000002`]);
     expect([first?.refundableUntil, second?.refundableUntil]).toEqual([expect.any(String), null]);
-    const page = await receiptOf(market.app, ada, first?.id);
+    const page = await receiptOf(testShop.app, ada, first?.id);
     for (const part of ['$15.00 USD', 'Tax, 20 %', '$3.00 USD', '$18.00 USD', 'Tax number DE129273398'])
       expect(page).toContain(part);
     expect(page).not.toMatch(/test:/i);
-    const letters = (await market.mails(ada)).filter(({ subject }) => subject === `Your receipt ${first?.receipt}`);
+    const letters = (await testShop.mails(ada)).filter(({ subject }) => subject === `Your receipt ${first?.receipt}`);
     expect(letters).toHaveLength(1);
     expect(letters[0]?.text).toContain('We have received $18 ($3 of it tax) for “AI Brand Kit”');
-    await market.close();
+    await testShop.close();
   }, 60_000);
 
   test('[Z-05] [B-09] a receipt’s letter promises what there is: the first kit back, an unused plan, or nothing', async () => {
-    const market = await openMarket(database(), { press });
-    const ada = await market.buyer();
+    const testShop = await openTestShop(database(), { press });
+    const ada = await testShop.buyer();
     await buy(ada, premium);
     await buy(ada, { ...premium, brand: { ...brand, businessName: 'Kiln' } });
     await buy(ada, { ...starter, cancelUrl: '/pricing' });
-    const texts = new Map((await market.mails(ada)).map(({ subject, text }) => [subject, text]));
+    const texts = new Map((await testShop.mails(ada)).map(({ subject, text }) => [subject, text]));
     const [third, second, first] = await ada.orders();
     const letterOf = (order: typeof first) => texts.get(`Your receipt ${order?.receipt}`) ?? '';
     expect(letterOf(first)).toMatch(/You can give it back until \w+ \d+, \d{4}: on your orders page, and without a reason\./);
@@ -139,31 +139,31 @@ onEveryDatabase((database) => {
     // Nothing was made where it could not be: the letter about that promises the money, and there it is.
     const given = eq(tables.brandKits.id, second?.brandKitId ?? '');
     await vi.waitFor(
-      async () => expect((await market.kits(ada)).map(({ status }) => status)).toEqual(['completed', 'completed']),
+      async () => expect((await testShop.kits(ada)).map(({ status }) => status)).toEqual(['completed', 'completed']),
       20_000,
     );
     await database().statements.update(tables.brandKits).set({ status: 'error' }).where(given);
     expect((await ada.ask('POST', `/api/orders/${second?.id}/refund`)).status).toBe(200);
-    await market.close();
+    await testShop.close();
   }, 60_000);
 
   test('[Z-05] [B-09] who withdraws has it confirmed with day and hour as soon as they ask, also while the provider is away', async () => {
     let away = true;
-    const market = await openMarket(database(), {
+    const testShop = await openTestShop(database(), {
       press,
       through: (sandbox) => ({
         ...sandbox,
         refund: async (payment) => (away ? Promise.reject(new Error('away')) : sandbox.refund(payment, new Date())),
       }),
     });
-    const ada = await market.buyer();
+    const ada = await testShop.buyer();
     await buy(ada, { ...starter, cancelUrl: '/pricing' });
     const [order] = await ada.orders();
     const give = () => ada.ask('POST', `/api/orders/${order?.id}/refund`);
     expect(await give()).toMatchObject({ status: 200, body: { status: 'refunding' } });
     away = false;
     expect(await give()).toMatchObject({ status: 200, body: { status: 'refunded' } });
-    const letters = (await market.mails(ada)).filter(({ subject }) => !subject.startsWith('Your receipt'));
+    const letters = (await testShop.mails(ada)).filter(({ subject }) => !subject.startsWith('Your receipt'));
     expect(letters.map(({ subject, owed }) => [subject, owed])).toEqual([['Your withdrawal is confirmed', true]]);
     const asked = (await rowOf(order?.id))?.refundAskedAt?.toISOString().slice(0, 16).replace('T', ' ');
     for (const part of [
@@ -174,12 +174,12 @@ onEveryDatabase((database) => {
     ])
       expect(letters[0]?.text).toContain(part);
     expect(letters[0]?.text).not.toContain('files of its kit');
-    await market.close();
+    await testShop.close();
   }, 60_000);
 
   test('[Z-05] [B-09] who withdraws after a part went back is told of the rest', async () => {
-    const market = await openMarket(database(), { press });
-    const ada = await market.buyer();
+    const testShop = await openTestShop(database(), { press });
+    const ada = await testShop.buyer();
     const secret = await buy(ada, { ...starter, cancelUrl: '/pricing' });
     await changeSandboxCheckout(database(), { id: `cs_test_${secret}` }, (row) => ({
       session: { ...sessionOf(row), sandbox_returned: 1000 },
@@ -187,15 +187,15 @@ onEveryDatabase((database) => {
     }));
     const [order] = await ada.orders();
     expect((await ada.ask('POST', `/api/orders/${order?.id}/refund`)).body).toMatchObject({ status: 'refunded' });
-    const letter = (await market.mails(ada)).find(({ subject }) => subject === 'Your withdrawal is confirmed');
+    const letter = (await testShop.mails(ada)).find(({ subject }) => subject === 'Your withdrawal is confirmed');
     expect(letter?.text).toContain('$19.99 go back to the card');
     expect(letter?.text).toContain('$10 of the $29.99 that you paid had gone back there before.');
-    await market.close();
+    await testShop.close();
   }, 60_000);
 
   test('[Z-05] a refund’s letter tells why: a second payment leaves the kit, our own ends it; a dispute says who can mend it', async () => {
     let disputed = false;
-    const market = await openMarket(database(), {
+    const testShop = await openTestShop(database(), {
       press,
       through: (sandbox) => ({
         ...sandbox,
@@ -207,7 +207,7 @@ onEveryDatabase((database) => {
         },
       }),
     });
-    const ada = await market.buyer();
+    const ada = await testShop.buyer();
     const again = await ada.begin(premium);
     const secret = await buy(ada, { plan: 'professional', price: 49.99, brand });
     await ada.at(again, 'pay');
@@ -215,7 +215,7 @@ onEveryDatabase((database) => {
       async () => expect((await ada.orders()).map(({ status }) => status).sort()).toEqual(['paid', 'refunded']),
       20_000,
     );
-    const textOf = async (subject: string) => (await market.mails(ada)).find((one) => one.subject === subject)?.text ?? '';
+    const textOf = async (subject: string) => (await testShop.mails(ada)).find((one) => one.subject === subject)?.text ?? '';
     const second = await textOf('Your second payment is on its way back');
     expect(second).toContain('you paid twice for the same brand');
     expect(second).toContain('$15 were returned on');
@@ -226,7 +226,7 @@ onEveryDatabase((database) => {
     await ada.verify(secret);
     await ada.verify(secret);
     expect((await ada.orders()).map(({ status }) => status).sort()).toEqual(['disputed', 'refunded']);
-    expect((await market.letters(ada)).filter((subject) => subject.includes('bank'))).toHaveLength(1);
+    expect((await testShop.letters(ada)).filter((subject) => subject.includes('bank'))).toHaveLength(1);
     const questioned = await textOf('Your bank has questioned a payment');
     for (const part of ['$49.99 for “Professional”', 'is closed, the files of its kit among it', 'tell your bank'])
       expect(questioned).toContain(part);
@@ -234,7 +234,7 @@ onEveryDatabase((database) => {
     await ada.verify(secret);
 
     const [order] = (await ada.orders()).filter(({ status }) => status === 'paid');
-    await market.deps.payment.refund((await rowOf(order?.id))?.paymentIntent ?? '', new Date());
+    await testShop.deps.payment.refund((await rowOf(order?.id))?.paymentIntent ?? '', new Date());
     await ada.verify(secret);
     const ours = await textOf('Your money is on its way back');
     for (const part of [
@@ -245,6 +245,6 @@ onEveryDatabase((database) => {
       expect(ours).toContain(part);
     expect(ours).not.toMatch(/As you asked|withdr/);
     expect((await rowOf(order?.id))?.refundReason).toBe('provider');
-    await market.close();
+    await testShop.close();
   }, 60_000);
 });

@@ -4,7 +4,7 @@ import { createRecent } from '@brandwright/press';
 import type { Deps } from '../deps.ts';
 import { attachment } from '../http/content-disposition.ts';
 import { refuse } from '../http/problem-error.ts';
-import { answering } from '../pipeline/endpoint-handler.ts';
+import { endpointHandler } from '../pipeline/endpoint-handler.ts';
 import { previewSvg, sharedView } from '../services/kits/kit-view.ts';
 import type { LeadLogo } from '../services/kits/lead-logo.ts';
 import { secretHash } from '../services/kits/share-secret.ts';
@@ -36,13 +36,13 @@ export function shareLinkRoutes(deps: Deps, leadLogo: LeadLogo) {
   // Search engines are asked to pass by, wherever somebody puts the address.
   const headers = { 'x-robots-tag': 'noindex' };
   return {
-    readShared: answering(contract.readShared, async ({ ids, c }) => {
+    readShared: endpointHandler(contract.readShared, async ({ ids, c }) => {
       const kit = await find(ids.secret);
       const lead = await leadLogo(kit, requestPress(deps, c));
       return c.json(sharedView(kit, lead?.design ?? null), 200, headers);
     }),
 
-    sharedLogo: answering(contract.sharedLogo, async ({ ids, c }) => {
+    sharedLogo: endpointHandler(contract.sharedLogo, async ({ ids, c }) => {
       const kit = await find(ids.secret);
       const png = await pictureOf(kit, requestPress(deps, c));
       return c.body(png, 200, {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { openTestPglite } from '../../../../packages/data/testing/pglite-copy.ts';
-import { quietDeps, quietSettings } from '../../testing/test-app.ts';
+import { testDeps, testSettings } from '../../testing/test-app.ts';
 import { createApp } from '../app.ts';
 import type { Deps } from '../deps.ts';
 import { loadSite } from '../site/load-site.ts';
@@ -32,7 +32,7 @@ const site = await loadSite(folder);
 const press = { status: () => ({ waiting: 0, running: 0, pids: [] }) } as unknown as Deps['press'];
 const database = await openTestPglite();
 afterAll(() => database.close());
-const deps = quietDeps(press, database, { site });
+const deps = testDeps(press, database, { site });
 const app = createApp(deps);
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
 
@@ -129,7 +129,7 @@ test('[S-20] https is demanded for ever where people reach the product by https,
   expect((await get('/')).headers.get('strict-transport-security')).toBeNull();
   const secure = createApp({
     ...deps,
-    settings: { ...quietSettings, publicUrl: new URL('https://brandwright.example'), trustedProxies: 1 },
+    settings: { ...testSettings, publicUrl: new URL('https://brandwright.example'), trustedProxies: 1 },
   });
   for (const path of ['/', '/healthz']) {
     expect((await secure.request(path)).headers.get('strict-transport-security'), path).toBe(

@@ -1,5 +1,5 @@
 interface Props {
-  /** Markup printed by the engine. It is made of numbers and colours: a name is never in it as text. */
+  /** Markup printed by the engine. It is made of numbers and colors: a name is never in it as text. */
   readonly markup: string;
   /** What it shows; decoration when left out. */
   readonly label?: string | undefined;

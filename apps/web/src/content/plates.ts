@@ -4,7 +4,7 @@ import 'virtual:plates.css';
 /** By key: address of the file, width and height in units, and what it shows in words. */
 export type Plates = Readonly<Record<string, readonly [src: string, width: number, height: number, label: string]>>;
 
-/** A picture the build drew as a file of its own. Its colours stand in the stylesheet, under `[data-plate]`. */
+/** A picture the build drew as a file of its own. Its colors stand in the stylesheet, under `[data-plate]`. */
 export function plate(key: string): {
   readonly src: string;
   readonly width: number;

@@ -1,6 +1,6 @@
 import notes from 'virtual:samples';
 import type { Picture, Sheet } from '../features/hero/picture.ts';
-import type { Panel, PathsArt } from '../features/paths/paths-art.ts';
+import type { Panel, PathsArt } from '../features/path-chooser/paths-art.ts';
 import { artKey } from './art-key.ts';
 import 'virtual:samples.css';
 

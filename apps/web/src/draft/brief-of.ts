@@ -1,4 +1,4 @@
-import type { BriefInput } from '../studio/read-brief.ts';
+import type { BriefInput } from '../drawing-worker/read-brief.ts';
 import type { BrandDraft } from './brand-draft.ts';
 
 /**

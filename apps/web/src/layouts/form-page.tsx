@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Plate } from '../components/plate.tsx';
-import { formPageFirms } from '../content/sitters.ts';
+import { formPageFirms } from '../content/sample-brands.ts';
 import { SiteLayout } from './site.tsx';
 import './form-page.css';
 

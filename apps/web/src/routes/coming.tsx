@@ -1,7 +1,7 @@
 import { Answers } from '../components/answers.tsx';
 import { Plate } from '../components/plate.tsx';
-import { comingPage } from '../content/coming.ts';
-import { comingFirms } from '../content/sitters.ts';
+import { comingFirms } from '../content/sample-brands.ts';
+import { comingPage } from '../content/upcoming-pages.ts';
 import { useHere } from '../here.ts';
 import { SiteLayout } from '../layouts/site.tsx';
 import type { Head } from '../page.tsx';

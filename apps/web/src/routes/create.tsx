@@ -1,5 +1,5 @@
 import { paths } from '../content/paths.ts';
-import { Paths } from '../features/paths/paths.tsx';
+import { Paths } from '../features/path-chooser/paths.tsx';
 import { SiteLayout } from '../layouts/site.tsx';
 import type { Head } from '../page.tsx';
 

@@ -1,4 +1,4 @@
-import { Lost } from '../features/lost/lost.tsx';
+import { Lost } from '../features/not-found/lost.tsx';
 import { SiteLayout } from '../layouts/site.tsx';
 import type { Head } from '../page.tsx';
 

@@ -1,5 +1,5 @@
 import { results } from '../content/results.ts';
-import { kitSample } from '../content/sitters.ts';
+import { kitSample } from '../content/sample-brands.ts';
 import { Sample } from '../features/results/sample.tsx';
 import { RoomLayout } from '../layouts/room.tsx';
 import type { Head } from '../page.tsx';

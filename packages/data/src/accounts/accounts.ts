@@ -30,7 +30,7 @@ export async function findAccount(
   return account;
 }
 
-export interface HeldAccount extends KnownAccount {
+export interface LockedAccount extends KnownAccount {
   readonly secondFactor: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface HeldAccount extends KnownAccount {
  * The account, locked until the transaction ends: whatever changes its password, its address or its links holds it first, so that these come one after
  * the other. Null when it is gone.
  */
-export async function holdAccount(tx: Transaction, id: string): Promise<HeldAccount | null> {
+export async function lockAccount(tx: Transaction, id: string): Promise<LockedAccount | null> {
   const [person] = await tx.select().from(profiles).where(eq(profiles.id, id)).for('update');
   if (person === undefined) return null;
   const [credential] = await tx.select({ password: credentials.password }).from(credentials).where(ownPassword(id));
@@ -115,7 +115,7 @@ async function setPassword(tx: Transaction, id: string, password: string): Promi
 }
 
 /** The address of an account that is held is its owner's. */
-export async function confirmAccount(tx: Transaction, { id }: HeldAccount): Promise<void> {
+export async function confirmAccount(tx: Transaction, { id }: LockedAccount): Promise<void> {
   await tx.update(profiles).set({ emailVerified: true, updatedAt: new Date() }).where(eq(profiles.id, id));
 }
 
@@ -123,7 +123,7 @@ export async function confirmAccount(tx: Transaction, { id }: HeldAccount): Prom
  * Moves an account that is held to another address, and ends its links, its challenges and its sessions but one. An account there that was never
  * confirmed gives way; one that was is a violation of the unique key (23505).
  */
-export async function moveAccount(tx: Transaction, { id }: HeldAccount, email: string, keep: string | null): Promise<void> {
+export async function moveAccount(tx: Transaction, { id }: LockedAccount, email: string, keep: string | null): Promise<void> {
   await tx.delete(profiles).where(and(eq(profiles.email, email), eq(profiles.emailVerified, false)));
   await tx.update(profiles).set({ email, updatedAt: new Date() }).where(eq(profiles.id, id));
   await endLinks(tx, id, 'address');
@@ -131,7 +131,12 @@ export async function moveAccount(tx: Transaction, { id }: HeldAccount, email: s
 }
 
 /** Changes the password of an account that is held, and ends its links, its challenges and its sessions but one. */
-export async function changePassword(tx: Transaction, { id }: HeldAccount, password: string, keep: string | null): Promise<void> {
+export async function changePassword(
+  tx: Transaction,
+  { id }: LockedAccount,
+  password: string,
+  keep: string | null,
+): Promise<void> {
   await setPassword(tx, id, password);
   await endLinks(tx, id, 'password');
   await endEntries(tx, id, keep);
@@ -141,7 +146,7 @@ export async function changePassword(tx: Transaction, { id }: HeldAccount, passw
  * The same by a reset link, whose reader has shown that the address is theirs. The name of an account that was never confirmed is somebody's whom nobody knows:
  * its address takes its place.
  */
-export async function resetPassword(tx: Transaction, account: HeldAccount, password: string): Promise<void> {
+export async function resetPassword(tx: Transaction, account: LockedAccount, password: string): Promise<void> {
   await changePassword(tx, account, password, null);
   if (account.confirmed) return;
   const name = account.email.split('@')[0] ?? account.email;
@@ -155,7 +160,7 @@ export async function resetPassword(tx: Transaction, account: HeldAccount, passw
  */
 export async function recoverAccount(
   tx: Transaction,
-  account: HeldAccount,
+  account: LockedAccount,
   { address, endsFactor }: TakenLink,
   password: string,
 ): Promise<void> {
@@ -171,7 +176,7 @@ export async function recoverAccount(
 }
 
 /** A mailbox alone lets nobody into the admin shell: an operator makes an admin of them again. */
-async function endRole(tx: Transaction, { id }: HeldAccount): Promise<void> {
+async function endRole(tx: Transaction, { id }: LockedAccount): Promise<void> {
   const [admin] = await tx
     .update(profiles)
     .set({ role: 'person' })
@@ -182,7 +187,7 @@ async function endRole(tx: Transaction, { id }: HeldAccount): Promise<void> {
 }
 
 /** An account that is held asks for its password alone from now on. */
-export async function endSecondFactor(tx: Transaction, { id }: Pick<HeldAccount, 'id'>): Promise<void> {
+export async function endSecondFactor(tx: Transaction, { id }: Pick<LockedAccount, 'id'>): Promise<void> {
   await tx.delete(secondFactors).where(eq(secondFactors.userId, id));
   await tx.update(profiles).set({ twoFactorEnabled: false, updatedAt: new Date() }).where(eq(profiles.id, id));
 }
@@ -190,7 +195,7 @@ export async function endSecondFactor(tx: Transaction, { id }: Pick<HeldAccount,
 /** The same by an address, for operators, and every session and challenge ends. */
 export async function endFactorOf(tx: Transaction, email: string): Promise<'ended' | 'off' | 'absent'> {
   const [person] = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email.trim().toLowerCase()));
-  const account = person === undefined ? null : await holdAccount(tx, person.id);
+  const account = person === undefined ? null : await lockAccount(tx, person.id);
   if (account === null) return 'absent';
   if (!account.secondFactor) return 'off';
   await endSecondFactor(tx, account);
@@ -200,7 +205,7 @@ export async function endFactorOf(tx: Transaction, email: string): Promise<'ende
 }
 
 /** Ends what a password alone began, where the account that is held asks for a second factor from now on: sessions but one, and moves. */
-export async function endUnguarded(tx: Transaction, { id }: HeldAccount, keep: string): Promise<void> {
+export async function endUnguarded(tx: Transaction, { id }: LockedAccount, keep: string): Promise<void> {
   await endLinks(tx, id, 'factor', ['move']);
   await endEntries(tx, id, keep);
 }
@@ -220,7 +225,7 @@ export async function endEntry(tx: Transaction, id: string, sessionId: string | 
 /** Begins a session of an account that is held; its token is the caller's. */
 export async function beginSession(
   tx: Transaction,
-  { id }: HeldAccount,
+  { id }: LockedAccount,
   { token, userAgent, seconds }: { readonly token: string; readonly userAgent: string | null; readonly seconds: number },
 ): Promise<void> {
   await tx.insert(sessions).values({ userId: id, token, userAgent, expiresAt: sql`now() + make_interval(secs => ${seconds})` });

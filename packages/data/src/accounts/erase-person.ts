@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../connection/database.ts';
-import { holdEvents } from '../kits/kit-making.ts';
+import { lockEvents } from '../kits/kit-making.ts';
 import { forgetBuyers } from '../orders/sandbox.ts';
 import { tables } from '../tables/all.ts';
-import { type HeldAccount, holdAccount } from './accounts.ts';
+import { type LockedAccount, lockAccount } from './accounts.ts';
 
 export interface Erased {
   /** The account as it was; null where there was none any more. */
-  readonly account: HeldAccount | null;
+  readonly account: LockedAccount | null;
   /** Checkout sessions that might still take their money. */
   readonly open: readonly string[];
 }
@@ -52,8 +52,8 @@ async function eraseHeld(tx: Transaction, personId: string): Promise<Erased | nu
     .where(eq(orders.userId, personId));
   // The deletion of the profile would take it first and the kits after it.
   await tx.select({ id: brandKits.id }).from(brandKits).where(eq(brandKits.userId, personId)).for('no key update');
-  await holdEvents(tx, personId);
-  const account = await holdAccount(tx, personId);
+  await lockEvents(tx, personId);
+  const account = await lockAccount(tx, personId);
   // From here on nobody begins another.
   if ((await tx.$count(orders, eq(orders.userId, personId))) > 0) return null;
   // Before the logos that they name.

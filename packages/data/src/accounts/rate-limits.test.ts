@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../testing/databases.ts';
 import { rateLimits } from '../tables/usage.ts';
-import { giveShareBack, takeShare } from './rate-limits.ts';
+import { consume, refundUnits } from './rate-limits.ts';
 
 onEveryDatabase((database) => {
   const share = { key: 'drawing:somebody', most: 10, seconds: 60 };
@@ -11,22 +11,22 @@ onEveryDatabase((database) => {
   beforeEach(() => database().statements.delete(rateLimits));
 
   test('[H2-19] [HR-02] units that are given back may be taken again, and nobody gains by more than was taken', async () => {
-    await giveShareBack(database(), { ...share, units: 5 });
+    await refundUnits(database(), { ...share, units: 5 });
     expect(await count()).toBeUndefined();
-    expect(await takeShare(database(), { ...share, units: 8 })).toBeNull();
-    await giveShareBack(database(), { ...share, units: 5 });
+    expect(await consume(database(), { ...share, units: 8 })).toBeNull();
+    await refundUnits(database(), { ...share, units: 5 });
     expect(await count()).toBe(3);
-    await giveShareBack(database(), { ...share, units: 5 });
+    await refundUnits(database(), { ...share, units: 5 });
     expect(await count()).toBe(0);
-    expect(await takeShare(database(), { ...share, units: 10 })).toBeNull();
-    expect(await takeShare(database(), share)).toBeGreaterThan(0);
+    expect(await consume(database(), { ...share, units: 10 })).toBeNull();
+    expect(await consume(database(), share)).toBeGreaterThan(0);
   });
 
   test('[H2-19] [HR-02] a window that is over is left as it is', async () => {
-    await takeShare(database(), { ...share, units: 8 });
+    await consume(database(), { ...share, units: 8 });
     const before = new Date(Date.now() - 120_000);
     await database().statements.update(rateLimits).set({ windowStart: before });
-    await giveShareBack(database(), { ...share, units: 5 });
+    await refundUnits(database(), { ...share, units: 5 });
     expect(await count()).toBe(8);
   });
 
@@ -35,12 +35,12 @@ onEveryDatabase((database) => {
       database()
         .statements.update(rateLimits)
         .set({ windowStart: sql`now() + make_interval(secs => ${ahead})` });
-    await takeShare(database(), { ...share, units: 10 });
+    await consume(database(), { ...share, units: 10 });
     await begins(3600);
-    expect(await takeShare(database(), share)).toBeNull();
+    expect(await consume(database(), share)).toBeNull();
     expect(await count()).toBe(1);
     await begins(5);
-    await takeShare(database(), share);
+    await consume(database(), share);
     expect(await count()).toBe(2);
   });
 });

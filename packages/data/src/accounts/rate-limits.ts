@@ -2,7 +2,7 @@ import type { Database } from '../connection/database.ts';
 import { type RowsOf, statement } from '../connection/statement.ts';
 
 /** Requests of one kind from one place. */
-export interface Share {
+export interface RateLimit {
   /** What is counted: a resource and an address. */
   readonly key: string;
   /** Units in one window: requests, or what a request costs. */
@@ -26,7 +26,7 @@ export interface SessionPerson {
   readonly stale: boolean;
 }
 
-export interface Admission {
+export interface Authorization {
   /** Whole seconds to wait when there were too many requests, otherwise null. */
   readonly wait: number | null;
   /** Who is signed in by the token; null when the session has ended or never was. */
@@ -37,7 +37,7 @@ export interface Admission {
  * Seconds by the database's clock: any number of processes share the counts, and none of their clocks matters. A window that begins more than ten seconds
  * from now was opened before that clock was set back, and is over too; transactions that wait for each other may differ by less.
  */
-const taking = ({ key, seconds, units = 1 }: Share) => statement<{ readonly count: number; readonly rest: number }>`
+const taking = ({ key, seconds, units = 1 }: RateLimit) => statement<{ readonly count: number; readonly rest: number }>`
   insert into rate_limits as held (key, window_start, count) values (${key}, now(), ${units})
   on conflict (key) do update set
     count = case when held.window_start > now() - make_interval(secs => ${seconds}) and held.window_start < now() + interval '10 seconds'
@@ -54,24 +54,24 @@ const session = (token: string) => statement<SessionPerson>`
 /** Whole seconds to wait when there were too many requests, otherwise null. */
 const waitOf = (
   [{ count, rest } = { count: 0, rest: 0 }]: RowsOf<[ReturnType<typeof taking>]>[0],
-  { most }: Share,
+  { most }: RateLimit,
 ): number | null => (count > most ? Math.max(1, Math.ceil(rest)) : null);
 
 /** Counts a request and finds who sent it, in one message to the database: every request begins with it. */
-export async function admit(database: Database, share: Share, token: string | null): Promise<Admission> {
-  if (token === null) return { wait: await takeShare(database, share), person: null };
+export async function authorizeRequest(database: Database, share: RateLimit, token: string | null): Promise<Authorization> {
+  if (token === null) return { wait: await consume(database, share), person: null };
   const [taken, [person = null]] = await database.ask(taking(share), session(token));
   return { wait: waitOf(taken, share), person };
 }
 
 /** Counts one request more; the whole seconds to wait when there were too many, otherwise null. */
-export async function takeShare(database: Database, share: Share): Promise<number | null> {
+export async function consume(database: Database, share: RateLimit): Promise<number | null> {
   const [taken] = await database.ask(taking(share));
   return waitOf(taken, share);
 }
 
 /** Gives units back to the window that is open now; no count falls below 0. */
-export async function giveShareBack(database: Database, { key, seconds, units = 1 }: Share): Promise<void> {
+export async function refundUnits(database: Database, { key, seconds, units = 1 }: RateLimit): Promise<void> {
   await database.ask(statement`
     update rate_limits set count = greatest(0, count - ${units})
     where key = ${key} and window_start > now() - make_interval(secs => ${seconds})`);

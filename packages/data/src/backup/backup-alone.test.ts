@@ -175,7 +175,7 @@ test('[H5-02] [R-20] no checkpoint takes away the log that a copy under way need
   });
   const live = database.files as LiveFiles;
   const kept: string[] = [];
-  /** What is copied before the log is, while others write and the janitor comes by. */
+  /** What is copied before the log is, while others write and a checkpoint is due. */
   const copied: LiveFiles['copied'] = async (to, copy) => {
     const range = await live.copied(to, async () => {
       await copy();

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makePerson } from '../../testing/people.ts';
 import { emptyPostgres, postgres } from '../../testing/postgres-server.ts';
 import { erasePerson } from '../accounts/erase-person.ts';
-import { type Database, finishKit, holdAnyKit, holdOrder, openPostgres, tables, tellKit } from '../index.ts';
-import { holdEvents } from '../kits/kit-making.ts';
+import { type Database, finishKit, lockAnyKit, lockOrder, openPostgres, tables, tellKit } from '../index.ts';
+import { lockEvents } from '../kits/kit-making.ts';
 import { purge } from '../upkeep/purge.ts';
 
 const { brandKits, kitEvents, orderProofs, orders, profiles } = tables;
@@ -67,12 +67,12 @@ describe.skipIf(postgres === null)(
     test('[R-19] a step of a kit is told while the kit is taken back', async () => {
       const kit = await sell();
       const maker = inTwo(
-        (tx) => holdEvents(tx, kit.userId),
+        (tx) => lockEvents(tx, kit.userId),
         (tx) => tellKit(tx, kit, step),
       );
       await maker.begun;
       const taken = database.asSystem(async (tx) => {
-        const held = await holdAnyKit(tx, kit.id);
+        const held = await lockAnyKit(tx, kit.id);
         if (held !== null) await finishKit(tx, held, { status: 'error' });
         await tellKit(tx, kit, { ...step, status: 'error' });
       });
@@ -94,8 +94,8 @@ describe.skipIf(postgres === null)(
         .set({ deletedAt: new Date(Date.now() - 31 * 86_400_000) })
         .where(eq(brandKits.id, kit.id));
       const refund = inTwo(
-        (tx) => holdOrder(tx, { id: kit.orderId }),
-        (tx) => holdAnyKit(tx, kit.id),
+        (tx) => lockOrder(tx, { id: kit.orderId }),
+        (tx) => lockAnyKit(tx, kit.id),
       );
       await refund.begun;
       const purging = purge(database);
@@ -110,7 +110,7 @@ describe.skipIf(postgres === null)(
     test('[A-06] somebody is erased while one of their kits is given up', async () => {
       const kit = await sell();
       const giving = inTwo(
-        (tx) => holdAnyKit(tx, kit.id),
+        (tx) => lockAnyKit(tx, kit.id),
         (tx) => tellKit(tx, kit, { ...step, status: 'error' }),
       );
       await giving.begun;
@@ -127,7 +127,7 @@ describe.skipIf(postgres === null)(
       const proof = { orderId, brandKey: '', engine: '', edition: 1, logos: [], documents: [] };
       await database.statements.insert(orderProofs).values(proof);
       const settling = inTwo(
-        (tx) => holdOrder(tx, { id: orderId }),
+        (tx) => lockOrder(tx, { id: orderId }),
         (tx) => tx.delete(orderProofs).where(eq(orderProofs.orderId, orderId)),
       );
       await settling.begun;

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../connection/database.ts';
 import { statement } from '../connection/statement.ts';
 import { brandKits } from '../tables/kits.ts';
-import { holdAnyKit } from './kit-making.ts';
+import { lockAnyKit } from './kit-making.ts';
 import type { KitRow } from './kits.ts';
 
 /** A kit that was paid for and given up. */
@@ -45,8 +45,8 @@ export async function ordersToMakeUpFor(database: Database, { test }: { readonly
 }
 
 /** The kit of an order that is held, held as well, if it failed as long ago as that; null for any other. */
-export async function holdOverdueKit(tx: Transaction, kitId: string): Promise<KitRow | null> {
-  const kit = await holdAnyKit(tx, kitId);
+export async function lockOverdueKit(tx: Transaction, kitId: string): Promise<KitRow | null> {
+  const kit = await lockAnyKit(tx, kitId);
   if (kit === null || kit.status !== 'error' || kit.failedAt === null) return null;
   const { rows } = (await tx.execute(
     sql`select ${kit.failedAt.toISOString()}::timestamptz < now() - make_interval(hours => ${hoursToMend}) as over`,

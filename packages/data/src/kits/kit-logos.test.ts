@@ -11,8 +11,8 @@ import {
   type DrawnLogo,
   findKit,
   findSharedKit,
-  holdAnyKit,
   listKits,
+  lockAnyKit,
   logoTexts,
   purge,
   readDocument,
@@ -35,7 +35,7 @@ onEveryDatabase((database) => {
     await database().asPerson(ada, (scope) => addShareLink(scope, id, 'hash'));
     const found = [
       await database().asPerson(ada, (scope) => findKit(scope, id)),
-      await database().asSystem((tx) => holdAnyKit(tx, id)),
+      await database().asSystem((tx) => lockAnyKit(tx, id)),
       await findSharedKit(database(), 'hash'),
       (await listKits(database(), ada)).kits[0],
     ];

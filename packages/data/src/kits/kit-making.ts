@@ -25,7 +25,7 @@ export async function beginKit(
 }
 
 /** A kit, whoever owns it, held until the transaction ends. Rows that name it can be added meanwhile: who does so may be waited for, in `tellKit`. */
-export async function holdAnyKit(tx: Transaction, id: string): Promise<KitRow | null> {
+export async function lockAnyKit(tx: Transaction, id: string): Promise<KitRow | null> {
   const [row] = await tx.select().from(brandKits).where(eq(brandKits.id, id)).for('no key update');
   return row ?? null;
 }
@@ -70,7 +70,7 @@ export interface KitStep {
 export const eventsChannel = 'brandwright_events';
 
 /** A person's events, held until the transaction ends. After their orders and kits, where those are held as well, and before their profile. */
-export async function holdEvents(tx: Transaction, userId: string): Promise<void> {
+export async function lockEvents(tx: Transaction, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(7269406, hashtext(${userId}))`);
 }
 
@@ -79,7 +79,7 @@ export async function holdEvents(tx: Transaction, userId: string): Promise<void>
  * has seen a number has seen all before it.
  */
 export async function tellKit(tx: Transaction, { id, userId }: Pick<KitRow, 'id' | 'userId'>, step: KitStep): Promise<void> {
-  await holdEvents(tx, userId);
+  await lockEvents(tx, userId);
   await tx.insert(kitEvents).values({ userId, brandKitId: id, ...step });
   await tx.execute(sql`select pg_notify(${eventsChannel}, ${userId})`);
 }

@@ -80,13 +80,13 @@ export async function findKitName(
 }
 
 /** Holds a kit until the transaction ends, without reading it; false for another's. */
-export async function lockKit({ tx, personId }: PersonScope, id: string): Promise<boolean> {
+export async function lockKitId({ tx, personId }: PersonScope, id: string): Promise<boolean> {
   const found = await tx.select({ id: brandKits.id }).from(brandKits).where(own(personId, id)).for('update');
   return found.length > 0;
 }
 
 /** One kit of the person, held until the transaction ends: two changes at once wait for each other. */
-export async function holdKit({ tx, personId }: PersonScope, id: string): Promise<KitRow | null> {
+export async function lockKit({ tx, personId }: PersonScope, id: string): Promise<KitRow | null> {
   const [row] = await tx.select().from(brandKits).where(own(personId, id)).for('update');
   return row ?? null;
 }

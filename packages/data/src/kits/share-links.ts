@@ -18,7 +18,7 @@ export const listShareLinks = ({ tx }: PersonScope, kit: string): Promise<readon
     .where(and(eq(shareLinks.brandKitId, kit), isNull(shareLinks.revokedAt)))
     .orderBy(desc(shareLinks.createdAt));
 
-/** How many links show a kit. Of a kit that is held (`lockKit`): none are added meanwhile. */
+/** How many links show a kit. Of a kit that is held (`lockKitId`): none are added meanwhile. */
 export const countShareLinks = ({ tx }: PersonScope, kit: string): Promise<number> =>
   tx.$count(shareLinks, and(eq(shareLinks.brandKitId, kit), isNull(shareLinks.revokedAt)));
 

@@ -191,7 +191,7 @@ const marked = (mark: OrderMark) =>
       : eq(orders.stripeSessionId, mark.stripeSessionId);
 
 /** An order, held until the transaction ends: whoever else would change it waits. */
-export async function holdOrder(tx: Transaction, mark: OrderMark): Promise<OrderRow | null> {
+export async function lockOrder(tx: Transaction, mark: OrderMark): Promise<OrderRow | null> {
   const [row] = await tx.select().from(orders).where(marked(mark)).for('update');
   return row ?? null;
 }
@@ -265,7 +265,7 @@ export interface Payment {
 /** Says that an order that is held was paid, numbers its receipt, and writes down what it says. */
 export async function setPaid(tx: Transaction, order: OrderRow, { paymentIntent, receipt }: Payment): Promise<OrderRow> {
   const receiptNumber = order.receiptNumber ?? (await nextNumber(tx, { kind: 'receipt', test: order.test }));
-  return changed(tx, order, {
+  return updateOrder(tx, order, {
     paymentIntent,
     tax: receipt.tax,
     receipt: order.receipt ?? receipt,
@@ -278,7 +278,7 @@ export async function setPaid(tx: Transaction, order: OrderRow, { paymentIntent,
 /** Says that an order that is held was given back; one that has a receipt gets the number of what takes it back. */
 export async function setRefunded(tx: Transaction, order: OrderRow): Promise<OrderRow> {
   const { receiptNumber, refundReason, test } = order;
-  return changed(tx, order, {
+  return updateOrder(tx, order, {
     status: 'refunded',
     refundReason: refundReason ?? 'provider',
     creditNote: order.creditNote ?? (receiptNumber === null ? null : await nextNumber(tx, { kind: 'credit note', test })),
@@ -287,7 +287,7 @@ export async function setRefunded(tx: Transaction, order: OrderRow): Promise<Ord
 }
 
 /** Changes an order that is held. */
-export async function changed(
+export async function updateOrder(
   tx: Transaction,
   { id }: Pick<OrderRow, 'id'>,
   fields: Parameters<ReturnType<typeof tx.update<typeof orders>>['set']>[0],

@@ -46,7 +46,7 @@ onEveryDatabase((database) => {
     const delayed = (recipient = letter.recipient) => isMailDelayed(database(), recipient);
     await database().asSystem((tx) => queueLetter(tx, letter));
     await set(sql`created_at = now() - interval '2 minutes'`);
-    // Nobody has tried: the postman is on the way.
+    // Nobody has tried yet: the mail sender will.
     expect(await delayed()).toBe(false);
     const tried = await nextLetter(database());
     expect(await delayed()).toBe(true);

@@ -36,7 +36,7 @@ export const brandKits = pgTable(
     status: text({ enum: kitStatuses }).notNull().default('generating'),
     /** `personality` and `style`. */
     personalityTraits: jsonb('personality_traits').notNull().$type<Readonly<Record<string, unknown>>>(),
-    /** `colors`, the colours as text. */
+    /** `colors`, the colors as text. */
     colorPalette: jsonb('color_palette').notNull().$type<Readonly<Record<string, unknown>>>(),
     /** Ids of the designs that it keeps, in order. The designs themselves are rows of their own: see `logos`. */
     logoVariants: json('logo_variants').notNull().default([]).$type<readonly string[]>(),

@@ -32,7 +32,7 @@ export interface Brief {
   /** Free text or the name of a preference; read by `color/color-wish.ts`. */
   readonly colors: string;
   readonly iconPlacement: IconPlacement | null;
-  /** A design theme of `themes.ts`: its heading face leads, and its colours where none were asked for. */
+  /** A design theme of `themes.ts`: its heading face leads, and its colors where none were asked for. */
   readonly theme: ThemeName | null;
   readonly quiz: QuizAnswers;
   /** Extra seed; empty by default. */

@@ -3,7 +3,7 @@ export const limits = {
   name: 80,
   slogan: 90,
   description: 1000,
-  /** Colours, seed and every other short text. */
+  /** Colors, seed and every other short text. */
   text: 200,
   /** Combining marks in a row: stacked Vietnamese and Indic syllables stay below, Zalgo does not. */
   marksInARow: 4,

@@ -44,7 +44,7 @@ describe.each(colorPreferences)('the anchors of %s', (preference) => {
     }
   });
 
-  it('stand on grounds of real colour, or quiet ones for monochrome', () => {
+  it('stand on grounds of real color, or quiet ones for monochrome', () => {
     for (const { vivids, id } of own) {
       if (preference === 'monochrome') expect(vivids).toEqual([]);
       for (const { ground } of vivids) expect(ground.c >= 0.03 && ground.l >= 0.4 && ground.l <= 0.9, id).toBe(true);

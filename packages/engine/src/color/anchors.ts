@@ -3,12 +3,12 @@ import type { HueRange } from './hue.ts';
 import type { Oklch } from './oklch.ts';
 import type { ColorPreference } from './scheme.ts';
 
-/** Full colour to stand on. It takes its own ink; without one, from l .62 up the anchor's ink, below the cream. */
+/** Full color to stand on. It takes its own ink; without one, from l .62 up the anchor's ink, below the cream. */
 export interface VividLook {
   readonly ground: Oklch;
   readonly ink?: Oklch;
   readonly accent?: Oklch;
-  /** The client's own colour: not to be moved while its ink can be read. */
+  /** The client's own color: not to be moved while its ink can be read. */
   readonly fixed?: true;
 }
 

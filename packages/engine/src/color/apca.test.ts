@@ -15,6 +15,6 @@ it.each([
   expect(lightnessContrast(text, ground)).toBeCloseTo(lc, 8);
 });
 
-it('is zero for a colour on itself', () => {
+it('is zero for a color on itself', () => {
   expect(lightnessContrast('#123456', '#123456')).toBe(0);
 });

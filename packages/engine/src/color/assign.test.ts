@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '../random.ts';
-import { assignSchemes, type ColourSlot, schemeDifference } from './assign.ts';
+import { assignSchemes, type ColorSlot, schemeDifference } from './assign.ts';
 import { readColorWish } from './color-wish.ts';
 import { hexToOklch } from './oklch.ts';
 import { schemesFor } from './schemes.ts';
 
-const slot = (over: Partial<ColourSlot> = {}): ColourSlot => ({
+const slot = (over: Partial<ColorSlot> = {}): ColorSlot => ({
   grounds: { white: 0.5, tint: 0.5, dark: 0.5, vivid: 0.5 },
   inks: [0.5, 0.5, 0.5],
   temper: {},
@@ -22,16 +22,16 @@ const slot = (over: Partial<ColourSlot> = {}): ColourSlot => ({
   ...over,
 });
 const schemes = (colors: string) => schemesFor({ ...readColorWish(colors), industryHues: [] }, createRandom(colors));
-const eight = (over: Partial<ColourSlot> = {}): readonly ColourSlot[] => Array.from({ length: 8 }, () => slot(over));
+const eight = (over: Partial<ColorSlot> = {}): readonly ColorSlot[] => Array.from({ length: 8 }, () => slot(over));
 
-describe('colours for a set', () => {
+describe('colors for a set', () => {
   test('no scheme is used twice, and at least three grounds appear', () => {
     const given = assignSchemes(eight(), schemes('warm'), createRandom('a'), () => 0);
     expect(new Set(given.map((s) => s.id)).size).toBe(8);
     expect(new Set(given.map((s) => s.ground)).size).toBeGreaterThanOrEqual(3);
   });
 
-  test('at most three stand in full colour, however much every slot likes it', () => {
+  test('at most three stand in full color, however much every slot likes it', () => {
     const loud = eight({ grounds: { white: 0, tint: 0, dark: 0, vivid: 1.5 } });
     for (const colors of ['warm', 'energetic', 'nature', ''])
       expect(
@@ -40,15 +40,15 @@ describe('colours for a set', () => {
       ).toBe(3);
   });
 
-  test('two slots alike in form are told apart by colour', () => {
+  test('two slots alike in form are told apart by color', () => {
     const given = assignSchemes(eight(), schemes('professional'), createRandom('b'), (a, b) => (a + b === 1 ? 0.8 : 0));
     const [first, second] = given;
     if (first === undefined || second === undefined) throw new Error('no schemes');
     expect(schemeDifference(first, second)).toBeGreaterThanOrEqual(0.8);
   });
 
-  test('a hue that the words bring to mind colours more of the set', () => {
-    const near = (lean: ColourSlot['lean']): number =>
+  test('a hue that the words bring to mind colors more of the set', () => {
+    const near = (lean: ColorSlot['lean']): number =>
       assignSchemes(eight({ lean }), schemes(''), createRandom('c'), () => 0).filter(
         ({ hue }) => hue !== null && Math.abs(hue - 258) <= 35,
       ).length;

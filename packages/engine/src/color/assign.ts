@@ -5,8 +5,8 @@ import { touching } from './gates.ts';
 import { hexToOklch, type Oklch } from './oklch.ts';
 import type { ColorPreference, GroundKind, Scheme } from './scheme.ts';
 
-/** What a slot wants of its colours. */
-export interface ColourSlot {
+/** What a slot wants of its colors. */
+export interface ColorSlot {
   readonly grounds: Readonly<Partial<Record<GroundKind, number>>>;
   readonly inks: readonly [one: number, two: number, three: number];
   /** Weights added by preference, negative for what would be out of place in the trade; empty when the client chose. */
@@ -15,7 +15,7 @@ export interface ColourSlot {
   readonly calm: number;
   /** A hue the client's words bring to mind, in degrees, and how much, 0–1; `rules` where the name itself says it. Null where they bring none. */
   readonly lean: { readonly hue: number; readonly strength: number; readonly rules: boolean } | null;
-  /** The hue of the thing its mark shows, which must not be contradicted; null for what comes in any colour. */
+  /** The hue of the thing its mark shows, which must not be contradicted; null for what comes in any color. */
   readonly picture: number | null;
   /** A piece of it is painted as the mark. */
   readonly marked: boolean;
@@ -23,7 +23,7 @@ export interface ColourSlot {
   readonly cross: boolean;
   /** The accent paints a part of the name (an ampersand, a dot) or a hairline: it needs 3:1 on its ground, light and dark. */
   readonly accentReads: boolean;
-  /** Name and second word differ by colour alone: the two inks must be told apart. */
+  /** Name and second word differ by color alone: the two inks must be told apart. */
   readonly twoTone: boolean;
   /** Something is set in the second ink, which is quieter than the name. */
   readonly hasSecond: boolean;
@@ -33,7 +33,7 @@ export interface ColourSlot {
   readonly accentTells: boolean;
 }
 
-/** Difference of two schemes in [0, 1]: grounds and dominant inks in OKLab, ÷ .4 (design rules §6, colour). */
+/** Difference of two schemes in [0, 1]: grounds and dominant inks in OKLab, ÷ .4 (design rules §6, color). */
 export const schemeDifference = (a: Scheme, b: Scheme): number =>
   Math.min(
     1,
@@ -50,11 +50,11 @@ const hueGap = (a: number | null, b: number | null): number => {
 
 /**
  * Gives every slot a scheme: what its style likes, unlike what the others have, and never the same ground kind three times
- * running. Colours come last, when form has been chosen without them; `lacking(i, j)` is the difference of colour in [0, 1]
+ * running. Colors come last, when form has been chosen without them; `lacking(i, j)` is the difference of color in [0, 1]
  * that two slots need beyond what their forms already give.
  */
 export function assignSchemes(
-  slots: readonly ColourSlot[],
+  slots: readonly ColorSlot[],
   schemes: readonly Scheme[],
   random: Random,
   lacking: (a: number, b: number) => number,
@@ -78,7 +78,7 @@ export function assignSchemes(
       if (slot.cross && hasRed(scheme)) v -= 50;
       if (slot.accentReads && leastAccent(scheme) < 3) v -= 40;
       if (slot.twoTone && colorDifference(scheme.paints.name, scheme.paints.second) < touching) v -= 20;
-      // A quiet ink on a full colour is the first thing that is lost at small sizes.
+      // A quiet ink on a full color is the first thing that is lost at small sizes.
       if (slot.hasSecond && scheme.ground === 'vivid' && scheme.paints.second !== scheme.paints.name) v -= 0.6;
       if (slot.hasAccent && scheme.inks === 1) v -= slot.accentReads ? 1.5 : 0.35;
       if (slot.accentTells && colorDifference(scheme.paints.accent, scheme.paints.mark) < touching) v -= 1.5;
@@ -86,9 +86,9 @@ export function assignSchemes(
       out.forEach((other, j) => {
         const d = schemeDifference(scheme, other);
         v -= 0.75 * Math.max(0, 1 - d / 0.6);
-        // Two alike in form are told apart by colour, or not at all.
+        // Two alike in form are told apart by color, or not at all.
         v -= 30 * Math.max(0, lacking(i, j) - d);
-        // Eight in the name's own colour are what was wished for.
+        // Eight in the name's own color are what was wished for.
         if (hueGap(scheme.hue, other.hue) < 28 && !(slot.lean?.rules && near > 0)) v -= 0.22;
         if (scheme.ground === other.ground) v -= j === i - 1 || j === i - 4 ? 0.5 : 0.16;
       });
@@ -107,14 +107,14 @@ export function assignSchemes(
 
 /** How much more a hue weighs that the name itself says. */
 const ruling = 5;
-/** Taken off where a thing would stand in a colour it never has: a violet kiln. */
+/** Taken off where a thing would stand in a color it never has: a violet kiln. */
 const strange = 2.5;
 
-/** Full-colour grounds a set may hold: more of them shout one another down. */
+/** Full-color grounds a set may hold: more of them shout one another down. */
 const mostVivid = 3;
 
 /**
- * Within how many degrees a colour answers to a hue, beyond how many it speaks against it, and from which chroma it has a hue
+ * Within how many degrees a color answers to a hue, beyond how many it speaks against it, and from which chroma it has a hue
  * and speaks aloud. Amber that is darkened is brown, and answers no yellow.
  */
 const answering = { near: 32, far: 70, loud: 0.06, hue: 0.05, brown: 0.55 } as const;

@@ -6,13 +6,13 @@ import { hexToOklch, type Oklch } from './oklch.ts';
 
 /**
  * How the inks share the roles. `one`: a single ink. `mark`: the mark in the second ink. `accent`: one ink and a spot
- * of colour. `three`: both.
+ * of color. `three`: both.
  */
 export type InkPlan = 'one' | 'mark' | 'accent' | 'three';
 
 export const inksOf: Readonly<Record<InkPlan, 1 | 2 | 3>> = { one: 1, mark: 2, accent: 2, three: 3 };
 
-/** The colours a ground would like to carry, before any gate. */
+/** The colors a ground would like to carry, before any gate. */
 export interface Aims {
   readonly name: Oklch;
   /** The second ink. */
@@ -33,7 +33,7 @@ export function castRoles(ground: Hex, aims: Aims, plan: InkPlan): Paints | null
   return { ground, name, mark, tone, accent, ...quietRoles(ground, name, aims, plan) };
 }
 
-/** The two quieter inks of words: nearer to the ground than the name and less coloured, unless the ground forbids it. */
+/** The two quieter inks of words: nearer to the ground than the name and less colored, unless the ground forbids it. */
 function quietRoles(ground: Hex, name: Hex, aims: Aims, plan: InkPlan): { readonly second: Hex; readonly slogan: Hex } {
   const ink = hexToOklch(name);
   const under = hexToOklch(ground);

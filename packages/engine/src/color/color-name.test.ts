@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { colorNameOf, colorNameOfWord, colorNames, inRegion } from './color-name.ts';
 
-it('has one meaning for every word, and names that hold their own colour', () => {
+it('has one meaning for every word, and names that hold their own color', () => {
   const words = colorNames.flatMap((name) => [...new Set(name.words)]);
   expect(new Set(words).size).toBe(words.length);
   for (const name of colorNames) expect(inRegion(name.at, name.region), name.name).toBe(true);

@@ -5,15 +5,15 @@ import { hueTurn, wrapHue } from './hue.ts';
 import { hexToOklch } from './oklch.ts';
 import { type ColorPreference, colorPreferences } from './scheme.ts';
 
-/** What the client's own words say about colour. The text is data: nothing of it reaches a drawing but checked hexes. */
+/** What the client's own words say about color. The text is data: nothing of it reaches a drawing but checked hexes. */
 export interface ColorWish {
   readonly preference: ColorPreference | null;
   /** Canonical, in the order of the text, at most six. */
   readonly hexes: readonly Hex[];
-  /** Names of colours that are wanted, with a hue in degrees (0 for greys, which have none). */
+  /** Names of colors that are wanted, with a hue in degrees (0 for greys, which have none). */
   readonly hues: readonly NamedHue[];
   readonly excluded: readonly ExcludedColor[];
-  /** Words that say nothing about colour, for the record: at most twenty, shortened. */
+  /** Words that say nothing about color, for the record: at most twenty, shortened. */
   readonly ignored: readonly string[];
 }
 
@@ -54,9 +54,9 @@ const negators = words(
 const everything = words('anything everything all alles tout todo');
 const butWords = words('but ausser sauf except menos excepto');
 const turnWords = words('but sondern mais sino instead rather however aber');
-/** Words that may stand between “not” and the colour, or between two refused colours. */
+/** Words that may stand between “not” and the color, or between two refused colors. */
 const fillers = words(
-  'a an any the too much very to be like use want it is of de la le les du des el los en bitte please like colour color colours colors ' +
+  'a an any the too much very to be like use want it is of de la le les du des el los en bitte please like color colour colors colours ' +
     'dark light bright deep pale pastel soft neon dunkles helles dunkel hell viel d von or nor and oder und noch ou et ni y o u',
 );
 const cancels = words('only just just only nur seulement solo');
@@ -85,10 +85,10 @@ interface Reading {
   preference: ColorPreference | null;
   /** How many fillers the running “not” may still pass; 0: nothing is refused. */
   refusing: number;
-  /** A colour was refused already: only joining words keep the list open. */
+  /** A color was refused already: only joining words keep the list open. */
   listing: boolean;
   previous: string;
-  /** The colour named by the word before, so that “forest green” and “navy blue” stay one colour. */
+  /** The color named by the word before, so that “forest green” and “navy blue” stay one color. */
   before: NamedHue | null;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deficiencies, differenceSeenBy, leastDifference, seenBy } from './cvd.ts';
 import { colorDifference } from './delta.ts';
 
-describe('colour deficiencies', () => {
+describe('color deficiencies', () => {
   it('leaves greys as they are', () => {
     for (const deficiency of deficiencies) {
       expect(colorDifference(seenBy('#808080', deficiency), '#808080')).toBeLessThan(0.01);

@@ -32,18 +32,18 @@ function seenLinear([r, g, b]: Linear, deficiency: Deficiency): Linear {
   return [dot(red), dot(green), dot(blue)];
 }
 
-/** The colour as such an eye sees it. */
+/** The color as such an eye sees it. */
 export function seenBy(hex: Hex, deficiency: Deficiency): Hex {
   return linearToHex(seenLinear(hexToLinear(hex), deficiency));
 }
 
-/** A colour as all three see it, in the order of `deficiencies`; computed once, compared often. */
+/** A color as all three see it, in the order of `deficiencies`; computed once, compared often. */
 function seenByAll(hex: Hex): readonly Oklab[] {
   const linear = hexToLinear(hex);
   return deficiencies.map((deficiency) => linearToOklab(seenLinear(linear, deficiency)));
 }
 
-/** ΔE_OK of two colours to one such eye. */
+/** ΔE_OK of two colors to one such eye. */
 export function differenceSeenBy(one: Hex, other: Hex, deficiency: Deficiency): number {
   return labDistance(
     linearToOklab(seenLinear(hexToLinear(one), deficiency)),

@@ -12,7 +12,7 @@ import { tailorAnchor } from './tailored.ts';
 const tradeTurn = 20;
 const jitter = 8;
 
-/** Spots of colour for anchors whose own is excluded. */
+/** Spots of color for anchors whose own is excluded. */
 const otherSpots: readonly Oklch[] = [
   { l: 0.78, c: 0.14, h: 76 },
   { l: 0.7, c: 0.17, h: 40 },
@@ -30,15 +30,15 @@ export interface Entry {
   readonly anchor: Anchor;
   /** The client's hex behind it: kept exactly, never turned. */
   readonly own: Hex | null;
-  /** The client's colour the anchor was re-cut around. */
+  /** The client's color the anchor was re-cut around. */
   readonly lead: Oklch | null;
-  /** The client's other colour that stands in it; null without one. */
+  /** The client's other color that stands in it; null without one. */
   readonly second: Oklch | null;
   /** The anchor leaves the hues of the trade on purpose, or may follow them. */
   readonly follows: boolean;
 }
 
-/** An anchor as it stands, without any colour of the client. */
+/** An anchor as it stands, without any color of the client. */
 export function entryOf(preference: ColorPreference, anchor: Anchor, follows: boolean): Entry {
   return {
     preference,
@@ -74,7 +74,7 @@ export function entriesFor(wish: SchemeWish, random: Random): readonly Entry[] {
   return chosen.map((entry, i) => (i % lent.among === lent.among - 1 ? entry : warmed(tailored(entry, said, i), lent.at)));
 }
 
-/** A warm colour glows beside gold or brick; blue or violet beside terracotta is a foreign body. */
+/** A warm color glows beside gold or brick; blue or violet beside terracotta is a foreign body. */
 function warmed(entry: Entry, { h }: Oklch): Entry {
   const { accent } = entry.anchor;
   if (h < 20 || h > 110 || Math.abs(hueTurn(h, accent.h)) < 100) return entry;
@@ -87,7 +87,7 @@ interface OwnColor {
   readonly hex?: Hex;
 }
 
-/** Colours that palettes are cut around: hexes, and names. */
+/** Colors that palettes are cut around: hexes, and names. */
 interface OwnColors {
   readonly own: readonly OwnColor[];
   readonly named: readonly OwnColor[];
@@ -100,7 +100,7 @@ function askedFor(wish: SchemeWish): OwnColors {
   return { own: wish.hexes.map((hex) => ({ word: hex.slice(1).toLowerCase(), color: hexToOklch(hex), hex })), named };
 }
 
-/** The entry around one of those colours: hexes before names, the first more often than the others. */
+/** The entry around one of those colors: hexes before names, the first more often than the others. */
 function tailored(entry: Entry, { own, named }: OwnColors, turn: number): Entry {
   const all = [...own, ...named];
   const lead = turn % 3 === 2 ? Math.floor(turn / 3) % Math.max(1, own.length || all.length) : 0;
@@ -125,7 +125,7 @@ function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** The anchor without excluded colours: spot and second ink can be changed for others, ink and night cannot. */
+/** The anchor without excluded colors: spot and second ink can be changed for others, ink and night cannot. */
 function spareAnchor(anchor: Anchor, excluded: readonly ColorRegion[]): Anchor | null {
   if (excluded.length === 0) return anchor;
   const refused = (color: Oklch): boolean => excluded.some((region) => inRegion(color, region));

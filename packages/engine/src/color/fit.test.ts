@@ -5,7 +5,7 @@ import { gates, passes, touching } from './gates.ts';
 import { hexToOklch } from './oklch.ts';
 
 describe('fitPaint', () => {
-  it('keeps a colour that passes', () => {
+  it('keeps a color that passes', () => {
     expect(fitPaint(hexToOklch('#143E2E'), '#F3EAD9', gates.name)).toBe('#143E2E');
   });
 

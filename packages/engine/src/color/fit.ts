@@ -8,7 +8,7 @@ const darkest = 0.13;
 const lightest = 1;
 
 /**
- * The same colour, lighter or darker. Yellow darkens into amber and lime into grass green, not into olive: below its own
+ * The same color, lighter or darker. Yellow darkens into amber and lime into grass green, not into olive: below its own
  * lightness the hue leans to the nearer side, by at most 24° (Bezold–Brücke, and every paint box).
  */
 export function shade(color: Oklch, l: number): Oklch {
@@ -60,11 +60,11 @@ export function fitBeside(target: Oklch, ground: Hex, gate: Gate, neighbour: Hex
 
 /**
  * A pale ink made ready to be darkened: cream darkened as it is turns into grey mud. A hued one gets chroma (tan, steel,
- * sage); white takes the hue of the coloured ground it stands on.
+ * sage); white takes the hue of the colored ground it stands on.
  */
 export function unmuddied(ink: Oklch, ground: Oklch): Oklch {
   if (ink.l <= 0.8) return ink;
-  // On a ground of full colour whatever is pale darkens towards that colour: peach on rust, where tan was grey.
+  // On a ground of full color whatever is pale darkens towards that color: peach on rust, where tan was grey.
   if (ground.c >= 0.07 && ink.c < 0.09) return { l: ink.l, c: Math.min(0.12, ground.c * 0.85), h: ground.h };
   if (ink.c < 0.022 && ground.c >= 0.03) return { l: ink.l, c: Math.min(0.07, ground.c * 0.5), h: ground.h };
   return ink.c < 0.008 ? ink : { ...ink, c: Math.max(ink.c, Math.min(0.06, ink.c * 2.2)) };

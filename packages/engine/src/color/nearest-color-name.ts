@@ -2,7 +2,7 @@ import type { Hex } from '../scene/scene.ts';
 import data from './catalogue/swatch-names.json' with { type: 'json' };
 import { hexToOklab, type Oklab } from './oklch.ts';
 
-/** A name that is shown to people, and the one colour it stands for. Chosen by eye; written in `catalogue/swatch-names.json`. */
+/** A name that is shown to people, and the one color it stands for. Chosen by eye; written in `catalogue/swatch-names.json`. */
 export interface SwatchName {
   /** American English, lower case: `pale mint`. */
   readonly name: string;
@@ -20,7 +20,7 @@ const tint = 2;
 const apart = (p: Oklab, q: Oklab): number => Math.hypot(p[0] - q[0], tint * (p[1] - q[1]), tint * (p[2] - q[2]));
 
 /**
- * What people would call a colour: the nearest of some hundred named swatches. Words that a brief may hold are another matter
+ * What people would call a color: the nearest of some hundred named swatches. Words that a brief may hold are another matter
  * (`color-name.ts`): those are regions, and a region of near-white holds both ice and cream.
  */
 export function nearestColorName(hex: Hex): string {

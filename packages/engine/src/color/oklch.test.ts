@@ -17,7 +17,7 @@ describe('oklch', () => {
     if (c > 0) expect(color.h).toBeCloseTo(h, 1);
   });
 
-  it('brings every 8-bit colour back exactly', () => {
+  it('brings every 8-bit color back exactly', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xffffff }), (n) => {
         const hex = formatHex((n >> 16) / 255, ((n >> 8) & 255) / 255, (n & 255) / 255);
@@ -27,7 +27,7 @@ describe('oklch', () => {
     );
   });
 
-  it('fits any colour into the gamut, keeping lightness within a noticeable difference and never adding chroma', () => {
+  it('fits any color into the gamut, keeping lightness within a noticeable difference and never adding chroma', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 1, noNaN: true }),

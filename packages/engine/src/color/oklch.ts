@@ -7,7 +7,7 @@ export type Linear = readonly [red: number, green: number, blue: number];
 /** OKLab (Ottosson 2020): l in [0, 1]; a, b about ±.4. */
 export type Oklab = readonly [l: number, a: number, b: number];
 
-/** OKLCH: l in [0, 1], c about 0–.4, h in degrees [0, 360). The hue of a colour without chroma is 0. */
+/** OKLCH: l in [0, 1], c about 0–.4, h in degrees [0, 360). The hue of a color without chroma is 0. */
 export interface Oklch {
   readonly l: number;
   readonly c: number;
@@ -94,7 +94,7 @@ function clip([r, g, b]: Linear): Linear {
 }
 
 /**
- * The colour inside sRGB nearest in feeling: chroma falls at constant lightness and hue until clipping is not noticeable
+ * The color inside sRGB nearest in feeling: chroma falls at constant lightness and hue until clipping is not noticeable
  * (CSS Color 4, binary search with local MINDE). At most 13 rounds for chroma ≤ .4.
  */
 export function fitToSrgb(color: Oklch): Linear {
@@ -131,7 +131,7 @@ export function fitToSrgb(color: Oklch): Linear {
   return clip(best);
 }
 
-/** The quantised colour: what is compared, stored and printed. */
+/** The quantised color: what is compared, stored and printed. */
 export function oklchToHex(color: Oklch): Hex {
   return linearToHex(fitToSrgb(color));
 }

@@ -4,20 +4,20 @@ import { hexToOklch } from './oklch.ts';
 /** Cyan, magenta, yellow and black ink in whole percents, 0–100. */
 export type Cmyk = readonly [cyan: number, magenta: number, yellow: number, black: number];
 
-/** The inks that are declared for a brand's colours: what a printer gets instead of a conversion of his own. */
+/** The inks that are declared for a brand's colors: what a printer gets instead of a conversion of his own. */
 export type InkTable = ReadonlyMap<Hex, Cmyk>;
 
 /** Total ink that coated sheets take without drying trouble; 300 % is the usual limit of ISO 12647-2 presses. */
 export const inkLimit = 300;
 
-/** Chroma below which an eye takes a colour for grey in print; black ink alone keeps it from turning pink or green on the press. */
+/** Chroma below which an eye takes a color for grey in print; black ink alone keeps it from turning pink or green on the press. */
 const greyChroma = 0.012;
 
 /** OKLab lightness of solid black ink on coated paper: ISO 12647-2 asks for CIE L* 16. */
 const blackest = 0.275;
 
 /**
- * Inks of a colour from what a profile gives for it: greys in black ink alone, traces (below 3 %) left out, and no more ink in all than
+ * Inks of a color from what a profile gives for it: greys in black ink alone, traces (below 3 %) left out, and no more ink in all than
  * `limit` percent: black is kept, and the others give way in proportion.
  */
 export function declaredInks(hex: Hex, profiled: readonly [number, number, number, number], limit = inkLimit): Cmyk {

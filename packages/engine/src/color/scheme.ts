@@ -1,6 +1,6 @@
 import type { Hex, Paints } from '../scene/scene.ts';
 
-/** What the logo stands on: white, paper tinted with the hue, near-black tinted with the hue, or full colour. */
+/** What the logo stands on: white, paper tinted with the hue, near-black tinted with the hue, or full color. */
 export type GroundKind = 'white' | 'tint' | 'dark' | 'vivid';
 
 /** The six preferences of the product. */

@@ -134,7 +134,7 @@ describe('schemesFor', () => {
         expect(own.length).toBeGreaterThanOrEqual(schemes.length * 0.7);
         if (passes(hex, '#FFFFFF', gates.name)) expect(schemes.some(({ paints }) => paints.name === hex)).toBe(true);
         const { l, c } = hexToOklch(hex);
-        // A light colour is a ground or the type on dark; exactly, in at least a third of the set.
+        // A light color is a ground or the type on dark; exactly, in at least a third of the set.
         const exact = schemes.filter(({ paints }) => Object.values(paints).includes(hex));
         if (l > 0.78 && c > 0.05) expect(exact.length).toBeGreaterThanOrEqual(schemes.length / 3);
       }),

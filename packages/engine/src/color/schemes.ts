@@ -33,7 +33,7 @@ const groundWords: Readonly<Record<GroundKind, string>> = {
   vivid: 'in full color',
 };
 
-/** Mostly one ink, often two, sometimes an accent on top; on full colour the mark keeps the ink of the name. */
+/** Mostly one ink, often two, sometimes an accent on top; on full color the mark keeps the ink of the name. */
 const planDecks: Readonly<Record<GroundKind, readonly InkPlan[]>> = {
   white: ['mark', 'one', 'three', 'accent', 'mark', 'one', 'three', 'one', 'accent', 'mark'],
   tint: ['one', 'accent', 'mark', 'three', 'one', 'mark', 'one', 'three', 'accent', 'one'],
@@ -56,7 +56,7 @@ interface Slot {
 export function schemesFor(wish: SchemeWish, random: Random): readonly Scheme[] {
   const excluded = wish.excluded.filter((region) => !wish.hexes.some((hex) => inRegion(hexToOklch(hex), region)));
   const entries = entriesFor({ ...wish, excluded }, random.fork('entries'));
-  // A colour of the client's own lifts the vow of greys.
+  // A color of the client's own lifts the vow of greys.
   const colored = wish.hexes.length > 0 && wish.preference === 'monochrome';
   const quota = quotas[colored || wish.preference === null ? 'mixed' : wish.preference];
   const found = new Map<string, Scheme>();
@@ -118,7 +118,7 @@ function fill(
   }
 }
 
-/** The plan, unless it would hide the client's colour: where that stands in the mark, the mark must be painted with it. */
+/** The plan, unless it would hide the client's color: where that stands in the mark, the mark must be painted with it. */
 function shownPlan({ entry: { anchor, lead }, kind }: Slot, plan: InkPlan): InkPlan {
   if (lead === null || kind === 'vivid') return plan;
   const shown = kind === 'dark' ? anchor.night === lead || anchor.cream === lead : anchor.ink === lead || anchor.accent === lead;
@@ -181,7 +181,7 @@ function nightAims({ ink, partner, accent, cream, glow: chosen }: Anchor, plan: 
   const own = ink.c >= 0.12 ? ink : partner;
   const glow = chosen ?? (plan === 'three' && own.c >= 0.05 ? own : ink.c >= 0.17 ? ink : accent);
   if (chosen !== undefined) {
-    // The client's colour in the type or the mark already: the spot beside it takes the second ink's hue.
+    // The client's color in the type or the mark already: the spot beside it takes the second ink's hue.
     const spot = accent === cream || accent === glow ? { l: 0.72, c: Math.max(0.1, partner.c), h: partner.h } : accent;
     return { name: cream, partner: glow, accent: spot };
   }
@@ -191,7 +191,7 @@ function nightAims({ ink, partner, accent, cream, glow: chosen }: Anchor, plan: 
 /** Chroma below which a paint has no hue of its own to keep. */
 const greying = 0.04;
 
-/** Moves a middling ground away from its ink, by steps too small to see, until the name is read without losing its colour. */
+/** Moves a middling ground away from its ink, by steps too small to see, until the name is read without losing its color. */
 function castOnVivid(look: VividLook, anchor: Anchor, plan: InkPlan, { lead, second }: Entry): Paints | null {
   const light = look.ground.l >= 0.62;
   const name = look.ink ?? (light ? anchor.ink : anchor.cream);
@@ -212,7 +212,7 @@ function castOnVivid(look: VividLook, anchor: Anchor, plan: InkPlan, { lead, sec
   return null;
 }
 
-/** The client's colour makes many anchors alike; each look is shown once. */
+/** The client's color makes many anchors alike; each look is shown once. */
 function isRepeated({ paints }: Scheme, found: ReadonlyMap<string, Scheme>): boolean {
   for (const { paints: other } of found.values()) {
     if (

@@ -5,14 +5,14 @@ import { tailorAnchor } from './tailored.ts';
 
 const bases = anchors.professional;
 
-it('makes a deep colour the dominant ink of most anchors, and puts it in the mark of the others', () => {
+it('makes a deep color the dominant ink of most anchors, and puts it in the mark of the others', () => {
   const own = hexToOklch('#1A73E8');
   const cut = bases.map((base, turn) => tailorAnchor(base, own, null, turn));
   expect(cut.filter(({ ink }) => ink === own).length).toBeGreaterThanOrEqual(bases.length / 2);
   for (const { ink, partner } of cut) expect(ink === own || partner === own).toBe(true);
 });
 
-it('makes a light colour the ground, never the ink', () => {
+it('makes a light color the ground, never the ink', () => {
   const own = hexToOklch('#FFD400');
   for (const [turn, base] of bases.entries()) {
     const { ink, vivids } = tailorAnchor(base, own, null, turn);
@@ -21,7 +21,7 @@ it('makes a light colour the ground, never the ink', () => {
   }
 });
 
-it('joins two colours: the light one under the deep one', () => {
+it('joins two colors: the light one under the deep one', () => {
   const [deep, light] = [hexToOklch('#00695C'), hexToOklch('#FFD400')];
   expect(bases.some((base, turn) => tailorAnchor(base, light, deep, turn).ink === deep)).toBe(true);
   expect(bases.some((base, turn) => tailorAnchor(base, deep, light, turn).vivids.some(({ ground }) => ground === light))).toBe(

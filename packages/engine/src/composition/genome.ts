@@ -14,7 +14,7 @@ export const isEmblem = (stand: Stand): stand is EmblemKind => (emblemKinds as r
 
 /**
  * Everything that decides the drawing, as ids and small numbers: with the brief and the fonts it re-solves to the same scene.
- * Colours live beside it, in the design's scheme.
+ * Colors live beside it, in the design's scheme.
  */
 export interface Genome {
   readonly archetype: Archetype;

@@ -12,7 +12,7 @@ import { mayCarry, type Proposal, type ProposeContext } from './propose.ts';
 import { trackingFor } from './tracking.ts';
 
 /** Parts of a design that a person can hold on to while the rest changes. */
-export type LockableGene = 'face' | 'mark' | 'layout' | 'letterCase' | 'colours';
+export type LockableGene = 'face' | 'mark' | 'layout' | 'letterCase' | 'colors';
 
 type Change = (parent: Genome) => Partial<Genome> | null;
 
@@ -36,7 +36,7 @@ export function mutations(parent: Genome, field: Field, count: number, random: R
     const once = { ...parent, ...first(parent) };
     const second = random.next() < 0.5 ? random.pick(changes) : null;
     const twice = second === null || second === first ? once : { ...once, ...second(once) };
-    return kin(parent, twice) ? settled(twice, field) : null;
+    return relatedConcepts(parent, twice) ? settled(twice, field) : null;
   }).filter((p) => p !== null);
 }
 
@@ -53,7 +53,7 @@ export function crossovers(letters: Genome, picture: Genome, field: Field): read
 }
 
 /** Same archetype, and the same font class or the same idea. */
-const kin = (a: Genome, b: Genome): boolean =>
+const relatedConcepts = (a: Genome, b: Genome): boolean =>
   a.archetype === b.archetype && (faceById(a.face)?.style === faceById(b.face)?.style || a.concept === b.concept);
 
 function changesOf({ context, faces, locked }: Field, random: Random): readonly Change[] {

@@ -1,10 +1,10 @@
 import { type Brief, seedOf } from '../brief/brief.ts';
 import type { FontStyle } from '../brief/choices.ts';
 import { themeNamed } from '../brief/themes.ts';
-import { forChildren, onTheMove } from '../concepts/clientele.ts';
+import { forChildren, onTheMove } from '../concepts/audience.ts';
 import { type Face, faces } from '../concepts/face.ts';
 import { coveringFaces, type RankedFace, rankFaces, sloganFaces } from '../concepts/face-rank.ts';
-import { leaning } from '../concepts/leaning.ts';
+import { styleForBrief } from '../concepts/style-for-brief.ts';
 import { type Archetype, archetypes, type StyleSpec, styleSpecs, type Treatment } from '../concepts/style-spec.ts';
 import { type VariationStyle, variationStyles } from '../concepts/variation-style.ts';
 import { fail } from '../errors.ts';
@@ -54,8 +54,8 @@ const placementRows: Readonly<Record<NonNullable<Brief['iconPlacement']>, readon
 /** The slots that follow a choice: those whose style likes it best; ties go to the earlier slot. */
 function followers(count: number, affinity: (style: VariationStyle) => number): ReadonlySet<number> {
   const order = variationStyles
-    .map((style, slot) => ({ slot, liking: affinity(style) }))
-    .sort((a, b) => b.liking - a.liking || a.slot - b.slot);
+    .map((style, slot) => ({ slot, learned: affinity(style) }))
+    .sort((a, b) => b.learned - a.learned || a.slot - b.slot);
   return new Set(order.slice(0, count).map((o) => o.slot));
 }
 
@@ -91,7 +91,7 @@ export function planSet(brief: Brief, round: number): SetPlan {
   const families = new Map<string, number>();
 
   const slots = variationStyles.map((style, slot): SlotPlan => {
-    const spec = leaning(style, brief);
+    const spec = styleForBrief(style, brief);
     const wanted = fontFollowers?.has(slot) ? brief.fontStyle : null;
     const stream = random.fork(`faces/${slot}`);
     const query = { text, voice: spec.voice, style: spec, industry: brief.industry, wanted, longest, childlike, moving };

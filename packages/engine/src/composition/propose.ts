@@ -38,7 +38,7 @@ const letterKinds: ReadonlySet<string> = new Set(['notch', 'cut-disc', 'tile', '
 const constructed: ReadonlySet<string> = new Set(['notch', 'cut-disc', ...constructedKinds]);
 /** Voice in [0, 1] from which a style may use a device for its form alone. */
 const spokenAt = 0.6;
-/** How much of a style's liking for names alone is left where a word of the brief can be drawn: few of them are chosen then. */
+/** How much of a style’s preference for names alone is left where a word of the brief can be drawn: few of them are chosen then. */
 const nameAlone = 0.7;
 /** Relevance in [0, 1] from which a device is right even where trust comes first. */
 const plainlyMeant = 0.6;
@@ -104,7 +104,7 @@ function proposeOne(
   // Where no picture stands in a form of its own a container could only hold initials, which readers liked least of all; unless that place was chosen.
   const held = plan.archetypes.length < 5 || marks.some((m) => m.contained && m.kind !== 'tile' && m.kind !== 'crest');
   const free = plan.archetypes.length >= 5 && marks.some((m) => m.word !== null) && parts.joint < 0;
-  const liking = (a: Archetype): number =>
+  const learned = (a: Archetype): number =>
     (spec.archetypes[a] ?? (plan.archetypes.length < 5 ? 0.5 : 0)) *
     (a === 'emblem' && plain.has(brief.industry)
       ? 0.01
@@ -113,8 +113,8 @@ function proposeOne(
         : a === 'wordmark' && free
           ? nameAlone
           : 1);
-  if (plan.archetypes.every((a) => liking(a) === 0)) return null;
-  const archetype = random.weighted(plan.archetypes, liking);
+  if (plan.archetypes.every((a) => learned(a) === 0)) return null;
+  const archetype = random.weighted(plan.archetypes, learned);
   const signs = hangsSign(brief);
   const emblem = archetype === 'emblem' ? pickEmblem(parts.words, signs, random) : null;
   if (emblem === null && archetype === 'emblem') return null;
@@ -176,7 +176,7 @@ function proposeOne(
     spacing: 1,
   };
   const styleScore =
-    Math.min(1, liking(archetype)) * 0.4 +
+    Math.min(1, learned(archetype)) * 0.4 +
     Math.min(1, spec.treatments[treatment] ?? 0.2) * 0.35 +
     Math.min(1, spec.cases[letterCase] ?? 0.2) * 0.25;
   return { genome, mark, faceScore: score, styleScore };

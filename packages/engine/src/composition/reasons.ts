@@ -2,7 +2,7 @@ import type { Brief } from '../brief/brief.ts';
 import type { Scheme } from '../color/scheme.ts';
 import type { Concept } from '../concepts/concept.ts';
 import type { MarkKind } from '../concepts/style-spec.ts';
-import { colourReason } from './colour-reason.ts';
+import { colorReason } from './color-reason.ts';
 import type { Composition } from './compose.ts';
 import type { EmblemKind } from './emblems/kinds.ts';
 import { faceReason } from './face-reason.ts';
@@ -46,7 +46,7 @@ const tradeWords: Readonly<Record<Brief['industry'], string>> = {
   Other: 'a business like yours',
 };
 
-/** Why this mark, this face, this setting and these colours, in plain sentences a shop owner can repeat. */
+/** Why this mark, this face, this setting and these colors, in plain sentences a shop owner can repeat. */
 export function reasonsFor(
   c: Composition,
   brief: Brief,
@@ -58,7 +58,7 @@ export function reasonsFor(
   return [
     markReason(c, brief, concept, slot),
     faceReason(c, brief, slot),
-    colourReason(scheme, brief, slot),
+    colorReason(scheme, brief, slot),
     ...(missing
       ? ['The slogan is left out here: under this setting of the name it would be too wide or too small to read.']
       : []),

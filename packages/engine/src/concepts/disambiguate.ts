@@ -1,5 +1,5 @@
-import { kin } from './kin.ts';
 import { type Reading, tokenise, trust } from './reading.ts';
+import { relatedConcepts } from './related-concepts.ts';
 import { givenNames, homely, lineage, needs, occupations, senses } from './senses.ts';
 
 /** Readings of a brief's own texts. */
@@ -9,7 +9,7 @@ export type Readings = Readonly<Record<'name' | 'description' | 'slogan', Readin
 export function tradesOf(readings: Readings): ReadonlySet<string> {
   const trades = new Set<string>();
   for (const reading of Object.values(readings)) {
-    for (const [{ id }, { trust: sure }] of reading) if (sure >= trust.compound && kin.has(id)) trades.add(id);
+    for (const [{ id }, { trust: sure }] of reading) if (sure >= trust.compound && relatedConcepts.has(id)) trades.add(id);
   }
   return trades;
 }
@@ -32,11 +32,11 @@ export function disambiguate(readings: Readings, brief: { readonly name: string;
     }
   }
   const others = tradesOf({ ...readings, name: new Map() });
-  const supported = (id: string): boolean => [...others].some((o) => o === id || (kin.get(o)?.includes(id) ?? false));
+  const supported = (id: string): boolean => [...others].some((o) => o === id || (relatedConcepts.get(o)?.includes(id) ?? false));
   const family = familyWords(brief.name);
   for (const [concept, { word }] of readings.name) {
     if (supported(concept.id)) continue;
-    const other = [...readings.name].some(([c, r]) => kin.has(c.id) && r.word !== word && !occupations.has(r.word));
+    const other = [...readings.name].some(([c, r]) => relatedConcepts.has(c.id) && r.word !== word && !occupations.has(r.word));
     const trade = occupations.has(word) && (others.size > 0 || other || !homely.has(brief.industry));
     if (trade || family.has(word)) readings.name.delete(concept);
   }

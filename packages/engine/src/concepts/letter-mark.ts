@@ -24,7 +24,7 @@ export interface LetterMark {
   readonly family: LetterFamily;
   readonly parts: readonly LetterPart[];
   readonly corner: CornerClass;
-  /** Pearson r between the 256 px render and the 16 px render enlarged, of the one-colour drawing (the small one, if any). */
+  /** Pearson r between the 256 px render and the 16 px render enlarged, of the one-color drawing (the small one, if any). */
   readonly r16: number;
   /** Craft by eye, 1–5. */
   readonly craft: number;

@@ -1,8 +1,8 @@
 import industryTable from './catalogue/industries.json' with { type: 'json' };
 import type { Concept, IndustryConcepts } from './concept.ts';
 import { disambiguate, tradesOf } from './disambiguate.ts';
-import { kin } from './kin.ts';
 import { getIndex, note, read, readEmoji } from './reading.ts';
+import { relatedConcepts } from './related-concepts.ts';
 import { forms, modest } from './senses.ts';
 
 /** Where a concept was read from. */
@@ -36,13 +36,13 @@ const maxWeight = 3;
 
 /** What modest words keep beside a named trade. */
 const modestShare = 0.35;
-/** Weight of a trade's first kin beside the trade itself, and of each one after it beside the one before. */
+/** Weight of a trade’s first related concept beside the trade itself, and of each one after it beside the one before. */
 const kinShare = 0.52;
 const kinFall = 0.93;
 
 /**
  * What a brief means, heaviest first, each concept once. A word of the name weighs 3, of the description 2, of the slogan 1.5; the
- * industry adds 1 × its own weight; a trade that words name adds its kin. Sums are divided by 3 and end at 1. Equal weights are ordered by id: the same brief gives the same list in every host.
+ * industry adds 1 × its own weight; a trade that words name adds its relatedConcepts. Sums are divided by 3 and end at 1. Equal weights are ordered by id: the same brief gives the same list in every host.
  */
 export function findConcepts(brief: ConceptBrief): readonly FoundConcept[] {
   const index = getIndex();
@@ -78,7 +78,7 @@ export function findConcepts(brief: ConceptBrief): readonly FoundConcept[] {
   const said = new Set(found.keys());
   const named = [...found].filter(([concept]) => trades.has(concept.id) && !(plain && modest.has(concept.id)));
   for (const [{ id }, { weight, from, word }] of named) {
-    for (const [i, other] of (kin.get(id) ?? []).entries()) {
+    for (const [i, other] of (relatedConcepts.get(id) ?? []).entries()) {
       const concept = index.byId.get(other);
       if (concept !== undefined) add(concept, Math.min(maxWeight, weight) * kinShare * kinFall ** i, from, word);
     }

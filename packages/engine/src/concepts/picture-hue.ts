@@ -1,10 +1,10 @@
 import type { Brief } from '../brief/brief.ts';
-import { kin } from './kin.ts';
 import { findConcepts } from './lexicon.ts';
-import { ownThings } from './own-things.ts';
+import { nameConcepts } from './name-concepts.ts';
+import { relatedConcepts } from './related-concepts.ts';
 import { shadeOf, type WordHue } from './word-hue.ts';
 
-/** Pictures of things that have a colour of their own, whatever the language of the word, by the hue of their shade. */
+/** Pictures of things that have a color of their own, whatever the language of the word, by the hue of their shade. */
 const own: Readonly<Record<number, string>> = {
   22: 'cherry',
   40: 'kiln fire ember barbecue pepper',
@@ -21,16 +21,16 @@ const hues: ReadonlyMap<string, number> = new Map(
   Object.entries(own).flatMap(([hue, ids]) => ids.split(' ').map((id): [string, number] => [id, Number(hue)])),
 );
 
-/** The hue in which a picture must not be contradicted; null for what comes in any colour. */
+/** The hue in which a picture must not be contradicted; null for what comes in any color. */
 export const hueOfPicture = (concept: string): number | null => hues.get(concept) ?? null;
 
-/** What a thing that the name says lends of its colour, beside a word that names one. */
+/** What a thing that the name says lends of its color, beside a word that names one. */
 const lent = 0.45;
-/** The colour of the thing that the name is: a kiln is terracotta, a dawn is orange, in any language. */
+/** The color of the thing that the name is: a kiln is terracotta, a dawn is orange, in any language. */
 export function hueOfThing(brief: Brief): WordHue | null {
   const found = findConcepts({ ...brief, name: brief.letters });
-  const own = new Set(ownThings(found));
-  const things = found.filter((f) => own.has(f) || (f.from === 'name' && f.said && kin.has(f.concept.id)));
+  const own = new Set(nameConcepts(found));
+  const things = found.filter((f) => own.has(f) || (f.from === 'name' && f.said && relatedConcepts.has(f.concept.id)));
   const hue = things.map((f) => hueOfPicture(f.concept.id)).find((h) => h !== null) ?? null;
   return hue === null ? null : shadeOf(hue, lent);
 }

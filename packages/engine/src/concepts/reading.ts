@@ -99,7 +99,7 @@ export function stem(word: string): string {
 
 /**
  * The two halves of a compound, in order, or nothing. Both have at least three letters; at least one is known, and the cut
- * with the longest known letters wins. A half that only ends or colours names (“land”, “blue”) counts as known beside a known
+ * with the longest known letters wins. A half that only ends or colors names (“land”, “blue”) counts as known beside a known
  * one; beside an unknown half a known word must be long enough that it is hardly there by chance (no “cat” in “Catherine”).
  */
 export function splitCompound(token: string, known: { has(word: string): boolean }): string[] {

@@ -333,7 +333,7 @@ const settings: Readonly<Record<VariationStyle, StyleSpec>> = {
   },
 };
 
-/** Every style with its liking for the devices and the lettering a name may offer. */
+/** Every style with its learned for the devices and the lettering a name may offer. */
 export const styleSpecs = Object.fromEntries(
   variationStyles.map((style) => [
     style,

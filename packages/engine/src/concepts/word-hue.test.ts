@@ -33,7 +33,7 @@ describe('the hue of a word', () => {
     expect(apart(hue('Bluebird', 'Cherry cakes'), 258)).toBeLessThanOrEqual(15);
   });
 
-  it('is strongest where the name names a colour outright', () => {
+  it('is strongest where the name names a color outright', () => {
     const strength = (letters: string): number => hueOf({ letters, description: '' })?.strength ?? 0;
     expect(strength('Blue Door')).toBe(1);
     expect(strength('Bluebird')).toBeLessThan(1);

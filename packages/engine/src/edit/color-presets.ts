@@ -1,6 +1,6 @@
 import type { Hex } from '../scene/scene.ts';
 
-/** Colours a person may take with one press. */
+/** Colors a person may take with one press. */
 interface ColorPreset {
   readonly name: string;
   readonly primaryColor: Hex;

@@ -4,12 +4,12 @@ import { type Box, height, unionAll, width } from '../geometry/box.ts';
 import { pathBounds } from '../geometry/path.ts';
 import type { Drawing, Hex, PaintRole, Shape } from '../scene/scene.ts';
 import type { ContrastWarning } from './customised.ts';
-import type { PaintField } from './recolour.ts';
+import type { PaintField } from './recolor.ts';
 
 /** Ratios a person is asked for (WCAG 2.2): names and marks are large, slogans are not. */
 const needs = { name: 3, slogan: 4.5, mark: 3 } as const;
 
-/** Share of a mark's largest piece from which another piece is a part that has to be seen: a spot of colour may be quiet. */
+/** Share of a mark's largest piece from which another piece is a part that has to be seen: a spot of color may be quiet. */
 const telling = 0.5;
 
 /** The weak inks of a drawing, by part; `fieldOf` says which field paints a role. Empty when all of it is read. */

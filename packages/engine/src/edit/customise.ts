@@ -18,7 +18,7 @@ import type { Customization } from './customization.ts';
 import { fontNameOf } from './editor-faces.ts';
 import { genomesFor, hasSlogan } from './genomes.ts';
 import { layoutOf } from './layout-of.ts';
-import { type ColourEdit, recolour, secondaryRoles } from './recolour.ts';
+import { type ColorEdit, recolor, secondaryRoles } from './recolor.ts';
 import { solve } from './solve.ts';
 
 /** The brief with the slogan of the edit. */
@@ -36,7 +36,7 @@ export function facesForCustomization(design: Design, brief: Brief, c: Customiza
 export const textForCustomization = (brief: Brief, c: Customization): string => textFor(briefFor(brief, c));
 
 /**
- * A design after a person's changes: the layout is solved anew from its genome, never scaled, and the colours are recast. What cannot be
+ * A design after a person's changes: the layout is solved anew from its genome, never scaled, and the colors are recast. What cannot be
  * followed to the letter is drawn as near to it as it can be, and said in a note; what is hard to read is a warning. Untouched settings give
  * the design's own scene, byte for byte. Throws only `face.missing`, when the book lacks a face of `facesForCustomization`.
  */
@@ -49,7 +49,7 @@ export function customise(design: Design, brief: Brief, c: Customization, fonts:
   const { composition, notes } = solve(design, plan, c, input);
   const drawn = composition ?? compose(design.genome, input);
   const painted = paintedIn(composition?.scene ?? design.scene);
-  const scheme = recolour(design.scheme, coloursOf(c), painted);
+  const scheme = recolor(design.scheme, colorsOf(c), painted);
   const fresh = drawn === null ? null : documentFor(design, edited, drawn, scheme, fonts);
   // A stored drawing stands as it was sold, whatever this engine would draw today.
   const stored = { scene: design.scene, avatar: design.avatar, engine: design.engine };
@@ -67,12 +67,12 @@ export function customise(design: Design, brief: Brief, c: Customization, fonts:
       roles.includes(role) || (role === 'tone' && roles.includes('mark')) ? 'secondaryColor' : 'primaryColor',
     ),
     letters: drawn?.letters ?? [],
-    notes: [...plan.notes, ...notes, ...saidOfColors(coloursOf(c), scheme.paints, roles)],
+    notes: [...plan.notes, ...notes, ...saidOfColors(colorsOf(c), scheme.paints, roles)],
   };
 }
 
-/** What is to be said of chosen colours: that the dark set had to lighten one, which everywhere else is kept to the letter, or that one has no place. */
-function saidOfColors({ primary, secondary }: ColourEdit, paints: Paints, roles: readonly PaintRole[]): readonly string[] {
+/** What is to be said of chosen colors: that the dark set had to lighten one, which everywhere else is kept to the letter, or that one has no place. */
+function saidOfColors({ primary, secondary }: ColorEdit, paints: Paints, roles: readonly PaintRole[]): readonly string[] {
   const [second] = roles;
   const idle =
     secondary !== null && second === undefined
@@ -99,8 +99,8 @@ function documentFor(design: Design, brief: Brief, composition: Composition, sch
   return documentOf({ slot: design.slot, composition, metrics }, scheme, brief, design.round, fonts);
 }
 
-/** The chosen colours in the engine's spelling: colour fields of a browser give lower case. */
-function coloursOf({ primaryColor, secondaryColor, backgroundColor, isDarkMode }: Customization): ColourEdit {
+/** The chosen colors in the engine's spelling: color fields of a browser give lower case. */
+function colorsOf({ primaryColor, secondaryColor, backgroundColor, isDarkMode }: Customization): ColorEdit {
   const upper = (hex: Hex | null): Hex | null => (hex === null ? null : (parseHex(hex) ?? hex));
   return {
     primary: upper(primaryColor),

@@ -11,7 +11,7 @@ export interface ContrastWarning {
   readonly needed: number;
   /** Its ink in scene coordinates. */
   readonly box: Box;
-  /** The nearest lightness of the same colour that passes, and the field that paints it; null where no field does. */
+  /** The nearest lightness of the same color that passes, and the field that paints it; null where no field does. */
   readonly fix: { readonly field: 'primaryColor' | 'secondaryColor'; readonly value: Hex } | null;
 }
 

@@ -33,7 +33,7 @@ export interface Customization {
   readonly textSize: number;
   /** Percent, 50–200 in steps of 10. */
   readonly spacing: number;
-  /** The dark set of colours, on `#1A202C` unless a background is chosen. */
+  /** The dark set of colors, on `#1A202C` unless a background is chosen. */
   readonly isDarkMode: boolean;
   /** Id of another mark. */
   readonly icon: string | null;

@@ -1,10 +1,10 @@
 import { constructions } from '../composition/marks/drawn/registry.ts';
-import { isRefused, pictureCraft } from '../composition/marks/esteem.ts';
+import { isRefused, pictureCraft } from '../composition/marks/rated-marks.ts';
 import type { Concept } from '../concepts/concept.ts';
-import { kin } from '../concepts/kin.ts';
 import { cataloguedMarks, type LoadedMark, marksWithIcon } from '../concepts/mark-catalogue.ts';
 import { mayPicture } from '../concepts/pictured.ts';
 import { getIndex, read, readEmoji, tokenise } from '../concepts/reading.ts';
+import { relatedConcepts } from '../concepts/related-concepts.ts';
 import { figureOf } from '../scene/figure.ts';
 
 /** A mark that a search found. */
@@ -68,7 +68,7 @@ function conceptsOf(text: string): ReadonlyMap<Concept, number> {
     for (const [word, concepts] of index.byWord)
       if (word.startsWith(typed)) for (const c of concepts) add(c, (share * typed.length) / word.length);
   for (const [{ id }, weight] of [...out])
-    for (const other of kin.get(id) ?? []) {
+    for (const other of relatedConcepts.get(id) ?? []) {
       const concept = index.byId.get(other);
       if (concept !== undefined) add(concept, near * weight);
     }

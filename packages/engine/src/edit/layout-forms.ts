@@ -56,8 +56,10 @@ function picturesFor({ genome, brief, parts }: LayoutSource, fits: (mark: string
   const { mark, concept, word } = genome;
   const own: readonly Picture[] = mark === null ? [] : [{ mark, concept, word }];
   const all = briefMarks(brief, parts);
-  const kin = concept === null ? [] : all.filter((m) => m.concept === concept);
-  const others = [...kin, ...all].map((m: MarkCandidate): Picture => ({ mark: m.id, concept: m.concept, word: m.word }));
+  const relatedConcepts = concept === null ? [] : all.filter((m) => m.concept === concept);
+  const others = [...relatedConcepts, ...all].map(
+    (m: MarkCandidate): Picture => ({ mark: m.id, concept: m.concept, word: m.word }),
+  );
   const seen = new Set<string>();
   return [...own, ...others].filter((p) => fits(p.mark) && !seen.has(p.mark) && seen.add(p.mark)).slice(0, triedMarks);
 }

@@ -1,7 +1,7 @@
 import { constructedKinds } from '../composition/marks/constructed.ts';
 import { constructionOf } from '../composition/marks/drawn/registry.ts';
-import { isHeld, isRefused, pictureCraft } from '../composition/marks/esteem.ts';
 import { heldForms, heldId } from '../composition/marks/held.ts';
+import { isHeld, isRefused, pictureCraft } from '../composition/marks/rated-marks.ts';
 import { conceptById } from '../concepts/concept-by-id.ts';
 import { cataloguedMarks, marksWithIcon } from '../concepts/mark-catalogue.ts';
 import { neutralForms } from '../concepts/pictured.ts';

@@ -32,7 +32,7 @@ export function readCustomization(stored: unknown): Customization {
 
 /**
  * Reads stored JSON that may be anything. A field that is absent is as designed; unknown fields, wrong types and values that are not
- * allowed are faults naming the field, what came and what is allowed, all of them at once. Colours come back upper case.
+ * allowed are faults naming the field, what came and what is allowed, all of them at once. Colors come back upper case.
  */
 export function parseCustomization(input: unknown): Result<Customization> {
   if (typeof input !== 'object' || input === null || Array.isArray(input))

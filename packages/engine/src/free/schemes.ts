@@ -1,13 +1,13 @@
 import type { Hex, Paints } from '../scene/scene.ts';
 
-/** A colour scheme a person may choose. Both inks can be read as text on the ground (WCAG AA): slogans are set in the accent. */
+/** A color scheme a person may choose. Both inks can be read as text on the ground (WCAG AA): slogans are set in the accent. */
 export interface FreeScheme {
   /** Name as stored and shown. */
   readonly name: string;
   readonly primary: Hex;
   readonly accent: Hex;
   readonly background: Hex;
-  /** Slogans on the primary colour, where the logo is turned around. */
+  /** Slogans on the primary color, where the logo is turned around. */
   readonly soft: Hex;
 }
 
@@ -24,7 +24,7 @@ export const freeSchemes: readonly FreeScheme[] = [
 export const schemeNamed = (name: string): FreeScheme =>
   freeSchemes.find((scheme) => scheme.name === name) ?? (freeSchemes[0] as FreeScheme);
 
-/** The scheme on its own ground, and turned around on its primary colour. */
+/** The scheme on its own ground, and turned around on its primary color. */
 export function paintsOf({ primary, accent, background, soft }: FreeScheme): {
   readonly paints: Paints;
   readonly onDark: Paints;

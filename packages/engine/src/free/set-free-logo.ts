@@ -23,7 +23,7 @@ import { paintsOf, schemeNamed } from './schemes.ts';
 
 /** A logo of the free builder, drawn: what `drawing`, printers and files take. */
 export interface FreeLogo {
-  /** 13 characters of a–z and 0–9; the same drawing in the same colours has the same id. */
+  /** 13 characters of a–z and 0–9; the same drawing in the same colors has the same id. */
   readonly id: string;
   /** The business name as typed. */
   readonly name: string;

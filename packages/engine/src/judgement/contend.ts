@@ -1,11 +1,11 @@
 import { figureOf } from '../scene/figure.ts';
 import { brokenGates } from './gates.ts';
-import { readersValue } from './lead.ts';
+import { readerScore } from './lead.ts';
 import { type PictureCache, type Signature, signatureOf } from './likeness.ts';
 import { type Metrics, measure } from './metrics.ts';
 import { quality } from './score.ts';
 import type { Likelihood, Subject } from './subject.ts';
-import { type Contender, preference } from './value.ts';
+import { type Contender, candidateScore } from './value.ts';
 
 /** A composition that passed the gates, with everything selection and the design document need of it. */
 export interface Judged<T extends Subject> extends Contender {
@@ -60,10 +60,10 @@ export function contend<T extends Subject>(
       if (brokenGates(composition, measured).length > 0) return [];
       const metrics = { ...measured, quality: quality(composition, proposal, measured) };
       const bare = composition.genome.mark === null && bareTreatments.has(composition.genome.treatment);
-      const readers = readersValue({ bare, composition, metrics }, name);
+      const readers = readerScore({ bare, composition, metrics }, name);
       return [{ composition, kept: { ...lentOf(proposal), bare, readers }, metrics }];
     })
-    .sort((a, b) => preference(b.metrics.quality, b.kept.readers) - preference(a.metrics.quality, a.kept.readers));
+    .sort((a, b) => candidateScore(b.metrics.quality, b.kept.readers) - candidateScore(a.metrics.quality, a.kept.readers));
   const marks = new Map<string, number>();
   const words = new Map<string, number>();
   const figures = new Map<string, number>();

@@ -2,7 +2,7 @@ import { type Box, overlap, within } from '../geometry/box.ts';
 import type { Metrics } from './metrics.ts';
 import type { Subject } from './subject.ts';
 
-/** Hard gates of form; colour has its own in color/gates.ts. A design that breaks one is never shown. */
+/** Hard gates of form; color has its own in color/gates.ts. A design that breaks one is never shown. */
 const formGates = {
   numbers: 'every coordinate is finite',
   overlap: 'mark and name do not touch; in an emblem, and between two words, the mark stands inside',

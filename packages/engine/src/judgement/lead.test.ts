@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Candidate, orderOf } from './lead.ts';
+import { type Candidate, displayOrder } from './lead.ts';
 
-const leadOf = (set: readonly Candidate[], name: string): number | undefined => orderOf(set, name)[0];
+const leadOf = (set: readonly Candidate[], name: string): number | undefined => displayOrder(set, name)[0];
 
 const plain = { archetype: 'above', mark: 'drawn/arch-7-deck', stand: 'above', treatment: 'plain', word: 'stone' };
 
@@ -37,7 +37,7 @@ test('a drawing of two things that the name says leads before one of them, and b
   const both = candidate({ mark: 'drawn/in-barrel-bolt', word: 'bolt' });
   const one = candidate({ mark: 'drawn/in-barrel-grain', word: 'barrel' });
   const joined = candidate({ archetype: 'wordmark', mark: null, word: null, stand: 'none', treatment: 'joined' });
-  expect(orderOf([joined, one, both], 'Bolt & Barrel')).toEqual([2, 1, 0]);
+  expect(displayOrder([joined, one, both], 'Bolt & Barrel')).toEqual([2, 1, 0]);
 });
 
 test('tiles, thin lines and type alone stand back; a large ampersand leads', () => {
@@ -55,5 +55,5 @@ test('tiles, thin lines and type alone stand back; a large ampersand leads', () 
 });
 
 test('of two that are worth the same the earlier leads', () => {
-  expect(orderOf([candidate({}), candidate({}), candidate({})], 'Stone')).toEqual([0, 1, 2]);
+  expect(displayOrder([candidate({}), candidate({}), candidate({})], 'Stone')).toEqual([0, 1, 2]);
 });

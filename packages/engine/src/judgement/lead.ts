@@ -1,4 +1,4 @@
-import { esteemOf, usual } from '../scene/esteem.ts';
+import { readerRating, usual } from '../scene/reader-ratings.ts';
 import type { Metrics } from './metrics.ts';
 import type { Subject } from './subject.ts';
 
@@ -71,7 +71,7 @@ const merges: ReadonlySet<string> = new Set(['in', 'out', 'as']);
 const twoInOne: ReadonlySet<string> = new Set([...merges, 'dawn', 'shore']);
 
 /** Score a reader would give, less what all designs share. `name` as written in the brief. */
-export function readersValue({ bare, composition: { box, genome, face, name: set }, metrics }: Candidate, name: string): number {
+export function readerScore({ bare, composition: { box, genome, face, name: set }, metrics }: Candidate, name: string): number {
   const { archetype, mark, stand, treatment, word } = genome;
   const named = word !== null && name.toLowerCase().includes(word.toLowerCase());
   const pictured = mark !== null && word !== null;
@@ -87,7 +87,7 @@ export function readersValue({ bare, composition: { box, genome, face, name: set
   if (archetype === 'container') value += worth.held;
   if (stand === 'roundel') value += worth.roundel;
   if (pictured && !named) value += worth.trade;
-  value += worth.esteem * (esteemOf(mark) - usual);
+  value += worth.esteem * (readerRating(mark) - usual);
   if (mark?.startsWith('drawn/') === true) {
     const [first = '', ...rest] = mark.slice(6).split('-');
     const things = merges.has(first) ? rest : [first, ...rest];
@@ -98,7 +98,7 @@ export function readersValue({ bare, composition: { box, genome, face, name: set
 }
 
 /** Indexes of a set's designs, from the one to show first; of two that are worth the same, the earlier goes before. */
-export function orderOf(set: readonly Candidate[], name: string): readonly number[] {
-  const values = set.map((one) => readersValue(one, name));
+export function displayOrder(set: readonly Candidate[], name: string): readonly number[] {
+  const values = set.map((one) => readerScore(one, name));
   return values.map((_, i) => i).sort((a, b) => (values[b] as number) - (values[a] as number) || a - b);
 }

@@ -105,8 +105,8 @@ function once<T>(make: () => T): () => T {
 const unlike = (a: Likeness, b: Likeness): number => Math.min(1, Math.max(0, 1 - correlation(a, b)));
 
 /**
- * Distance of two designs in form, in [0, 1]: the weights of design rules §6 with the .12 of colour left out and given back by
- * `withColour`. Rounded to 1/1000, so that every host selects the same eight.
+ * Distance of two designs in form, in [0, 1]: the weights of design rules §6 with the .12 of color left out and given back by
+ * `withColor`. Rounded to 1/1000, so that every host selects the same eight.
  */
 export function formDistance(a: Signature, b: Signature): number {
   const archetype = a.archetype === b.archetype ? (a.stand === b.stand ? 0 : 0.5) : 1;
@@ -124,11 +124,11 @@ export function formDistance(a: Signature, b: Signature): number {
   return Math.round(d * 1000) / 1000;
 }
 
-/** Weight of colour in the whole distance; `difference` in [0, 1] is ΔE_OK of the dominant paints and grounds ÷ .4. */
-const colourWeight = 0.12;
-/** Least distance of two shown designs, colour included (design rules §6, set test). */
+/** Weight of color in the whole distance; `difference` in [0, 1] is ΔE_OK of the dominant paints and grounds ÷ .4. */
+const colorWeight = 0.12;
+/** Least distance of two shown designs, color included (design rules §6, set test). */
 export const leastDistance = 0.28;
-/** Difference of colour in [0, 1] that two designs need so that the whole distance reaches `least`. */
-export const colourLacking = (form: number): number => Math.max(0, (leastDistance + 0.004 - form) / colourWeight);
-export const withColour = (form: number, difference: number): number =>
-  Math.round((form + colourWeight * Math.min(1, difference)) * 1000) / 1000;
+/** Difference of color in [0, 1] that two designs need so that the whole distance reaches `least`. */
+export const colorLacking = (form: number): number => Math.max(0, (leastDistance + 0.004 - form) / colorWeight);
+export const withColor = (form: number, difference: number): number =>
+  Math.round((form + colorWeight * Math.min(1, difference)) * 1000) / 1000;

@@ -20,7 +20,7 @@ export interface Metrics {
   readonly r16: number;
   /** Bézier segments in the scene. */
   readonly segments: number;
-  /** Lowest contrast ratio of any text (name, second part, slogan) on its ground, light and dark; filled when colours are cast. */
+  /** Lowest contrast ratio of any text (name, second part, slogan) on its ground, light and dark; filled when colors are cast. */
   readonly contrast: number;
   /** What the selection ranked by, in [0, 1]. */
   readonly quality: number;

@@ -22,14 +22,14 @@ const square = (x: number, y: number, side: number, role: Shape['role'], only?: 
 });
 const name: Shape = { part: 'name', role: 'name', path: [roundedRect(0, 300, 500, 400)] };
 
-const design = (mark: readonly Shape[], colours = paints(), over: Partial<Reported> = {}): Reported => {
+const design = (mark: readonly Shape[], colors = paints(), over: Partial<Reported> = {}): Reported => {
   const scene = { version: 1 as const, width: 600, height: 500, shapes: [...mark, name] };
   return {
     name: 'Kiln',
     genome: { treatment: 'plain', stand: 'above', slogan: false, breaks: [], mark: 'icon/square' },
     scene,
     avatar: { ...scene, shapes: mark },
-    scheme: { paints: colours, onDark: paints({ ground: '#101820', name: '#FFFFFF', mark: '#FFFFFF' }) },
+    scheme: { paints: colors, onDark: paints({ ground: '#101820', name: '#FFFFFF', mark: '#FFFFFF' }) },
     metrics: { minimumWidth: 60, aspect: 2 },
     ...over,
   };
@@ -39,14 +39,14 @@ const rowOf = (check: QualityCheck, of: Reported, alike: number | null = 0) =>
 
 describe('touching', () => {
   const halves = [square(0, 0, 100, 'mark'), square(100, 0, 100, 'tone')];
-  test('finds the two paints that meet, and that one colour melts them', () => {
+  test('finds the two paints that meet, and that one color melts them', () => {
     const { pairs, kept } = touching(halves, paints());
     expect(pairs).toEqual([['mark', 'tone']]);
     // The border's two ends lie at the ground, which counts as a gap.
     expect(kept).toBeLessThan(0.1);
   });
 
-  test('sees the gap that the one-colour drawing keeps', () => {
+  test('sees the gap that the one-color drawing keeps', () => {
     const slit = [
       square(0, 0, 100, 'mark', 'colour'),
       square(100, 0, 100, 'tone', 'colour'),
@@ -75,7 +75,7 @@ describe('report', () => {
     });
   });
 
-  test('tells when red and green that touch become one to a colour-blind eye', () => {
+  test('tells when red and green that touch become one to a color-blind eye', () => {
     const halves = [square(0, 0, 100, 'mark'), square(100, 0, 100, 'accent')];
     const seen = (mark: Hex, accent: Hex) => rowOf('colour-blindness', design(halves, paints({ mark, accent })));
     expect(seen('#B3402A', '#6E6B1F')).not.toMatchObject({ grade: 'good' });

@@ -91,9 +91,9 @@ export function report(design: Reported, alike: number | null): readonly Row[] {
   const met = [touching(mark, scheme.paints), touching(rest, scheme.paints)] as const;
   return [
     smallSize(design),
-    oneColour(met.map(({ kept }) => kept)),
+    oneColor(met.map(({ kept }) => kept)),
     ...contrasts(design),
-    colourBlindness(
+    colorBlindness(
       design,
       met.flatMap(({ pairs }) => pairs),
     ),
@@ -125,7 +125,7 @@ function smallFix(mark: string | null): Row['fix'] {
   };
 }
 
-function oneColour(kept: readonly number[]): Row {
+function oneColor(kept: readonly number[]): Row {
   const value = round(Math.min(...kept));
   const grade = gradeUp(value, 0.8, 0.5);
   const sentence = {
@@ -182,7 +182,7 @@ const contrastFix = (grade: Grade, role: TextRole): Row['fix'] => {
   return advice('Choose a darker ink or a lighter ground.');
 };
 
-function colourBlindness(
+function colorBlindness(
   { scene, scheme: { paints } }: Reported,
   touchingPairs: readonly (readonly [PaintRole, PaintRole])[],
 ): Row {
@@ -277,7 +277,7 @@ function distinctiveness(alike: number | null): Row {
   };
 }
 
-/** Ink of the mark as drawn in one colour; null for a wordmark. */
+/** Ink of the mark as drawn in one color; null for a wordmark. */
 export function markInk({ scene, genome }: Pick<Reported, 'scene' | 'genome'>): Path | null {
   if (genome.mark === null) return null;
   const ink = inkOf(scene.shapes.filter(({ part }) => part === 'mark'));

@@ -1,6 +1,6 @@
 import type { Steps } from '../steps.ts';
 import { formDistance, leastDistance } from './likeness.ts';
-import { type Contender, type Distance, mostOfFigure, sameKind, valueBeside } from './value.ts';
+import { type Contender, type Distance, mostOfFigure, sameKind, scoreInSet } from './value.ts';
 
 /** Signatures cost a few rasters each, so at first only the best of a slot are looked at. */
 const shortlist = 10;
@@ -129,7 +129,7 @@ function* choose<T extends Contender>(slots: readonly (readonly T[])[], distance
     for (const [slot, contenders] of slots.entries()) {
       yield;
       const others = chosen.filter((o, i) => o !== null && i !== slot) as T[];
-      const value = valueBeside(others, distance);
+      const value = scoreInSet(others, distance);
       let best = chosen[slot] ?? null;
       let most = best === null ? Number.NEGATIVE_INFINITY : value(best, Number.NEGATIVE_INFINITY);
       for (const candidate of contenders) {

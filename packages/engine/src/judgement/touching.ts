@@ -8,7 +8,7 @@ import type { PaintRole, Paints, Shape } from '../scene/scene.ts';
 export interface Touching {
   /** Roles that stand side by side or on one another. */
   readonly pairs: readonly (readonly [PaintRole, PaintRole])[];
-  /** Share of the borders between unlike paints along which the one-colour drawing keeps a gap; 1 without such borders. */
+  /** Share of the borders between unlike paints along which the one-color drawing keeps a gap; 1 without such borders. */
   readonly kept: number;
 }
 
@@ -17,11 +17,11 @@ const side = 144;
 /** Border pixels of two roles from which they count as touching: less is a corner or a rounding. */
 const leastBorder = 6;
 /** ΔE_OK below which two paints are one to the eye. */
-const sameColour = 0.04;
+const sameColor = 0.04;
 /** How far from a border in px its gap may lie. */
 const reach = 2;
 
-/** Looks at shapes as painted in colour, last on top, and at the same in one colour. About 2 ms. */
+/** Looks at shapes as painted in color, last on top, and at the same in one color. About 2 ms. */
 export function touching(shapes: readonly Shape[], paints: Paints): Touching {
   const box = unionAll(shapes.map(({ path }) => pathBounds(path)));
   if (box === null) return { pairs: [], kept: 1 };
@@ -55,7 +55,7 @@ export function touching(shapes: readonly Shape[], paints: Paints): Touching {
     }
   }
   const real = [...borders.values()].filter(({ total }) => total >= leastBorder);
-  const unlike = real.filter(({ pair: [a, b] }) => colorDifference(paints[a], paints[b]) > sameColour);
+  const unlike = real.filter(({ pair: [a, b] }) => colorDifference(paints[a], paints[b]) > sameColor);
   const total = unlike.reduce((sum, border) => sum + border.total, 0);
   const open = unlike.reduce((sum, border) => sum + border.open, 0);
   return { pairs: real.map(({ pair }) => pair), kept: total === 0 ? 1 : open / total };

@@ -66,7 +66,7 @@ const shortfall = 3;
 const ofReaders = 3;
 
 /** How much a design is wanted, in tenths of quality: ours, and what readers would make of it. */
-export const preference = (quality: number, readers: number): number => 10 * quality + ofReaders * readers;
+export const candidateScore = (quality: number, readers: number): number => 10 * quality + ofReaders * readers;
 
 /** Two settings in type alone, or the same device. */
 export const sameKind = (a: Contender, b: Contender): boolean => (a.bare && b.bare) || (a.device !== '' && a.device === b.device);
@@ -76,7 +76,7 @@ export type Distance<T> = (a: T, b: T) => number;
 
 /** How much a contender is wanted whatever else is shown. */
 const alone = (c: Contender): number =>
-  preference(c.quality, c.readers) -
+  candidateScore(c.quality, c.readers) -
   shortfall * 10 * Math.max(0, acceptable - c.quality) -
   (c.bare ? bareCost[c.voice] : c.mark === '' && gestures.has(c.device) ? gestureCost : 0);
 
@@ -154,7 +154,7 @@ const likenessCost = (d: number): number =>
  * How much a contender is wanted beside `others`, or any number below `enough` when it is not wanted so much: everything that is
  * weighed after its own merits only costs, and comparing pictures costs most time, so that comes last and stops early.
  */
-export function valueBeside<T extends Contender>(others: readonly T[], distance: Distance<T>): (c: T, enough: number) => number {
+export function scoreInSet<T extends Contender>(others: readonly T[], distance: Distance<T>): (c: T, enough: number) => number {
   const shown = shownBy(others);
   return (c, enough) => {
     let v = alone(c) - excess(c, shown);

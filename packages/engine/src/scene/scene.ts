@@ -16,7 +16,7 @@ export interface Scene {
 /** Which piece of the lockup a shape belongs to; the mark can be cut out and stand alone. */
 type Part = 'mark' | 'name' | 'slogan' | 'device';
 
-/** What a shape is painted with; colours are assigned last and live beside the scene (see Paints). */
+/** What a shape is painted with; colors are assigned last and live beside the scene (see Paints). */
 export type PaintRole = 'mark' | 'tone' | 'accent' | 'name' | 'second' | 'slogan';
 
 export interface Shape {
@@ -24,14 +24,14 @@ export interface Shape {
   readonly role: PaintRole;
   /** Filled by the non-zero rule. */
   readonly path: Path;
-  /** Drawn only in colour, or only in one-colour variants (which replace tones by gaps); absent: in both. */
+  /** Drawn only in color, or only in one-color variants (which replace tones by gaps); absent: in both. */
   readonly only?: 'colour' | 'mono';
 }
 
 /** `#RRGGBB`, upper case. */
 export type Hex = `#${string}`;
 
-/** A colour for every role, and for the ground under them. `ground: null` is transparent. */
+/** A color for every role, and for the ground under them. `ground: null` is transparent. */
 export interface Paints extends Readonly<Record<PaintRole, Hex>> {
   readonly ground: Hex | null;
 }

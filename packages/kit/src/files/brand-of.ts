@@ -13,7 +13,7 @@ import { slugOf } from './slug.ts';
 
 const roles = ['primary', 'secondary', 'accent', 'ink', 'paper', 'dark'] as const satisfies readonly BrandColor['role'][];
 
-/** Every colour that a file of the kit may be painted with: what an ink table has to declare. */
+/** Every color that a file of the kit may be painted with: what an ink table has to declare. */
 export const hexesOf = ({ scheme: { paints, onDark, palette } }: Design): readonly Hex[] => [
   ...new Set(['#000000' as const, '#FFFFFF' as const, ...Object.values({ ...palette }), ...inksOf(paints), ...inksOf(onDark)]),
 ];
@@ -33,7 +33,7 @@ export function brandOf(design: Design, brief: Brief, inks: InkTable, fonts: Fon
   };
 }
 
-/** Roles of the palette; two that have one colour are told once, by the first. */
+/** Roles of the palette; two that have one color are told once, by the first. */
 function colorsOf({ scheme: { palette } }: Design): readonly BrandColor[] {
   const seen = new Set<Hex>();
   return roles.flatMap((role) => {

@@ -10,7 +10,7 @@ export interface Brand {
   readonly lockups: readonly Lockup[];
   /** The palette by role, in the order in which it is shown. */
   readonly colors: readonly BrandColor[];
-  /** Process inks of every colour of the kit. */
+  /** Process inks of every color of the kit. */
   readonly inks: InkTable;
   /** Typefaces of the name and of its slogan. */
   readonly faces: readonly BrandFace[];
@@ -22,7 +22,7 @@ export type LockupKey = (typeof lockupKeys)[number];
 /** One form of the logo. */
 export interface Lockup {
   readonly key: LockupKey;
-  /** What is drawn: `drawing(lockup.design, variant)` gives its colour versions. */
+  /** What is drawn: `drawing(lockup.design, variant)` gives its color versions. */
   readonly design: Form;
 }
 

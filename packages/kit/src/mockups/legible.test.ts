@@ -22,7 +22,7 @@ test.each(['full', 'mark', 'mark-small'] as const)('%s reads on any ground', (fi
   }
 });
 
-test('a design keeps its own colours on the grounds they were chosen for', () => {
+test('a design keeps its own colors on the grounds they were chosen for', () => {
   for (const design of designs) {
     for (const paints of [design.scheme.paints, design.scheme.onDark]) {
       expect(legible(design, 'full', paints.ground as Hex).paints).toEqual(paints);
@@ -30,7 +30,7 @@ test('a design keeps its own colours on the grounds they were chosen for', () =>
   }
 });
 
-test('colours that somebody confirmed although they cannot be read are shown on their ground, and left elsewhere', () => {
+test('colors that somebody confirmed although they cannot be read are shown on their ground, and left elsewhere', () => {
   const [design] = designs;
   if (design === undefined) throw new Error('no design');
   const { scheme } = design;

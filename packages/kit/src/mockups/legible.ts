@@ -35,10 +35,10 @@ function needs(scene: Scene, figure: Figure): ReadonlyMap<Role, number> {
 const reads = (paints: Paints, ground: Hex, wanted: ReadonlyMap<Role, number>): boolean =>
   [...wanted].every(([role, ratio]) => contrastRatio(paints[role], ground) >= ratio);
 
-/** The mark takes the clearer ink of the name, and what was its colour becomes its tone. */
+/** The mark takes the clearer ink of the name, and what was its color becomes its tone. */
 const lifted = (paints: Paints): Paints => ({ ...paints, mark: paints.name, tone: paints.mark });
 
-/** The most coloured ink of the brand that one ink alone may be on this ground; else black or white. */
+/** The most colored ink of the brand that one ink alone may be on this ground; else black or white. */
 function inkOn({ scheme }: Form, ground: Hex): Hex {
   const { paper, ink, primary } = scheme.palette;
   const choices: readonly (Hex | null)[] = [primary, scheme.paints.ground, scheme.onDark.name, paper, ink];
@@ -48,7 +48,7 @@ function inkOn({ scheme }: Form, ground: Hex): Hex {
 
 /**
  * The figure in the paints that read on this ground: the design's own, those of its dark ground, these lifted, or one ink of its palette
- * (then as the one-colour drawing), by measured contrast.
+ * (then as the one-color drawing), by measured contrast.
  */
 export function legible(design: Form, figure: Figure, ground: Hex): Drawing {
   const { scene } = drawing(design, figure satisfies Variant);

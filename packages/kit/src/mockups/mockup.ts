@@ -36,7 +36,7 @@ const labels: Readonly<Record<MockupKind, string>> = {
 
 /**
  * The design where it will live, as SVG of `svg`, `g transform` and `path fill d` only: no text, image, style, gradient, filter or id.
- * Colours are the design's own, or neutrals made from them. The same design gives the same bytes.
+ * Colors are the design's own, or neutrals made from them. The same design gives the same bytes.
  */
 export function mockup(kind: MockupKind, design: Design): Mockup {
   const { width, height, shapes } = pictureOf(kind, design);

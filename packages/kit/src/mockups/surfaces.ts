@@ -1,10 +1,10 @@
 import { contrastRatio, type Design, type Hex, hexToOklch, oklchToHex } from '@brandwright/engine';
 
-/** What things are made of and stand on: the brand's colours, and quiet neutrals with a breath of its hue. */
+/** What things are made of and stand on: the brand's colors, and quiet neutrals with a breath of its hue. */
 export interface Surfaces {
   /** The ground the design was drawn for. */
   readonly own: Hex;
-  /** The brand's loudest surface: its full colour, or its darkest. */
+  /** The brand's loudest surface: its full color, or its darkest. */
   readonly bold: Hex;
   /** As `bold`; for a brand of blacks its accent, where nothing is printed on it. */
   readonly loud: Hex;
@@ -19,13 +19,13 @@ export interface Surfaces {
   readonly quiet: Hex;
 }
 
-/** The colour at another lightness; its chroma at most `c`. */
+/** The color at another lightness; its chroma at most `c`. */
 export function toned(color: Hex, l: number, c: number): Hex {
   const from = hexToOklch(color);
   return oklchToHex({ l, c: Math.min(from.c, c), h: from.h });
 }
 
-/** The colour a little nearer to black (negative) or white, its hue kept. */
+/** The color a little nearer to black (negative) or white, its hue kept. */
 export function shaded(color: Hex, step: number): Hex {
   const from = hexToOklch(color);
   return oklchToHex({ ...from, l: Math.min(1, Math.max(0, from.l + step)) });

@@ -1,11 +1,11 @@
 import { type UsageRow, type UsageType, usageLimits, usageTypes } from '@brandwright/contract';
 import {
-  type Admission,
-  admit,
+  type Authorization,
+  authorizeRequest,
   type Database,
+  type RateLimit,
   readUsage,
   type SessionPerson,
-  type Share,
   spendOnce,
   spendUsage,
   wasReleased,
@@ -29,7 +29,7 @@ interface Usage {
 /** Who people are: everything the server asks of accounts. */
 export interface Accounts {
   /** Counts a request, and says who sent it: null for a visitor. */
-  admit(request: Request, share: Share): Promise<Admission>;
+  authorizeRequest(request: Request, share: RateLimit): Promise<Authorization>;
   readonly usage: Usage;
 }
 
@@ -44,7 +44,8 @@ export interface AccountsOptions {
 /** Accounts as they stand in the database. */
 export function openAccounts({ database, secret, cookieName, log }: AccountsOptions): Accounts {
   return {
-    admit: (request, share) => admit(database, share, signedToken(request.headers.get('cookie'), cookieName, secret)),
+    authorizeRequest: (request, share) =>
+      authorizeRequest(database, share, signedToken(request.headers.get('cookie'), cookieName, secret)),
     usage: {
       async list(person) {
         try {

@@ -1,5 +1,5 @@
 import { accountLimits } from '@brandwright/contract';
-import { addLink, findAccount, holdAccount } from '@brandwright/data';
+import { addLink, findAccount, lockAccount } from '@brandwright/data';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/problem-error.ts';
 import type { Person } from './accounts.ts';
@@ -35,7 +35,7 @@ export async function askToMove(
   const free = (await findAccount(database, { email }))?.confirmed !== true;
   const [move, minutes] = [newToken(), accountLimits.linkMinutes];
   await database.asSystem(async (tx) => {
-    const account = await holdAccount(tx, person.id);
+    const account = await lockAccount(tx, person.id);
     // The password or the address was changed meanwhile; or a second factor was set up, whose code nobody gave.
     if (account?.password !== proven.password || account.email !== person.email) return refuse('account.password.wrong');
     if (account.secondFactor && !guarded) refuse('account.code');

@@ -41,7 +41,10 @@ export function unlessTaken(error: unknown): never {
  * Passes on what a call of the library answers; what it refuses becomes a problem of the one table. The library hides what the database
  * said: a session that was found a moment ago and is not found any more, and faults of its own, are taken for trouble of the database.
  */
-export async function asking<T>({ database }: { readonly database: Pick<Database, 'ping'> }, call: Promise<T>): Promise<T> {
+export async function withAuthErrors<T>(
+  { database }: { readonly database: Pick<Database, 'ping'> },
+  call: Promise<T>,
+): Promise<T> {
   try {
     return await call;
   } catch (error) {

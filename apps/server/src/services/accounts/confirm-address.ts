@@ -5,8 +5,8 @@ import {
   type FoundLink,
   findAccount,
   findLink,
-  type HeldAccount,
-  holdAccount,
+  type LockedAccount,
+  lockAccount,
   moveAccount,
   type Transaction,
   takeLink,
@@ -47,7 +47,7 @@ export async function confirmAddress(deps: Needed, confirmation: Confirmation): 
   await prove(deps, link, confirmation);
   const done = await database
     .asSystem(async (tx) => {
-      const account = await holdAccount(tx, link.personId);
+      const account = await lockAccount(tx, link.personId);
       const taken = account === null ? null : await takeLink(tx, hash, link.purpose, account.email);
       if (account === null || taken === null) return null;
       if (link.purpose === 'move') return moved(tx, account, taken.address, confirmation);
@@ -79,7 +79,7 @@ interface Done {
 
 async function confirmed(
   tx: Transaction,
-  account: HeldAccount,
+  account: LockedAccount,
   { userAgent, requestId }: Confirmation,
   seconds: number,
 ): Promise<Done> {
@@ -91,7 +91,12 @@ async function confirmed(
   return { session };
 }
 
-async function moved(tx: Transaction, account: HeldAccount, address: string, { person, requestId }: Confirmation): Promise<Done> {
+async function moved(
+  tx: Transaction,
+  account: LockedAccount,
+  address: string,
+  { person, requestId }: Confirmation,
+): Promise<Done> {
   await moveAccount(tx, account, address, person?.id === account.id ? person.sessionId : null);
   await writeAudit(tx, { action: 'account.email-changed', personId: account.id, requestId });
   return { session: null };

@@ -6,7 +6,7 @@ import type { Person } from './accounts.ts';
 import { provePassword } from './password-change.ts';
 import { type Proof, proveFactor } from './second-factor.ts';
 
-type Needed = Pick<Deps, 'auth' | 'database' | 'settings' | 'janitor' | 'payment' | 'log' | 'notify' | 'postman'>;
+type Needed = Pick<Deps, 'auth' | 'database' | 'settings' | 'cleanup' | 'payment' | 'log' | 'notify' | 'mailSender'>;
 
 export interface Erasure extends Proof {
   readonly current: string;
@@ -22,7 +22,7 @@ export async function eraseAccount(
   { current, ...proof }: Erasure,
   requestId: string,
 ): Promise<void> {
-  const { database, janitor, payment, log, notify, postman } = deps;
+  const { database, cleanup, payment, log, notify, mailSender } = deps;
   const { id } = person;
   const proven = await provePassword(deps, person, current);
   const guarded = await proveFactor(deps, person, proof);
@@ -36,12 +36,12 @@ export async function eraseAccount(
     await writeAudit(tx, { action: 'account.deleted', personId: id, requestId });
     return { open, documents };
   });
-  await janitor.erased(
+  await cleanup.erased(
     proven.email,
     documents.map(({ order }) => order),
   );
   // Not before: earlier letters in files are removed with the account.
-  postman.call();
+  mailSender.call();
   await Promise.all(
     open.map((session) =>
       payment

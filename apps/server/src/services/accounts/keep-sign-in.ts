@@ -1,4 +1,4 @@
-import { endEntry, endOldSessions, holdAccount, type KnownAccount } from '@brandwright/data';
+import { endEntry, endOldSessions, type KnownAccount, lockAccount } from '@brandwright/data';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/problem-error.ts';
 
@@ -21,7 +21,7 @@ export async function keepEntry(
 ): Promise<void> {
   if (judged === null) return;
   const kept = await database.asSystem(async (tx) => {
-    const now = await holdAccount(tx, judged.id);
+    const now = await lockAccount(tx, judged.id);
     if (now === null) return false;
     const same = now.password === judged.password && now.email === judged.email;
     const enough = by === 'challenge' || (sessionId !== null && (by === 'code' || !now.secondFactor));

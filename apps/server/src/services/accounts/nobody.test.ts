@@ -2,9 +2,9 @@ import { type Database, findAccount, type Transaction, tables } from '@brandwrig
 import { getTableName, type Table } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../../packages/data/testing/databases.ts';
-import { idlePress } from '../../../testing/stub-press.ts';
-import { quietDeps } from '../../../testing/test-app.ts';
-import { quietBrowser } from '../../../testing/test-browser.ts';
+import { stubPress } from '../../../testing/stub-press.ts';
+import { testDeps } from '../../../testing/test-app.ts';
+import { testBrowser } from '../../../testing/test-browser.ts';
 import { sendReset } from './password-change.ts';
 import { sendLinkAgain, signUp } from './sign-up.ts';
 
@@ -35,7 +35,7 @@ onEveryDatabase((database) => {
 
   test('[H6-04] [S-03] asking for a new password costs a link, whether or not there is an account, and leaves none where there is none', async () => {
     const taken = `taken.${database().kind}@example.com`;
-    await quietBrowser(database()).enter(taken);
+    await testBrowser(database()).enter(taken);
     const { filled, watching } = watched();
     await sendReset({ database: watching, notify }, taken);
     const before = await rows();
@@ -46,7 +46,7 @@ onEveryDatabase((database) => {
 
   test('[H7-03] [S-03] a link that is sent again costs a link, whether or not there is an account that waits for it', async () => {
     const email = `waiting.${database().kind}@example.com`;
-    const deps = quietDeps(idlePress, database());
+    const deps = testDeps(stubPress, database());
     await signUp(deps, { name: 'Ada', email, password: 'correct horse', room: true }, '');
     const waiting = await findAccount(database(), { email });
     const { filled, watching } = watched();

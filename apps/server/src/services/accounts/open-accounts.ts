@@ -5,7 +5,7 @@ import { openAuth, type PasswordHashes } from '../../gateways/auth.ts';
 import { letterOf } from '../letters/account-letters.ts';
 import { openAccounts } from './accounts.ts';
 
-export interface PeopleOptions {
+export interface AccountServicesOptions {
   readonly database: Database;
   /** 32 characters or more. */
   readonly secret: string;
@@ -17,7 +17,13 @@ export interface PeopleOptions {
 }
 
 /** Everything that has to do with who somebody is, over one database. */
-export function openPeople({ database, secret, origin, log, hashes }: PeopleOptions): Pick<Deps, 'auth' | 'accounts' | 'notify'> {
+export function openAccountServices({
+  database,
+  secret,
+  origin,
+  log,
+  hashes,
+}: AccountServicesOptions): Pick<Deps, 'auth' | 'accounts' | 'notify'> {
   const notify: Deps['notify'] = (scope, notice) => queueLetter(scope, letterOf(notice, origin.origin));
   const auth = openAuth({ database, secret, origin, ...(hashes === undefined ? {} : { hashes }) });
   return { auth, notify, accounts: openAccounts({ database, secret, cookieName: auth.cookies.session, log }) };

@@ -6,8 +6,8 @@ import {
   changePassword as change,
   findAccount,
   findLink,
-  holdAccount,
   type KnownAccount,
+  lockAccount,
   recoverAccount,
   resetPassword as reset,
   takeLink,
@@ -21,7 +21,7 @@ import { hashOfToken, linkTo, newToken, refuseLink } from './link-token.ts';
 import { type MarkedAccount, mayWrite, tryAsKnown } from './rate-limits.ts';
 import { tellOwner } from './recovery.ts';
 
-type Needed = Pick<Deps, 'auth' | 'database' | 'notify' | 'postman'>;
+type Needed = Pick<Deps, 'auth' | 'database' | 'notify' | 'mailSender'>;
 
 /** Refuses whoever does not know the password of the account. Answers with the account as it was when they did. */
 export async function provePassword(
@@ -47,7 +47,7 @@ export async function changePassword(
   const proven = await provePassword(deps, person, current);
   const hash = await deps.auth.passwords.hash(password);
   await deps.database.asSystem(async (tx) => {
-    const account = await holdAccount(tx, person.id);
+    const account = await lockAccount(tx, person.id);
     if (account === null) return refuse('account.needed');
     // Changed by somebody else meanwhile.
     if (account.password !== proven.password) refuse('account.password.wrong');
@@ -55,7 +55,7 @@ export async function changePassword(
     await writeAudit(tx, { action: 'account.password-changed', personId: person.id, requestId });
     await tellOwner(deps, tx, account, 'password-changed');
   });
-  deps.postman.call();
+  deps.mailSender.call();
   return { email: proven.email, password: hash };
 }
 
@@ -70,7 +70,7 @@ export async function sendReset({ database, notify }: Pick<Needed, 'database' | 
   const token = newToken();
   const link = { purpose: 'reset', tokenHash: token.hash, minutes: accountLimits.linkMinutes } as const;
   await database.asSystem(async (tx) => {
-    const account = await holdAccount(tx, known?.id ?? randomUUID());
+    const account = await lockAccount(tx, known?.id ?? randomUUID());
     if (account?.email === email && (account.confirmed || room)) {
       await addLink(tx, account.id, { ...link, address: email });
       const name = account.confirmed ? account.name : null;
@@ -99,7 +99,7 @@ export async function resetPassword(
   const hash = await auth.passwords.hash(password);
   const done = await database
     .asSystem(async (tx) => {
-      const account = await holdAccount(tx, link.personId);
+      const account = await lockAccount(tx, link.personId);
       const taken = account === null ? null : await takeLink(tx, tokenHash, purpose, account.email);
       if (account === null || taken === null) return null;
       if (purpose === 'recover') await recoverAccount(tx, account, taken, hash);

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type KnownAccount, type Share, takeShare } from '@brandwright/data';
+import { consume, type KnownAccount, type RateLimit } from '@brandwright/data';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/problem-error.ts';
 
@@ -9,18 +9,18 @@ const tries = { most: 10, seconds: 900 } as const;
 const letters = { most: 5, seconds: 3600 } as const;
 
 /** Takes one try at a password or code of `whom`: an address, or who asks for a code. Refuses with the seconds to wait. */
-export const tryAt = (deps: Pick<Deps, 'database'>, whom: string): Promise<void> => shareOrRefuse(deps, triesOf(whom));
+export const tryAt = (deps: Pick<Deps, 'database'>, whom: string): Promise<void> => consumeOrRefuse(deps, triesOf(whom));
 
 /**
  * The same for somebody whom a stranger must not lock out: who is signed in, or signs in where they did before (OWASP's device cookies). They have
  * tries of their own, which count against the address as well.
  */
 export async function tryAsKnown(deps: Pick<Deps, 'database'>, whom: string, known: string): Promise<void> {
-  await shareOrRefuse(deps, triesOf(`known ${known}`));
-  await takeShare(deps.database, triesOf(whom));
+  await consumeOrRefuse(deps, triesOf(`known ${known}`));
+  await consume(deps.database, triesOf(whom));
 }
 
-const triesOf = (whom: string): Share => ({ key: `sign-in:${hashed(whom)}`, ...tries });
+const triesOf = (whom: string): RateLimit => ({ key: `sign-in:${hashed(whom)}`, ...tries });
 
 /** What a mark reads of an account: its address and the hash of its password. */
 export type MarkedAccount = Pick<KnownAccount, 'email' | 'password'>;
@@ -47,27 +47,27 @@ const markOf = ({ email, password }: MarkedAccount): string => hashed([email, pa
  * `mayWrite`.
  */
 export async function letterTo(deps: Pick<Deps, 'database'>, email: string): Promise<boolean> {
-  await shareOrRefuse(deps, { key: `letters:${hashed(email)}`, ...letters });
+  await consumeOrRefuse(deps, { key: `letters:${hashed(email)}`, ...letters });
   return mayWrite(deps, email);
 }
 
 /** Takes one letter with a new password: strangers who sign up with an address must not use up what lets its owner in. */
 export const resetLetterTo = (deps: Pick<Deps, 'database'>, email: string): Promise<void> =>
-  shareOrRefuse(deps, { key: `reset-letters:${hashed(email)}`, ...letters });
+  consumeOrRefuse(deps, { key: `reset-letters:${hashed(email)}`, ...letters });
 
 /**
  * Takes one letter to an address that was never confirmed, whatever it is for: whether there is one left. No answer may tell it, since only such an
  * address has this share.
  */
 export const mayWrite = async ({ database }: Pick<Deps, 'database'>, email: string): Promise<boolean> =>
-  (await takeShare(database, { key: `first-letters:${hashed(email)}`, ...letters })) === null;
+  (await consume(database, { key: `first-letters:${hashed(email)}`, ...letters })) === null;
 
 /**
  * The same for a letter that says that we have a message: one an hour, so that strangers who write in the name of an address leave four to whoever signs up with it
  * (H10-09).
  */
 export const mayAcknowledge = async (deps: Pick<Deps, 'database'>, email: string): Promise<boolean> =>
-  (await takeShare(deps.database, { key: `acknowledgements:${hashed(email)}`, most: 1, seconds: 3600 })) === null &&
+  (await consume(deps.database, { key: `acknowledgements:${hashed(email)}`, most: 1, seconds: 3600 })) === null &&
   mayWrite(deps, email);
 
 /** Messages to us: 10 an hour of one client, and 5 an hour in the name of one email address (row C-02). */
@@ -82,8 +82,8 @@ export async function messageFrom(
   client: string,
   { email, ownerId }: { readonly email: string; readonly ownerId: string | null },
 ): Promise<void> {
-  await shareOrRefuse(deps, { key: `messages:${client}`, ...messages.client }, '10 messages an hour');
-  await shareOrRefuse(deps, { key: `messages-of:${ownerId ?? hashed(email)}`, ...messages.sender }, '5 messages an hour');
+  await consumeOrRefuse(deps, { key: `messages:${client}`, ...messages.client }, '10 messages an hour');
+  await consumeOrRefuse(deps, { key: `messages-of:${ownerId ?? hashed(email)}`, ...messages.sender }, '5 messages an hour');
 }
 
 /** Accounts that keep a large draft for the first time, of one client in an hour: whoever confirms one account after the other would fill the disk (H11-04). */
@@ -91,19 +91,19 @@ const firstDrafts = { most: 60, seconds: 3600 } as const;
 
 /** Takes one first large draft of a client. Refuses with the seconds to wait; the browser keeps what it could not hand over. */
 export const firstDraftFrom = (deps: Pick<Deps, 'database'>, client: string): Promise<void> =>
-  shareOrRefuse(deps, { key: `first-drafts:${client}`, ...firstDrafts }, '60 new large drafts an hour');
+  consumeOrRefuse(deps, { key: `first-drafts:${client}`, ...firstDrafts }, '60 new large drafts an hour');
 
 /** What the limits keep tells nobody whose they are. */
 const hashed = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /** Takes from a share that is kept in the database, or refuses with the seconds to wait. `allowed` says what the share is, where it is not of requests. */
-export async function shareOrRefuse({ database }: Pick<Deps, 'database'>, share: Share, allowed?: string): Promise<void> {
-  const wait = await takeShare(database, share);
+export async function consumeOrRefuse({ database }: Pick<Deps, 'database'>, share: RateLimit, allowed?: string): Promise<void> {
+  const wait = await consume(database, share);
   if (wait !== null) tooMany(share, wait, allowed);
 }
 
 /** Refuses with what is allowed and the seconds to wait. */
-export function tooMany({ most, seconds }: Share, retryAfter: number, allowed?: string): never {
+export function tooMany({ most, seconds }: RateLimit, retryAfter: number, allowed?: string): never {
   const span = seconds === 60 ? 'a minute' : `in ${Math.round(seconds / 60)} minutes`;
   return refuse('request.rate_limited', { retryAfter, allowed: allowed ?? `${most} requests ${span}` });
 }

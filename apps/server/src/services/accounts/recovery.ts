@@ -1,5 +1,5 @@
 import { accountLimits } from '@brandwright/contract';
-import { addLink, type HeldAccount, type Transaction } from '@brandwright/data';
+import { addLink, type LockedAccount, type Transaction } from '@brandwright/data';
 import type { Deps } from '../../deps.ts';
 import type { Change } from '../letters/account-letters.ts';
 import { linkTo, newToken } from './link-token.ts';
@@ -12,7 +12,7 @@ import { linkTo, newToken } from './link-token.ts';
 export async function tellOwner(
   { notify }: Pick<Deps, 'notify'>,
   tx: Transaction,
-  account: HeldAccount,
+  account: LockedAccount,
   kind: Change,
 ): Promise<void> {
   const token = newToken();

@@ -4,8 +4,8 @@ import {
   findAccount,
   findChallenged,
   findSecondFactor,
-  holdAccount,
   type KnownAccount,
+  lockAccount,
   type SecondFactor,
   takeStep,
   writeAudit,
@@ -15,7 +15,7 @@ import type { Deps } from '../../deps.ts';
 import { ProblemError, refuse } from '../../http/problem-error.ts';
 import { signedToken } from '../../http/signed-cookie.ts';
 import type { Person } from './accounts.ts';
-import { asking } from './auth-errors.ts';
+import { withAuthErrors } from './auth-errors.ts';
 import { provePassword } from './password-change.ts';
 import { isCodeMarkOf, tryAsKnown, tryAt } from './rate-limits.ts';
 import { tellOwner } from './recovery.ts';
@@ -50,7 +50,7 @@ export async function giveCode(deps: Needed, { code, person, headers }: GivenCod
   const call = isOfApp
     ? auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true })
     : auth.api.verifyBackupCode({ body: { code }, headers, returnHeaders: true });
-  const answer = await asking<{ headers: Headers }>(deps, call.catch(ofRace));
+  const answer = await withAuthErrors<{ headers: Headers }>(deps, call.catch(ofRace));
   return answer.headers;
 }
 
@@ -75,7 +75,7 @@ export interface Proof {
 
 /** Asks somebody who is signed in for a code of their second factor, where there is one by now. Answers with whether there is. */
 export async function proveFactor(deps: Needed, person: Pick<Person, 'id'>, { code, headers }: Proof): Promise<boolean> {
-  const isOn = (await deps.database.asSystem((tx) => holdAccount(tx, person.id)))?.secondFactor ?? false;
+  const isOn = (await deps.database.asSystem((tx) => lockAccount(tx, person.id)))?.secondFactor ?? false;
   if (!isOn) return false;
   if (code === undefined) return refuse('account.code', { field: 'code', message: 'Please enter a code of your second factor.' });
   await giveCode(deps, { code, person, headers });
@@ -84,7 +84,7 @@ export async function proveFactor(deps: Needed, person: Pick<Person, 'id'>, { co
 
 /** The use case: somebody who is signed in ends their second factor, with its code or a backup code. Their mailbox is told. */
 export async function endFactor(
-  deps: Needed & Pick<Deps, 'notify' | 'postman'>,
+  deps: Needed & Pick<Deps, 'notify' | 'mailSender'>,
   person: Person,
   { current, code }: { readonly current: string; readonly code: string | undefined },
   { headers, requestId }: { readonly headers: Headers; readonly requestId: string },
@@ -92,20 +92,20 @@ export async function endFactor(
   const proven = await provePassword(deps, person, current);
   if (!(await proveFactor(deps, person, { code, headers }))) return;
   await deps.database.asSystem(async (tx) => {
-    const account = await holdAccount(tx, person.id);
+    const account = await lockAccount(tx, person.id);
     // Changed meanwhile by somebody else.
     if (account?.password !== proven.password || account.email !== person.email) return refuse('account.password.wrong');
     await endSecondFactor(tx, account);
     await writeAudit(tx, { action: 'account.second-factor-ended', personId: person.id, requestId });
     await tellOwner(deps, tx, account, 'factor-ended');
   });
-  deps.postman.call();
+  deps.mailSender.call();
 }
 
 /** Ends a second factor that was set up in a session of an account that is no longer as it was then: `judged`. */
 export async function endOverlooked({ database }: Pick<Needed, 'database'>, judged: KnownAccount): Promise<void> {
   await database.asSystem(async (tx) => {
-    const account = await holdAccount(tx, judged.id);
+    const account = await lockAccount(tx, judged.id);
     if (account !== null && (account.password !== judged.password || account.email !== judged.email))
       await endSecondFactor(tx, account);
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { accountLimits } from '@brandwright/contract';
-import { addLink, addLinkOfNobody, beginAccount, holdAccount, type KnownAccount } from '@brandwright/data';
+import { addLink, addLinkOfNobody, beginAccount, type KnownAccount, lockAccount } from '@brandwright/data';
 import type { Deps } from '../../deps.ts';
 import { hashOfToken, linkTo, newToken } from './link-token.ts';
 
@@ -48,7 +48,7 @@ export async function sendLinkAgain(
   const [tokenHash, browserHash] = [token.hash, hashOfToken(browserSecret)];
   const link = { purpose: 'confirm', tokenHash, browserHash, minutes: accountLimits.linkMinutes } as const;
   await database.asSystem(async (tx) => {
-    const account = await holdAccount(tx, judged?.id ?? randomUUID());
+    const account = await lockAccount(tx, judged?.id ?? randomUUID());
     // A sign-up meanwhile has made it an account of another password, which this browser does not know.
     const isTheirs = judged !== null && account?.confirmed === false && account.password === judged.password;
     if (isTheirs) await addLink(tx, judged.id, { ...link, address: judged.email });

@@ -6,7 +6,7 @@ import { mayAcknowledge, messageFrom } from '../accounts/rate-limits.ts';
 import { numberOf, receivedLetter } from '../letters/contact-letters.ts';
 import { messageLetter } from '../letters/operator-letters.ts';
 
-type Needed = Pick<Deps, 'database' | 'settings' | 'origin' | 'postman'>;
+type Needed = Pick<Deps, 'database' | 'settings' | 'origin' | 'mailSender'>;
 
 interface Sender {
   readonly person: Person | null;
@@ -23,7 +23,7 @@ export async function sendMessage(
   { website = '', seconds = contactLimits.seconds, subject = '', ...written }: BodyOf<typeof sendContactEmail>,
   { person, address }: Sender,
 ): Promise<{ readonly number: string; readonly copied: boolean }> {
-  const { database, settings, origin, postman } = deps;
+  const { database, settings, origin, mailSender } = deps;
   const isOwner = person?.email === written.email;
   await messageFrom(deps, address, { email: written.email, ownerId: isOwner ? person.id : null });
   const suspected = website !== '' || seconds < contactLimits.seconds;
@@ -36,6 +36,6 @@ export async function sendMessage(
     if (isAnswered) await queueLetter(tx, receivedLetter(kept, copied, origin));
     return kept;
   });
-  postman.call();
+  mailSender.call();
   return { number: numberOf(message), copied };
 }

@@ -3,9 +3,9 @@ import {
   addDocument,
   finishedLogos,
   finishKit,
-  holdAnyKit,
-  holdOrder,
   type KitRow,
+  lockAnyKit,
+  lockOrder,
   readAnyKit,
   readLogo,
   type Transaction,
@@ -30,8 +30,8 @@ export async function finishLogo(
   const { orderId = null } = (await readAnyKit(database, kitId)) ?? {};
   const chosen = async (tx: Transaction): Promise<KitRow | null> => {
     // The order first, as everybody who holds both.
-    const order = orderId === null ? null : await holdOrder(tx, { id: orderId });
-    const known = await holdAnyKit(tx, kitId);
+    const order = orderId === null ? null : await lockOrder(tx, { id: orderId });
+    const known = await lockAnyKit(tx, kitId);
     if (known === null || known.userId !== personId || known.deletedAt !== null) return refuse('route.not_found');
     if (order?.status !== 'paid') return refuse('kit.locked');
     if (known.status !== 'completed') return refuse('kit.unfinished');

@@ -1,14 +1,14 @@
 import { type Database, eventsAfter, eventsChannel, eventsNow, type KitEventRow } from '@brandwright/data';
 
 /** What happens to people's kits, told to whoever has a page open, on whichever node it happened. */
-export interface Bulletin {
-  /** A person's events after one that they have seen; with null, or one that is not there yet, where each kit in the making is now, then what comes. Ends with the bulletin. */
+export interface KitEventStream {
+  /** A person's events after one that they have seen; with null, or one that is not there yet, where each kit in the making is now, then what comes. Ends when the stream stops. */
   follow(personId: string, after: number | null, signal: AbortSignal): AsyncGenerator<KitEventRow>;
   /** Ends everything that follows it. */
   stop(): Promise<void>;
 }
 
-export async function openBulletin(database: Database): Promise<Bulletin> {
+export async function openKitEventStream(database: Database): Promise<KitEventStream> {
   const bells = new Map<string, Set<() => void>>();
   const ring = (personId: string): void => {
     for (const bell of bells.get(personId) ?? []) bell();

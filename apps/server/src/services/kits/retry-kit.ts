@@ -1,8 +1,8 @@
 import { type KitLogo, problems } from '@brandwright/contract';
 import {
-  holdAnyKit,
-  holdOrder,
   type KitRow,
+  lockAnyKit,
+  lockOrder,
   type OrderRow,
   readAnyKit,
   readLogo,
@@ -44,8 +44,8 @@ export async function retryKit(
 
 /** A failed kit with its order, both held; one that is no trouble, or whose money or plan went back, is not here. */
 async function holdFailed(tx: Transaction, orderId: string, kitId: string): Promise<{ kit: KitRow; order: OrderRow }> {
-  const order = await holdOrder(tx, { id: orderId });
-  const kit = await holdAnyKit(tx, kitId);
+  const order = await lockOrder(tx, { id: orderId });
+  const kit = await lockAnyKit(tx, kitId);
   if (kit === null || kit.status !== 'error' || order?.status !== 'paid' || order.brandKitId !== kitId)
     return refuse('route.not_found');
   return { kit, order };

@@ -1,11 +1,11 @@
 import { drawingLimit } from '@brandwright/contract';
-import { giveShareBack, takeShare } from '@brandwright/data';
+import { consume, refundUnits } from '@brandwright/data';
 import { costOf, type JobDescription, type JobTerms, type Press, PressError } from '@brandwright/press';
 import type { Context } from 'hono';
 import type { AppEnv, Deps } from '../../deps.ts';
 import { addressOf } from '../../http/client-address.ts';
 import { longestWait } from '../../http/wait-limit.ts';
-import { shareOrRefuse } from '../accounts/rate-limits.ts';
+import { consumeOrRefuse } from '../accounts/rate-limits.ts';
 
 /** What requests ask of the press. */
 type Drawing = Pick<Press, 'design' | 'edit' | 'free' | 'prove' | 'raster' | 'subset'>;
@@ -44,7 +44,7 @@ export function requestPress(deps: Pick<Deps, 'press' | 'database' | 'settings' 
   /** What takes longer than its look is counted when it is known. It is done then: nothing is refused, and a count that fails costs nobody a logo. */
   const onExcess = (milliseconds: number): void => {
     for (const client of clients)
-      takeShare(database, share(client, Math.ceil(milliseconds))).catch((err: unknown) =>
+      consume(database, share(client, Math.ceil(milliseconds))).catch((err: unknown) =>
         log.warn({ err }, 'work could not be counted'),
       );
   };
@@ -55,7 +55,7 @@ export function requestPress(deps: Pick<Deps, 'press' | 'database' | 'settings' 
     unbegun = 0;
     if (units === 0) return;
     for (const client of clients)
-      await giveShareBack(database, share(client, units)).catch((err: unknown) =>
+      await refundUnits(database, share(client, units)).catch((err: unknown) =>
         log.warn({ err }, 'work could not be given back'),
       );
   };
@@ -89,7 +89,7 @@ export function requestPress(deps: Pick<Deps, 'press' | 'database' | 'settings' 
     async charge(...jobs) {
       const units = jobs.reduce((sum, job) => sum + unitsOf(job), 0);
       const said = `${drawingLimit.milliseconds / 1000} seconds of drawing a minute`;
-      for (const client of clients) await shareOrRefuse(deps, share(client, units), said);
+      for (const client of clients) await consumeOrRefuse(deps, share(client, units), said);
       unbegun += units;
     },
   };

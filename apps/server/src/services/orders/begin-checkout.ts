@@ -14,7 +14,7 @@ import {
 import { isProblem, refuse } from '../../http/problem-error.ts';
 import type { Person } from '../accounts/accounts.ts';
 import { brandKeyOf, purchaseKeyOf, readBrand } from './brand.ts';
-import { wasAnswered } from './is-provider-error.ts';
+import { isProviderError } from './is-provider-error.ts';
 import type { ProveBrand } from './prove-brand.ts';
 import { ownAddress } from './return-url.ts';
 import { type Settling, settleSession } from './settle-order.ts';
@@ -76,7 +76,7 @@ export async function beginCheckout(
     .open({ orderId, item: `Brandwright ${plan.name}`, amount, currency, ...(order.asked ?? purchase.asked) })
     .catch(async (error: unknown) => {
       // It would be the same answer for a day; the next press is another order, and what was made of this one nobody was told.
-      if (wasAnswered(error)) await giveUpOrder(database, orderId);
+      if (isProviderError(error)) await giveUpOrder(database, orderId);
       throw error;
     });
   await keepSession(database, order.id, session);

@@ -1,14 +1,14 @@
 import {
   buyerOf,
-  changed,
-  holdOrder,
-  holdOverdueKit,
   type KitRow,
+  lockOrder,
+  lockOverdueKit,
   type OrderRow,
   queueLetter,
   type Transaction,
   takePlanFromKits,
   tellKit,
+  updateOrder,
   writeAudit,
 } from '@brandwright/data';
 import type { Deps } from '../../deps.ts';
@@ -18,7 +18,7 @@ import { planOf } from './order-plan.ts';
 import { guaranteeOf } from './order-view.ts';
 import { endRefund } from './revoke-order.ts';
 
-type Needed = Pick<Deps, 'database' | 'payment' | 'postman' | 'origin'>;
+type Needed = Pick<Deps, 'database' | 'payment' | 'mailSender' | 'origin'>;
 
 /**
  * The use case: the kit of an order failed and was not mended in time (`hoursToMend`). Who bought the plan before they had a brand gets the plan back, as it
@@ -27,22 +27,22 @@ type Needed = Pick<Deps, 'database' | 'payment' | 'postman' | 'origin'>;
  */
 export async function makeUpFor(deps: Needed, orderId: string): Promise<void> {
   const order = await deps.database.asSystem((tx) => decide(deps, tx, orderId));
-  deps.postman.call();
+  deps.mailSender.call();
   // Where the provider cannot be asked now, the reconciler asks again.
   if (order?.status === 'refunding') await endRefund(deps, order);
 }
 
 async function decide({ origin }: Pick<Needed, 'origin'>, tx: Transaction, orderId: string): Promise<OrderRow | null> {
   // The order first, as everybody who holds both.
-  const order = await holdOrder(tx, { id: orderId });
+  const order = await lockOrder(tx, { id: orderId });
   if (order === null || order.status !== 'paid' || order.brandKitId === null) return null;
-  const kit = await holdOverdueKit(tx, order.brandKitId);
+  const kit = await lockOverdueKit(tx, order.brandKitId);
   if (kit === null) return null;
   if (isBoughtAhead(order)) return givePlanBack(origin, tx, order, kit);
   await tellKit(tx, kit, { status: 'error', step: 'This kit could not be made: your money goes back', progress: 0 });
   await writeAudit(tx, { action: 'order.refund-asked', personId: order.userId, subject: order.id, detail: { kit: kit.id } });
   // Its letter goes out with the refund, which says why.
-  return changed(tx, order, { status: 'refunding', refundReason: 'failed', refundAskedAt: new Date() });
+  return updateOrder(tx, order, { status: 'refunding', refundReason: 'failed', refundAskedAt: new Date() });
 }
 
 /** The plan was paid for before there was a brand: what was bought was the plan, not this kit. */
@@ -51,7 +51,7 @@ const isBoughtAhead = ({ plan, amount, currency, test, purchaseKey }: OrderRow):
 
 async function givePlanBack(origin: string, tx: Transaction, order: OrderRow, kit: KitRow): Promise<OrderRow> {
   await takePlanFromKits(tx, order.id);
-  const unused = await changed(tx, order, { brandKitId: null, usedAt: null, brandData: null, brandKey: null });
+  const unused = await updateOrder(tx, order, { brandKitId: null, usedAt: null, brandData: null, brandKey: null });
   await tellKit(tx, kit, { status: 'error', step: 'This kit could not be made: your plan is unused again', progress: 0 });
   await writeAudit(tx, { action: 'order.plan-returned', personId: order.userId, subject: order.id, detail: { kit: kit.id } });
   const person = await buyerOf(tx, order);

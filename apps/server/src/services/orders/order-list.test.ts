@@ -2,7 +2,7 @@ import type { Order } from '@brandwright/contract';
 import { type Database, tables } from '@brandwright/data';
 import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../../packages/data/testing/databases.ts';
-import { quietPerson } from '../../../testing/test-person.ts';
+import { testPerson } from '../../../testing/test-person.ts';
 import { createOrderList } from './order-list.ts';
 
 onEveryDatabase((database) => {
@@ -20,7 +20,7 @@ onEveryDatabase((database) => {
     const watched = Object.create(database(), { asPerson: { value: asPerson } }) as Database;
     return { list: createOrderList(watched), made, most: () => most };
   };
-  const person = async () => ({ ...(await quietPerson(database())), email: 'ada@example.com' });
+  const person = async () => ({ ...(await testPerson(database())), email: 'ada@example.com' });
   const ordersIn = (answer: string) => (JSON.parse(answer) as { orders: readonly Order[] }).orders;
 
   test('[H5-08] [H6-02] however many lists one person asks for, another waits for one of them, and one is made at a time', async () => {

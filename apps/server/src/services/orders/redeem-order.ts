@@ -1,5 +1,5 @@
 import type { BrandData } from '@brandwright/contract';
-import { changed, holdOrder, keepProof, type OrderRow, readOrder } from '@brandwright/data';
+import { keepProof, lockOrder, type OrderRow, readOrder, updateOrder } from '@brandwright/data';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/problem-error.ts';
 import { makeKit } from '../kits/start-kit.ts';
@@ -25,10 +25,10 @@ export async function redeemOrder(
   const brand = keptBrand(before) ?? readBrand(sent);
   const proof = await proveBrand(brand, planOf(before).variations);
   return database.asSystem(async (tx) => {
-    const order = unused(await holdOrder(tx, { id: orderId }), personId);
+    const order = unused(await lockOrder(tx, { id: orderId }), personId);
     if (typeof order === 'string') return order;
     const brandKey = brandKeyOf(brand);
-    const filled = await changed(tx, order, keptBrand(order) === null ? { brandData: sent, brandKey } : { brandKey });
+    const filled = await updateOrder(tx, order, keptBrand(order) === null ? { brandData: sent, brandKey } : { brandKey });
     await keepProof(tx, { id: orderId, brandKey, userId: personId }, proof);
     const { brandKitId } = await makeKit({ queue }, tx, filled, personId, brand);
     return brandKitId ?? refuse('order.ended');

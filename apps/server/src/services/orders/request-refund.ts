@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { changed, findOrder, holdOrder, type OrderRow, writeAudit } from '@brandwright/data';
+import { findOrder, lockOrder, type OrderRow, updateOrder, writeAudit } from '@brandwright/data';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/problem-error.ts';
 import { tellBuyer } from '../letters/order-notice.ts';
 import { refundableUntil } from './order-view.ts';
 import { endRefund } from './revoke-order.ts';
 
-type Needed = Pick<Deps, 'database' | 'payment' | 'postman' | 'origin' | 'log'>;
+type Needed = Pick<Deps, 'database' | 'payment' | 'mailSender' | 'origin' | 'log'>;
 
 /**
  * The use case: somebody gives an order back. That they asked is written down first, so that a crash in between loses nothing and the
@@ -25,12 +25,12 @@ export async function refundOrder(deps: Needed, personId: string, id: string, re
   if (may.status === 'refunded') return may;
   const before = await returnedBefore(deps, may);
   const asked = await database.asSystem(async (tx) => {
-    const order = (await holdOrder(tx, { id })) ?? refuse('route.not_found');
+    const order = (await lockOrder(tx, { id })) ?? refuse('route.not_found');
     if (order.status !== 'paid') return order;
     // While the provider was asked a kit may have been made of it (H8-09).
     if ((await refundableUntil({ tx }, order, now)) === null) refuse('order.refund_over');
     await writeAudit(tx, { action: 'order.refund-asked', personId, subject: id, requestId });
-    const after = await changed(tx, order, { status: 'refunding', refundReason: 'asked', refundAskedAt: new Date() });
+    const after = await updateOrder(tx, order, { status: 'refunding', refundReason: 'asked', refundAskedAt: new Date() });
     await tellBuyer(tx, { kind: 'refund', order: after, before }, deps.origin);
     return after;
   });
@@ -39,7 +39,7 @@ export async function refundOrder(deps: Needed, personId: string, id: string, re
     return await endRefund(deps, asked);
   } catch (err) {
     deps.log.warn({ err, order: id }, 'a withdrawal is written down, and its money not given back yet');
-    deps.postman.call();
+    deps.mailSender.call();
     return asked;
   }
 }

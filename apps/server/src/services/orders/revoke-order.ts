@@ -1,18 +1,18 @@
 import {
-  changed,
   finishKit,
-  holdAnyKit,
-  holdOrder,
+  lockAnyKit,
+  lockOrder,
   type OrderRow,
   setRefunded,
   type Transaction,
   tellKit,
+  updateOrder,
   writeAudit,
 } from '@brandwright/data';
 import type { Deps } from '../../deps.ts';
 import { tellBuyer } from '../letters/order-notice.ts';
 
-type Needed = Pick<Deps, 'database' | 'payment' | 'postman' | 'origin'>;
+type Needed = Pick<Deps, 'database' | 'payment' | 'mailSender' | 'origin'>;
 
 /** Takes back what an order that is held granted: its owner is premium by it no more, and its kit's files are closed. */
 export async function withdraw(
@@ -24,7 +24,7 @@ export async function withdraw(
   if (order.status === status) return order;
   const granted = order.paidAt !== null;
   const after =
-    status === 'refunded' ? await setRefunded(tx, order) : await changed(tx, order, { status, disputedAt: new Date() });
+    status === 'refunded' ? await setRefunded(tx, order) : await updateOrder(tx, order, { status, disputedAt: new Date() });
   await writeAudit(tx, { action: `order.${status}`, personId: order.userId, subject: order.id });
   if (order.brandKitId !== null) await stopMaking(tx, order.brandKitId);
   // Who asked for it has their confirmation from the moment they did; money that came back to us and goes again is the same refund.
@@ -35,7 +35,7 @@ export async function withdraw(
 
 /** A kit in the making is not made any more. */
 async function stopMaking(tx: Transaction, id: string): Promise<void> {
-  const kit = await holdAnyKit(tx, id);
+  const kit = await lockAnyKit(tx, id);
   if (kit === null || kit.status !== 'generating') return;
   await finishKit(tx, kit, { status: 'error' });
   await tellKit(tx, kit, { status: 'error', step: 'The payment for this kit was taken back', progress: 0 });
@@ -47,9 +47,9 @@ export async function endRefund(deps: Needed, order: OrderRow): Promise<OrderRow
   if (order.paymentIntent === null) throw new Error('The payment of an order that is to be given back is not known.');
   await deps.payment.refund(order.paymentIntent, order.refundAskedAt ?? new Date(0));
   const after = await deps.database.asSystem(async (tx) => {
-    const held = (await holdOrder(tx, { id: order.id })) ?? order;
+    const held = (await lockOrder(tx, { id: order.id })) ?? order;
     return held.status === 'refunding' ? withdraw(deps, tx, held, 'refunded') : held;
   });
-  deps.postman.call();
+  deps.mailSender.call();
   return after;
 }

@@ -1,15 +1,15 @@
 import {
   buyerOf,
-  changed,
   dropProof,
   findBoughtAgain,
   findTwin,
-  holdAnyKit,
-  holdOrder,
+  lockAnyKit,
+  lockOrder,
   type OrderRow,
   readOrder,
   setPaid,
   type Transaction,
+  updateOrder,
   writeAudit,
 } from '@brandwright/data';
 import type { Deps } from '../../deps.ts';
@@ -22,7 +22,7 @@ import { guaranteeOf } from './order-view.ts';
 import { receiptOf } from './receipt.ts';
 import { endRefund, withdraw } from './revoke-order.ts';
 
-export type Settling = Pick<Deps, 'database' | 'payment' | 'queue' | 'log' | 'postman' | 'origin' | 'settings'>;
+export type Settling = Pick<Deps, 'database' | 'payment' | 'queue' | 'log' | 'mailSender' | 'origin' | 'settings'>;
 
 /**
  * Brings an order to what the payment provider says of its session now, whoever asks and however often: the webhook, the success page and the
@@ -36,7 +36,7 @@ export async function settleSession(deps: Settling, sessionId: string): Promise<
     const order = checkout === null ? null : await ourOrder(deps, checkout);
     if (checkout === null || order === null) return null;
     const after = await deps.database.asSystem(async (tx) => {
-      const held = await holdOrder(tx, { id: order.id });
+      const held = await lockOrder(tx, { id: order.id });
       if (held === null) return null;
       // The answer may be older than the refund: then it says nothing about what came after.
       if (wasTakenBack(held) && held.status !== before?.status) return 'outdated';
@@ -72,7 +72,7 @@ async function ourOrder(deps: Settling, checkout: Checkout): Promise<OrderRow | 
 
 /** What follows once an order is settled: its letters go out, and a second payment for one thing goes back. */
 async function settled(deps: Settling, order: OrderRow | null): Promise<OrderRow | null> {
-  deps.postman.call();
+  deps.mailSender.call();
   if (order?.status !== 'refunding') return order;
   return endRefund(deps, order).catch((err: unknown) => {
     // The reconciler tries again.
@@ -102,7 +102,7 @@ async function settle(deps: Settling, tx: Transaction, held: OrderRow, checkout:
   // What a refund names is kept whichever way its money goes: a dispute or a refund may be told before the payment.
   const { paid, refunded, disputed, paymentIntent } = checkout;
   const unnamed = held.paymentIntent === null && paymentIntent !== null && (paid || refunded || disputed);
-  const order = unnamed ? await changed(tx, held, { paymentIntent }) : held;
+  const order = unnamed ? await updateOrder(tx, held, { paymentIntent }) : held;
   if (refunded) return status === 'refunded' ? order : withdraw(deps, tx, order, 'refunded');
   if (disputed) return status === 'disputed' || status === 'refunded' ? order : withdraw(deps, tx, order, 'disputed');
   if (status === 'disputed') return disputeWon(deps, tx, order, checkout);
@@ -112,29 +112,29 @@ async function settle(deps: Settling, tx: Transaction, held: OrderRow, checkout:
   // No money can come any more, and what it was for is kept no longer.
   if (checkout.status === 'expired') {
     await dropProof(tx, order.id);
-    return changed(tx, order, { status: 'expired', brandData: null });
+    return updateOrder(tx, order, { status: 'expired', brandData: null });
   }
   const now = checkout.failed ? 'expired' : checkout.status === 'complete' ? 'pending' : 'open';
   // One that was set aside here may be open there still.
-  return now === status || now === 'open' ? order : changed(tx, order, { status: now });
+  return now === status || now === 'open' ? order : updateOrder(tx, order, { status: now });
 }
 
 /** What a dispute closed opens again: unless its money was to go back anyway, or was never counted as paid. */
 async function disputeWon(deps: Settling, tx: Transaction, order: OrderRow, checkout: Checkout): Promise<OrderRow> {
-  if (order.refundAskedAt !== null) return changed(tx, order, { status: 'refunding' });
+  if (order.refundAskedAt !== null) return updateOrder(tx, order, { status: 'refunding' });
   if (order.paidAt === null) return checkout.paid ? pay(deps, tx, order, checkout) : order;
   if ((await findBoughtAgain(tx, order)) !== null)
-    return changed(tx, order, { status: 'refunding', refundReason: 'duplicate', refundAskedAt: new Date() });
-  const kit = order.brandKitId === null ? null : await holdAnyKit(tx, order.brandKitId);
+    return updateOrder(tx, order, { status: 'refunding', refundReason: 'duplicate', refundAskedAt: new Date() });
+  const kit = order.brandKitId === null ? null : await lockAnyKit(tx, order.brandKitId);
   if (kit !== null && kit.status === 'error' && kit.deletedAt === null)
     await makeAgain(deps, tx, kit, 'Your payment is right: making your kit', { failedAt: null });
-  return changed(tx, order, { status: 'paid', disputeWonAt: new Date() });
+  return updateOrder(tx, order, { status: 'paid', disputeWonAt: new Date() });
 }
 
 /** The provider took a refund on and could not bring it to its end: the reconciler asks again, and our people read of it. */
 function refundFailed({ log }: Settling, tx: Transaction, order: OrderRow): Promise<OrderRow> {
   log.error({ order: order.id, code: 'order.refund_failed' }, 'money that was given back came back to us');
-  return changed(tx, order, { status: 'refunding', refundAskedAt: new Date() });
+  return updateOrder(tx, order, { status: 'refunding', refundAskedAt: new Date() });
 }
 
 async function pay(deps: Settling, tx: Transaction, order: OrderRow, checkout: Checkout): Promise<OrderRow> {
@@ -143,10 +143,10 @@ async function pay(deps: Settling, tx: Transaction, order: OrderRow, checkout: C
   const person = await buyerOf(tx, order);
   const receipt = receiptOf(order, checkout, person, deps.settings.seller);
   const paid = await setPaid(tx, order, { paymentIntent, receipt });
-  await changed(tx, paid, { stripeSessionId: sessionId });
+  await updateOrder(tx, paid, { stripeSessionId: sessionId });
   await writeAudit(tx, { action: 'order.paid', personId: order.userId, subject: order.id });
   if (twin !== null || person === null || order.userId === null)
-    return changed(tx, paid, {
+    return updateOrder(tx, paid, {
       status: 'refunding',
       refundReason: twin === null ? 'erased' : 'duplicate',
       refundAskedAt: new Date(),

@@ -10,13 +10,15 @@ interface ToastAction {
 }
 
 /** Says that something was done. */
-export const tell = (title: string, description = '', action?: ToastAction): void => say('success', title, description, action);
+export const toastSuccess = (title: string, description = '', action?: ToastAction): void =>
+  say('success', title, description, action);
 
 /** Says that something failed: announced at once, in the destructive style (row N-07). */
-export const warn = (title: string, description = '', action?: ToastAction): void => say('error', title, description, action);
+export const toastError = (title: string, description = '', action?: ToastAction): void =>
+  say('error', title, description, action);
 
 /** Asks something, until it is answered or the page is left; returns what takes it back. */
-export function ask(title: string, description: string, action: ToastAction): () => void {
+export function toastPrompt(title: string, description: string, action: ToastAction): () => void {
   const id = add('success', title, description, action, 0);
   return () => toasts.close(id);
 }
@@ -55,6 +57,6 @@ function add(
 }
 
 /** Takes away what was said, not what was asked: the next screen has nothing to do with it. */
-export function hush(): void {
+export function dismissToasts(): void {
   for (const id of passing) toasts.close(id);
 }

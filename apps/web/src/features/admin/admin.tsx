@@ -5,7 +5,7 @@ import { Answers } from '../../components/answers.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { admin } from '../../content/admin.ts';
 import { useFollowSignOut } from '../../session/login-redirect.ts';
-import { Lost } from '../lost/lost.tsx';
+import { Lost } from '../not-found/lost.tsx';
 import { Messages } from './messages.tsx';
 import { Orders } from './orders.tsx';
 import { Troubles } from './troubles.tsx';

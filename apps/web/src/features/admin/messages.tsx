@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../client.ts';
 import { dayOf } from '../../components/day.ts';
 import { Tabs } from '../../components/tabs.tsx';
-import { tell, warn } from '../../components/toasts/toast.ts';
+import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
 import { admin } from '../../content/admin.ts';
 
 type Answer = AnswerOf<typeof adminMessages>;
@@ -58,9 +58,9 @@ function MessageList({ kind }: { readonly kind: Kind }) {
       const as = kind === 'open' ? 'answered' : 'open';
       await call('POST /api/admin/messages/:message/mark', { ids: { message: id }, body: { as } });
       setKnown(({ messages, more }) => ({ messages: messages.filter((one) => one.id !== id), more }));
-      tell(words.marked[kind], number);
+      toastSuccess(words.marked[kind], number);
     } catch (error) {
-      warn(words.notMarked, error instanceof Error ? error.message : '');
+      toastError(words.notMarked, error instanceof Error ? error.message : '');
     }
   };
   const { messages, more } = known;

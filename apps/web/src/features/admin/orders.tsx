@@ -4,7 +4,7 @@ import { call } from '../../client.ts';
 import { saveFile } from '../../components/browser/save-file.ts';
 import { dayOf } from '../../components/day.ts';
 import { Field } from '../../components/field.tsx';
-import { warn } from '../../components/toasts/toast.ts';
+import { toastError } from '../../components/toasts/toast.ts';
 import { admin } from '../../content/admin.ts';
 import { orders as person } from '../../content/orders.ts';
 import { paidFor } from '../orders/amount.ts';
@@ -85,7 +85,7 @@ function OrderLine({ order }: { readonly order: Found }) {
       const { blob, name } = await call('GET /api/admin/orders/:order/receipt', { ids: { order: id } });
       saveFile(blob, name);
     } catch (error) {
-      warn(words.noReceipt, error instanceof Error ? error.message : '');
+      toastError(words.noReceipt, error instanceof Error ? error.message : '');
     }
   };
   const why = refundReason === null ? [] : [words.why[refundReason] ?? refundReason];

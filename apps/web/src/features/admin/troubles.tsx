@@ -2,7 +2,7 @@ import { type AnswerOf, type adminTroubles, findPlan } from '@brandwright/contra
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../client.ts';
 import { dayOf } from '../../components/day.ts';
-import { tell, warn } from '../../components/toasts/toast.ts';
+import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
 import { admin } from '../../content/admin.ts';
 
 type Kit = AnswerOf<typeof adminTroubles>['kits'][number];
@@ -25,9 +25,9 @@ export function Troubles() {
   const retry = async ({ id, businessName }: Kit): Promise<void> => {
     try {
       await call('POST /api/admin/kits/:kit/retry', { ids: { kit: id } });
-      tell(admin.troubles.retried(businessName));
+      toastSuccess(admin.troubles.retried(businessName));
     } catch (error) {
-      warn(admin.troubles.notRetried, error instanceof Error ? error.message : '');
+      toastError(admin.troubles.notRetried, error instanceof Error ? error.message : '');
     }
     await load();
   };

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Plate } from '../../components/plate.tsx';
 import { dashboard } from '../../content/dashboard.ts';
-import { roomFirm } from '../../content/sitters.ts';
+import { roomFirm } from '../../content/sample-brands.ts';
 import { DashboardAside } from './dashboard-aside.tsx';
 import { DeletedKits } from './deleted-kits.tsx';
 import { KitControls } from './kit-controls.tsx';

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../client.ts';
 import { facesFor } from '../../components/browser/load-faces.ts';
 import { followKits } from '../../components/follow-kits.ts';
-import { tell, warn } from '../../components/toasts/toast.ts';
+import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
 import { dashboard } from '../../content/dashboard.ts';
 import { redirectedToLogin, useFollowSignOut } from '../../session/login-redirect.ts';
 
@@ -37,7 +37,7 @@ export function useKits() {
     } catch (error) {
       if (redirectedToLogin(error)) return;
       setShelf('failed');
-      warn(dashboard.error.title, dashboard.error.text);
+      toastError(dashboard.error.title, dashboard.error.text);
     }
   }, []);
 
@@ -58,7 +58,7 @@ export function useKits() {
         const { version } = await call('GET /api/kits/:kit', { ids });
         const { updatedAt, ...renamed } = await call('PATCH /api/kits/:kit', { ids, body: { businessName, version } });
         put({ ...kit, businessName: renamed.businessName, updatedAt });
-        tell(dashboard.renamed(renamed.businessName));
+        toastSuccess(dashboard.renamed(renamed.businessName));
         return true;
       } catch (error) {
         explain(error);
@@ -69,7 +69,7 @@ export function useKits() {
       try {
         const copy = await call('POST /api/kits/:kit/duplicate', { ids: { kit: id } });
         put(copy);
-        tell(dashboard.duplicated(copy.businessName));
+        toastSuccess(dashboard.duplicated(copy.businessName));
         return copy.id;
       } catch (error) {
         explain(error);
@@ -82,7 +82,7 @@ export function useKits() {
         change((kits) => kits.filter(({ id }) => id !== kit.id));
         setDeleted((known) => [gone, ...known]);
         const undo = { label: dashboard.undo, press: () => void actions.restore(gone) };
-        tell(dashboard.deleted(kit.businessName), dashboard.deletedWhat, undo);
+        toastSuccess(dashboard.deleted(kit.businessName), dashboard.deletedWhat, undo);
       } catch (error) {
         explain(error);
       }
@@ -91,7 +91,7 @@ export function useKits() {
       try {
         put(await call('POST /api/kits/:kit/restore', { ids: { kit: kit.id } }));
         setDeleted((known) => known.filter(({ id }) => id !== kit.id));
-        tell(dashboard.restored(kit.businessName));
+        toastSuccess(dashboard.restored(kit.businessName));
         return true;
       } catch (error) {
         explain(error);
@@ -125,5 +125,5 @@ function useProgress(shelf: Shelf, setShelf: (shelf: Shelf) => void): Readonly<R
 }
 
 function explain(error: unknown): void {
-  if (!redirectedToLogin(error)) warn(dashboard.failed, error instanceof Error ? error.message : '');
+  if (!redirectedToLogin(error)) toastError(dashboard.failed, error instanceof Error ? error.message : '');
 }

@@ -24,7 +24,7 @@ interface Props {
   readonly say: (sentence: string) => void;
 }
 
-/** Three colours with their contrast, what is weak with its mend, and eight presets. */
+/** Three colors with their contrast, what is weak with its mend, and eight presets. */
 export const ColorControls = memo(function ColorControls({
   primary,
   secondary,

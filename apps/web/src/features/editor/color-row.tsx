@@ -17,7 +17,7 @@ interface Props {
   readonly dispatch: Dispatch<EditorEvent>;
 }
 
-/** A colour by picker or by its number. What is typed stays until it is a colour or another comes. */
+/** A color by picker or by its number. What is typed stays until it is a color or another comes. */
 export const ColorRow = memo(function ColorRow({ label, field, value, ratio, weak, dispatch }: Props) {
   const id = useId();
   const [typed, setTyped] = useState<{ readonly text: string; readonly over: string; readonly left: boolean } | null>(null);

@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react';
-import type { Surroundings } from '../../studio/tasks/surroundings.ts';
+import type { Surroundings } from '../../drawing-worker/tasks/surroundings.ts';
 import type { EditedLogo } from './edited-logo.ts';
 import type { EditorEvent, EditorState } from './editor-state.ts';
 import type { Opened } from './opened.ts';

@@ -10,7 +10,7 @@ interface Props {
   readonly dispatch: Dispatch<EditorEvent>;
 }
 
-/** The dark set of colours. Its ground takes the place of a chosen one, which comes back when it is turned off. */
+/** The dark set of colors. Its ground takes the place of a chosen one, which comes back when it is turned off. */
 export const DarkSwitch = memo(function DarkSwitch({ on, background, dispatch }: Props) {
   const before = useRef(background);
   const turn = (isDarkMode: boolean) => {

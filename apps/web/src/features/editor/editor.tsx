@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { BrandDraft } from '../../draft/brand-draft.ts';
 import { briefOf } from '../../draft/brief-of.ts';
 import { useDraft } from '../../draft/draft.ts';
-import { askStudio } from '../../studio/client.ts';
-import type { Subject } from '../../studio/tasks/customise.ts';
+import { runTask } from '../../drawing-worker/client.ts';
+import type { Subject } from '../../drawing-worker/tasks/customise.ts';
 import { EditorSkeleton } from './editor-skeleton.tsx';
 import { Instead } from './instead.tsx';
 import type { Opened } from './opened.ts';
@@ -43,7 +43,7 @@ function Opening({ draft, design, onBack, onNext }: Props & { readonly draft: Br
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same again.
   useEffect(() => {
     const over = new AbortController();
-    askStudio('openEditor', { ...subject, customization: stored }, over.signal).then(setOpened, () => {
+    runTask('openEditor', { ...subject, customization: stored }, over.signal).then(setOpened, () => {
       if (!over.signal.aborted) setOpened('failed');
     });
     return () => over.abort();

@@ -1,10 +1,10 @@
 import type { Customization } from '@brandwright/engine';
 import { ChevronDown, Share } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { tell, warn } from '../../components/toasts/toast.ts';
-import { askStudio } from '../../studio/client.ts';
-import type { Subject } from '../../studio/tasks/customise.ts';
-import type { ExportKind } from '../../studio/tasks/export-logo.ts';
+import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
+import { runTask } from '../../drawing-worker/client.ts';
+import type { Subject } from '../../drawing-worker/tasks/customise.ts';
+import type { ExportKind } from '../../drawing-worker/tasks/export-logo.ts';
 import { fileName, saveFile } from './save-file.ts';
 import './menu.css';
 
@@ -32,11 +32,11 @@ export function ExportMenu({ subject, customization }: Props) {
     setBusy(true);
     try {
       const name = fileName(subject.design.name, end);
-      saveFile(await askStudio('exportLogo', { ...subject, customization, kind }), name);
-      tell('Logo saved', name);
+      saveFile(await runTask('exportLogo', { ...subject, customization, kind }), name);
+      toastSuccess('Logo saved', name);
     } catch (error) {
       console.error(error);
-      warn('Export Failed', 'Failed to export logo. Please try again.');
+      toastError('Export Failed', 'Failed to export logo. Please try again.');
     } finally {
       setBusy(false);
     }

@@ -10,5 +10,5 @@ export function readHex(text: string): Hex | null {
   return `#${six.toUpperCase()}`;
 }
 
-/** Whether more typing may still make a colour of it. */
+/** Whether more typing may still make a color of it. */
 export const mayBecomeHex = (text: string): boolean => /^\s*#?[0-9a-f]{0,6}\s*$/iu.test(text);

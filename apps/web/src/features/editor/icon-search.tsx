@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Art } from '../../components/art.tsx';
-import { askStudio } from '../../studio/client.ts';
-import type { FoundIcon } from '../../studio/tasks/find-icons.ts';
+import { runTask } from '../../drawing-worker/client.ts';
+import type { FoundIcon } from '../../drawing-worker/tasks/find-icons.ts';
 import '../../components/field.css';
 import './icon-search.css';
 
@@ -70,7 +70,7 @@ function Results({
     const over = new AbortController();
     const timer = setTimeout(
       () =>
-        askStudio('findIcons', { query: query.trim(), limit }, over.signal).then(
+        runTask('findIcons', { query: query.trim(), limit }, over.signal).then(
           (icons) => setFound({ query: query.trim(), icons }),
           () => over.signal.aborted || setFound('failed'),
         ),

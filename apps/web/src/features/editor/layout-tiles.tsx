@@ -1,7 +1,7 @@
 import { type EditorLayout, editorLayouts } from '@brandwright/engine';
 import { type Dispatch, memo, useId } from 'react';
 import { Art } from '../../components/art.tsx';
-import type { Surroundings } from '../../studio/tasks/surroundings.ts';
+import type { Surroundings } from '../../drawing-worker/tasks/surroundings.ts';
 import { sentenceCase } from '../hero/picture.ts';
 import type { EditorEvent } from './editor-state.ts';
 import './layout-tiles.css';

@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from 'react';
 import { Art } from '../../components/art.tsx';
-import type { Surroundings } from '../../studio/tasks/surroundings.ts';
+import type { Surroundings } from '../../drawing-worker/tasks/surroundings.ts';
 import './mockup-strip.css';
 
 /** Where the logo will live, under the canvas: choices are judged there. */

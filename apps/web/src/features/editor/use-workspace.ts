@@ -1,8 +1,8 @@
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
 import { patchDraft } from '../../draft/draft.ts';
-import { askStudio, StudioFailure } from '../../studio/client.ts';
-import type { Subject } from '../../studio/tasks/customise.ts';
-import type { Surroundings } from '../../studio/tasks/surroundings.ts';
+import { runTask, StudioFailure } from '../../drawing-worker/client.ts';
+import type { Subject } from '../../drawing-worker/tasks/customise.ts';
+import type { Surroundings } from '../../drawing-worker/tasks/surroundings.ts';
 import type { EditedLogo } from './edited-logo.ts';
 import { type EditorEvent, type EditorState, editorReducer, firstState } from './editor-state.ts';
 import { createLatest, type Latest } from './latest.ts';
@@ -40,7 +40,7 @@ export function useWorkspace(subject: Subject, first: EditedLogo): Workspace {
   useEffect(() => {
     const latest = createLatest(
       async (customization: EditorState['now'], signal) => ({
-        logo: await askStudio('customise', { ...subject, customization }, signal),
+        logo: await runTask('customise', { ...subject, customization }, signal),
         of: customization,
       }),
       {
@@ -68,7 +68,7 @@ export function useWorkspace(subject: Subject, first: EditedLogo): Workspace {
     const over = new AbortController();
     const timer = setTimeout(
       () =>
-        askStudio('surroundings', { ...subject, customization: now }, over.signal).then(setSurroundings, (error: unknown) => {
+        runTask('surroundings', { ...subject, customization: now }, over.signal).then(setSurroundings, (error: unknown) => {
           // What the logo cannot be set to is told with the logo; what stands around it stays as it was.
           if (!over.signal.aborted && !(error instanceof StudioFailure)) throw error;
         }),

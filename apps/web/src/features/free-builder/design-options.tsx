@@ -26,7 +26,7 @@ function layoutOf(design: FreeDesign | null): string {
   return layout === undefined ? '' : `${layout.label}, ${layout.detail.toLowerCase()}`;
 }
 
-/** What may be chosen, shown in the person's own name: font, icon, layout, colours. */
+/** What may be chosen, shown in the person's own name: font, icon, layout, colors. */
 export function DesignOptions({ design, drawn, choose }: Props) {
   const { picture, trouble, busy } = drawn;
   const ready = design !== null && !busy;

@@ -49,7 +49,7 @@ function proofsOf(logo: FreeLogo, full: Drawing): readonly FreeProof[] {
   ];
 }
 
-/** A scene in the colour of the text around it. */
+/** A scene in the color of the text around it. */
 export function oneInk({ width, height, shapes }: Scene): string {
   const d = shapes
     .filter(({ only }) => only !== 'colour')

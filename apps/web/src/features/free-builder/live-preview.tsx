@@ -17,10 +17,10 @@ export function LivePreview({ design, drawn: { picture, trouble, busy, retry } }
   const shown = design === null || empty ? null : picture;
   const ground = shown?.ground ?? scheme?.background;
   const ink = shown?.ink ?? scheme?.primary;
-  const colours = design === null ? undefined : ({ '--ground': ground, '--stage-ink': ink } as CSSProperties);
+  const colors = design === null ? undefined : ({ '--ground': ground, '--stage-ink': ink } as CSSProperties);
   const label = shown === null ? '' : `Logo for ${shown.name}`;
   return (
-    <section className="live-preview" aria-labelledby="free-preview" aria-busy={busy} style={colours}>
+    <section className="live-preview" aria-labelledby="free-preview" aria-busy={busy} style={colors}>
       <h2 id="free-preview">Live Preview</h2>
       {empty ? <p className="placeholder">Enter your business name to see preview</p> : null}
       {!empty && shown === null && trouble !== null ? (

@@ -1,6 +1,6 @@
 import type { FreeScheme } from '@brandwright/engine';
 
-/** The three colours of a scheme, as much of each as a logo takes. Colours are attributes of the drawing: a policy forbids styles. */
+/** The three colors of a scheme, as much of each as a logo takes. Colors are attributes of the drawing: a policy forbids styles. */
 export function SchemeSwatch({ scheme: { primary, accent, background } }: { readonly scheme: FreeScheme }) {
   return (
     <svg className="scheme-swatch" viewBox="0 0 20 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">

@@ -3,7 +3,7 @@ import type { FreeDesign } from '@brandwright/engine';
 import { useRef, useState } from 'react';
 import { call, type Refusal } from '../../client.ts';
 import { saveFile } from '../../components/browser/save-file.ts';
-import { tell, warn } from '../../components/toasts/toast.ts';
+import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
 import { authUrl } from '../../session/next-path.ts';
 import { refreshSession } from '../../session/session.ts';
 
@@ -39,11 +39,11 @@ export function useDownload(design: FreeDesign | null, format: FreeFormat, sessi
   const lost = useRef<Press | null>(null);
   const press = async (): Promise<void> => {
     if (design === null || busy) return;
-    if (design.businessName.trim() === '') return warn(...toasts.name);
+    if (design.businessName.trim() === '') return toastError(...toasts.name);
     if (session.user === null) return warnOrTell('account');
     const asked = JSON.stringify([design, format]);
     const again = lost.current?.asked === asked ? lost.current : null;
-    if (again === null && isLimitReached(session)) return warn(...toasts.limit);
+    if (again === null && isLimitReached(session)) return toastError(...toasts.limit);
     setBusy(true);
     const { attempt } = again ?? { attempt: newAttempt() };
     const outcome = await fetchFile({ ...design, format, attempt });
@@ -62,8 +62,8 @@ type Outcome = Exclude<keyof typeof toasts, 'name'>;
 
 function warnOrTell(outcome: Outcome): void {
   const [title, description] = toasts[outcome];
-  if (outcome === 'done') tell(title, description);
-  else warn(title, description, outcome === 'account' ? signIn : undefined);
+  if (outcome === 'done') toastSuccess(title, description);
+  else toastError(title, description, outcome === 'account' ? signIn : undefined);
 }
 
 async function fetchFile(body: FreeLogoRequest): Promise<Outcome> {

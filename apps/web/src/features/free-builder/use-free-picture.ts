@@ -1,7 +1,7 @@
 import type { FreeDesign } from '@brandwright/engine';
 import { useEffect, useState } from 'react';
-import { askStudio, StudioFailure } from '../../studio/client.ts';
-import type { Failure, Fault } from '../../studio/failure.ts';
+import { runTask, StudioFailure } from '../../drawing-worker/client.ts';
+import type { Failure, Fault } from '../../drawing-worker/failure.ts';
 import type { FreePicture } from './free-picture.ts';
 
 /** Milliseconds without a change before a design is drawn. */
@@ -38,7 +38,7 @@ export function useFreePicture(design: FreeDesign | null): DrawnFree {
     const over = new AbortController();
     const timer = setTimeout(
       () =>
-        askStudio('freeLogo', asked, over.signal).then(
+        runTask('freeLogo', asked, over.signal).then(
           (picture) => setState({ picture, trouble: null, answered: wanted }),
           (error: unknown) => {
             if (over.signal.aborted) return;

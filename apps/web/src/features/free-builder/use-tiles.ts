@@ -1,6 +1,6 @@
 import { freeFonts } from '@brandwright/engine';
 import { useEffect, useState } from 'react';
-import { askStudio } from '../../studio/client.ts';
+import { runTask } from '../../drawing-worker/client.ts';
 
 /** Drawings by font or by icon; what is absent has not been drawn yet. */
 export type Drawn = Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export function useFontTiles(businessName: string | null, previewIsDrawn: boolea
     const draw = async (): Promise<void> => {
       for (let from = 0; from < freeFonts.length; from += atOnce) {
         const fonts = freeFonts.slice(from, from + atOnce).map(({ value }) => value);
-        const few = await askStudio('freeFonts', { businessName, fonts }, over.signal).catch(quiet);
+        const few = await runTask('freeFonts', { businessName, fonts }, over.signal).catch(quiet);
         if (over.signal.aborted || few === null) return;
         setDrawn((before) => ({ ...before, ...few }));
       }
@@ -45,7 +45,7 @@ export function useIconTiles(previewIsDrawn: boolean): Drawn {
   useEffect(() => {
     if (!missing || !previewIsDrawn) return;
     const over = new AbortController();
-    askStudio('freeIcons', null, over.signal).then(setDrawn, quiet);
+    runTask('freeIcons', null, over.signal).then(setDrawn, quiet);
     return () => over.abort();
   }, [missing, previewIsDrawn]);
   return drawn;

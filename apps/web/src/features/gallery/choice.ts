@@ -1,5 +1,5 @@
 import type { Design } from '@brandwright/engine';
-import { tell } from '../../components/toasts/toast.ts';
+import { toastSuccess } from '../../components/toasts/toast.ts';
 import { gallery } from '../../content/gallery.ts';
 import type { BrandDraft } from '../../draft/brand-draft.ts';
 import { isDesign } from '../../draft/design-shelf.ts';
@@ -17,7 +17,7 @@ export function toggleFavorite(design: Design): void {
   const others = favorites.filter(({ id }) => id !== design.id);
   const liked = others.length === favorites.length;
   patchDraft({ favorites: liked ? [...others, design] : others });
-  tell(liked ? gallery.toasts.liked : gallery.toasts.unliked);
+  toastSuccess(liked ? gallery.toasts.liked : gallery.toasts.unliked);
 }
 
 /** A design that was mended is the same choice and the same favorite. */

@@ -1,6 +1,6 @@
 import type { History } from '@brandwright/engine';
 import type { Dispatch } from 'react';
-import { tell, warn } from '../../components/toasts/toast.ts';
+import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
 import { gallery } from '../../content/gallery.ts';
 import { keepDesign } from '../../draft/design-shelf.ts';
 import { patchDraft, readDraft } from '../../draft/draft.ts';
@@ -14,9 +14,9 @@ import {
   placeOf,
   shownIds,
 } from '../../draft/gallery-page.ts';
-import { StudioFailure } from '../../studio/client.ts';
-import type { BriefInput } from '../../studio/read-brief.ts';
-import type { LogoAsk } from '../../studio/tasks/generate-logo.ts';
+import { StudioFailure } from '../../drawing-worker/client.ts';
+import type { BriefInput } from '../../drawing-worker/read-brief.ts';
+import type { LogoAsk } from '../../drawing-worker/tasks/generate-logo.ts';
 import type { GalleryEvent } from './gallery-state.ts';
 import { generateLogo } from './generate-logo.ts';
 
@@ -74,7 +74,7 @@ export async function fillPlaces(order: Order, dispatch: Dispatch<GalleryEvent>,
     } catch (error) {
       if (signal.aborted) return false;
       dispatch({ kind: 'failed', positions: positions.slice(i), refusal: refusalOf(error) });
-      warn(...gallery.toasts.failed);
+      toastError(...gallery.toasts.failed);
       return false;
     }
   }
@@ -82,7 +82,7 @@ export async function fillPlaces(order: Order, dispatch: Dispatch<GalleryEvent>,
   dispatch({ kind: 'said', said: gallery.said.done(count, name) });
   if (lost === undefined) {
     const [title, message] = gallery.toasts.generated;
-    tell(title, message(count > firstCount ? positions.length : count, name));
+    toastSuccess(title, message(count > firstCount ? positions.length : count, name));
   }
   return true;
 }

@@ -1,6 +1,6 @@
 import type { Design } from '@brandwright/engine';
 import type { Dispatch } from 'react';
-import { tell, warn } from '../../components/toasts/toast.ts';
+import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
 import { gallery } from '../../content/gallery.ts';
 import { keepDesign } from '../../draft/design-shelf.ts';
 import { patchDraft, readDraft } from '../../draft/draft.ts';
@@ -14,8 +14,8 @@ import {
   placeOf,
   shownIds,
 } from '../../draft/gallery-page.ts';
-import { askStudio } from '../../studio/client.ts';
-import { ideaOf } from '../../studio/idea-of.ts';
+import { runTask } from '../../drawing-worker/client.ts';
+import { ideaOf } from '../../drawing-worker/idea-of.ts';
 import { follow } from './choice.ts';
 import { fillPlaces, type PageBrief, pageFor } from './fill-places.ts';
 import type { Arrival, GalleryEvent } from './gallery-state.ts';
@@ -91,11 +91,11 @@ export function createGalleryActions({ brief, dispatch, signal, drawn, before }:
       if (over.aborted) return;
       dispatch({ kind: 'replaced', position, before: place, arrival: { logo, delay: 0 } });
       patchDraft({ gallery: placed(pageFor(key), position, placeOf(logo.design, 'set')) });
-      tell(...gallery.toasts.regenerated, { label: gallery.undo, press: () => undo(position) });
+      toastSuccess(...gallery.toasts.regenerated, { label: gallery.undo, press: () => undo(position) });
     } catch {
       if (over.aborted) return;
       dispatch({ kind: 'rested', position });
-      warn(...gallery.toasts.unregenerated);
+      toastError(...gallery.toasts.unregenerated);
     }
   };
 
@@ -107,8 +107,8 @@ export function createGalleryActions({ brief, dispatch, signal, drawn, before }:
     undo,
     mend: async (design, position, edit) => {
       try {
-        const mended = await askStudio('mendLogo', { design, brief: input, edit }, signal());
-        const [art = null] = await askStudio('printLogos', { designs: [mended] }, signal());
+        const mended = await runTask('mendLogo', { design, brief: input, edit }, signal());
+        const [art = null] = await runTask('printLogos', { designs: [mended] }, signal());
         await keepDesign(mended);
         const page = pageFor(key);
         const place = position === null ? null : (page.places[position] ?? null);
@@ -119,10 +119,10 @@ export function createGalleryActions({ brief, dispatch, signal, drawn, before }:
           patchDraft({ gallery: placed(page, position, placeOf(mended, 'kin')) });
         }
         follow(design, mended);
-        tell(...gallery.toasts.mended);
+        toastSuccess(...gallery.toasts.mended);
         return mended;
       } catch {
-        warn(...gallery.toasts.unmended);
+        toastError(...gallery.toasts.unmended);
         return null;
       }
     },

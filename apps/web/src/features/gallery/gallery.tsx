@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { warn } from '../../components/toasts/toast.ts';
+import { toastError } from '../../components/toasts/toast.ts';
 import { gallery } from '../../content/gallery.ts';
 import type { BrandDraft } from '../../draft/brand-draft.ts';
 import { useDraft } from '../../draft/draft.ts';
@@ -43,13 +43,13 @@ function Page({ draft, onBack, onContinue }: Props & { readonly draft: BrandDraf
 
   const unviewed = useCallback(() => {
     setLarge(null);
-    warn(...gallery.toasts.unviewed);
+    toastError(...gallery.toasts.unviewed);
   }, []);
   const LargeView = useLargeView(!waiting && placed.some(({ logo }) => logo !== null), large !== null, unviewed);
 
   const goOn = (): void => {
     // A logo with another name on it is no choice for this brand.
-    if (chosen?.logo == null || !isForName(chosen.logo.design, name)) warn(...gallery.toasts.unchosen);
+    if (chosen?.logo == null || !isForName(chosen.logo.design, name)) toastError(...gallery.toasts.unchosen);
     else onContinue();
   };
 

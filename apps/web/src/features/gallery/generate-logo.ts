@@ -1,6 +1,6 @@
 import type { GenerateLogoRequest, GenerateLogoResponse } from '@brandwright/contract';
-import { askStudio, StudioFailure } from '../../studio/client.ts';
-import type { LogoAsk } from '../../studio/tasks/generate-logo.ts';
+import { runTask, StudioFailure } from '../../drawing-worker/client.ts';
+import type { LogoAsk } from '../../drawing-worker/tasks/generate-logo.ts';
 import type { DrawnLogo } from './drawn-logo.ts';
 
 /** Ids that one call to the server may exclude. */
@@ -12,7 +12,7 @@ const excludable = 64;
  */
 export async function generateLogo(ask: LogoAsk, signal: AbortSignal): Promise<DrawnLogo> {
   try {
-    return await askStudio('generateLogo', ask, signal);
+    return await runTask('generateLogo', ask, signal);
   } catch (cause) {
     if (signal.aborted || !isUnable(cause)) throw new Error('Failed to generate logos', { cause });
     return await fromServer(ask, signal);

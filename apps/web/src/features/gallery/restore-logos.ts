@@ -1,7 +1,7 @@
 import type { Design } from '@brandwright/engine';
 import { findDesigns } from '../../draft/design-shelf.ts';
 import { readDraft } from '../../draft/draft.ts';
-import { askStudio } from '../../studio/client.ts';
+import { runTask } from '../../drawing-worker/client.ts';
 import { type DrawnLogo, variationOf } from './drawn-logo.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function restoreLogos(ids: readonly string[], signal: AbortSignal):
   for (const design of await findDesigns(ids.filter((id) => !known.has(id)))) known.set(design.id, design);
   signal.throwIfAborted();
   const designs = [...known.values()];
-  const arts = await askStudio('printLogos', { designs }, signal).catch(() => null);
+  const arts = await runTask('printLogos', { designs }, signal).catch(() => null);
   signal.throwIfAborted();
   return designs.map((design, i) => drawnFrom(design, arts?.[i] ?? null));
 }

@@ -4,8 +4,8 @@ import { briefOf } from '../../draft/brief-of.ts';
 import { keepOnly } from '../../draft/design-shelf.ts';
 import { patchDraft, readDraft } from '../../draft/draft.ts';
 import { emptyPage, emptyPositions, type GalleryPage } from '../../draft/gallery-page.ts';
-import { warmStudio } from '../../studio/client.ts';
-import type { BriefInput } from '../../studio/read-brief.ts';
+import { preloadWorker } from '../../drawing-worker/client.ts';
+import type { BriefInput } from '../../drawing-worker/read-brief.ts';
 import { keptDesigns } from './choice.ts';
 import { fillPlaces, pageFor } from './fill-places.ts';
 import { createGalleryActions, type GalleryActions } from './gallery-actions.ts';
@@ -48,7 +48,7 @@ export function useGallery(draft: BrandDraft): GalleryHandle {
   useEffect(() => {
     if (!ready) return;
     running.current = new AbortController();
-    warmStudio();
+    preloadWorker();
     const { gallery: stored } = readDraft();
     if (stored?.brief !== key) {
       patchDraft({ gallery: emptyPage(key) });

@@ -40,7 +40,7 @@ interface LayerProps {
 
 function Layer({ slot, picture, old = false }: LayerProps) {
   const sample = samples.sheet.pictures[slot]?.id === picture.id;
-  // The page's own samples are coloured by a stylesheet: a strict policy allows no style attribute in the HTML.
+  // The page's own samples are colored by a stylesheet: a strict policy allows no style attribute in the HTML.
   const colors = sample
     ? { 'data-sample': slot }
     : { style: { '--ground': picture.ground, '--caption': picture.ink } as CSSProperties };

@@ -1,4 +1,4 @@
-import type { Fault } from '../../studio/failure.ts';
+import type { Fault } from '../../drawing-worker/failure.ts';
 import type { Sheet } from './picture.ts';
 
 /** A sheet that is wanted. */

@@ -1,6 +1,6 @@
 import { home } from '../../content/home.ts';
 import { samples } from '../../content/samples.ts';
-import { Drawn } from '../drawn/drawn.tsx';
+import { Drawn } from '../home-showcase/drawn.tsx';
 import { SampleKit } from '../sample-kit/sample-kit.tsx';
 import { Showcase } from '../showcase/showcase.tsx';
 import { isDrawing } from './hero-state.ts';

@@ -1,6 +1,6 @@
 import type { Design } from '@brandwright/engine';
 
-/** One design as the page needs it: printed, with the two colours the cell around it takes. */
+/** One design as the page needs it: printed, with the two colors the cell around it takes. */
 export interface Picture {
   readonly id: string;
   /** The name as set; part of what the picture is called. */
@@ -37,7 +37,7 @@ export const cell = { width: 360, height: 220 } as const;
 export const inline = (svg: string): string =>
   svg.trimEnd().replace(/^<svg\b[^>]*viewBox="([^"]+)"[^>]*>/, '<svg viewBox="$1" aria-hidden="true" focusable="false">');
 
-/** Relative luminance contrast (WCAG 2) of two `#RRGGBB` colours, 1–21. */
+/** Relative luminance contrast (WCAG 2) of two `#RRGGBB` colors, 1–21. */
 export function contrast(a: string, b: string): number {
   const luminance = (hex: string): number => {
     const [r, g, bl] = [1, 3, 5].map((i) => {

@@ -1,6 +1,6 @@
 import { saveFile } from '../../components/browser/save-file.ts';
 import { sampleFile } from '../../content/samples.ts';
-import { paintPicture } from '../../studio/paint-picture.ts';
+import { paintPicture } from '../../drawing-worker/paint-picture.ts';
 import type { Picture } from './picture.ts';
 
 /** Pixels along the longer side of a PNG. */

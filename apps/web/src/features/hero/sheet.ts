@@ -1,5 +1,5 @@
 import { type Design, drawing, frame, printSvg, type Variant } from '@brandwright/engine';
-import { anchorsOf } from '../drawn/anchors.ts';
+import { anchorsOf } from '../home-showcase/anchors.ts';
 import { captionInk, cell, inline, type Picture, type Proof, type Sheet, sentenceCase } from './picture.ts';
 
 /** Prints a set, some 7 ms of work. The same code runs in the build and in the worker, and gives the same bytes. */

@@ -1,6 +1,6 @@
 import { type CompositionEvent, type InputEvent, useId } from 'react';
 import { home } from '../../content/home.ts';
-import { warmStudio } from '../../studio/client.ts';
+import { preloadWorker } from '../../drawing-worker/client.ts';
 import { type HeroState, isDrawing } from './hero-state.ts';
 import type { Hero } from './use-hero.ts';
 import './type-line.css';
@@ -36,8 +36,8 @@ export function TypeLine({ hero }: { readonly hero: Hero }) {
           enterKeyHint="done"
           aria-describedby={`${id}-trouble`}
           aria-invalid={trouble?.about === 'name' ? true : undefined}
-          onFocus={warmStudio}
-          onPointerEnter={warmStudio}
+          onFocus={preloadWorker}
+          onPointerEnter={preloadWorker}
           onInput={typed}
           onCompositionEnd={composed}
         />

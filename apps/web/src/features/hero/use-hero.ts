@@ -1,6 +1,6 @@
 import { type Dispatch, type RefObject, useEffect, useReducer, useRef } from 'react';
 import { patchDraft } from '../../draft/draft.ts';
-import { askStudio, StudioFailure } from '../../studio/client.ts';
+import { runTask, StudioFailure } from '../../drawing-worker/client.ts';
 import { firstState, type HeroEvent, type HeroState, heroReducer, orderOf } from './hero-state.ts';
 import type { Sheet } from './picture.ts';
 
@@ -38,7 +38,7 @@ export function useHero(sample: Sheet): Hero {
     const over = new AbortController();
     const timer = setTimeout(
       () =>
-        askStudio('sheet', { brief: { name: order.name }, round: 0 }, over.signal).then(
+        runTask('sheet', { brief: { name: order.name }, round: 0 }, over.signal).then(
           (sheet) => dispatch({ kind: 'drawn', wish: order.wish, sheet }),
           (error: unknown) => over.signal.aborted || dispatch(eventOf(error, order.wish)),
         ),

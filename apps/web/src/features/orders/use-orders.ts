@@ -2,7 +2,7 @@ import type { KitSummary, Order } from '@brandwright/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../client.ts';
 import { saveFile } from '../../components/browser/save-file.ts';
-import { tell, warn } from '../../components/toasts/toast.ts';
+import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
 import { orders as words } from '../../content/orders.ts';
 import { redirectedToLogin, useFollowSignOut } from '../../session/login-redirect.ts';
 import { refreshSession } from '../../session/session.ts';
@@ -38,7 +38,7 @@ export function useOrders() {
   }, [load]);
 
   const explain = (title: string, error: unknown): void => {
-    if (!redirectedToLogin(error)) warn(title, (error as Error).message);
+    if (!redirectedToLogin(error)) toastError(title, (error as Error).message);
   };
 
   /** Hands the receipt to the browser's downloads. */
@@ -56,7 +56,7 @@ export function useOrders() {
     try {
       const after = await call('POST /api/orders/:order/refund', { ids: { order: id } });
       setKnown((before) => (typeof before === 'string' ? before : before.map((one) => (one.id === id ? after : one))));
-      tell(words.withdraw.done, words.withdraw.doneText(paidFor(after)));
+      toastSuccess(words.withdraw.done, words.withdraw.doneText(paidFor(after)));
       // It may have been what made them premium.
       void refreshSession();
       return true;

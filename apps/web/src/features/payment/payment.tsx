@@ -6,7 +6,7 @@ import { Plate } from '../../components/plate.tsx';
 import { ProgressBar } from '../../components/progress-bar.tsx';
 import { Support } from '../../components/support.tsx';
 import { payment } from '../../content/payment.ts';
-import { paymentFirm } from '../../content/sitters.ts';
+import { paymentFirm } from '../../content/sample-brands.ts';
 import { support } from '../../content/support.ts';
 import { useLeaving } from './use-leaving.ts';
 import { useMailDelayed } from './use-mail-delayed.ts';

@@ -2,7 +2,7 @@ import type { BrandData, KitStatus, Order } from '@brandwright/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call, isRefusal } from '../../client.ts';
 import { followKits } from '../../components/follow-kits.ts';
-import { tell, warn } from '../../components/toasts/toast.ts';
+import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
 import { payment } from '../../content/payment.ts';
 import { forgetPendingKit, readPendingKit } from '../../draft/pending-kit.ts';
 import { redirectedToLogin, useFollowSignOut } from '../../session/login-redirect.ts';
@@ -80,7 +80,7 @@ export function usePayment() {
       const { brandKitId } = await call('POST /api/generate-brand-kit', { body: { ...brand, orderId } });
       setState(begun(brandKitId, brand.businessName));
     } catch (error) {
-      if (!redirectedToLogin(error)) warn(payment.toast.failed[0], (error as Error).message);
+      if (!redirectedToLogin(error)) toastError(payment.toast.failed[0], (error as Error).message);
     }
   };
   return { state, order, load, redeem };
@@ -118,10 +118,10 @@ function useKit(made: { readonly kit: string; readonly name: string } | null, se
       if (ended.current) return;
       if (status === 'completed') {
         forgetPendingKit(name);
-        tell(...payment.toast.done);
+        toastSuccess(...payment.toast.done);
         setState({ kind: 'complete', kit, name });
       } else if (status === 'error') {
-        warn(...payment.toast.failed);
+        toastError(...payment.toast.failed);
         setState({ kind: 'failed' });
       } else if (step !== undefined) setState({ kind: 'generating', kit, name, step, progress: progress ?? 0 });
       ended.current = status === 'completed' || status === 'error';

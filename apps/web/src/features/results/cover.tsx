@@ -3,7 +3,7 @@ import type { Design } from '@brandwright/engine';
 import type { CSSProperties, ReactNode } from 'react';
 import { Art } from '../../components/art.tsx';
 import { results } from '../../content/results.ts';
-import type { KitFace } from '../../studio/tasks/kit-logo.ts';
+import type { KitFace } from '../../drawing-worker/tasks/kit-logo.ts';
 import { coverLogo, coverMark, coverTone, type Placed, paletteOf, usesOf } from './pictures.ts';
 import { SwatchList } from './swatch-list.tsx';
 import type { ShownLogo } from './use-kit-logos.ts';

@@ -1,7 +1,7 @@
 import { type Design, type Drawing, drawing, frame, nearestColorName, printSvg, type Variant } from '@brandwright/engine';
 import { type MockupKind, mockup } from '@brandwright/kit';
-import { apart, legible, mixed } from '../drawn/tones.ts';
 import { contrast, inline, sentenceCase } from '../hero/picture.ts';
+import { apart, legible, mixed } from '../home-showcase/tones.ts';
 
 /** A drawing on what it stands on, and an ink for small words there. */
 export interface Placed {
@@ -35,7 +35,7 @@ export function coverMark(design: Design): Placed {
   const room = { area: 0.34, wide: 0.62, tall: 0.62 };
   if (contrast(onDark.ground ?? night, ground) >= 2)
     return put({ scene: design.avatar, paints: onDark }, onDark.ground ?? night, [290, 376], room);
-  // A design on a dark ground: its mark with the two colours changed over.
+  // A design on a dark ground: its mark with the two colors changed over.
   const ink = paints.ground ?? night;
   const turned = { ...paints, mark: ink, tone: ink, accent: ink, name: ink };
   return put({ scene: design.avatar, paints: turned }, paints.mark, [290, 376], room);
@@ -77,18 +77,18 @@ export const usesOf = (design: Design) =>
     return { kind, label, shape: width / height, art: inline(svg).replace('<svg', '<svg preserveAspectRatio="xMidYMid slice"') };
   });
 
-/** A colour of the brand by what it is for. */
+/** A color of the brand by what it is for. */
 export interface Swatch {
   readonly role: string;
   readonly name: string;
-  /** Its name is that of another colour of the palette too: people tell the two apart by what they are for. */
+  /** Its name is that of another color of the palette too: people tell the two apart by what they are for. */
   readonly shared: boolean;
   readonly hex: string;
   /** For words on it. */
   readonly ink: string;
 }
 
-/** Colours of a palette in their order; two roles of one colour are told once, by the first. */
+/** Colors of a palette in their order; two roles of one color are told once, by the first. */
 export function swatchesOf(colors: readonly { readonly role: string; readonly hex: string }[]): readonly Swatch[] {
   const first = colors.filter(({ hex }, place) => colors.findIndex((one) => one.hex === hex) === place);
   const names = first.map(({ hex }) => nearestColorName(hex as `#${string}`));

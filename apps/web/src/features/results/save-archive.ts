@@ -1,6 +1,6 @@
 import { call } from '../../client.ts';
 import { saveFile } from '../../components/browser/save-file.ts';
-import { tell, warn } from '../../components/toasts/toast.ts';
+import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
 import { results } from '../../content/results.ts';
 
 /** Fetches every file of a finished logo as one archive, the first logo's where none is named, and saves it (row K-07). Resolves to whether it is there. */
@@ -12,10 +12,10 @@ export async function saveArchive(kit: string, logo: string | null): Promise<boo
         ? await call('GET /api/kits/:kit/archive', { ids })
         : await call('POST /api/kits/:kit/archive', { ids, body: { logo } });
     saveFile(blob, name);
-    tell(results.downloaded, results.downloadedText(name));
+    toastSuccess(results.downloaded, results.downloadedText(name));
     return true;
   } catch (error) {
-    warn(results.downloadFailed, error instanceof Error ? error.message : results.downloadFailedText);
+    toastError(results.downloadFailed, error instanceof Error ? error.message : results.downloadFailedText);
     return false;
   }
 }

@@ -3,7 +3,7 @@ import { Copy, Link2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { momentOf } from '../../components/day.ts';
 import { Field } from '../../components/field.tsx';
-import { tell, warn } from '../../components/toasts/toast.ts';
+import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
 import { results } from '../../content/results.ts';
 import type { KitActions } from './use-kit.ts';
 
@@ -66,8 +66,8 @@ export function Sharing({ shares, actions }: Props) {
 function Made({ address }: { readonly address: string }) {
   const copy = (): void => {
     navigator.clipboard.writeText(address).then(
-      () => tell(words.copied),
-      () => warn(results.copyFailed),
+      () => toastSuccess(words.copied),
+      () => toastError(results.copyFailed),
     );
   };
   return (

@@ -1,21 +1,21 @@
 import type { CSSProperties } from 'react';
-import { tell, warn } from '../../components/toasts/toast.ts';
+import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
 import { results } from '../../content/results.ts';
 import type { Swatch } from './pictures.ts';
 import './swatch-list.css';
 
 interface Props {
   readonly swatches: readonly Swatch[];
-  /** Shows what each colour is for as well. */
+  /** Shows what each color is for as well. */
   readonly roles?: boolean;
 }
 
-/** A palette: a press copies a colour, and says so. */
+/** A palette: a press copies a color, and says so. */
 export function SwatchList({ swatches, roles = false }: Props) {
   const copy = (hex: string): void => {
     navigator.clipboard.writeText(hex).then(
-      () => tell(results.copied(hex)),
-      () => warn(results.copyFailed, hex),
+      () => toastSuccess(results.copied(hex)),
+      () => toastError(results.copyFailed, hex),
     );
   };
   return (

@@ -1,8 +1,8 @@
 import type { Kit } from '@brandwright/contract';
 import type { Design } from '@brandwright/engine';
 import { useEffect, useState } from 'react';
-import { askStudio } from '../../studio/client.ts';
-import type { KitFace } from '../../studio/tasks/kit-logo.ts';
+import { runTask } from '../../drawing-worker/client.ts';
+import type { KitFace } from '../../drawing-worker/tasks/kit-logo.ts';
 
 export interface ShownLogo {
   /** As its owner left it; null while changes made in the editor are being drawn. */
@@ -23,7 +23,7 @@ export function useKitLogos({ logos, brief }: Pick<Kit, 'logos' | 'brief'>): rea
     const keep = (design: Design, shown: ShownLogo): void => setTold((known) => new Map(known).set(design, shown));
     for (const [place, { design, customization }] of logos.entries()) {
       if (place > 0 && (customization === null || brief === null)) continue;
-      askStudio('kitLogo', { design, customization, brief }, over.signal).then(
+      runTask('kitLogo', { design, customization, brief }, over.signal).then(
         (sheet) => keep(design, { ...sheet, failed: false }),
         () => over.signal.aborted || keep(design, { design, faces: null, failed: true }),
       );

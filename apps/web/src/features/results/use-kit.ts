@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { call, isRefusal, Refusal } from '../../client.ts';
 import { facesFor } from '../../components/browser/load-faces.ts';
 import { followKits } from '../../components/follow-kits.ts';
-import { tell, warn } from '../../components/toasts/toast.ts';
+import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
 import { results } from '../../content/results.ts';
 import { redirectedToLogin, useFollowSignOut } from '../../session/login-redirect.ts';
 import { saveArchive } from './save-archive.ts';
@@ -48,7 +48,7 @@ export function useKit(id: string | null) {
       setState({ kind: code === 'route.not_found' ? 'missing' : 'failed' });
       const isUnexpected = code === null || code === 'unreadable';
       const [title, text] = isUnexpected ? toasts.unexpected : code === 'route.not_found' ? toasts.missing : toasts.load;
-      warn(title, text);
+      toastError(title, text);
     }
   }, [id]);
 
@@ -99,7 +99,7 @@ export function useKit(id: string | null) {
       const change = way === 'undo' ? changes.find(({ undone }) => !undone) : changes.findLast(({ undone }) => undone);
       if (change === undefined) return;
       show(await call(`POST /api/kits/:kit/${way}`, { ids: { kit: own }, body: { version } }));
-      tell(way === 'undo' ? history.didUndo(change.label) : history.didRedo(change.label));
+      toastSuccess(way === 'undo' ? history.didUndo(change.label) : history.didRedo(change.label));
     });
 
   const actions: KitActions = {
@@ -108,7 +108,7 @@ export function useKit(id: string | null) {
     finish: async (logo) => {
       const done = await alone(async ({ id: own, version, logos }) => {
         show(await call('POST /api/kits/:kit/finished', { ids: { kit: own }, body: { logo, version } }));
-        tell(finishing.done(logos.findIndex(({ design }) => design.id === logo) + 1), finishing.doneText);
+        toastSuccess(finishing.done(logos.findIndex(({ design }) => design.id === logo) + 1), finishing.doneText);
         return true;
       });
       return done === true;
@@ -123,14 +123,14 @@ export function useKit(id: string | null) {
       alone(async (known) => {
         const made = await call('POST /api/kits/:kit/shares', { ids: { kit: known.id } });
         show({ ...known, shares: [{ id: made.id, createdAt: new Date().toISOString() }, ...known.shares] });
-        tell(sharing.made);
+        toastSuccess(sharing.made);
         return made;
       }),
     unshare: async (share) => {
       const gone = await alone(async (known) => {
         await call('DELETE /api/kits/:kit/shares/:share', { ids: { kit: known.id, share } });
         show({ ...known, shares: known.shares.filter(({ id: link }) => link !== share) });
-        tell(sharing.revoked, sharing.revokedText);
+        toastSuccess(sharing.revoked, sharing.revokedText);
         return true;
       });
       return gone === true;
@@ -141,8 +141,8 @@ export function useKit(id: string | null) {
 
 async function explain(error: unknown, id: string, show: (kit: Kit) => void): Promise<void> {
   if (redirectedToLogin(error, toasts.signIn)) return;
-  if (!isRefusal(error, 'kit.changed')) return warn(history.failed, error instanceof Error ? error.message : '');
+  if (!isRefusal(error, 'kit.changed')) return toastError(history.failed, error instanceof Error ? error.message : '');
   // Changed in another tab: what is true now is shown before anything is tried again.
   await call('GET /api/kits/:kit', { ids: { kit: id } }).then(show, () => {});
-  warn(history.changed, history.changedText);
+  toastError(history.changed, history.changedText);
 }

@@ -1,7 +1,7 @@
 import type { SandboxCheckout, sandboxActions } from '@brandwright/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { call, isRefusal } from '../../client.ts';
-import { warn } from '../../components/toasts/toast.ts';
+import { toastError } from '../../components/toasts/toast.ts';
 import { sandbox } from '../../content/sandbox.ts';
 
 /** What somebody does there. */
@@ -40,7 +40,7 @@ export function useCheckout() {
       if (checkout.paymentStatus === 'paid') return location.assign(checkout.successUrl);
       setState({ kind: 'there', checkout, declined });
     } catch (error) {
-      warn(sandbox.notDone, (error as Error).message);
+      toastError(sandbox.notDone, (error as Error).message);
     }
     setBusy(false);
   };

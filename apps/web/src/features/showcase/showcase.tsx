@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Plate } from '../../components/plate.tsx';
 import { home } from '../../content/home.ts';
-import { characters, oneDesign, scripts } from '../../content/sitters.ts';
+import { characters, oneDesign, scripts } from '../../content/sample-brands.ts';
 import './showcase.css';
 
 /** What the engine can do, shown (row H-03): the pull of the answers, the scripts it sets, the dress of one design. */

@@ -42,7 +42,7 @@ export function BrandFacts({ draft, preview }: { readonly draft: BrandDraft; rea
   );
 }
 
-/** The first three colours of a design; their names and values are told in the review. */
+/** The first three colors of a design; their names and values are told in the review. */
 function Swatches({ preview }: { readonly preview: Preview }) {
   return (
     <span className="swatches" aria-hidden="true">

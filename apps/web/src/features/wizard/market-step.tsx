@@ -17,7 +17,7 @@ import {
 import { type CSSProperties, useState } from 'react';
 import { Art } from '../../components/art.tsx';
 import { type Tile, Tiles } from '../../components/tiles.tsx';
-import { warn } from '../../components/toasts/toast.ts';
+import { toastError } from '../../components/toasts/toast.ts';
 import { industryDetails, wizard } from '../../content/wizard.ts';
 import type { BrandDraft } from '../../draft/brand-draft.ts';
 import { patchDraft } from '../../draft/draft.ts';
@@ -67,7 +67,7 @@ export function MarketStep({ draft, themes: drawn, onBack, onNext }: StepProps) 
   const press = () => {
     setPressed(true);
     if (industry !== '') return onNext();
-    warn(wizard.invalid, wizard.troubles.industry);
+    toastError(wizard.invalid, wizard.troubles.industry);
     focusTrouble();
   };
 
@@ -113,7 +113,7 @@ function Themes({ draft: { industry, designTheme }, drawn }: ThemesProps) {
   );
 }
 
-/** A theme at a glance: the name in its letters and inks on its paper, and its four colours. */
+/** A theme at a glance: the name in its letters and inks on its paper, and its four colors. */
 function Look({ colors, example }: { readonly colors: readonly string[]; readonly example: ThemeExamples[string] | undefined }) {
   const [ink, , , paper] = colors;
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Field } from '../../components/field.tsx';
-import { warn } from '../../components/toasts/toast.ts';
+import { toastError } from '../../components/toasts/toast.ts';
 import { wizard } from '../../content/wizard.ts';
 import { patchDraft } from '../../draft/draft.ts';
 import { focusTrouble } from './focus-trouble.ts';
@@ -29,7 +29,7 @@ export function NameStep({ draft, drawing, onNext }: StepProps) {
     setGoing(false);
     const trouble = name ?? about;
     if (trouble === null) return onNext();
-    warn(wizard.invalid, trouble);
+    toastError(wizard.invalid, trouble);
     focusTrouble();
   };
   const press = () => {

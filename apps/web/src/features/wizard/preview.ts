@@ -5,7 +5,7 @@ interface ProofPicture {
   readonly art: string;
 }
 
-/** A design as the wizard's panel shows it. All colours are `#RRGGBB`, all art is printed SVG. */
+/** A design as the wizard's panel shows it. All colors are `#RRGGBB`, all art is printed SVG. */
 export interface Preview {
   readonly id: string;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface Preview {
   readonly stage: string;
   readonly dock: string;
   readonly proofs: readonly ProofPicture[];
-  /** Colours of the design by what they are for. */
+  /** Colors of the design by what they are for. */
   readonly palette: readonly (readonly [role: string, hex: string])[];
   /** “Forest and sun, on paper”. */
   readonly colorLabel: string;

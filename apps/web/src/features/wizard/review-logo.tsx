@@ -7,7 +7,7 @@ import type { Preview } from './preview.ts';
 import type { Drawing } from './use-drawing.ts';
 import { searchOf } from './use-place.ts';
 
-/** The chosen logo on its ground, its variants, its colours and its letters. */
+/** The chosen logo on its ground, its variants, its colors and its letters. */
 export function ReviewLogo({ drawing: { drawn }, name }: { readonly drawing: Drawing<Preview>; readonly name: string }) {
   const plate = (ground: string | undefined) => (ground === undefined ? undefined : ({ '--plate': ground } as CSSProperties));
   return (

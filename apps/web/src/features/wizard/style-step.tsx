@@ -2,7 +2,7 @@ import { colorPreferences, fontStyles, iconPlacements, preferenceColors, styleDi
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Field } from '../../components/field.tsx';
 import { Tiles } from '../../components/tiles.tsx';
-import { warn } from '../../components/toasts/toast.ts';
+import { toastError } from '../../components/toasts/toast.ts';
 import { wizard } from '../../content/wizard.ts';
 import { patchDraft } from '../../draft/draft.ts';
 import type { Example } from './examples.ts';
@@ -26,7 +26,7 @@ export function StyleStep({ draft, drawing, examples, onBack, onNext }: StepProp
     setPressed(true);
     const trouble = missing.length > 0 ? wizard.troubles.style : slogan;
     if (trouble === null) return onNext();
-    warn(wizard.invalid, trouble);
+    toastError(wizard.invalid, trouble);
     focusTrouble();
   };
 

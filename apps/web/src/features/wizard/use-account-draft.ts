@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ask } from '../../components/toasts/toast.ts';
+import { toastPrompt } from '../../components/toasts/toast.ts';
 import { wizard } from '../../content/wizard.ts';
 import { followDraft, meetAccount } from '../../draft/account-draft.ts';
 import { type BrandDraft, emptyDraft } from '../../draft/brand-draft.ts';
@@ -57,7 +57,7 @@ const resume = ({ step }: BrandDraft): void => putRight(`?step=${step}`);
 /** Neither of two drafts is lost unseen: it is offered until there is an answer. Returns what takes the offer back. */
 function offer(other: BrandDraft, adopted: boolean): () => void {
   const [title, text] = adopted ? wizard.fromAccount : wizard.fromBrowser;
-  return ask(title, text(other.businessName || wizard.unnamed), {
+  return toastPrompt(title, text(other.businessName || wizard.unnamed), {
     label: wizard.takeOther,
     press: () => {
       const { version: _, ...fields } = { ...emptyDraft, ...other };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { wizard } from '../../content/wizard.ts';
-import { askStudio, StudioFailure } from '../../studio/client.ts';
-import type { Ask, Reply, TaskName } from '../../studio/tasks.ts';
+import { runTask, StudioFailure } from '../../drawing-worker/client.ts';
+import type { Ask, Reply, TaskName } from '../../drawing-worker/tasks.ts';
 
 /** Why nothing new is drawn. `field` of the brief it is about; null when it is about the way there. */
 interface DrawingTrouble {
@@ -51,7 +51,7 @@ export function useDrawing<N extends TaskName>(task: N, ask: Ask<N> | null, read
     if (!ready) return;
     const over = new AbortController();
     const timer = setTimeout(() => {
-      askStudio(task, ask, over.signal).then(
+      runTask(task, ask, over.signal).then(
         (drawn) => {
           keep(key, drawn);
           setState({ key, drawn, trouble: null });

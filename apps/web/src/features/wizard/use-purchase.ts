@@ -2,7 +2,7 @@ import { type Order, plans } from '@brandwright/contract';
 import { useEffect, useRef, useState } from 'react';
 import { call, isRefusal, Refusal } from '../../client.ts';
 import { openTab } from '../../components/browser/open-tab.ts';
-import { warn } from '../../components/toasts/toast.ts';
+import { toastError } from '../../components/toasts/toast.ts';
 import { review } from '../../content/review.ts';
 import type { BrandDraft } from '../../draft/brand-draft.ts';
 import { forgetPendingKit, keepPendingKit } from '../../draft/pending-kit.ts';
@@ -63,7 +63,7 @@ export function usePurchase(draft: BrandDraft) {
     return false;
   };
   const askToSignIn = (): void => {
-    warn(review.signInTitle, review.signInText);
+    toastError(review.signInTitle, review.signInText);
     setOutcome({ kind: 'sign-in' });
   };
   const failed = (error: unknown, refused: readonly [title: string, text: string]): void => {
@@ -76,7 +76,7 @@ export function usePurchase(draft: BrandDraft) {
       return;
     }
     const answered = error instanceof Refusal && !isRefusal(error, 'unreachable', 'unreadable');
-    warn(...(answered ? refused : ([review.fault, review.unexpected] as const)));
+    toastError(...(answered ? refused : ([review.fault, review.unexpected] as const)));
     setOutcome({ kind: 'none' });
   };
 

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { BrandMark } from '../../components/brand-mark.tsx';
-import { hush } from '../../components/toasts/toast.ts';
+import { dismissToasts } from '../../components/toasts/toast.ts';
 import { wizard } from '../../content/wizard.ts';
 import { briefOf } from '../../draft/brief-of.ts';
 import { useDraft } from '../../draft/draft.ts';
-import { warmStudio } from '../../studio/client.ts';
+import { preloadWorker } from '../../drawing-worker/client.ts';
 import { BrandPreview } from './brand-preview.tsx';
 import { Kept } from './kept.tsx';
 import { MarketStep } from './market-step.tsx';
@@ -44,7 +44,7 @@ export function Wizard() {
   const examples = useDrawing('examples', about, preview.current && themes.current);
 
   useEffect(() => {
-    warmStudio();
+    preloadWorker();
   }, []);
   useEffect(() => {
     if (step === 4) void Promise.all([loadGallery(), loadEditor()]);
@@ -53,7 +53,7 @@ export function Wizard() {
   const onBack = () => back(placeBefore(place));
   const onNext = () => go(placeAfter(place));
   const onContinue = () => {
-    hush();
+    dismissToasts();
     onNext();
   };
 

@@ -1,6 +1,6 @@
 import type { Brief } from '../../brief/brief.ts';
 import type { Industry } from '../../brief/choices.ts';
-import { forChildren } from '../../concepts/clientele.ts';
+import { forChildren } from '../../concepts/audience.ts';
 
 /** Every way a name can stand inside its own sign. */
 export const emblemKinds = ['roundel', 'woodtype', 'panel', 'horizon'] as const;

@@ -40,7 +40,7 @@ export function roundel({ setting, mark, slogan, markScale }: EmblemParts): Embl
   const text: Path = [...top.letters, ...bottom.letters].flat();
   const marks = ornaments(face, radius, top, bottom);
   const shapes: Shape[] = [];
-  // Line weights: kin to the stem in the solid form, to the hairline in the open one.
+  // Line weights: related to the stem in the solid form, to the hairline in the open one.
   const least = leastRing * outer;
   const line = Math.max(least, Math.min(solid ? 16 : 18, solid ? face.metrics.stem * 50 : face.metrics.hairline * 100));
   const air = solid ? Math.max(12, line) : 1.6 * line;
@@ -100,7 +100,7 @@ function ornaments(face: Face, radius: number, top: ArcText, bottom: ArcText): P
   return [at, -at].map((angle) => mapContour(figure, placing(25, radius * Math.sin(angle), -radius * Math.cos(angle))));
 }
 
-/** A figure of radius 1 kin to the face: a dot for round faces, a star for heavy ones, a lozenge for the rest. */
+/** A figure of radius 1 related to the face: a dot for round faces, a star for heavy ones, a lozenge for the rest. */
 function figureOf(face: Face): Contour {
   if (face.corner >= 2) return circle(0, 0, 0.8);
   if (face.metrics.stem > 0.19) return polygonal(5, 0.46);

@@ -1,10 +1,10 @@
 import type { Brief } from '../../brief/brief.ts';
 import { type FoundConcept, findConcepts } from '../../concepts/lexicon.ts';
 import { cataloguedMarks, marksWithIcon } from '../../concepts/mark-catalogue.ts';
-import { pertinent } from '../../concepts/pertinent.ts';
 import { flowers, mayPicture, neutralForms } from '../../concepts/pictured.ts';
+import { quizAffinity } from '../../concepts/quiz-affinity.ts';
+import { relevantConcepts } from '../../concepts/relevant-concepts.ts';
 import type { MarkKind } from '../../concepts/style-spec.ts';
-import { temperament } from '../../concepts/temperament.ts';
 import type { Random } from '../../random.ts';
 import { figureOf } from '../../scene/figure.ts';
 import { latinTwin } from '../../typography/latin-twin.ts';
@@ -13,14 +13,14 @@ import { constructedCandidates } from './constructed.ts';
 import { crestCandidates } from './crest.ts';
 import { drawnCandidates, isDrawn, isSpecies } from './drawn/drawn-candidates.ts';
 import { mergedCandidates } from './drawn/merged/merged-candidates.ts';
-import { esteemed, isHeld, isRefused, pictureCraft, repeatedInitials } from './esteem.ts';
 import { ideaCandidates } from './idea.ts';
 import { tileForms } from './initials.ts';
 import { lit } from './lit.ts';
 import type { MarkCandidate } from './mark-candidate.ts';
 import { misread } from './misread.ts';
-import { ownFirst } from './own-first.ts';
 import { petalSeed } from './petal.ts';
+import { preferNameConcepts } from './prefer-name-concepts.ts';
+import { isHeld, isRefused, pictureCraft, rateMark, repeatedInitials } from './rated-marks.ts';
 import { mayReach } from './ring.ts';
 import { turned } from './turned.ts';
 
@@ -56,12 +56,12 @@ const obvious = 2;
 
 /** Pictures the brief's words lead to; its industry's only where the words lead nowhere. */
 function pictures(brief: Brief, initial: string, random: Random): readonly MarkCandidate[] {
-  const suited = temperament(brief);
+  const suited = quizAffinity(brief);
   const read = findConcepts({ ...brief, name: brief.letters }).map((f) => ({
     ...f,
     weight: Math.min(1, f.weight * suited(f.concept.id)),
   }));
-  const { said, kin, industry, named, traded } = pertinent(read);
+  const { said, relatedConcepts, industry, named, traded } = relevantConcepts(read);
   const drawn = (found: readonly FoundConcept[], weight = 1): readonly MarkCandidate[] =>
     relevantOf(
       picturesOf(
@@ -72,7 +72,7 @@ function pictures(brief: Brief, initial: string, random: Random): readonly MarkC
       ),
     );
   let out = drawn(said);
-  if (out.length < fewest && kin.length > 0) out = [...out, ...drawn(kin, farther)];
+  if (out.length < fewest && relatedConcepts.length > 0) out = [...out, ...drawn(relatedConcepts, farther)];
   if (out.length < fewest || !named) {
     const pool = [...industry];
     const chosen: FoundConcept[] = [];
@@ -90,7 +90,7 @@ function pictures(brief: Brief, initial: string, random: Random): readonly MarkC
     out = [...out, ...ideaCandidates(industry, initial).filter((m) => !drawnAlready.has(m.id))];
   }
   const merged = mergedCandidates(read, brief.letters, random.fork(`merged/${brief.style}/${brief.personality}`));
-  return [...merged, ...ownFirst(out, read)].sort(
+  return [...merged, ...preferNameConcepts(out, read)].sort(
     (a, b) => b.relevance * b.craft - a.relevance * a.craft || (a.id < b.id ? -1 : 1),
   );
 }
@@ -227,6 +227,6 @@ export function markCandidates(brief: Brief, parts: NameParts, random: Random): 
   ];
   // A name without a letter that can be built has little to take turns with, and its initial in a form is better than bare type.
   return isBuilt
-    ? [...signs, ...turned(others, random.fork(`turn/${brief.industry}${brief.personality ?? ''}`))].map(esteemed)
-    : [...signs, ...others].map(esteemed);
+    ? [...signs, ...turned(others, random.fork(`turn/${brief.industry}${brief.personality ?? ''}`))].map(rateMark)
+    : [...signs, ...others].map(rateMark);
 }

@@ -89,7 +89,7 @@ export function tileMark(book: FontBook, face: Face, initials: readonly string[]
   });
 }
 
-/** Thick and thin strokes, as of an engraved serif: only then is a hairline beside the letters kin to them. */
+/** Thick and thin strokes, as of an engraved serif: only then is a hairline beside the letters related to them. */
 export const hasHairlines = ({ connected, style, metrics }: Face): boolean =>
   !connected && style === 'serif' && metrics.hairline < 0.4 * metrics.stem;
 

@@ -25,7 +25,7 @@ export interface Mark {
   readonly craft: number;
   /** Made of the name face's own letters, so that another face makes another drawing. */
   readonly lettered: boolean;
-  /** Ink area in its own space, square units (as drawn in one colour). */
+  /** Ink area in its own space, square units (as drawn in one color). */
   readonly area: number;
 }
 
@@ -38,7 +38,7 @@ const onGrid = (shapes: readonly Shape[]): readonly Shape[] =>
     path: shape.path.map((contour) => contour.map((v) => Math.round(v * grid) / grid)),
   }));
 
-/** Completes a mark from its shapes; area is that of the one-colour drawing, survival that of the small one, if any. */
+/** Completes a mark from its shapes; area is that of the one-color drawing, survival that of the small one, if any. */
 export function markOf(base: Omit<Mark, 'box' | 'area' | 'lettered' | 'r16'> & { readonly r16?: number }): Mark {
   const lettered = base.kind === 'tile' || base.kind === 'ring' || base.kind === 'pair' || base.kind === 'crest';
   const shapes = onGrid(base.shapes);

@@ -66,7 +66,7 @@ function barsOf({ glyph, box }: FoundLetter): readonly Bar[] | null {
       if ((line[k + 1] as number) > y0 - square && (line[k + 1] as number) < y1 + square) ends.push(line[k] as number);
     return { y0, y1, x0: Math.min(...ends), x1: Math.max(...ends) };
   });
-  // A leaning or modelled stem would leave bars that begin at different places.
+  // A styleForBrief or modelled stem would leave bars that begin at different places.
   if ([bars[0], bars[2]].some((b) => (b?.x0 ?? 0) > box.x0 + square)) return null;
   const [a, b, c] = bars as [Bar, Bar, Bar];
   const thick = (a.y1 - a.y0 + (b.y1 - b.y0) + (c.y1 - c.y0)) / 3;

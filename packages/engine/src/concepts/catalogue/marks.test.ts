@@ -60,7 +60,7 @@ const outline = (path: Path): number =>
 
 const strength = { mark: 1, tone: 0.33, accent: 0.6 } as const;
 
-/** 1 − NCC at 64 px of a mark in colour and an icon. */
+/** 1 − NCC at 64 px of a mark in color and an icon. */
 function change(mark: LoadedMark, icon: LoadedMark): number {
   const cover = (path: Path) => rasterise(path, placing(0.32, 0, 0), 64, 64).coverage;
   const ink = new Float32Array(64 * 64);
@@ -119,7 +119,7 @@ describe('every mark', () => {
     expect(failing((mark) => drawings(mark).every((parts) => parts.every((part) => oriented(part.path))))).toEqual([]);
   });
 
-  test('has at most 24 contours (seals 49, but not when small), and something to show in one colour', () => {
+  test('has at most 24 contours (seals 49, but not when small), and something to show in one color', () => {
     const shown = (parts: LoadedMark['parts'], hidden: 'colour' | 'mono'): number =>
       parts.reduce((sum, part) => sum + (part.only === hidden ? 0 : part.path.length), 0);
     const few = (parts: LoadedMark['parts'], most: number) =>

@@ -93,7 +93,7 @@ test('[K-06] the licence named beside every family of the catalogue is the one i
 });
 
 test('[K-06] the licence of icons stands in it word for word, where the mark was made from one', () => {
-  const words = readFileSync(new URL('../../../../node_modules/@phosphor-icons/core/LICENSE', import.meta.url), 'utf8')
+  const words = readFileSync(new URL('../../../../../node_modules/@phosphor-icons/core/LICENSE', import.meta.url), 'utf8')
     .replaceAll('\r', '')
     .trim();
   const made = ['icon/leaf', 'negative-space/hexagon+coffee-bean', 'held/disc+icon~leaf', 'crest/AB+leaf'];

@@ -15,7 +15,7 @@ const pen = 0.008;
 type Box = NonNullable<ReturnType<typeof inkBox>>;
 
 /**
- * The logo in full colour, drawing itself once: its mark rises as an outline and is filled, then the name is laid bare in the direction in which it is read.
+ * The logo in full color, drawing itself once: its mark rises as an outline and is filled, then the name is laid bare in the direction in which it is read.
  * Paths are those of the static logo, in its order; animations hide nothing once they are over, so the last frame is that logo, and so is what
  * programs show that know no animation, and people see who asked for less motion.
  */

@@ -15,7 +15,7 @@ interface AseColor {
 
 const block = { color: 0x0001, groupStart: 0xc001, groupEnd: 0xc002 } as const;
 
-/** Kinds of colour are global, spot and normal: a normal one is mixed from the press's own inks and asks for no plate of its own. */
+/** Kinds of color are global, spot and normal: a normal one is mixed from the press's own inks and asks for no plate of its own. */
 const normal = 2;
 
 /**

@@ -1,13 +1,13 @@
 import { inAscii } from '../ascii.ts';
 
-/** One line of a GIMP palette: a colour (0–255) and its name. */
+/** One line of a GIMP palette: a color (0–255) and its name. */
 export interface GplColor {
   readonly rgb: readonly [red: number, green: number, blue: number];
   readonly name: string;
 }
 
 /**
- * A palette of GIMP, Inkscape and Krita (version 2 of the format: name and columns, then a line a colour). In ASCII: older programs
+ * A palette of GIMP, Inkscape and Krita (version 2 of the format: name and columns, then a line a color). In ASCII: older programs
  * read it in the encoding of their system. Leaves out of the name what ASCII cannot write; `fallback` stands in where nothing is left.
  */
 export function gplFile(name: string, fallback: string, columns: number, colors: readonly GplColor[]): string {

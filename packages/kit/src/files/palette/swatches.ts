@@ -2,7 +2,7 @@ import { type Cmyk, type Hex, nearestColorName, type Paints } from '@brandwright
 import type { Brand } from '../brand.ts';
 import { rolesOf } from '../logo/painted.ts';
 
-/** One colour of a brand as every palette file tells it. */
+/** One color of a brand as every palette file tells it. */
 export interface Swatch {
   /** What it is for: “Primary”, “Logo ground”, “Logo mark on dark”. */
   readonly use: string;
@@ -15,8 +15,8 @@ export interface Swatch {
 }
 
 /**
- * The palette, then what else the logo is painted with on its own ground and on its dark one: who takes colours from the palette gets
- * those of the logo too. Each colour once, at its first use. Throws when a colour has no declared inks.
+ * The palette, then what else the logo is painted with on its own ground and on its dark one: who takes colors from the palette gets
+ * those of the logo too. Each color once, at its first use. Throws when a color has no declared inks.
  */
 export function swatchesOf(brand: Brand): readonly Swatch[] {
   const { paints, onDark } = brand.design.scheme;

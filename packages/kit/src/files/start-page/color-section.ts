@@ -11,7 +11,7 @@ const roleNames: Readonly<Record<BrandColor['role'], string>> = {
   dark: 'Dark ground',
 };
 
-/** Black or white, whichever reads better; at least 4.58 on every colour. */
+/** Black or white, whichever reads better; at least 4.58 on every color. */
 const readable = (ground: Hex): Hex =>
   contrastRatio('#FFFFFF', ground) >= contrastRatio('#000000', ground) ? '#FFFFFF' : '#000000';
 

@@ -4,7 +4,7 @@ import type { VersionKey } from '../logo/versions.ts';
 /** What a picture of the page lies on. */
 export type Ground = 'own' | 'dark' | 'white' | 'paper' | 'strong' | 'clear' | 'clear-dark' | 'photo';
 
-/** Where each colour version is at home; checkers tell of files without a ground. */
+/** Where each color version is at home; checkers tell of files without a ground. */
 export const groundOf: Readonly<Record<VersionKey, Ground>> = {
   color: 'own',
   transparent: 'clear',
@@ -15,7 +15,7 @@ export const groundOf: Readonly<Record<VersionKey, Ground>> = {
   'one-color': 'white',
 };
 
-/** The colours behind pictures, as custom properties of the page. Art does not change with the reader's dark mode. */
+/** The colors behind pictures, as custom properties of the page. Art does not change with the reader's dark mode. */
 export function groundColors({ scheme: { paints, onDark, palette } }: Design): Readonly<Record<string, Hex>> {
   const dark = onDark.ground ?? palette.dark;
   const bold = [palette.primary, palette.secondary, dark].find((hex) => contrastRatio('#FFFFFF', hex) >= 4.5);

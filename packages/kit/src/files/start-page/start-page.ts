@@ -17,7 +17,7 @@ import { usesSection } from './uses-section.ts';
 const policy = "script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'";
 
 /**
- * The page that opens first: which file when, all forms and colours of the logo, its rules. One HTML file that works from a folder,
+ * The page that opens first: which file when, all forms and colors of the logo, its rules. One HTML file that works from a folder,
  * without network and scripts. It links and shows only what is in `files`, and leaves out what has nothing to link.
  */
 export const startPage = (brand: Brand, files: readonly { readonly path: string }[]): KitFile => ({

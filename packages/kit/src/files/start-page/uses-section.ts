@@ -25,7 +25,7 @@ function shownOf(path: string, shelf: Shelf): { readonly src: string; readonly g
   return /\.(?:svg|png|jpg)$/.test(path) ? { src: path, ground: 'own' } : null;
 }
 
-/** What stands for files that are lists of colours. */
+/** What stands for files that are lists of colors. */
 const chips = (colors: readonly BrandColor[]): string =>
   `<div class="chips">${colors.map(({ role }) => `<span class="swatch-${role}"></span>`).join('')}</div>`;
 

@@ -5,10 +5,10 @@ import { surfaces } from '../../mockups/surfaces.ts';
 /** What an icon stands on: the brand's loudest surface, so that it is found among others and needs nothing of what lies behind it. */
 export const iconGround = (design: Design): Hex => surfaces(design).bold;
 
-/** The mark takes the clearer ink of the name, and what was its colour becomes its tone. */
+/** The mark takes the clearer ink of the name, and what was its color becomes its tone. */
 const lifted = (paints: Paints): Paints => ({ ...paints, mark: paints.name, tone: paints.mark });
 
-/** Colours within the mark give way to that of the mark. */
+/** Colors within the mark give way to that of the mark. */
 const plain = (paints: Paints): Paints => ({ ...paints, tone: paints.mark, accent: paints.mark });
 
 /**
@@ -30,5 +30,5 @@ export function iconDrawing(design: Design, small: boolean): Drawing {
   return clear === undefined ? legible(design, figure, ground) : { scene, paints: { ...clear, ground } };
 }
 
-/** The mark in black alone, without ground: what systems paint in a colour of their own. */
+/** The mark in black alone, without ground: what systems paint in a color of their own. */
 export const oneInkDrawing = (design: Design): Drawing => drawing({ ...design, scene: design.avatar }, 'mono-black');

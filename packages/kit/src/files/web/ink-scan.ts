@@ -90,7 +90,7 @@ type Shapes = ReturnType<typeof shapesOf>;
 
 const lineAt = (shapes: Shapes, y: number): readonly Run[] => union(shapes.flatMap((contours) => runsOf(crossings(contours, y))));
 
-/** Scans what is drawn in colour (or, with `mono`, in one ink), whatever its paints. Null for an empty drawing. */
+/** Scans what is drawn in color (or, with `mono`, in one ink), whatever its paints. Null for an empty drawing. */
 export function scanInk(drawing: Drawing, mono = false, count = 128): InkScan | null {
   const box = inkBox(drawing);
   if (box === null) return null;

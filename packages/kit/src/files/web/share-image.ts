@@ -41,7 +41,7 @@ function gestureOf(brand: Brand): Gesture {
   // A device stands in the name already: a second one of the same size would be an echo.
   if (device) return 'crop';
   const gestures: Gesture[] = ['corners'];
-  // On a field of another colour, a mark of the brand's loudest surface would lose its own.
+  // On a field of another color, a mark of the brand's loudest surface would lose its own.
   if (own !== bold) gestures.push('field');
   // Nobody knows a long thing by its left half.
   if (aspect(legible(design, 'mark', bold)) < 1.1) gestures.push('crop');

@@ -1,7 +1,7 @@
 import type { Design } from '@brandwright/engine';
 import { CircleAlert, CircleCheck, CircleMinus } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
-import { tell } from '../../../components/toasts/toast.ts';
+import { toastSuccess } from '../../../components/toasts/toast.ts';
 import { gallery } from '../../../content/gallery.ts';
 import { useAnswer } from './use-answer.ts';
 
@@ -34,7 +34,7 @@ export function LogoFacts({ design, mend }: Props) {
 function Palette({ design }: { readonly design: Design }) {
   const { palette, label } = design.scheme;
   const copy = (hex: string): void => {
-    void navigator.clipboard.writeText(hex).then(() => tell(gallery.large.copied(hex)));
+    void navigator.clipboard.writeText(hex).then(() => toastSuccess(gallery.large.copied(hex)));
   };
   return (
     <section aria-labelledby="large-palette">

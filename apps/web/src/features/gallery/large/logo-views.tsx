@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Art } from '../../../components/art.tsx';
 import { gallery } from '../../../content/gallery.ts';
-import type { LookedAt } from '../../../studio/tasks/look-at-logo.ts';
+import type { LookedAt } from '../../../drawing-worker/tasks/look-at-logo.ts';
 import type { DrawnLogo } from '../drawn-logo.ts';
 import { Picture } from '../picture.tsx';
 import { useAnswer } from './use-answer.ts';

@@ -1,7 +1,7 @@
 import type { Design } from '@brandwright/engine';
 import { useEffect, useState } from 'react';
-import { askStudio } from '../../../studio/client.ts';
-import type { Reply } from '../../../studio/tasks.ts';
+import { runTask } from '../../../drawing-worker/client.ts';
+import type { Reply } from '../../../drawing-worker/tasks.ts';
 
 /** Tasks that tell something of one design. */
 type Telling = 'lookAtLogo' | 'reportLogo';
@@ -17,7 +17,7 @@ export function useAnswer<N extends Telling>(task: N, design: Design): Told<N> {
   const [told, setTold] = useState<Told<N>>({ answer: null, failed: false });
   useEffect(() => {
     const over = new AbortController();
-    askStudio(task, { design } as Parameters<typeof askStudio<N>>[1], over.signal).then(
+    runTask(task, { design } as Parameters<typeof runTask<N>>[1], over.signal).then(
       (answer) => setTold({ answer, failed: false }),
       () => over.signal.aborted || setTold({ answer: null, failed: true }),
     );

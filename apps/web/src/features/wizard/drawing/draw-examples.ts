@@ -16,8 +16,8 @@ import {
   themes,
   typefaces,
 } from '@brandwright/engine';
-import type { Studio } from '../../../studio/open-studio.ts';
-import { setOf } from '../../../studio/set-of.ts';
+import type { Studio } from '../../../drawing-worker/open-studio.ts';
+import { setOf } from '../../../drawing-worker/set-of.ts';
 import { inline } from '../../hero/picture.ts';
 import type { Example, Examples, ThemeExamples } from '../examples.ts';
 

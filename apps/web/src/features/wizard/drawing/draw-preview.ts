@@ -1,6 +1,6 @@
 import { type Design, type Drawing, drawing, frame, type Paints, printSvg, typefaces } from '@brandwright/engine';
-import { apart, legible, mixed } from '../../drawn/tones.ts';
 import { captionInk, contrast, inline } from '../../hero/picture.ts';
+import { apart, legible, mixed } from '../../home-showcase/tones.ts';
 import type { Preview } from '../preview.ts';
 
 const white = '#FFFFFF';

@@ -104,7 +104,7 @@ describe('drawn marks', () => {
       }
   });
 
-  test.each(details)('%s holds in one colour: its parts neither overlap nor nearly touch', (detail) => {
+  test.each(details)('%s holds in one color: its parts neither overlap nor nearly touch', (detail) => {
     for (const shapes of drawingsOf(detail)) {
       const path = mono(shapes);
       const size = 200;

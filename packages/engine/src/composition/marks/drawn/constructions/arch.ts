@@ -64,7 +64,7 @@ function deck(plain: readonly Contour[], from: number, inner: number): readonly 
   return [piece('mark', [...plain, ...both([road])]), piece('accent', [keystone])];
 }
 
-/** Stones leaning on each other over a void; the one that holds them stands out. */
+/** Stones styleForBrief on each other over a void; the one that holds them stands out. */
 const arch = (forms: readonly string[], serves: Construction['serves']): Construction => ({
   name: 'arch',
   serves,

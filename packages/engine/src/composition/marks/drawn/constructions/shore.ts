@@ -44,7 +44,7 @@ const suns = { sun: [0, -30, 36], high: [0, -44, 27], side: [-30, -30, 30] } as 
   Record<string, readonly [number, number, number]>
 >;
 
-/** A figure cut out of the sky over `n` waves; the sun is painted where there is a colour for it. */
+/** A figure cut out of the sky over `n` waves; the sun is painted where there is a color for it. */
 function draw(count: string, figure = 'pine'): readonly Piece[] {
   const n = Number(count);
   const air = 10;

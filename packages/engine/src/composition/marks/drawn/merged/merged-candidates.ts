@@ -1,6 +1,6 @@
-import { kin } from '../../../../concepts/kin.ts';
 import type { FoundConcept } from '../../../../concepts/lexicon.ts';
-import { ownThings } from '../../../../concepts/own-things.ts';
+import { nameConcepts } from '../../../../concepts/name-concepts.ts';
+import { relatedConcepts } from '../../../../concepts/related-concepts.ts';
 import { modest } from '../../../../concepts/senses.ts';
 import type { Random } from '../../../../random.ts';
 import type { MarkCandidate } from '../../mark-candidate.ts';
@@ -103,11 +103,11 @@ function materialOf(found: readonly FoundConcept[], name: string): Material {
   const whole = name.trim().toLowerCase();
   // A name that is nothing but its trade (“Kiln”) has that trade's things for its own, and a foxglove is one beside its florist.
   const own = new Set([
-    ...ownThings(found),
+    ...nameConcepts(found),
     ...found.filter((f) => f.from === 'name' && (f.word === whole || (f.said && isKind(f.word)))),
   ]);
   const trades = found.filter(
-    (f) => f.said && f.from !== 'slogan' && f.weight >= 0.4 && kin.has(f.concept.id) && !modest.has(f.concept.id),
+    (f) => f.said && f.from !== 'slogan' && f.weight >= 0.4 && relatedConcepts.has(f.concept.id) && !modest.has(f.concept.id),
   );
   const words = found.flatMap((f): readonly FoundConcept[] => {
     if (f.word !== null && f.from !== 'industry') return [f];

@@ -8,7 +8,7 @@ import {
   moreSteps,
   textFor,
 } from '@brandwright/engine';
-import { inSlices } from './in-slices.ts';
+import { runInSlices } from './in-slices.ts';
 import type { Studio } from './open-studio.ts';
 
 /**
@@ -42,7 +42,7 @@ export async function setOf(
   const faces = history === undefined ? facesFor(brief, round) : facesForMore(brief, history, round);
   await stock(faces, textFor(brief), signal);
   const steps = history === undefined ? designSteps(brief, { fonts, round }) : moreSteps(brief, history, { fonts, round });
-  const set = await inSlices(steps, signal);
+  const set = await runInSlices(steps, signal);
   held.set(key, set);
   const [oldest] = held.keys();
   if (held.size > most && oldest !== undefined) held.delete(oldest);

@@ -10,7 +10,7 @@ import { nearestPassing } from './contrast-warnings.ts';
 import { customise, facesForCustomization } from './customise.ts';
 import type { Customised } from './customised.ts';
 import { asDesigned, type Customization } from './customization.ts';
-import { darkGround } from './recolour.ts';
+import { darkGround } from './recolor.ts';
 
 const inputs = [
   { name: 'Harbor & Pine', industry: 'Food & Beverage', slogan: 'Coffee by the water' },

@@ -144,7 +144,7 @@ const signs: Readonly<Record<string, number>> = {
 export const usual = 3.1;
 
 /** Readers' mean for marks like this one; `usual` for what they have not seen. */
-export function esteemOf(mark: string | null): number {
+export function readerRating(mark: string | null): number {
   if (mark === null) return usual;
   const [family = '', detail = ''] = mark.split('/');
   if (family !== 'drawn') return (family === 'letter-idea' ? signs[detail] : undefined) ?? kinds[family] ?? usual;

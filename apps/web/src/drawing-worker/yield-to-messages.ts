@@ -1,5 +1,5 @@
 /** Lets the messages that arrived meanwhile be read, in a fraction of a millisecond: a timer would be held for four. */
-export const breath = (): Promise<void> =>
+export const yieldToMessages = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

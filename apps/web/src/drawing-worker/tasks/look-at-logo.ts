@@ -25,7 +25,7 @@ const shownUses: readonly MockupKind[] = ['card', 'phone', 'sign', 'favicon'];
 const stage = { width: 880, height: 520 } as const;
 const plate = { width: 220, height: 150 } as const;
 
-/** What one-colour drawings are shown on: a sheet of paper, and the night. */
+/** What one-color drawings are shown on: a sheet of paper, and the night. */
 const paper = '#FFFFFF';
 const night = '#000000';
 

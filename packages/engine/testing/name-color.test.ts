@@ -4,8 +4,8 @@ import { hexToOklch } from '../src/color/oklch.ts';
 import type { Design } from '../src/index.ts';
 import { setOf } from './font-book.ts';
 
-/** Names that say a colour, or a thing of one colour, by the hue anybody would expect (OKLCH degrees). */
-const coloured: readonly (readonly [hue: number, names: string])[] = [
+/** Names that say a color, or a thing of one color, by the hue anybody would expect (OKLCH degrees). */
+const colored: readonly (readonly [hue: number, names: string])[] = [
   [10, 'Rose & Thorn, Raspberry Row, Peony House, Wild Rose Studio'],
   [24, 'Ruby Lane, Cherry Street Bakery, Poppy & Co, Crimson Capital, Redwood Physio'],
   [42, 'Terracotta Table, Brick Lane Legal, Copper Kettle, Foxtail Finance'],
@@ -24,9 +24,9 @@ const coloured: readonly (readonly [hue: number, names: string])[] = [
   [335, 'Plum Kitchen, Pink Pony, Fuchsia Fitness, Magnolia Home'],
 ];
 const trades = ['Retail', 'Technology', 'Food & Beverage', 'Finance', 'Healthcare', 'Education', 'Creative Services'] as const;
-const briefs = coloured.flatMap(([hue, names]) => names.split(', ').map((name) => ({ hue, name })));
+const briefs = colored.flatMap(([hue, names]) => names.split(', ').map((name) => ({ hue, name })));
 
-/** Things with a colour of their own that their names do not say: [hue, most degrees away, names and what they do]. */
+/** Things with a color of their own that their names do not say: [hue, most degrees away, names and what they do]. */
 const things: readonly (readonly [hue: number, name: string, description: string])[] = [
   [42, 'kiln', 'Ceramics studio'],
   [42, 'Ember', 'Wood fired kitchen'],
@@ -39,7 +39,7 @@ const things: readonly (readonly [hue: number, name: string, description: string
   [235, 'Welle', 'Schwimmschule'],
 ];
 
-/** The colours that lead a design: its ground, and its mark or, without one, its name. */
+/** The colors that lead a design: its ground, and its mark or, without one, its name. */
 function leading(design: Design) {
   const { ground, mark, name } = design.scheme.paints;
   const marked = design.scene.shapes.some((s) => s.part === 'mark' && s.role === 'mark');
@@ -54,7 +54,7 @@ const answers = (design: Design, hue: number): boolean =>
 const contradicts = (design: Design, hue: number): boolean =>
   !answers(design, hue) && leading(design).some((at) => at.c >= 0.07 && gap(at.h, hue) > 75);
 
-describe('the colour that a name says', () => {
+describe('the color that a name says', () => {
   test('leads six of eight designs, on the ground or in the mark', () => {
     const short = briefs.flatMap(({ hue, name }, i) => {
       const set = setOf({ name, industry: trades[i % trades.length] });
@@ -64,7 +64,7 @@ describe('the colour that a name says', () => {
     expect(short).toEqual([]);
   }, 60_000);
 
-  test('is not contradicted where the thing has a colour of its own', () => {
+  test('is not contradicted where the thing has a color of its own', () => {
     const wrong = things.flatMap(([hue, name, description]) =>
       setOf({ name, description, industry: 'Other' }).designs.flatMap((d) =>
         d.genome.mark !== null && d.genome.concept !== null && contradicts(d, hue) ? [`${name} ${d.slot} ${d.scheme.id}`] : [],

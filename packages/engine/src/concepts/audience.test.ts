@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseBrief } from '../brief/brief.ts';
-import { forChildren, onTheMove } from './clientele.ts';
+import { forChildren, onTheMove } from './audience.ts';
 
 const told = (name: string, description: string) => {
   const read = parseBrief({ name, description });

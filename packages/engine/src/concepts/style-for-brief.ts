@@ -52,7 +52,7 @@ const byAnswer: Readonly<Record<QuizQuestion, Readonly<Record<string, Pull>>>> =
   },
 };
 
-/** What a choice adds to the score of schemes by their preference, while colours are left open. */
+/** What a choice adds to the score of schemes by their preference, while colors are left open. */
 const temperByAnswer: Readonly<Record<string, Readonly<Partial<Record<ColorPreference, number>>>>> = {
   calm: { nature: 0.3, energetic: -0.5 },
   energetic: { energetic: 0.5, professional: -0.2 },
@@ -93,7 +93,7 @@ function pulls(brief: Brief): ReadonlyMap<VariationStyle, number> {
 }
 
 /** A slot's style drawn toward what the client chose: direction, personality and every quiz answer weigh in. */
-export function leaning(style: VariationStyle, brief: Brief): StyleSpec {
+export function styleForBrief(style: VariationStyle, brief: Brief): StyleSpec {
   const own = styleSpecs[style];
   const shares = pulls(brief);
   const drawn = [...shares.values()].reduce((sum, share) => sum + share, 0);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { samples } from '../../content/samples.ts';
 import { patchDraft, readDraft } from '../../draft/draft.ts';
-import { askStudio, StudioFailure } from '../../studio/client.ts';
+import { runTask, StudioFailure } from '../../drawing-worker/client.ts';
 import type { PathsArt } from './paths-art.ts';
 
 /**
@@ -17,7 +17,7 @@ export function usePathsArt(): PathsArt {
     const name = readDraft().businessName.trim();
     if (name === '' || name === samples.paths.name) return;
     const over = new AbortController();
-    askStudio('paths', { brief: { name } }, over.signal).then(setArt, (error: unknown) => {
+    runTask('paths', { brief: { name } }, over.signal).then(setArt, (error: unknown) => {
       if (over.signal.aborted) return;
       if (!(error instanceof StudioFailure)) throw error;
     });

@@ -52,7 +52,7 @@ function panel(key: Panel['key'], picture: Drawing, { width, height }: Size, opt
   return { key, ground: picture.paints.ground ?? '#FFFFFF', art };
 }
 
-/** The name alone in one colour, low in its panel: the free builder sets an icon above it. */
+/** The name alone in one color, low in its panel: the free builder sets an icon above it. */
 function lettersOf(designs: readonly Design[]): string {
   const lettered = designs.find(({ scene }) => scene.shapes.every(({ part }) => part !== 'device')) ?? designs[0];
   if (lettered === undefined) return '';
@@ -64,12 +64,12 @@ function lettersOf(designs: readonly Design[]): string {
   );
 }
 
-/** The colours of the design besides its ground, as bars. */
+/** The colors of the design besides its ground, as bars. */
 function paletteOf({ scheme: { paints } }: Design): string {
   const inks = new Set([paints.mark, paints.tone, paints.accent, paints.name, paints.second, paints.slogan]);
-  const colours = [...inks].filter((ink) => ink !== paints.ground).slice(0, 4);
-  const width = small.width / colours.length;
-  const bars = colours.map((ink, i) => `<path fill="${ink}" d="M${width * i} 0h${width}v${small.height}h-${width}z"/>`);
+  const colors = [...inks].filter((ink) => ink !== paints.ground).slice(0, 4);
+  const width = small.width / colors.length;
+  const bars = colors.map((ink, i) => `<path fill="${ink}" d="M${width * i} 0h${width}v${small.height}h-${width}z"/>`);
   return `<svg viewBox="0 0 ${small.width} ${small.height}" preserveAspectRatio="none" aria-hidden="true" focusable="false">${bars.join('')}</svg>`;
 }
 

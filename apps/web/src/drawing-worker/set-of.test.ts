@@ -12,7 +12,7 @@ import {
 } from '@brandwright/engine';
 import * as shaper from 'harfbuzzjs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { inSlices } from './in-slices.ts';
+import { runInSlices } from './in-slices.ts';
 import { readBrief } from './read-brief.ts';
 import { setOf } from './set-of.ts';
 
@@ -68,9 +68,9 @@ test('[H-07] a set that is dropped while it is solved is left at its next part',
   slowClock();
   const { brief, fonts } = await setUp('Kiln');
   const whole = counted(brief, fonts);
-  await inSlices(whole.steps, new AbortController().signal);
+  await runInSlices(whole.steps, new AbortController().signal);
   const left = counted(brief, fonts);
-  await expect(inSlices(left.steps, droppedByMessage().signal)).rejects.toThrow('Dropped.');
+  await expect(runInSlices(left.steps, droppedByMessage().signal)).rejects.toThrow('Dropped.');
   expect(left.done()).toBeGreaterThan(0);
   expect(left.done()).toBeLessThan(whole.done() / 4);
 });
@@ -78,7 +78,7 @@ test('[H-07] a set that is dropped while it is solved is left at its next part',
 test('[H-07] a set that was dropped before is not begun', async () => {
   const { brief, fonts } = await setUp('Kiln');
   const { steps, done } = counted(brief, fonts);
-  await expect(inSlices(steps, AbortSignal.abort(new Error('Dropped.')))).rejects.toThrow('Dropped.');
+  await expect(runInSlices(steps, AbortSignal.abort(new Error('Dropped.')))).rejects.toThrow('Dropped.');
   expect(done()).toBe(0);
 });
 

@@ -36,7 +36,7 @@ export const industryHues: Readonly<Record<Industry, readonly (readonly [number,
 };
 
 /**
- * How well each preference's temper sits in a trade when the client left colours open: added to the score of a scheme.
+ * How well each preference's temper sits in a trade when the client left colors open: added to the score of a scheme.
  * Loud grounds undo trust where money, health or homes are at stake; sober ones starve a toy shop.
  */
 export const industryTemper: Readonly<Record<Industry, Readonly<Partial<Record<ColorPreference, number>>>>> = {

@@ -1,6 +1,6 @@
-import { breath } from './breath.ts';
 import type { Answer, Request } from './messages.ts';
-import type { openWorkbench } from './workbench.ts';
+import type { openWorkbench } from './task-host.ts';
+import { yieldToMessages } from './yield-to-messages.ts';
 
 /**
  * The drawing worker. `onmessage` stands before anything is awaited: HarfBuzz starts with a top-level await, and what is posted
@@ -43,7 +43,7 @@ const ignore = (): void => {};
 
 function open(): Promise<Workbench> {
   if (opened !== null) return opened;
-  const opening = import('./workbench.ts').then((module) => module.openWorkbench());
+  const opening = import('./task-host.ts').then((module) => module.openWorkbench());
   opening.catch(() => {
     opened = null;
   });
@@ -58,7 +58,7 @@ async function work(): Promise<void> {
     running = { id: order.id, abort };
     const answer = await attempt(order, abort.signal);
     if (!abort.signal.aborted) scope.postMessage(answer);
-    await breath();
+    await yieldToMessages();
   }
   running = null;
 }

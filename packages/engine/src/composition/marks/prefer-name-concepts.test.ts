@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findConcepts } from '../../concepts/lexicon.ts';
 import type { MarkCandidate } from './mark-candidate.ts';
-import { ownFirst } from './own-first.ts';
+import { preferNameConcepts } from './prefer-name-concepts.ts';
 
 const picture = (id: string, concept: string): MarkCandidate => ({
   id,
@@ -20,11 +20,11 @@ test('beside a picture of the name, the trade is marked and its stock pictures g
     picture('icon/ruler', 'school'),
     picture('drawn/book-1-open', 'book'),
   ];
-  expect(ownFirst([bird, cap, book], of('Bluebird Learning'))).toEqual([bird, { ...cap, trade: true }]);
+  expect(preferNameConcepts([bird, cap, book], of('Bluebird Learning'))).toEqual([bird, { ...cap, trade: true }]);
 });
 
 test('where the name is no thing, the stock pictures only count for less', () => {
-  const [kept] = ownFirst([picture('drawn/book-1-open', 'book')], of('Harlow Learning'));
+  const [kept] = preferNameConcepts([picture('drawn/book-1-open', 'book')], of('Harlow Learning'));
   expect(kept?.trade).toBeUndefined();
   expect(kept?.relevance).toBeLessThan(0.8);
 });

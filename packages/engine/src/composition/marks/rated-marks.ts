@@ -1,7 +1,7 @@
 import { cataloguedMarks, type LoadedMark } from '../../concepts/mark-catalogue.ts';
 import { neutralForms } from '../../concepts/pictured.ts';
 import type { MarkKind } from '../../concepts/style-spec.ts';
-import { esteemOf, usual } from '../../scene/esteem.ts';
+import { readerRating, usual } from '../../scene/reader-ratings.ts';
 import type { MarkCandidate } from './mark-candidate.ts';
 
 // Everything that makes a mark worth less than it was drawn for stands here: its icon, its making, its kind.
@@ -94,10 +94,10 @@ export const isRefused = ({ id }: Pick<LoadedMark, 'id'>, icon: string): boolean
 
 /** From the readers' mean to a share: nothing at 1.9, all of it at the usual, a fifth more for what they liked best. */
 const best = 1.2;
-const shareOf = (mark: string): number => Math.min(best, (esteemOf(mark) - 1.9) / (usual - 1.9));
+const shareOf = (mark: string): number => Math.min(best, (readerRating(mark) - 1.9) / (usual - 1.9));
 
 /** A candidate with its relevance and its craft (above 2, which is unfit) cut down to what readers left of them; what they liked is well made, and no more relevant. */
-export function esteemed(mark: MarkCandidate): MarkCandidate {
+export function rateMark(mark: MarkCandidate): MarkCandidate {
   const share = Math.min(shareOf(mark.id), byHand[mark.kind] ?? best);
   if (share === 1) return mark;
   return { ...mark, relevance: mark.relevance * Math.min(1, share), craft: Math.min(5, 2 + (mark.craft - 2) * share) };

@@ -23,7 +23,7 @@ export interface Shown {
 }
 
 type Gene = keyof Traces;
-export type Liking = (gene: Gene, value: string) => number;
+export type LearnedPreference = (gene: Gene, value: string) => number;
 
 /** How much a design that was only passed over counts against what it shows. */
 const ignored = 0.25;
@@ -36,7 +36,7 @@ const prior = 0.25;
  * Learnt log odds that a person likes a value of a gene: ln((liked + 3p) / (passed over + 3(1 − p))), p = .25, taken from
  * what a value nobody has seen would get, so that 0 means “nothing known” (design rules §7).
  */
-export function likingOf(history: readonly Shown[]): Liking {
+export function learnPreference(history: readonly Shown[]): LearnedPreference {
   const table = new Map<string, { liked: number; passed: number }>();
   for (const { traces, liked, age } of history) {
     const weight = fading ** age;
@@ -58,10 +58,10 @@ export function likingOf(history: readonly Shown[]): Liking {
 }
 
 /** A style with its weights multiplied by what was learnt: e to the log odds. */
-export function inclined(spec: StyleSpec, liking: Liking): StyleSpec {
+export function applyPreference(spec: StyleSpec, learned: LearnedPreference): StyleSpec {
   const tilt = <K extends string>(gene: Gene, weights: Readonly<Partial<Record<K, number>>>): Partial<Record<K, number>> =>
     Object.fromEntries(
-      Object.entries(weights).map(([value, w]) => [value, (w as number) * Math.exp(liking(gene, value))]),
+      Object.entries(weights).map(([value, w]) => [value, (w as number) * Math.exp(learned(gene, value))]),
     ) as Partial<Record<K, number>>;
   return {
     ...spec,

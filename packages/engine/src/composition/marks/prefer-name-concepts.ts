@@ -1,5 +1,5 @@
 import type { FoundConcept } from '../../concepts/lexicon.ts';
-import { ownThings } from '../../concepts/own-things.ts';
+import { nameConcepts } from '../../concepts/name-concepts.ts';
 import { figureOf } from '../../scene/figure.ts';
 import { isSpecies } from './drawn/drawn-candidates.ts';
 import type { MarkCandidate } from './mark-candidate.ts';
@@ -26,10 +26,10 @@ const worn = 0.45;
  * The picture comes from the name first: where a thing of the name can be drawn, what only shows the trade is marked, and its
  * stock pictures are left out. What the name means by a word of its trade (Marisol Dental) stays a picture of the trade.
  */
-export function ownFirst(pictures: readonly MarkCandidate[], found: readonly FoundConcept[]): readonly MarkCandidate[] {
+export function preferNameConcepts(pictures: readonly MarkCandidate[], found: readonly FoundConcept[]): readonly MarkCandidate[] {
   // A foxglove is the name's own even beside its florist.
   const species = found.filter((f) => f.from === 'name' && isSpecies(f.word));
-  const own = new Set([...ownThings(found), ...species].map((f) => f.concept.id));
+  const own = new Set([...nameConcepts(found), ...species].map((f) => f.concept.id));
   const slogan = new Set(found.filter((f) => f.from === 'slogan').map((f) => f.concept.id));
   const drawn = pictures.some((m) => own.has(m.concept ?? '') && m.craft >= well && m.relevance >= asked);
   return pictures.flatMap((m): readonly MarkCandidate[] => {

@@ -1,11 +1,11 @@
 import { drawing, type EditorLayout, EngineError, editorLayouts, parseCustomization } from '@brandwright/engine';
 import { type MockupKind, mockup } from '@brandwright/kit';
 import { inline } from '../../features/hero/picture.ts';
-import { breath } from '../breath.ts';
 import { Refused } from '../failure.ts';
 import { inInk } from '../in-ink.ts';
 import type { Studio } from '../open-studio.ts';
 import { readBrief } from '../read-brief.ts';
+import { yieldToMessages } from '../yield-to-messages.ts';
 import { customised, type EditAsk } from './customise.ts';
 
 /** The logo where it will live. */
@@ -46,7 +46,7 @@ export async function surroundingsTask(ask: EditAsk, studio: Studio, signal: Abo
   const layouts: Record<string, string | null> = {};
   for (const layout of editorLayouts) {
     // What nobody waits for any more is given up here.
-    await breath();
+    await yieldToMessages();
     signal.throwIfAborted();
     // The slogan would be dust at this size.
     const wanted = { ...parsed.value, layout, showSlogan: false };

@@ -45,7 +45,7 @@ const gain = 0.3;
 const mostGain = 0.6;
 
 /** How much likelier each concept becomes by the brief's quiz, personality and style: a factor in [1, 1.6]. */
-export function temperament(brief: Brief): (concept: string) => number {
+export function quizAffinity(brief: Brief): (concept: string) => number {
   const quiz = brief.quiz;
   const full = Object.keys(quizQuestions).every((question) => question in quiz);
   const label = brief.personality ?? (full ? personalityOf(quiz) : null);

@@ -126,6 +126,6 @@ const table: Readonly<Record<string, string>> = {
 };
 
 /** Kin of each trade concept, best first. */
-export const kin: ReadonlyMap<string, readonly string[]> = new Map(
+export const relatedConcepts: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(table).map(([id, row]) => [id, row.split(' ').filter((k) => k !== '')]),
 );

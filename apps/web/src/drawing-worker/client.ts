@@ -26,7 +26,7 @@ const page: { worker: Worker | null; next: number; readonly pending: Map<number,
 };
 
 /** Starts the worker and loads what draws before it is needed; safe to call often. */
-export function warmStudio(): void {
+export function preloadWorker(): void {
   if (page.worker !== null) return;
   try {
     post({ kind: 'warm' });
@@ -39,7 +39,7 @@ export function warmStudio(): void {
  * Asks the worker. Rejects with StudioFailure, or with the signal's reason once it is aborted: an aborted task is not begun, or
  * given up at its next await.
  */
-export function askStudio<N extends TaskName>(task: N, ask: Ask<N>, signal?: AbortSignal): Promise<Reply<N>> {
+export function runTask<N extends TaskName>(task: N, ask: Ask<N>, signal?: AbortSignal): Promise<Reply<N>> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) {
       reject(signal.reason);

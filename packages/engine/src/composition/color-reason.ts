@@ -2,9 +2,9 @@ import type { Brief } from '../brief/brief.ts';
 import { readColorWish } from '../color/color-wish.ts';
 import { inHueRanges } from '../color/hue.ts';
 import type { ColorPreference, GroundKind, Scheme } from '../color/scheme.ts';
-import { industryHues } from '../concepts/industry-colours.ts';
+import { industryHues } from '../concepts/industry-colors.ts';
 
-/** What colours of each preference sound like; two ways to say it. */
+/** What colors of each preference sound like; two ways to say it. */
 const moods: Readonly<Record<ColorPreference, readonly [string, string]>> = {
   professional: ['steady and trustworthy', 'calm and sure of itself'],
   nature: ['fresh and unhurried', 'close to things that grow'],
@@ -36,8 +36,8 @@ const grounds: Readonly<Record<GroundKind, readonly string[]>> = {
   ],
 };
 
-/** Why these colours: what was asked for, what the trade is known by, or what they sound like. */
-export function colourReason(scheme: Scheme, brief: Brief, slot: number): string {
+/** Why these colors: what was asked for, what the trade is known by, or what they sound like. */
+export function colorReason(scheme: Scheme, brief: Brief, slot: number): string {
   const wish = readColorWish(brief.colors);
   const turn = (slot + (slot >> 2)) % 2;
   const mood = moods[scheme.preference][turn] as string;

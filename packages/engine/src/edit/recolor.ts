@@ -7,8 +7,8 @@ import { hexToOklch, type Oklch, oklchToHex } from '../color/oklch.ts';
 import type { GroundKind, Scheme } from '../color/scheme.ts';
 import type { Hex, PaintRole, Paints } from '../scene/scene.ts';
 
-/** Colours a person chose; null where none was. */
-export interface ColourEdit {
+/** Colors a person chose; null where none was. */
+export interface ColorEdit {
   readonly primary: Hex | null;
   readonly secondary: Hex | null;
   readonly background: Hex | null;
@@ -19,7 +19,7 @@ export interface ColourEdit {
 /** Ground of dark mode (row E-01). */
 export const darkGround: Hex = '#1A202C';
 
-/** Which roles a chosen colour paints: the fields of a warning's fix. */
+/** Which roles a chosen color paints: the fields of a warning's fix. */
 export type PaintField = 'primaryColor' | 'secondaryColor';
 
 /** How the inks of a scheme are dealt out, read from its paints. */
@@ -31,10 +31,10 @@ function dealOf({ name, mark, accent }: Paints): Deal {
   return split ? (spot ? 'three' : 'mark') : spot ? 'accent' : 'one';
 }
 
-/** Roles that a single-ink design lends to a second colour, as far as they are painted; where none is, the mark takes it. */
+/** Roles that a single-ink design lends to a second color, as far as they are painted; where none is, the mark takes it. */
 const lent = ['second', 'slogan', 'accent'] as const satisfies readonly PaintRole[];
 
-/** The roles a second colour paints, most telling first; empty where a drawing has no place for one. */
+/** The roles a second color paints, most telling first; empty where a drawing has no place for one. */
 export function secondaryRoles(paints: Paints, painted: ReadonlySet<PaintRole>): readonly PaintRole[] {
   const deal = dealOf(paints);
   if ((deal === 'mark' || deal === 'three') && painted.has('mark')) return ['mark'];
@@ -47,7 +47,7 @@ export function secondaryRoles(paints: Paints, painted: ReadonlySet<PaintRole>):
  * A scheme after a person's choice. What was chosen is painted exactly; every other ink keeps its distance in lightness and hue from the
  * one it belongs to, and is then brought to the nearest lightness that holds on the ground. Unchanged without a choice.
  */
-export function recolour(scheme: Scheme, edit: ColourEdit, painted: ReadonlySet<PaintRole>): Scheme {
+export function recolor(scheme: Scheme, edit: ColorEdit, painted: ReadonlySet<PaintRole>): Scheme {
   const { primary, secondary, background, dark } = edit;
   if (primary === null && secondary === null && background === null && !dark) return scheme;
   const ground = background ?? (dark ? darkGround : (scheme.paints.ground ?? '#FFFFFF'));
@@ -81,7 +81,7 @@ export function recolour(scheme: Scheme, edit: ColourEdit, painted: ReadonlySet<
   };
 }
 
-/** The dark ground beside a colour of the person's own: a night of that hue. */
+/** The dark ground beside a color of the person's own: a night of that hue. */
 function nightOf({ onDark }: Scheme, primary: Hex | null): Hex {
   if (primary === null) return onDark.ground ?? darkGround;
   const { c, h } = hexToOklch(primary);
@@ -95,7 +95,7 @@ const groundWords: Readonly<Record<GroundKind, string>> = {
   vivid: 'in full color',
 };
 
-/** What kind of ground a colour is. */
+/** What kind of ground a color is. */
 function kindOf(ground: Hex): GroundKind {
   const { l, c } = hexToOklch(ground);
   if (l < 0.4) return 'dark';
@@ -117,7 +117,7 @@ function baseFor({ paints, onDark, ground: kind, palette }: Scheme, ground: Hex,
   return { ground: '#FFFFFF', name: primary, second: primary, slogan: primary, mark, tone: mark, accent };
 }
 
-/** Chroma below which a colour has no hue that another could be told from: cream, paper, ink. */
+/** Chroma below which a color has no hue that another could be told from: cream, paper, ink. */
 const hueless = 0.06;
 
 /** One ink moved as another was: the same steps in lightness and hue, chroma in proportion. Beside cream or black an ink stays what it was. */
@@ -139,7 +139,7 @@ function quieter(ink: Hex, from: Hex, to: Hex, under: Oklch): Oklch {
   return { l: Math.max(0.05, Math.min(1, l)), c: b.c * Math.min(1, a.c < 0.01 ? 1 : own.c / a.c), h: b.h };
 }
 
-/** How strictly a chosen colour is kept: to the letter; unless it could not be read; or only in hue, brought to what reads well. */
+/** How strictly a chosen color is kept: to the letter; unless it could not be read; or only in hue, brought to what reads well. */
 type Keeping = 'exact' | 'read' | 'fitted';
 
 /** What is painted anew: the paints it begins from, the ground it comes to, and how the scheme deals its inks. */
@@ -147,11 +147,11 @@ interface Canvas {
   readonly base: Paints;
   readonly ground: Hex;
   readonly deal: Deal;
-  /** Roles of the second colour. */
+  /** Roles of the second color. */
   readonly roles: ReadonlySet<PaintRole>;
 }
 
-function repaint({ base, ground, deal, roles }: Canvas, { primary, secondary }: ColourEdit, keeping: Keeping): Paints {
+function repaint({ base, ground, deal, roles }: Canvas, { primary, secondary }: ColorEdit, keeping: Keeping): Paints {
   const same = base.ground === ground;
   if (same && primary === null && secondary === null) return base;
   const under = hexToOklch(ground);
@@ -174,7 +174,7 @@ function repaint({ base, ground, deal, roles }: Canvas, { primary, secondary }: 
   const accent = own('accent', gates.accent, 3, () => {
     if (deal === 'one' || deal === 'mark') return mark;
     if (same && primary === null && mark === base.mark) return base.accent;
-    // Two colours were chosen: a third of nobody's choice would be a stranger.
+    // Two colors were chosen: a third of nobody's choice would be a stranger.
     const aim = primary !== null && secondary !== null ? hexToOklch(name) : related(base.accent, base.name, name);
     return fitBeside(aim, ground, gates.accent, mark) ?? held(aim, gates.accent);
   });
