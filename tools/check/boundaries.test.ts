@@ -108,10 +108,10 @@ describe('inside the server', () => {
   });
 
   test('only what starts the server opens gateways', () => {
-    expect(messages(`${server}/serve.ts`, "import { s3 } from './gateways/s3.ts';")).toEqual([]);
+    expect(messages(`${server}/startup/open-deps.ts`, "import { s3 } from '../gateways/s3.ts';")).toEqual([]);
     expect(messages(`${server}/services/kits/a.ts`, "import type { Blobs } from '../../gateways/blobs.ts';")).toEqual([]);
     expect(messages(`${server}/services/kits/a.ts`, "import { s3 } from '../../gateways/s3.ts';")[0]).toContain(
-      'Only apps/server/src/serve.ts',
+      'Only apps/server/src/startup/open-deps.ts',
     );
   });
 });

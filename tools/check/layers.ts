@@ -101,13 +101,14 @@ export const serverAreas: Readonly<Record<string, readonly string[]>> = {
   routes: ['http', 'site', 'settings', 'operations', 'gateways', 'services', 'pipeline'],
   deps: ['settings', 'site', 'operations', 'gateways', 'services', 'jobs'],
   app: ['http', 'operations', 'pipeline', 'routes'],
-  serve: ['http', 'settings', 'site', 'operations', 'gateways', 'services', 'jobs', 'app'],
+  startup: ['http', 'settings', 'site', 'operations', 'gateways', 'services', 'jobs'],
+  serve: ['settings', 'site', 'operations', 'jobs', 'startup', 'app'],
   main: ['settings', 'serve', 'operations'],
 };
 
 /** Files of the server that make gateways: what starts it, and what opens accounts. Everything else takes them from `deps`. */
 export const gatewayBuilders: readonly string[] = [
-  'apps/server/src/serve.ts',
+  'apps/server/src/startup/open-deps.ts',
   'apps/server/src/services/accounts/open-accounts.ts',
 ];
 

@@ -1,6 +1,6 @@
 import { accountLimits } from '@brandwright/contract';
 import { type Database, tables } from '@brandwright/data';
-import { betterAuth } from 'better-auth';
+import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { hashPassword, symmetricDecrypt, verifyPassword } from 'better-auth/crypto';
 import { twoFactor } from 'better-auth/plugins';
@@ -43,9 +43,51 @@ export function openAuth({ database, secret, origin, hashes = library }: AuthOpt
     hash: (password) => lane.take(() => hashes.hash(password)),
     verify: (of) => lane.take(() => hashes.verify(of)),
   };
+  const cookies = cookiesOf(origin);
+  const { api, $context } = betterAuth(libraryOptions({ database, secret, origin, passwords }));
+  return {
+    api: readingAlike(api, (headers) => {
+      const own = withSignedCookies(headers, [cookies.session, cookies.challenge], secret);
+      const agent = shortAgent(headers.get('user-agent'));
+      if (agent !== null) own.set('user-agent', agent);
+      return own;
+    }),
+    sessionSeconds,
+    /** A hash of each is worked out in its turn. */
+    passwords: {
+      hash: (password: string): Promise<string> => passwords.hash(password),
+      verify: (password: string, hash: string): Promise<boolean> => passwords.verify({ password, hash }),
+    },
+    /** The secret of a second factor, as the library encrypted it. */
+    decrypt: async (data: string): Promise<string> => symmetricDecrypt({ key: (await $context).secretConfig, data }),
+    cookies,
+  };
+}
+
+/** Names of our cookies, which over HTTPS bind them to this host (RFC 6265bis, `__Host-`). */
+function cookiesOf(origin: URL) {
   const secure = origin.protocol === 'https:';
   const prefix = secure ? '__Host-brandwright' : 'brandwright';
-  const { api, $context } = betterAuth({
+  return {
+    prefix,
+    /** A session's token. */
+    session: `${prefix}.session_token`,
+    /** What a password gave where a code is asked for as well. */
+    challenge: `${prefix}.two_factor`,
+    /** The browser in which a new account's password was typed. */
+    signUp: `${prefix}.sign_up`,
+    /** A browser in which somebody signed in before. */
+    known: `${prefix}.known`,
+    secure,
+  };
+}
+
+interface LibraryOptions extends Pick<AuthOptions, 'database' | 'secret' | 'origin'> {
+  readonly passwords: PasswordHashes;
+}
+
+const libraryOptions = ({ database, secret, origin, passwords }: LibraryOptions) =>
+  ({
     appName: 'Brandwright',
     baseURL: origin.origin,
     secret,
@@ -69,9 +111,9 @@ export function openAuth({ database, secret, origin, hashes = library }: AuthOpt
       // Limits are the server's; nobody else needs to know where people sit.
       ipAddress: { disableIpTracking: true },
       // Its own prefix would be __Secure-: __Host- asks for more.
-      cookiePrefix: prefix,
+      cookiePrefix: cookiesOf(origin).prefix,
       useSecureCookies: false,
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure },
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure: origin.protocol === 'https:' },
     },
     session: { expiresIn: sessionSeconds, updateAge: day, cookieCache: { enabled: false }, freshAge: 0 },
     user: {
@@ -90,36 +132,7 @@ export function openAuth({ database, secret, origin, hashes = library }: AuthOpt
     },
     // Codes are counted by the server, where a stranger's tries do not lock the owner out.
     plugins: [twoFactor({ issuer: 'Brandwright', twoFactorTable: 'twoFactor', accountLockout: { enabled: false } })],
-  });
-  const cookies = {
-    /** A session's token. */
-    session: `${prefix}.session_token`,
-    /** What a password gave where a code is asked for as well. */
-    challenge: `${prefix}.two_factor`,
-    /** The browser in which a new account's password was typed. */
-    signUp: `${prefix}.sign_up`,
-    /** A browser in which somebody signed in before. */
-    known: `${prefix}.known`,
-    secure,
-  };
-  return {
-    api: readingAlike(api, (headers) => {
-      const own = withSignedCookies(headers, [cookies.session, cookies.challenge], secret);
-      const agent = shortAgent(headers.get('user-agent'));
-      if (agent !== null) own.set('user-agent', agent);
-      return own;
-    }),
-    sessionSeconds,
-    /** A hash of each is worked out in its turn. */
-    passwords: {
-      hash: (password: string): Promise<string> => passwords.hash(password),
-      verify: (password: string, hash: string): Promise<boolean> => passwords.verify({ password, hash }),
-    },
-    /** The secret of a second factor, as the library encrypted it. */
-    decrypt: async (data: string): Promise<string> => symmetricDecrypt({ key: (await $context).secretConfig, data }),
-    cookies,
-  };
-}
+  }) satisfies BetterAuthOptions;
 
 /** The library's functions, and the names of our cookies. */
 export type Auth = ReturnType<typeof openAuth>;

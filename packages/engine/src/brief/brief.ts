@@ -60,6 +60,34 @@ const show = (value: unknown): string => {
   return Array.isArray(value) ? 'a list' : typeof value === 'object' ? 'an object' : String(value);
 };
 
+/** One of some values, exact but for case; null for nothing. What is none of them is a fault of its field. */
+type Choice = <T extends string>(field: string, value: unknown, values: readonly T[]) => T | null;
+
+/** The fault of a name without a letter or a digit. */
+const nothingToSet = (name: string, received: unknown): EngineFault =>
+  name === ''
+    ? fault('brief.name.empty', { field: 'name', received: show(received ?? ''), allowed: `1 to ${limits.name} characters` })
+    : fault('brief.name.unsettable', { field: 'name', received: name, allowed: 'at least one letter or digit' });
+
+/** The answers of the quiz by their questions; what is no answer is a fault of its question. */
+function readQuiz(answers: unknown, choice: Choice, faults: EngineFault[]): Record<string, string> {
+  const quiz: Record<string, string> = {};
+  const questions = Object.keys(quizQuestions).join(', ');
+  if (typeof answers !== 'object' || answers === null || Array.isArray(answers)) {
+    faults.push(fault('brief.field.type', { field: 'quiz', received: show(answers), allowed: `an object of ${questions}` }));
+    return quiz;
+  }
+  for (const [question, answer] of Object.entries(answers as Record<string, unknown>)) {
+    if (!Object.hasOwn(quizQuestions, question)) {
+      faults.push(fault('brief.field.unknown', { field: `quiz.${question.slice(0, 40)}`, allowed: questions }));
+      continue;
+    }
+    const value = choice(`quiz.${question}`, answer, quizQuestions[question as QuizQuestion] as readonly string[]);
+    if (value !== null) quiz[question] = value;
+  }
+  return quiz;
+}
+
 /**
  * Reads a brief from anything. Unknown fields, wrong types, unknown values and texts over their limits are faults that
  * name the field, what came and what is allowed; all of them are told at once. Absent, null and empty optional fields
@@ -88,7 +116,7 @@ export function parseBrief(input: unknown): Result<Brief> {
     faults.push(read.fault);
     return '';
   };
-  const choice = <T extends string>(field: string, value: unknown, values: readonly T[]): T | null => {
+  const choice: Choice = (field, value, values) => {
     if (value === undefined || value === null || value === '') return null;
     const found = typeof value === 'string' ? values.find((v) => v.toLowerCase() === value.trim().toLowerCase()) : undefined;
     if (found === undefined)
@@ -99,44 +127,10 @@ export function parseBrief(input: unknown): Result<Brief> {
   const name = line('name', limits.name);
   const { letters: typed, emoji } = splitEmoji(name);
   const letters = typographic(typed);
-  if (!/[\p{L}\p{N}&]/u.test(letters) && faults.every((f) => f.field !== 'name')) {
-    faults.push(
-      name === ''
-        ? fault('brief.name.empty', {
-            field: 'name',
-            received: show(given.get('name') ?? ''),
-            allowed: `1 to ${limits.name} characters`,
-          })
-        : fault('brief.name.unsettable', { field: 'name', received: name, allowed: 'at least one letter or digit' }),
-    );
-  }
+  if (!/[\p{L}\p{N}&]/u.test(letters) && faults.every((f) => f.field !== 'name'))
+    faults.push(nothingToSet(name, given.get('name')));
 
-  const quiz: Record<string, string> = {};
-  const answers = given.get('quiz') ?? {};
-  if (typeof answers !== 'object' || Array.isArray(answers)) {
-    faults.push(
-      fault('brief.field.type', {
-        field: 'quiz',
-        received: show(answers),
-        allowed: `an object of ${Object.keys(quizQuestions).join(', ')}`,
-      }),
-    );
-  } else {
-    for (const [question, answer] of Object.entries(answers as Record<string, unknown>)) {
-      if (!Object.hasOwn(quizQuestions, question)) {
-        faults.push(
-          fault('brief.field.unknown', {
-            field: `quiz.${question.slice(0, 40)}`,
-            allowed: Object.keys(quizQuestions).join(', '),
-          }),
-        );
-        continue;
-      }
-      const value = choice(`quiz.${question}`, answer, quizQuestions[question as QuizQuestion] as readonly string[]);
-      if (value !== null) quiz[question] = value;
-    }
-  }
-
+  const quiz = readQuiz(given.get('quiz') ?? {}, choice, faults);
   const seed = given.get('seed');
   if (typeof seed === 'number' && Number.isSafeInteger(seed)) given.set('seed', String(seed));
 

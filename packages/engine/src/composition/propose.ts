@@ -101,18 +101,7 @@ function proposeOne(
   const { spec } = plan;
   // Who types a name in lower case may well mean it.
   const typedLower = !/\p{Lu}/u.test(brief.letters);
-  // Where no picture stands in a form of its own a container could only hold initials, which readers liked least of all; unless that place was chosen.
-  const held = plan.archetypes.length < 5 || marks.some((m) => m.contained && m.kind !== 'tile' && m.kind !== 'crest');
-  const free = plan.archetypes.length >= 5 && marks.some((m) => m.word !== null) && parts.joint < 0;
-  const learned = (a: Archetype): number =>
-    (spec.archetypes[a] ?? (plan.archetypes.length < 5 ? 0.5 : 0)) *
-    (a === 'emblem' && plain.has(brief.industry)
-      ? 0.01
-      : a === 'container' && !held
-        ? 0.02
-        : a === 'wordmark' && free
-          ? nameAlone
-          : 1);
+  const learned = archetypeWeight({ brief, parts, marks }, plan);
   if (plan.archetypes.every((a) => learned(a) === 0)) return null;
   const archetype = random.weighted(plan.archetypes, learned);
   const signs = hangsSign(brief);
@@ -124,15 +113,7 @@ function proposeOne(
   const usable = emblem === null ? plan.faces : plan.faces.filter((f) => mayEmblem(emblem, f.face, capitals));
   if (usable.length === 0 || (stamp && parts.cased.upper === null)) return null;
   const { face, score } = random.weighted(usable, (f) => f.score ** 4);
-  const cases = face.cases.filter((c) => (spec.cases[c] ?? 0) > 0 && parts.cased[c] !== null);
-  const letterCase = stamp
-    ? 'upper'
-    : cases.length > 0
-      ? random.weighted(
-          cases,
-          (c) => (spec.cases[c] ?? 0) * (c === face.cases[0] ? 1.6 : 1) * (c === 'lower' && typedLower ? 2.2 : 1),
-        )
-      : 'title';
+  const letterCase = stamp ? 'upper' : pickCase(face, parts, spec, typedLower, random);
   const careful = brief.industry === 'Finance' || brief.industry === 'Healthcare';
   // In finance and care a letter is touched only for what the name is plainly about.
   const called = (o: DeviceOffer): boolean =>
@@ -154,10 +135,7 @@ function proposeOne(
     stand === 'between'
       ? []
       : pickBreaks(parts.cased[letterCase] ?? parts.words, letterCase, treatment, stand, mark?.upright === true, random);
-  const align =
-    stand === 'beside' || stand === 'divided' || (stand === 'none' && treatment !== 'ruled' && random.next() < 0.6)
-      ? 'left'
-      : 'centre';
+  const align = alignOf(stand, treatment, random);
   const genome: Genome = {
     archetype,
     stand,
@@ -180,6 +158,38 @@ function proposeOne(
     Math.min(1, spec.treatments[treatment] ?? 0.2) * 0.35 +
     Math.min(1, spec.cases[letterCase] ?? 0.2) * 0.25;
   return { genome, mark, faceScore: score, styleScore };
+}
+
+/** How much a slot wants each archetype, by its style and by what there is to show. */
+function archetypeWeight({ brief, parts, marks }: Pick<ProposeContext, 'brief' | 'parts' | 'marks'>, plan: SlotPlan) {
+  const { spec, archetypes } = plan;
+  // Where no picture stands in a form of its own a container could only hold initials, which readers liked least of all; unless that place was chosen.
+  const held = archetypes.length < 5 || marks.some((m) => m.contained && m.kind !== 'tile' && m.kind !== 'crest');
+  const free = archetypes.length >= 5 && marks.some((m) => m.word !== null) && parts.joint < 0;
+  return (a: Archetype): number =>
+    (spec.archetypes[a] ?? (archetypes.length < 5 ? 0.5 : 0)) *
+    (a === 'emblem' && plain.has(brief.industry)
+      ? 0.01
+      : a === 'container' && !held
+        ? 0.02
+        : a === 'wordmark' && free
+          ? nameAlone
+          : 1);
+}
+
+/** A case that the style wants and the name has in this face: `title` where there is none. */
+function pickCase(face: Face, { cased }: NameParts, spec: StyleSpec, typedLower: boolean, random: Random): LetterCase {
+  const cases = face.cases.filter((c) => (spec.cases[c] ?? 0) > 0 && cased[c] !== null);
+  if (cases.length === 0) return 'title';
+  return random.weighted(
+    cases,
+    (c) => (spec.cases[c] ?? 0) * (c === face.cases[0] ? 1.6 : 1) * (c === 'lower' && typedLower ? 2.2 : 1),
+  );
+}
+
+function alignOf(stand: Genome['stand'], treatment: Treatment, random: Random): Genome['align'] {
+  const left = stand === 'beside' || stand === 'divided' || (stand === 'none' && treatment !== 'ruled' && random.next() < 0.6);
+  return left ? 'left' : 'centre';
 }
 
 function pickTreatment(

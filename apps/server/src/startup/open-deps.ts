@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import {
+  behindRequests,
+  type Database,
+  ledgerFile,
+  openLedger,
+  openQueue,
+  type Queue,
+  retireTestOrders,
+} from '@brandwright/data';
+import { type KitShelf, openKitShelf, type Press } from '@brandwright/press';
+import type { Logger } from 'pino';
+import type { Deps } from '../deps.ts';
+import { outboxGateway, smtpGateway } from '../gateways/mail.ts';
+import { openPayment } from '../gateways/open-payment.ts';
+import { openOutbox } from '../gateways/outbox.ts';
+import type { Sandbox } from '../gateways/sandbox/open-sandbox.ts';
+import { startCleanup } from '../jobs/cleanup.ts';
+import { kitMaker } from '../jobs/kit-maker.ts';
+import { startMailSender } from '../jobs/mail-sender.ts';
+import { startNightlyBackup } from '../jobs/nightly-backup.ts';
+import { startVacuum } from '../jobs/vacuum.ts';
+import { givingUp, lookedAtSeldom, needRoom, type Room, watchRoom } from '../operations/disk-space.ts';
+import { openMetrics } from '../operations/metrics.ts';
+import { entryStep } from '../services/accounts/in-steps.ts';
+import { openAccountServices } from '../services/accounts/open-accounts.ts';
+import { type KitEventStream, openKitEventStream } from '../services/kits/kit-event-stream.ts';
+import { isProduction, type Settings } from '../settings/settings.ts';
+import type { Site } from '../site/load-site.ts';
+import { roomOf } from './open-or-exit.ts';
+
+export interface Opened {
+  readonly settings: Settings & { readonly secret: string };
+  readonly database: Database;
+  readonly press: Press;
+  readonly site: Site;
+  readonly log: Logger;
+  readonly stopping: () => boolean;
+}
+
+/** What handlers are given, and the jobs that run beside them. */
+export interface Running {
+  readonly deps: Deps;
+  /** Works off what is left of the queue for at most so many milliseconds. */
+  readonly queue: Pick<Queue, 'stop'>;
+  readonly kitEvents: KitEventStream;
+  /** Null where a payment provider takes the money. */
+  readonly sandbox: Sandbox | null;
+  /** Ends the jobs that keep house: mail, cleanup, vacuum and backups. */
+  stopHousekeeping(): Promise<unknown>;
+}
+
+/** Opens everything that handlers need over one database, and starts the jobs beside them. */
+export async function openDeps({ settings, database, press, site, log, stopping }: Opened): Promise<Running> {
+  const { secret } = settings;
+  const url = settings.publicUrl ?? new URL(`http://localhost:${settings.port}`);
+  const { origin } = url;
+  const { mailSender, outbox } = startMail({ settings, database, log, host: url.hostname });
+  const { shelf, room } = openShelf(settings, press);
+  const ledger = openLedger(database, ledgerFile(settings), (aside) =>
+    log.error({ aside, code: 'erasures.damaged' }, 'the ledger of erasures was damaged and has been begun anew'),
+  );
+  const cleanup = behindRequests(() => startCleanup({ database, ledger, outbox, shelf, log }));
+  const vacuum = behindRequests(() => startVacuum(database, log));
+  const queue = await openQueue(database, {
+    ...kitMaker({ database, press, log, room, origin, support: settings.support, call: () => mailSender.call() }),
+    onTrouble: (err) => log.warn({ err }, 'the queue of jobs has trouble'),
+  });
+  const kitEvents = await openKitEventStream(database);
+  const { payment, sandbox } = openPayment(settings, { database, secret, origin, log });
+  // Where real money is taken, nothing is granted for less.
+  const retired = payment.test ? 0 : await retireTestOrders(database);
+  if (retired > 0) log.warn({ orders: retired }, 'orders of the sandbox or a test key have ended: this key takes real money');
+  const { backupDir: folder } = settings;
+  const backups = folder === null ? null : behindRequests(() => startNightlyBackup({ database, folder, room, log }));
+  const lastBackup = backups === null ? {} : { lastBackup: backups.last };
+  return {
+    deps: {
+      ...openAccountServices({ database, secret, origin: url, log }),
+      ...{ press, site, database, mailSender, cleanup, shelf, payment, sandbox, queue, kitEvents, origin, settings },
+      ...{ room, log, entryStep, stopping },
+      mailbox: settings.smtpUrl === null && !isProduction(settings) ? outbox : null,
+      metrics: openMetrics({ press, database, ofProcess: true, isBehind: cleanup.isBehind, ...lastBackup }),
+      now: () => performance.now(),
+    },
+    queue,
+    kitEvents,
+    sandbox,
+    stopHousekeeping: () => Promise.all([mailSender.stop(), cleanup.stop(), vacuum.stop(), backups?.stop()]),
+  };
+}
+
+function startMail({ settings, database, log, host }: Pick<Opened, 'settings' | 'database' | 'log'> & { readonly host: string }) {
+  const sender = { from: settings.mailFrom, host };
+  const folder = join(settings.dataDir, 'outbox');
+  const mail = settings.smtpUrl === null ? outboxGateway(folder, sender) : smtpGateway(settings.smtpUrl, sender);
+  return {
+    mailSender: behindRequests(() => startMailSender({ database, mail, log })),
+    // Kept in order also where emails are sent by now: some may lie there from before.
+    outbox: openOutbox(folder),
+  };
+}
+
+/** The archives of kits, and the free space that they give way to. */
+function openShelf({ dataDir }: Settings, press: Press): { readonly shelf: KitShelf; readonly room: () => Promise<Room> } {
+  const shelf = openKitShelf(press, { folder: join(dataDir, 'kits'), beforeMaking: (bytes) => needRoom(room, bytes) });
+  const look = givingUp(
+    () => roomOf(dataDir),
+    (bytes) => shelf.giveUp(bytes),
+  );
+  const room: () => Promise<Room> = lookedAtSeldom(look, () => performance.now());
+  watchRoom(room);
+  return { shelf, room };
+}

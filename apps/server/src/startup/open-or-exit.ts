@@ -1,0 +1,79 @@
+import { statfs } from 'node:fs/promises';
+import {
+  type Database,
+  DirectoryHeldError,
+  type DirectoryLock,
+  databaseFolder,
+  holdDirectory,
+  openPglite,
+  openPostgres,
+  vacuumTable,
+} from '@brandwright/data';
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { AppEnv } from '../deps.ts';
+import { type HttpServer, listen } from '../http/http-server.ts';
+import type { Room } from '../operations/disk-space.ts';
+import { keepSecret, SecretError } from '../settings/secret.ts';
+import type { Settings } from '../settings/settings.ts';
+import { exits, leave } from './exit.ts';
+
+/** Takes the data folder for this process; ends the process when another has it. */
+export async function hold(directory: string): Promise<DirectoryLock> {
+  try {
+    return await holdDirectory(directory);
+  } catch (error) {
+    if (error instanceof DirectoryHeldError) return leave(exits.held, error.message);
+    return leave(exits.unavailable, `${directory} cannot be used: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** The secret of the data folder, made when it has none. */
+export async function ownSecret({ dataDir }: Settings): Promise<string> {
+  try {
+    return await keepSecret(dataDir);
+  } catch (error) {
+    if (error instanceof SecretError) return leave(exits.settings, `The environment is not right:\n  ${error.message}`);
+    return leave(exits.unavailable, `${dataDir} cannot be used: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** Bytes of the disk that a folder is on. */
+export async function roomOf(folder: string): Promise<Room> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return { free: bavail * bsize, total: blocks * bsize };
+}
+
+/** Bytes without which an embedded database cannot be opened: a segment of its log. */
+const leastRoom = 16 * 1024 ** 2;
+
+/** Opens the database that the settings name. */
+export async function openDatabase({ databaseUrl, dataDir }: Settings, log: Logger): Promise<Database> {
+  try {
+    if (databaseUrl === null) {
+      const database = await openPglite(databaseFolder({ dataDir }));
+      // What a process added that was killed, or a restore, nobody counts: gone through before anybody waits for it.
+      await vacuumTable(database, 'logos');
+      return database;
+    }
+    return await openPostgres(databaseUrl, { onIdleFault: (err) => log.warn({ err }, 'a session of the database broke') });
+  } catch (error) {
+    const { free } = databaseUrl === null ? await roomOf(dataDir) : { free: Number.POSITIVE_INFINITY };
+    const full = free < leastRoom ? `. The disk of ${dataDir} is full: ${free} bytes are free.` : '';
+    return leave(
+      exits.unavailable,
+      `The database cannot be used: ${error instanceof Error ? error.message : String(error)}${full}`,
+    );
+  }
+}
+
+/** Listens where the settings say. */
+export async function openServer(app: Hono<AppEnv>, { host, port, trustedProxies }: Settings): Promise<HttpServer> {
+  try {
+    return await listen(app, { host, port, trustedProxies });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const taken = `Port ${port} is taken. Stop the program that uses it, or set PORT to another number.`;
+    return leave(exits.unavailable, code === 'EADDRINUSE' ? taken : `Cannot listen on ${host}:${port}: ${message}`);
+  }
+}
