@@ -104,6 +104,11 @@ export const problems = {
   'account.link': refused('This link does not work. It may be incomplete, or belong to an account that was deleted.'),
   'account.proof': { status: 403, retryable: false, text: 'Please enter the password of the account to confirm its address.' },
   'account.code': { status: 401, retryable: false, text: 'This code is wrong or too old.' },
+  'account.codes_used_up': {
+    status: 403,
+    retryable: false,
+    text: 'There were too many wrong codes. Choose a new password, or sign in with a browser you’ve used before.',
+  },
   'account.second_factor': { status: 409, retryable: false, text: 'Your account has a second factor already.' },
   'account.password.wrong': { status: 403, retryable: false, text: 'The current password is wrong.' },
   'account.password.common': refused('Too many people use this password. Please choose another one.'),

@@ -12,6 +12,7 @@ export {
   beginSession,
   changePassword,
   confirmAccount,
+  countWrongCode,
   endEntry,
   endFactorOf,
   endSecondFactor,
@@ -19,6 +20,7 @@ export {
   findAccount,
   findChallenged,
   findSecondFactor,
+  forgiveCodes,
   type KnownAccount,
   type LockedAccount,
   lockAccount,
@@ -144,6 +146,7 @@ export {
   type OrderRow,
   openOrder,
   openRivals,
+  type Purchase,
   readOrder,
   retireTestOrders,
   type SetAside,
@@ -162,6 +165,7 @@ export {
   type SandboxRow,
   sandboxEventTaken,
 } from './orders/sandbox.ts';
+export { trimBrands } from './orders/unpaid-brands.ts';
 export {
   isMailDelayed,
   type Letter,

@@ -265,4 +265,32 @@ onEveryDatabase((database) => {
       expect(text).toMatch(/^Hello,\n/);
     }
   });
+
+  test('[H12-04] the owner is told of ten wrong codes; a hundred end the tries of new browsers', async () => {
+    const { at: known, email, uri } = await guarded();
+    const { secondFactors } = tables;
+    const told = async () =>
+      (await database().statements.select().from(mails).where(eq(mails.recipient, email))).map(({ subject }) => subject);
+    const subject = 'Someone is trying codes for your account';
+    const guess = async () => {
+      await database().statements.delete(rateLimits);
+      const at = await asked(email);
+      return give(at, scannedCode(uri) === '000000' ? '000001' : '000000');
+    };
+    for (let i = 0; i < 9; i++) expect(await guess()).toBe('401 account.code');
+    expect(await told()).not.toContain(subject);
+    expect(await guess()).toBe('401 account.code');
+    expect(await told()).toContain(subject);
+    await database().statements.update(secondFactors).set({ failedVerificationCount: 99 });
+    expect(await guess()).toBe('401 account.code');
+    later();
+    const late = await asked(email);
+    expect(await give(late, scannedCode(uri))).toBe('403 account.codes_used_up');
+    // The owner goes on where they gave a code before, and the count begins anew.
+    await known.post('sign-out', undefined);
+    expect(await (await known.post('sign-in', { email, password })).json()).toEqual({ secondFactor: true });
+    expect(await give(known, scannedCode(uri))).toBe('204');
+    later();
+    expect(await give(await asked(email), scannedCode(uri))).toBe('204');
+  });
 });

@@ -1,9 +1,11 @@
 import { addKit, everythingOf, openOrder, tables } from '@brandwright/data';
+import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { heavyLogos } from '../../../../packages/data/testing/heavy-kit.ts';
 import { memberBrowser } from '../../testing/test-browser.ts';
+import { exportAccount } from '../services/accounts/export-account.ts';
 
 const { brandKitAssets, orderProofLogos, rateLimits } = tables;
 
@@ -75,5 +77,16 @@ onEveryDatabase((database) => {
     }
     expect(names).toContain('orders.json');
     expect(await database().statements.$count(tables.rateLimits)).toBe(names.length);
+  });
+
+  test('[H12-05] an export ends with the session that asked for it', async () => {
+    const ada = await memberBrowser(database());
+    const [session] = await database().statements.select().from(tables.sessions).where(eq(tables.sessions.userId, ada.id));
+    const parts = exportAccount(database(), { id: ada.id, sessionId: session?.id ?? '' });
+    expect((await parts.next()).done).toBe(false);
+    await database().statements.delete(tables.sessions).where(eq(tables.sessions.userId, ada.id));
+    await expect(async () => {
+      for (let part = await parts.next(); part.done !== true; part = await parts.next());
+    }).rejects.toMatchObject({ code: 'account.needed' });
   });
 });

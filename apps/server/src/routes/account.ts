@@ -106,7 +106,7 @@ export function accountRoutes(deps: Deps, largeAnswers: LargeAnswers) {
       return largeAnswers.send(c, async () => {
         await consumeOrRefuse(deps, { key: `export:${person.id}`, ...exports }, `${exports.most} exports an hour`);
         await writeAudit(database.statements, { action: 'account.exported', personId: person.id, requestId: c.var.requestId });
-        return { headers, parts: exportAccount(database, person.id) };
+        return { headers, parts: exportAccount(database, person) };
       });
     }),
 
@@ -127,8 +127,9 @@ export function accountRoutes(deps: Deps, largeAnswers: LargeAnswers) {
     }),
 
     keepDraft: endpointHandler(contract.keepDraft, async ({ body, person, c }) => {
-      const isLarge = Number(c.req.header('content-length') ?? JSON.stringify(body).length) > largeDraft;
-      if (isLarge && !(await hasLargeDraft(database, person.id))) await firstDraftFrom(deps, addressOf(c, deps.settings));
+      const isLarge = Buffer.byteLength(JSON.stringify(body.draft)) > largeDraft;
+      if (isLarge && !(await hasLargeDraft(database, person.id)))
+        await firstDraftFrom(deps, addressOf(c, deps.settings), person.id);
       const updatedAt = await database.asPerson(person.id, (scope) => keepDraft(scope, body.draft));
       return { updatedAt: updatedAt.toISOString() };
     }),

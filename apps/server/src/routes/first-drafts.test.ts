@@ -1,4 +1,5 @@
 import { tables } from '@brandwright/data';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { memberBrowser } from '../../testing/test-browser.ts';
@@ -23,5 +24,28 @@ onEveryDatabase((database) => {
     expect([await keep(ben, large), await keep(ben, small), await keep(ada, large), await keep(eve, large)]).toEqual([
       429, 200, 200, 200,
     ]);
+  });
+
+  test('[H12-02] an account takes one place of its client an hour, however often its draft grows and shrinks', async () => {
+    await database().statements.delete(tables.rateLimits);
+    const ada = await memberBrowser(database(), { peer: '10.2.0.3' });
+    for (let i = 0; i < 4; i++)
+      for (const body of [large, small]) expect((await ada.call('PUT', '/api/draft', body)).status).toBe(200);
+    const [used] = await database()
+      .statements.select()
+      .from(tables.rateLimits)
+      .where(eq(tables.rateLimits.key, 'first-drafts:10.2.0.3'));
+    expect(used?.count).toBe(1);
+  });
+
+  test('[H12-03] a draft is measured in bytes, whatever its letters and however it is sent', async () => {
+    const eve = await memberBrowser(database(), { peer: '10.2.0.4' });
+    const wide = { draft: Object.fromEntries(fields.map((field) => [field, '松'.repeat(5_000)])) };
+    expect((await eve.call('PUT', '/api/draft', wide)).status).toBe(200);
+    const [used] = await database()
+      .statements.select()
+      .from(tables.rateLimits)
+      .where(eq(tables.rateLimits.key, 'first-drafts:10.2.0.4'));
+    expect(used?.count).toBe(1);
   });
 });

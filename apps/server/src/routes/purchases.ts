@@ -1,8 +1,9 @@
 import * as contract from '@brandwright/contract';
-import { behindRequests, findOrder, findOrderOfSession, isMailDelayed, type OrderRow } from '@brandwright/data';
+import { behindRequests, findOrder, findOrderOfSession, isMailDelayed, type OrderRow, trimBrands } from '@brandwright/data';
 import type { Context } from 'hono';
 import type { AppEnv, Deps } from '../deps.ts';
 import { readBytes } from '../http/body.ts';
+import { createLane } from '../http/lane.ts';
 import { isProblem, refuse } from '../http/problem-error.ts';
 import { isUuid } from '../http/uuid.ts';
 import { endpointHandler } from '../pipeline/endpoint-handler.ts';
@@ -18,6 +19,9 @@ import { settleSession } from '../services/orders/settle-order.ts';
 
 /** Bytes of an event of the provider: those of ours have some 5 kB. */
 const eventBytes = 300_000;
+
+/** Orders begun after which the brands of unpaid ones are looked at: about seven megabytes (H12-06). */
+const trimmedAfter = 32;
 
 /** What a page is told of an order's status; all others have ended with the money given back. */
 const stateOf: Readonly<Record<string, 'paid' | 'unpaid' | 'expired'>> = {
@@ -38,15 +42,22 @@ export function purchaseRoutes(deps: Deps) {
   const { database, payment, log } = deps;
   const proveBrand = createProveBrand(deps);
   const orderList = createOrderList(database);
-  const selling = (c: Context<AppEnv>) => ({ ...deps, proveBrand: proveBrand(requestPress(deps, c)) });
+  // One at a time, in turns between clients: what was drawn before is written at once, and however many begin to buy it, others are served (H12-01).
+  const keeping = createLane(1);
+  let begun = 0;
+  const trim = (): void =>
+    void behindRequests(() => trimBrands(database)).catch((err: unknown) => log.warn({ err }, 'brands could not be forgotten'));
+  const selling = (c: Context<AppEnv>) => ({ ...deps, keeping, proveBrand: proveBrand(requestPress(deps, c)) });
   const originOf = (c: Context<AppEnv>): string => deps.settings.publicUrl?.origin ?? new URL(c.req.url).origin;
   const viewOf = (personId: string, id: string): Promise<contract.Order> =>
     database.asPerson(personId, async (scope) => orderView(scope, (await findOrder(scope, id)) ?? refuse('route.not_found')));
 
   return {
-    createPayment: endpointHandler(contract.createPayment, ({ body, person, c }) =>
-      beginCheckout(selling(c), person, body, { origin: originOf(c), requestId: c.var.requestId }),
-    ),
+    createPayment: endpointHandler(contract.createPayment, async ({ body, person, c }) => {
+      const checkout = await beginCheckout(selling(c), person, body, { origin: originOf(c), requestId: c.var.requestId });
+      if (++begun % trimmedAfter === 0) trim();
+      return checkout;
+    }),
 
     generateBrandKit: endpointHandler(contract.generateBrandKit, async ({ body: { orderId, ...brand }, person, c }) => {
       if (!isUuid(orderId)) refuse('route.not_found');

@@ -138,6 +138,7 @@ export async function changePassword(
   keep: string | null,
 ): Promise<void> {
   await setPassword(tx, id, password);
+  await forgiveCodes(tx, id);
   await endLinks(tx, id, 'password');
   await endEntries(tx, id, keep);
 }
@@ -235,12 +236,15 @@ export interface SecondFactor {
   readonly id: string;
   /** Encrypted. */
   readonly secret: string;
+  /** Codes that were refused since one was accepted, or the password was changed: of browsers in which none was ever accepted. */
+  readonly wrongCodes: number;
 }
 
 /** Somebody's second factor; null when there is none. */
 export async function findSecondFactor(database: Database, personId: string): Promise<SecondFactor | null> {
   const [[factor = null]] = await database.ask(
-    statement<SecondFactor>`select id, secret from second_factors where user_id = ${personId}::uuid`,
+    statement<SecondFactor>`
+    select id, secret, failed_verification_count as "wrongCodes" from second_factors where user_id = ${personId}::uuid`,
   );
   return factor;
 }
@@ -265,4 +269,20 @@ export async function takeStep({ statements }: Database, { id, secret }: SecondF
     .where(and(eq(secondFactors.id, id), eq(secondFactors.secret, secret), unused))
     .returning({ id: secondFactors.id });
   return taken.length > 0;
+}
+
+/** Counts a code that was refused; resolves to how many there are now, 0 where the account has no second factor any more. */
+export async function countWrongCode(tx: Transaction, personId: string): Promise<number> {
+  const { failedVerificationCount: wrongCodes } = secondFactors;
+  const [row] = await tx
+    .update(secondFactors)
+    .set({ failedVerificationCount: sql`${wrongCodes} + 1` })
+    .where(eq(secondFactors.userId, personId))
+    .returning({ wrongCodes });
+  return row?.wrongCodes ?? 0;
+}
+
+/** Begins the count of refused codes anew: one was accepted, or whoever guesses does not know the password any more. */
+export async function forgiveCodes(tx: Pick<Transaction, 'update'>, personId: string): Promise<void> {
+  await tx.update(secondFactors).set({ failedVerificationCount: 0 }).where(eq(secondFactors.userId, personId));
 }

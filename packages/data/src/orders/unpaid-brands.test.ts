@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../../testing/databases.ts';
 import { makePerson } from '../../testing/people.ts';
@@ -23,9 +23,35 @@ onEveryDatabase((database) => {
       ])
       .returning({ id: orders.id, bytes: sql<number>`pg_column_size(brand_data)` });
     const bytes = Number(made[0]?.bytes);
-    expect(await database().asSystem((tx) => trimBrands(tx, 100, Math.floor(2.5 * bytes)))).toBe(2);
+    expect(await trimBrands(database(), Math.floor(2.5 * bytes))).toBe(2);
     const rows = await database().statements.select().from(orders).orderBy(orders.createdAt);
     expect(rows.map(({ brandData: brand }) => brand !== null)).toEqual([true, true, false, false, true]);
-    expect(await database().asSystem((tx) => trimBrands(tx, 100, Math.floor(2.5 * bytes)))).toBe(0);
+    expect(await trimBrands(database(), Math.floor(2.5 * bytes))).toBe(0);
+  });
+
+  test('[H12-06] brands are forgotten some at a time, and those of old orders as well', async () => {
+    const ada = await makePerson(database());
+    const order = { plan: 'starter', amount: 2999, brandData, userId: ada };
+    const old = new Date(Date.now() - 91 * 86_400_000);
+    await database()
+      .statements.insert(orders)
+      .values(Array.from({ length: 20 }, () => ({ ...order, createdAt: old })));
+    const portions: number[] = [];
+    const statements = Object.create(database().statements, {
+      update: {
+        value: (table: typeof orders) => ({
+          set: (values: object) => ({
+            where: async (condition: SQL) => {
+              const changed = await database().statements.update(table).set(values).where(condition).returning({ id: orders.id });
+              portions.push(changed.length);
+            },
+          }),
+        }),
+      },
+    });
+    const watched = Object.create(database(), { statements: { value: statements } }) as ReturnType<typeof database>;
+    expect(await trimBrands(watched, 1e12)).toBe(20);
+    expect(portions).toEqual([8, 8, 4]);
+    expect(await trimBrands(database(), 1e12)).toBe(0);
   });
 });

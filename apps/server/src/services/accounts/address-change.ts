@@ -9,7 +9,7 @@ import { letterTo } from './rate-limits.ts';
 import { tellOwner } from './recovery.ts';
 import { proveFactor } from './second-factor.ts';
 
-type Needed = Pick<Deps, 'auth' | 'database' | 'notify' | 'settings' | 'log'>;
+type Needed = Pick<Deps, 'auth' | 'database' | 'notify' | 'mailSender' | 'settings' | 'log'>;
 
 export interface AddressChange {
   readonly email: string;

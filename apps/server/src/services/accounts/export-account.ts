@@ -1,13 +1,18 @@
 import { promisify } from 'node:util';
 import { crc32, deflateRaw } from 'node:zlib';
-import { type Database, everythingOf, kitIdsOf, kitTextOf, logoTexts } from '@brandwright/data';
+import { type Database, everythingOf, hasSession, kitIdsOf, kitTextOf, logoTexts } from '@brandwright/data';
 import { archiveOf, type PackedFile } from '@brandwright/press';
+import { refuse } from '../../http/problem-error.ts';
+import type { Person } from './accounts.ts';
 
 /**
  * The use case: everything that is known of a person, as one ZIP of JSON files (row A-06), as the database writes them. Kits are read, packed and sent one by
  * one, and so are their logos: somebody with two hundred has more than a gigabyte of them.
  */
-export async function* exportAccount(database: Database, personId: string): AsyncGenerator<Uint8Array> {
+export async function* exportAccount(
+  database: Database,
+  { id: personId, sessionId }: Pick<Person, 'id' | 'sessionId'>,
+): AsyncGenerator<Uint8Array> {
   const files = async function* (): AsyncGenerator<PackedFile> {
     for await (const { path, text } of everythingOf(database, personId)) yield packed(path, text);
     for (const id of await kitIdsOf(database, personId)) {
@@ -17,7 +22,14 @@ export async function* exportAccount(database: Database, personId: string): Asyn
         for (const text of texts) yield packed(`brand-kits/${id}/${++place}.json`, text);
     }
   };
-  yield* archiveOf(files());
+  /** Whoever signs everybody else out, or deletes the account, ends exports that are under way too (H12-05). */
+  const allowed = async function* (): AsyncGenerator<PackedFile> {
+    for await (const file of files()) {
+      if (!(await hasSession(database, sessionId))) refuse('account.needed');
+      yield file;
+    }
+  };
+  yield* archiveOf(allowed());
 }
 
 const deflate = promisify(deflateRaw);

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { consume, type KnownAccount, type RateLimit } from '@brandwright/data';
+import { consume, type KnownAccount, type RateLimit, refundUnits } from '@brandwright/data';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/problem-error.ts';
 
@@ -89,9 +89,20 @@ export async function messageFrom(
 /** Accounts that keep a large draft for the first time, of one client in an hour: whoever confirms one account after the other would fill the disk (H11-04). */
 const firstDrafts = { most: 60, seconds: 3600 } as const;
 
-/** Takes one first large draft of a client. Refuses with the seconds to wait; the browser keeps what it could not hand over. */
-export const firstDraftFrom = (deps: Pick<Deps, 'database'>, client: string): Promise<void> =>
-  consumeOrRefuse(deps, { key: `first-drafts:${client}`, ...firstDrafts }, '60 new large drafts an hour');
+/**
+ * Takes one first large draft of a client, once an hour for each account: nobody uses up what others at their address have (H12-02). Refuses with the
+ * seconds to wait; the browser keeps the draft that it could not hand over.
+ */
+export async function firstDraftFrom(deps: Pick<Deps, 'database'>, client: string, personId: string): Promise<void> {
+  const own = { key: `first-draft-of:${personId}`, most: 1, seconds: firstDrafts.seconds };
+  if ((await consume(deps.database, own)) !== null) return;
+  await consumeOrRefuse(deps, { key: `first-drafts:${client}`, ...firstDrafts }, '60 new large drafts an hour').catch(
+    async (error: unknown) => {
+      await refundUnits(deps.database, own);
+      throw error;
+    },
+  );
+}
 
 /** What the limits keep tells nobody whose they are. */
 const hashed = (text: string): string => createHash('sha256').update(text).digest('base64url');

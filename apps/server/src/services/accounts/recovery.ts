@@ -16,7 +16,7 @@ export async function tellOwner(
   kind: Change,
 ): Promise<void> {
   const token = newToken();
-  const kept = account.secondFactor && (kind === 'moving' || kind === 'password-changed');
+  const kept = account.secondFactor && (kind === 'moving' || kind === 'password-changed' || kind === 'wrong-codes');
   await addLink(tx, account.id, {
     purpose: 'recover',
     address: account.email,

@@ -1,9 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import {
+  countWrongCode,
   endSecondFactor,
   findAccount,
   findChallenged,
   findSecondFactor,
+  forgiveCodes,
   type KnownAccount,
   lockAccount,
   type SecondFactor,
@@ -12,7 +14,7 @@ import {
 } from '@brandwright/data';
 import { isAPIError } from 'better-auth/api';
 import type { Deps } from '../../deps.ts';
-import { ProblemError, refuse } from '../../http/problem-error.ts';
+import { isProblem, ProblemError, refuse } from '../../http/problem-error.ts';
 import { signedToken } from '../../http/signed-cookie.ts';
 import type { Person } from './accounts.ts';
 import { withAuthErrors } from './auth-errors.ts';
@@ -20,7 +22,10 @@ import { provePassword } from './password-change.ts';
 import { isCodeMarkOf, tryAsKnown, tryAt } from './rate-limits.ts';
 import { tellOwner } from './recovery.ts';
 
-type Needed = Pick<Deps, 'auth' | 'database' | 'settings' | 'log'>;
+type Needed = Pick<Deps, 'auth' | 'database' | 'settings' | 'log' | 'notify' | 'mailSender'>;
+
+/** Wrong codes after which a browser in which no code was ever accepted gives no more (NIST SP 800-63B, 5.2.2: 100), and after which the owner is told. */
+const wrongCodes = { most: 100, told: 10 } as const;
 
 /** Seconds for which an authenticator app shows a code, and how many codes before and after the present one are taken: the library's numbers. */
 const [period, tolerance] = [30, 1] as const;
@@ -37,12 +42,25 @@ export interface GivenCode {
  * begins, where a password waited for it.
  */
 export async function giveCode(deps: Needed, { code, person, headers }: GivenCode): Promise<Headers> {
-  const { auth } = deps;
   const personId = person?.id ?? (await challengedPerson(deps, headers));
   if (personId === null) return refuse('account.code');
-  await countCode(deps, { personId, isIn: person !== null, headers });
-  const isOfApp = /^\d{6}$/.test(code);
+  const isKnown = await countCode(deps, { personId, isIn: person !== null, headers });
   const factor = await findSecondFactor(deps.database, personId);
+  if (factor !== null && !isKnown && factor.wrongCodes >= wrongCodes.most) return refuse('account.codes_used_up');
+  try {
+    const answer = await judge(deps, factor, code, headers);
+    if (factor !== null && factor.wrongCodes > 0) await forgiveCodes(deps.database.statements, personId);
+    return answer;
+  } catch (error) {
+    if (!isKnown && isProblem(error, 'account.code')) await countWrong(deps, personId);
+    throw error;
+  }
+}
+
+/** The cookies of the session that a code begins; refuses with `account.code`. */
+async function judge(deps: Needed, factor: SecondFactor | null, code: string, headers: Headers): Promise<Headers> {
+  const { auth } = deps;
+  const isOfApp = /^\d{6}$/.test(code);
   if (factor !== null) {
     const secret = await readSecret(deps, factor);
     if (isOfApp) await takeOnce(deps, { factor, secret, code });
@@ -56,16 +74,31 @@ export async function giveCode(deps: Needed, { code, person, headers }: GivenCod
 
 /**
  * Counts a try at a code against the person, and not against one challenge: a password begins as many of those as one likes. Who is signed in, or was let in
- * with a code in this browser before, has tries of their own: whoever has the password alone does not lock them out.
+ * with a code in this browser before, has tries of their own: whoever has the password alone does not lock them out. Resolves to whether that is so.
  */
 async function countCode(
   deps: Needed,
   { personId, isIn, headers }: { readonly personId: string; readonly isIn: boolean; readonly headers: Headers },
-): Promise<void> {
-  if (isIn) return tryAsKnown(deps, personId, `code ${personId}`);
+): Promise<boolean> {
+  if (isIn) {
+    await tryAsKnown(deps, personId, `code ${personId}`);
+    return true;
+  }
   const mark = signedToken(headers.get('cookie'), deps.auth.cookies.known, deps.settings.secret);
   const isKnown = isCodeMarkOf(mark, await findAccount(deps.database, { id: personId }));
-  return isKnown ? tryAsKnown(deps, personId, `code ${mark}`) : tryAt(deps, personId);
+  await (isKnown ? tryAsKnown(deps, personId, `code ${mark}`) : tryAt(deps, personId));
+  return isKnown;
+}
+
+/** Counts a wrong code of a browser in which none was ever accepted. Whoever gives one knows the password: the owner is told in time (H12-04). */
+async function countWrong(deps: Needed, personId: string): Promise<void> {
+  await deps.database.asSystem(async (tx) => {
+    const account = await lockAccount(tx, personId);
+    const count = await countWrongCode(tx, personId);
+    if (account !== null && (count === wrongCodes.told || count === wrongCodes.most))
+      await tellOwner(deps, tx, account, 'wrong-codes');
+  });
+  deps.mailSender.call();
 }
 
 export interface Proof {
@@ -84,7 +117,7 @@ export async function proveFactor(deps: Needed, person: Pick<Person, 'id'>, { co
 
 /** The use case: somebody who is signed in ends their second factor, with its code or a backup code. Their mailbox is told. */
 export async function endFactor(
-  deps: Needed & Pick<Deps, 'notify' | 'mailSender'>,
+  deps: Needed,
   person: Person,
   { current, code }: { readonly current: string; readonly code: string | undefined },
   { headers, requestId }: { readonly headers: Headers; readonly requestId: string },

@@ -3,7 +3,7 @@ import type { Letter } from '@brandwright/data';
 import { letterPage, type Words } from './letter-page.ts';
 
 /** What the mailbox of an account hears of at once, with a link that takes the account back. */
-export type Change = 'moving' | 'password-changed' | 'factor-set' | 'factor-ended';
+export type Change = 'moving' | 'password-changed' | 'factor-set' | 'factor-ended' | 'wrong-codes';
 
 /** A letter about an account. `link` is a path of the site with its token. */
 export type Notice = { readonly email: string; readonly link: string } & (
@@ -129,6 +129,17 @@ function wordsOf(notice: Notice): Words {
         lines: [
           hello,
           'From now on, your password alone opens your Brandwright account. If you turned the second factor off, you need not do anything.',
+          ...takeBack,
+        ],
+        action,
+      };
+    case 'wrong-codes':
+      return {
+        subject: 'Someone is trying codes for your account',
+        lines: [
+          hello,
+          'Someone entered your Brandwright password and then several wrong codes. Without a code, they can’t sign in.',
+          'If that was you, you can ignore this email.',
           ...takeBack,
         ],
         action,

@@ -1,5 +1,7 @@
 import { type BodyOf, type createPayment, currency, entitlementsOf, plans } from '@brandwright/contract';
 import {
+  behindRequests,
+  type Database,
   findBought,
   giveUpOrder,
   hasProof,
@@ -7,10 +9,13 @@ import {
   type OrderRow,
   openOrder,
   openRivals,
+  type Proof,
+  type Purchase,
   type SetAside,
   trimProofs,
   writeAudit,
 } from '@brandwright/data';
+import type { Lane } from '../../http/lane.ts';
 import { isProblem, refuse } from '../../http/problem-error.ts';
 import type { Person } from '../accounts/accounts.ts';
 import { brandKeyOf, purchaseKeyOf, readBrand } from './brand.ts';
@@ -37,12 +42,12 @@ const placeOfId = '{CHECKOUT_SESSION_ID}';
  * and whatever its kit could not be made for (see ProveBrand).
  */
 export async function beginCheckout(
-  deps: Settling & { readonly proveBrand: ProveBrand },
+  deps: Settling & { readonly proveBrand: ProveBrand; readonly keeping: Lane },
   person: Person,
   asked: BodyOf<typeof createPayment>,
   { origin, requestId }: { readonly origin: string; readonly requestId: string },
 ): Promise<BegunCheckout> {
-  const { database, payment, proveBrand } = deps;
+  const { database, payment, proveBrand, keeping } = deps;
   const plan = plans[asked.plan];
   if (asked.price !== undefined && asked.price !== plan.cents / 100)
     refuse('payment.price', { field: 'price', received: String(asked.price), allowed: String(plan.cents / 100) });
@@ -63,12 +68,14 @@ export async function beginCheckout(
   // Drawn before there is an order, with no lock held: what cannot be made is refused here, and nobody is asked for money.
   const proof = brand === null || (await hasProof(database, purchase)) ? null : await proveBrand(brand, plan.variations);
 
+  const open = (): Promise<OrderRow> =>
+    brand === null ? openOrder(database, purchase, null) : keeping.take(() => keepOrder(database, purchase, proof));
+
   // A session that the provider says is over gives way to a new one, once.
-  let order = await openOrder(database, purchase, proof);
-  if (proof !== null) await trimProofs(database);
+  let order = await open();
   const known = await goneOn(deps, order);
   if (known !== null) return known;
-  if (order.stripeSessionId !== null) order = await openOrder(database, purchase, proof);
+  if (order.stripeSessionId !== null) order = await open();
   for (const rival of await openRivals(database, order)) await setAside(deps, rival);
 
   const { id: orderId, amount } = order;
@@ -83,6 +90,18 @@ export async function beginCheckout(
   await writeAudit(database.statements, { action: 'order.begun', personId: person.id, subject: order.id, requestId });
   return { url: session.checkoutUrl, orderId: order.id };
 }
+
+/**
+ * Opens an order and keeps what was drawn for it. That is megabytes in one transaction: other work of the database goes before it, and nothing is written
+ * that another press has kept meanwhile (H12-01).
+ */
+const keepOrder = (database: Database, purchase: Purchase, drawn: Proof | null): Promise<OrderRow> =>
+  behindRequests(async () => {
+    const isKept = drawn === null || (await hasProof(database, purchase));
+    const order = await openOrder(database, purchase, isKept ? null : drawn);
+    if (!isKept) await trimProofs(database);
+    return order;
+  });
 
 /** Where to go on with an order that has a session: null when it has none, or one that is over. */
 async function goneOn(deps: Settling, order: OrderRow): Promise<BegunCheckout | null> {

@@ -1,13 +1,14 @@
 import type { BrandData } from '@brandwright/contract';
-import { keepProof, lockOrder, type OrderRow, readOrder, updateOrder } from '@brandwright/data';
+import { behindRequests, keepProof, lockOrder, type OrderRow, readOrder, updateOrder } from '@brandwright/data';
 import type { Deps } from '../../deps.ts';
+import type { Lane } from '../../http/lane.ts';
 import { refuse } from '../../http/problem-error.ts';
 import { makeKit } from '../kits/start-kit.ts';
 import { brandKeyOf, keptBrand, readBrand } from './brand.ts';
 import { planOf } from './order-plan.ts';
 import type { ProveBrand } from './prove-brand.ts';
 
-type Needed = Pick<Deps, 'database' | 'queue'> & { readonly proveBrand: ProveBrand };
+type Needed = Pick<Deps, 'database' | 'queue'> & { readonly proveBrand: ProveBrand; readonly keeping: Lane };
 
 /**
  * The use case: the kit of a paid order. One that is there already is the answer, whatever is sent; a plan that was bought before there was
@@ -15,7 +16,7 @@ type Needed = Pick<Deps, 'database' | 'queue'> & { readonly proveBrand: ProveBra
  * kit cannot be made. Refusals: `order.unpaid`, `order.ended`, `order.used`, faults of the brand (see ProveBrand).
  */
 export async function redeemOrder(
-  { database, queue, proveBrand }: Needed,
+  { database, queue, proveBrand, keeping }: Needed,
   personId: string,
   orderId: string,
   sent: BrandData,
@@ -24,15 +25,17 @@ export async function redeemOrder(
   if (typeof before === 'string') return before;
   const brand = keptBrand(before) ?? readBrand(sent);
   const proof = await proveBrand(brand, planOf(before).variations);
-  return database.asSystem(async (tx) => {
-    const order = unused(await lockOrder(tx, { id: orderId }), personId);
-    if (typeof order === 'string') return order;
-    const brandKey = brandKeyOf(brand);
-    const filled = await updateOrder(tx, order, keptBrand(order) === null ? { brandData: sent, brandKey } : { brandKey });
-    await keepProof(tx, { id: orderId, brandKey, userId: personId }, proof);
-    const { brandKitId } = await makeKit({ queue }, tx, filled, personId, brand);
-    return brandKitId ?? refuse('order.ended');
-  });
+  const use = () =>
+    database.asSystem(async (tx) => {
+      const order = unused(await lockOrder(tx, { id: orderId }), personId);
+      if (typeof order === 'string') return order;
+      const brandKey = brandKeyOf(brand);
+      const filled = await updateOrder(tx, order, keptBrand(order) === null ? { brandData: sent, brandKey } : { brandKey });
+      await keepProof(tx, { id: orderId, brandKey, userId: personId }, proof);
+      const { brandKitId } = await makeKit({ queue }, tx, filled, personId, brand);
+      return brandKitId ?? refuse('order.ended');
+    });
+  return keeping.take(() => behindRequests(use));
 }
 
 /** An order whose plan the person can use, or the kit that it was used for. */

@@ -1,17 +1,12 @@
-import { currentClient } from '../http/current-client.ts';
+import { currentClient } from './current-client.ts';
 
-/**
- * Hashes of passwords that are worked out at a time. Each takes 75 ms of one of the four threads that also read and write files: half of them stay free for
- * those (H6-06).
- */
-const atOnce = 2;
-
-/** Works that wait for one of few places, in turns between clients: whoever brings many waits for their own. */
-export interface HashLane {
+/** Work that waits for one of a few places, in turns between clients: a client that brings much work waits for its own. */
+export interface Lane {
   take<T>(work: () => Promise<T>): Promise<T>;
 }
 
-export function createHashLane(): HashLane {
+/** A lane in which `atOnce` pieces of work are under way at a time. */
+export function createLane(atOnce: number): Lane {
   let free = atOnce;
   /** In the order in which clients have their turns. */
   const waiting = new Map<string, (() => void)[]>();

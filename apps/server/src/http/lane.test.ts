@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { openTestPglite } from '../../../../packages/data/testing/pglite-copy.ts';
 import { asClient } from '../http/current-client.ts';
-import { openAuth } from './auth.ts';
-import { createHashLane } from './hash-lane.ts';
+import { openAuth } from '../gateways/auth.ts';
+import { createLane } from './lane.ts';
 
-test('[H6-06] two hashes are worked out at a time, in turns between clients', async () => {
-  const { take } = createHashLane();
+test('[H6-06] two pieces of work are under way at a time, in turns between clients', async () => {
+  const { take } = createLane(2);
   const [begun, ends]: [string[], (() => void)[]] = [[], []];
   const work = (client: string, name: string) =>
     asClient(client, () =>

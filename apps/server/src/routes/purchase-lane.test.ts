@@ -1,0 +1,49 @@
+import { type Database, type Transaction, tables } from '@brandwright/data';
+import { expect, test } from 'vitest';
+import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
+import { sharedPress as press } from '../../testing/shared-press.ts';
+import { openTestShop, premium } from '../../testing/test-shop.ts';
+
+/** When a transaction was asked for and when it ended, counted in steps. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A database, and the spans of its transactions that wrote what was drawn for an order. */
+function watching(database: Database): { readonly watched: Database; readonly spans: readonly Span[] } {
+  const spans: Span[] = [];
+  let step = 0;
+  const asSystem: Database['asSystem'] = async (work) => {
+    const from = step++;
+    let writes = false;
+    const watched = (tx: Transaction): Transaction =>
+      Object.create(tx, {
+        insert: {
+          value: (table: typeof tables.orderProofs) => {
+            writes ||= table === tables.orderProofs;
+            return tx.insert(table);
+          },
+        },
+      }) as Transaction;
+    try {
+      return await database.asSystem((tx) => work(watched(tx)));
+    } finally {
+      if (writes) spans.push({ from, to: step++ });
+    }
+  };
+  return { watched: Object.create(database, { asSystem: { value: asSystem } }) as Database, spans };
+}
+
+onEveryDatabase((database) => {
+  test('[H12-01] what is drawn for orders is written for one buyer at a time', async () => {
+    const { watched, spans } = watching(database());
+    const testShop = await openTestShop(watched, { press });
+    const buyers = [await testShop.buyer(), await testShop.buyer(), await testShop.buyer(), await testShop.buyer()];
+    await Promise.all(buyers.map((buyer) => buyer.begin(premium)));
+    const sorted = spans.toSorted((a, b) => a.from - b.from);
+    expect(sorted).toHaveLength(buyers.length);
+    for (const [i, { from }] of sorted.entries()) expect(from).toBeGreaterThan(sorted[i - 1]?.to ?? -1);
+    await testShop.close();
+  });
+});
