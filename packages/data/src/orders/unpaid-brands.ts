@@ -1,4 +1,4 @@
-import { and, inArray, isNull, sql } from 'drizzle-orm';
+import { and, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../connection/database.ts';
 import { statement } from '../connection/statement.ts';
 import { orders } from '../tables/orders.ts';
