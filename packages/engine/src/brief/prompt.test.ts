@@ -24,9 +24,9 @@ test('[W-13] what a person wrote is put in as it is and never read as a placehol
   expect(fillPrompt('{audienceType}|{brandValues}|{focus}|{other}', words)).toBe('{focus}|$&|{brandValues}|{other}');
 });
 
-test('[W-13] a sentence is whole whatever is left open', () => {
+test('[W-13] the sentences are whole whatever is left open', () => {
   expect(promptOf({ industry: '', personality: '', quiz: {}, focus: '' })).toBe(
-    'A balanced identity for a business about what it does best: made for everyone it is for and built on honest work.',
+    'A balanced identity for a business. It is made for every customer, and it stands for honest work.',
   );
   expect(
     promptOf({
@@ -36,6 +36,6 @@ test('[W-13] a sentence is whole whatever is left open', () => {
       focus: 'slow bread',
     }),
   ).toBe(
-    'A friendly creative identity for food and drink: it should taste of “slow bread”, welcome neighbors, families and regulars and stand for craft and tradition.',
+    'A friendly, creative identity for a food and drink business that focuses on “slow bread”. It welcomes neighbors, families and regulars, and it stands for craft and tradition.',
   );
 });

@@ -13,20 +13,20 @@ export interface PromptWords {
 /** One template a trade of the theme catalogue. Every one holds each of the four placeholders once. */
 const templates = {
   Technology:
-    'A {brandPersonality} identity for a technology business: clear at the size of an app icon, made for {audienceType}, built on {brandValues}, about {focus}.',
+    'A {brandPersonality} identity for a technology company that focuses on {focus}. It is made for {audienceType} and stands for {brandValues}, and it stays clear at the size of an app icon.',
   'Food & Beverage':
-    'A {brandPersonality} identity for food and drink: it should taste of {focus}, welcome {audienceType} and stand for {brandValues}.',
+    'A {brandPersonality} identity for a food and drink business that focuses on {focus}. It welcomes {audienceType}, and it stands for {brandValues}.',
   Healthcare:
-    'A {brandPersonality} identity for a place of care: calm and legible, it gives {audienceType} confidence through {brandValues} and tells of {focus}.',
+    'A {brandPersonality} identity for a healthcare practice that focuses on {focus}. It is calm and easy to read for {audienceType}, and it stands for {brandValues}.',
   Finance:
-    'A {brandPersonality} identity for a house that looks after money: it earns the trust of {audienceType} with {brandValues} and speaks plainly about {focus}.',
+    'A {brandPersonality} identity for a finance business that focuses on {focus}. It earns the trust of {audienceType}, and it stands for {brandValues}.',
   Retail:
-    'A {brandPersonality} identity for a shop: seen from across the street by {audienceType}, remembered for {brandValues}, selling {focus}.',
+    'A {brandPersonality} identity for a store that focuses on {focus}. It catches the eye of {audienceType}, and it stands for {brandValues}.',
 } as const satisfies Partial<Record<Industry, string>>;
 
 /** The trades without a template of their own. */
 const anyTrade =
-  'A {brandPersonality} identity for a business about {focus}: made for {audienceType} and built on {brandValues}.';
+  'A {brandPersonality} identity for a business that focuses on {focus}. It is made for {audienceType}, and it stands for {brandValues}.';
 
 export const promptTemplate = (industry: string): string =>
   Object.hasOwn(templates, industry) ? templates[industry as keyof typeof templates] : anyTrade;
@@ -36,20 +36,35 @@ export const fillPrompt = (template: string, words: PromptWords): string =>
   template.replace(/\{(brandPersonality|audienceType|brandValues|focus)\}/gu, (_, key: keyof PromptWords) => words[key]);
 
 const audiences: Readonly<Record<NonNullable<QuizAnswers['personality']>, string>> = {
-  leader: 'people who want the best there is',
+  leader: 'people who want the best',
   friend: 'neighbors, families and regulars',
-  innovator: 'people who like to try what is new',
-  expert: 'people who check twice before they choose',
+  innovator: 'people who like to try new things',
+  expert: 'people who choose carefully',
 };
 
 const values: Readonly<Record<NonNullable<QuizAnswers['values']>, string>> = {
   quality: 'quality in every detail',
-  accessibility: 'being easy and open for everyone',
+  accessibility: 'being easy and open to everyone',
   innovation: 'fresh ideas that work',
   tradition: 'craft and tradition',
 };
 
-/** The brief as one sentence: what a text or image provider is told of it. `focus` as the person wrote it, which is quoted; empty for the trade itself. */
+/** A personality as it is said of an identity; another than these is said as it is written. */
+const spoken: Readonly<Record<string, string>> = {
+  '': 'balanced',
+  'Balanced Brand': 'balanced',
+  'Premium Professional': 'premium, professional',
+  'Friendly Creative': 'friendly, creative',
+  'Dynamic Leader': 'dynamic, confident',
+  'Zen Innovator': 'calm, innovative',
+};
+
+const focusClause = ' that focuses on {focus}';
+
+/**
+ * The brief in two sentences: what a text or image provider is told of it. `focus` as the person wrote it, which is quoted; without one,
+ * the industry where the template does not name it already.
+ */
 export const promptOf = ({
   industry,
   personality,
@@ -60,10 +75,13 @@ export const promptOf = ({
   readonly personality: string;
   readonly quiz: QuizAnswers;
   readonly focus: string;
-}): string =>
-  fillPrompt(promptTemplate(industry), {
-    brandPersonality: (personality === '' || personality === 'Balanced Brand' ? 'balanced' : personality).toLowerCase(),
-    audienceType: quiz.personality === undefined ? 'everyone it is for' : audiences[quiz.personality],
+}): string => {
+  const template = promptTemplate(industry);
+  const named = template !== anyTrade || industry === '' || industry === 'Other';
+  return fillPrompt(focus === '' && named ? template.replace(focusClause, '') : template, {
+    brandPersonality: Object.hasOwn(spoken, personality) ? (spoken[personality] as string) : personality.toLowerCase(),
+    audienceType: quiz.personality === undefined ? 'every customer' : audiences[quiz.personality],
     brandValues: quiz.values === undefined ? 'honest work' : values[quiz.values],
-    focus: focus === '' ? (industry === '' || industry === 'Other' ? 'what it does best' : industry.toLowerCase()) : `“${focus}”`,
+    focus: focus === '' ? industry.toLowerCase().replace('&', 'and') : `“${focus}”`,
   });
+};

@@ -14,7 +14,7 @@ export type ColorPreference = (typeof colorPreferences)[number];
 export interface Scheme {
   /** Stable, kebab-case: preference, anchor and ground, e.g. `nature-forest-sun-tint`. */
   readonly id: string;
-  /** For people: “Forest and sun, on paper”. */
+  /** For people: “Teal and sand, on a pale tint”. */
   readonly label: string;
   readonly preference: ColorPreference;
   readonly ground: GroundKind;

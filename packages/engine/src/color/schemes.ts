@@ -28,7 +28,7 @@ const quotas: Readonly<Record<ColorPreference | 'mixed', Readonly<Record<GroundK
 const groundKinds = ['white', 'tint', 'dark', 'vivid'] as const satisfies readonly GroundKind[];
 const groundWords: Readonly<Record<GroundKind, string>> = {
   white: 'on white',
-  tint: 'on paper',
+  tint: 'on a pale tint',
   dark: 'on dark',
   vivid: 'in full color',
 };

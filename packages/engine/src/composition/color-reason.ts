@@ -4,50 +4,74 @@ import { inHueRanges } from '../color/hue.ts';
 import type { ColorPreference, GroundKind, Scheme } from '../color/scheme.ts';
 import { industryHues } from '../concepts/industry-colors.ts';
 
-/** What colors of each preference sound like; two ways to say it. */
+/** How colors of each preference feel; two ways to say it. */
 const moods: Readonly<Record<ColorPreference, readonly [string, string]>> = {
-  professional: ['steady and trustworthy', 'calm and sure of itself'],
-  nature: ['fresh and unhurried', 'close to things that grow'],
-  warm: ['friendly and close', 'warm as a lit room'],
-  creative: ['lively and its own', 'curious and full of ideas'],
-  energetic: ['awake and full of drive', 'loud enough to be noticed'],
-  monochrome: ['quiet, so that the form speaks', 'plain and confident'],
+  professional: ['steady and trustworthy', 'calm and confident'],
+  nature: ['fresh and relaxed', 'natural and grounded'],
+  warm: ['friendly and inviting', 'warm and cozy'],
+  creative: ['lively and distinctive', 'imaginative and fun'],
+  energetic: ['upbeat and active', 'bold and full of energy'],
+  monochrome: ['quiet and simple', 'plain and confident'],
+};
+
+/** What a client who chose a preference would call its colors. */
+const wished: Readonly<Record<ColorPreference, string>> = {
+  professional: 'professional colors',
+  nature: 'natural colors',
+  warm: 'warm colors',
+  creative: 'creative colors',
+  energetic: 'energetic colors',
+  monochrome: 'a monochrome look',
 };
 
 const grounds: Readonly<Record<GroundKind, readonly string[]>> = {
-  white: ['White around them keeps everything clear', 'On white the drawing stands alone', 'Plain white leaves the word to them'],
+  white: [
+    'The white background keeps everything clear',
+    'Nothing on the white background competes with the logo',
+    'A plain white background keeps the focus on the logo',
+  ],
   tint: [
-    'A paper tone keeps the whole soft',
-    'The pale ground takes up the color of the ink',
-    'It looks printed, like a good label',
-    'The tinted ground is easier on the eye than white',
+    'The soft background tint keeps the look gentle',
+    'The pale background picks up the main color',
+    'The tinted background looks like fine paper',
+    'The tinted background is easier on the eyes than white',
   ],
   dark: [
-    'On the dark ground the light inks come forward',
-    'The dark ground makes it feel like evening light',
-    'Dark around it makes the name glow',
-    'A deep ground gives it weight',
+    'The dark background brings the light colors forward',
+    'The dark background adds depth',
+    'The dark background makes the name glow',
+    'The deep background gives the logo weight',
   ],
   vivid: [
-    'A full ground is seen from afar',
-    'The whole ground carries the color, so it is remembered first',
-    'Color from edge to edge makes it a poster',
-    'Nobody walks past a ground like this',
+    'The solid color background stands out from a distance',
+    'The background color is what people will remember first',
+    'Color from edge to edge makes it look like a poster',
+    'The full-color background is hard to overlook',
   ],
 };
 
-/** Why these colors: what was asked for, what the trade is known by, or what they sound like. */
+/** Why these colors: what was asked for, what the trade is known by, or how they feel. */
 export function colorReason(scheme: Scheme, brief: Brief, slot: number): string {
-  const wish = readColorWish(brief.colors);
   const turn = (slot + (slot >> 2)) % 2;
   const mood = moods[scheme.preference][turn] as string;
+  const colors = colorsOf(scheme.label);
   const usual = scheme.hue !== null && inHueRanges(scheme.hue, industryHues[brief.industry]);
-  const asked = wish.preference === scheme.preference;
-  const why = asked
-    ? `the ${scheme.preference} colors you asked for, ${mood}`
-    : usual && slot % 3 === 0
-      ? `${mood}, in a hue people know from this trade`
-      : mood;
+  const why =
+    readColorWish(brief.colors).preference === scheme.preference
+      ? `You asked for ${wished[scheme.preference]}. The palette of ${colors} feels ${mood}.`
+      : usual && slot % 3 === 0
+        ? `The palette of ${colors} feels ${mood}, and the main color is familiar from your industry.`
+        : (slot >> 1) % 2 === 0 || !/ and | with /u.test(colors)
+          ? `The palette of ${colors} feels ${mood}.`
+          : `The colors are ${colors}. Together they feel ${mood}.`;
   const said = grounds[scheme.ground];
-  return `${scheme.label}: ${why}. ${said[(slot >> 1) % said.length]}.`;
+  return `${why} ${said[(slot >> 1) % said.length]}.`;
+}
+
+/** The colors of a label without their background, for the middle of a sentence: “teal and sand” of “Teal and sand, on white”. */
+function colorsOf(label: string): string {
+  const colors = label.split(', ')[0] as string;
+  // A color that the client named may be in the palette already.
+  const once = colors.replace(/^(.+) with (?:(.+) and \1|\1 and (.+))$/iu, '$1 and $2$3');
+  return once.slice(0, 1).toLowerCase() + once.slice(1);
 }

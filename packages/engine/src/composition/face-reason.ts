@@ -7,13 +7,13 @@ import type { Composition } from './compose.ts';
 
 /** What letters of a trait are, and what that does for whoever reads the name, said in three ways. */
 const traitWords: Readonly<Record<TraitName, readonly [is: string, does: readonly [string, string, string]]>> = {
-  formal: ['composed', ['they speak with calm authority', 'they keep their composure', 'they promise care']],
-  playful: ['playful', ['they are easy to like', 'they smile a little', 'they make the name good company']],
-  bold: ['strong', ['they carry across a street', 'they hold their place anywhere', 'they are read at a glance']],
-  elegant: ['elegant', ['they take their time', 'they leave room for what is fine', 'they raise the tone']],
-  technical: ['precise', ['they look exact and up to date', 'every part of them is clear', 'nothing in them is left to chance']],
-  warm: ['warm', ['they sound like a person talking', 'they feel close', 'they make people welcome']],
-  vintage: ['classic', ['they look well established', 'they bring a little history', 'they will still look right in ten years']],
+  formal: ['formal', ['have a calm authority', 'look professional', 'suggest care and order']],
+  playful: ['playful', ['are easy to like', 'add a smile', 'make the name feel friendly']],
+  bold: ['strong', ['are easy to read from across a street', 'stand out anywhere', 'are easy to read at a glance']],
+  elegant: ['elegant', ['feel calm and unhurried', 'give the name a fine finish', 'add a touch of class']],
+  technical: ['precise', ['look exact and up to date', 'stay clear in every detail', 'look carefully engineered']],
+  warm: ['warm', ['feel like a friendly voice', 'feel personal', 'make people feel welcome']],
+  vintage: ['classic', ['look well established', 'add a sense of history', 'will still look right in ten years']],
 };
 
 type Wish = Personality | StyleDirection;
@@ -28,7 +28,7 @@ const wished: Readonly<Record<Wish, readonly [traits: readonly TraitName[], name
   elegant: [['elegant', 'formal'], 'the elegance you asked for'],
   minimalist: [['technical', 'formal'], 'the simplicity you asked for'],
   bold: [['bold'], 'the boldness you asked for'],
-  playful: [['playful', 'warm'], 'the play you asked for'],
+  playful: [['playful', 'warm'], 'the playfulness you asked for'],
 };
 
 const means: { of?: Readonly<Record<TraitName, number>> } = {};
@@ -57,18 +57,21 @@ export function faceReason(c: Composition, brief: Brief, slot: number): string {
   const does = ways[(slot + (slot >> 2)) % ways.length] as string;
   // A name without letters that have a case is not “in” one.
   const cased = /\p{Lu}|\p{Ll}/u.test(brief.letters);
-  const setting = cased ? { upper: ' in capitals', lower: ' in lower case', title: '' }[c.genome.letterCase] : '';
+  const setting = cased ? { upper: ' in all caps', lower: ' in lowercase', title: '' }[c.genome.letterCase] : '';
+  const letters = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u.test(brief.name)
+    ? 'characters'
+    : 'letters';
   // Said of every other design: eight times the same praise is none.
   const answer =
     slot % 2 === 1
       ? undefined
       : wishesOf(brief).find((wish) => wished[wish][0].some((trait) => trait === first || trait === second));
-  const effect = answer === undefined ? does : `they bring ${wished[answer][1]}`;
+  const effect = answer === undefined ? does : `give the name ${wished[answer][1]}`;
   const openings = [
-    `The letters, ${family}${setting}, are ${one} and ${two}: ${effect}.`,
-    `${family}${setting} is ${one} and ${two}; its letters are chosen because ${effect}.`,
-    `The name is set in ${family}${setting === '' ? '' : `,${setting}`}. Its letters are ${one} and ${two}, so ${effect}.`,
-    `${family}${setting} gives the name ${one}, ${two} letters; ${effect}.`,
+    `The name uses ${family}${setting}. Its ${letters} are ${one} and ${two}, and they ${effect}.`,
+    `The font is ${family}${setting}, with ${one}, ${two} ${letters} that ${effect}.`,
+    `We chose ${family}${setting} for its ${one}, ${two} ${letters}. They ${effect}.`,
+    `The font is ${family}${setting}. Its ${one}, ${two} ${letters} ${effect}.`,
   ];
   return openings[slot % openings.length] as string;
 }

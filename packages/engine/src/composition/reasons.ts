@@ -12,37 +12,39 @@ import type { Mark } from './marks/mark.ts';
 import { wovenReason } from './marks/weave/weave.ts';
 
 const emblemWords: Readonly<Record<EmblemKind, string>> = {
-  roundel: 'The name runs around it like a stamp, so that name and picture are one sign.',
-  woodtype: 'Every row is cut to one width from one plate, as posters were once set in wood.',
-  panel: 'Picture and name are cut out of one solid, like a label or a shop sign.',
-  horizon: 'It rises over a horizon in a window whose sill carries the name.',
+  roundel: 'The name runs in a circle, like the lettering on a stamp.',
+  woodtype: 'Every line is cut to the same width from one solid shape, like an old wood type poster.',
+  panel: 'Everything is cut out of one solid shape, like a label or a shop sign.',
+  horizon: 'The icon rises over a horizon in a window, with the name along the sill.',
 };
 
 /** What was done to the picture, where that has a meaning of its own. */
 const making: Readonly<Partial<Record<MarkKind, string>>> = {
-  badge: ' A fine line inside the edge makes it a maker’s stamp.',
-  crest: ' With the initials over it, it becomes a coat of arms of your own.',
-  'letter-idea': ' Drawn with the strokes of its initial, so that letter and picture are one sign.',
-  light: ' A beam of it falls through an opening of the initial, which is cut from a disc.',
-  counter: ' It stands inside the first letter of the name, so that neither would do alone.',
-  'ring-break': ' It breaks out of its ring, as if it were on its way.',
-  rotate: ' Turned about one centre, it becomes a flower that no one else has.',
-  seal: ' Repeated in a disc, it becomes a pattern for wrappers and bags.',
+  badge: ' A fine line inside the edge makes it look like a maker’s stamp.',
+  crest: ' The initials above turn it into your own coat of arms.',
+  light: ' A beam of light falls through an opening in your initial, which is cut out of a disc.',
+  counter: ' It sits inside your initial, so the two belong together.',
+  'ring-break': ' It breaks out of a ring for a sense of movement.',
+  rotate: ' Repeated around a center point, it forms a flower.',
+  seal: ' Repeated inside a disc, it makes a pattern for wrappers and bags.',
 };
 
-/** Whom a picture speaks for, where only the trade led to it. */
+/** A letter that is the thing itself, said in two ways. */
+const bothAtOnce = [' It doubles as your initial, so letter and picture are one.', ' The same shape is also your initial.'];
+
+/** Whom an icon suits, where only the trade led to it. */
 const tradeWords: Readonly<Record<Brief['industry'], string>> = {
-  'Food & Beverage': 'people who feed others',
-  Technology: 'a technology business',
-  Healthcare: 'a place of care',
-  Finance: 'a house that looks after money',
-  Retail: 'a shop with taste',
-  'Creative Services': 'creative work',
-  Consulting: 'people who give advice',
-  'E-commerce': 'a shop that comes to the door',
-  Education: 'a place to learn',
-  'Real Estate': 'people who open doors',
-  'Fitness & Wellness': 'a place for body and mind',
+  'Food & Beverage': 'a food and drink business',
+  Technology: 'a technology company',
+  Healthcare: 'a healthcare practice',
+  Finance: 'a finance business',
+  Retail: 'a store',
+  'Creative Services': 'a creative business',
+  Consulting: 'a consulting business',
+  'E-commerce': 'an online store',
+  Education: 'an education business',
+  'Real Estate': 'a real estate business',
+  'Fitness & Wellness': 'a fitness and wellness business',
   Other: 'a business like yours',
 };
 
@@ -59,145 +61,177 @@ export function reasonsFor(
     markReason(c, brief, concept, slot),
     faceReason(c, brief, slot),
     colorReason(scheme, brief, slot),
-    ...(missing
-      ? ['The slogan is left out here: under this setting of the name it would be too wide or too small to read.']
-      : []),
+    ...(missing ? ['Your slogan is left out here because it would be too wide or too small to read.'] : []),
   ];
 }
 
 function markReason(c: Composition, brief: Brief, concept: Concept | null, slot: number): string {
   const { genome, mark } = c;
-  const initials = brief.letters;
-  if (mark === null) {
-    if (isEmblem(genome.stand)) return emblemWords[genome.stand];
-    switch (genome.treatment) {
-      case 'ampersand':
-        return 'The ampersand is the picture: it holds the two halves of the name together.';
-      case 'justified':
-        return 'Every line is set to one width, like wood type on a poster, so the name stands as a block.';
-      case 'plate':
-        return 'The name is cut out of a solid plate, so that it holds on any picture and any ground.';
-      case 'descriptor':
-      case 'aside':
-        return 'The name speaks first; what the business does stands small beneath it.';
-      case 'two-weight':
-      case 'two-tone':
-        return 'Two voices, one strong and one quiet, let the eye take the name in two steps.';
-      case 'barred':
-        return 'One bar, as heavy as a stem, gives the name ground to stand on.';
-      case 'framed':
-        return 'A frame half as heavy as the letters makes the name a sign.';
-      case 'ruled':
-        return 'Fine lines, kin to the thinnest strokes of the letters, give the name its place.';
-      case 'picture-letter':
-        return `${from(c, brief, slot)}: ${concept?.says ?? 'one small picture'}. One letter gives way to it, and the name still reads as the name.`;
-      case 'picture-dot':
-        return `${from(c, brief, slot)}: ${concept?.says ?? 'one small picture'}. It sits where the dot of a letter was, and nothing else is needed.`;
-      case 'picture-initial':
-        return `${from(c, brief, slot)}: ${concept?.says ?? 'one small picture'}. It is drawn as the first letter of the name, so that no sign needs to stand beside it.`;
-      case 'orbit':
-        return `${genome.word === null ? 'A round letter offers it' : from(c, brief, slot)}: the o is a ring, and a small moon travels round it.`;
-      case 'counter-arrow':
-        return `${from(c, brief, slot)}: the A is filled, and an arrow is driven into it, moving on.`;
-      case 'snowcap':
-        return `${from(c, brief, slot)}: the A is filled and becomes a peak, with snow on its top.`;
-      case 'lit-counter':
-        return `${genome.word === null ? 'A round letter offers it' : from(c, brief, slot)}: there is light in the window of the o.`;
-      case 'tilted':
-        return `${from(c, brief, slot)}: two lines set tight and turned a little upward, the picture in the space they leave.`;
-      case 'bar-letter':
-        return `${genome.word === null ? 'The E offers it' : from(c, brief, slot)}: the E is three bars, one upon the other.`;
-      case 'joined':
-        return 'Two neighbors share one bar: a ligature drawn for this name, so that its letters hold together.';
-      case 'open-a':
-        return 'The A stands without its bar, two strokes and the space between: the name becomes a drawing of lines.';
-      case 'stencil':
-        return 'Fine bridges part the letters where their strokes are thinnest, like a stencil: the name is drawn by what is left out.';
-      case 'pictured':
-        return `${from(c, brief, slot)}: ${concept?.says ?? 'one small picture'}. One letter is drawn as the thing itself, in the strokes of the others.`;
-      case 'plain':
-        return 'The letters alone: well chosen and evenly spaced, they are enough for this name.';
-      default:
-        return genome.treatment satisfies never;
-    }
-  }
-  if (concept !== null) {
-    const made = mark.kind === 'drawn' ? ` ${drawnReason(mark.id, brief.letters)}` : (making[mark.kind] ?? '');
-    return `${from(c, brief, slot)}: ${concept.says}.${made}${emblemReason(c)}`;
-  }
-  return `${formReason(mark, initials, slot)}${emblemReason(c)}`;
+  if (mark === null) return isEmblem(genome.stand) ? emblemWords[genome.stand] : letteringReason(c, brief, concept, slot);
+  if (concept === null) return `${formReason(mark, slot)}${emblemReason(c)}`;
+  const made =
+    mark.kind === 'drawn'
+      ? ` ${drawnReason(mark.id, brief.letters)}`
+      : mark.kind === 'letter-idea'
+        ? pick(bothAtOnce, slot)
+        : (making[mark.kind] ?? '');
+  return `${source('icon', c, brief, concept, slot)}${made}${emblemReason(c)}`;
 }
 
-/** Why the name stands inside its own sign; empty when it does not. */
+/** What was done to the letters of a name that stands without an icon. */
+function letteringReason(c: Composition, brief: Brief, concept: Concept | null, slot: number): string {
+  const { treatment, word } = c.genome;
+  const picture = (): string => source('picture', c, brief, concept, slot);
+  const idea = (): string => (word === null ? '' : `${origin(c, brief)} `);
+  switch (treatment) {
+    case 'ampersand':
+      return 'The ampersand is the centerpiece and holds the two halves of the name together.';
+    case 'justified':
+      return 'Every line has the same width, as on an old poster, so the name forms a solid block.';
+    case 'plate':
+      return 'The name is cut out of a solid shape, so it works on any photo or background.';
+    case 'descriptor':
+    case 'aside':
+      return 'The name comes first. What the business does follows in smaller letters.';
+    case 'two-weight':
+      return 'One part of the name is bold and the other is light, so each is easy to pick out.';
+    case 'two-tone':
+      return 'The two parts of the name have different colors, so each is easy to pick out.';
+    case 'barred':
+      return 'A single bar, as thick as the strokes of the letters, gives the name a base.';
+    case 'framed':
+      return 'A frame around the name, half as heavy as the letters, makes it look like a sign.';
+    case 'ruled':
+      return 'Fine lines, as thin as the thinnest strokes of the letters, set the name apart.';
+    case 'picture-letter':
+      return `${picture()} It replaces one letter, and the name is still easy to read.`;
+    case 'picture-dot':
+      return `${picture()} It takes the place of the dot over a letter.`;
+    case 'picture-initial':
+      return `${picture()} It takes the place of the first letter, so no separate icon is needed.`;
+    case 'orbit':
+      return `${idea()}The round o becomes a ring with a small moon traveling around it.`;
+    case 'counter-arrow':
+      return `${idea()}The A is filled in, and an arrow points through it to suggest progress.`;
+    case 'snowcap':
+      return `${idea()}The A is filled in to form a mountain peak with snow on top.`;
+    case 'lit-counter':
+      return `${idea()}The round o becomes a window with a light inside.`;
+    case 'tilted':
+      return `${picture()} The two lines of the name tilt slightly upward, and the picture fills the space they leave.`;
+    case 'bar-letter':
+      return `${idea()}The E is drawn as three bars, one above the other.`;
+    case 'joined':
+      return 'Two neighboring letters share a stroke, drawn just for this name.';
+    case 'open-a':
+      return 'The A has no crossbar, which gives the name a light, open look.';
+    case 'stencil':
+      return 'Small gaps break the letters where their strokes are thinnest, like a stencil.';
+    case 'pictured':
+      return `${picture()} One letter takes its shape, drawn with the same strokes as the others.`;
+    case 'plain':
+      return 'The name stands on its own. Well-chosen, evenly spaced letters are all it needs.';
+    default:
+      return treatment satisfies never;
+  }
+}
+
+/** How the name is held by its own sign; empty when it is not. */
 const emblemReason = ({ genome: { stand } }: Composition): string => (isEmblem(stand) ? ` ${emblemWords[stand]}` : '');
 
-function formReason(mark: Mark, initials: string, slot: number): string {
+function formReason(mark: Mark, slot: number): string {
   switch (mark.kind) {
     case 'petal':
       return slot % 2 === 0
-        ? `A form with as many leaves as this name asks for; one of them stands out, as ${initials} should.`
-        : 'A flower of plain forms, counted and turned by the letters of the name, so that no other name has it.';
+        ? 'The letters of your name decide the number and shape of the petals on this flower.'
+        : 'This flower is drawn from simple shapes. The letters of your name decide how many petals it has.';
     case 'notch':
-      return 'The initial is cut from one solid block with as few cuts as will spell it.';
+      return 'Your initial is cut from one solid block with as few cuts as possible.';
     case 'cut-disc':
-      return 'The initial slices a disc and runs off its edge, so that letter and shape need each other.';
+      return 'Your initial cuts through a disc and runs off its edge, so letter and shape become one.';
     case 'track':
-      return 'The initial runs in parallel lines, like lanes of a track: one movement, held together.';
+      return 'Your initial is drawn in parallel lines, like the lanes of a running track.';
     case 'pinwheel':
-      return 'The initial turns about one point until it becomes a sign of its own.';
+      return 'Your initial is repeated around a center point to form a pinwheel.';
     case 'horizon':
-      return 'The initial stands over a horizon: bands of light widen towards its foot.';
+      return 'Your initial fades into bands that get wider toward the bottom, like light on a horizon.';
     case 'ring-bar':
-      return 'One ring and one bar of the same width spell the initial; nothing else is needed.';
+      return 'A ring and a bar of the same width form your initial.';
     case 'pipes':
-      return 'Two pieces with one even gap between them spell the initial: parts that work as one.';
+      return 'Two pieces with an even gap between them form your initial, like parts that work as one.';
     case 'light':
-      return 'The initial is cut from a disc, and light falls through one of its openings.';
+      return 'Your initial is cut out of a disc, and light falls through one of its openings.';
     case 'fold':
-      return 'The initial is laid from flat strips, one over the other: simple parts, carefully joined.';
+      return 'Your initial is folded from flat strips, each laid over the next.';
     case 'shared-stem':
-      return 'Both initials stand on one stem: neither is whole without the other.';
+      return 'Both initials share one upright stroke, so neither is complete without the other.';
     case 'ribbon':
-      return 'The initial is laid from one even band in two inks, with the same gap wherever its pieces meet.';
+      return 'Your initial is drawn with one even band, with the same gap wherever its pieces meet.';
     case 'weave':
       return wovenReason(mark.id);
     case 'cube':
-      return 'Two initials, each on its own face of one solid block.';
+      return 'Each of your two initials sits on its own side of a solid cube.';
     case 'block':
-      return 'The initials fill one square to its edges, so that they stand like a printed block.';
+      return 'Your initials fill a square from edge to edge, like a printed block.';
     case 'ring':
       return [...mark.id].length > 'ring/'.length + 1
-        ? 'A fine ring, kin to the thinnest strokes of the letters, holds the initials together.'
-        : 'A fine ring, kin to the thinnest strokes of the letter, closes the initial into one sign.';
+        ? 'A fine ring, as thin as the thinnest strokes of the letters, holds your initials together.'
+        : 'A fine ring, as thin as the thinnest strokes of the letter, frames your initial.';
     case 'pair':
-      return 'Two initials, one hairline between them: a partnership in three strokes.';
+      return 'Your two initials stand side by side with a fine line between them, like partners.';
     default:
-      return 'What the name begins with is cut out of a simple solid, so that it stays clear at any size.';
+      return [...(mark.id.split(/[/+]/u).at(-1) ?? '')].length > 1
+        ? 'Your initials are cut out of a simple solid shape, so they stay clear at any size.'
+        : 'Your initial is cut out of a simple solid shape, so it stays clear at any size.';
   }
 }
 
-/** Where the idea comes from: a word of the name, of the description, else the trade; said differently from slot to slot. */
-function from({ genome: { word } }: Composition, brief: Brief, slot: number): string {
-  const pick = (ways: readonly string[]): string => ways[slot % ways.length] as string;
+const pick = (ways: readonly string[], slot: number): string => ways[slot % ways.length] as string;
+
+/** Where the picture comes from and what it suggests: a word of the name, of the description, else the trade; in other words from slot to slot. */
+function source(thing: 'icon' | 'picture', c: Composition, brief: Brief, concept: Concept | null, slot: number): string {
+  const says = concept?.says ?? 'what you do';
+  const { word } = c.genome;
   if (word === null) {
     const trade = tradeWords[brief.industry];
-    return pick([`A picture for ${trade}`, `What ${trade} can stand for`, `It speaks for ${trade}`]);
+    return pick(
+      [
+        `The ${thing} suggests ${says}, a good fit for ${trade}.`,
+        `For ${trade}, the ${thing} expresses ${says}.`,
+        `The ${thing} suits ${trade} because it suggests ${says}.`,
+      ],
+      slot,
+    );
   }
+  const [quoted, named] = quotedWord(word, brief);
+  return pick(
+    named
+      ? [
+          `The ${thing} comes from ${quoted} in your name and suggests ${says}.`,
+          `The word ${quoted} in your name inspired the ${thing}, which suggests ${says}.`,
+          `The ${thing} echoes ${quoted} in your name and suggests ${says}.`,
+          `The ${thing} refers to ${quoted} in your name and expresses ${says}.`,
+        ]
+      : [
+          `You mentioned ${quoted}, so the ${thing} suggests ${says}.`,
+          `The ${thing} comes from your word ${quoted} and suggests ${says}.`,
+          `Your word ${quoted} inspired the ${thing}, which suggests ${says}.`,
+          `The ${thing} echoes your word ${quoted} and suggests ${says}.`,
+        ],
+    slot,
+  );
+}
+
+/** Where an idea comes from that needs no meaning of its own. */
+function origin({ genome: { word } }: Composition, brief: Brief): string {
+  const [quoted, named] = quotedWord(word ?? '', brief);
+  return named ? `The idea comes from ${quoted} in your name.` : `The idea comes from your word ${quoted}.`;
+}
+
+/** A word in quotation marks as the client wrote it, and whether the name holds it. */
+function quotedWord(word: string, brief: Brief): readonly [quoted: string, named: boolean] {
   const named = asWritten(word, brief.name);
-  const quoted = `“${named ?? asWritten(word, brief.description) ?? asWritten(word, brief.slogan) ?? word}”`;
-  return named !== null
-    ? pick([
-        `The picture comes from ${quoted} in the name`,
-        `${quoted} in the name leads to it`,
-        `It takes the name at its word, ${quoted}`,
-        `The name says ${quoted}, the picture answers`,
-      ])
-    : pick([
-        `You wrote ${quoted}, and the picture answers`,
-        `It comes from your word ${quoted}`,
-        `${quoted} is what you do, and this is what it says`,
-        `Behind it stands your word ${quoted}`,
-      ]);
+  return [`“${named ?? asWritten(word, brief.description) ?? asWritten(word, brief.slogan) ?? word}”`, named !== null];
 }
 
 /** A word as the client wrote it, with its own capitals; null where the text does not hold it. */

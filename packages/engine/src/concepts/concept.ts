@@ -10,7 +10,7 @@ export interface Concept {
   readonly kind: 'literal' | 'metaphor' | 'abstract';
   /** How worn out the picture is, 0 (fresh) – 3 (everywhere). */
   readonly cliche: 0 | 1 | 2 | 3;
-  /** What it says, for the reasons shown to people: “calm and growth”. */
+  /** What it suggests, as the end of “The icon suggests …”: a noun phrase of fewer than 48 characters, such as “calm and growth”. */
   readonly says: string;
 }
 

@@ -109,7 +109,7 @@ test('an icon that does not exist leaves the design as it is, and says so', () =
   for (const design of harbor.designs) {
     const made = edit(design, harbor.brief, { icon: 'icon/no-such-thing' });
     expect(made.design.scene).toEqual(design.scene);
-    expect(made.notes).toEqual(['This icon cannot be found, so the design keeps what it had.']);
+    expect(made.notes).toEqual(['We couldn’t find this icon, so we kept the original.']);
   }
 });
 
@@ -184,7 +184,7 @@ test('every font, layout and extreme of every brief holds', { timeout: 60_000 },
         const made = edit(design, brief, { fontFamily, layout, ...size, showSlogan: (i + l) % 3 === 0 ? null : true });
         wrong.push(...faultsOf(made).map((fault) => `${brief.name}, ${fontFamily}, ${layout}: ${fault}`));
         if (able.includes(fontFamily)) expect(made.shown.fontFamily).toBe(fontFamily);
-        else expect(made.notes.join()).toContain('does not have all the letters');
+        else expect(made.notes.join()).toContain('doesn’t have all the characters');
         if (layout === 'horizontal' || layout === 'vertical' || layout === 'wordmark') expect(made.shown.layout).toBe(layout);
         if (layout === 'wordmark') expect(made.shown.hasIcon).toBe(false);
       }

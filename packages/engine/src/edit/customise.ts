@@ -76,7 +76,7 @@ function saidOfColors({ primary, secondary }: ColorEdit, paints: Paints, roles: 
   const [second] = roles;
   const idle =
     secondary !== null && second === undefined
-      ? ['This drawing has one ink only: the secondary color waits for a slogan or an icon.']
+      ? ['This design has only one color. Add a slogan or an icon to use the secondary color.']
       : [];
   const pairs = [
     ['primary', primary, paints.name],
@@ -85,7 +85,7 @@ function saidOfColors({ primary, secondary }: ColorEdit, paints: Paints, roles: 
   const changed = pairs.flatMap(([which, chosen, painted]) =>
     chosen === null || chosen === painted
       ? []
-      : [`In dark mode your ${which} color ${chosen} is drawn as ${painted}, so that it can be read.`],
+      : [`In dark mode, your ${which} color ${chosen} changes to ${painted} so it stays readable.`],
   );
   return [...changed, ...idle];
 }

@@ -6,6 +6,7 @@ import { mayPicture } from '../concepts/pictured.ts';
 import { getIndex, read, readEmoji, tokenise } from '../concepts/reading.ts';
 import { relatedConcepts } from '../concepts/related-concepts.ts';
 import { figureOf } from '../scene/figure.ts';
+import { iconLabel } from './icon-labels.ts';
 
 /** A mark that a search found. */
 export interface FoundIcon {
@@ -118,7 +119,7 @@ function scored(mark: LoadedMark, icon: string, weight: number): readonly Scored
 const formsOf = ({ name, forms, craft }: (typeof pictured)[number], weight: number): readonly Scored[] =>
   forms.slice(0, formsShown).map((form, i) => ({
     id: `drawn/${name}-${form}`,
-    label: i === 0 ? words(name) : `${words(name)}, form ${i + 1}`,
+    label: i === 0 ? iconLabel(name) : `${iconLabel(name)}, version ${i + 1}`,
     score: (weight * craft) / 5 + 0.05 - 0.02 * i,
   }));
 
@@ -151,24 +152,22 @@ function spread(found: readonly Scored[]): readonly Scored[] {
     .map(({ one }) => one);
 }
 
-const words = (id: string): string => {
-  const text = id.replaceAll('-', ' ');
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-};
-
 /** What each making adds to the name of a thing. */
 const making: Readonly<Partial<Record<LoadedMark['family'], string>>> = {
   crop: 'cropped',
   'split-tone': 'in two tones',
-  rotate: 'turned about a point',
-  'ring-break': 'breaking a ring',
+  rotate: 'repeated in a circle',
+  'ring-break': 'breaking out of a ring',
   seal: 'in a seal',
 };
 
 function labelOf({ family, icons, id }: LoadedMark): string {
-  const thing = words(icons.at(-1) ?? id);
+  const thing = iconLabel(icons.at(-1) ?? id);
   const held = icons.length > 1 ? icons[0] : /\/([a-z-]+)\+/u.exec(id)?.[1];
-  if (held !== undefined) return `${thing} in a ${held.replaceAll('-', ' ')}`;
+  if (held !== undefined) {
+    const around = iconLabel(held);
+    return `${thing} in ${/^[aeiou]/iu.test(around) ? 'an' : 'a'} ${around.toLowerCase()}`;
+  }
   const made = making[family];
   return made === undefined ? thing : `${thing}, ${made}`;
 }

@@ -83,7 +83,7 @@ export const hasSlogan = ({ scene }: Pick<Design, 'scene'>): boolean => scene.sh
 function iconFor({ genome }: Design, { icon }: Customization, notes: string[]): string | null {
   if (icon === null || icon === genome.mark) return null;
   if (markForm(icon).lettered || iconDrawing(icon) !== null) return icon;
-  notes.push('This icon cannot be found, so the design keeps what it had.');
+  notes.push('We couldn’t find this icon, so we kept the original.');
   return null;
 }
 
@@ -95,7 +95,7 @@ function wantsSlogan(design: Design, brief: Brief, edited: Brief, c: Customizati
   const face = faceById(design.genome.face);
   const able = face !== undefined && partnersOf(face, 'plain', nameParts(brief.letters), edited)?.slogan !== null;
   if (able && !unknownScript.test(edited.slogan)) return true;
-  notes.push('No typeface here has all the letters of this slogan, so it is left out.');
+  notes.push('We don’t have a font with all the characters in this slogan, so we left it out.');
   return false;
 }
 
@@ -106,7 +106,7 @@ function facesOf(designed: Genome, brief: Brief, c: Customization, notes: string
   if (c.fontFamily === null || fontNameOf(own.family) === c.fontFamily) return [own];
   const cuts = cutsFor(c.fontFamily, own.metrics.stem, brief.letters);
   if (cuts.length > 0) return cuts;
-  notes.push(`${c.fontFamily} does not have all the letters of this name, so it stays in ${own.family}.`);
+  notes.push(`${c.fontFamily} doesn’t have all the characters in this name, so we kept ${own.family}.`);
   return [own];
 }
 
@@ -135,7 +135,7 @@ function formsOf(
   if (layout !== null) return layoutForms(layout, source);
   if (!replaced) return [designed, ...sameLayout(source)];
   if (designed.mark === null && designed.stand === 'none' && c.layout === null) {
-    notes.push('This design had no icon, so the new one stands beside the name.');
+    notes.push('This design had no icon, so we placed the new one beside the name.');
     return layoutForms('horizontal', source);
   }
   if (designed.mark === null && designed.stand === 'none') return [designed];

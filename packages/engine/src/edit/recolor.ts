@@ -64,7 +64,7 @@ export function recolor(scheme: Scheme, edit: ColorEdit, painted: ReadonlySet<Pa
   return {
     ...scheme,
     id: `${own ? 'own' : scheme.id}-${[paints.name, paints.mark, paints.accent, ground].map((hex) => hex.slice(1).toLowerCase()).join('-')}`,
-    label: `${own ? 'Colors of your own' : (scheme.label.split(', ')[0] as string)}, ${groundWords[kind]}`,
+    label: `${own ? 'Your own colors' : (scheme.label.split(', ')[0] as string)}, ${groundWords[kind]}`,
     ground: kind,
     inks: ({ one: 1, mark: 2, accent: 2, three: 3 } as const)[dealOf(paints)],
     hue: c < 0.03 ? null : h,
@@ -90,7 +90,7 @@ function nightOf({ onDark }: Scheme, primary: Hex | null): Hex {
 
 const groundWords: Readonly<Record<GroundKind, string>> = {
   white: 'on white',
-  tint: 'on paper',
+  tint: 'on a pale tint',
   dark: 'on dark',
   vivid: 'in full color',
 };

@@ -41,8 +41,7 @@ export function solve(design: Design, plan: EditPlan, c: Customization, input: C
     plan.own && first !== undefined && compose(first, input) !== null
       ? first
       : (formFor(plan.genomes, input) ?? formFor(plan.last, input));
-  if (base === null)
-    return { composition: null, notes: ['This combination cannot be drawn, so the form stays as it was designed.'] };
+  if (base === null) return { composition: null, notes: ['This combination isn’t possible, so we kept the original layout.'] };
   const drawn = eased(base, c, input, notes);
   const composition = drawn === null ? null : rebroken(drawn, base, c, design, plan, input);
   if (composition !== null) notes.push(...said(design, plan, base, c), ...bound(base, composition, c, input));
@@ -85,7 +84,7 @@ function eased(genome: Genome, c: Customization, input: ComposeInput, notes: str
     const sizes = { iconSize: near(c.iconSize), textSize: near(c.textSize), spacing: near(c.spacing) };
     const drawn = compose(scaled(genome, sizes, c.kerning), input);
     if (drawn === null) continue;
-    if (share < 1) notes.push('At these sizes the parts have no room, so the nearest sizes that do are shown.');
+    if (share < 1) notes.push('The parts don’t fit at these sizes, so we used the nearest sizes that work.');
     return drawn;
   }
   return null;
@@ -119,25 +118,25 @@ function rebroken(
 }
 
 const places: Readonly<Record<EditorLayout, string>> = {
-  horizontal: 'the icon stands beside the name',
-  vertical: 'the icon stands over the name',
-  integrated: 'icon and name are drawn as one',
-  wordmark: 'the name stands alone',
+  horizontal: 'the icon is beside the name',
+  vertical: 'the icon is above the name',
+  integrated: 'the icon and the name are combined',
+  wordmark: 'the name appears alone',
 };
 
 /** Where the form is not the one that was asked for. */
 function said(design: Design, plan: EditPlan, base: Genome, c: Customization): readonly string[] {
   const drawn = layoutOf(base);
   if (plan.layout !== null)
-    return drawn === plan.layout ? [] : [`This name and icon allow no ${plan.layout} layout, so ${places[drawn]}.`];
+    return drawn === plan.layout ? [] : [`The ${plan.layout} layout doesn’t work with this name and icon, so ${places[drawn]}.`];
   if (plan.own && base === plan.genomes[0]) return [];
   const asked = layoutOf(design.genome);
   const why = c.icon !== null ? 'the new icon' : (c.fontFamily ?? 'this change');
   if (drawn !== asked && !(c.icon !== null && design.genome.mark === null))
-    return [`The design's layout does not go with ${why}, so ${places[drawn]}.`];
+    return [`The original layout doesn’t work with ${why}, so ${places[drawn]}.`];
   const { stand, treatment } = design.genome;
   return base.treatment !== treatment || base.stand !== stand
-    ? [`What was done to the name in this design does not go with ${why}, so it is set more plainly.`]
+    ? [`The styling of the name doesn’t work with ${why}, so the name is simpler now.`]
     : [];
 }
 
@@ -148,7 +147,7 @@ function bound(base: Genome, drawn: Composition, c: Customization, input: Compos
   const same = JSON.stringify(usual?.markBox) === JSON.stringify(drawn.markBox);
   return [
     same
-      ? 'The picture already fills its place in this emblem, so its size stays.'
-      : 'In an emblem the letters are bound to their place, so text size changes how large they are beside the picture.',
+      ? 'The icon already fills its space in this emblem, so its size stays the same.'
+      : 'The letters keep their place in an emblem, so text size changes how large they are next to the icon.',
   ];
 }

@@ -28,7 +28,7 @@ type FreeIconCategory = (typeof freeIconCategories)[number];
 export interface FreeIcon {
   /** What is stored, such as `TreePine`. */
   readonly name: string;
-  /** What is read: `Tree pine`. */
+  /** What is read: `Pine tree`. */
   readonly label: string;
   readonly category: FreeIconCategory;
   /** Phosphor icon that draws it. */
@@ -150,7 +150,18 @@ const rows: Readonly<Record<FreeIconCategory, readonly string[]>> = {
 };
 
 /** What is read, where it is not the name with spaces. */
-const labels: Readonly<Record<string, string>> = { Cpu: 'CPU', Bot: 'Robot', Mic: 'Microphone', Cog: 'Gear' };
+const labels: Readonly<Record<string, string>> = {
+  BookOpen: 'Open book',
+  Bot: 'Robot',
+  Cog: 'Gear',
+  Cpu: 'CPU',
+  HeartPulse: 'Heartbeat',
+  MessageCircle: 'Chat bubble',
+  Mic: 'Microphone',
+  PenTool: 'Pen nib',
+  Scale: 'Scales',
+  TreePine: 'Pine tree',
+};
 
 const labelOf = (name: string): string =>
   labels[name] ?? name.replace(/(?<=[a-z])(?=[A-Z])/gu, ' ').replace(/ [A-Z]/gu, (capital) => capital.toLowerCase());

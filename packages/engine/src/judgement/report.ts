@@ -109,19 +109,19 @@ function smallSize({ avatar, smallAvatar, genome }: Reported): Row {
   const value = box === null ? 0 : survivalAt16(ink, box);
   const grade = gradeUp(value, 0.85, 0.77);
   const sentence = {
-    good: 'In a browser tab, at 16 pixels, your mark is still itself.',
-    fair: 'In a browser tab your mark loses some of its detail, but it can be told.',
-    poor: 'In a browser tab your mark becomes a blot.',
+    good: 'In a browser tab, at 16 pixels, your icon is easy to recognize.',
+    fair: 'In a browser tab, your icon loses some detail but is still recognizable.',
+    poor: 'In a browser tab, your icon becomes a blur.',
   }[grade];
   return { check: 'small-size', value, unit: 'r', grade, sentence, fix: grade === 'poor' ? smallFix(genome.mark) : null };
 }
 
 function smallFix(mark: string | null): Row['fix'] {
   const initials = /^(?:ring|pair)\/(.+)$/u.exec(mark ?? '')?.[1];
-  if (initials === undefined) return advice('Use a mark of fewer, larger pieces, or show it from 24 pixels on.');
+  if (initials === undefined) return advice('Use an icon with fewer, larger parts, or don’t use this one below 24 pixels.');
   return {
     edit: { mark: `tile/disc+${initials}` },
-    says: 'Cut your initials out of a solid disc instead of drawing them thin.',
+    says: 'Cut your initials out of a solid disc instead of drawing them with thin lines.',
   };
 }
 
@@ -129,11 +129,12 @@ function oneColor(kept: readonly number[]): Row {
   const value = round(Math.min(...kept));
   const grade = gradeUp(value, 0.8, 0.5);
   const sentence = {
-    good: 'Stamped, engraved or faxed in one ink, every part stays apart from its neighbor.',
-    fair: 'In one ink a few parts that color keeps apart run together.',
-    poor: 'In one ink, parts that only color keeps apart become one shape.',
+    good: 'When your logo is stamped, engraved or printed in a single color, every part stays distinct.',
+    fair: 'In a single color, a few neighboring parts merge.',
+    poor: 'In a single color, parts that differ only in color become one shape.',
   }[grade];
-  const fix = grade === 'good' ? null : advice('Where only one ink is to be had, use the name alone or a mark of one tone.');
+  const fix =
+    grade === 'good' ? null : advice('Where you can print only one color, use the name alone or an icon with a single tone.');
   return { check: 'one-colour', value, unit: 'share', grade, sentence, fix };
 }
 
@@ -155,8 +156,9 @@ function contrasts({ scene, scheme }: Reported): readonly Row[] {
   const plain = present.map((role): Row => {
     const value = Math.floor(least(contrastRatio, role) * 100) / 100;
     const grade = gradeUp(value, gates[role].ratio, 3);
-    const good = `${spoken[role]} stands out from its ground as much as the law asks of text, on light and on dark.`;
-    const sentence = grade === 'good' ? good : `${spoken[role]} is too close to its ground for people who see less well.`;
+    const good = `${spoken[role]} has the contrast that accessibility rules require for text, on light and dark backgrounds.`;
+    const sentence =
+      grade === 'good' ? good : `${spoken[role]} doesn’t stand out enough from its background for people with low vision.`;
     return { check: `contrast-${role}`, value, unit: ':1', grade, sentence, fix: contrastFix(grade, role) };
   });
   const seen = present.map((role): Row => {
@@ -166,9 +168,9 @@ function contrasts({ scene, scheme }: Reported): readonly Row[] {
     );
     const grade = gradeUp(value, wishedLc[role], 45);
     const sentence = {
-      good: `${spoken[role]} reads easily at the size it has.`,
-      fair: `${spoken[role]} reads well when large; small it asks for good light.`,
-      poor: `${spoken[role]} is hard to read at the size it has.`,
+      good: `${spoken[role]} is easy to read at its size.`,
+      fair: `${spoken[role]} is easy to read when large, but needs good light when small.`,
+      poor: `${spoken[role]} is hard to read at its size.`,
     }[grade];
     return { check: `perceived-contrast-${role}`, value, unit: 'Lc', grade, sentence, fix: contrastFix(grade, role) };
   });
@@ -177,9 +179,10 @@ function contrasts({ scene, scheme }: Reported): readonly Row[] {
 
 const contrastFix = (grade: Grade, role: TextRole): Row['fix'] => {
   if (grade !== 'poor') return null;
-  if (role === 'slogan') return { edit: { slogan: false }, says: 'Leave the slogan out of the logo and set it beside it.' };
-  if (role === 'second') return { edit: { treatment: 'plain' }, says: 'Set the whole name in its first color.' };
-  return advice('Choose a darker ink or a lighter ground.');
+  if (role === 'slogan')
+    return { edit: { slogan: false }, says: 'Leave the slogan out of the logo and place it nearby instead.' };
+  if (role === 'second') return { edit: { treatment: 'plain' }, says: 'Use one color for the whole name.' };
+  return advice('Choose colors for the text and background that differ more in lightness.');
 };
 
 function colorBlindness(
@@ -194,9 +197,9 @@ function colorBlindness(
   const value = round(Math.min(...between, ...roles.map((role) => leastDifference(paints[role], ground))), 3);
   const grade = gradeUp(value, touchingGate, 0.05);
   const sentence = {
-    good: 'People who are color-blind see the same parts as everybody else.',
-    fair: 'For some color-blind people two neighboring colors come close.',
-    poor: 'For some color-blind people two neighboring colors become one.',
+    good: 'Color-blind people can tell all parts of the logo apart.',
+    fair: 'To some color-blind people, two neighboring colors look similar.',
+    poor: 'To some color-blind people, two neighboring colors look the same.',
   }[grade];
   return {
     check: 'colour-blindness',
@@ -204,7 +207,7 @@ function colorBlindness(
     unit: 'ΔE',
     grade,
     sentence,
-    fix: grade === 'good' ? null : advice('Choose colors that differ in lightness, not only in hue.'),
+    fix: grade === 'good' ? null : advice('Choose colors that differ in lightness, not just in hue.'),
   };
 }
 
@@ -212,7 +215,7 @@ function minimumWidths({ metrics: { minimumWidth, aspect }, genome, name }: Repo
   const grade = gradeDown(minimumWidth, 90, 150);
   const fix = grade === 'good' ? null : widthFix(genome, aspect, name.split(' ').length);
   const mm = Math.ceil((minimumWidth * printedXHeight) / shownXHeight);
-  const small = { good: 'fits business cards and phone screens', fair: 'needs some room', poor: 'needs a good deal of room' }[
+  const small = { good: 'fits on business cards and phone screens', fair: 'needs some space', poor: 'needs a lot of space' }[
     grade
   ];
   return [
@@ -221,7 +224,7 @@ function minimumWidths({ metrics: { minimumWidth, aspect }, genome, name }: Repo
       value: minimumWidth,
       unit: 'px',
       grade,
-      sentence: `On screens the whole logo reads from ${minimumWidth} pixels of width: it ${small}.`,
+      sentence: `On screens, keep the whole logo at least ${minimumWidth} pixels wide. It ${small}.`,
       fix,
     },
     {
@@ -229,7 +232,7 @@ function minimumWidths({ metrics: { minimumWidth, aspect }, genome, name }: Repo
       value: mm,
       unit: 'mm',
       grade,
-      sentence: `Printed, it should not be narrower than ${mm} millimeters.`,
+      sentence: `In print, keep the whole logo at least ${mm} millimeters wide.`,
       fix,
     },
   ];
@@ -237,10 +240,12 @@ function minimumWidths({ metrics: { minimumWidth, aspect }, genome, name }: Repo
 
 function widthFix(genome: Reported['genome'], aspect: number, words: number): Row['fix'] {
   if (genome.treatment === 'descriptor' && words > 1)
-    return { edit: { treatment: 'plain', breaks: [words - 1] }, says: 'Set the small line as large as the rest of the name.' };
+    return { edit: { treatment: 'plain', breaks: [words - 1] }, says: 'Make the small line as large as the rest of the name.' };
   if (genome.treatment === 'plain' && genome.breaks.length === 0 && words > 1 && aspect > 4)
-    return { edit: { breaks: [Math.ceil(words / 2)] }, says: 'Set the name in two lines.' };
-  return advice('Where there is less room, use the mark alone.');
+    return { edit: { breaks: [Math.ceil(words / 2)] }, says: 'Break the name into two lines.' };
+  return advice(
+    genome.mark === null ? 'Where space is tight, use a shorter form of the name.' : 'Where space is tight, use the icon alone.',
+  );
 }
 
 function nodes(mark: readonly Shape[], all: readonly Shape[]): Row {
@@ -251,11 +256,12 @@ function nodes(mark: readonly Shape[], all: readonly Shape[]): Row {
     .reduce((sum, { path }) => sum + path.reduce((n, contour) => n + (contour.length - 2) / 6, 0), 0);
   const grade = gradeDown(value, good, fair);
   const sentence = {
-    good: 'The drawing is as simple as it looks: sign makers and plotters will cut it cleanly.',
-    fair: 'The drawing has some detail; sign makers can cut it with care.',
-    poor: 'The drawing has so much detail that sign makers will want a simpler one.',
+    good: 'The drawing is simple, so sign makers and vinyl cutters can cut it cleanly.',
+    fair: 'The drawing has some detail, but sign makers can still cut it with care.',
+    poor: 'The drawing has too much detail for most sign makers to cut.',
   }[grade];
-  const fix = grade === 'poor' ? advice('For cut vinyl and embroidery use the drawing for small sizes or the name alone.') : null;
+  const fix =
+    grade === 'poor' ? advice('For cut vinyl and embroidery, use the small-size version of the icon or the name alone.') : null;
   return { check: 'nodes', value, unit: 'segments', grade, sentence, fix };
 }
 
@@ -263,17 +269,20 @@ function distinctiveness(alike: number | null): Row {
   const value = alike === null ? 0 : round(alike, 4);
   const grade = gradeDown(value, 0.005, 0.03);
   const sentence = {
-    good: 'Among all marks we draw, hardly another looks like yours.',
-    fair: 'A few other marks we draw have a similar outline.',
-    poor: 'Many marks share this outline: the name must make the difference.',
+    good: 'Almost no other icon in our catalog looks like yours.',
+    fair: 'A few other icons in our catalog have a similar outline.',
+    poor: 'Many icons share this outline, so your name has to set you apart.',
   }[grade];
   return {
     check: 'distinctiveness',
     value,
     unit: 'share',
     grade,
-    sentence: alike === null ? 'Your name itself is the logo: nobody else has it.' : sentence,
-    fix: grade === 'poor' ? advice('Try another mark of the same idea; initials and crops are rarer than plain shapes.') : null,
+    sentence: alike === null ? 'Your name itself is the logo, which sets it apart from icons in our catalog.' : sentence,
+    fix:
+      grade === 'poor'
+        ? advice('Try another icon for the same idea. Initials and cropped shapes are rarer than plain ones.')
+        : null,
   };
 }
 

@@ -11,7 +11,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const styleLine = ({ styleDirection, fontStyle }: BrandDraft): string =>
   capital([styleDirection, fontStyle].filter((word) => word !== '').join(', '));
 
-/** The preference that was picked, else the theme's, else what the design has of its own: “Forest and sun”. */
+/** The preference that was picked, else the theme's, else what the design has of its own: “Teal and sand”. */
 export const colorLine = ({ colorPreference, designTheme }: BrandDraft, preview: Preview | null): string => {
   if (colorPreference !== '') return capital(colorPreference);
   return designTheme === '' ? (preview?.colorLabel.split(',')[0] ?? '') : fromTheme;

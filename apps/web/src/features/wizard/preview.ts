@@ -21,7 +21,7 @@ export interface Preview {
   readonly proofs: readonly ProofPicture[];
   /** Colors of the design by what they are for. */
   readonly palette: readonly (readonly [role: string, hex: string])[];
-  /** “Forest and sun, on paper”. */
+  /** “Teal and sand, on a pale tint”. */
   readonly colorLabel: string;
   /** Family of the name's letters, and of what is set beneath it. */
   readonly families: readonly string[];

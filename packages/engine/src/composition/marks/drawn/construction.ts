@@ -17,12 +17,14 @@ export interface Construction {
   readonly species?: ReadonlySet<string>;
   /** For those words and for no other of its concepts: a fox is no picture of a wolf. */
   readonly only?: true;
-  /** What is drawn, as the end of “Drawn for this name: …”, without a full stop. */
+  /** What is drawn, as the end of “It shows …”, with its article and without a period. */
   readonly idea: string;
   /** The same of one form, where forms differ in what they show. */
   readonly told?: (form: string) => string;
-  /** Plural of what the first number of a form counts, for the reasons; null when it counts nothing. */
+  /** Plural of what the first number of a form counts, for “Each of the four branches”; null when it counts nothing. */
   readonly counts: string | null;
+  /** The same of one form, where forms differ in what they count. */
+  readonly counted?: (form: string) => string;
   /** Forms as they stand in ids (`7-legs`): numbers and words with hyphens between. */
   readonly forms: readonly string[];
   readonly corner: CornerClass;

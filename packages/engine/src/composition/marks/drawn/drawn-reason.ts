@@ -1,28 +1,18 @@
 import { countedBy } from './outlines/counted.ts';
 import { constructionOf } from './registry.ts';
 
-const numbers = [
-  'none',
-  'One',
-  'Two',
-  'Three',
-  'Four',
-  'Five',
-  'Six',
-  'Seven',
-  'Eight',
-  'Nine',
-  'Ten',
-  'Eleven',
-  'Twelve',
-] as const;
+const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const;
 
-/** What was drawn for this name, and what of the name it counts, where that is true: “Seven stones, one for each letter …”. */
+/**
+ * What a drawn mark shows, and what of the name it counts, where that is true: “It shows an arch. Each of the seven stones stands for a
+ * letter in your name.” One of a kind counts nothing that is worth saying. Empty for an id that no construction lists.
+ */
 export function drawnReason(id: string, name: string): string {
   const known = constructionOf(id.slice(id.indexOf('/') + 1));
   if (known === undefined) return '';
-  const [{ idea, counts, told }, form] = known;
+  const [{ idea, counts, counted, told }, form] = known;
   const n = Number.parseInt(form, 10);
-  const counted = counts === null ? null : countedBy(n, name);
-  return `Drawn for this name: ${told?.(form) ?? idea}.${counted === null ? '' : ` ${numbers[n] ?? n} ${counts}, one for ${counted}.`}`;
+  const meant = counts === null || n < 2 ? null : countedBy(n, name);
+  const said = meant === null ? '' : ` Each of the ${numbers[n] ?? n} ${counted?.(form) ?? counts} stands for ${meant}.`;
+  return `It shows ${told?.(form) ?? idea}.${said}`;
 }

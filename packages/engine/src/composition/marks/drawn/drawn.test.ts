@@ -145,17 +145,17 @@ describe('choice for a name', () => {
   });
 
   test.each([
-    [7, 'Lantern', 'each letter of the name'],
-    [5, 'Stone & Partners', 'each letter of “Stone”'],
-    [2, 'Harbor & Pine', 'each word of the name'],
+    [7, 'Lantern', 'a letter in your name'],
+    [5, 'Stone & Partners', 'a letter in “Stone”'],
+    [2, 'Harbor & Pine', 'a word in your name'],
     [4, 'Lantern', null],
   ])('%i in “%s” counts %s', (n, name, expected) => {
     expect(countedBy(n, name)).toBe(expected);
   });
 
   test('the reason counts only what is true', () => {
-    expect(drawnReason('drawn/arch-7-span', 'Lantern')).toContain('Seven stones, one for each letter of the name.');
-    expect(drawnReason('drawn/arch-7-span', 'Kiln')).not.toContain('Seven');
+    expect(drawnReason('drawn/arch-7-span', 'Lantern')).toContain('Each of the seven stones stands for a letter in your name.');
+    expect(drawnReason('drawn/arch-7-span', 'Kiln')).not.toContain('seven');
   });
 
   const offer = (name: string, description: string, industry: string): readonly string[] =>

@@ -87,6 +87,6 @@ export function weaveCraft(initials: string): number {
 export function wovenReason(id: string): string {
   const [first = '', second = ''] = id.split('/').at(-1) ?? '';
   return (pairingOf(`${first}${second}`)?.over.length ?? 0) > 0
-    ? `${first} and ${second} are bands of one width; where they cross, one passes under the other, and both become one sign.`
-    : `${first} makes room for ${second}: bands of one width, with one even gap between the two, close to a single sign.`;
+    ? `${first} and ${second} are bands of the same width, woven over and under each other into one shape.`
+    : `${first} makes room for ${second}. Both have strokes of the same width, with an even gap between them.`;
 }

@@ -68,7 +68,7 @@ function deck(plain: readonly Contour[], from: number, inner: number): readonly 
 const arch = (forms: readonly string[], serves: Construction['serves']): Construction => ({
   name: 'arch',
   serves,
-  idea: 'stones that hold each other up, and the one that closes the arch',
+  idea: 'an arch of stones locked in place by a keystone',
   counts: 'stones',
   forms,
   corner: 0,

@@ -37,8 +37,8 @@ function draw(count: string, form = 'round'): readonly Piece[] {
 export const balloon: Construction = {
   name: 'balloon',
   serves: { parachute: 0.75, party: 0.5 },
-  idea: 'a balloon of gores, all parted by the same air',
-  counts: 'gores',
+  idea: 'a hot-air balloon with evenly spaced panels',
+  counts: 'panels',
   forms: ['3-round', '5-round', '7-round', '3-tall', '5-tall', '3-drop', '5-drop'],
   corner: 2,
   craft: 4.4,

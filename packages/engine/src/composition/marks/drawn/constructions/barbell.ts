@@ -68,8 +68,9 @@ function draw(count: string, form = 'bar', where = ''): readonly Piece[] {
 export const barbell: Construction = {
   name: 'barbell',
   serves: { gym: 1, strength: 0.8 },
-  idea: 'what is lifted: plates of one weight and one air',
-  counts: 'plates on either side',
+  idea: 'a barbell with evenly spaced plates',
+  told: (form) => (form.startsWith('1') ? 'a barbell' : 'a barbell with evenly spaced plates'),
+  counts: 'pairs of plates',
   forms: [
     '1-bar',
     '2-bar',

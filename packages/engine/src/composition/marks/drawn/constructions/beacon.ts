@@ -24,7 +24,7 @@ function draw(): readonly Piece[] {
 export const beacon: Construction = {
   name: 'beacon',
   serves: { lighthouse: 1 },
-  idea: 'a lighthouse and the light it gives',
+  idea: 'a lighthouse with its light on',
   counts: null,
   forms: ['2-both'],
   corner: 0,

@@ -23,7 +23,7 @@ function draw(_: string, form = 'lean'): readonly Piece[] {
 export const bean: Construction = {
   name: 'bean',
   serves: { coffee: 1 },
-  idea: 'a bean in two halves, one curve between them',
+  idea: 'a coffee bean with a curve down the middle',
   counts: null,
   forms: ['1-lean', '1-back', '1-up'],
   corner: 3,

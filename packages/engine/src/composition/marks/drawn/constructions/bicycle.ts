@@ -76,6 +76,6 @@ const ridden = (name: string, idea: string, forms: readonly string[], counts: st
 });
 
 export const bicycles: readonly Construction[] = [
-  ridden('chainring', 'a chainring on its spider', ['5-ring', '4-ring'], 'arms'),
-  ridden('handlebars', 'a bicycle that comes towards you', ['1-flat', '1-drop'], null),
+  ridden('chainring', 'a bicycle chainring', ['5-ring', '4-ring'], 'arms'),
+  ridden('handlebars', 'a bicycle seen from the front', ['1-flat', '1-drop'], null),
 ];

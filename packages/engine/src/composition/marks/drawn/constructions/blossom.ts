@@ -152,21 +152,21 @@ const growing = (species: Species, words: string, idea: string, serves: Construc
 
 /** Flowers that can be told apart: each is drawn for its own names, and for a florist. */
 export const blossoms: readonly Construction[] = [
-  growing('crocus', 'crocus saffron safran zafferano azafran', 'a saffron crocus and its three threads', {
+  growing('crocus', 'crocus saffron safran zafferano azafran', 'a saffron crocus with its three threads', {
     saffron: 1,
     flower: 0.6,
     tulip: 0.6,
   }),
-  growing('foxglove', 'foxglove foxgloves fingerhut digitale bluebell bluebells', 'foxglove bells on their stem', {
+  growing('foxglove', 'foxglove foxgloves fingerhut digitale bluebell bluebells', 'a stem of bell-shaped flowers', {
     flower: 0.7,
   }),
-  growing('tulip', 'tulip tulips tulipan lale', 'a tulip just open', { tulip: 1, flower: 0.75 }),
-  growing('poppy', 'poppy poppies mohn coquelicot amapola papavero', 'a poppy of four wide petals', { flower: 0.75 }),
-  growing('rose', 'rose roses rosa rosen peony peonies camellia', 'the rose of coats of arms', {
+  growing('tulip', 'tulip tulips tulipan lale', 'a tulip just opening', { tulip: 1, flower: 0.75 }),
+  growing('poppy', 'poppy poppies mohn coquelicot amapola papavero', 'a poppy with four wide petals', { flower: 0.75 }),
+  growing('rose', 'rose roses rosa rosen peony peonies camellia', 'a rose like those on a coat of arms', {
     flower: 0.8,
     wedding: 0.5,
     beauty: 0.5,
   }),
   growing('daisy', 'daisy daisies marguerite marigold chamomile jasmine', 'a daisy', { flower: 0.8 }),
-  growing('aster', 'aster asters anemone sunflower sunflowers dahlia dahlias', 'a flower of many rays', { flower: 0.7 }),
+  growing('aster', 'aster asters anemone sunflower sunflowers dahlia dahlias', 'a flower with many petals', { flower: 0.7 }),
 ];

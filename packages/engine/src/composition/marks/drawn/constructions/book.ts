@@ -32,8 +32,8 @@ function draw(count: string, form = 'open'): readonly Piece[] {
 export const book: Construction = {
   name: 'book',
   serves: { book: 1, school: 0.9, print: 0.5 },
-  idea: 'an open book, more pages under the page',
-  counts: 'more pages',
+  idea: 'an open book with layered pages',
+  counts: 'pages underneath',
   forms: ['1-open', '2-open', '3-open', '1-flat', '2-flat', '3-flat', '1-wing', '2-wing'],
   corner: 0,
   craft: 4.5,

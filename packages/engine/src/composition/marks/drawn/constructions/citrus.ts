@@ -27,7 +27,7 @@ function draw(count: string, form = 'slice'): readonly Piece[] {
 export const citrus: Construction = {
   name: 'citrus',
   serves: { citrus: 1, fruit: 0.85, cocktail: 0.6 },
-  idea: 'a slice of fruit, its segments parted by one air',
+  idea: 'a slice of citrus with evenly spaced segments',
   counts: 'segments',
   forms: ['6-slice', '7-slice', '8-slice', '9-slice', '4-half', '5-half', '6-half', '5-dome'],
   corner: 2,

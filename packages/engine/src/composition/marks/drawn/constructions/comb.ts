@@ -43,7 +43,7 @@ function draw(count: string, form = 'moon', where = ''): readonly Piece[] {
 export const comb: Construction = {
   name: 'comb',
   serves: { hair: 1 },
-  idea: 'a comb, its teeth of one weight and one air',
+  idea: 'a comb with evenly spaced teeth',
   counts: 'teeth',
   forms: ['5-moon', '6-moon', '7-moon', '8-moon', '9-moon', '7-straight', '9-straight', '5-moon-disc', '7-moon-disc'],
   corner: 1,

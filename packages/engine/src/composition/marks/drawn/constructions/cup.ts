@@ -62,12 +62,10 @@ const warm = (idea: string, forms: readonly string[], serves: Construction['serv
   draw,
 });
 
-const steam = 'a cup parted by the ribbon that rises from it';
-
 /** A bowl without a handle is tea or soup, and never coffee. */
 export const cups: readonly Construction[] = [
-  warm('a cup whose handle is a bean', ['1-bean'], { coffee: 1, cup: 0.8 }),
-  warm('a cup whose handle is a leaf', ['1-leaf'], { tea: 1, herb: 0.4 }),
-  warm(steam, ['1-cup'], { coffee: 0.9, tea: 0.9, cup: 1 }),
-  warm(steam, ['1-bowl'], { tea: 0.9, bowl: 1 }),
+  warm('a cup with a coffee bean for a handle', ['1-bean'], { coffee: 1, cup: 0.8 }),
+  warm('a cup with a leaf for a handle', ['1-leaf'], { tea: 1, herb: 0.4 }),
+  warm('a cup with steam rising from it', ['1-cup'], { coffee: 0.9, tea: 0.9, cup: 1 }),
+  warm('a bowl with steam rising from it', ['1-bowl'], { tea: 0.9, bowl: 1 }),
 ];

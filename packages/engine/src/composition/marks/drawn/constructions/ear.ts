@@ -53,7 +53,7 @@ function draw(count: string, form = 'grain', where = ''): readonly Piece[] {
 export const ear: Construction = {
   name: 'ear',
   serves: { grain: 1, bread: 0.85, beer: 0.7, farm: 0.7, hops: 0.5 },
-  idea: 'grains in pairs, their edges parallel',
+  idea: 'an ear of wheat with its grains in pairs',
   counts: 'pairs of grains',
   forms: ['3-grain', '4-grain', '5-grain', '3-cut', '4-cut', '5-cut', '3-cut-disc'],
   corner: 1,

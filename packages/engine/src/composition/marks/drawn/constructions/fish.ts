@@ -69,8 +69,9 @@ function draw(count: string, form = 'round', where = ''): readonly Piece[] {
 export const fish: Construction = {
   name: 'fish',
   serves: { fish: 1, sushi: 0.75 },
-  idea: 'a fish parted by bows, all of one air',
-  counts: 'bows',
+  idea: 'a fish with curved stripes',
+  told: (form) => (form.startsWith('1') ? 'a fish' : 'a fish with curved stripes'),
+  counts: 'stripes',
   forms: [
     '1-lance',
     '3-lance',

@@ -64,7 +64,7 @@ function draw(...tokens: readonly string[]): readonly Piece[] {
 export const hive: Construction = {
   name: 'hive',
   serves: { honey: 1 },
-  idea: 'cells that lean on each other, one of them full',
+  idea: 'a group of honeycomb cells',
   counts: 'cells',
   forms: Object.keys(combs),
   corner: 1,

@@ -107,7 +107,8 @@ export const keys: readonly Construction[] = [
   {
     name: 'key',
     serves: { key: 1, security: 0.6, estate: 0.7 },
-    idea: 'a key, its teeth and gaps of one measure',
+    idea: 'a key with evenly spaced teeth',
+    told: (form) => (form.startsWith('1') ? 'a key' : 'a key with evenly spaced teeth'),
     counts: 'teeth',
     forms: ['1-ring', '2-ring', '3-ring', '2-house', '2-hex', '2-heart', '2-leaf', '3-leaf', '2-ring-lean'],
     corner: 1,
@@ -120,7 +121,9 @@ export const keys: readonly Construction[] = [
   {
     name: 'key',
     serves: { key: 0.9, door: 0.9, security: 0.9, house: 0.6, estate: 0.9 },
-    idea: 'a keyhole, the way in',
+    idea: 'a keyhole',
+    told: (form) =>
+      ({ '1-hole-house': 'a house with a keyhole', '1-hole-shield': 'a shield with a keyhole' })[form] ?? 'a keyhole',
     counts: null,
     forms: ['1-hole-disc', '1-hole-house', '1-hole-shield'],
     corner: 1,

@@ -40,8 +40,8 @@ function draw(count: string, form = 'rib'): readonly Piece[] {
 export const lantern: Construction = {
   name: 'lantern',
   serves: { lantern: 1, lamp: 0.7 },
-  idea: 'a paper lantern whose ribs are left open',
-  counts: 'papers',
+  idea: 'a paper lantern with open ribs',
+  counts: 'panels',
   forms: ['3-rib', '4-rib', '5-rib', '3-oval', '4-oval', '5-oval', '4-fold', '5-fold', '6-fold', '7-fold'],
   corner: 2,
   craft: 4.6,

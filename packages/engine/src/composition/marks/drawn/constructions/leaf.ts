@@ -55,8 +55,8 @@ function draw(count: string, form = 'ovate', turn = ''): readonly Piece[] {
 export const leaf: Construction = {
   name: 'leaf',
   serves: { leaf: 1, plant: 0.75, tea: 0.8, herb: 0.75, recycling: 0.5 },
-  idea: 'a leaf whose veins are left open, all of one air',
-  counts: 'veins on either side',
+  idea: 'a leaf with evenly spaced veins',
+  counts: 'pairs of veins',
   forms: [
     '2-ovate',
     '3-ovate',

@@ -75,7 +75,7 @@ function draw(count: string, form = 'lens', turn = ''): readonly Piece[] {
 export const links: Construction = {
   name: 'links',
   serves: { partner: 1, people: 0.8, family: 0.7, link: 1, circle: 0.8 },
-  idea: 'circles that keep what they have in common',
+  idea: 'overlapping circles',
   counts: 'circles',
   forms: ['2-lens', '3-lens', '2-ring', '2-band', '2-lens-up', '2-ring-up', '2-lens-tall', '3-lens-up'],
   corner: 3,

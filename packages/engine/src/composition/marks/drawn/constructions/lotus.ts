@@ -69,7 +69,7 @@ function draw(count: string, form = 'bloom'): readonly Piece[] {
 export const lotus: Construction = {
   name: 'lotus',
   serves: { lotus: 1, flower: 0.85, beauty: 0.7, tulip: 0.7, saffron: 0.7 },
-  idea: 'petals behind petals, all parted by the same air',
+  idea: 'a lotus flower with layered petals',
   counts: 'petals',
   forms: ['3-bloom', '5-bloom', '7-bloom', '5-tall', '7-tall', '5-crown', '7-crown'],
   corner: 1,

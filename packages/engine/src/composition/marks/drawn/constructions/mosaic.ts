@@ -22,7 +22,7 @@ export const mosaic: Construction = {
     ),
   ),
   only: true,
-  idea: 'a block of one grid, and the cell that leaves it',
+  idea: 'a square block with a small tile breaking away',
   counts: null,
   forms: ['1-corner'],
   corner: 0,

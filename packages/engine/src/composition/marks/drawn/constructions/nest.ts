@@ -68,11 +68,17 @@ function draw(count: string, form = 'arch'): readonly Piece[] {
   return [piece('mark', shells.flat()), piece('accent', [outline(100 - n * pitch)])];
 }
 
-const nest = (kind: string, idea: string, shells: readonly string[], serves: Construction['serves']): Construction => ({
+const nest = (
+  kind: string,
+  idea: string,
+  counts: string,
+  shells: readonly string[],
+  serves: Construction['serves'],
+): Construction => ({
   name: 'nest',
   serves,
   idea,
-  counts: 'rings',
+  counts,
   forms: shells.map((n) => `${n}-${kind}`),
   corner: kind === 'hex' || kind === 'house' ? 0 : kind === 'square' ? 2 : 3,
   craft: 4.6,
@@ -83,11 +89,16 @@ const nest = (kind: string, idea: string, shells: readonly string[], serves: Con
 });
 
 export const nests: readonly Construction[] = [
-  nest('arch', 'arches within an arch, one wall and one air', ['2', '3', '4'], { rainbow: 0.9, kiln: 0.6, sound: 0.3 }),
-  nest('half', 'arcs that rise over one horizon', ['2', '3', '4'], { rainbow: 1 }),
-  nest('quarter', 'waves that leave one corner, one wall and one air', ['3', '4'], { sound: 0.6, voice: 0.5 }),
-  nest('square', 'frames around a heart, one wall and one air', ['2', '3'], { square: 0.9 }),
-  nest('leaf', 'a leaf within a leaf, one wall and one air', ['2', '3'], { leaf: 0.7, plant: 0.5 }),
-  nest('hex', 'cells around one heart', ['2', '3'], { cube: 0.5 }),
-  nest('house', 'a house within a house: shelter', ['2', '3'], { house: 0.9, cabin: 0.8, roof: 0.9, estate: 0.8 }),
+  nest('arch', 'arches nested inside one another', 'outer arches', ['2', '3', '4'], { rainbow: 0.9, kiln: 0.6, sound: 0.3 }),
+  nest('half', 'arcs rising over the horizon', 'outer arcs', ['2', '3', '4'], { rainbow: 1 }),
+  nest('quarter', 'waves spreading from one corner, evenly spaced', 'waves', ['3', '4'], { sound: 0.6, voice: 0.5 }),
+  nest('square', 'squares nested inside one another', 'outer squares', ['2', '3'], { square: 0.9 }),
+  nest('leaf', 'leaves nested inside one another', 'outer leaves', ['2', '3'], { leaf: 0.7, plant: 0.5 }),
+  nest('hex', 'hexagons nested inside one another', 'outer hexagons', ['2', '3'], { cube: 0.5 }),
+  nest('house', 'houses nested inside one another', 'outer houses', ['2', '3'], {
+    house: 0.9,
+    cabin: 0.8,
+    roof: 0.9,
+    estate: 0.8,
+  }),
 ];

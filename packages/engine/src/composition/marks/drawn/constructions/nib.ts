@@ -44,7 +44,7 @@ function draw(_: string, form = 'broad', where = ''): readonly Piece[] {
 export const nib: Construction = {
   name: 'nib',
   serves: { pen: 1, signature: 1, print: 0.5 },
-  idea: 'a nib, slit as a pen is',
+  idea: 'the nib of a fountain pen',
   counts: null,
   forms: [
     '1-broad',

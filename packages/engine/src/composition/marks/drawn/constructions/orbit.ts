@@ -103,7 +103,8 @@ function draw(count: string, form = 'east'): readonly Piece[] {
 const course: Construction = {
   name: 'orbit',
   serves: { planet: 0.9, comet: 0.5, science: 0.75, atom: 0.8 },
-  idea: 'a course around a centre, which opens where something travels on it',
+  idea: 'moons in orbit around a planet',
+  told: (form) => (form.startsWith('1') ? 'a moon in orbit around a planet' : 'moons in orbit around a planet'),
   counts: 'moons',
   forms: ['1-east', '2-east', '3-east', '2-turn', '3-turn'],
   corner: 3,
@@ -117,5 +118,11 @@ const course: Construction = {
 /** Moons on their rounds; each ring opens for its moon. A planet in its ring is one and no atom. */
 export const orbits: readonly Construction[] = [
   course,
-  { ...course, serves: { planet: 1, comet: 0.4 }, idea: 'a planet in its ring', forms: ['1-planet'] },
+  {
+    ...course,
+    serves: { planet: 1, comet: 0.4 },
+    idea: 'a planet with a ring',
+    told: () => 'a planet with a ring',
+    forms: ['1-planet'],
+  },
 ];

@@ -99,8 +99,11 @@ const pair = (
 });
 
 export const pairs: readonly Construction[] = [
-  pair('dawn-cup', ['4-cup', '5-cup', '6-cup', '5-bowl'], 'the sun that rises out of a cup', {}, dawnCup),
-  pair('viaduct', ['3-road', '3-water'], 'round arches under one road', { bridge: 0.95, stone: 0.5, architecture: 0.5 }, viaduct),
-  pair('parcel', ['1-cube'], 'a box on its way', { package: 1, truck: 0.9, warehouse: 0.8 }, parcel),
-  pair('gable', ['1-arch', '1-door'], 'a house whose door stands open', { door: 1, house: 0.85, estate: 0.7, cabin: 0.6 }, gable),
+  {
+    ...pair('dawn-cup', ['4-cup', '5-cup', '6-cup', '5-bowl'], 'the sun rising out of a cup', {}, dawnCup),
+    told: (form) => `the sun rising out of a ${form.slice(2)}`,
+  },
+  pair('viaduct', ['3-road', '3-water'], 'a bridge with round arches', { bridge: 0.95, stone: 0.5, architecture: 0.5 }, viaduct),
+  pair('parcel', ['1-cube'], 'a package with an arrow on its side', { package: 1, truck: 0.9, warehouse: 0.8 }, parcel),
+  pair('gable', ['1-arch', '1-door'], 'a house with its door open', { door: 1, house: 0.85, estate: 0.7, cabin: 0.6 }, gable),
 ];

@@ -63,7 +63,11 @@ function draw(_: string, form = 'round', where = ''): readonly Piece[] {
 export const paw: Construction = {
   name: 'paw',
   serves: { paw: 1, dog: 0.9, cat: 0.9 },
-  idea: 'a paw whose pad means something',
+  idea: 'a paw print',
+  told: (form) => {
+    const pad = /heart|house|drop/u.exec(form)?.[0];
+    return pad === undefined ? 'a paw print' : `a paw print with a pad in the shape of a ${pad}`;
+  },
   counts: null,
   forms: [
     '1-round',

@@ -76,7 +76,8 @@ const drawings = { shared, saddle: saddled, sun: risen, disc: inDisc } as const;
 export const peaks: Construction = {
   name: 'peaks',
   serves: { mountain: 1, climb: 0.95, hike: 0.9, ski: 0.9, valley: 0.8 },
-  idea: 'peaks of one pitch, parted by one air',
+  idea: 'mountain peaks',
+  told: (form) => (/saddle|sun/u.test(form) ? 'the sun over mountain peaks' : 'mountain peaks'),
   counts: 'peaks',
   forms: ['2-shared', '2-saddle', '1-sun', '2-disc'],
   corner: 0,

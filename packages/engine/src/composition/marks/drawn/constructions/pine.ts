@@ -83,8 +83,8 @@ function draw(count: string, form = 'chevron'): readonly Piece[] {
 export const pine: Construction = {
   name: 'pine',
   serves: { pine: 1, tree: 0.75 },
-  idea: 'boughs that differ in nothing but their width',
-  counts: 'boughs',
+  idea: 'a pine tree with evenly spaced branches',
+  counts: 'rows of branches',
   forms: ['3-chevron', '4-chevron', '5-chevron', '3-split', '4-split', '3-disc', '4-disc', '3-tile'],
   corner: 0,
   craft: 4.8,

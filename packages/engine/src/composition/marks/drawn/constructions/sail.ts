@@ -37,7 +37,7 @@ function draw(count: string, form = 'boat'): readonly Piece[] {
 const sail = (forms: readonly string[], counts: string | null, serves: Construction['serves']): Construction => ({
   name: 'sail',
   serves,
-  idea: 'a boat before the wind',
+  idea: 'a boat under sail',
   counts,
   forms,
   corner: 1,

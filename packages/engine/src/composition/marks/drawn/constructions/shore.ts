@@ -63,10 +63,14 @@ function draw(count: string, figure = 'pine'): readonly Piece[] {
   ];
 }
 
+/** What is above the water, by form; the sun where there is nothing else. */
+const seen: Readonly<Record<string, string>> = { pine: 'a pine tree', tower: 'a lighthouse' };
+
 const shore = (figures: readonly string[], serves: Construction['serves']): Construction => ({
   name: 'shore',
   serves,
-  idea: 'what stands at the water, left out of the sky',
+  idea: 'the view across the water',
+  told: (form) => `${seen[form.slice(form.indexOf('-') + 1)] ?? 'the sun'} above the waves`,
   counts: 'waves',
   forms: figures.flatMap((figure) => [`2-${figure}`, `3-${figure}`]),
   corner: 1,

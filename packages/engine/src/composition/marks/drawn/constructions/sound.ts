@@ -66,7 +66,7 @@ export const sounds: readonly Construction[] = [
   {
     name: 'sound',
     serves: { sound: 1, voice: 0.9 },
-    idea: 'a sound, seen: bars of one weight and one air',
+    idea: 'a sound wave made of evenly spaced bars',
     counts: 'bars',
     forms: [
       '5-swell',
@@ -90,7 +90,7 @@ export const sounds: readonly Construction[] = [
   {
     name: 'record',
     serves: { music: 1, sound: 0.8 },
-    idea: 'a record, its grooves in the light',
+    idea: 'a record with light on its grooves',
     counts: 'grooves',
     forms: ['1-arc', '2-arc', '3-arc', '2-fan', '3-fan'],
     corner: 3,

@@ -90,11 +90,10 @@ const stack = (kinds: readonly string[], counts: string, idea: string, serves: C
 });
 
 export const stacks: readonly Construction[] = [
-  stack(
-    ['2-sheet', '3-sheet', '4-sheet', '2-soft', '3-soft', '4-soft'],
-    'layers',
-    'sheets that lie over each other, one weight and one air',
-    { layers: 1, data: 0.75, server: 0.8 },
-  ),
-  stack(['3-box', '5-box'], 'faces', 'a box, its faces parted by one air', { cube: 1, package: 0.95, warehouse: 0.7 }),
+  stack(['2-sheet', '3-sheet', '4-sheet', '2-soft', '3-soft', '4-soft'], 'layers', 'a stack of evenly spaced layers', {
+    layers: 1,
+    data: 0.75,
+    server: 0.8,
+  }),
+  stack(['3-box', '5-box'], 'panels', 'a box with even gaps between its panels', { cube: 1, package: 0.95, warehouse: 0.7 }),
 ];

@@ -70,7 +70,7 @@ const starOf = (idea: string, forms: readonly string[], serves: Construction['se
 });
 
 export const stars: readonly Construction[] = [
-  starOf('a star of ribbons, each laid over the next', ['5-fold', '5-lit'], { star: 1, light: 0.6 }),
-  starOf('a star that four quarter discs leave between them', ['4-quarter'], { star: 0.9 }),
-  starOf('a star of kites parted by one air', ['4-kite'], { compass: 1, star: 0.8, light: 0.8 }),
+  starOf('a star folded from ribbons', ['5-fold', '5-lit'], { star: 1, light: 0.6 }),
+  starOf('a star in the space between four quarter circles', ['4-quarter'], { star: 0.9 }),
+  starOf('a four-pointed star, like the one on a compass', ['4-kite'], { compass: 1, star: 0.8, light: 0.8 }),
 ];

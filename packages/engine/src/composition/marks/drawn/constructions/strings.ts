@@ -118,6 +118,12 @@ export const violins: readonly Construction[] = [
     serves: { music: 0.95 },
     species: bowed,
     idea: 'the sound holes of a violin',
+    told: (form) =>
+      form === '0-body'
+        ? 'a violin'
+        : form === '0-one'
+          ? 'the sound hole of a violin'
+          : `the ${form.endsWith('strings') ? 'strings and ' : ''}sound holes of a violin`,
     counts: 'strings',
     forms: ['0-pair', '0-one', '0-body', '2-strings', '4-strings'],
   },

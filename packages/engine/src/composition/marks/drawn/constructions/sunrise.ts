@@ -109,7 +109,7 @@ const sunrise = (told: Sun): Construction => ({
   small: (count, form = 'rays') => draw(least[form] ?? String(Math.min(3, Number(count))), form),
 });
 
-const horizon = 'the sun on its horizon';
+const horizon = 'the sun rising over the horizon';
 
 /** Suns that say where they stand: a free one with pointed rays is every icon's. */
 export const sunrises: readonly Construction[] = [
@@ -122,7 +122,7 @@ export const sunrises: readonly Construction[] = [
     r16: 0.85,
   }),
   sunrise({
-    idea: 'a way that leads to the rising sun',
+    idea: 'a path leading to the rising sun',
     counts: 'rays',
     forms: ['5-way', '7-way'],
     serves: { path: 1, road: 0.8, travel: 0.8, farm: 0.8, dawn: 0.6, sun: 0.5 },

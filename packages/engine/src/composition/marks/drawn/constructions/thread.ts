@@ -39,8 +39,8 @@ export const threads: readonly Construction[] = [
   {
     ...shared,
     name: 'spool',
-    idea: 'a spool whose windings are parted by one air',
-    counts: 'windings',
+    idea: 'a spool of thread',
+    counts: 'turns of thread',
     forms: ['3-wound', '4-wound', '5-wound'],
     serves: { tailor: 1, yarn: 0.8, fashion: 0.7, dress: 0.6 },
     corner: 1,

@@ -76,11 +76,20 @@ function draw(_: string, form = 'smile', kind = 'soft'): readonly Piece[] {
   }
 }
 
+/** A tooth by what is drawn with it; a plain one has nothing. */
+const adornments: Readonly<Record<string, string>> = {
+  smile: 'tooth with a smile',
+  leaf: 'tooth with a leaf',
+  crown: 'tooth with a crown',
+  spark: 'tooth with a sparkle',
+};
+
 /** A tooth with what is done for it: a smile, a leaf, a crown. */
 export const tooth: Construction = {
   name: 'tooth',
   serves: { tooth: 1 },
-  idea: 'a tooth and what it is kept for',
+  idea: 'a healthy tooth',
+  told: (form) => `a ${adornments[form.split('-')[1] as string] ?? 'healthy tooth'}`,
   counts: null,
   forms: [
     '1-smile-soft',

@@ -29,7 +29,7 @@ const draw = (count: string, form = 'disc'): readonly Piece[] => swell(Number(co
 export const waves: Construction = {
   name: 'waves',
   serves: { wave: 1, water: 0.95, river: 0.95, swim: 0.95 },
-  idea: 'water in a disc, every wave in step with the others',
+  idea: 'a circle filled with bands of waves',
   counts: 'bands',
   forms: ['3-disc', '4-disc', '5-disc', '3-swell', '4-swell', '5-swell'],
   corner: 2,

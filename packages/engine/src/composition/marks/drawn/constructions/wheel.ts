@@ -96,7 +96,7 @@ export const wheels: readonly Construction[] = [
   turning(
     {
       name: 'wheel',
-      idea: 'a wheel whose spokes sweep one way',
+      idea: 'a wheel with curved spokes',
       counts: 'spokes',
       forms: ['5-sweep', '6-sweep', '7-sweep'],
       serves: { car: 0.75, motorcycle: 0.8, garage: 0.6 },
@@ -107,7 +107,7 @@ export const wheels: readonly Construction[] = [
   turning(
     {
       name: 'helm',
-      idea: 'a helm, every spoke a handle',
+      idea: 'a ship’s wheel',
       counts: 'spokes',
       forms: ['6-helm', '8-helm'],
       serves: { boat: 0.85, anchor: 0.8 },
@@ -118,7 +118,7 @@ export const wheels: readonly Construction[] = [
   turning(
     {
       name: 'saw',
-      idea: 'a saw blade, every tooth leaning one way',
+      idea: 'a circular saw blade',
       counts: 'teeth',
       forms: ['8-saw', '10-saw', '12-saw'],
       serves: { carpentry: 1 },

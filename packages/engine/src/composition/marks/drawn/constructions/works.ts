@@ -41,8 +41,8 @@ function draw(count: string, form = 'shed'): readonly Piece[] {
 export const works: Construction = {
   name: 'works',
   serves: { industry: 0.95, warehouse: 0.8 },
-  idea: 'bays under one roof line, parted by one air',
-  counts: 'bays',
+  idea: 'a factory with a sawtooth roof',
+  counts: 'sections',
   forms: ['3-shed', '4-shed', '5-shed', '2-stack', '3-stack'],
   corner: 0,
   craft: 4.3,

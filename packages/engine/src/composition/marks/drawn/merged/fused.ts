@@ -82,11 +82,11 @@ const fusion = (
 export const fusions: readonly Fusion[] = [
   fusion(
     'pencil-planet',
-    'a planet whose ring is a pencil',
+    'a planet with a pencil for a ring',
     { pen: 1, school: 0.9, child: 0.8, design: 0.8, science: 0.6 },
     { planet: 1 },
     pencilPlanet,
   ),
-  fusion('bicycle-peak', 'a bicycle whose frame is a range of peaks', { bicycle: 1 }, { mountain: 1, climb: 0.9 }, ridgeFrame),
-  fusion('barrow-globe', 'a barrow whose load is the globe', { truck: 1, package: 0.6 }, { earth: 1 }, barrow),
+  fusion('bicycle-peak', 'a bicycle with mountain peaks for a frame', { bicycle: 1 }, { mountain: 1, climb: 0.9 }, ridgeFrame),
+  fusion('barrow-globe', 'a hand truck carrying a globe', { truck: 1, package: 0.6 }, { earth: 1 }, barrow),
 ];

@@ -67,6 +67,29 @@ const refused: Readonly<Partial<Record<VesselName, readonly Figure[]>>> = {
   temple: ['temple', 'bridge'],
 };
 
+/** Where a vessel shows what it holds, in words; inside it where this says nothing. */
+const places: Readonly<Partial<Record<VesselName, string>>> = {
+  bag: 'on the front',
+  balloon: 'on the front',
+  barrel: 'on the front',
+  book: 'on the cover',
+  box: 'on the front',
+  casserole: 'on the front',
+  cloche: 'on the lid',
+  cup: 'on the front',
+  dress: 'on the front',
+  flacon: 'on the front',
+  kettlebell: 'on the front',
+  loaf: 'on top',
+  mortar: 'on the front',
+  pot: 'on the front',
+  stein: 'on the front',
+  suitcase: 'on the front',
+  teapot: 'on the front',
+  temple: 'under the roof',
+  van: 'on the side',
+};
+
 const tooFine = ({ room, floor }: Vessel, figure: Figure): boolean =>
   !floor && Math.min(room[2], room[3]) < (fine.get(figure) ?? 0);
 
@@ -87,9 +110,12 @@ export const mergers: readonly Merger[] = (Object.entries(vessels) as readonly (
     ...(vessel.words === undefined ? {} : { words: vessel.words }),
     name: `${vessel.floor ? 'out' : 'in'}-${name}`,
     serves: {},
-    idea: `${vessel.thing} and another thing of the brief`,
-    told: (form) =>
-      `${vessel.thing} ${vessel.floor ? 'with' : 'that holds'} ${nounOf(form as Figure)}${vessel.floor ? ' over it' : ''}`,
+    idea: `${vessel.thing} with something else in your brief`,
+    told: (form) => {
+      const noun = nounOf(form as Figure);
+      const figure = noun === vessel.thing ? `another ${noun.slice(noun.indexOf(' ') + 1)}` : noun;
+      return vessel.floor ? `${figure} above ${vessel.thing}` : `${vessel.thing} with ${figure} ${places[name] ?? 'inside'}`;
+    },
     counts: null,
     forms: ((vessel.holds ?? [...nameFigures, ...(alsoHeld[name] ?? [])]) as readonly Figure[]).filter(
       (figure) => !refused[name]?.includes(figure) && !tooFine(vessel, figure),

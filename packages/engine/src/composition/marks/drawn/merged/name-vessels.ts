@@ -37,7 +37,7 @@ export const nameVessels = {
     holds: every,
   },
   moon: {
-    thing: 'a moon',
+    thing: 'a crescent moon',
     serves: { moon: 1 },
     parts: () => [solid(arc(0, 0, 100, 22, 263), arc(40, -32, 80, 221.4, 62))],
     room: [46, -32, 76, 76],
@@ -64,7 +64,7 @@ export const nameVessels = {
     holds: [...every, 'jar'],
   },
   alp: {
-    thing: 'a peak',
+    thing: 'a mountain peak',
     serves: { mountain: 1, climb: 0.8, hike: 0.8 },
     parts: () => [
       rounded(

@@ -21,7 +21,7 @@ const chainring = (n: number): Contour =>
 /** Things of the trades that vessels.ts has none for. */
 export const tradeVessels = {
   wheel: {
-    thing: 'a chainring',
+    thing: 'a bicycle chainring',
     serves: { bicycle: 1 },
     parts: () => [chainring(14), hole(arc(0, 0, 70, 0, 360))],
     room: [0, 0, 90, 90],
@@ -38,7 +38,7 @@ export const tradeVessels = {
     room: [0, -34, 66, 58],
   },
   cross: {
-    thing: 'a cross of care',
+    thing: 'a medical cross',
     serves: { medicine: 1, pharmacy: 0.8, care: 0.8 },
     parts: () => [
       rounded(
@@ -62,7 +62,7 @@ export const tradeVessels = {
     room: [0, 0, 94, 94],
   },
   bubble: {
-    thing: 'a bubble of speech',
+    thing: 'a speech bubble',
     serves: { chat: 1, voice: 0.8, partner: 0.5, marketing: 0.6 },
     parts: () => [
       rounded(
@@ -119,7 +119,7 @@ export const tradeVessels = {
     room: [-39, -19, 102, 98],
   },
   casserole: {
-    thing: 'a pot on the stove',
+    thing: 'a cooking pot',
     serves: { kitchen: 1, restaurant: 0.95, bowl: 0.6, noodles: 0.7 },
     parts: () => [
       bar(-24, -92, 24, -74, 8),
@@ -173,7 +173,7 @@ export const tradeVessels = {
     open: true,
   },
   balloon: {
-    thing: 'a child’s balloon',
+    thing: 'a balloon',
     serves: { child: 0.9, party: 1, baby: 0.7 },
     parts: () => [
       whole(join(curves([0, -108], [52, -108, 82, -76, 82, -32], [82, 10, 46, 38, 10, 52]), lines([10, 52], [20, 70], [0, 70]))),
@@ -186,7 +186,7 @@ export const tradeVessels = {
     room: [0, -34, 104, 96],
   },
   flacon: {
-    thing: 'a flacon',
+    thing: 'a perfume bottle',
     serves: { beauty: 1, soap: 0.9, hair: 0.7, bath: 0.6 },
     parts: () => [bar(-30, -104, 30, -70, 6), bar(-22, -70 + air, 22, -38 - air), bar(-78, -38, 78, 104, 22)],
     room: [0, 33, 100, 96],

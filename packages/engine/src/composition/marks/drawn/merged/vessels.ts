@@ -106,13 +106,13 @@ export const householdVessels = {
     room: [0, -26, 104, 84],
   },
   drop: {
-    thing: 'a drop',
+    thing: 'a drop of water',
     serves: { plumbing: 1, soap: 0.8, cleaning: 0.7, bath: 0.7, swim: 0.6 },
     parts: () => [whole(curves([0, -104], [38, -64, 76, -16, 76, 30], [76, 76, 42, 104, 0, 104]))],
     room: [0, 30, 88, 88],
   },
   pot: {
-    thing: 'a pot',
+    thing: 'a jar',
     serves: { kiln: 0.9, jar: 1, honey: 0.6 },
     parts: () => [
       bar(-48, -100, 48, -84, 4),
@@ -144,7 +144,7 @@ export const householdVessels = {
     room: [0, 0, 112, 92],
   },
   bag: {
-    thing: 'a bag',
+    thing: 'a shopping bag',
     serves: { store: 0.9, bag: 1, gift: 0.7, market: 0.7 },
     parts: () => {
       const { over, under } = bow(-42, 42, 14);
@@ -194,7 +194,7 @@ export const householdVessels = {
     open: true,
   },
   stein: {
-    thing: 'a mug of beer',
+    thing: 'a beer mug',
     serves: { beer: 1, hops: 0.8, barrel: 0.5 },
     parts: () => [
       bar(-84, -100, 56, -64, 18),
@@ -212,7 +212,7 @@ export const householdVessels = {
     room: [-14, 22, 84, 116],
   },
   loaf: {
-    thing: 'a loaf',
+    thing: 'a loaf of bread',
     serves: { bread: 1, pastry: 0.4 },
     parts: () => [
       whole(
@@ -234,7 +234,7 @@ export const householdVessels = {
     room: [0, -14, 84, 64],
   },
   cloche: {
-    thing: 'a dish under its cover',
+    thing: 'a covered dish',
     serves: { restaurant: 1, kitchen: 0.8 },
     parts: () => [circle(0, -78, 12), solid(arc(0, 46, 100, 180, 360)), bar(-108, 46 + air, 108, 46 + air + 16, 8)],
     room: [0, 6, 88, 64],
@@ -258,7 +258,7 @@ export const householdVessels = {
     room: [0, 30, 88, 88],
   },
   mortar: {
-    thing: 'a mortar',
+    thing: 'a mortar and pestle',
     serves: { pharmacy: 1, medicine: 0.6, herb: 0.5 },
     parts: () => [
       ...mapPath([bar(-9, -60, 9, 20, 9)], { ...rotation(34), e: 48, f: -64 }),

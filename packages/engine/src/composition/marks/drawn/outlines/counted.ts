@@ -4,11 +4,11 @@ const letters = (text: string): number => (text.match(/[\p{L}\p{N}]/gu) ?? []).l
 /** Words of a name without its joints: “Harbor & Pine” has two. */
 const wordsOf = (name: string): readonly string[] => name.split(/\s+/u).filter((word) => letters(word) > 0);
 
-/** What of a name comes to exactly `n`, as the end of “one for …”; null when nothing does. */
+/** What of a name comes to exactly `n`, as the end of “Each of the four branches stands for …”; null when nothing does. */
 export function countedBy(n: number, name: string): string | null {
   const words = wordsOf(name);
-  if (letters(name) === n) return 'each letter of the name';
+  if (letters(name) === n) return 'a letter in your name';
   const word = words.length > 1 ? words.find((w) => letters(w) === n) : undefined;
-  if (word !== undefined) return `each letter of “${word}”`;
-  return words.length > 1 && words.length === n ? 'each word of the name' : null;
+  if (word !== undefined) return `a letter in “${word}”`;
+  return words.length > 1 && words.length === n ? 'a word in your name' : null;
 }
