@@ -61,7 +61,7 @@ test('[A-01] [A-02] [A-03] [A-04] [A-05] [A-07] [N-01] [N-02] from signing up th
   const letter = page.getByRole('article').filter({ hasText: email });
   await letter.getByRole('link', { name: /\/confirm\?token=/ }).click();
   await expect(page).toHaveURL('/');
-  await expect(toast(page, 'E-mail confirmed')).toBeVisible();
+  await expect(toast(page, 'Email confirmed')).toBeVisible();
 
   const other = await context.newPage();
   await other.goto('/pricing');
@@ -92,7 +92,7 @@ test('[A-01] [A-02] [A-03] [A-04] [A-05] [A-07] [N-01] [N-02] from signing up th
   await page.bringToFront();
   await expect(menu(page).locator('summary')).toHaveText(email);
   await menu(page).locator('summary').click();
-  await expect(menu(page).getByRole('link')).toHaveText(['My Dashboard', 'My orders', 'My account']);
+  await expect(menu(page).getByRole('link')).toHaveText(['My Dashboard', 'My Orders', 'My Account']);
   await expect(menu(page).getByRole('link', { name: 'My Dashboard' })).toHaveAttribute('href', '/dashboard');
   await menu(page).getByRole('button', { name: 'Sign Out' }).click();
   await expect(toast(page, 'Signed out')).toContainText('You have been successfully signed out.');
@@ -113,7 +113,7 @@ test.describe('refusals', () => {
     await expect(field(page, 'Email')).toBeFocused();
     await expect(field(page, 'Password')).toHaveAccessibleDescription('Please enter your password.');
     await signIn(page, email, 'wrong horse');
-    await expect(toast(page, 'Sign in failed')).toContainText('The e-mail address or the password is wrong.');
+    await expect(toast(page, 'Sign in failed')).toContainText('The email address or password is wrong.');
     await expect(field(page, 'Password')).toBeFocused();
     await expect(field(page, 'Password')).toHaveAttribute('type', 'password');
     await page.getByRole('button', { name: 'Show password' }).click();
@@ -130,7 +130,7 @@ test.describe('refusals', () => {
     await post(page.request, '/api/account/sign-up', { name: 'Ada', email: late, password, accepted: true });
     await page.goto('/login');
     await signIn(page, late);
-    await expect(toast(page, 'Sign in failed')).toContainText('please open the link in our letter first');
+    await expect(toast(page, 'Sign in failed')).toContainText('please open the link in our email first');
     await page.goto('/signup');
     await field(page, 'Full Name').fill('Ada');
     await field(page, 'Email').fill(late);
@@ -146,12 +146,12 @@ test.describe('refusals', () => {
     const email = await enter(page);
     await leave(page);
     await page.goto('/confirm?token=nothing');
-    await expect(title(page)).toHaveText('This link does not work');
+    await expect(title(page)).toHaveText('This link doesn’t work');
     await expect(page).toHaveURL('/confirm');
     await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await field(page, 'Email').fill(email);
-    await press(page, 'Send the link');
+    await press(page, 'Send link');
     await expect(title(page)).toHaveText('Check your email');
     const link = await linkTo(page.request, email, 'Choose a new password');
     const choose = async (): Promise<void> => {
@@ -166,7 +166,7 @@ test.describe('refusals', () => {
     await signIn(page, email, 'another horse');
     await expect(page).toHaveURL('/');
     await choose();
-    await expect(title(page)).toHaveText('This link does not work');
+    await expect(title(page)).toHaveText('This link doesn’t work');
     await expect(page.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/forgot-password');
   });
 
@@ -183,20 +183,20 @@ test.describe('refusals', () => {
     await expect(title(phone)).toHaveText('One more step');
     await expect(phone).toHaveURL('/confirm');
     await expect(field(phone, 'Password')).toBeFocused();
-    await expect(phone.getByRole('link', { name: 'I do not know the password' })).toHaveAttribute('href', '/forgot-password');
+    await expect(phone.getByRole('link', { name: 'I don’t know the password' })).toHaveAttribute('href', '/forgot-password');
     const { violations } = await new AxeBuilder({ page: phone }).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     await field(phone, 'Password').fill('wrong horse');
     await press(phone, 'Confirm');
-    await expect(field(phone, 'Password')).toHaveAccessibleDescription('This is not the password of the account.');
+    await expect(field(phone, 'Password')).toHaveAccessibleDescription('This isn’t the account’s password.');
     await field(phone, 'Password').fill(password);
     await press(phone, 'Confirm');
     await expect(phone).toHaveURL('/');
-    await expect(toast(phone, 'E-mail confirmed')).toBeVisible();
+    await expect(toast(phone, 'Email confirmed')).toBeVisible();
     await context.close();
     await page.goto(first);
-    await expect(title(page)).toHaveText('This link does not work');
-    await expect(page.getByRole('main')).toContainText('This link was used already. Sign in, and we send you a new link');
+    await expect(title(page)).toHaveText('This link doesn’t work');
+    await expect(page.getByRole('main')).toContainText('This link has already been used. Sign in and we’ll send you a new link');
   });
 
   test('[HR-01] the letter to the old address stops a move; its link then says what ended it', async ({ page, browser }) => {
@@ -207,15 +207,15 @@ test.describe('refusals', () => {
     const context = await browser.newContext();
     const elsewhere = await context.newPage();
     await elsewhere.goto(await linkTo(page.request, email, 'Your account is moving to another address'));
-    await expect(title(elsewhere)).toHaveText('Take your account back');
+    await expect(title(elsewhere)).toHaveText('Recover your account');
     await field(elsewhere, 'New Password').fill('another horse');
     await field(elsewhere, 'Confirm Password').fill('another horse');
     await press(elsewhere, 'Save password');
     await expect(elsewhere).toHaveURL('/login');
     await context.close();
     await page.goto(link);
-    await expect(title(page)).toHaveText('This link does not work');
-    await expect(page.getByRole('main')).toContainText('This link ended because the password was changed.');
+    await expect(title(page)).toHaveText('This link doesn’t work');
+    await expect(page.getByRole('main')).toContainText('This link no longer works because the password was changed.');
     await page.goto('/login');
     await signIn(page, email, 'another horse');
     await expect(page).toHaveURL('/');
@@ -234,17 +234,17 @@ test.describe('refusals', () => {
     await expect(field(page, 'Full Name')).toHaveValue('Ada Lovelace');
 
     const email = newAddress();
-    const address = page.getByRole('region', { name: 'E-mail' });
-    await address.getByRole('button', { name: 'Change address' }).click();
+    const address = page.getByRole('region', { name: 'Email', exact: true });
+    await address.getByRole('button', { name: 'Change email' }).click();
     await address.getByLabel('New Email').fill(email);
     await address.getByLabel('Current Password').fill('wrong horse');
-    await address.getByRole('button', { name: 'Send the link' }).click();
+    await address.getByRole('button', { name: 'Send link' }).click();
     await expect(address.getByLabel('Current Password')).toHaveAccessibleDescription('The current password is wrong.');
     await address.getByLabel('Current Password').fill(password);
-    await address.getByRole('button', { name: 'Send the link' }).click();
+    await address.getByRole('button', { name: 'Send link' }).click();
     await expect(toast(page, 'Check your email')).toContainText(email);
     await page.goto(await linkTo(page.request, email, 'Confirm your e-mail address'));
-    await expect(toast(page, 'E-mail confirmed')).toBeVisible();
+    await expect(toast(page, 'Email confirmed')).toBeVisible();
     await page.goto('/account');
     await expect(address.getByText(email)).toBeVisible();
     const secret = page.getByRole('region', { name: 'Password' });
@@ -253,9 +253,9 @@ test.describe('refusals', () => {
     await secret.getByLabel('New Password').fill(changed);
     await secret.getByLabel('Confirm Password').fill(changed);
     await secret.getByRole('button', { name: 'Save password' }).click();
-    await expect(toast(page, 'Password changed')).toContainText('You are signed out everywhere else.');
+    await expect(toast(page, 'Password changed')).toContainText('You’re signed out everywhere else.');
 
-    const factor = page.getByRole('region', { name: 'Second factor' });
+    const factor = page.getByRole('region', { name: 'Two-factor authentication' });
     await factor.getByRole('button', { name: 'Set up' }).click();
     await factor.getByLabel('Current Password').fill(changed);
     await factor.getByRole('button', { name: 'Set up' }).click();
@@ -263,25 +263,25 @@ test.describe('refusals', () => {
     const [backup = '', second = ''] = await factor.getByRole('listitem').allTextContents();
     await factor.getByLabel('Code from the app').fill('000000');
     await factor.getByRole('button', { name: 'Turn on' }).click();
-    await expect(toast(page, 'This code is wrong or too old.')).toBeVisible();
+    await expect(toast(page, 'This code is wrong or has expired.')).toBeVisible();
     const key = ((await factor.locator('.key').textContent()) ?? '').replaceAll(' ', '');
     await factor.getByLabel('Code from the app').fill(oneTimeCode(key));
     await factor.getByRole('button', { name: 'Turn on' }).click();
-    await expect(factor.getByText('On. Signing in asks for a code')).toBeVisible();
+    await expect(factor.getByText('On. You’ll need a code from your authenticator app')).toBeVisible();
     // Moving asks for a code now.
-    await address.getByRole('button', { name: 'Change address' }).click();
+    await address.getByRole('button', { name: 'Change email' }).click();
     await address.getByLabel('New Email').fill(newAddress());
     await address.getByLabel('Current Password').fill(changed);
-    await address.getByLabel('Code of your second factor').fill('000000');
-    await address.getByRole('button', { name: 'Send the link' }).click();
-    await expect(address.getByLabel('Code of your second factor')).toHaveAccessibleDescription('This code is wrong or too old.');
+    await address.getByLabel('Code from your authenticator app').fill('000000');
+    await address.getByRole('button', { name: 'Send link' }).click();
+    await expect(address.getByLabel('Code from your authenticator app')).toHaveAccessibleDescription('This code is wrong or has expired.');
     await address.getByRole('button', { name: 'Cancel' }).click();
     await factor.getByRole('button', { name: 'Turn off' }).click();
     await factor.getByLabel('Current Password').fill(changed);
     const code = factor.getByLabel('Code from the app, or a backup code');
     await code.fill('000000');
     await factor.getByRole('button', { name: 'Turn off' }).click();
-    await expect(code).toHaveAccessibleDescription('This code is wrong or too old.');
+    await expect(code).toHaveAccessibleDescription('This code is wrong or has expired.');
     await leave(page);
     await page.goto('/login?next=/account');
     await signIn(page, email, changed);
@@ -296,7 +296,7 @@ test.describe('refusals', () => {
     await press(page, 'Delete account');
     const ask = page.getByRole('dialog', { name: 'Delete your account?' });
     await ask.getByLabel('Current Password').fill('wrong horse');
-    await ask.getByLabel('Code of your second factor').fill(second);
+    await ask.getByLabel('Code from your authenticator app').fill(second);
     await ask.getByRole('button', { name: 'Delete for good' }).click();
     await expect(ask.getByLabel('Current Password')).toHaveAccessibleDescription('The current password is wrong.');
     await ask.getByLabel('Current Password').fill(changed);

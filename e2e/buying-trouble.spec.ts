@@ -32,7 +32,7 @@ test('[Z-01] while the payment is looked up, the page says so', async ({ page })
   });
   await page.goto(success(secret));
   await expect(title(page)).toHaveText('Verifying payment...');
-  await expect(page.getByText('We ask the payment provider what became of it.')).toBeVisible();
+  await expect(page.getByText('We’re checking with the payment provider.')).toBeVisible();
   await expect(page).toHaveTitle('Verifying payment... · Brandwright');
   answer.resolve();
   await expect(title(page)).toHaveText('Payment Successful!');
@@ -62,13 +62,13 @@ test.describe('a question that does not arrive', () => {
     let cut = true;
     await page.route('**/api/verify-payment', (route) => (cut ? route.abort() : route.continue()));
     await page.goto(success(secret));
-    await expect(title(page)).toHaveText('We could not ask yet');
-    await expect(page.getByText('This page keeps trying by itself.')).toBeVisible();
+    await expect(title(page)).toHaveText('We couldn’t check yet');
+    await expect(page.getByText('This page keeps trying automatically.')).toBeVisible();
     cut = false;
-    await expect(title(page)).toHaveText('Your money is on its way.');
+    await expect(title(page)).toHaveText('Your payment is processing');
     cut = true;
-    await expect(page.getByText('We could not be reached just now.')).toBeVisible();
-    await expect(title(page)).toHaveText('Your money is on its way.');
+    await expect(page.getByText('We can’t reach the server right now.')).toBeVisible();
+    await expect(title(page)).toHaveText('Your payment is processing');
     await act(page, secret, 'late-money-came');
     cut = false;
     await expect(title(page)).toHaveText('Payment Successful!');
@@ -87,8 +87,8 @@ test.describe('a question that does not arrive', () => {
     await expect(page.getByRole('button', { name: 'One moment…' })).toBeDisabled();
     await expect(page.getByRole('button', { name: buys })).toHaveCount(0);
     answer.resolve();
-    await expect(page.getByText('We could not look whether a plan of yours is paid and unused.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Buy this kit for $15 all the same' })).toBeVisible();
+    await expect(page.getByText('We couldn’t check whether you have an unused plan.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Buy this kit for $15 anyway' })).toBeVisible();
     cut = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('button', { name: 'Use your plan' })).toBeEnabled();
@@ -149,17 +149,17 @@ test('[W-08] [R-10] a second payment for one brand is told as that, where one wa
   const { brand } = (await sent).postDataJSON();
   // Money on its way, when another plan for the brand is paid at once.
   await tab.getByRole('button', { name: 'Pay later' }).click();
-  await expect(page.getByText('Your money is on its way.')).toBeVisible();
+  await expect(page.getByText('Your payment is processing.')).toBeVisible();
   await act(page, await order(page, { plan: 'starter', brand }), 'pay');
-  await tab.getByRole('button', { name: 'The money came' }).click();
+  await tab.getByRole('button', { name: 'Payment cleared' }).click();
   await expect(title(tab)).toHaveText('This was a second payment');
-  await expect(tab.getByText('The kit for Juniper & Rye had been paid for already')).toBeVisible();
+  await expect(tab.getByText('You had already paid for the Juniper & Rye kit')).toBeVisible();
   const way = await tab.getByRole('link', { name: 'View Your Brand Kit' }).getAttribute('href');
   expect(way).toMatch(/^\/results\/[\w-]{36}$/);
-  await expect(page.getByText('This brand was paid for already.')).toBeVisible();
+  await expect(page.getByText('You’ve already paid for this brand.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'View your kit' })).toHaveAttribute('href', way ?? '');
   await page.goto('/orders');
-  const row = page.locator('.order').filter({ hasText: 'A second payment for this brand.' });
+  const row = page.locator('.order').filter({ hasText: 'This was a second payment for the same brand' });
   await expect(row.getByText('Refunded', { exact: true })).toBeVisible();
   await expect(row.getByRole('link', { name: 'View kit: Juniper & Rye' })).toHaveAttribute('href', way ?? '');
 });
@@ -172,12 +172,12 @@ test('[W-08] whoever waits for a payment that does not come is told, and can beg
   const tab = await popup;
   await tab.getByRole('button', { name: 'Pay later' }).click();
   await page.bringToFront();
-  await expect(page.getByText('Your money is on its way.')).toBeVisible();
-  await expect(page.getByText('This payment was given back.')).toHaveCount(0);
-  await tab.getByRole('button', { name: 'The money failed' }).click();
-  await expect(tab.getByRole('heading', { name: 'This checkout is over' })).toBeVisible();
+  await expect(page.getByText('Your payment is processing.')).toBeVisible();
+  await expect(page.getByText('This payment was refunded.')).toHaveCount(0);
+  await tab.getByRole('button', { name: 'Payment failed' }).click();
+  await expect(tab.getByRole('heading', { name: 'This checkout has ended' })).toBeVisible();
   await page.bringToFront();
-  await expect(page.getByText('This checkout is over.')).toBeVisible();
+  await expect(page.getByText('This checkout has ended.')).toBeVisible();
   await expect(page.getByText('The checkout is open in another tab.')).toHaveCount(0);
   await expect(page.getByRole('button', { name: buys })).toBeEnabled();
 });
@@ -195,7 +195,7 @@ test('[Z-02] [B-07] a disputed payment has its own words, on its page and with t
   await page.goto(success(secret));
   await expect(title(page)).toHaveText('This payment is disputed');
   await page.goto('/orders');
-  await expect(page.getByText('Your bank asked for this payment back.')).toBeVisible();
+  await expect(page.getByText('Your bank has disputed this payment.')).toBeVisible();
   await expect(page.getByText('Disputed', { exact: true })).toBeVisible();
 });
 
@@ -228,8 +228,8 @@ test('[R-11] mail that is late is told where the receipt and the kit are', async
   await changed(page, '**/api/orders', (answer) => ({ ...answer, mailDelayed: true }));
   for (const path of [success(secret), '/orders']) {
     await page.goto(path);
-    await expect(page.getByText('E-mail to you is delayed at the moment.')).toBeVisible();
-    await expect(page.getByText('Nothing is missing: your receipt and your kit are right here')).toBeVisible();
+    await expect(page.getByText('Our emails to you are delayed right now.')).toBeVisible();
+    await expect(page.getByText('Nothing is missing. Your receipt and your kit are right here')).toBeVisible();
     await page.keyboard.press('Shift');
     expect(await axe(page), path).toEqual([]);
   }
@@ -252,7 +252,7 @@ test.describe('what is bought already', () => {
     const again = await page.context().newPage();
     await again.goto('/create/kit');
     await again.getByRole('button', { name: buys }).click();
-    await expect(again.getByText('You have bought this kit already.')).toBeVisible();
+    await expect(again.getByText('You’ve already bought this kit.')).toBeVisible();
     await expect(again.getByRole('link', { name: 'See your kits' })).toHaveAttribute('href', '/dashboard');
   });
 });

@@ -31,7 +31,7 @@ test('[W-08] [W-11] [B-03] [Z-01] [Z-03] [Z-04] the wizard sells its kit: a new 
   const popup = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Purchase Brand Kit - $15' }).click();
   const tab = await popup;
-  await expect(tab.getByText('Sandbox · no money moves')).toBeVisible();
+  await expect(tab.getByText('Sandbox · nothing is charged')).toBeVisible();
   await expect(page.getByText('The checkout is open in another tab.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open the checkout again' })).toHaveAttribute('href', tab.url());
   await expect(title(tab)).toHaveText('Brandwright AI Brand Kit');
@@ -66,7 +66,7 @@ test('[Z-03] whoever says “Stay here”, or does anything, is not taken away',
     const stay = page.getByRole('button', { name: 'Stay here' });
     await expect(stay).toBeVisible();
     await (stays === 'button' ? stay.click() : page.keyboard.press('Shift'));
-    await expect(page.getByText('You stay here.')).toBeVisible();
+    await expect(page.getByText('You’re staying on this page.')).toBeVisible();
   }
   await page.clock.fastForward(10_000);
   await expect(page.waitForURL('/dashboard', { timeout: 1_000 })).rejects.toThrow('Timeout');
@@ -85,17 +85,17 @@ test('[B-05] the sandbox: cancel leads back, money may come later, and what is p
   await page.getByRole('button', { name: 'Pay later' }).click();
   const back = await context.newPage();
   await back.goto(success(secret));
-  await expect(title(back)).toHaveText('Your money is on its way.');
-  await page.getByRole('button', { name: 'The money came' }).click();
+  await expect(title(back)).toHaveText('Your payment is processing');
+  await page.getByRole('button', { name: 'Payment cleared' }).click();
   await expect(title(page)).toHaveText('Payment Successful!');
   await expect(title(back)).toHaveText('Payment Successful!');
   await back.goto(`/sandbox/${secret}`);
-  await expect(back.getByRole('heading', { name: 'This is paid' })).toBeVisible();
+  await expect(back.getByRole('heading', { name: 'This order is paid' })).toBeVisible();
   const other = await order(page, { plan: 'starter' });
   await act(page, other, 'pay-late');
   await back.goto(`/sandbox/${other}`);
-  await back.getByRole('button', { name: 'The money failed' }).click();
-  await expect(back.getByRole('heading', { name: 'This checkout is over' })).toBeVisible();
+  await back.getByRole('button', { name: 'Payment failed' }).click();
+  await expect(back.getByRole('heading', { name: 'This checkout has ended' })).toBeVisible();
 });
 
 test('[Z-02] [W-08] a plan bought without a brand waits for one, and the wizard uses it', async ({ page }) => {
@@ -109,8 +109,8 @@ test('[Z-02] [W-08] a plan bought without a brand waits for one, and the wizard 
   await tab.getByRole('button', { name: 'Pay $29.99' }).click();
   await expect(title(tab)).toHaveText('No brand data found');
   await tab.getByRole('link', { name: 'Create your brand kit now' }).click();
-  await expect(tab.getByText('Your Starter plan is paid and not used yet')).toBeVisible();
-  await expect(tab.getByRole('button', { name: 'Keep it, and buy this kit for $15' })).toBeVisible();
+  await expect(tab.getByText('You’ve paid for a Starter plan and haven’t used it yet')).toBeVisible();
+  await expect(tab.getByRole('button', { name: 'Save it and buy this kit for $15' })).toBeVisible();
   await tab.getByRole('button', { name: 'Use your plan' }).click();
   await expect(tab).toHaveURL(/\/results\/[\w-]{36}$/);
 });
@@ -123,8 +123,8 @@ test('[A-06] [B-08] who would delete an account with a plan that is not used is 
   await page.goto('/account');
   await page.getByRole('button', { name: 'Delete account' }).click();
   const ask = page.getByRole('dialog', { name: 'Delete your account?' });
-  await expect(ask).toContainText('A plan that you paid for has no kit yet, and would end with the account.');
-  await ask.getByRole('link', { name: 'Get the money back first' }).click();
+  await expect(ask).toContainText('You’ve paid for a plan you haven’t used yet. If you delete your account, you’ll lose it.');
+  await ask.getByRole('link', { name: 'Get a refund first' }).click();
   await expect(page.getByRole('button', { name: /^Withdraw from contract here/ })).toBeVisible();
 });
 
@@ -155,7 +155,7 @@ test('[H6-03] [Z-02] whoever comes next is not offered what somebody before them
 test('[B-07] [B-08] [B-09] orders: a receipt, and the way to give one back', async ({ page }) => {
   await enter(page);
   await page.goto('/orders');
-  await expect(page.getByRole('heading', { name: 'Nothing bought yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
   await bought(page);
   await page.reload();
   const row = page.locator('.order');
@@ -171,7 +171,7 @@ test('[B-07] [B-08] [B-09] orders: a receipt, and the way to give one back', asy
   await row.getByRole('button', { name: 'Keep the order' }).click();
   await withdraw.click();
   await row.getByRole('button', { name: 'Confirm withdrawal' }).click();
-  await told(page, 'Withdrawn', '$15 goes back to where it came from. A letter confirms it.');
+  await told(page, 'Withdrawn', 'We’ll refund $15 to your original payment method and confirm it by email.');
   await expect(row.getByText('Refunded', { exact: true })).toBeVisible();
   await expect(withdraw).toHaveCount(0);
 });
@@ -204,7 +204,7 @@ test('[B-06] [K-07] a plan of three finished logos: two more are chosen on the k
   await expect(logos.getByRole('button', { name: 'Download its files: Logo 1' })).toBeVisible();
   for (const [place, left] of [
     [3, 'You have 2'],
-    [2, 'It is the last'],
+    [2, 'This is the last one'],
   ] as const) {
     const opener = logos.getByRole('button', { name: `Finish this logo: Logo ${place}` });
     await opener.click();
@@ -218,7 +218,7 @@ test('[B-06] [K-07] a plan of three finished logos: two more are chosen on the k
   }
   await expect(logos.getByRole('button', { name: /^Finish this logo/ })).toHaveCount(0);
   await expect(logos.getByRole('heading', { level: 3 }).filter({ hasText: /^Logo/ })).toHaveText(['Logo 1', 'Logo 2', 'Logo 3']);
-  await expect(logos.getByText('Every finished logo of your plan is chosen.')).toBeVisible();
+  await expect(logos.getByText('You’ve used all the finished logos in your plan.')).toBeVisible();
   const arriving = page.waitForEvent('download');
   await logos.getByRole('button', { name: 'Download its files: Logo 2' }).click();
   expect((await arriving).suggestedFilename()).toBe('kiln-brand-kit-3.zip');
@@ -327,7 +327,7 @@ test.describe('what is refused', () => {
     await page.goto(success('nothing'));
     await expect(title(page)).toHaveText('Order not found');
     await page.goto('/sandbox/nothing-of-the-kind00');
-    await expect(title(page)).toHaveText('No such checkout');
+    await expect(title(page)).toHaveText('Checkout not found');
     await page.goto('/payment-success');
     await expect(page.getByRole('link', { name: 'View Your Brand Kit' })).toHaveAttribute('href', '/results');
   });

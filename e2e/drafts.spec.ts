@@ -87,9 +87,9 @@ test('[A-08] [W-12] what is typed while the account is asked is kept, and anothe
   });
   await page.clock.install();
   await page.goto('/create/kit?step=1');
-  await expect(toast(page, 'This browser’s draft is open')).toContainText('Your account had Juniper & Rye.');
+  await expect(toast(page, 'Opened from this browser')).toContainText('Your account had Juniper & Rye.');
   await page.clock.runFor(60_000);
-  await toast(page, 'This browser’s draft is open').getByRole('button', { name: 'Open that instead' }).click();
+  await toast(page, 'Opened from this browser').getByRole('button', { name: 'Open that instead' }).click();
   await expect(field(page, 'Business name')).toHaveValue('Juniper & Rye');
   await page.clock.runFor(3000);
   await expect.poll(async () => (await kept(page))?.businessName).toBe('Juniper & Rye');
@@ -118,15 +118,15 @@ test.describe('a server that does not answer', () => {
       route.fulfill({ contentType: 'text/html', body: '<p>Welcome to our hotel' }),
     );
     await page.goto(link);
-    await expect(title).toHaveText('Your address is not confirmed yet');
-    await expect(page.getByRole('main')).toContainText('Something other than our server answered.');
+    await expect(title).toHaveText('Your email isn’t confirmed yet');
+    await expect(page.getByRole('main')).toContainText('We got a response that didn’t come from our server.');
     await page.unroute('/api/account/confirm');
     await again.click();
-    await expect(toast(page, 'E-mail confirmed')).toBeVisible();
+    await expect(toast(page, 'Email confirmed')).toBeVisible();
 
     await page.route('/api/session', (route) => route.fulfill({ status: 503 }));
     await page.goto('/account');
-    await expect(page.getByRole('main')).toContainText('Your account could not be loaded.');
+    await expect(page.getByRole('main')).toContainText('We couldn’t load your account.');
     await expect(page).toHaveURL('/account');
     await page.unroute('/api/session');
     await again.click();

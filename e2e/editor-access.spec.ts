@@ -109,7 +109,7 @@ test('[E-02] a name read from the right stands on the canvas, and says why its g
   const [design] = await designsFor(arabic);
   await openEditor(page, arabic, design ?? null);
   await expect(canvas(page).getByRole('img')).toBeVisible();
-  await expect(page.getByText('so their gaps stay')).toBeVisible();
+  await expect(page.getByText('so you can’t change the gaps')).toBeVisible();
 });
 
 for (const [what, rate] of [

@@ -55,7 +55,7 @@ test.describe('without a connection', () => {
     const before = await art(page);
     await page.context().setOffline(true);
     await page.getByLabel('Font').selectOption('Playfair Display');
-    await expect(page.getByText('You are offline. Your settings are safe.')).toBeVisible();
+    await expect(page.getByText('You’re offline. Your settings are safe.')).toBeVisible();
     expect(await art(page)).toBe(before);
     await page.context().setOffline(false);
     await redrawn(page, before);

@@ -79,13 +79,13 @@ test('[E-01] a font that cannot set the name says so; what is no color is explai
   await openEditor(page, arabic, design ?? null);
   await expect(logo(page)).toBeVisible();
   const inter = page.getByLabel('Font').locator('option[value="Lato"]');
-  await expect(inter).toHaveText('Lato (cannot set this name)');
+  await expect(inter).toHaveText('Lato (can’t write this name)');
   await expect(inter).toBeDisabled();
   const before = await art(page);
   const primary = color(page, 'Primary');
   const value = await primary.inputValue();
   await primary.fill('tomato');
-  await expect(primary).toHaveAccessibleDescription('Not a color. Write six digits, such as #1E4634.');
+  await expect(primary).toHaveAccessibleDescription('That’s not a color. Enter six hex digits, such as #1E4634.');
   expect(await art(page)).toBe(before);
   await primary.blur();
   await expect(primary).toHaveValue('tomato');
@@ -107,7 +107,7 @@ test('[E-01] the space between two letters: pressed on the canvas, walked by key
   await page.getByRole('button', { name: 'Next pair' }).focus();
   await page.keyboard.press('Enter');
   await expect(canvas(page).getByRole('group', { name: 'Space between n and i' })).toBeVisible();
-  await page.getByRole('button', { name: 'Pair before' }).press('Enter');
+  await page.getByRole('button', { name: 'Previous pair' }).press('Enter');
   await stepper.getByRole('button', { name: /reset/ }).click();
   expect(await redrawn(page, wider)).toBe(before);
 });
@@ -170,7 +170,7 @@ test('[E-04] the icon is replaced by search, with the keyboard alone', async ({ 
   const dialog = page.getByRole('dialog', { name: 'Choose an icon' });
   await expect(dialog.getByLabel('What should it show?')).toBeFocused();
   await page.keyboard.type('qqqzzz');
-  await expect(dialog.getByRole('status')).toContainText('Nothing is drawn for “qqqzzz” yet.');
+  await expect(dialog.getByRole('status')).toContainText('No icons for “qqqzzz” yet.');
   await dialog.getByLabel('What should it show?').fill('mountain');
   await expect(dialog.getByRole('status')).toHaveText(/^\d+ icons$/);
   await page.keyboard.press('ArrowDown');

@@ -21,7 +21,7 @@ for (const { colorScheme, device, viewport } of looks) {
       await expect(page.locator('.free-fonts [data-art]')).toHaveCount(18);
       expect(await axe(page)).toEqual([]);
       await nameField(page).fill('K'.repeat(81));
-      await expect(nameField(page)).toHaveAccessibleDescription('This name is too long to set. Keep it to 80 characters.');
+      await expect(nameField(page)).toHaveAccessibleDescription('This name is too long. Keep it to 80 characters.');
       expect(await axe(page)).toEqual([]);
     });
   });

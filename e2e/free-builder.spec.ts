@@ -116,7 +116,7 @@ test('[F-02] icons are found by word and by category, with the keyboard alone', 
   await expect(icons).toHaveCount(1);
   await expect(page.getByText('1 icon found')).toBeAttached();
   await page.getByRole('searchbox', { name: 'Search icons' }).fill('zzzz');
-  await expect(page.getByText('No icon for this.')).toBeVisible();
+  await expect(page.getByText('No icons found.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all icons' }).click();
   await page.getByLabel('Icon category').selectOption('Nature');
   await expect(icons).toHaveCount(freeIcons.filter(({ category }) => category === 'Nature').length);
@@ -273,10 +273,10 @@ test.describe('failures', () => {
     const before = await art(page);
     await context.setOffline(true);
     await nameField(page).fill('Юла');
-    await expect(stage(page).getByText('You are offline. The preview shows your last drawing')).toBeVisible();
+    await expect(stage(page).getByText('You’re offline. The preview shows your last design')).toBeVisible();
     expect(await art(page)).toBe(before);
     await expect(button(page)).toBeDisabled();
-    await expect(page.getByText('You are offline: downloading needs a connection.')).toBeVisible();
+    await expect(page.getByText('You’re offline. You need a connection to download.')).toBeVisible();
     await context.setOffline(false);
     await expect(logo(page, 'Юла')).toBeVisible();
     await expect(button(page)).toBeEnabled();

@@ -69,7 +69,7 @@ test('[W-10] [G-01] another answer draws anew, and keeps what was chosen and lik
   await filled(page);
   await expect(toast(page, 'Logo Variations Generated!')).toBeVisible();
   expect(await drawings(page)).not.toEqual(before);
-  const kept = page.getByRole('region', { name: 'Kept from before' });
+  const kept = page.getByRole('region', { name: 'From earlier' });
   await expect(kept.getByRole('radio')).toHaveCount(2);
   await expect(kept.getByRole('radio').first()).toBeChecked();
   await page.getByRole('button', { name: 'Continue with Selected Logo' }).click();
@@ -104,7 +104,7 @@ test.describe('with a broken draft', () => {
 
 test('[G-01] a brief that cannot be drawn is said in words', async ({ page }) => {
   await openGallery(page, { slogan: 'a\u202Eb' });
-  await expect(page.getByRole('alert').filter({ hasText: 'This brief cannot be drawn as it is.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'We can’t draw logos from these answers. This slogan contains hidden text-direction characters.' })).toBeVisible();
 });
 
 test.describe('a browser that cannot draw', () => {

@@ -17,7 +17,7 @@ test('[G-09] [G-06] a design large: reasons, report, palette, other drawings, in
   const large = page.getByRole(view, { name: /Tech-inspired/ });
   await expect(large.getByRole('heading', { name: 'Why it looks like this' })).toBeVisible();
   await expect(large.locator('.reasons li')).not.toHaveCount(0);
-  for (const name of ['On dark', 'One ink, black', 'One ink, white', 'The mark alone', '32 and 16 px'])
+  for (const name of ['On dark', 'Single color, black', 'Single color, white', 'Icon only', '32 and 16 px'])
     await expect(large.getByRole('img', { name, exact: true })).toBeVisible();
   for (const name of ['Business card', 'Shop sign', 'App icon', 'Browser tab'])
     await expect(large.getByRole('img', { name, exact: true })).toBeVisible();
@@ -73,7 +73,7 @@ test('[G-09] a fix of the report draws the design again in its place, as choice 
       await page.getByRole('button', { name: 'Choose this logo' }).click();
       await fix.click();
       const said = page.locator('.toast:not([data-limited], [data-ending-style]) .title');
-      await expect(said).toHaveText(/^(?:Fixed|This fix does not fit)$/);
+      await expect(said).toHaveText(/^(?:Fixed|This fix doesn’t work here)$/);
       if ((await said.textContent()) === 'Fixed') {
         const after = await drawings(page);
         expect(after.filter((one, i) => one !== before[i])).toHaveLength(1);

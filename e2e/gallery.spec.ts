@@ -109,7 +109,7 @@ test.describe('without typefaces', () => {
     await page.route('**/api/fonts**', (route) => route.abort());
     await openGallery(page);
     await expect(toast(page, 'Generation Failed')).toContainText('Failed to generate logos. Please try again.');
-    await expect(page.getByText('This one did not arrive.')).toHaveCount(8);
+    await expect(page.getByText('We couldn’t draw this one.')).toHaveCount(8);
     await page.unroute('**/api/fonts**');
     await page.getByRole('button', { name: 'Try again: 03' }).click();
     await filled(page);
@@ -129,7 +129,7 @@ test.describe('without typefaces', () => {
     expect(await drawings(page)).toEqual(before);
     await page.getByRole('button', { name: 'Generate 4 more' }).click();
     await expect(toast(page, 'Generation Failed')).toContainText('Failed to generate logos. Please try again.');
-    await expect(page.getByText('This one did not arrive.')).toHaveCount(4);
+    await expect(page.getByText('We couldn’t draw this one.')).toHaveCount(4);
     expect(await drawings(page)).toEqual(before);
   });
 });
@@ -211,7 +211,7 @@ test('[G-08] More like this brings relatives of that design, and favorites lead 
   expect(first.slice(8).filter(related).length).toBeGreaterThanOrEqual(2);
 
   await press(page, 4, 'Favorite');
-  await expect(page.getByText('Your favorite steers the next four.')).toBeVisible();
+  await expect(page.getByText('Your favorite guides the next four.')).toBeVisible();
   await page.getByRole('button', { name: 'Generate 4 more' }).click();
   await filled(page, 16);
   expect(new Set(await drawings(page)).size).toBe(16);

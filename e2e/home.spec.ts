@@ -129,7 +129,7 @@ test('[H-07] a name that cannot be set is explained under the field, and the las
   await page.goto('/');
   await draw(page, 'Kiln');
   await field(page).fill('K'.repeat(81));
-  await expect(field(page)).toHaveAccessibleDescription('That name is too long to set. Keep it to 80 characters.');
+  await expect(field(page)).toHaveAccessibleDescription('This name is too long. Keep it to 80 characters.');
   await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(sheetOf(page, 'Kiln')).toBeVisible();
   await draw(page, 'Kilns');
@@ -143,7 +143,7 @@ test.describe('without a connection', () => {
     await draw(page, 'Kiln');
     await page.context().setOffline(true);
     await field(page).fill('Ελιά');
-    await expect(page.getByText('You are offline. The designs below are safe')).toHaveCount(2);
+    await expect(page.getByText('You’re offline. The designs below are safe')).toHaveCount(2);
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(sheetOf(page, 'Kiln')).toBeVisible();
     await page.context().setOffline(false);
@@ -230,6 +230,6 @@ test.describe('scripts off', () => {
     await expect(logos(page)).toHaveCount(8);
     expect(await page.locator('#examples path').count()).toBeGreaterThan(8);
     // The browser of the tests keeps noscript closed even so: what it holds is read from the page's text.
-    expect(await (await request.get('/')).text()).toMatch(/<noscript>.*These eight were drawn beforehand\..*<\/noscript>/);
+    expect(await (await request.get('/')).text()).toMatch(/<noscript>.*These eight were drawn in advance\..*<\/noscript>/);
   });
 });

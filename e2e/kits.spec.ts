@@ -43,7 +43,7 @@ test.describe('what does not come', () => {
     await page.unroute('**/api/kits/*');
     // A kit without a logo says so inside its cover, and covers nothing else.
     await open(page, rooms, `/results/${rooms.people.maya.kits[0]}`, 'maya');
-    const words = await page.getByText('This kit holds no logo yet.').first().boundingBox();
+    const words = await page.getByText('This kit doesn’t have a logo yet.').first().boundingBox();
     const cover = await page.locator('.cover').boundingBox();
     expect(words?.y).toBeGreaterThan(cover?.y ?? Number.NaN);
     expect(words?.height).toBeLessThan(100);
@@ -51,8 +51,8 @@ test.describe('what does not come', () => {
 
   test('[M-10] [S-28] a link shows the kit to whoever has it, and to nobody once it is revoked', async ({ page, browser }) => {
     await open(page, rooms, `/results/${rye(rooms)}#sharing`, 'maya');
-    await page.getByRole('button', { name: 'Make a link' }).click();
-    const field = page.getByRole('textbox', { name: 'Address of the link' });
+    await page.getByRole('button', { name: 'Create a link' }).click();
+    const field = page.getByRole('textbox', { name: 'Link', exact: true });
     await expect(field).toHaveValue(/\/shared\/[\w-]{22}$/);
     const address = await field.inputValue();
     const visitor = await browser.newPage();
@@ -66,7 +66,7 @@ test.describe('what does not come', () => {
     await expect(toast(page, 'Link revoked')).toBeVisible();
     await expect(field).toHaveCount(0);
     await visitor.reload();
-    await expect(title(visitor)).toHaveText('This link is no longer open');
+    await expect(title(visitor)).toHaveText('This link no longer works');
     await visitor.close();
   });
 });
@@ -96,7 +96,7 @@ test('[M-02] [M-03] [M-11] a kit stands on one page: cover, sections in order, l
   // The second was changed in the editor, and is drawn as it was left there.
   await expect(logos.locator('.stage').nth(1).locator('path[fill="#7A1FA2"]').first()).toBeAttached();
   await expect(logos.locator('.stage').nth(0).locator('path[fill="#7A1FA2"]')).toHaveCount(0);
-  await expect(logos.locator('.plates p')).toHaveText(Array(2).fill(['On dark', 'In black', 'In white', 'Mark alone']).flat());
+  await expect(logos.locator('.plates p')).toHaveText(Array(2).fill(['On dark', 'In black', 'In white', 'Icon only']).flat());
   const grounds = await logos.locator('.plate').evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
   expect(grounds.slice(1, 3)).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
   // The brand's own typeface, set by the engine.
@@ -108,21 +108,21 @@ test('[M-02] [M-03] [M-11] a kit stands on one page: cover, sections in order, l
   await expect(page.locator('.toast').getByText(/^#[0-9A-F]{6} copied$/)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^#[0-9A-F]{6}$/);
   // Two thirds of the logos, one of the cards that are made from them.
-  await expect(logos.locator('.beside > div')).toHaveText([/^Design editor.*Not open yet$/, /^Brand guidelines.*Not open yet$/]);
+  await expect(logos.locator('.beside > div')).toHaveText([/^Design editor.*Not available yet$/, /^Brand guidelines.*Not available yet$/]);
   await page.setViewportSize({ width: 1440, height: 900 });
   const [wide, narrow] = [await logos.locator('ol').boundingBox(), await logos.locator('.beside').boundingBox()];
   expect((wide?.width ?? 0) / (narrow?.width ?? 1)).toBeCloseTo(2, 1);
   expect(narrow?.x).toBeGreaterThan((wide?.x ?? 0) + (wide?.width ?? 0));
   // The form stands in its place, and takes nothing while nobody reads it.
   const form = page.getByRole('region', { name: 'Downloads' }).getByRole('form', { name: 'Ask for a change' });
-  await expect(form).toHaveAccessibleDescription(/^Nobody reads requests yet, so this form is closed\./);
+  await expect(form).toHaveAccessibleDescription(/^Revision requests aren’t available yet\./);
   for (const kind of ['Color', 'Logo', 'Typography', 'General'])
     await expect(form.getByRole('radio', { name: kind })).toBeDisabled();
   await expect(form.getByRole('textbox', { name: 'Requested changes' })).toBeDisabled();
   await expect(form.getByRole('button', { name: 'Send request' })).toBeDisabled();
   const state = page.getByRole('region', { name: 'Checklist' }).getByRole('listitem');
   await expect(state.filter({ hasText: /^Logo/ })).toHaveText('Logo2 kept');
-  await expect(state.filter({ hasText: 'Guidelines PDF' })).toHaveText('Guidelines PDFNot made yet');
+  await expect(state.filter({ hasText: 'Guidelines PDF' })).toHaveText('Guidelines PDFNot ready yet');
   await page.goto(`${rooms.origin}/results/${rye(rooms)}#downloads`);
   await page.reload();
   await expect(page.getByRole('heading', { name: /^Downloads/ })).toBeInViewport();
@@ -141,7 +141,7 @@ test('[M-03] [N-06] colors, personality and designs stand under tabs, which keys
     const found = () =>
       tabs.evaluateAll((all) => all.map((one) => ({ chosen: one.ariaSelected, stop: (one as HTMLElement).tabIndex })));
     expect(await found()).toEqual(chosen);
-    await expect(customize.locator('.coming')).toContainText('Not open yet');
+    await expect(customize.locator('.coming')).toContainText('Not available yet');
   };
   await opened(0);
   await expect(facts).toHaveText(['ColorsForest Green and Earth Tones']);

@@ -25,9 +25,9 @@ test('[B-01] [B-02] whoever is signed out is asked to log in, and comes back to 
   await expect(page.locator('.plan h2')).toHaveText(['Starter', 'Professional BEST VALUE', 'Enterprise PREMIUM']);
   await expect(page.locator('.plan .price')).toHaveText(['$29.99 once', '$49.99 once, most popular', '$99.99 once']);
   await expect(page.locator('.plan dl')).toHaveText([
-    'logo1variations3templates to come2',
-    'logos3variations15templates to come7',
-    'logos5variations25templates to come15',
+    'logo1variations3templates coming2',
+    'logos3variations15templates coming7',
+    'logos5variations25templates coming15',
   ]);
   await expect(page.getByRole('region', { name: 'What makes it different' }).locator('dt')).toHaveCount(3);
   await expect(page.getByRole('region', { name: 'Before you buy' }).locator('dt')).toHaveCount(4);

@@ -44,7 +44,7 @@ test('[D-01] [D-02] [D-05] the dashboard shows every kit, the newest first, with
   await expect(page.getByRole('link', { name: /^Download/ })).toHaveCount(1);
   await expect(kit.getByRole('link', { name: /^Download/ })).toHaveAttribute('href', `/results/${rye(rooms)}#downloads`);
   await expect(page.getByRole('link', { name: 'Create New Kit' })).toHaveAttribute('href', '/');
-  await expect(page.getByRole('region', { name: 'Yours with a kit' }).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'Included with a kit' }).getByRole('listitem')).toHaveCount(3);
   const quick = page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link');
   expect(await quick.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(['/pricing', '/contact']);
   await kit.getByRole('link', { name: 'View Details: Juniper & Rye Bakery' }).click();
@@ -64,11 +64,11 @@ test('[D-04] many kits are searched and sorted; one is renamed, duplicated, dele
   await page.getByRole('button', { name: 'Show all kits' }).click();
 
   const choose = async (kit: string, what: string) => {
-    await page.locator('summary', { hasText: `More for ${kit}` }).press('Enter');
+    await page.locator('summary', { hasText: `More options for ${kit}` }).press('Enter');
     await page.getByRole('button', { name: what }).press('Enter');
   };
   await choose('Alder', 'Rename');
-  const field = page.getByRole('textbox', { name: 'Name of the kit' });
+  const field = page.getByRole('textbox', { name: 'Kit name' });
   await expect(field).toBeFocused();
   await field.fill('  ');
   await field.press('Enter');
@@ -104,7 +104,7 @@ test('[D-06] deleted kits stand below with the day on which they go, and are res
   const list = page.locator('.deleted-kits');
   await list.getByText('Deleted kits (1)').press('Enter');
   await expect(list.getByText('Elm', { exact: true })).toBeVisible();
-  await expect(list.getByText(/^Gone for good on \w{3} \d{1,2}, \d{4}$/)).toBeVisible();
+  await expect(list.getByText(/^Deleted for good on \w{3} \d{1,2}, \d{4}$/)).toBeVisible();
   expect(await axe(page)).toEqual([]);
   await list.getByRole('button', { name: 'Restore: Elm' }).press('Enter');
   await expect(toast(page, '“Elm” was restored')).toBeVisible();
@@ -152,12 +152,12 @@ test.describe('what does not come', () => {
     await expect(found.getByRole('listitem')).toHaveCount(1);
     await found.getByLabel('Find orders').fill('otto@');
     await found.getByRole('button', { name: 'Find' }).click();
-    await expect(found.getByText('There is no such order.')).toBeVisible();
+    await expect(found.getByText('No orders found.')).toBeVisible();
     await expect(found.getByRole('listitem')).toHaveCount(0);
     await found.getByLabel('Find orders').fill('PAULA@');
     await page.keyboard.press('Enter');
     await expect(found.getByRole('listitem')).toContainText('paula@example.comPaid · ');
-    await expect(found.getByRole('listitem')).toContainText('premium · $15 · test, no money moved');
+    await expect(found.getByRole('listitem')).toContainText('premium · $15 · test, nothing charged');
     const file = page.waitForEvent('download');
     await found.getByRole('button', { name: 'Receipt TEST-2026-000001' }).click();
     expect((await file).suggestedFilename()).toBe('receipt-TEST-2026-000001.html');

@@ -48,7 +48,7 @@ test('[N-05] pages that are still to come say so and are not indexed', async ({ 
     expect(html, path).toMatch(/<meta name="description" content="[^"]{20,}">/);
   }
   await page.goto('/api-documentation');
-  await expect(page.getByText('Keys are not given out yet.')).toBeVisible();
+  await expect(page.getByText('API keys aren’t available yet.')).toBeVisible();
 });
 
 test('[N-01] the header has the brand, Home, Pricing and Contact, Sign In and Sign Up', async ({ page }) => {
@@ -131,9 +131,9 @@ test('[N-03] the footer has four columns, the year, and social places that lead 
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('heading')).toHaveText(['Product', 'Resources', 'Company']);
   await expect(footer.getByRole('navigation')).toHaveCount(3);
-  await expect(footer.getByText('A business name becomes a brand')).toBeVisible();
+  await expect(footer.getByText('Brandwright turns a business name into a brand')).toBeVisible();
   await expect(footer.getByText(`© ${new Date().getFullYear()} Brandwright`)).toBeVisible();
-  await expect(footer.getByText('Not open yet:')).toBeVisible();
+  await expect(footer.getByText('Coming later:')).toBeVisible();
   const social = footer.getByRole('list', { name: 'Social profiles' }).getByRole('link');
   await expect(social).toHaveText(['Instagram', 'LinkedIn', 'Pinterest']);
   for (const one of await social.all()) {
@@ -144,7 +144,7 @@ test('[N-03] the footer has four columns, the year, and social places that lead 
 
 test('[H-02] the feature grid has six cards, each shown on a drawing', async ({ page }) => {
   await page.goto('/');
-  const cards = page.getByRole('region', { name: 'Everything is drawn for your name, not filled in.' }).getByRole('listitem');
+  const cards = page.getByRole('region', { name: 'Everything is drawn for your name, not filled into a template.' }).getByRole('listitem');
   await expect(cards).toHaveCount(6);
   for (const card of await cards.all()) {
     await expect(card.getByRole('heading', { level: 3 })).toHaveText(/\w{3}/);
@@ -319,9 +319,9 @@ test.describe('a page that breaks while it is drawn', () => {
       whole ? route.continue() : route.fulfill({ contentType: 'text/javascript', body: broken }),
     );
     await page.reload();
-    await expect(title(page)).toHaveText('This page broke');
+    await expect(title(page)).toHaveText('Something went wrong');
     whole = true;
-    await page.getByRole('button', { name: 'Load Again' }).click();
+    await page.getByRole('button', { name: 'Reload Page' }).click();
     await expect(title(page)).toHaveText('Free Logo Builder');
     await expect(page.getByRole('textbox', { name: 'Business name' })).toHaveValue('Kiln');
   });

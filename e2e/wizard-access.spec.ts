@@ -183,7 +183,7 @@ test.describe('without a connection', () => {
     const before = await stage(page);
     await page.context().setOffline(true);
     await page.getByLabel('Business name').fill('Ελιά');
-    await expect(panel(page).getByText('You are offline. What you entered is safe')).toBeVisible();
+    await expect(panel(page).getByText('You’re offline. What you entered is safe')).toBeVisible();
     expect(await stage(page)).toBe(before);
     await page.context().setOffline(false);
     await expect(panel(page).getByRole('img', { name: 'Logo preview for Ελιά' })).toBeVisible();
@@ -195,7 +195,7 @@ test('[W-02] a name no typeface writes is told at the field, and leads nowhere',
   await page.goto('/create/kit');
   const field = page.getByLabel('Business name');
   await field.fill('საქართველო');
-  await expect(field).toHaveAccessibleDescription(/holds letters no typeface here writes/);
+  await expect(field).toHaveAccessibleDescription(/has characters that our fonts don’t include/);
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(heading(page)).toHaveText('Tell us about your business');
 });

@@ -40,8 +40,8 @@ test('[W-01] the panel shows the brand as it is: facts, progress, and a drawing 
   await expect(fact(page, 'Style')).toHaveText('Bold, serif');
   await expect(fact(page, 'Colors')).toHaveText('Energetic');
   await expect(fact(page, 'Personality')).toHaveText('Friendly Creative');
-  await expect(panel(page).getByRole('img', { name: 'The mark alone' })).toBeVisible();
-  await expect(panel(page).getByRole('img', { name: 'In one ink' })).toBeVisible();
+  await expect(panel(page).getByRole('img', { name: 'Icon only' })).toBeVisible();
+  await expect(panel(page).getByRole('img', { name: 'In a single color' })).toBeVisible();
 });
 
 test('[W-02] [W-09] the name: Next waits for it, and what is too short is told by toast and at the field', async ({ page }) => {
@@ -196,7 +196,7 @@ test('[W-12] a browser that keeps nothing is told so, and the wizard goes on', a
   });
   await page.goto('/create/kit');
   await name(page).fill('Kiln');
-  await expect(page.getByText('This browser saves nothing.')).toBeVisible();
+  await expect(page.getByText('This browser isn’t saving your work.')).toBeVisible();
   await next(page).click();
   await expect(heading(page)).toHaveText('Industry & Market');
 });
@@ -313,7 +313,7 @@ test.describe('step 7', () => {
     await page.goto('/create/kit');
     expect(await stage(page)).toMatch(/#7A1FA2/i);
     await expect(page.locator('.main-logo')).toHaveCSS('background-color', 'rgb(255, 248, 225)');
-    await expect(page.getByText('Changed by you')).toBeVisible();
+    await expect(page.getByText('Edited by you')).toBeVisible();
   });
 
   test('[W-12] a logo drawn for another name is no choice for this one', async ({ page }) => {

@@ -4,20 +4,20 @@
  */
 const catalogue = {
   'press.busy': 'Too many jobs are waiting.',
-  'press.cancelled': 'Nobody waits for this job any more.',
-  'press.time': 'The job took longer than it may and was stopped.',
-  'press.memory': 'The job needed more memory than it may and was stopped.',
-  'press.aborted': 'The process that worked on this job gave up.',
-  'press.crashed': 'The process that worked on this job ended.',
+  'press.cancelled': 'Nobody is waiting for this job anymore.',
+  'press.time': 'The job took too long and was stopped.',
+  'press.memory': 'The job needed too much memory and was stopped.',
+  'press.aborted': 'The process working on this job gave up.',
+  'press.crashed': 'The process working on this job ended.',
   'press.closed': 'The press is closed.',
-  'press.unavailable': 'No process could be started.',
-  'press.failed': 'The job failed for a reason nobody foresaw.',
-  'press.face.unknown': 'There is no typeface of this id.',
-  'press.face.unreadable': 'The file of this typeface cannot be read.',
-  'press.profile.unreadable': 'This ICC profile cannot be read, or is none for four process inks.',
-  'press.raster.size': 'A picture may be 1 to 4096 pixels wide and high.',
-  'press.raster.content': 'This drawing holds something that is not drawn here.',
-  'press.raster.broken': 'This drawing cannot be read.',
+  'press.unavailable': 'We couldn’t start a process.',
+  'press.failed': 'The job failed for an unexpected reason.',
+  'press.face.unknown': 'There’s no font with this ID.',
+  'press.face.unreadable': 'The file for this font can’t be read.',
+  'press.profile.unreadable': 'This ICC profile can’t be read, or it isn’t for four process inks.',
+  'press.raster.size': 'An image can be 1 to 4096 pixels wide and high.',
+  'press.raster.content': 'This drawing contains something that can’t be drawn here.',
+  'press.raster.broken': 'This drawing can’t be read.',
 } as const satisfies Record<string, string>;
 
 export type PressErrorCode = keyof typeof catalogue;

@@ -310,12 +310,12 @@ onEveryDatabase((database) => {
     const [ada] = (await unlucky(1)) as [Buyer];
     const [order] = await ada.orders();
     const retry = await admin(testShop);
-    const message = 'name: No typeface here can set these characters. Received “𝔅”.';
+    const message = 'name: Our fonts don’t include every character in this name. Received “𝔅”.';
     state.fault = new EngineError({ code: 'brief.name.unsettable', field: 'name', received: '𝔅', message });
     const drawn = state.drawn;
     const told = await retry(order?.brandKitId ?? '');
     expect(told).toMatchObject({ status: 409, body: { code: 'kit.unmakeable' } });
-    expect(told.body?.detail).toContain('No typeface here can set these characters. Received “𝔅”.');
+    expect(told.body?.detail).toContain('Our fonts don’t include every character in this name. Received “𝔅”.');
     expect(await testShop.kits(ada)).toMatchObject([{ status: 'error' }]);
     expect(await testShop.deps.queue.isLive(order?.brandKitId ?? '')).toBe(false);
     expect(state.drawn).toBe(drawn + 1);

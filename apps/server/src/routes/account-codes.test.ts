@@ -190,7 +190,7 @@ onEveryDatabase((database) => {
     const answer = await thief.post('confirm', { token, password });
     expect(problemSchema.parse(await answer.json())).toMatchObject({
       code: 'account.link',
-      detail: 'This link ended because a second factor was set up.',
+      detail: 'This link no longer works because two-factor authentication was turned on.',
     });
     expect([await thief.who(), await at.who()]).toEqual([null, email]);
   });

@@ -45,7 +45,7 @@ onEveryDatabase((database) => {
     const thief = browser(database());
     expect([await codeOf(await thief.post('confirm', { token })), await thief.who()]).toEqual(['400 account.link', null]);
     const answer = await thief.post('confirm', { token, password });
-    expect(await saidOf(answer)).toBe('This link ended because the password was changed.');
+    expect(await saidOf(answer)).toBe('This link no longer works because the password was changed.');
     expect(await signIn(email, 'another horse')).toBe('200');
   });
 
@@ -67,7 +67,7 @@ onEveryDatabase((database) => {
     const { at, email } = await member();
     const [first, second] = [await move(at), await move(at)];
     expect(await saidOf(await at.post('confirm', { token: first.token }))).toBe(
-      'A newer link was sent after this one. Please use the newest letter.',
+      'We’ve sent you a newer link since. Please use the one in our latest email.',
     );
     expect((await at.post('confirm', { token: second.token })).status).toBe(204);
     expect(await at.who()).toBe(second.to);
@@ -89,7 +89,7 @@ onEveryDatabase((database) => {
     expect([answer.status, answer.headers.getSetCookie().join()]).toEqual([204, '']);
     expect([await elsewhere.who(), await other.who(), await at.who()]).toEqual([null, null, null]);
     expect(await signIn(to, password)).toBe('200');
-    expect(await saidOf(await elsewhere.post('confirm', { token, password }))).toBe('This link was used already.');
+    expect(await saidOf(await elsewhere.post('confirm', { token, password }))).toBe('This link has already been used.');
   });
 
   test('[HR-01] where its owner is signed in a move is one press, and that session stays', async () => {
@@ -240,7 +240,7 @@ onEveryDatabase((database) => {
     await signUp(at, email);
     const fresh = (await letter(email)).token;
     expect((await at.post('confirm', { token: fresh })).status).toBe(204);
-    expect(await saidOf(await at.post('confirm', { token: fresh }))).toBe('This link was used already.');
+    expect(await saidOf(await at.post('confirm', { token: fresh }))).toBe('This link has already been used.');
     const reset = await forgot(email);
     expect(await codeOf(await at.post('confirm', { token: reset, password }))).toBe('400 account.link');
     const { text } = await letter(email);

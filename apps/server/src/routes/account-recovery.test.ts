@@ -205,7 +205,7 @@ onEveryDatabase((database) => {
     await other.enter(email);
     const refused = await browser(database()).post('reset-password', { token, password: chosen });
     expect(await saidOf(refused)).toBe(
-      'This address belongs to another account by now. Once that is deleted, this link works again.',
+      'This email address now belongs to another account. If that account is deleted, this link will work again.',
     );
     expect([await signIn(email, password), await signIn(to, password)]).toEqual([false, false]);
     expect((await other.post('delete', { current: password })).status).toBe(204);

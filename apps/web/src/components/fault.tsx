@@ -4,11 +4,11 @@ import './fault.css';
 export function Fault() {
   return (
     <main id="main" className="fault" tabIndex={-1}>
-      <h1>This page broke</h1>
-      <p role="alert">The fault is ours. What you typed and chose is kept in this browser; load the page again to go on.</p>
+      <h1>Something went wrong</h1>
+      <p role="alert">This one’s on us. What you entered and chose is saved in this browser. Reload the page to continue.</p>
       <div className="actions">
         <button type="button" className="button main" onClick={() => location.reload()}>
-          Load Again
+          Reload Page
         </button>
         <a className="button quiet" href="/">
           Go Home

@@ -21,8 +21,8 @@ const authLinks = [
 
 const own = [
   ['/dashboard', 'My Dashboard'],
-  ['/orders', 'My orders'],
-  ['/account', 'My account'],
+  ['/orders', 'My Orders'],
+  ['/account', 'My Account'],
 ] as const;
 
 /**

@@ -3,8 +3,8 @@ import { operator } from './operator.ts';
 /** The words of the contact page (rows C-01 to C-03). The hours stand in `operator.ts`. */
 export const contact = {
   title: 'Contact',
-  description: 'Write to us: a person reads every message and answers by email.',
-  lead: 'Questions about your logos, an order or your account? Write to us. A person reads every message and answers by email.',
+  description: 'Write to us about your logos, orders or account. We answer by email.',
+  lead: 'Questions about your logos, an order or your account? Write to us, and we’ll answer by email.',
   name: 'Your name',
   email: 'Your email',
   subject: 'Subject',
@@ -35,7 +35,7 @@ export const contact = {
     list: [
       ['Where are my files?', 'Every kit you buy is on your dashboard. Download its files as often as you like.'],
       ['Can I get a refund?', 'Yes. Cancel on your orders page within 30 days of your first purchase. No reason needed.'],
-      ['An email didn’t arrive', 'Check your spam folder first. Signing in sends the confirmation link again.'],
+      ['I didn’t get an email', 'Check your spam folder first. To get the confirmation link again, sign in.'],
       ['I forgot my password', 'On the sign-in page, choose “Forgot your password?” and we’ll email you a link.'],
     ],
   },

@@ -29,8 +29,8 @@ export const footer = {
       ],
     ],
   ],
-  about: 'A business name becomes a brand: true-vector logos drawn for that name, then everything that carries them.',
+  about: 'Brandwright turns a business name into a brand, starting with true-vector logos drawn for that name.',
   /** Places we are not at yet. */
   social: ['Instagram', 'LinkedIn', 'Pinterest'],
-  socialNote: 'Not open yet:',
+  socialNote: 'Coming later:',
 } as const;

@@ -4,7 +4,7 @@ import { kitPrice } from './prices.ts';
 export const home = {
   title: 'Brandwright: type a name, see it as a brand',
   description:
-    'Type a business name and see eight logos drawn for it, at once and in your browser. Keep them as SVG or PNG, free.',
+    'Type a business name and see eight logos drawn for it right away, in your browser. Download them as SVG or PNG for free.',
   badge: 'Free to try, no account needed',
   headline: ['Type a name.', 'See it as a brand.'],
   facts: [
@@ -17,37 +17,37 @@ export const home = {
   start: 'Start Creating Free',
   examples: 'View Examples',
   tryAgain: 'Try again',
-  noScript: 'These eight were drawn beforehand. With scripts on, the page draws your own name.',
-  keep: 'Any of them is yours to keep. Pick a design to save it as SVG or PNG.',
+  noScript: 'These eight were drawn in advance. Turn on JavaScript to see your own name drawn.',
+  keep: 'Keep any of them. Pick a design to save it as SVG or PNG.',
   count: (n: number) => `${n} designs for this name`,
-  countEmpty: 'Eight designs, once there is a name',
+  countEmpty: 'Type a name to see eight designs',
   announced: (n: number, name: string) => `${n} designs for ${name}`,
   pictureName: (name: string, style: string) => `${name}, ${style.toLowerCase()}`,
   save: (format: string, name: string, style: string) => `Download ${format}: ${name}, ${style.toLowerCase()}`,
   drawn: {
-    title: 'Everything is drawn for your name, not filled in.',
+    title: 'Everything is drawn for your name, not filled into a template.',
     claims: [
-      ['letters', 'Letters chosen by your name', 'A J, an R or an ampersand decides the typeface. Spacing is set pair by pair.'],
-      ['mark', 'A mark with a reason', 'Your words lead to the drawing. No\u00A0clip art stamped on top.'],
-      ['dark', 'Color that can be read', 'Every pair is measured on light and on dark before you see it.'],
-      ['vector', 'True vector files', 'Outlined type and clean curves, ready for a sign or a stitch.'],
-      ['mono', 'One ink is enough', 'Each design also works in plain black, for a stamp or a receipt.'],
-      ['small', 'Small sizes that hold', 'Marks are tested where they will live: 32 px, and 16.'],
+      ['letters', 'Fonts chosen for your name', 'A J, an R or an ampersand can decide the font. Spacing is set pair by pair.'],
+      ['mark', 'An icon with a reason', 'Your words inspire the drawing. No\u00A0clip art stamped on top.'],
+      ['dark', 'Colors you can read', 'Every color pair is checked on light and dark before you see it.'],
+      ['vector', 'True vector files', 'Outlined type and clean curves, ready for signs or embroidery.'],
+      ['mono', 'One color is enough', 'Each design also works in plain black, for a stamp or a receipt.'],
+      ['small', 'Clear at small sizes', 'Icons are tested at the sizes people see: 32 px and 16 px.'],
     ],
   },
   showcase: {
     title: 'It listens before it draws.',
     character: {
       title: 'Answers change the brand',
-      text: 'The quiz has four questions. Here is one name, drawn for two sets of answers; nothing else differs.',
+      text: 'The quiz has four questions. Here’s one name drawn for two sets of answers. Nothing else is different.',
     },
     scripts: {
       title: 'Your name in your own script',
-      text: 'Eleven writing systems, each set by its own rules. Type any of them above.',
+      text: 'We support 11 writing systems, each set by its own rules. Type in any of them above.',
     },
     uses: {
-      title: 'One design, every ground',
-      text: 'On its own color, on dark, in one ink and as a mark alone. What you change in the editor changes them all.',
+      title: 'One design, every background',
+      text: 'On its own color, on dark, in a single color and as an icon alone. A change in the editor updates them all.',
     },
   },
   kit: {

@@ -1,12 +1,12 @@
 /** The words of /mailbox, which only one's own machine has. */
 export const mailbox = {
   title: 'Local mailbox',
-  description: 'Letters that this machine keeps instead of sending them.',
-  lead: 'No mail server is set up, so letters are kept on this machine. In production there is no such page.',
-  empty: 'No letters yet. They appear here by themselves.',
-  broken: 'The letters could not be read.',
+  description: 'Emails kept on this machine instead of being sent.',
+  lead: 'No mail server is set up, so emails are kept on this machine. This page doesn’t exist in production.',
+  empty: 'No emails yet. New ones appear here automatically.',
+  broken: 'We couldn’t load the emails.',
   to: 'To',
-  letters: 'Letters',
-  none: 'Choose a letter.',
-  loading: 'Looking for letters...',
+  letters: 'Emails',
+  none: 'Choose an email.',
+  loading: 'Loading emails...',
 } as const;

@@ -3,7 +3,7 @@ import { kitPrice } from './prices.ts';
 /** The words of the path selector (row H-05). */
 export const paths = {
   title: 'Choose Your Logo Creation Path',
-  description: `Two ways to a logo: a free static builder without AI, or an AI brand kit for ${kitPrice}, paid once.`,
+  description: `Two ways to get a logo: a free static builder without AI, or an AI brand kit for ${kitPrice}, paid once.`,
   back: 'Back to Home',
   free: {
     title: 'Free Static Logo Builder',
@@ -23,6 +23,6 @@ export const paths = {
     ],
     start: `Start AI Generator - ${kitPrice}`,
     note: 'One-time payment per brand kit',
-    today: 'Designing up to the final review is free; you pay when you have seen it.',
+    today: 'Designing is free up to the final review. You see your logo before you pay.',
   },
 } as const;

@@ -8,13 +8,13 @@ const days = orderLimits.refundDays;
 export const terms: LegalPage = {
   path: '/terms-of-service',
   title: 'Terms of Service',
-  description: 'What you may expect from us, what we expect from you, and what you may do with your designs.',
-  lead: 'These are the rules for using this site and what you make with it. We have kept them short.',
+  description: 'What you can expect from us, what we expect from you, and what you may do with your designs.',
+  lead: 'These are the rules for using this site and what you make with it. We’ve kept them short.',
   updated: 'January 2024',
   changes: [
     [
       'November 24, 2026',
-      'Added plans, prices and taxes, refunds, what a plan holds and how long you can download it, and what happens if a kit cannot be made.',
+      'Added plans, prices and taxes, refunds, what a plan includes and how long you can download it, and what happens if we can’t make a kit.',
     ],
   ],
   sections: [
@@ -30,31 +30,31 @@ export const terms: LegalPage = {
       id: 'account',
       title: 'Your account',
       text: [
-        'Give us an email address that is yours, keep your password to yourself, and tell us if somebody else uses your account. You are responsible for what is done with it until you tell us.',
-        'You can delete your account at any time on your account page. Everything in it is deleted with it, unused plans included; receipts are kept as tax law requires, and other personal data is removed within 30 days.',
+        'Give us an email address that is yours, keep your password to yourself, and tell us if someone else uses your account. You are responsible for what is done with it until you tell us.',
+        'You can delete your account at any time on your account page. Everything in it is deleted too, including unused plans. We keep receipts as tax law requires and remove other personal data within 30 days.',
       ],
     },
     {
       id: 'free',
       title: 'What is free',
       text: [
-        'Designing logos, changing them in the editor and saving single files is free, within the limits that the site shows. You pay only for a brand kit.',
+        'Designing logos, changing them in the editor and saving single files are free, within the limits shown on the site. You pay only for a brand kit.',
       ],
     },
     {
       id: 'plans',
       title: 'Plans and payment',
       text: [
-        'Every plan is paid once, for one brand. What it holds stands on the pricing page; what was on sale when you bought is what you get, even if the plan changes later.',
-        'Prices are in US dollars. Where we have to charge tax, it is added before you pay and stands on your receipt. Payments are processed by Stripe.',
-        'You can download the files of a kit again from your dashboard for as long as your account exists and your order is paid. Keep your own copies as well.',
+        'You pay for a plan once, for one brand. The pricing page says what it includes. You get what was on sale when you bought it, even if the plan changes later.',
+        'Prices are in US dollars. Where we have to charge tax, it is added before you pay and shown on your receipt. Stripe processes payments.',
+        'You can download a kit’s files again from your dashboard for as long as your account exists and your order is paid. Keep your own copies as well.',
       ],
     },
     {
       id: 'subscriptions',
       title: 'Subscriptions',
       text: [
-        'None of the plans we sell today is a subscription. If we ever offer one, it renews automatically until you cancel it, and there are no refunds for partial months. We will say so before you buy.',
+        'None of the plans we sell today is a subscription. If we ever offer one, it will renew automatically until you cancel it, and there will be no refunds for partial months. We’ll say so before you buy.',
       ],
     },
     {
@@ -64,63 +64,63 @@ export const terms: LegalPage = {
         {
           list: [
             `Your first brand kit comes with a ${days}-day money-back guarantee. Cancel the order on your orders page; you don’t have to give a reason.`,
-            `A plan that you have not used yet can be cancelled for a full refund for ${days} days as well.`,
-            'If we cannot make a kit that you have paid for, you get your plan or your money back within a day, without asking.',
+            `You can also cancel a plan you haven’t used yet within ${days} days for a full refund.`,
+            'If we can’t make a kit you’ve paid for, we return your plan or your money within a day. You don’t have to ask.',
             'If you pay twice for the same brand, we refund the second payment.',
           ],
         },
-        'We refund the full amount to your original payment method. The kit’s files are no longer available after a refund, and you may no longer use them. Rights that consumer law gives you are not affected.',
+        'We refund the full amount to your original payment method. The kit’s files are no longer available after a refund, and you may no longer use them. This does not affect your rights under consumer law.',
       ],
     },
     {
       id: 'license',
       title: 'Your designs and their license',
       text: [
-        'The designs you make are yours to use: you may use, change, print, publish and pass on the files, commercially or not, forever and without naming us. For a brand kit this license begins when it is paid.',
+        'The designs you make are yours to use. You may use, change, print, publish and pass on the files, commercially or not, forever and without crediting us. For a brand kit, this license begins when the kit is paid for.',
         {
           list: [
-            'Not exclusive: a mark may come from a shared library, and somebody else’s logo may use it, or a similar typeface, color or layout.',
-            'No trademark clearance: nobody has checked whether your name or mark is free to use in your trade and country. Have that checked before you register the logo or invest in it.',
-            'Typefaces and icons have licenses of their own, all of them open. The kit includes them.',
+            'Not exclusive: a mark may come from a shared library, and someone else’s logo may use it, or a similar typeface, color or layout.',
+            'No trademark clearance: nobody has checked whether your name or mark is free to use in your industry and country. Have that checked before you register the logo or invest in it.',
+            'Typefaces and icons have their own licenses, all of them open. The kit includes those licenses.',
           ],
         },
-        'You keep all rights in what you give us: your name, your texts, your answers. You allow us to store and process them so that we can provide the service.',
+        'You keep all rights in what you give us: your name, text and answers. You allow us to store and process them so that we can provide the service.',
       ],
     },
     {
       id: 'use',
       title: 'Fair use',
       text: [
-        'Please don’t break the law with the service, use names or marks that belong to others, get around limits, resell access, or try to disrupt the service or other people’s accounts. If you do, we may limit or close your account; we will tell you why, unless the law forbids it.',
-        'Security research is welcome: write to us before you test, and use an account of your own.',
+        'Please don’t break the law with the service, use names or marks that belong to others, get around limits, resell access, or try to disrupt the service or other people’s accounts. If you do, we may limit or close your account. We will tell you why, unless the law forbids it.',
+        'Security research is welcome. Write to us before you test, and use your own account.',
       ],
     },
     {
       id: 'availability',
       title: 'Availability',
       text: [
-        'We work to keep the service available and your data safe, but we cannot promise that it always is. We may change or end features. If we ever close the service, we will tell you at least 30 days before, so that you can download your files.',
+        'We work to keep the service available and your data safe, but we cannot promise that they always will be. We may change or end features. If we ever close the service, we will tell you at least 30 days in advance, so that you can download your files.',
       ],
     },
     {
       id: 'liability',
       title: 'Liability',
       text: [
-        'We are fully liable where the law does not let us limit it: for intent and gross negligence, for injury, and for what we have guaranteed. Beyond that, we are liable for foreseeable damage only, up to what you paid us in the twelve months before it happened. We are not liable for claims that your name or logo infringes somebody else’s rights.',
+        'We are fully liable where the law does not let us limit it: for intent and gross negligence, for injury, and for what we have guaranteed. Beyond that, we are liable for foreseeable damage only, up to what you paid us in the twelve months before it happened. We are not liable for claims that your name or logo infringes someone else’s rights.',
       ],
     },
     {
       id: 'law',
       title: 'Law and disputes',
       text: [
-        `These terms are governed by the law of ${law}. If you are a consumer, the mandatory protection of the law where you live applies as well. If there is a problem, write to us first: most can be solved quickly.`,
+        `These terms are governed by the law of ${law}. If you are a consumer, the mandatory protection of the law where you live applies as well. If there’s a problem, write to us first. Most can be solved quickly.`,
       ],
     },
     {
       id: 'changes',
       title: 'Changes to these terms',
       text: [
-        'When we change these terms, the date and the change are listed here. We will email account holders at least 30 days before a change that matters to them. What you have already bought stays under the terms you bought it under.',
+        'When we change these terms, we announce the change on this page with its date. What you have already bought stays under the terms you bought it under.',
       ],
     },
   ],

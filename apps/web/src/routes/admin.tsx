@@ -3,7 +3,7 @@ import { RoomLayout } from '../layouts/room.tsx';
 import type { Head } from '../page.tsx';
 
 /** Whoever reads the file itself learns no more than that a page stands here. */
-export const head: Head = { title: 'Brandwright', description: 'A page of Brandwright, for our own people.', hidden: true };
+export const head: Head = { title: 'Brandwright', description: 'A page for the Brandwright team.', hidden: true };
 
 export default function AdminPage() {
   return (

@@ -42,4 +42,4 @@ export default function Coming() {
 }
 
 const madeUp = (key: string): string =>
-  `Drawn for “${comingFirms.find((firm) => firm.key === key)?.name ?? ''}”, a firm we made up.`;
+  `Drawn for “${comingFirms.find((firm) => firm.key === key)?.name ?? ''}”, a company we made up.`;

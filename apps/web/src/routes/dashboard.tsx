@@ -5,7 +5,7 @@ import type { Head } from '../page.tsx';
 
 export const head: Head = {
   title: `${dashboard.title} · Brandwright`,
-  description: 'All your brand kits on one page, the newest first.',
+  description: 'All your brand kits on one page, newest first.',
   hidden: true,
 };
 

@@ -5,7 +5,7 @@ import type { Head } from '../page.tsx';
 export const head: Head = {
   title: 'Free Logo Builder · Brandwright',
   description:
-    'Put a logo together from 18 fonts, 66 icons, three layouts and five color schemes. Free: PNG, SVG and your choices in one download.',
+    'Create a free logo with 18 fonts, 66 icons, three layouts and five color schemes. Download it as PNG and SVG, along with your choices.',
 };
 
 export default function Free() {

@@ -5,7 +5,7 @@ import type { Head } from '../page.tsx';
 
 export const head: Head = {
   title: `${shared.label} · Brandwright`,
-  description: 'A brand kit that its owner shows to whoever has this link.',
+  description: 'A brand kit shared by its owner with anyone who has this link.',
   hidden: true,
 };
 

@@ -36,14 +36,14 @@ describe('parseBrief', () => {
   test('tells every fault at once, with field, value and what is allowed', () => {
     const parsed = parseBrief({ name: 5, industry: 'Pets', fontStyle: 'sans', quiz: { energy: 'wild', mood: 'calm' }, price: 1 });
     expect(parsed.ok ? [] : parsed.faults.map((f) => f.message)).toEqual([
-      'price: This field is not part of a brief. Allowed: name, slogan, description, industry, personality, style, fontStyle, colors, iconPlacement, theme, quiz, seed.',
+      'price: This field isn’t part of a brief. Allowed: name, slogan, description, industry, personality, style, fontStyle, colors, iconPlacement, theme, quiz, seed.',
       'name: This field has the wrong type. Received “5”. Allowed: text.',
-      'quiz.energy: This value is not one of those allowed. Received “wild”. Allowed: calm, energetic, sophisticated, playful.',
-      'quiz.mood: This field is not part of a brief. Allowed: energy, personality, values, aesthetic.',
+      'quiz.energy: This value isn’t one of the allowed options. Received “wild”. Allowed: calm, energetic, sophisticated, playful.',
+      'quiz.mood: This field isn’t part of a brief. Allowed: energy, personality, values, aesthetic.',
       expect.stringContaining(
-        'industry: This value is not one of those allowed. Received “Pets”. Allowed: Food & Beverage, Technology,',
+        'industry: This value isn’t one of the allowed options. Received “Pets”. Allowed: Food & Beverage, Technology,',
       ),
-      'fontStyle: This value is not one of those allowed. Received “sans”. Allowed: serif, sans-serif, handwritten, display.',
+      'fontStyle: This value isn’t one of the allowed options. Received “sans”. Allowed: serif, sans-serif, handwritten, display.',
     ]);
   });
 

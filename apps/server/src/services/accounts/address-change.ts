@@ -29,7 +29,7 @@ export async function askToMove(
 ): Promise<void> {
   const { database, notify } = deps;
   const proven = await provePassword(deps, person, current);
-  if (email === person.email) refuse('request.field.value', { field: 'email', message: 'This is your address already.' });
+  if (email === person.email) refuse('request.field.value', { field: 'email', message: 'This is already your email address.' });
   const guarded = await proveFactor(deps, person, { code, headers });
   await letterTo(deps, email);
   const free = (await findAccount(database, { email }))?.confirmed !== true;

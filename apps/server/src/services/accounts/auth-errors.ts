@@ -31,7 +31,7 @@ export function unlessTaken(error: unknown): never {
   if (isTaken(error))
     throw new ProblemError(
       'account.link',
-      { message: 'This address belongs to another account by now. Once that is deleted, this link works again.' },
+      { message: 'This email address now belongs to another account. If that account is deleted, this link will work again.' },
       error,
     );
   throw error;

@@ -70,7 +70,7 @@ async function prove(
   await tryAt(deps, email);
   const account = await findAccount(deps.database, { id: personId });
   if (account === null || !(await deps.auth.passwords.verify(password, account.password)))
-    refuse('account.password.wrong', { field: 'password', message: 'This is not the password of the account.' });
+    refuse('account.password.wrong', { field: 'password', message: 'This isn’t the account’s password.' });
 }
 
 interface Done {

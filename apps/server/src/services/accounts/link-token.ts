@@ -24,11 +24,11 @@ export const linkTo = (path: '/confirm' | '/reset-password' | '/recover', { secr
   `${path}?token=${secret}`;
 
 const reasons: Readonly<Record<LinkEnd, string>> = {
-  used: 'This link was used already.',
-  replaced: 'A newer link was sent after this one. Please use the newest letter.',
-  password: 'This link ended because the password was changed.',
-  address: 'This link ended because the account moved to another address.',
-  factor: 'This link ended because a second factor was set up.',
+  used: 'This link has already been used.',
+  replaced: 'We’ve sent you a newer link since. Please use the one in our latest email.',
+  password: 'This link no longer works because the password was changed.',
+  address: 'This link no longer works because the account’s email address was changed.',
+  factor: 'This link no longer works because two-factor authentication was turned on.',
   expired: 'This link has expired.',
 };
 

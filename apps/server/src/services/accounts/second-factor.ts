@@ -110,7 +110,11 @@ export interface Proof {
 export async function proveFactor(deps: Needed, person: Pick<Person, 'id'>, { code, headers }: Proof): Promise<boolean> {
   const isOn = (await deps.database.asSystem((tx) => lockAccount(tx, person.id)))?.secondFactor ?? false;
   if (!isOn) return false;
-  if (code === undefined) return refuse('account.code', { field: 'code', message: 'Please enter a code of your second factor.' });
+  if (code === undefined)
+    return refuse('account.code', {
+      field: 'code',
+      message: 'Please enter a code from your authenticator app, or a backup code.',
+    });
   await giveCode(deps, { code, person, headers });
   return true;
 }

@@ -63,5 +63,5 @@ function unmakeable(error: unknown): never {
   const code = error instanceof EngineError ? error.fault.code : error instanceof ProblemError ? error.code : null;
   if (code === null || problems[code].status >= 500) throw error;
   const said = (error as Error).message;
-  throw new ProblemError('kit.unmakeable', { message: `${problems['kit.unmakeable'].text} The reason: ${said}` }, error);
+  throw new ProblemError('kit.unmakeable', { message: `${problems['kit.unmakeable'].text} Reason: ${said}` }, error);
 }

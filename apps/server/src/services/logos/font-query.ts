@@ -14,21 +14,20 @@ export function readFontQuery(query: URLSearchParams): FontQuery {
   for (const name of new Set(query.keys())) {
     if (name !== 'faces' && name !== 'text')
       throw wrong('request.field.unknown', name.slice(0, 40), 'is not part of this request', 'faces, text');
-    if (query.getAll(name).length > 1) throw wrong('request.field.value', name, 'comes twice', 'one value');
+    if (query.getAll(name).length > 1) throw wrong('request.field.value', name, 'appears twice', 'one value');
   }
   const given = query.get('faces');
-  if (given === null || given === '')
-    throw wrong('request.field.missing', 'faces', 'is missing', 'ids of typefaces, with commas between');
+  if (given === null || given === '') throw wrong('request.field.missing', 'faces', 'is missing', 'font IDs separated by commas');
   const faces = [...new Set(given.split(',', wireLimits.packFaces + 1))].sort();
   if (faces.length > wireLimits.packFaces)
-    throw wrong('request.field.value', 'faces', 'names too many typefaces', `at most ${wireLimits.packFaces}`);
+    throw wrong('request.field.value', 'faces', 'lists too many fonts', `at most ${wireLimits.packFaces}`);
   const unknown = faces.find((id) => !isFace(id));
   if (unknown !== undefined) {
     const received = unknown.slice(0, 60).replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '\u{FFFD}');
     throw new ProblemError('press.face.unknown', {
       field: 'faces',
       received,
-      message: `faces: there is no typeface “${received}”.`,
+      message: `faces: there’s no font “${received}”.`,
     });
   }
   const text = query.get('text') ?? '';

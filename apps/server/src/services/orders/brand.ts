@@ -46,7 +46,7 @@ export function readBrand(data: BrandData): Brand {
       field: 'selectedLogo',
       received: design.name,
       allowed: brief.name,
-      message: 'selectedLogo: This logo was drawn for another name.',
+      message: 'selectedLogo: This logo was drawn for a different name.',
     });
   const settings = logoCustomization ? taken(parseCustomization(logoCustomization)) : null;
   const changed = settings !== null && JSON.stringify(settings) !== JSON.stringify(asDesigned);

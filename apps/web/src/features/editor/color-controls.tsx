@@ -60,7 +60,7 @@ export const ColorControls = memo(function ColorControls({
                   onClick={() => {
                     if (warning.fix === null) return;
                     dispatch({ kind: 'changed', change: { [warning.fix.field]: warning.fix.value } });
-                    say(`${warningTitle(warning)} mended`);
+                    say(`${warningTitle(warning)} fixed`);
                   }}
                 >
                   Fix

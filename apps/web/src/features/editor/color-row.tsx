@@ -64,7 +64,7 @@ export const ColorRow = memo(function ColorRow({ label, field, value, ratio, wea
       {trouble ? (
         <p className="trouble" id={`${id}-trouble`}>
           <CircleAlert aria-hidden="true" />
-          Not a color. Write six digits, such as #1E4634.
+          That’s not a color. Enter six hex digits, such as #1E4634.
         </p>
       ) : null}
     </div>

@@ -51,7 +51,7 @@ export function ContrastNotes({ warnings, ground, logo, canvas, dispatch, say }:
                 onClick={() => {
                   if (first.fix === null) return;
                   dispatch({ kind: 'changed', change: { [first.fix.field]: first.fix.value } });
-                  say(`${warningTitle(first)} mended`);
+                  say(`${warningTitle(first)} fixed`);
                 }}
               >
                 {fixText(first, ground)}

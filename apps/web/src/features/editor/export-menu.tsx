@@ -12,7 +12,7 @@ const files: readonly { readonly kind: ExportKind; readonly label: string; reado
   { kind: 'svg', label: 'SVG', detail: 'Vector, for web and print', end: '.svg' },
   { kind: 'png', label: 'PNG', detail: 'High-res, 4096 px', end: '.png' },
   { kind: 'jpg', label: 'JPG', detail: 'For email and slides, 2048 px', end: '.jpg' },
-  { kind: 'pdf', label: 'PDF', detail: 'Vector, for printers', end: '.pdf' },
+  { kind: 'pdf', label: 'PDF', detail: 'Vector, for printing', end: '.pdf' },
   { kind: 'transparent', label: 'Transparent', detail: 'No background, 2048 px', end: '-transparent.png' },
 ];
 

@@ -22,7 +22,7 @@ export const IconControls = memo(function IconControls({ id, art, size, dispatch
   return (
     <>
       <div className="control wide">
-        <span className="label">Drawing</span>
+        <span className="label">Icon</span>
         <button type="button" className="drawing" onClick={() => setOpen(true)}>
           {art === null ? null : <Art markup={art} place="icon" />}
           <span className="called">{id === null ? 'None' : iconName(id)}</span>

@@ -9,5 +9,5 @@ test('[E-04] a mark is called by what it shows', () => {
 
 test('[E-04] a mark of letters is called by its letters', () => {
   const ids = ['ring/N', 'letter-idea/j-0', 'weave/AB', 'held/squircle+letter-idea~n-11', null];
-  expect(ids.map(iconName)).toEqual(['Letter N', 'Letter J', 'Letters AB', 'Letter N', 'Drawn']);
+  expect(ids.map(iconName)).toEqual(['Letter N', 'Letter J', 'Letters AB', 'Letter N', 'Icon']);
 });

@@ -5,5 +5,5 @@ export function iconName(id: string | null): string {
   const letters = /^(\p{Lu}{1,3}|\p{L})(?:-\d+)?$/u.exec(form)?.[1];
   if (letters !== undefined) return `${letters.length > 1 ? 'Letters' : 'Letter'} ${letters.toUpperCase()}`;
   const word = /^\p{L}+/u.exec(form.replace(/^(?:in|out|as)-/, ''))?.[0] ?? family;
-  return word === '' ? 'Drawn' : word.charAt(0).toUpperCase() + word.slice(1);
+  return word === '' ? 'Icon' : word.charAt(0).toUpperCase() + word.slice(1);
 }

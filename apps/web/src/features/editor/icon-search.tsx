@@ -108,10 +108,12 @@ function Results({
         {found === null
           ? ''
           : found === 'failed'
-            ? 'The icons could not be searched. Close this and try again.'
+            ? 'We couldn’t search the icons. Close this and try again.'
             : icons.length === 0
-              ? `Nothing is drawn for “${found.query}” yet. Try a plainer word, such as leaf or wave.`
-              : `${icons.length} icons`}
+              ? `No icons for “${found.query}” yet. Try a simpler word, such as leaf or wave.`
+              : icons.length === 1
+                ? '1 icon'
+                : `${icons.length} icons`}
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the buttons within come up to it. */}
       <div className="icon-grid" ref={grid} onKeyDown={(event) => walk(event, field.current)}>

@@ -20,7 +20,7 @@ export const KerningRow = memo(function KerningRow({ letters, kerning, pair, pic
   const gaps = useMemo(() => gapsOf(letters), [letters]);
   const at = gaps.findIndex(({ index }) => index === pair);
   const gap = gaps[at];
-  if (gaps.length === 0) return <p className="aside">The letters of this logo are drawn as one, so their gaps stay.</p>;
+  if (gaps.length === 0) return <p className="aside">The letters in this logo are one drawing, so you can’t change the gaps.</p>;
   const walk = (by: number) => {
     const next = at < 0 ? (by > 0 ? 0 : gaps.length - 1) : (at + by + gaps.length) % gaps.length;
     pickPair(gaps[next]?.index ?? null);
@@ -28,10 +28,10 @@ export const KerningRow = memo(function KerningRow({ letters, kerning, pair, pic
   return (
     <fieldset className="control wide" aria-labelledby={id}>
       <span className="label" id={id}>
-        Letter gap
+        Letter spacing
       </span>
       <div className="pairs">
-        <button type="button" className="step" aria-label="Pair before" onClick={() => walk(-1)}>
+        <button type="button" className="step" aria-label="Previous pair" onClick={() => walk(-1)}>
           <ChevronLeft aria-hidden="true" />
         </button>
         <span className="pair" aria-live="polite" aria-atomic="true">

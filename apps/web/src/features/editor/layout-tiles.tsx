@@ -22,7 +22,7 @@ export const LayoutTiles = memo(function LayoutTiles({ chosen, layouts, dispatch
         const art = layouts?.[layout];
         const label = sentenceCase(layout);
         return (
-          <label key={layout} className="layout" title={art === null ? `${label}: not with this logo` : label}>
+          <label key={layout} className="layout" title={art === null ? `${label} (not available for this logo)` : label}>
             <input
               type="radio"
               name={name}

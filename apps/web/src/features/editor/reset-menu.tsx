@@ -20,8 +20,8 @@ export function ResetMenu({ toDesign, toDefaults }: Resets) {
       <ul ref={list} id={id} popover="auto" className="menu" aria-label="Reset to">
         <li>
           <button type="button" onClick={choose(toDesign)}>
-            <span className="label">Design</span>
-            <span className="detail">As it was drawn for you</span>
+            <span className="label">Original design</span>
+            <span className="detail">As we drew it for you</span>
           </button>
         </li>
         <li>

@@ -1,4 +1,5 @@
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
+import { faultText, typedField } from '../../content/brief-faults.ts';
 import { patchDraft } from '../../draft/draft.ts';
 import { runTask, StudioFailure } from '../../drawing-worker/client.ts';
 import type { Subject } from '../../drawing-worker/tasks/customise.ts';
@@ -132,22 +133,18 @@ function troubleOf(error: unknown): Trouble {
   const { failure, offline } = error;
   switch (failure.kind) {
     case 'refused':
-      return { kind: 'refused', sentence: refusals[failure.fault.code] ?? 'This design cannot take that change.' };
+      return {
+        kind: 'refused',
+        sentence: faultText(failure.fault, typedField(failure.fault) ?? 'slogan') ?? 'That change doesn’t work with this design.',
+      };
     case 'undelivered': {
-      const cause = offline ? 'You are offline.' : 'The typeface did not arrive.';
+      const cause = offline ? 'You’re offline.' : 'We couldn’t load the font.';
       return { kind: 'undelivered', sentence: `${cause} Your settings are safe.` };
     }
     case 'broke':
       console.error(failure.message);
-      return { kind: 'broke', sentence: 'That change could not be drawn.' };
+      return { kind: 'broke', sentence: 'We couldn’t draw that change.' };
     default:
       return failure satisfies never;
   }
 }
-
-const refusals: Readonly<Record<string, string>> = {
-  'brief.slogan.unsettable': 'No typeface here can set these characters of the slogan.',
-  'brief.text.control': 'A slogan cannot hold line breaks or control characters.',
-  'brief.text.bidi': 'A slogan cannot hold hidden direction controls.',
-  'brief.text.marks': 'Too many marks on one letter of the slogan.',
-};

@@ -14,7 +14,7 @@ export const warningTitle = ({ part, ratio }: Warning): string => `${parts[part]
 
 /** For the inspector. */
 export const warningSentence = ({ part }: Warning): string =>
-  part === 'slogan' ? 'Hard to read as small text on this background.' : `${parts[part]}: hard to see on this background.`;
+  part === 'slogan' ? 'Hard to read as small text on this background.' : `${parts[part]} is hard to see on this background.`;
 
 /** “Darken to 4.5:1”: what one press does. */
 export const fixText = ({ ratio, needed, fix }: Warning, ground: string): string => {

@@ -38,7 +38,7 @@ export function Workspace({ subject, opened, onBack, onNext }: Props) {
     () => ({
       toDesign() {
         dispatch({ kind: 'reset', to: asDesigned });
-        say('Reset to the design as it was drawn');
+        say('Reset to the original design');
       },
       toDefaults() {
         dispatch({ kind: 'reset', to: defaultCustomization });

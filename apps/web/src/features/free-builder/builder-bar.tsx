@@ -15,7 +15,7 @@ export function BuilderBar() {
         <h1>Free Logo Builder</h1>
         <p className="badge">100% Free • No AI Tokens Used</p>
       </div>
-      <nav aria-label="Ways out">
+      <nav aria-label="More options">
         <a className="button plain back" href="/">
           <ArrowLeft aria-hidden="true" />
           <span>Back to Home</span>

@@ -14,10 +14,10 @@ interface Props {
 }
 
 const formats: readonly { readonly value: FreeFormat; readonly label: string; readonly holds: string }[] = [
-  { value: 'zip', label: 'Everything, zip', holds: 'PNGs of 512 and 1024 px, SVG and JSON.' },
-  { value: 'png', label: 'PNG', holds: 'One picture, 1024 × 1024 px, on its own ground.' },
-  { value: 'svg', label: 'SVG', holds: 'The drawing itself: sharp at every size.' },
-  { value: 'json', label: 'JSON', holds: 'Your choices as a small file, to come back to.' },
+  { value: 'zip', label: 'Everything (ZIP)', holds: 'PNGs at 512 and 1024 px, SVG and JSON.' },
+  { value: 'png', label: 'PNG', holds: 'One image, 1024 × 1024 px, with its background.' },
+  { value: 'svg', label: 'SVG', holds: 'A vector file that’s sharp at any size.' },
+  { value: 'json', label: 'JSON', holds: 'Your choices in a small file, so you can come back to them.' },
 ];
 
 /** Which file, and the one main button. */
@@ -42,7 +42,7 @@ export function DownloadOptions({ name, format, setFormat, download: { busy, pre
       <p className="holds">
         {online
           ? formats.find(({ value }) => value === format)?.holds
-          : 'You are offline: downloading needs a connection. Your choices are kept.'}
+          : 'You’re offline. You need a connection to download. Your choices are saved.'}
       </p>
       <div className="dock">
         <button type="button" className="button main" disabled={name === '' || busy || atLimit || !online} onClick={press}>

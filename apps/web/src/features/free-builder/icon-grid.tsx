@@ -53,7 +53,7 @@ export function IconGrid({ drawn, chosen, choose }: Props) {
       </p>
       {found.length === 0 ? (
         <div className="nothing">
-          <p>No icon for this. Try another word, such as coffee, house or leaf.</p>
+          <p>No icons found. Try another word, such as coffee, house or leaf.</p>
           <button type="button" className="button quiet" onClick={showAll}>
             Show all icons
           </button>

@@ -24,12 +24,12 @@ export function LivePreview({ design, drawn: { picture, trouble, busy, retry } }
       <h2 id="free-preview">Live Preview</h2>
       {empty ? <p className="placeholder">Enter your business name to see preview</p> : null}
       {!empty && shown === null && trouble !== null ? (
-        <p className="placeholder">Your logo appears here once it can be drawn</p>
+        <p className="placeholder">Your logo will appear here once we can draw it</p>
       ) : null}
       {design !== null && !empty && shown === null && trouble === null ? <span className="waiting" /> : null}
       {shown === null ? null : <Art markup={shown.art} label={label} place="free/stage" className="logo" />}
       {shown === null ? null : (
-        <ul className="proofs" aria-label="Small proofs">
+        <ul className="proofs" aria-label="Small previews">
           {shown.proofs.map(({ kind, label: what, ground: under, art }) => (
             <li key={kind} className={kind} style={{ '--under': under } as CSSProperties}>
               <Art markup={art} label={what} place={`free/proof/${kind}`} />
@@ -38,7 +38,7 @@ export function LivePreview({ design, drawn: { picture, trouble, busy, retry } }
         </ul>
       )}
       <p className="visually-hidden" role="status">
-        {shown === null || busy || trouble !== null ? '' : `${label} is drawn.`}
+        {shown === null || busy || trouble !== null ? '' : `${label} is ready.`}
       </p>
       {trouble?.about === 'delivery' ? (
         <div className="line" role="alert">

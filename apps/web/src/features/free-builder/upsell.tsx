@@ -5,7 +5,7 @@ export function Upsell() {
   return (
     <section className="upsell" aria-labelledby="free-upsell">
       <h2 id="free-upsell">Want it drawn for you?</h2>
-      <p>Eight designs made for this name, then the whole kit.</p>
+      <p>Get eight designs made for this name, then the full kit.</p>
       <a href="/create/kit">Upgrade to AI Designer - {kitPrice}</a>
     </section>
   );

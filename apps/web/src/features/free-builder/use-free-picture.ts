@@ -1,5 +1,6 @@
 import type { FreeDesign } from '@brandwright/engine';
 import { useEffect, useState } from 'react';
+import { faultText, typedField } from '../../content/brief-faults.ts';
 import { runTask, StudioFailure } from '../../drawing-worker/client.ts';
 import type { Failure, Fault } from '../../drawing-worker/failure.ts';
 import type { FreePicture } from './free-picture.ts';
@@ -79,37 +80,19 @@ function troubleOf(failure: Failure, offline: boolean): Trouble {
       return {
         about: 'delivery',
         sentence: offline
-          ? 'You are offline. The preview shows your last drawing; your choices are kept.'
-          : 'The letters for this did not arrive. The preview shows your last drawing; your choices are kept.',
+          ? 'You’re offline. The preview shows your last design, and your choices are saved.'
+          : 'We couldn’t load the fonts. The preview shows your last design, and your choices are saved.',
       };
     case 'broke':
       console.error(failure.message);
-      return { about: 'delivery', sentence: 'This could not be drawn. The preview shows your last drawing.' };
+      return { about: 'delivery', sentence: 'We couldn’t draw this. The preview shows your last design.' };
     default:
       return failure satisfies never;
   }
 }
 
-/** The engine's faults in the page's tone; `%` is the field. What is not foreseen is said in the engine's own sentence. */
-const refusals: Readonly<Record<string, string>> = {
-  'brief.text.control': 'This % holds a line break or a control character. Type it on one line.',
-  'brief.text.bidi': 'This % holds hidden direction marks. Type it again rather than pasting it.',
-  'brief.text.broken': 'Part of this % did not survive the paste. Type it again.',
-  'brief.text.marks': 'This % stacks too many marks on one letter.',
-  'brief.name.empty': 'Type a business name to see it drawn.',
-  'brief.name.unsettable':
-    'No typeface here writes this name. We set Latin, Greek, Cyrillic, Arabic, Hebrew, Hindi, Bengali, Thai, Chinese, Japanese and Korean.',
-  'brief.slogan.unsettable':
-    'No typeface here writes this slogan. We set Latin, Greek, Cyrillic, Arabic, Hebrew, Hindi, Bengali, Thai, Chinese, Japanese and Korean.',
-};
-
-const tooLong = {
-  name: 'This name is too long to set. Keep it to 80 characters.',
-  slogan: 'This slogan is too long to set. Keep it to 90 characters.',
-} as const;
-
-function refusalOf({ code, message }: Fault): Trouble {
-  const about = message.startsWith('slogan') ? 'slogan' : 'name';
-  const sentence = code === 'brief.field.too_long' ? tooLong[about] : (refusals[code]?.replace('%', about) ?? message);
-  return { about, sentence };
+/** What is not foreseen is said in the engine's own sentence. */
+function refusalOf(fault: Fault): Trouble {
+  const about = typedField(fault) === 'slogan' ? 'slogan' : 'name';
+  return { about, sentence: faultText(fault, about) ?? fault.message };
 }

@@ -1,6 +1,7 @@
 import type { History } from '@brandwright/engine';
 import type { Dispatch } from 'react';
 import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
+import { faultText, typedField } from '../../content/brief-faults.ts';
 import { gallery } from '../../content/gallery.ts';
 import { keepDesign } from '../../draft/design-shelf.ts';
 import { patchDraft, readDraft } from '../../draft/draft.ts';
@@ -101,5 +102,7 @@ const isAgain = (place: PlacedDesign, lost: Order['lost']): boolean => place.kin
 
 function refusalOf(error: unknown): string | null {
   const cause = error instanceof Error ? error.cause : null;
-  return cause instanceof StudioFailure && cause.failure.kind === 'refused' ? cause.failure.fault.message : null;
+  if (!(cause instanceof StudioFailure) || cause.failure.kind !== 'refused') return null;
+  const { fault } = cause.failure;
+  return faultText(fault, typedField(fault) ?? 'name') ?? fault.message;
 }

@@ -38,7 +38,7 @@ test('[H-07] a refused name says why, and the last good sheet stays', () => {
     wish: 1,
     fault: { code: 'brief.field.too_long', message: '' },
   });
-  expect(refused.trouble).toEqual({ about: 'name', sentence: 'That name is too long to set. Keep it to 80 characters.' });
+  expect(refused.trouble).toEqual({ about: 'name', sentence: 'This name is too long. Keep it to 80 characters.' });
   expect(refused.sheet.name).toBe('Juniper & Rye');
   expect(heroReducer(refused, typed('Kiln')).trouble?.about).toBe('name');
   const mended = [typed('Kiln'), { kind: 'drawn', wish: 2, sheet: sheet('Kiln') } as const].reduce(heroReducer, refused);

@@ -1,3 +1,4 @@
+import { faultText } from '../../content/brief-faults.ts';
 import type { Fault } from '../../drawing-worker/failure.ts';
 import type { Sheet } from './picture.ts';
 
@@ -100,22 +101,10 @@ const troubled = (state: HeroState, wish: number, trouble: Trouble): HeroState =
   wish === state.wish ? { ...state, answered: wish, trouble } : state;
 
 export const sentences = {
-  offline: 'You are offline. The designs below are safe; new ones need a connection.',
-  undelivered: 'The letters for this name did not arrive. The designs below are safe.',
-  broke: 'This name could not be drawn. The designs below are safe.',
+  offline: 'You’re offline. The designs below are safe, but new ones need a connection.',
+  undelivered: 'We couldn’t load the fonts for this name. The designs below are safe.',
+  broke: 'We couldn’t draw this name. The designs below are safe.',
 } as const;
 
-/** The engine's faults in the page's tone; what is not foreseen is said in the engine's own sentence. */
-const refusals: Readonly<Record<string, string>> = {
-  'brief.field.too_long': 'That name is too long to set. Keep it to 80 characters.',
-  'brief.text.control': 'That name holds a line break or a control character. Type it on one line.',
-  'brief.text.bidi': 'That name holds hidden direction marks. Type it again rather than pasting it.',
-  'brief.text.broken': 'Part of that name did not survive the paste. Type it again.',
-  'brief.text.marks': 'That name stacks too many marks on one letter.',
-  'brief.name.empty': 'Type a business name to see it drawn.',
-  'brief.name.unsettable':
-    'No typeface here writes that name. We set Latin, Greek, Cyrillic, Arabic, Hebrew, Hindi, Bengali, Thai, Chinese, Japanese and Korean.',
-  'design.none': 'No design for this name passed every check. Try another spelling or other choices.',
-};
-
-const refusal = (fault: Fault): string => refusals[fault.code] ?? fault.message;
+/** What is not foreseen is said in the engine's own sentence. */
+const refusal = (fault: Fault): string => faultText(fault, 'name') ?? fault.message;

@@ -15,7 +15,7 @@ export function Lost() {
     <div className="not-found">
       <div>
         <h1>Page Not Found</h1>
-        <p>Nothing is drawn at this address. The link may be old, or a letter of it may be missing.</p>
+        <p>There’s nothing at this address. The link may be old or incomplete.</p>
         <div className="actions">
           <a className="button main" href="/">
             Go Home

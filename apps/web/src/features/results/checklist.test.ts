@@ -46,13 +46,13 @@ test('[M-03] the checklist says how much there is of what is done; what was undo
     ],
   };
   expect(done(kit)).toEqual([
-    'Logo: 2 kept',
-    'On dark, in one ink, mark alone',
+    'Logo: 2 saved',
+    'Dark, single-color and icon-only versions',
     'Palette',
-    'Typefaces',
+    'Fonts',
     'Social media templates: 1 made',
     'Downloads: 3 so far',
-    'Changes in the history: 1 made',
-    'Share links: 1 open',
+    'Changes in history: 1 made',
+    'Share links: 1 active',
   ]);
 });

@@ -15,15 +15,15 @@ export function checklistOf({ logos, templates, shares, downloads, changes }: Ki
   const check = (label: string, n: number, word: string): Check =>
     n > 0 ? { label, done: true, note: `${n} ${word}` } : { label, done: false, note: 'None yet' };
   return [
-    check('Logo', logos.length, 'kept'),
-    { label: 'On dark, in one ink, mark alone', done: lead },
+    check('Logo', logos.length, 'saved'),
+    { label: 'Dark, single-color and icon-only versions', done: lead },
     { label: 'Palette', done: lead },
-    { label: 'Typefaces', done: lead },
+    { label: 'Fonts', done: lead },
     check('Social media templates', templates.length, 'made'),
     { label: 'Brand story', done: false },
     { label: 'Guidelines PDF', done: false },
     check('Downloads', got, 'so far'),
-    check('Changes in the history', changes.filter(({ undone }) => !undone).length, 'made'),
-    check('Share links', shares.length, 'open'),
+    check('Changes in history', changes.filter(({ undone }) => !undone).length, 'made'),
+    check('Share links', shares.length, 'active'),
   ];
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { faultText, typedField } from '../../content/brief-faults.ts';
 import { wizard } from '../../content/wizard.ts';
 import { runTask, StudioFailure } from '../../drawing-worker/client.ts';
 import type { Ask, Reply, TaskName } from '../../drawing-worker/tasks.ts';
@@ -88,26 +89,15 @@ function keep(key: string, drawn: unknown): void {
   if (known.size > mostKnown && oldest !== undefined) known.delete(oldest);
 }
 
-/** The engine's refusals in the wizard's tone; what is not foreseen is said in the engine's own sentence. */
-const refusals: Readonly<Record<string, string>> = {
-  'brief.text.control': 'holds a line break or a control character. Type it on one line.',
-  'brief.text.bidi': 'holds hidden direction marks. Type it again rather than pasting it.',
-  'brief.text.broken': 'did not survive the paste whole. Type it again.',
-  'brief.text.marks': 'stacks too many marks on one letter.',
-  'brief.field.too_long': 'is too long to set.',
-  'brief.name.unsettable':
-    'holds letters no typeface here writes. We set Latin, Greek, Cyrillic, Arabic, Hebrew, Hindi, Bengali, Thai, Chinese, Japanese and Korean.',
-  'brief.slogan.unsettable': 'holds letters no typeface here writes.',
-};
-
 function troubleOf(error: unknown): DrawingTrouble {
   if (!(error instanceof StudioFailure)) throw error;
   const { failure, offline } = error;
   switch (failure.kind) {
     case 'refused': {
-      const { code, field = 'name', message } = failure.fault;
-      const words = refusals[code];
-      return { field, sentence: words === undefined ? message : `The ${field} ${words}` };
+      const { fault } = failure;
+      const { field = 'name', message } = fault;
+      // What is not foreseen is said in the engine's own sentence.
+      return { field, sentence: faultText(fault, typedField(fault) ?? 'name') ?? message };
     }
     case 'undelivered':
       return { field: null, sentence: offline ? wizard.preview.offline : wizard.preview.undelivered };

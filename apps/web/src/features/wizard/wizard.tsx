@@ -116,7 +116,7 @@ function Waiting() {
         <div className="waiting field" />
         <div className="waiting area" />
         <noscript>
-          <p>Your logo is drawn in your browser. Turn scripts on to begin.</p>
+          <p>Your logo is drawn in your browser. Turn on JavaScript to begin.</p>
         </noscript>
       </div>
       <div className="bar" />

@@ -78,7 +78,7 @@ function Report({ design, mend }: Props) {
                 <p className="verdict">
                   <span className="grade">{gallery.large.checks[check]}</span>
                   <span className="measure">
-                    {gallery.large.grades[grade]}, {measureOf(value, unit)}
+                    {[gallery.large.grades[grade], measureOf(value, unit)].filter(Boolean).join(', ')}
                   </span>
                 </p>
                 <p>{sentence}</p>
@@ -97,8 +97,11 @@ function Report({ design, mend }: Props) {
   );
 }
 
-/** A measured value as people write it. */
+/** A measured value as people write it; nothing for a scale that only experts read (`r`, `Lc`, `ΔE`): its grade says enough. */
 function measureOf(value: number, unit: string): string {
   const rounded = Math.round(value * 100) / 100;
-  return unit === 'share' ? `${Math.round(value * 100)} %` : unit === ':1' ? `${rounded}:1` : `${rounded} ${unit}`;
+  if (unit === 'share') return `${Math.round(value * 100)}%`;
+  if (unit === ':1') return `${rounded}:1`;
+  if (unit === 'segments') return rounded === 1 ? '1 path segment' : `${rounded} path segments`;
+  return unit === 'px' || unit === 'mm' ? `${rounded} ${unit}` : '';
 }

@@ -60,11 +60,11 @@ function proofsOf(design: Design, ground: string): Preview['proofs'] {
   return [
     { label: onDark ? 'On dark' : 'On white', ground: first, art: put(onDark ? night : plain(first), plate, 0.2, 0.74) },
     {
-      label: 'The mark alone',
+      label: 'Icon only',
       ground: second,
       art: put({ scene: design.avatar, paints: oneInk(legible(palette.ink, second)) }, plate, 0.24, 0.56),
     },
-    { label: 'In one ink', ground: third, art: put(plain(third), plate, 0.2, 0.74) },
+    { label: 'In a single color', ground: third, art: put(plain(third), plate, 0.2, 0.74) },
   ];
 }
 
