@@ -138,7 +138,7 @@ test('[E-04] undo, redo and reset, by button and by key; the drag of a slider is
   await expect(slider(page, 'Icon size')).toHaveValue('110');
   await expect(slider(page, 'Text size')).toHaveValue(dragged);
   await press(page, 'Reset');
-  await page.getByRole('button', { name: /^Design / }).click();
+  await page.getByRole('button', { name: /^Original design / }).click();
   await expect(slider(page, 'Icon size')).toHaveValue('100');
   await expect.poll(() => art(page)).toBe(designed);
   await press(page, 'Undo');
