@@ -104,7 +104,7 @@ test('[D-06] deleted kits stand below with the day on which they go, and are res
   const list = page.locator('.deleted-kits');
   await list.getByText('Deleted kits (1)').press('Enter');
   await expect(list.getByText('Elm', { exact: true })).toBeVisible();
-  await expect(list.getByText(/^Deleted for good on \w{3} \d{1,2}, \d{4}$/)).toBeVisible();
+  await expect(list.getByText(/^Will be deleted for good on \w{3} \d{1,2}, \d{4}$/)).toBeVisible();
   expect(await axe(page)).toEqual([]);
   await list.getByRole('button', { name: 'Restore: Elm' }).press('Enter');
   await expect(toast(page, '“Elm” was restored')).toBeVisible();

@@ -30,7 +30,7 @@ export const dashboard = {
   restored: (name: string) => `“${name}” was restored`,
   deletedKits: {
     title: (n: number) => `Deleted kits (${n})`,
-    goes: 'Deleted for good on',
+    goes: 'Will be deleted for good on',
     restore: 'Restore',
     restoreOf: (name: string) => `Restore: ${name}`,
   },

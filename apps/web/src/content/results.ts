@@ -20,7 +20,7 @@ export const results = {
     unexpected: ['Error', 'An unexpected error occurred.'],
   },
   sample: {
-    note: 'A sample kit for a company we made up. Nothing here can be changed or saved.',
+    note: 'A sample kit for a company we made up. You can’t change or save anything here.',
     create: 'Create New Kit',
   },
   created: 'Created',
@@ -32,7 +32,7 @@ export const results = {
   palette: 'Palette',
   uses: 'In use',
   noLogo: {
-    generating: 'The first logo of this kit is still being drawn.',
+    generating: 'We’re still drawing the first logo for this kit.',
     other: 'This kit doesn’t have a logo yet.',
   },
   /** Of a kit that could not be made. */
@@ -161,7 +161,7 @@ export const shared = {
   loading: 'Opening the shared kit',
   label: 'View-only link',
   note: 'This is a preview. The owner has the files.',
-  logoOf: (name: string) => `Logo of ${name}, as a preview`,
+  logoOf: (name: string) => `Logo of ${name} (preview)`,
   closed: {
     title: 'This link no longer works',
     text: 'The person who sent it has revoked it, or the link is incomplete. Ask them for a new one.',

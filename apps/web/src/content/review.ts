@@ -81,9 +81,9 @@ export const review = {
     asking: 'One moment…',
     use: 'Use your plan',
     named: (plan: string) => `Use your ${plan} plan`,
-    text: (plan: string) => `You’ve paid for a ${plan} plan and haven’t used it yet, so this kit costs nothing more.`,
+    text: (plan: string) => `You’ve already paid for your ${plan} plan and haven’t used it yet, so this kit costs nothing more.`,
     several: (plan: string, others: number) =>
-      `You’ve paid for a ${plan} plan and haven’t used it yet, so this kit costs nothing more. ${others === 1 ? 'Your other plan stays available' : `Your other ${others} plans stay available`} for later.`,
+      `You’ve already paid for your ${plan} plan and haven’t used it yet, so this kit costs nothing more. ${others === 1 ? 'Your other plan stays available' : `Your other ${others} plans stay available`} for later.`,
     another: `Save it and buy this kit for ${kitPrice}`,
     failed: 'We couldn’t check whether you have an unused plan.',
     again: 'Try again',

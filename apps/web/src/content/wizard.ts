@@ -5,7 +5,7 @@ import { kitPrice } from './prices.ts';
 export const wizard = {
   name: 'AI Brand Kit Generator',
   steps: [
-    { title: 'Tell us about your business', lead: 'Type the name and watch it become a logo. Everything can be changed later.' },
+    { title: 'Tell us about your business', lead: 'Type the name and watch it become a logo. You can change everything later.' },
     { title: 'Industry & Market', lead: 'What you do helps us choose which icons and colors to try first.' },
     { title: 'Brand Personality', lead: 'Four quick questions. There are no wrong answers.' },
     {
@@ -39,7 +39,7 @@ export const wizard = {
   startOverNo: 'Keep my brand',
   startedOver: 'Cleared.',
   fromAccount: ['Opened from your account', (name: string) => `You had started ${name} in this browser.`],
-  fromBrowser: ['Opened from this browser', (name: string) => `Your account had ${name}.`],
+  fromBrowser: ['Opened from this browser', (name: string) => `Your account’s draft was ${name}.`],
   unnamed: 'an unnamed brand',
   takeOther: 'Open that instead',
   undo: 'Bring it back',

@@ -4,7 +4,7 @@ import type { Head } from '../page.tsx';
 
 export const head: Head = {
   title: 'Page Not Found · Brandwright',
-  description: 'There is no page at this address.',
+  description: 'There’s no page at this address.',
   hidden: true,
 };
 

@@ -27,7 +27,7 @@ export function Lost() {
             Contact Support
           </a>
         </div>
-        <nav aria-label="Elsewhere">
+        <nav aria-label="Other pages">
           <ul>
             {elsewhere.map(([href, label]) => (
               <li key={href}>
