@@ -85,14 +85,11 @@ export function kitMaker(deps: Needed): QueueHandlers {
       // It never failed by itself: whatever was in its way so often, it is tried from the beginning.
       if (kit.failures < tries) return queue.send(tx, kit.id, { kit: kit.id });
       await setFailed(tx, kit);
-      await tellKit(tx, kit, { status: 'error', step: 'This kit could not be made', progress: 0 });
+      await tellKit(tx, kit, { status: 'error', step: 'We couldn’t make this kit', progress: 0 });
       await writeAudit(tx, { action: 'kit.failed', personId: kit.userId, subject: kit.id });
       const person = await buyerOf(tx, kit);
       if (person !== null)
-        await queueLetter(
-          tx,
-          orderLetter({ kind: 'kit-failed', person, kit: kit.id, businessName: kit.businessName }, deps.origin),
-        );
+        await queueLetter(tx, orderLetter({ kind: 'kit-failed', person, kit: kit.id, businessName: kit.businessName }, deps));
       const { support } = deps;
       if (support !== null) await queueLetter(tx, failedKitLetter(kit, support, deps.origin));
       log.error({ kit: kit.id, code: 'kit.failed' }, 'a kit that was paid for could not be made');
@@ -116,5 +113,5 @@ async function finish(
   await tellKit(tx, kit, { status: 'completed', step: 'Your kit is ready', progress: 1 });
   const person = await buyerOf(tx, kit);
   if (person !== null)
-    await queueLetter(tx, orderLetter({ kind: 'kit-ready', person, kit: kit.id, businessName: kit.businessName }, deps.origin));
+    await queueLetter(tx, orderLetter({ kind: 'kit-ready', person, kit: kit.id, businessName: kit.businessName }, deps));
 }
