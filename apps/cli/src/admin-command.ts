@@ -21,7 +21,9 @@ export async function runAdmin(command: Extract<Command, { kind: 'admin' }>, pri
 async function told(database: Database): Promise<string> {
   const admins = await listAdmins(database);
   if (admins.length === 0) return 'There are no admins yet. Add one with brandwright admin add EMAIL.\n';
-  return admins.map(({ email, secondFactor }) => `${email}${secondFactor ? '' : '  (no two-factor authentication yet)'}\n`).join('');
+  return admins
+    .map(({ email, secondFactor }) => `${email}${secondFactor ? '' : '  (no two-factor authentication yet)'}\n`)
+    .join('');
 }
 
 async function endFactor(database: Database, email: string): Promise<string> {
@@ -45,6 +47,8 @@ async function changed(
   if (act === 'remove') return `${email} is ${result === 'same' ? 'not an admin' : 'no longer an admin'}.\n`;
   const already = result === 'same';
   const shut =
-    already || result.secondFactor ? '' : ' They can open the admin page once they have set up two-factor authentication at /account.';
+    already || result.secondFactor
+      ? ''
+      : ' They can open the admin page once they have set up two-factor authentication at /account.';
   return `${email} is ${already ? 'already' : 'now'} an admin.${shut}\n`;
 }

@@ -78,7 +78,9 @@ test('[S-34] admin add makes somebody one of us who has an account and has confi
   });
   expect(brandwright(other, 'admin', 'add', ada.toUpperCase())).toMatchObject({
     status: 0,
-    stdout: expect.stringMatching(/is now an admin\. They can open the admin page once they have set up two-factor authentication at \/account/),
+    stdout: expect.stringMatching(
+      /is now an admin\. They can open the admin page once they have set up two-factor authentication at \/account/,
+    ),
   });
   expect(brandwright(other, 'admin', 'list').stdout).toBe(`${ada}  (no two-factor authentication yet)\n`);
   expect(brandwright(other, 'admin', 'remove', ada).stdout).toBe(`${ada} is no longer an admin.\n`);

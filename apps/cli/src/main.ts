@@ -37,7 +37,9 @@ async function withDatabase(work: () => Promise<void>): Promise<void> {
   } catch (error) {
     const { isUnavailable } = await import('@brandwright/data');
     if (error instanceof CommandError || !isUnavailable(error)) throw error;
-    throw new CommandError(exits.unavailable, ['The connection to the database was lost. Nothing was left half done, so please try again.']);
+    throw new CommandError(exits.unavailable, [
+      'The connection to the database was lost. Nothing was left half done, so please try again.',
+    ]);
   }
 }
 

@@ -29,7 +29,9 @@ export async function runRestore(command: Extract<Command, { kind: 'restore' }>,
     });
     const { erased } = restored;
     const again =
-      erased === 0 ? '' : ` Deleted ${counted(erased, 'account')} again that ${erased === 1 ? 'was' : 'were'} deleted after the backup.`;
+      erased === 0
+        ? ''
+        : ` Deleted ${counted(erased, 'account')} again that ${erased === 1 ? 'was' : 'were'} deleted after the backup.`;
     print(`Restored ${counted(rowsIn(restored), 'row')} as of ${restored.at}.${again} Everyone has to sign in again.\n`);
   } catch (error) {
     if (error instanceof BackupError || error instanceof SyntaxError) throw new CommandError(exits.data, [error.message]);

@@ -20,7 +20,11 @@ if ('faults' in settings) {
   const wide = Math.max(...Object.keys(variables).map((name) => name.length)) + 2;
   const meanings = Object.entries(variables).map(([name, meaning]) => `  ${name.padEnd(wide)}${meaning}`);
   const faults = settings.faults.map((fault) => `  ${fault}`);
-  process.stderr.write(['There’s a problem with the environment:', ...faults, 'Variables, each with its default and meaning:', ...meanings, ''].join('\n'));
+  process.stderr.write(
+    ['There’s a problem with the environment:', ...faults, 'Variables, each with its default and meaning:', ...meanings, ''].join(
+      '\n',
+    ),
+  );
   process.exit(badSettings);
 }
 // Its children start while everything else is loaded: each takes a second of the other core.

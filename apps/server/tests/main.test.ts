@@ -51,7 +51,9 @@ test('[H4-14] so does a secret of the data folder that was cut off, before anyth
   writeFileSync(join(dataDir, 'secret'), '');
   const { ended, said } = start({ DATA_DIR: dataDir });
   expect(await ended).toBe(78);
-  expect(said.err).toContain(`There’s a problem with the environment:\n  ${join(dataDir, 'secret')} must have at least 32 characters.`);
+  expect(said.err).toContain(
+    `There’s a problem with the environment:\n  ${join(dataDir, 'secret')} must have at least 32 characters.`,
+  );
   expect([said.out, readdirSync(dataDir)]).toEqual(['', expect.not.arrayContaining(['database'])]);
 }, 60_000);
 

@@ -36,9 +36,7 @@ export function readPayment({ read, production, databaseUrl }: Surroundings, fau
   if (secretKey === undefined) {
     if (tax !== undefined) faults.push('STRIPE_TAX needs STRIPE_SECRET_KEY. The sandbox can’t charge tax.');
     if (production && payments !== 'sandbox')
-      faults.push(
-        'STRIPE_SECRET_KEY must be set. Nobody can pay without it. For a demo site, set PAYMENTS=sandbox.',
-      );
+      faults.push('STRIPE_SECRET_KEY must be set. Nobody can pay without it. For a demo site, set PAYMENTS=sandbox.');
     return null;
   }
   // Never told back.
@@ -47,9 +45,7 @@ export function readPayment({ read, production, databaseUrl }: Surroundings, fau
   if (payments === 'sandbox') faults.push('PAYMENTS=sandbox and STRIPE_SECRET_KEY can’t be used together.');
   const test = /^[rs]k_test_/.test(secretKey);
   if (production && test && payments !== 'test')
-    faults.push(
-      'STRIPE_SECRET_KEY is a test key, so people would get kits without paying. For a demo site, set PAYMENTS=test.',
-    );
+    faults.push('STRIPE_SECRET_KEY is a test key, so people would get kits without paying. For a demo site, set PAYMENTS=test.');
   if (payments === 'test' && !test) faults.push('PAYMENTS=test needs a test key in STRIPE_SECRET_KEY.');
   if (webhookSecret === undefined || !/^whsec_\w{8,}$/.test(webhookSecret))
     faults.push('STRIPE_WEBHOOK_SECRET is required with a key. It is the whsec_… of the endpoint /api/stripe-webhook.');

@@ -51,16 +51,19 @@ export const variables = {
   TRUST_PROXY: '0. How many of your own proxies in front append to X-Forwarded-For, 0–10.',
   SECRET:
     'Created in DATA_DIR. At least 32 characters that sign cookies and links. Must be the same on all nodes, so it is required with DATABASE_URL in production.',
-  SMTP_URL: 'None: emails are saved as files in DATA_DIR/outbox. A mail server: smtp://user:password@host:587 or smtps://host:465.',
+  SMTP_URL:
+    'None: emails are saved as files in DATA_DIR/outbox. A mail server: smtp://user:password@host:587 or smtps://host:465.',
   MAIL_FROM: 'Brandwright <hello@HOST>, with the host of PUBLIC_URL. The sender of emails: one address, with or without a name.',
   BACKUP_DIR:
     'None: no backups. A folder that gets a backup every night at 03:00 UTC and keeps the last 14. With several nodes, set it on one or share it between all.',
   STRIPE_SECRET_KEY:
     'None: a sandbox that moves no money. Required in production. A Stripe secret key: sk_live_… (with DATABASE_URL), sk_test_… or rk_….',
   STRIPE_WEBHOOK_SECRET: 'None. Required with a key: the whsec_… of an endpoint at PUBLIC_URL/api/stripe-webhook.',
-  STRIPE_TAX: 'None: no tax is charged. automatic: Stripe Tax, once you set it up at Stripe, calculates tax and adds it to the price.',
+  STRIPE_TAX:
+    'None: no tax is charged. automatic: Stripe Tax, once you set it up at Stripe, calculates tax and adds it to the price.',
   STRIPE_API_URL: 'Stripe’s own. A different address for the Stripe API.',
-  PAYMENTS: 'None. For a site that sells nothing. sandbox: allows the sandbox in production. test: allows a test key in production.',
+  PAYMENTS:
+    'None. For a site that sells nothing. sandbox: allows the sandbox in production. test: allows a test key in production.',
   SELLER: 'Brandwright. The seller’s name and address on receipts, with lines separated by “|”.',
   SELLER_TAX_ID: 'None. The seller’s tax ID on receipts.',
   SUPPORT_EMAIL: 'None: the contact page alone. An email address where people can get help.',
@@ -121,7 +124,9 @@ export function parseSettings(
 /** Never told back. */
 function readSecret(text: string | undefined, needed: boolean, faults: string[]): string | null {
   if (text === undefined && needed)
-    faults.push('SECRET must be set, because nodes that share a database need the same one. Create one with: openssl rand -base64 32');
+    faults.push(
+      'SECRET must be set, because nodes that share a database need the same one. Create one with: openssl rand -base64 32',
+    );
   if (text !== undefined && text.length < secretLength) faults.push(`SECRET must have at least ${secretLength} characters.`);
   return text ?? null;
 }

@@ -60,10 +60,7 @@ export async function openDatabase({ databaseUrl, dataDir }: Settings, log: Logg
   } catch (error) {
     const { free } = databaseUrl === null ? await roomOf(dataDir) : { free: Number.POSITIVE_INFINITY };
     const full = free < leastRoom ? `. The disk with ${dataDir} is full: only ${free} bytes are free.` : '';
-    return leave(
-      exits.unavailable,
-      `Can’t use the database: ${error instanceof Error ? error.message : String(error)}${full}`,
-    );
+    return leave(exits.unavailable, `Can’t use the database: ${error instanceof Error ? error.message : String(error)}${full}`);
   }
 }
 

@@ -40,7 +40,9 @@ export async function restoreBackup(open: Opening, file: string, options: Restor
     const end = await store.database
       .asSystem(async (tx) => {
         const tallies = await fill(tx, header, lines, told).catch((error: unknown) => {
-          throw isOfRows(error) ? new BackupError(`${file} is damaged: its rows don’t fit together. Nothing was changed.`) : error;
+          throw isOfRows(error)
+            ? new BackupError(`${file} is damaged: its rows don’t fit together. Nothing was changed.`)
+            : error;
         });
         await noteErasures(tx, erasures);
         return { tallies, erased: late ? 0 : await eraseAgain(tx) };

@@ -6,7 +6,10 @@ const terms: readonly (readonly [term: string, meaning: string])[] = [
   ['SVG', 'Outlines for screens, sharp at any size and only a few kilobytes. Use it for websites, apps and design programs.'],
   ['PDF', 'Outlines for print. Print shops prefer it, and anyone can open it.'],
   ['EPS', 'Outlines for machines. Sign makers, plotters and older print programs ask for it.'],
-  ['PNG', 'An image made of pixels that can have a transparent background. The number in the name is its longer side in pixels. Don’t enlarge it.'],
+  [
+    'PNG',
+    'An image made of pixels that can have a transparent background. The number in the name is its longer side in pixels. Don’t enlarge it.',
+  ],
   ['JPG', 'An image made of pixels that always has a background. Use it only where nothing else is accepted.'],
   ['RGB', 'Color made of light, for everything on a screen.'],
   ['CMYK', 'Color made of four inks, for everything in print. It looks duller on a screen, so judge it on paper.'],

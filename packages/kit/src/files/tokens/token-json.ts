@@ -31,16 +31,16 @@ export function tokenJson(name: string, tokens: BrandTokens): string {
         ]),
       ),
       logo: {
-        ratio: { $type: 'number', $value: tokens.logoRatio, $description: "Width of the logo file divided by its height" },
+        ratio: { $type: 'number', $value: tokens.logoRatio, $description: 'Width of the logo file divided by its height' },
         'clear-space': {
           $type: 'number',
           $value: tokens.clearSpace,
-          $description: "Clear space on every side divided by the height of the logo file, which already includes it",
+          $description: 'Clear space on every side divided by the height of the logo file, which already includes it',
         },
         'min-width': {
           $type: 'dimension',
           $value: { value: tokens.logoMinWidth, unit: 'px' },
-          $description: "Minimum width of the logo file",
+          $description: 'Minimum width of the logo file',
         },
       },
     },
