@@ -70,6 +70,7 @@ onEveryDatabase((database) => {
     const [sorry] = await testShop.mails(ada);
     expect(sorry?.subject).toBe('We couldn’t make your brand kit yet');
     expect(sorry?.text).toContain('couldn’t make your “Poison” kit. We’ve been notified');
+    expect(sorry?.text).toContain('If you’d rather have a refund now, you can cancel on your orders page.');
     expect(sorry?.text).toContain(`View my orders: ${shop}/orders`);
     const [told] = await testShop.mails({ email: support });
     expect(told?.text).toContain('The kit for “Poison” is paid for, but we couldn’t make it');

@@ -200,7 +200,9 @@ async function compare(tx: Transaction, names: readonly string[], tallies: Reado
     for await (const row of rowsOfTable(tx, name)) tally.add(row);
     const [here, there] = [tally.told(), tallies[name]];
     if (here.rows !== there?.rows || here.sum !== there.sum)
-      throw new BackupError(`${name} would have ${here.rows} rows instead of the backup’s ${there?.rows}. Nothing was changed.`);
+      throw new BackupError(
+        `${name} would have ${here.rows} rows that don’t match the backup’s ${there?.rows}. Nothing was changed.`,
+      );
   }
 }
 

@@ -22,7 +22,13 @@ export type OrderNotice = { readonly person: Reader } & (
       /** They have an account in which it stands. */
       readonly account: boolean;
     })
-  | { readonly kind: 'kit-ready' | 'kit-failed'; readonly kit: string; readonly businessName: string }
+  | { readonly kind: 'kit-ready'; readonly kit: string; readonly businessName: string }
+  | {
+      readonly kind: 'kit-failed';
+      readonly businessName: string;
+      /** Until when the order can be given back now; null once that is over. */
+      readonly guarantee: Guarantee | null;
+    }
   | {
       readonly kind: 'plan-back';
       readonly businessName: string;
@@ -87,7 +93,8 @@ function wordsOf(notice: OrderNotice, shop: Shop): Said {
         lines: [
           hello,
           `We’re sorry. We tried three times, but couldn’t make your “${notice.businessName}” kit. ${shop.support === null ? 'The problem is recorded, and we’ll look into it.' : 'We’ve been notified and will look into it.'}`,
-          'You don’t need to do anything. We’ll email you when your kit is ready. If we can’t fix the problem within a day, you’ll automatically get a refund, or your plan back if that’s what you used. If you’d rather have a refund now, you can cancel on your orders page.',
+          'You don’t need to do anything. We’ll email you when your kit is ready. If we can’t fix the problem within a day, you’ll automatically get a refund, or your plan back if that’s what you used.',
+          ...(notice.guarantee === null ? [] : ['If you’d rather have a refund now, you can cancel on your orders page.']),
         ],
         action: 'View my orders',
         path: '/orders',
