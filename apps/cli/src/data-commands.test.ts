@@ -104,7 +104,7 @@ test('[R-20] who was erased since the backup stays erased, by the ledger that st
   rmSync(join(embedded.dataDir, 'database'), { recursive: true });
   expect(brandwright(embedded, 'restore', '--from', join(folder, 'all.backup'))).toMatchObject({
     status: 0,
-    stdout: expect.stringContaining('Deleted 1 account again that was deleted after the backup.'),
+    stdout: expect.stringContaining('Deleted 1 account again because it was deleted after the backup.'),
   });
   expect(brandwright(embedded, 'admin', 'add', ada).status).toBe(67);
 }, 120_000);

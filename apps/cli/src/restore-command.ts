@@ -28,10 +28,8 @@ export async function runRestore(command: Extract<Command, { kind: 'restore' }>,
       told: progressTo(tell),
     });
     const { erased } = restored;
-    const again =
-      erased === 0
-        ? ''
-        : ` Deleted ${counted(erased, 'account')} again that ${erased === 1 ? 'was' : 'were'} deleted after the backup.`;
+    const why = `${erased === 1 ? 'it was' : 'they were'} deleted after the backup`;
+    const again = erased === 0 ? '' : ` Deleted ${counted(erased, 'account')} again because ${why}.`;
     print(`Restored ${counted(rowsIn(restored), 'row')} as of ${restored.at}.${again} Everyone has to sign in again.\n`);
   } catch (error) {
     if (error instanceof BackupError || error instanceof SyntaxError) throw new CommandError(exits.data, [error.message]);
