@@ -57,7 +57,7 @@ test('[A-01] [A-02] [A-03] [A-04] [A-05] [A-07] [N-01] [N-02] from signing up th
 
   await page.getByRole('link', { name: 'Open the local mailbox' }).click();
   await expect(title(page)).toHaveText('Local mailbox');
-  await page.getByRole('button', { name: `Confirm your e-mail address ${email}` }).click();
+  await page.getByRole('button', { name: `Confirm your email address ${email}` }).click();
   const letter = page.getByRole('article').filter({ hasText: email });
   await letter.getByRole('link', { name: /\/confirm\?token=/ }).click();
   await expect(page).toHaveURL('/');
@@ -176,7 +176,7 @@ test.describe('refusals', () => {
   }) => {
     const email = newAddress();
     await post(page.request, '/api/account/sign-up', { name: 'Ada Byron', email, password, accepted: true });
-    const first = await linkTo(page.request, email, 'Confirm your e-mail address');
+    const first = await linkTo(page.request, email, 'Confirm your email address');
     const context = await browser.newContext();
     const phone = await context.newPage();
     await phone.goto(first);
@@ -203,10 +203,10 @@ test.describe('refusals', () => {
     const email = await enter(page);
     const moved = newAddress();
     await post(page.request, '/api/account/email', { email: moved, current: password });
-    const link = await linkTo(page.request, moved, 'Confirm your e-mail address');
+    const link = await linkTo(page.request, moved, 'Confirm your new email address');
     const context = await browser.newContext();
     const elsewhere = await context.newPage();
-    await elsewhere.goto(await linkTo(page.request, email, 'Your account is moving to another address'));
+    await elsewhere.goto(await linkTo(page.request, email, 'Your account email is about to change'));
     await expect(title(elsewhere)).toHaveText('Recover your account');
     await field(elsewhere, 'New Password').fill('another horse');
     await field(elsewhere, 'Confirm Password').fill('another horse');
@@ -243,7 +243,7 @@ test.describe('refusals', () => {
     await address.getByLabel('Current Password').fill(password);
     await address.getByRole('button', { name: 'Send link' }).click();
     await expect(toast(page, 'Check your email')).toContainText(email);
-    await page.goto(await linkTo(page.request, email, 'Confirm your e-mail address'));
+    await page.goto(await linkTo(page.request, email, 'Confirm your new email address'));
     await expect(toast(page, 'Email confirmed')).toBeVisible();
     await page.goto('/account');
     await expect(address.getByText(email)).toBeVisible();

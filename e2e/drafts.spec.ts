@@ -113,7 +113,7 @@ test.describe('a server that does not answer', () => {
     const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
     const email = newAddress();
     await post(page.request, '/api/account/sign-up', { name: 'Ada Byron', email, password, accepted: true });
-    const link = await linkTo(page.request, email, 'Confirm your e-mail address');
+    const link = await linkTo(page.request, email, 'Confirm your email address');
     await page.route('/api/account/confirm', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<p>Welcome to our hotel' }),
     );

@@ -39,7 +39,7 @@ export async function post(request: APIRequestContext, path: string, data?: obje
 export async function enter(page: Page): Promise<string> {
   const email = newAddress();
   await post(page.request, '/api/account/sign-up', { name: 'Ada Byron', email, password, accepted: true });
-  const link = await linkTo(page.request, email, 'Confirm your e-mail address');
+  const link = await linkTo(page.request, email, 'Confirm your email address');
   await post(page.request, '/api/account/confirm', { token: new URLSearchParams(link.split('?')[1]).get('token') });
   return email;
 }

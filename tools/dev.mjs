@@ -12,7 +12,7 @@ const server = at('apps', 'server', 'src', 'main.ts');
 const end = new AbortController();
 const running = [];
 if (existsSync(server)) running.push(run(node, ['--watch', '--watch-preserve-output', server], end.signal));
-else console.log('There is no server yet: apps/server/src/main.ts is missing.');
+else console.log('There’s no server yet. apps/server/src/main.ts is missing.');
 if (webHasDev()) running.push(run('npm', ['run', 'dev', '--workspace', '@brandwright/web'], end.signal));
 else console.log('The web app has no dev script yet.');
 

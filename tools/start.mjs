@@ -11,14 +11,14 @@ await installWhenNeeded();
 const node = pinnedNode();
 const web = await buildWebWhenStale();
 if (web === 'failed') {
-  console.error('The web app could not be built, so nothing was started. What is wrong stands above.');
+  console.error('Couldn’t build the web app, so nothing was started. See the errors above.');
   process.exit(1);
 }
-if (web === 'absent') console.log('The web app has no build script yet: starting without pages.');
+if (web === 'absent') console.log('The web app has no build script yet. Starting without pages.');
 
 const server = at('apps', 'server', 'src', 'main.ts');
 if (!existsSync(server)) {
-  console.error('There is no server yet: apps/server/src/main.ts is missing.');
+  console.error('There’s no server yet. apps/server/src/main.ts is missing.');
   process.exit(1);
 }
 for (const [name, value] of Object.entries(runtime)) process.env[name] ??= value;

@@ -30,7 +30,7 @@ function hashOfManifests() {
 async function install() {
   const started = Date.now();
   const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`;
-  console.log('Installing what package-lock.json names (about a minute the first time) …');
+  console.log('Installing packages from package-lock.json (about a minute the first time) …');
   const ticker = process.stdout.isTTY ? setInterval(() => process.stdout.write(`\r  ${seconds()} `), 1000) : undefined;
   const { code, output } = await npm([
     'install',
@@ -46,7 +46,7 @@ async function install() {
     process.stdout.write('\r');
   }
   if (code !== 0) {
-    console.error(`${output.trim().split('\n').slice(0, 12).join('\n')}\n\nInstalling failed. ${advice(output)}`);
+    console.error(`${output.trim().split('\n').slice(0, 12).join('\n')}\n\nInstallation failed. ${advice(output)}`);
     process.exit(69);
   }
   console.log(`Installed in ${seconds()}.`);
@@ -58,11 +58,11 @@ async function install() {
  */
 function advice(output) {
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i.test(output)) {
-    return 'The npm registry could not be reached: check the network, the proxy and `npm config get registry`, then run this again.';
+    return 'Couldn’t reach the npm registry. Check your network, your proxy and `npm config get registry`, then run this again.';
   }
-  if (/ENOSPC/.test(output)) return 'The disk is full: about 2 GB are needed.';
-  if (/EACCES|EPERM/.test(output)) return `This user may not write to ${root}.`;
-  return 'What npm said stands above; `npm install` by hand shows all of it.';
+  if (/ENOSPC/.test(output)) return 'The disk is full. You need about 2 GB.';
+  if (/EACCES|EPERM/.test(output)) return `This user can’t write to ${root}.`;
+  return 'See npm’s message above, or run `npm install` yourself to see all of it.';
 }
 
 /**
@@ -81,7 +81,7 @@ function npm(args) {
     const chunks = [];
     child.stdout.on('data', (chunk) => chunks.push(chunk));
     child.stderr.on('data', (chunk) => chunks.push(chunk));
-    child.on('error', (error) => done({ code: 127, output: `npm did not start: ${error.message}` }));
+    child.on('error', (error) => done({ code: 127, output: `Couldn’t start npm: ${error.message}` }));
     child.on('close', (code) => done({ code: code ?? 1, output: Buffer.concat(chunks).toString('utf8') }));
   });
 }

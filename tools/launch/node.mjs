@@ -13,8 +13,8 @@ export function pinnedNode() {
   if (existsSync(pinned)) return pinned;
   if (Number(process.versions.node.split('.')[0]) >= oldest) return process.execPath;
   console.error(
-    `Node ${oldest} is needed; this is ${process.version}, and npm did not unpack the one named in package.json.\n` +
-      'npm was probably told to skip install scripts: run `npm rebuild node --ignore-scripts=false`, then this again.',
+    `You need Node ${oldest}. This is ${process.version}, and npm didn’t install the version named in package.json.\n` +
+      'npm was probably set to skip install scripts. Run `npm rebuild node --ignore-scripts=false`, then run this again.',
   );
   process.exit(69);
 }
@@ -87,7 +87,7 @@ function start(program, args, stdio, until, hear) {
       done(code);
     };
     child.on('error', (error) => {
-      console.error(`${program} did not start: ${error.message}`);
+      console.error(`Couldn’t start ${program}: ${error.message}`);
       settle(127);
     });
     child.on('close', (code, signal) => settle(code ?? 128 + (signal === null ? 0 : constants.signals[signal])));

@@ -20,15 +20,17 @@ export async function runAdmin(command: Extract<Command, { kind: 'admin' }>, pri
 
 async function told(database: Database): Promise<string> {
   const admins = await listAdmins(database);
-  if (admins.length === 0) return 'There are no admins. brandwright admin add EMAIL makes one.\n';
-  return admins.map(({ email, secondFactor }) => `${email}${secondFactor ? '' : '  (no second factor yet)'}\n`).join('');
+  if (admins.length === 0) return 'There are no admins yet. Add one with brandwright admin add EMAIL.\n';
+  return admins
+    .map(({ email, secondFactor }) => `${email}${secondFactor ? '' : '  (no two-factor authentication yet)'}\n`)
+    .join('');
 }
 
 async function endFactor(database: Database, email: string): Promise<string> {
   const result = await database.asSystem((tx) => endFactorOf(tx, email));
-  if (result === 'absent') throw new CommandError(exits.nobody, [`No account has the address ${email}.`]);
-  if (result === 'off') return `${email} has no second factor.\n`;
-  return `The second factor of ${email} is off, and the account is signed out everywhere. Its owner signs in with the password, or asks for a new one at /forgot-password.\n`;
+  if (result === 'absent') throw new CommandError(exits.nobody, [`There is no account for ${email}.`]);
+  if (result === 'off') return `Two-factor authentication is already off for ${email}.\n`;
+  return `Two-factor authentication is off for ${email}, and the account is signed out everywhere. Its owner can sign in with the password or choose a new one at /forgot-password.\n`;
 }
 
 async function changed(
@@ -37,14 +39,16 @@ async function changed(
 ): Promise<string> {
   const result = await database.asSystem((tx) => changeRole(tx, email, act === 'add' ? 'admin' : 'person'));
   if (result === 'absent')
-    throw new CommandError(exits.nobody, [`No account has the address ${email}. Its owner signs up first, at /signup.`]);
+    throw new CommandError(exits.nobody, [`There is no account for ${email}. Its owner has to sign up at /signup first.`]);
   if (result === 'unconfirmed')
     throw new CommandError(exits.nobody, [
-      `The address ${email} is not confirmed yet. Its owner follows the link in the letter first; signing in sends it again.`,
+      `${email} is not confirmed yet. Its owner has to follow the link in the email first. Signing in sends it again.`,
     ]);
-  if (act === 'remove') return `${email} is ${result === 'same' ? 'no admin' : 'an admin no longer'}.\n`;
+  if (act === 'remove') return `${email} is ${result === 'same' ? 'not an admin' : 'no longer an admin'}.\n`;
   const already = result === 'same';
   const shut =
-    already || result.secondFactor ? '' : ' The admin shell opens once they have set up a second factor under /account.';
-  return `${email} is an admin${already ? ' already' : ''}.${shut}\n`;
+    already || result.secondFactor
+      ? ''
+      : ' They can open the admin page once they have set up two-factor authentication at /account.';
+  return `${email} is ${already ? 'already' : 'now'} an admin.${shut}\n`;
 }

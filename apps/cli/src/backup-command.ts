@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { type BackupEnd, saveBackup } from '@brandwright/data';
 import type { Command } from './command-line.ts';
+import { counted } from './counted.ts';
 import { openPlace, placeOf } from './open-store.ts';
 import { progressTo } from './progress.ts';
 
@@ -11,7 +12,8 @@ export async function runBackup({ out }: Extract<Command, { kind: 'backup' }>, p
   const { database, close } = await openPlace(placeOf(process.env, process.cwd()), 'there');
   const end = await saveBackup(database, out, progressTo(tell)).finally(close);
   const { size } = await stat(out);
-  print(`${rowsIn(end)} rows of ${Object.keys(end.tallies).length} tables are in ${out} (${(size / 1e6).toFixed(1)} MB).\n`);
+  const tables = counted(Object.keys(end.tallies).length, 'table');
+  print(`Saved ${counted(rowsIn(end), 'row')} from ${tables} to ${out} (${(size / 1e6).toFixed(1)} MB).\n`);
 }
 
 export const rowsIn = ({ tallies }: BackupEnd): number => Object.values(tallies).reduce((sum, { rows }) => sum + rows, 0);

@@ -92,13 +92,13 @@ export function readCommand(args: readonly string[]): Command {
 
 function readBackup(args: readonly string[]): Command {
   const { out } = readFlags(args, { out: text });
-  if (out === undefined) throw usage('--out is missing: the file to write.');
+  if (out === undefined) throw usage('--out is missing. Name the file to write.');
   return { kind: 'backup', out };
 }
 
 function readRestore(args: readonly string[]): Command {
   const { from, erasures = [] } = readFlags(args, restoreFlags);
-  if (from === undefined) throw usage('--from is missing: the backup to read.');
+  if (from === undefined) throw usage('--from is missing. Name the backup to read.');
   return { kind: 'restore', from, erasures };
 }
 
@@ -106,14 +106,14 @@ function readAdmin([act, email, ...more]: readonly string[]): Command {
   if (act === 'list' && email === undefined) return { kind: 'admin', act };
   if ((act === 'add' || act === 'remove' || act === 'end-factor') && email !== undefined && more.length === 0)
     return { kind: 'admin', act, email };
-  throw usage('admin is followed by list, or by add, remove or end-factor and an e-mail address.');
+  throw usage('Use admin list, or admin with add, remove or end-factor and an email address.');
 }
 
 function readDesign(args: readonly string[]): Command {
   const flags = readFlags(args, designFlags);
   const json = flags.json === true;
   if (flags.name === undefined) throw usage('--name is missing.');
-  if (flags.out === undefined && !json) throw usage('--out is missing: a folder to write to, or --json to print only.');
+  if (flags.out === undefined && !json) throw usage('--out is missing. Name a folder to write to, or use --json to only print.');
   const count = readWhole('--count', flags.count ?? '8', 1, 8);
   const round = readWhole('--round', flags.round ?? '0', 0, 999);
   return { kind: 'design', brief: briefIn(flags), round, count, out: flags.out ?? null, json };
@@ -122,7 +122,7 @@ function readDesign(args: readonly string[]): Command {
 function readKit(args: readonly string[]): Command {
   const flags = readFlags(args, kitFlags);
   if (flags.name === undefined) throw usage('--name is missing.');
-  if (flags.out === undefined) throw usage('--out is missing: the ZIP file to write.');
+  if (flags.out === undefined) throw usage('--out is missing. Name the ZIP file to write.');
   return {
     kind: 'kit',
     brief: briefIn(flags),
@@ -146,8 +146,8 @@ function briefIn(flags: Readonly<Partial<Record<keyof typeof briefFlags | 'quiz'
 
 function readSheet(args: readonly string[]): Command {
   const flags = readFlags(args, sheetFlags);
-  if (flags.briefs === undefined) throw usage('--briefs is missing: a JSON file with a list of briefs.');
-  if (flags.out === undefined) throw usage('--out is missing: the PNG file to write.');
+  if (flags.briefs === undefined) throw usage('--briefs is missing. Name a JSON file with a list of briefs.');
+  if (flags.out === undefined) throw usage('--out is missing. Name the PNG file to write.');
   const columns = readWhole('--columns', flags.columns ?? '4', 1, 8);
   return {
     kind: 'sheet',
@@ -176,7 +176,7 @@ function readQuiz(given: string): Readonly<Record<string, string>> {
   const pairs = given.split(',').map((pair) => pair.split('='));
   const wrong = pairs.find((pair) => pair.length !== 2);
   if (wrong !== undefined)
-    throw usage(`--quiz has “${wrong.join('=')}”; each answer is written question=answer.`, `Questions: ${questions}.`);
+    throw usage(`--quiz contains “${wrong.join('=')}”. Write each answer as question=answer.`, `Questions: ${questions}.`);
   return Object.fromEntries(pairs.map(([question = '', answer = '']) => [question.trim(), answer.trim()]));
 }
 
@@ -187,4 +187,4 @@ function readWhole(flag: string, given: string, from: number, to: number): numbe
 }
 
 const usage = (...lines: readonly string[]): CommandError =>
-  new CommandError(exits.usage, [...lines, 'brandwright help tells more.']);
+  new CommandError(exits.usage, [...lines, 'Run brandwright help for more.']);

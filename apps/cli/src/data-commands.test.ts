@@ -43,14 +43,14 @@ test('[R-20] backup writes a file for its owner alone; restore fills another dat
   const file = join(folder, 'all.backup');
   expect(brandwright(embedded, 'backup', '--out', file)).toMatchObject({
     status: 0,
-    stdout: expect.stringMatching(/^2 rows of \d+ tables are in .*all\.backup \(0\.0 MB\)\.\n$/),
+    stdout: expect.stringMatching(/^Saved 2 rows from \d+ tables to .*all\.backup \(0\.0 MB\)\.\n$/),
     stderr: '',
   });
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
   expect(brandwright(other, 'restore', '--from', file)).toMatchObject({
     status: 0,
-    stdout: expect.stringMatching(/^2 rows are back/),
+    stdout: expect.stringMatching(/^Restored 2 rows as of /),
   });
   expect(brandwright(other, 'restore', '--from', file)).toMatchObject({
     status: 65,
@@ -58,7 +58,7 @@ test('[R-20] backup writes a file for its owner alone; restore fills another dat
   });
   expect(brandwright(other, 'restore', '--from', launcher)).toMatchObject({
     status: 65,
-    stderr: expect.stringMatching(/is no backup/),
+    stderr: expect.stringMatching(/isn’t a backup/),
   });
   expect(brandwright(other, 'restore', '--from', `${file}x`).status).toBe(74);
 }, 120_000);
@@ -70,7 +70,7 @@ test('[S-34] admin add makes somebody one of us who has an account and has confi
   });
   expect(brandwright(other, 'admin', 'add', 'eve@example.com')).toMatchObject({
     status: 67,
-    stderr: expect.stringContaining('No account has the address eve@example.com'),
+    stderr: expect.stringContaining('There is no account for eve@example.com'),
   });
   expect(brandwright(other, 'admin', 'add', 'ben@example.com')).toMatchObject({
     status: 67,
@@ -78,10 +78,12 @@ test('[S-34] admin add makes somebody one of us who has an account and has confi
   });
   expect(brandwright(other, 'admin', 'add', ada.toUpperCase())).toMatchObject({
     status: 0,
-    stdout: expect.stringMatching(/is an admin\. The admin shell opens once they have set up a second factor under \/account/),
+    stdout: expect.stringMatching(
+      /is now an admin\. They can open the admin page once they have set up two-factor authentication at \/account/,
+    ),
   });
-  expect(brandwright(other, 'admin', 'list').stdout).toBe(`${ada}  (no second factor yet)\n`);
-  expect(brandwright(other, 'admin', 'remove', ada).stdout).toBe(`${ada} is an admin no longer.\n`);
+  expect(brandwright(other, 'admin', 'list').stdout).toBe(`${ada}  (no two-factor authentication yet)\n`);
+  expect(brandwright(other, 'admin', 'remove', ada).stdout).toBe(`${ada} is no longer an admin.\n`);
   const { database, close } = await openStore(other, 'there');
   const lines = await database.statements.select().from(tables.auditLog).orderBy(tables.auditLog.id);
   expect(lines.map(({ action, detail }) => [action, detail.role])).toEqual([
@@ -102,7 +104,7 @@ test('[R-20] who was erased since the backup stays erased, by the ledger that st
   rmSync(join(embedded.dataDir, 'database'), { recursive: true });
   expect(brandwright(embedded, 'restore', '--from', join(folder, 'all.backup'))).toMatchObject({
     status: 0,
-    stdout: expect.stringContaining('1 accounts that were erased since have been erased again'),
+    stdout: expect.stringContaining('Deleted 1 account again because it was deleted after the backup.'),
   });
   expect(brandwright(embedded, 'admin', 'add', ada).status).toBe(67);
 }, 120_000);
@@ -126,7 +128,7 @@ test('a wrong environment and a place without a database are told in words', () 
   const nowhere = { dataDir: join(folder, 'nowhere'), databaseUrl: null };
   expect(brandwright(nowhere, 'backup', '--out', join(folder, 'x'))).toMatchObject({
     status: 69,
-    stderr: expect.stringContaining('There is no database in'),
+    stderr: expect.stringContaining('There’s no database in'),
   });
   expect(existsSync(nowhere.dataDir)).toBe(false);
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Design, drawing, printSvg, reportOf, type Variant, variants } from '@brandwright/engine';
 import { drawSet, openStudio, rasterise } from '@brandwright/press';
 import { type Command, flagOf } from './command-line.ts';
+import { counted } from './counted.ts';
 import { readBrief } from './read-brief.ts';
 
 /** Width of the PNG files in pixels. */
@@ -47,8 +48,8 @@ export async function runDesign(command: Extract<Command, { kind: 'design' }>, p
   const json = `${JSON.stringify(entries, null, 2)}\n`;
   if (out !== null) await writeFile(join(out, 'designs.json'), json);
   const first = designs[set.lead];
-  const lead = first === undefined ? '' : ` Look at ${svgName(first, set.lead, 'full')} first.`;
-  print(command.json ? json : `${designs.length} designs of “${brief.name}” are in ${out}.${lead}\n`);
+  const lead = first === undefined ? '' : ` Start with ${svgName(first, set.lead, 'full')}.`;
+  print(command.json ? json : `Wrote ${counted(designs.length, 'design')} for “${brief.name}” to ${out}.${lead}\n`);
 }
 
 const printed = (design: Design, variant: Variant): string => printSvg(drawing(design, variant), { title: design.name });

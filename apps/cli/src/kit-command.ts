@@ -32,7 +32,7 @@ export async function runKit(command: Extract<Command, { kind: 'kit' }>, print: 
     } finally {
       await rm(part, { force: true });
     }
-    print(`${counted.files} files (${(counted.bytes / 1e6).toFixed(1)} MB) are in ${out}. Open start-here.html in it first.\n`);
+    print(`Wrote ${counted.files} files (${(counted.bytes / 1e6).toFixed(1)} MB) to ${out}. Open start-here.html first.\n`);
   } finally {
     await press.close();
   }

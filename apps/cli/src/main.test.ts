@@ -28,7 +28,7 @@ test('design writes every variant of every design, and a list of what was drawn 
     out,
   );
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  expect(stdout).toContain('2 designs of “Fernwell”');
+  expect(stdout).toContain('2 designs for “Fernwell”');
   const list = JSON.parse(readFileSync(join(out, 'designs.json'), 'utf8'));
   expect(list).toHaveLength(2);
   expect(list.filter(({ lead }: { readonly lead: boolean }) => lead).length).toBeLessThanOrEqual(1);
@@ -72,13 +72,13 @@ test('a wrong command line ends with 64 and says what is allowed', () => {
     [['design', '--name', 'x', '--json', '--count', '9'], /--count is “9”; it must be a whole number from 1 to 8/],
     [['design', '--name', 'x', '--json', '--quiz', 'calm'], /question=answer[\s\S]*energy/],
     [['sheet', '--out', 'x.png'], /--briefs is missing/],
-    [['kit', '--name', 'x'], /--out is missing: the ZIP file/],
+    [['kit', '--name', 'x'], /--out is missing\. Name the ZIP file/],
     [['kit', '--name', 'x', '--out', 'x.zip', '--design', '9'], /--design is “9”; it must be a whole number from 1 to 8/],
     [['kit', '--name', 'x', '--out', 'x.zip', '--ink-limit', '100'], /--ink-limit is “100”.*200 to 400/],
-    [['backup'], /--out is missing: the file/],
+    [['backup'], /--out is missing\. Name the file/],
     [['restore', '--erasures', 'x'], /--from is missing/],
-    [['admin', 'add'], /add, remove or end-factor and an e-mail address/],
-    [['admin', 'list', 'x'], /admin is followed by list/],
+    [['admin', 'add'], /add, remove or end-factor and an email address/],
+    [['admin', 'list', 'x'], /Use admin list/],
     [['draw'], /no command “draw”[\s\S]*design, kit, sheet, backup/],
   ];
   for (const [args, said] of cases) {
@@ -118,7 +118,7 @@ test('[K-02] kit writes the logo set of one design as an archive that stands the
   const out = join(folder, 'kiln.zip');
   const { status, stdout, stderr } = brandwright('kit', '--name', 'Kiln', '--design', '2', '--out', out);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  const count = Number(/^(\d+) files/.exec(stdout)?.[1]);
+  const count = Number(/^Wrote (\d+) files/.exec(stdout)?.[1]);
   expect(count).toBeGreaterThanOrEqual(120);
   const archive = readFileSync(out);
   // The end of an archive tells how many files it holds.

@@ -37,7 +37,9 @@ async function withDatabase(work: () => Promise<void>): Promise<void> {
   } catch (error) {
     const { isUnavailable } = await import('@brandwright/data');
     if (error instanceof CommandError || !isUnavailable(error)) throw error;
-    throw new CommandError(exits.unavailable, ['The database was lost on the way. Nothing is half done: please try again.']);
+    throw new CommandError(exits.unavailable, [
+      'The connection to the database was lost. Nothing was left half done, so please try again.',
+    ]);
   }
 }
 
@@ -50,7 +52,7 @@ function told(error: unknown): { readonly exit: number; readonly text: string } 
     return { exit: exits.data, text: `--icc: ${message}` };
   if (name === 'EngineError') return { exit: exits.data, text: message };
   if (code !== undefined && /^E[A-Z]+$/.test(code)) return { exit: exits.files, text: message };
-  return { exit: exits.software, text: `Something failed that should not: ${stack ?? String(error)}` };
+  return { exit: exits.software, text: `Something unexpected went wrong: ${stack ?? String(error)}` };
 }
 
 try {

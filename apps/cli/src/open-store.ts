@@ -15,10 +15,10 @@ export async function openPlace(place: Place, wanted: Parameters<typeof openStor
   } catch (error) {
     if (error instanceof DirectoryHeldError) throw new CommandError(exits.held, [error.message]);
     if (error instanceof NoDatabaseError)
-      throw new CommandError(exits.unavailable, [error.message, 'DATA_DIR or DATABASE_URL may name another place.']);
+      throw new CommandError(exits.unavailable, [error.message, 'Set DATA_DIR or DATABASE_URL if it is somewhere else.']);
     const { name, message } = error as Error;
     // Whoever restores tells these apart.
     if (name === 'MigrationError' && wanted !== 'there') throw error;
-    throw new CommandError(exits.unavailable, [`The database cannot be used: ${message}`]);
+    throw new CommandError(exits.unavailable, [`Can’t use the database: ${message}`]);
   }
 }

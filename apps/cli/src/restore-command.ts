@@ -10,6 +10,7 @@ import {
 } from '@brandwright/data';
 import { rowsIn } from './backup-command.ts';
 import type { Command } from './command-line.ts';
+import { counted } from './counted.ts';
 import { CommandError, exits } from './exits.ts';
 import { openPlace, placeOf } from './open-store.ts';
 import { progressTo } from './progress.ts';
@@ -26,8 +27,10 @@ export async function runRestore(command: Extract<Command, { kind: 'restore' }>,
       erasures,
       told: progressTo(tell),
     });
-    const again = restored.erased === 0 ? '' : ` ${restored.erased} accounts that were erased since have been erased again.`;
-    print(`${rowsIn(restored)} rows are back as they were at ${restored.at}.${again} Everybody signs in anew.\n`);
+    const { erased } = restored;
+    const why = `${erased === 1 ? 'it was' : 'they were'} deleted after the backup`;
+    const again = erased === 0 ? '' : ` Deleted ${counted(erased, 'account')} again because ${why}.`;
+    print(`Restored ${counted(rowsIn(restored), 'row')} as of ${restored.at}.${again} Everyone has to sign in again.\n`);
   } catch (error) {
     if (error instanceof BackupError || error instanceof SyntaxError) throw new CommandError(exits.data, [error.message]);
     if (error instanceof MigrationError) throw new CommandError(exits.unavailable, [error.message]);

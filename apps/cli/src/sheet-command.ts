@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { drawSet, loadFonts, openStudio } from '@brandwright/press';
 import type { Command } from './command-line.ts';
 import { type BriefGroup, drawGroup, sheetFaces, stack } from './contact-sheet.ts';
+import { counted } from './counted.ts';
 import { CommandError, exits } from './exits.ts';
 import { readBrief } from './read-brief.ts';
 
@@ -19,7 +20,7 @@ export async function runSheet(command: Extract<Command, { kind: 'sheet' }>, pri
   }
   await mkdir(dirname(command.out), { recursive: true });
   await writeFile(command.out, await stack(groups));
-  print(`${inputs.length} briefs are drawn on ${command.out}.\n`);
+  print(`Drew ${counted(inputs.length, 'brief')} on ${command.out}.\n`);
 }
 
 async function readList(file: string): Promise<readonly unknown[]> {
@@ -28,8 +29,8 @@ async function readList(file: string): Promise<readonly unknown[]> {
     list = JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    throw new CommandError(exits.data, [`${file} is not JSON: ${error.message}`]);
+    throw new CommandError(exits.data, [`${file} isn’t valid JSON: ${error.message}`]);
   }
-  if (!Array.isArray(list) || list.length === 0) throw new CommandError(exits.data, [`${file} must hold a list of briefs.`]);
+  if (!Array.isArray(list) || list.length === 0) throw new CommandError(exits.data, [`${file} must contain a list of briefs.`]);
   return list;
 }

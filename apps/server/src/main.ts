@@ -17,9 +17,14 @@ enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/brandwrig
 const { parseSettings, variables } = await import('./settings/settings.ts');
 const settings = parseSettings(process.env, process.cwd());
 if ('faults' in settings) {
-  const meanings = Object.entries(variables).map(([name, meaning]) => `  ${name.padEnd(12)}${meaning}`);
+  const wide = Math.max(...Object.keys(variables).map((name) => name.length)) + 2;
+  const meanings = Object.entries(variables).map(([name, meaning]) => `  ${name.padEnd(wide)}${meaning}`);
   const faults = settings.faults.map((fault) => `  ${fault}`);
-  process.stderr.write(['The environment is not right:', ...faults, 'Variables and their defaults:', ...meanings, ''].join('\n'));
+  process.stderr.write(
+    ['There’s a problem with the environment:', ...faults, 'Variables, each with its default and meaning:', ...meanings, ''].join(
+      '\n',
+    ),
+  );
   process.exit(badSettings);
 }
 // Its children start while everything else is loaded: each takes a second of the other core.

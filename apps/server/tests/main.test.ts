@@ -51,7 +51,9 @@ test('[H4-14] so does a secret of the data folder that was cut off, before anyth
   writeFileSync(join(dataDir, 'secret'), '');
   const { ended, said } = start({ DATA_DIR: dataDir });
   expect(await ended).toBe(78);
-  expect(said.err).toContain(`The environment is not right:\n  ${join(dataDir, 'secret')} must have 32 characters or more.`);
+  expect(said.err).toContain(
+    `There’s a problem with the environment:\n  ${join(dataDir, 'secret')} must have at least 32 characters.`,
+  );
   expect([said.out, readdirSync(dataDir)]).toEqual(['', expect.not.arrayContaining(['database'])]);
 }, 60_000);
 
@@ -137,7 +139,7 @@ test('[R-18] a port that is taken is told in words; a mail server that takes no 
   const { port } = new URL(address);
   const second = start({ DATA_DIR: join(folder, 'second'), PORT: port });
   expect(await second.ended).toBe(69);
-  expect(second.said.err).toContain(`Port ${port} is taken`);
+  expect(second.said.err).toContain(`Port ${port} is already in use`);
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
   const body = JSON.stringify({ name: 'Ada', email: 'ada@example.com', password: 'correct horse', accepted: true });
   const headers = { 'content-type': 'application/json' };

@@ -137,13 +137,13 @@ onEveryDatabase((database) => {
     });
     expect(await refundsOf(testShop, order?.id)).toHaveLength(1);
     expect(await testShop.letters(ada)).toEqual([
-      'Your money is on its way back',
-      'Your brand kit could not be made yet',
+      'We’ve refunded your payment',
+      'We couldn’t make your brand kit yet',
       `Your receipt ${order?.receipt}`,
     ]);
     const [letter] = await testShop.mails(ada);
-    expect(letter?.text).toContain('could not be made, and we could not mend it within a day');
-    expect(letter?.text).toContain('This was a test: no money moved.');
+    expect(letter?.text).toContain('We couldn’t make your kit or fix the problem within a day');
+    expect(letter?.text).toContain('This was a test order, so no real money was involved.');
     expect(await kitPage(ada, testShop)).toMatchObject({ status: 'error', failure: 'money', plan: null });
     // Our people have another hour for the other one.
     expect(await ben.orders()).toMatchObject([{ status: 'paid' }]);
@@ -173,9 +173,9 @@ onEveryDatabase((database) => {
       businessName: null,
       refundableUntil: expect.any(String),
     });
-    expect((await testShop.letters(ada)).filter((subject) => subject === 'Your plan is unused again')).toHaveLength(1);
+    expect((await testShop.letters(ada)).filter((subject) => subject === 'Your plan is ready to use again')).toHaveLength(1);
     const [letter] = await testShop.mails(ada);
-    expect(letter?.text).toContain('the kit of “Poison” could not be made. Your plan “Starter” is yours to use again');
+    expect(letter?.text).toContain('We couldn’t make your “Poison” kit, so you can use your “Starter” plan again');
     expect(await kitPage(ada, testShop)).toMatchObject({ status: 'error', failure: 'plan', plan: null });
     // The failed kit has nothing of it any more, and our people find no trouble there.
     const retry = await admin(testShop);
@@ -236,7 +236,7 @@ onEveryDatabase((database) => {
     expect(await mended.orders()).toMatchObject([{ status: 'paid', refundReason: null }]);
     expect(await asked.orders()).toMatchObject([{ status: 'refunded' }]);
     expect(await refundsOf(testShop, two?.id)).toHaveLength(1);
-    const gone = (await testShop.letters(asked)).filter((subject) => /withdrawal is confirmed|on its way back/.test(subject));
+    const gone = (await testShop.letters(asked)).filter((subject) => /withdrawal is confirmed|refunded/.test(subject));
     expect(gone).toHaveLength(1);
     expect(
       (

@@ -9,6 +9,7 @@ import {
   type KitStep,
   lockAnyKit,
   lockOrder,
+  type OrderRow,
   type QueueHandlers,
   queueLetter,
   type RunningJob,
@@ -28,6 +29,7 @@ import { resolveKit } from '../services/kits/resolve-kit.ts';
 import { failedKitLetter } from '../services/letters/operator-letters.ts';
 import { orderLetter } from '../services/letters/order-letters.ts';
 import { planOf } from '../services/orders/order-plan.ts';
+import { guaranteeOf } from '../services/orders/order-view.ts';
 
 type Needed = Pick<Deps, 'database' | 'press' | 'log' | 'origin' | 'room'> & {
   readonly call: () => void;
@@ -46,11 +48,14 @@ export function kitMaker(deps: Needed): QueueHandlers {
   const { database, log, call } = deps;
   const tell = (kit: KitRow, step: KitStep): Promise<void> => database.asSystem((tx) => tellKit(tx, kit, step));
 
+  const orderOf = async (kit: KitRow | null): Promise<OrderRow | null> =>
+    kit?.orderId == null ? null : readOrder(database, { id: kit.orderId });
+
   const work = async ({ data, complete }: RunningJob): Promise<void> => {
     // A kit that was paid for waits until it can be kept.
     await needRoom(deps.room);
     const kit = await readAnyKit(database, data.kit ?? '');
-    const order = kit?.orderId == null ? null : await readOrder(database, { id: kit.orderId });
+    const order = await orderOf(kit);
     // Made by a try whose end was lost, or its owner went, or took their money back.
     if (kit === null || order === null || kit.status === 'completed' || order.status !== 'paid')
       return database.asSystem(complete);
@@ -79,19 +84,28 @@ export function kitMaker(deps: Needed): QueueHandlers {
   };
 
   const givenUp: QueueHandlers['givenUp'] = async ({ kit: id = '' }, queue) => {
+    const order = await orderOf(await readAnyKit(database, id));
     await database.asSystem(async (tx) => {
       const kit = await lockAnyKit(tx, id);
       if (kit === null || kit.status !== 'generating') return;
       // It never failed by itself: whatever was in its way so often, it is tried from the beginning.
       if (kit.failures < tries) return queue.send(tx, kit.id, { kit: kit.id });
       await setFailed(tx, kit);
-      await tellKit(tx, kit, { status: 'error', step: 'This kit could not be made', progress: 0 });
+      await tellKit(tx, kit, { status: 'error', step: 'We couldn’t make this kit', progress: 0 });
       await writeAudit(tx, { action: 'kit.failed', personId: kit.userId, subject: kit.id });
       const person = await buyerOf(tx, kit);
       if (person !== null)
         await queueLetter(
           tx,
-          orderLetter({ kind: 'kit-failed', person, kit: kit.id, businessName: kit.businessName }, deps.origin),
+          orderLetter(
+            {
+              kind: 'kit-failed',
+              person,
+              businessName: kit.businessName,
+              guarantee: order && (await guaranteeOf({ tx }, order)),
+            },
+            deps,
+          ),
         );
       const { support } = deps;
       if (support !== null) await queueLetter(tx, failedKitLetter(kit, support, deps.origin));
@@ -116,5 +130,5 @@ async function finish(
   await tellKit(tx, kit, { status: 'completed', step: 'Your kit is ready', progress: 1 });
   const person = await buyerOf(tx, kit);
   if (person !== null)
-    await queueLetter(tx, orderLetter({ kind: 'kit-ready', person, kit: kit.id, businessName: kit.businessName }, deps.origin));
+    await queueLetter(tx, orderLetter({ kind: 'kit-ready', person, kit: kit.id, businessName: kit.businessName }, deps));
 }

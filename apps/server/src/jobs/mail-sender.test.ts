@@ -17,7 +17,7 @@ beforeEach(() => database.statements.delete(tables.mails));
 const sender = { from: 'Brandwright <hello@brandwright.example>', host: 'brandwright.example' };
 const letter = {
   recipient: 'ada@example.com',
-  subject: 'Confirm your e-mail address',
+  subject: 'Confirm your email address',
   text: 'Hello Ada "; \r\n.\r\nBcc: eve@example.com',
   html: '<p>Hello</p>',
 };

@@ -229,7 +229,7 @@ onEveryDatabase((database) => {
       expect((await count()) - queued).toBe(5);
     }
     expect((await letters(taken)).slice(before)).toEqual(Array(5).fill('Choose a new password'));
-    expect(await letters(free)).toEqual(Array(5).fill('There is no account at this address'));
+    expect(await letters(free)).toEqual(Array(5).fill('We couldn’t find your account'));
 
     // Strangers who use up what an address may get: its owner has the letter, and nobody has the other.
     await database().statements.delete(rateLimits);

@@ -53,7 +53,7 @@ onEveryDatabase((database) => {
     const { at, email } = await member();
     const { to, token } = await move(at);
     const warning = await letter(email);
-    expect(warning.subject).toBe('Your account is moving to another address');
+    expect(warning.subject).toBe('Your account email is about to change');
     expect(warning.text).toContain('/recover?token=');
     expect(warning.text).not.toContain(to);
     const owner = browser(database());
@@ -127,7 +127,7 @@ onEveryDatabase((database) => {
     await signUp(attacker, email, 'attacker horse');
     const early = (await letter(email)).token;
     await signUp(victim, email, 'victim horse');
-    expect((await letter(email)).subject).toBe('Confirm your e-mail address');
+    expect((await letter(email)).subject).toBe('Confirm your email address');
     expect(await codeOf(await victim.post('confirm', { token: early }))).toBe('400 account.link');
     expect((await victim.post('confirm', { token: (await letter(email)).token })).status).toBe(204);
     expect(await victim.who()).toBe(email);

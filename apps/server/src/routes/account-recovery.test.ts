@@ -99,8 +99,8 @@ onEveryDatabase((database) => {
     expect((await at.post('second-factor/end', { current: stolen, code: backupCodes[0] })).status).toBe(204);
     expect((await subjects(email)).slice(before)).toEqual([
       'Your password was changed',
-      'A second factor was set up',
-      'Your second factor was turned off',
+      'Two-factor authentication is on',
+      'Two-factor authentication is off',
     ]);
     const { rows } = (await database().statements.execute(sql`
       select extract(epoch from expires_at - now())::float8 / 86400 as days from account_links

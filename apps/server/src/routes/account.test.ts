@@ -36,7 +36,7 @@ onEveryDatabase((database) => {
     const [at, email] = [browser(database()), address()];
     const answer = await signUp(at, email.toUpperCase());
     expect([answer.status, await answer.json()]).toEqual([200, { mailbox: null }]);
-    expect((await lastLetter(email)).subject).toBe('Confirm your e-mail address');
+    expect((await lastLetter(email)).subject).toBe('Confirm your email address');
     expect(await problem(await at.post('sign-in', { email, password }))).toEqual({ status: 401, code: 'account.credentials' });
     expect(await at.who()).toBeNull();
     // Signing in has sent another one.
@@ -74,7 +74,7 @@ onEveryDatabase((database) => {
     const [known, unknown] = [await signUp(at, email), await signUp(at, address())];
     expect([known.status, await known.json()]).toEqual([unknown.status, await unknown.json()]);
     const letter = await lastLetter(email);
-    expect(letter.subject).toBe('You have an account already');
+    expect(letter.subject).toBe('You already have an account');
     expect(letter.html).toContain('Hello Ada &lt;b&gt;,');
     const forgot = [await at.post('forgot-password', { email }), await at.post('forgot-password', { email: address() })];
     expect(await Promise.all(forgot.map(async (one) => [one.status, await one.json()]))).toEqual([
@@ -202,7 +202,7 @@ onEveryDatabase((database) => {
       code: 'account.password.wrong',
     });
     expect((await at.post('email', { current: 'another horse', email: moved })).status).toBe(200);
-    expect((await lastLetter(email)).subject).toBe('Your account is moving to another address');
+    expect((await lastLetter(email)).subject).toBe('Your account email is about to change');
     expect(await at.who()).toBe(email);
     expect((await at.post('confirm', { token: (await lastLetter(moved)).token })).status).toBe(204);
     expect(await at.who()).toBe(moved);

@@ -48,7 +48,7 @@ onEveryDatabase((database) => {
     for (const part of ['A sign', 'can you cut it in steel?']) expect(forward?.text).toContain(part);
     // What is known of the sender stands apart from what they typed.
     const lines = forward?.text.split('\n');
-    expect(lines).toContain('From: ada@example.com, an address that nobody has confirmed');
+    expect(lines).toContain('From: ada@example.com (unconfirmed address)');
     expect(lines).toContain('Name: Ada');
     const [told] = await letters('ada@example.com');
     expect(told?.text).toContain(answer.number);

@@ -128,8 +128,8 @@ onEveryDatabase((database) => {
     await ben.at(late, 'late-money-came');
     await vi.waitFor(async () => expect(await rowOf(late)).toMatchObject({ status: 'refunded', refundReason: 'erased' }), 20_000);
     const [letter, ...more] = await testShop.mails({ email: paying });
-    expect([letter?.subject, more]).toEqual(['Your money is on its way back', []]);
-    for (const part of ['after the account was deleted', '$29.99 were returned on', 'Go to Brandwright: http://localhost/'])
+    expect([letter?.subject, more]).toEqual(['We’ve refunded your payment', []]);
+    for (const part of ['after your account was deleted', 'We sent $29.99 back', 'Go to Brandwright: http://localhost/'])
       expect(letter?.text).toContain(part);
     expect(letter?.text).not.toContain('/orders');
     await testShop.close();

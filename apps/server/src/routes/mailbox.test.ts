@@ -44,7 +44,7 @@ test('[A-02] letters kept as files are listed newest first, fifty at most, and r
   const open = openOutbox(outbox);
   expect(await (await ask(open, '/api/mailbox')).json()).toEqual({ letters: [] });
   const link = `http://localhost:3000/confirm?token=${'x'.repeat(300)}`;
-  for (let n = 1; n <= 52; n++) await send(n, `ada${n}@example.com`, `Hello <b>Ada</b>\n\nConfirm my address: ${link}`);
+  for (let n = 1; n <= 52; n++) await send(n, `ada${n}@example.com`, `Hello <b>Ada</b>\n\nConfirm my email address: ${link}`);
   await writeFile(join(outbox, 'notes.txt'), 'not a letter');
   const { letters } = (await (await ask(open, '/api/mailbox')).json()) as { letters: { id: string; to: string }[] };
   expect(letters.map((one) => one.id)).toEqual(Array.from({ length: 50 }, (_, i) => id(52 - i)));
@@ -55,7 +55,7 @@ test('[A-02] letters kept as files are listed newest first, fifty at most, and r
     date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/),
   });
   const letter = (await (await ask(open, `/api/mailbox/${id(3)}`)).json()) as { text: string };
-  expect(letter.text.trim()).toBe(`Hello <b>Ada</b>\n\nConfirm my address: ${link}`);
+  expect(letter.text.trim()).toBe(`Hello <b>Ada</b>\n\nConfirm my email address: ${link}`);
   expect((await ask(open, '/mailbox')).status).toBe(200);
   for (const path of [id(99), '..%2f..%2fsecret', '%00']) expect((await ask(open, `/api/mailbox/${path}`)).status).toBe(404);
 });

@@ -68,11 +68,12 @@ onEveryDatabase((database) => {
     });
     expect(tries).toBe(3);
     const [sorry] = await testShop.mails(ada);
-    expect(sorry?.subject).toBe('Your brand kit could not be made yet');
-    expect(sorry?.text).toContain('the kit of “Poison” could not be made, although we tried three times');
-    expect(sorry?.text).toContain(`See my orders: ${shop}/orders`);
+    expect(sorry?.subject).toBe('We couldn’t make your brand kit yet');
+    expect(sorry?.text).toContain('couldn’t make your “Poison” kit. We’ve been notified');
+    expect(sorry?.text).toContain('If you’d rather have a refund now, you can cancel on your orders page.');
+    expect(sorry?.text).toContain(`View my orders: ${shop}/orders`);
     const [told] = await testShop.mails({ email: support });
-    expect(told?.text).toContain('The kit of “Poison” was paid for and could not be made');
+    expect(told?.text).toContain('The kit for “Poison” is paid for, but we couldn’t make it');
     const log = await database().statements.select().from(auditLog).where(eq(auditLog.personId, ada.id));
     expect(log.map(({ action }) => action)).toContain('kit.failed');
 

@@ -57,7 +57,7 @@ onEveryDatabase((database) => {
       expect(await testShop.letters(ada)).toEqual(['Your brand kit is ready', `Your receipt ${order?.receipt}`]);
       const [ready] = await testShop.mails(ada);
       expect(ready?.text).toContain('The kit of “Juniper & Rye” is ready');
-      expect(ready?.text).toContain(`View and download the kit: ${shop}/results/${kit?.id}#downloads`);
+      expect(ready?.text).toContain(`View and download your kit: ${shop}/results/${kit?.id}#downloads`);
       const session = await ada.ask<{ usage: { hasPremium: boolean }[] }>('GET', '/api/session');
       expect(session.body.usage.map(({ hasPremium }) => hasPremium)).toEqual([true, true, true]);
 
@@ -303,7 +303,7 @@ onEveryDatabase((database) => {
         '$15.00 USD',
         'Brandwright AI Brand Kit',
         'Brandwright Test Ltd',
-        'no money moved',
+        'no real money was involved',
       ])
         expect(page).toContain(part);
 

@@ -31,34 +31,30 @@ export function readPayment({ read, production, databaseUrl }: Surroundings, fau
     read('PAYMENTS'),
   ];
   if (payments !== undefined && payments !== 'sandbox' && payments !== 'test')
-    faults.push(`PAYMENTS is “${payments}”; it must be sandbox or test, or not be set.`);
-  if (tax !== undefined && tax !== 'automatic') faults.push(`STRIPE_TAX is “${tax}”; it must be automatic, or not be set.`);
+    faults.push(`PAYMENTS is “${payments}”; it must be sandbox, test or not set.`);
+  if (tax !== undefined && tax !== 'automatic') faults.push(`STRIPE_TAX is “${tax}”; it must be automatic or not set.`);
   if (secretKey === undefined) {
-    if (tax !== undefined) faults.push('STRIPE_TAX needs STRIPE_SECRET_KEY: the sandbox knows no tax.');
+    if (tax !== undefined) faults.push('STRIPE_TAX needs STRIPE_SECRET_KEY. The sandbox can’t charge tax.');
     if (production && payments !== 'sandbox')
-      faults.push(
-        'STRIPE_SECRET_KEY must be set: nobody can pay without it. For a site that only shows how it would be, set PAYMENTS=sandbox.',
-      );
+      faults.push('STRIPE_SECRET_KEY must be set. Nobody can pay without it. For a demo site, set PAYMENTS=sandbox.');
     return null;
   }
   // Never told back.
   if (!/^[rs]k_(?:live|test)_\w{8,}$/.test(secretKey))
     faults.push('STRIPE_SECRET_KEY must be a secret key: sk_live_…, sk_test_… or rk_….');
-  if (payments === 'sandbox') faults.push('PAYMENTS=sandbox and STRIPE_SECRET_KEY exclude each other.');
+  if (payments === 'sandbox') faults.push('PAYMENTS=sandbox and STRIPE_SECRET_KEY can’t be used together.');
   const test = /^[rs]k_test_/.test(secretKey);
   if (production && test && payments !== 'test')
-    faults.push(
-      'STRIPE_SECRET_KEY is a test key: kits would be given for no money. For a site that only shows how it would be, set PAYMENTS=test.',
-    );
+    faults.push('STRIPE_SECRET_KEY is a test key, so people would get kits without paying. For a demo site, set PAYMENTS=test.');
   if (payments === 'test' && !test) faults.push('PAYMENTS=test needs a test key in STRIPE_SECRET_KEY.');
   if (webhookSecret === undefined || !/^whsec_\w{8,}$/.test(webhookSecret))
-    faults.push('STRIPE_WEBHOOK_SECRET must be set with a key: whsec_…, of the endpoint /api/stripe-webhook.');
+    faults.push('STRIPE_WEBHOOK_SECRET is required with a key. It is the whsec_… of the endpoint /api/stripe-webhook.');
   if (/^[rs]k_live_/.test(secretKey) && databaseUrl === null)
     faults.push(
-      'DATABASE_URL must be set with a live key: the embedded database can lose the last seconds when the power fails.',
+      'DATABASE_URL is required with a live key. The embedded database can lose the last few seconds if the power fails.',
     );
   const apiUrl = api === undefined || !URL.canParse(api) ? null : new URL(api);
   if (api !== undefined && (apiUrl === null || !/^https?:$/.test(apiUrl.protocol)))
-    faults.push(`STRIPE_API_URL is “${api}”; it must be an address such as http://127.0.0.1:12111.`);
+    faults.push(`STRIPE_API_URL is “${api}”; it must be a URL such as http://127.0.0.1:12111.`);
   return { secretKey, webhookSecret: webhookSecret ?? '', automaticTax: tax === 'automatic', apiUrl };
 }

@@ -25,7 +25,7 @@ test('[H4-14] a secret that is empty or too short is refused by its file, not to
     writeFileSync(file, text);
     const refused = await keepSecret(folder).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(SecretError);
-    expect(String(refused)).toContain(`${file} must have ${secretLength} characters or more.`);
+    expect(String(refused)).toContain(`${file} must have at least ${secretLength} characters.`);
     expect(String(refused)).not.toMatch(/short|ss/);
     expect(readFileSync(file, 'utf8')).toBe(text);
   }

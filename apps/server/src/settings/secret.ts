@@ -30,6 +30,6 @@ export async function keepSecret(dataDir: string): Promise<string> {
 function judged(secret: string, file: string): string {
   if (secret.length >= secretLength) return secret;
   throw new SecretError(
-    `${file} must have ${secretLength} characters or more. Put its copy back, or set SECRET. If there is neither, remove it: the next start makes another, everybody signs in anew, and second factors have to be ended.`,
+    `${file} must have at least ${secretLength} characters. Restore your copy, or set SECRET. If you have neither, delete the file. The next start creates a new one. Then everyone has to sign in again, and two-factor authentication has to be turned off for each account that uses it.`,
   );
 }

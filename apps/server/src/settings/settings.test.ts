@@ -96,10 +96,10 @@ test('[S-12] [B-05] [R-05] money is never played with by accident: the sandbox, 
   };
   const url = { PUBLIC_URL: 'https://brandwright.example' };
   expect(faults(url)).toContain('STRIPE_SECRET_KEY must be set');
-  expect(faults({ ...url, ...live })).toContain('DATABASE_URL must be set with a live key');
-  expect(faults({ ...live })).toContain('DATABASE_URL must be set with a live key');
-  expect(faults({ ...kept, STRIPE_SECRET_KEY: key })).toContain('STRIPE_WEBHOOK_SECRET must be set');
-  expect(faults({ ...kept, ...live, PAYMENTS: 'sandbox' })).toContain('exclude each other');
+  expect(faults({ ...url, ...live })).toContain('DATABASE_URL is required with a live key');
+  expect(faults({ ...live })).toContain('DATABASE_URL is required with a live key');
+  expect(faults({ ...kept, STRIPE_SECRET_KEY: key })).toContain('STRIPE_WEBHOOK_SECRET is required');
+  expect(faults({ ...kept, ...live, PAYMENTS: 'sandbox' })).toContain('can’t be used together');
   expect(faults({ ...live, STRIPE_SECRET_KEY: 'pk_live_hidden123456' })).toContain('must be a secret key');
   expect(faults({ PAYMENTS: 'free' })).toContain('PAYMENTS is “free”');
   expect(faults({ ...live, ...kept, STRIPE_API_URL: 'ftp://a' })).toContain('STRIPE_API_URL is “ftp://a”');

@@ -43,32 +43,33 @@ type LogLevel = (typeof logLevels)[number];
 
 /** Every variable that is read, with its default and meaning; told whenever one of them is wrong. */
 export const variables = {
-  PORT: '3000. Where to listen, 0–65535; 0 takes any free port.',
-  HOST: '127.0.0.1, or 0.0.0.0 when PUBLIC_URL is set. The address to listen on.',
-  DATA_DIR: './data. The folder that holds everything that must survive a restart; one process at a time.',
-  DATABASE_URL: 'None: an embedded database in DATA_DIR. Otherwise a Postgres 15 or later: postgres://user:password@host/name.',
-  PUBLIC_URL: 'None: local mode. The address people use, such as https://brandwright.example; needed in production.',
-  TRUST_PROXY: '0. How many proxies of your own stand in front and append to X-Forwarded-For, 0–10.',
+  PORT: '3000. The port to listen on, 0–65535. 0 uses any free port.',
+  HOST: '127.0.0.1, or 0.0.0.0 if PUBLIC_URL is set. The address to listen on.',
+  DATA_DIR: './data. The folder for everything that must survive a restart. Only one process can use it at a time.',
+  DATABASE_URL: 'None: an embedded database in DATA_DIR. Or Postgres 15 or later: postgres://user:password@host/name.',
+  PUBLIC_URL: 'None: local mode. The address of the site, such as https://brandwright.example. Required in production.',
+  TRUST_PROXY: '0. How many of your own proxies in front append to X-Forwarded-For, 0–10.',
   SECRET:
-    'One is made in DATA_DIR. 32 characters or more that sign cookies and links; the same on all nodes, so needed with DATABASE_URL in production.',
+    'Created in DATA_DIR. At least 32 characters that sign cookies and links. Must be the same on all nodes, so it is required with DATABASE_URL in production.',
   SMTP_URL:
-    'None: letters are kept as files in DATA_DIR/outbox. A mail server: smtp://user:password@host:587 or smtps://host:465.',
-  MAIL_FROM: 'Brandwright <hello@HOST> with the host of PUBLIC_URL. Who letters come from; one address, with or without a name.',
+    'None: emails are saved as files in DATA_DIR/outbox. A mail server: smtp://user:password@host:587 or smtps://host:465.',
+  MAIL_FROM: 'Brandwright <hello@HOST>, with the host of PUBLIC_URL. The sender of emails: one address, with or without a name.',
   BACKUP_DIR:
-    'None: no backups. A folder that gets one every night at 03:00 UTC and keeps the last 14; of several nodes one needs it, or all share it.',
+    'None: no backups. A folder that gets a backup every night at 03:00 UTC and keeps the last 14. With several nodes, set it on one or share it between all.',
   STRIPE_SECRET_KEY:
-    'None: a sandbox in which no money moves; needed in production. A secret key of Stripe: sk_live_… (with DATABASE_URL), sk_test_… or rk_….',
-  STRIPE_WEBHOOK_SECRET: 'None. Needed with a key: whsec_…, of an endpoint PUBLIC_URL/api/stripe-webhook.',
+    'None: a sandbox that moves no money. Required in production. A Stripe secret key: sk_live_… (with DATABASE_URL), sk_test_… or rk_….',
+  STRIPE_WEBHOOK_SECRET: 'None. Required with a key: the whsec_… of an endpoint at PUBLIC_URL/api/stripe-webhook.',
   STRIPE_TAX:
-    'None: no tax is asked for. automatic: Stripe Tax, which has to be set up there, works it out and adds it to the price.',
-  STRIPE_API_URL: 'Stripe’s own. Another address of its interface.',
-  PAYMENTS: 'None. sandbox: the sandbox in production as well; test: a test key there; for a site on which nothing is sold.',
-  SELLER: 'Brandwright. Who sells, as receipts name it: name and address, lines parted by “|”.',
-  SELLER_TAX_ID: 'None. The seller’s tax number, as receipts name it.',
-  SUPPORT_EMAIL: 'None: the contact page alone. One address that people can write to when something is wrong.',
+    'None: no tax is charged. automatic: Stripe Tax, once you set it up at Stripe, calculates tax and adds it to the price.',
+  STRIPE_API_URL: 'Stripe’s own. A different address for the Stripe API.',
+  PAYMENTS:
+    'None. For a site that sells nothing. sandbox: allows the sandbox in production. test: allows a test key in production.',
+  SELLER: 'Brandwright. The seller’s name and address on receipts, with lines separated by “|”.',
+  SELLER_TAX_ID: 'None. The seller’s tax ID on receipts.',
+  SUPPORT_EMAIL: 'None: the contact page alone. An email address where people can get help.',
   METRICS_TOKEN:
-    'None: /metrics answers on this machine alone, and not at all with a PUBLIC_URL (a proxy would make everybody local). 16 characters or more that it is asked with: Authorization: Bearer.',
-  LOG_LEVEL: 'warn, or info when PUBLIC_URL is set. One of fatal, error, warn, info, debug, silent.',
+    'None: /metrics answers only on this machine, and never with a PUBLIC_URL (behind a proxy, everyone would look local). At least 16 characters to send as Authorization: Bearer.',
+  LOG_LEVEL: 'warn, or info if PUBLIC_URL is set. One of fatal, error, warn, info, debug, silent.',
 } as const;
 type Variable = keyof typeof variables;
 
@@ -93,7 +94,7 @@ export function parseSettings(
   if (!logLevels.some((level) => level === logLevel))
     faults.push(`LOG_LEVEL is “${logLevel}”; it must be one of ${logLevels.join(', ')}.`);
   const host = read('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1');
-  if (/[\s/]/.test(host)) faults.push(`HOST is “${host}”; it must be an address or a host name.`);
+  if (/[\s/]/.test(host)) faults.push(`HOST is “${host}”; it must be an IP address or a host name.`);
   const backupDir = read('BACKUP_DIR');
   const { place, faults: misplaced } = readPlace(env, cwd);
   faults.push(...misplaced);
@@ -123,15 +124,17 @@ export function parseSettings(
 /** Never told back. */
 function readSecret(text: string | undefined, needed: boolean, faults: string[]): string | null {
   if (text === undefined && needed)
-    faults.push('SECRET must be set: nodes that share a database must sign alike. Make one with: openssl rand -base64 32');
-  if (text !== undefined && text.length < secretLength) faults.push(`SECRET must have ${secretLength} characters or more.`);
+    faults.push(
+      'SECRET must be set, because nodes that share a database need the same one. Create one with: openssl rand -base64 32',
+    );
+  if (text !== undefined && text.length < secretLength) faults.push(`SECRET must have at least ${secretLength} characters.`);
   return text ?? null;
 }
 
 /** Never told back. */
 function readMetricsToken(text: string | undefined, faults: string[]): string | null {
   if (text !== undefined && !/^[\w.~+/=-]{16,200}$/.test(text))
-    faults.push('METRICS_TOKEN must have 16 to 200 letters, digits or signs of a bearer token.');
+    faults.push('METRICS_TOKEN must have 16 to 200 characters: letters, digits and . _ ~ + / = -');
   return text ?? null;
 }
 
@@ -139,20 +142,20 @@ function readMetricsToken(text: string | undefined, faults: string[]): string | 
 function readSmtpUrl(text: string | undefined, faults: string[]): string | null {
   if (text === undefined) return null;
   if (URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol)) return text;
-  faults.push('SMTP_URL must be an address such as smtp://user:password@host:587.');
+  faults.push('SMTP_URL must be a URL such as smtp://user:password@host:587.');
   return null;
 }
 
 function readMailFrom(text: string, faults: string[]): string {
   if (!/^(?:[^<>\p{Cc}]{1,80} )?<?[^\s@<>,;]+@[^\s@<>,;]+>?$/u.test(text))
-    faults.push(`MAIL_FROM is “${text}”; it must be one address, such as Brandwright <hello@brandwright.example>.`);
+    faults.push(`MAIL_FROM is “${text}”; it must be one email address, such as Brandwright <hello@brandwright.example>.`);
   return text;
 }
 
 /** An address alone: it becomes part of a link. */
 function readSupport(text: string | undefined, faults: string[]): string | null {
   if (text !== undefined && !/^[^\s@<>(),;:"%?&#/\\]{1,64}@[^\s@<>(),;:"%?&#/\\]{1,189}$/.test(text))
-    faults.push(`SUPPORT_EMAIL is “${text}”; it must be one address, such as help@brandwright.example.`);
+    faults.push(`SUPPORT_EMAIL is “${text}”; it must be one email address, such as help@brandwright.example.`);
   return text ?? null;
 }
 
@@ -165,11 +168,11 @@ function readPublicUrl(text: string | undefined, faults: string[]): URL | null {
     url.pathname === '/' &&
     url.search + url.hash + url.username + url.password === '';
   if (!bare) {
-    faults.push(`PUBLIC_URL is “${text}”; it must be an address without a path, such as https://brandwright.example.`);
+    faults.push(`PUBLIC_URL is “${text}”; it must be a URL without a path, such as https://brandwright.example.`);
     return null;
   }
   if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
-    faults.push(`PUBLIC_URL is “${text}”; outside this machine it must begin with https://.`);
+    faults.push(`PUBLIC_URL is “${text}”; unless it is this machine, it must begin with https://.`);
   }
   return url;
 }

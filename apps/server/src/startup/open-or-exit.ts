@@ -24,7 +24,7 @@ export async function hold(directory: string): Promise<DirectoryLock> {
     return await holdDirectory(directory);
   } catch (error) {
     if (error instanceof DirectoryHeldError) return leave(exits.held, error.message);
-    return leave(exits.unavailable, `${directory} cannot be used: ${error instanceof Error ? error.message : String(error)}`);
+    return leave(exits.unavailable, `Can’t use ${directory}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
@@ -33,8 +33,8 @@ export async function ownSecret({ dataDir }: Settings): Promise<string> {
   try {
     return await keepSecret(dataDir);
   } catch (error) {
-    if (error instanceof SecretError) return leave(exits.settings, `The environment is not right:\n  ${error.message}`);
-    return leave(exits.unavailable, `${dataDir} cannot be used: ${error instanceof Error ? error.message : String(error)}`);
+    if (error instanceof SecretError) return leave(exits.settings, `There’s a problem with the environment:\n  ${error.message}`);
+    return leave(exits.unavailable, `Can’t use ${dataDir}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
@@ -59,11 +59,8 @@ export async function openDatabase({ databaseUrl, dataDir }: Settings, log: Logg
     return await openPostgres(databaseUrl, { onIdleFault: (err) => log.warn({ err }, 'a session of the database broke') });
   } catch (error) {
     const { free } = databaseUrl === null ? await roomOf(dataDir) : { free: Number.POSITIVE_INFINITY };
-    const full = free < leastRoom ? `. The disk of ${dataDir} is full: ${free} bytes are free.` : '';
-    return leave(
-      exits.unavailable,
-      `The database cannot be used: ${error instanceof Error ? error.message : String(error)}${full}`,
-    );
+    const full = free < leastRoom ? `. The disk with ${dataDir} is full: only ${free} bytes are free.` : '';
+    return leave(exits.unavailable, `Can’t use the database: ${error instanceof Error ? error.message : String(error)}${full}`);
   }
 }
 
@@ -73,7 +70,7 @@ export async function openServer(app: Hono<AppEnv>, { host, port, trustedProxies
     return await listen(app, { host, port, trustedProxies });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    const taken = `Port ${port} is taken. Stop the program that uses it, or set PORT to another number.`;
-    return leave(exits.unavailable, code === 'EADDRINUSE' ? taken : `Cannot listen on ${host}:${port}: ${message}`);
+    const taken = `Port ${port} is already in use. Stop the program that’s using it, or set PORT to another number.`;
+    return leave(exits.unavailable, code === 'EADDRINUSE' ? taken : `Can’t listen on ${host}:${port}: ${message}`);
   }
 }

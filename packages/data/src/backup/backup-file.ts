@@ -69,7 +69,7 @@ async function toDisk(file: string): Promise<void> {
 
 /** The values of a backup's lines, the first and the last among them. Throws BackupError where it is cut off or something else. */
 export async function* readBackup(file: string): AsyncGenerator<BackupHeader | BackupRow | BackupEnd> {
-  const damaged = (): BackupError => new BackupError(`${file} is no backup, or was cut off or damaged.`);
+  const damaged = (): BackupError => new BackupError(`${file} isn’t a backup, or it was cut off or damaged.`);
   const lines = linesOf(file);
   try {
     for (;;) {

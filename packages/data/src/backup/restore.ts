@@ -40,7 +40,9 @@ export async function restoreBackup(open: Opening, file: string, options: Restor
     const end = await store.database
       .asSystem(async (tx) => {
         const tallies = await fill(tx, header, lines, told).catch((error: unknown) => {
-          throw isOfRows(error) ? new BackupError(`${file} was damaged: its rows do not fit. Nothing was changed.`) : error;
+          throw isOfRows(error)
+            ? new BackupError(`${file} is damaged: its rows don’t fit together. Nothing was changed.`)
+            : error;
         });
         await noteErasures(tx, erasures);
         return { tallies, erased: late ? 0 : await eraseAgain(tx) };
@@ -55,7 +57,7 @@ export async function restoreBackup(open: Opening, file: string, options: Restor
 type Line = Awaited<ReturnType<ReturnType<typeof readBackup>['next']>>['value'];
 
 function headerOf(line: Line, file: string): BackupHeader {
-  if (line === undefined || !('brandwright' in line)) throw new BackupError(`${file} is no backup.`);
+  if (line === undefined || !('brandwright' in line)) throw new BackupError(`${file} isn’t a backup.`);
   if (line.format !== 1) throw new BackupError('The backup was made by a newer version. Update this program.');
   return line;
 }
@@ -71,7 +73,7 @@ function migrationsOf({ migrations: had }: BackupHeader, own: readonly Migration
   for (const [i, { name, sha256 }] of had.entries()) {
     const same = own[i];
     if (same?.name !== name) throw new BackupError(`The backup was made by a newer version (${name}). Update this program.`);
-    if (hashOf(same) !== sha256) throw new BackupError(`The backup was made with another ${name} than this program has.`);
+    if (hashOf(same) !== sha256) throw new BackupError(`The backup was made with a different ${name} than this program has.`);
   }
   return own.slice(0, had.length);
 }
@@ -82,7 +84,7 @@ async function opened(open: Opening, then: readonly Migration[], own: readonly M
   } catch (error) {
     if (!(error instanceof MigrationError) || then.length === own.length) throw error;
     throw new BackupError(
-      `The backup is older than the database, which has been through ${own[then.length]?.name} already. Restore it into one that nothing has opened yet.`,
+      `The backup is older than the database, which already has ${own[then.length]?.name}. Restore it into a database that nothing has opened yet.`,
     );
   }
 }
@@ -132,7 +134,7 @@ async function fill(
     waiting.rows.push(row);
     waiting.size += row.length;
   }
-  throw new BackupError('The backup is not whole: its last line is missing, or a line that is none of it stands before.');
+  throw new BackupError('The backup is incomplete. Its last line is missing, or it contains a line that doesn’t belong.');
 }
 
 /** The rows in their text form, of whatever columns. */
@@ -198,7 +200,9 @@ async function compare(tx: Transaction, names: readonly string[], tallies: Reado
     for await (const row of rowsOfTable(tx, name)) tally.add(row);
     const [here, there] = [tally.told(), tallies[name]];
     if (here.rows !== there?.rows || here.sum !== there.sum)
-      throw new BackupError(`${name} would have ${here.rows} rows unlike the backup's ${there?.rows}. Nothing was changed.`);
+      throw new BackupError(
+        `${name} would have ${here.rows} rows that don’t match the backup’s ${there?.rows}. Nothing was changed.`,
+      );
   }
 }
 

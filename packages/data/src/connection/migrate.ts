@@ -63,7 +63,7 @@ export async function prepare(session: Session, wanted: Wanted = 'all'): Promise
   check(own, known);
   const missing = own.find(({ name }) => !known.has(name));
   if (missing !== undefined)
-    throw new MigrationError(`The database lacks ${missing.name}. Start the server of this version once, then try again.`);
+    throw new MigrationError(`The database is missing ${missing.name}. Start this version of the server once, then try again.`);
 }
 
 function check(wanted: readonly Migration[], known: ReadonlyMap<string, string>): void {

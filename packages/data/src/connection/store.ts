@@ -29,7 +29,7 @@ export function readPlace(
   const good = url === null || (URL.canParse(url) && /^postgres(?:ql)?:$/.test(new URL(url).protocol));
   return {
     place: { dataDir: resolve(cwd, env.DATA_DIR?.trim() || 'data'), databaseUrl: url },
-    faults: good ? [] : ['DATABASE_URL must be an address such as postgres://user:password@host/name.'],
+    faults: good ? [] : ['DATABASE_URL must be a URL such as postgres://user:password@host/name.'],
   };
 }
 
@@ -53,7 +53,7 @@ export async function openStore(place: Place, wanted: Wanted): Promise<Store> {
     return { database, close: () => database.close() };
   }
   const folder = databaseFolder(place);
-  if (wanted === 'there' && !holdsDatabase(folder)) throw new NoDatabaseError(`There is no database in ${folder}.`);
+  if (wanted === 'there' && !holdsDatabase(folder)) throw new NoDatabaseError(`There’s no database in ${folder}.`);
   const lock = await holdDirectory(place.dataDir);
   try {
     const database = await openPglite(folder, { wanted });

@@ -10,7 +10,7 @@ import { tokenFiles } from './tokens/token-files.ts';
 import { webFiles } from './web/web-files.ts';
 
 /** Raised with every change that makes another kit of the same brand. */
-export const kitEdition = 3;
+export const kitEdition = 4;
 
 /** Every file of the logo set, in the order in which it stands in the archive; the page that tells of them all comes first. */
 export function kitFiles(brand: Brand): readonly KitFile[] {

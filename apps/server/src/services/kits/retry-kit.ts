@@ -37,7 +37,7 @@ export async function retryKit(
     // Whatever became of it while it was drawn comes first: it was made, or its money went back.
     const { kit } = await holdFailed(tx, orderId, kitId);
     await setLogos(tx, kit, logos);
-    await makeAgain({ queue }, tx, kit, 'Making your kit once more');
+    await makeAgain({ queue }, tx, kit, 'Making your kit again');
     await writeAudit(tx, { action: 'kit.retried', personId: by.personId, subject: kit.id, requestId: by.requestId });
   });
 }

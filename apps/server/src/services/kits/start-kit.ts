@@ -23,7 +23,7 @@ export async function makeKit(
   const kit = await beginKit(tx, { id: order.id, userId }, { ...facts, brief: { ...brief } });
   // Of the oldest of many open orders nothing is kept, nor of those of before: their kit is drawn by its job, beginning with the logo that was chosen.
   if (!(await useProof(tx, order, kit.id)) && design !== null) await setLogos(tx, kit, [drawnLogo({ design, customization })]);
-  await tellKit(tx, kit, { status: 'generating', step: 'Your order has arrived', progress: 0.05 });
+  await tellKit(tx, kit, { status: 'generating', step: 'We’ve received your order', progress: 0.05 });
   await queue.send(tx, kit.id, { kit: kit.id });
   return { ...order, brandKitId: kit.id, usedAt: kit.createdAt };
 }

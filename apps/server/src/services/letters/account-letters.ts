@@ -22,52 +22,52 @@ export type Notice = { readonly email: string; readonly link: string } & (
 /** What each letter says. A name stands in text, never in a subject. */
 function wordsOf(notice: Notice): Words {
   const hello = 'name' in notice && notice.name !== null ? `Hello ${notice.name},` : 'Hello,';
-  const life = `The link works for ${accountLimits.linkMinutes} minutes and only once.`;
-  const action = 'Take my account back';
-  const takeBack = [
-    'If it was not you, take your account back: you choose a new password, everybody else is signed out, and the account stays at this address, or returns to it.',
-    `The link works for ${accountLimits.recoveryDays} days and only once.`,
+  const life = `The link works once and expires in ${accountLimits.linkMinutes} minutes.`;
+  const action = 'Recover my account';
+  const recovery = [
+    'If it wasn’t you, recover your account. You’ll choose a new password, everyone else will be signed out, and the account will keep this email address or return to it.',
+    `The link works once and expires in ${accountLimits.recoveryDays} days.`,
   ];
   switch (notice.kind) {
     case 'confirm':
       return {
-        subject: 'Confirm your e-mail address',
+        subject: 'Confirm your email address',
         lines: [
           hello,
-          'Somebody, probably you, signed up for Brandwright with this address. Please confirm that it is yours, and your account is ready.',
+          'This email address was used to sign up for Brandwright. If that was you, confirm the address, and your account is ready to use.',
           life,
-          'If it was not you, you need do nothing: without you, the account cannot be used.',
+          'If it wasn’t you, you can ignore this email. The account can’t be used until the address is confirmed.',
         ],
-        action: 'Confirm my address',
+        action: 'Confirm my email address',
       };
     case 'move':
       return {
-        subject: 'Confirm your e-mail address',
+        subject: 'Confirm your new email address',
         lines: [
           hello,
-          'The owner of a Brandwright account asked to move it to this address. If that was you, please confirm that the address is yours.',
+          'The owner of a Brandwright account asked to change its email to this address. If that was you, confirm that the address is yours.',
           life,
-          'If it was not you, you need do nothing: the account stays where it is.',
+          'If it wasn’t you, you can ignore this email. The account will keep its current address.',
         ],
-        action: 'Confirm my address',
+        action: 'Confirm my email address',
       };
     case 'known':
       return {
-        subject: 'You have an account already',
+        subject: 'You already have an account',
         lines: [
           hello,
-          'Somebody, probably you, tried to sign up with this address. There is an account for it already: you can simply sign in.',
-          'If you have forgotten the password, you can ask for a new one there. If it was not you, nothing has happened.',
+          'Someone, probably you, tried to sign up for Brandwright with this email address. It already has an account, so you can simply sign in.',
+          'If you’ve forgotten your password, you can choose a new one from the sign-in page. If it wasn’t you, you can ignore this email. Nothing has changed.',
         ],
         action: 'Sign in',
       };
     case 'unknown':
       return {
-        subject: 'There is no account at this address',
+        subject: 'We couldn’t find your account',
         lines: [
           hello,
-          'Somebody, probably you, asked for a new password. There is no Brandwright account at this address: you may have used another one.',
-          'You can sign up with this address at any time. If it was not you, nothing has happened.',
+          'Someone, probably you, asked for a new password, but there’s no Brandwright account for this email address. You may have signed up with a different one.',
+          'You can sign up with this address anytime. If it wasn’t you, you can ignore this email.',
         ],
         action: 'Sign up',
       };
@@ -76,9 +76,9 @@ function wordsOf(notice: Notice): Words {
         subject: 'Choose a new password',
         lines: [
           hello,
-          'Here you can choose a new password for your Brandwright account.',
+          'Here’s the link to choose a new password for your Brandwright account.',
           life,
-          'If you did not ask for it, you need do nothing.',
+          'If you didn’t ask for this, you can ignore this email.',
         ],
         action: 'Choose a new password',
       };
@@ -87,19 +87,19 @@ function wordsOf(notice: Notice): Words {
         subject: 'Your account was deleted',
         lines: [
           hello,
-          'Your Brandwright account and everything in it were deleted, as somebody who knows its password asked. Receipts stay as they were issued.',
-          'If it was not you, somebody else knows your password. Please change it wherever else you use it.',
+          'Someone with your password deleted your Brandwright account and everything in it. Receipts stay on file as they were issued.',
+          'If it wasn’t you, someone else knows your password. Please change it everywhere else you use it.',
         ],
         action: 'Go to Brandwright',
       };
     case 'moving':
       return {
-        subject: 'Your account is moving to another address',
+        subject: 'Your account email is about to change',
         lines: [
           hello,
-          'Somebody who knows your password asked to move your Brandwright account to another e-mail address. It moves once that address is confirmed.',
-          'If it was you, you need not do anything.',
-          ...takeBack,
+          'Someone with your password asked to change the email address of your Brandwright account. The change takes effect once the new address is confirmed.',
+          'If it was you, you don’t need to do anything.',
+          ...recovery,
         ],
         action,
       };
@@ -108,28 +108,28 @@ function wordsOf(notice: Notice): Words {
         subject: 'Your password was changed',
         lines: [
           hello,
-          'The password of your Brandwright account was changed. If you changed it, you need not do anything.',
-          ...takeBack,
+          'The password for your Brandwright account was just changed. If you changed it, you don’t need to do anything.',
+          ...recovery,
         ],
         action,
       };
     case 'factor-set':
       return {
-        subject: 'A second factor was set up',
+        subject: 'Two-factor authentication is on',
         lines: [
           hello,
-          'From now on, signing in to your Brandwright account asks for a code of an authenticator app. If you set this up, you need not do anything.',
-          ...takeBack,
+          'From now on, you’ll need a code from an authenticator app to sign in to your Brandwright account. If you set this up, you don’t need to do anything.',
+          ...recovery,
         ],
         action,
       };
     case 'factor-ended':
       return {
-        subject: 'Your second factor was turned off',
+        subject: 'Two-factor authentication is off',
         lines: [
           hello,
-          'From now on, your password alone opens your Brandwright account. If you turned the second factor off, you need not do anything.',
-          ...takeBack,
+          'From now on, your password is all it takes to sign in to your Brandwright account. If you turned two-factor authentication off, you don’t need to do anything.',
+          ...recovery,
         ],
         action,
       };

@@ -13,16 +13,16 @@ export const paragraphs = (message: string): readonly string[] => message.split(
  */
 export function receivedLetter(message: MessageRow, copied: boolean, origin: string): Letter {
   const number = numberOf(message);
-  const copy = copied ? ['This is what you wrote:', ...paragraphs(message.message)] : [];
+  const copy = copied ? ['Here’s what you wrote:', ...paragraphs(message.message)] : [];
   const lines = [
     'Hello,',
-    `We have your message, number ${number}. A person reads it, and answers to this address.`,
+    `Thanks for getting in touch. We’ve received your message (number ${number}). A person will read it and reply to this email address.`,
     ...copy,
-    ...(copied ? [] : ['If you did not write to us, you can ignore this email.']),
+    ...(copied ? [] : ['If you didn’t write to us, you can ignore this email.']),
   ];
   return letterPage(
     message.email,
-    { subject: `We have your message ${number}`, lines, action: 'Go to Brandwright' },
+    { subject: `We’ve received your message ${number}`, lines, action: 'Go to Brandwright' },
     `${origin}/`,
   );
 }

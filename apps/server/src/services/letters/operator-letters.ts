@@ -6,7 +6,7 @@ import { letterPage } from './letter-page.ts';
 export function messageLetter(message: MessageRow, recipient: string, origin: string): Letter {
   const { name, email, subject, userId } = message;
   const lines = [
-    `From: ${email}${userId === null ? ', an address that nobody has confirmed' : ''}`,
+    `From: ${email}${userId === null ? ' (unconfirmed address)' : ''}`,
     // A line of its own: a name may pretend to be an address, or turn the line round (H10-04).
     `Name: ${name}`,
     ...(subject === '' ? [] : [`Subject: ${subject}`]),
@@ -20,14 +20,14 @@ export function messageLetter(message: MessageRow, recipient: string, origin: st
 /** The letter that tells the operator of a paid kit that could not be made (row C-03: whoever bought it reads that we were told). */
 export function failedKitLetter({ id, businessName, orderId }: KitRow, recipient: string, origin: string): Letter {
   const lines = [
-    `The kit of “${businessName}” was paid for and could not be made in three tries.`,
-    `You have ${hoursToMend} hours to make it on the admin page. After that the buyer gets the plan or the money back by itself.`,
+    `The kit for “${businessName}” is paid for, but we couldn’t make it in three tries.`,
+    `You have ${hoursToMend} hours to make it on the admin page. After that, the buyer automatically gets the plan back or a refund.`,
     `Kit: ${id}`,
     ...(orderId === null ? [] : [`Order: ${orderId}`]),
   ];
   return letterPage(
     recipient,
-    { subject: 'A paid kit could not be made', lines, action: 'Open the admin page' },
+    { subject: 'A paid kit couldn’t be made', lines, action: 'Open the admin page' },
     `${origin}/admin`,
   );
 }

@@ -22,7 +22,13 @@ export type OrderNotice = { readonly person: Reader } & (
       /** They have an account in which it stands. */
       readonly account: boolean;
     })
-  | { readonly kind: 'kit-ready' | 'kit-failed'; readonly kit: string; readonly businessName: string }
+  | { readonly kind: 'kit-ready'; readonly kit: string; readonly businessName: string }
+  | {
+      readonly kind: 'kit-failed';
+      readonly businessName: string;
+      /** Until when the order can be given back now; null once that is over. */
+      readonly guarantee: Guarantee | null;
+    }
   | {
       readonly kind: 'plan-back';
       readonly businessName: string;
@@ -32,6 +38,14 @@ export type OrderNotice = { readonly person: Reader } & (
       readonly guarantee: Guarantee | null;
     }
 );
+
+/** Whom a letter comes from, and whom its reader can ask. */
+export interface Shop {
+  /** Of the site: where links lead. */
+  readonly origin: string;
+  /** The operator's address, which answers go to; null for the contact page alone. */
+  readonly support: string | null;
+}
 
 interface Reader {
   readonly email: string;
@@ -43,56 +57,62 @@ type Said = Words & { readonly path: string };
 
 const day = (date: Date | null): string =>
   (date ?? new Date(0)).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const moment = (date: Date | null): string => `${(date ?? new Date(0)).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+const moment = (date: Date | null): string =>
+  `${(date ?? new Date(0)).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`;
 const nameOf = ({ plan }: OrderRow): string => findPlan(plan)?.name ?? plan;
 /** What was paid: tax came on top. */
 const paid = ({ amount, tax }: OrderRow): string => dollars(amount + tax);
-const unmoved = ({ test }: OrderRow): readonly string[] => (test ? ['This was a test: no money moved.'] : []);
+const unmoved = ({ test }: Pick<OrderRow, 'test'>): readonly string[] =>
+  test ? ['This was a test order, so no real money was involved.'] : [];
+/** How a reader reaches a person, after “please”. */
+const askUs = ({ origin, support }: Shop): string =>
+  support === null ? `contact us at ${origin}/contact` : 'reply to this email';
 
-function wordsOf(notice: OrderNotice): Said {
+function wordsOf(notice: OrderNotice, shop: Shop): Said {
   const hello = notice.person.name === null ? 'Hello,' : `Hello ${notice.person.name},`;
   switch (notice.kind) {
     case 'receipt':
       return receipt(hello, notice.order, notice.guarantee);
     case 'refund':
-      return { ...refund(hello, notice), ...wayTo(notice.account) };
+      return { ...refund(hello, notice, shop), ...wayTo(notice.account) };
     case 'dispute':
-      return { ...dispute(hello, notice.order), ...wayTo(notice.account) };
+      return { ...dispute(hello, notice.order, shop), ...wayTo(notice.account) };
     case 'kit-ready':
       return {
         subject: 'Your brand kit is ready',
         lines: [
           hello,
-          `The kit of “${notice.businessName}” is ready: logos, every file of them, colors and typefaces. You can download it again whenever you like.`,
+          `Your “${notice.businessName}” kit is ready: your logos in every format, plus colors and fonts. You can download it again anytime.`,
         ],
-        action: 'View and download the kit',
+        action: 'View and download your kit',
         path: `/results/${notice.kit}#downloads`,
       };
     case 'kit-failed':
       return {
-        subject: 'Your brand kit could not be made yet',
+        subject: 'We couldn’t make your brand kit yet',
         lines: [
           hello,
-          `We are sorry: the kit of “${notice.businessName}” could not be made, although we tried three times. Our people have been told and will look at it.`,
-          'You need do nothing. We write when it is ready; if it is not ready within a day, you get back what you paid with, the money or the plan, without asking. If you would rather have your money back now, you can take the order back on your orders page at once.',
+          `We’re sorry. We tried three times, but couldn’t make your “${notice.businessName}” kit. ${shop.support === null ? 'The problem is recorded, and we’ll look into it.' : 'We’ve been notified and will look into it.'}`,
+          'You don’t need to do anything. We’ll email you when your kit is ready. If we can’t fix the problem within a day, you’ll automatically get a refund, or your plan back if that’s what you used.',
+          ...(notice.guarantee === null ? [] : ['If you’d rather have a refund now, you can cancel on your orders page.']),
         ],
-        action: 'See my orders',
+        action: 'View my orders',
         path: '/orders',
       };
     case 'plan-back':
       return {
-        subject: 'Your plan is unused again',
+        subject: 'Your plan is ready to use again',
         lines: [
           hello,
-          `We are sorry: the kit of “${notice.businessName}” could not be made. Your plan “${notice.plan}” is yours to use again, for this brand or another one; nothing was charged.`,
-          ...(notice.test ? ['This was a test: no money moved.'] : []),
+          `We’re sorry. We couldn’t make your “${notice.businessName}” kit, so you can use your “${notice.plan}” plan again, for this brand or another one. You weren’t charged anything extra.`,
+          ...unmoved(notice),
           ...(notice.guarantee === null
             ? []
             : [
-                `If you would rather have your money back, you can give the plan back on your orders page until ${day(notice.guarantee.until)}, without a reason.`,
+                `If you’d rather have a refund, you can return the plan on your orders page until ${day(notice.guarantee.until)}. You don’t have to give a reason.`,
               ]),
         ],
-        action: 'See my orders',
+        action: 'View my orders',
         path: '/orders',
       };
     default:
@@ -102,61 +122,61 @@ function wordsOf(notice: OrderNotice): Said {
 
 /** Who has no account any more is not sent to its pages. */
 const wayTo = (account: boolean) =>
-  account ? { action: 'See my orders', path: '/orders' } : { action: 'Go to Brandwright', path: '/' };
+  account ? { action: 'View my orders', path: '/orders' } : { action: 'Go to Brandwright', path: '/' };
 
 function receipt(hello: string, order: OrderRow, guarantee: Guarantee | null): Said {
   const { id, tax, receiptNumber, paidAt, brandKitId } = order;
-  const taxed = tax === 0 ? 'no tax' : `${dollars(tax)} of it tax`;
+  const taxed = tax === 0 ? 'no tax charged' : `including ${dollars(tax)} tax`;
   return {
     subject: `Your receipt ${receiptNumber}`,
     lines: [
       hello,
-      `Thank you. We have received ${paid(order)} (${taxed}) for “${nameOf(order)}” on ${day(paidAt)}. Receipt ${receiptNumber}.`,
+      `Thank you for your order. We received ${paid(order)} (${taxed}) for “${nameOf(order)}” on ${day(paidAt)}. Your receipt number is ${receiptNumber}.`,
       ...unmoved(order),
       brandKitId === null
-        ? 'Your plan waits for its brand: make one in the wizard, and its last step uses the plan instead of charging again.'
-        : 'Your brand kit is being made now. We write again when it is ready.',
+        ? 'Your plan is ready to use. Create your brand in the wizard, and the last step will use your plan instead of charging you again.'
+        : 'We’re making your brand kit now. We’ll email you when it’s ready.',
       ...(guarantee === null
         ? []
         : [
-            `You can give ${guarantee.for === 'first' ? 'it' : 'the plan'} back until ${day(guarantee.until)}${guarantee.for === 'first' ? '' : ', as long as no kit was made with it'}: on your orders page, and without a reason.`,
+            `If you change your mind, you can get a full refund on your orders page until ${day(guarantee.until)}${guarantee.for === 'first' ? '' : ', as long as you haven’t made a kit with your plan'}. You don’t have to give a reason.`,
           ]),
     ],
-    action: 'See the receipt',
+    action: 'View your receipt',
     path: `/orders?order=${id}`,
   };
 }
 
 /** Why money went back decides what there is to say of it. Who withdrew is told when they did: that is what the letter confirms (EU 2023/2673). */
-function refund(hello: string, { order, before = 0 }: RefundNews): Pick<Words, 'subject' | 'lines'> {
+function refund(hello: string, { order, before = 0 }: RefundNews, shop: Shop): Pick<Words, 'subject' | 'lines'> {
   const { refundReason, refundAskedAt, refundedAt, receiptNumber } = order;
   const what = `“${nameOf(order)}” (order ${order.id}, receipt ${receiptNumber})`;
-  const banks = 'Banks take up to ten days to show it.';
-  const ended = `What the order granted has ended with it${order.brandKitId === null ? '' : ': the files of its kit are closed'}.`;
-  const onWay = `${paid(order)} were returned on ${moment(refundedAt)} to the card or account they came from. ${banks}`;
-  const back = 'Your money is on its way back';
+  const banks = 'Your bank may take up to 10 days to show the refund.';
+  const ended = `You no longer have access to anything in this order${order.brandKitId === null ? '' : ', including your kit files'}.`;
+  const returned = `We sent ${paid(order)} back to your original payment method on ${moment(refundedAt)}. ${banks}`;
+  const back = 'We’ve refunded your payment';
   switch (refundReason) {
     case 'asked':
       return {
         subject: 'Your withdrawal is confirmed',
         lines: [
           hello,
-          `You withdrew from the contract about ${what} on ${moment(refundAskedAt)}. This letter confirms that your withdrawal has reached us; please keep it.`,
-          `${dollars(order.amount + order.tax - before)} go back to the card or account they came from, without your doing anything. ${banks}`,
-          ...(before === 0 ? [] : [`${dollars(before)} of the ${paid(order)} that you paid had gone back there before.`]),
+          `You withdrew from the contract for ${what} on ${moment(refundAskedAt)}. This email confirms that we received your withdrawal. Please keep it for your records.`,
+          `We’re refunding ${dollars(order.amount + order.tax - before)} to your original payment method. You don’t need to do anything. ${banks}`,
+          ...(before === 0 ? [] : [`We had already refunded ${dollars(before)} of the ${paid(order)} you paid.`]),
           ...unmoved(order),
           ended,
         ],
       };
     case 'duplicate':
       return {
-        subject: 'Your second payment is on its way back',
+        subject: 'We’ve refunded your duplicate payment',
         lines: [
           hello,
-          `${what} had been paid for already, in another window: you paid twice for the same brand, so we have given this payment back by ourselves.`,
-          onWay,
+          `You paid twice for the same brand, so we’ve refunded this payment: ${what}.`,
+          returned,
           ...unmoved(order),
-          'Nothing ends by that. Your first payment stands, and the kit stays yours.',
+          'Nothing else changes. Your other payment still counts, and the kit is yours.',
         ],
       };
     case 'failed':
@@ -164,10 +184,10 @@ function refund(hello: string, { order, before = 0 }: RefundNews): Pick<Words, '
         subject: back,
         lines: [
           hello,
-          `We are sorry: the kit that you bought as ${what} could not be made, and we could not mend it within a day. So we have given your money back, without your asking.`,
-          onWay,
+          `We’re sorry. We couldn’t make your kit or fix the problem within a day, so we’ve refunded your payment for ${what}.`,
+          returned,
           ...unmoved(order),
-          `${ended} If you try again, we check that the kit can be made before you pay.`,
+          `${ended} If you try again, we’ll check that the kit can be made before you pay.`,
         ],
       };
     case 'erased':
@@ -175,8 +195,8 @@ function refund(hello: string, { order, before = 0 }: RefundNews): Pick<Words, '
         subject: back,
         lines: [
           hello,
-          `A payment for ${what} reached us after the account was deleted. Nothing was made for it, so we have given it back by ourselves.`,
-          onWay,
+          `We received a payment for ${what} after your account was deleted. We didn’t make anything for it, so we’ve refunded it.`,
+          returned,
           ...unmoved(order),
         ],
       };
@@ -187,10 +207,10 @@ function refund(hello: string, { order, before = 0 }: RefundNews): Pick<Words, '
         subject: back,
         lines: [
           hello,
-          `We have given back what was paid for ${what}.`,
-          onWay,
+          `We’ve refunded your payment for ${what}.`,
+          returned,
           ...unmoved(order),
-          `${ended} If you did not expect this, please answer this letter.`,
+          `${ended} If you didn’t expect this, please ${askUs(shop)}.`,
         ],
       };
     default:
@@ -199,23 +219,23 @@ function refund(hello: string, { order, before = 0 }: RefundNews): Pick<Words, '
 }
 
 /** Somebody whose files are closed is told why: it may be a mistake that they alone can mend, and who learns it from a closed door asks us, or the bank again. */
-function dispute(hello: string, order: OrderRow): Pick<Words, 'subject' | 'lines'> {
+function dispute(hello: string, order: OrderRow, shop: Shop): Pick<Words, 'subject' | 'lines'> {
   return {
-    subject: 'Your bank has questioned a payment',
+    subject: 'Your bank has disputed a payment',
     lines: [
       hello,
-      `The bank or card company that paid ${paid(order)} for “${nameOf(order)}” (receipt ${order.receiptNumber}) wants the money back. Somebody there, or you, has said that something is wrong with the payment.`,
+      `Your bank or card company has disputed your ${paid(order)} payment for “${nameOf(order)}” (receipt ${order.receiptNumber}) and wants the money back. Either you or someone there reported a problem with the payment.`,
       ...unmoved(order),
-      'Until that is decided, what the order granted is closed, the files of its kit among it. Nothing of it is deleted.',
+      `Until the dispute is settled, everything in this order is on hold${order.brandKitId === null ? '' : ', including your kit files'}. Nothing has been deleted.`,
       order.refundAskedAt === null
-        ? 'If it was a mistake, please tell your bank that the payment is right: once it says so, everything opens again by itself. If something is wrong with what you bought, please answer this letter.'
-        : 'We were giving this money back, and cannot while the bank decides. You need do nothing: either the bank returns it, or we do as soon as it says that the payment was right.',
+        ? `If this is a mistake, please tell your bank that the payment is valid. Once the bank confirms this, you’ll automatically get everything back. If there’s a problem with your order, please ${askUs(shop)}.`
+        : 'We had started to refund this payment, but we can’t finish while your bank is deciding. You don’t need to do anything. Either your bank will return the money, or we’ll refund it as soon as the bank confirms that the payment was valid.',
     ],
   };
 }
 
-/** The letter of a notice; `origin` is where its link leads. */
-export function orderLetter(notice: OrderNotice, origin: string): Letter {
-  const { path, ...words } = wordsOf(notice);
-  return letterPage(notice.person.email, words, `${origin}${path}`);
+/** The letter of a notice. Its answers go to the operator's address where there is one. */
+export function orderLetter(notice: OrderNotice, shop: Shop): Letter {
+  const { path, ...words } = wordsOf(notice, shop);
+  return { ...letterPage(notice.person.email, words, `${shop.origin}${path}`), replyTo: shop.support };
 }

@@ -12,13 +12,14 @@ import {
   writeAudit,
 } from '@brandwright/data';
 import type { Deps } from '../../deps.ts';
-import { orderLetter } from '../letters/order-letters.ts';
+import { orderLetter, type Shop } from '../letters/order-letters.ts';
+import { shopOf } from '../letters/order-notice.ts';
 import { purchaseKeyOf } from './brand.ts';
 import { planOf } from './order-plan.ts';
 import { guaranteeOf } from './order-view.ts';
 import { endRefund } from './revoke-order.ts';
 
-type Needed = Pick<Deps, 'database' | 'payment' | 'mailSender' | 'origin'>;
+type Needed = Pick<Deps, 'database' | 'payment' | 'mailSender' | 'origin' | 'settings'>;
 
 /**
  * The use case: the kit of an order failed and was not mended in time (`hoursToMend`). Who bought the plan before they had a brand gets the plan back, as it
@@ -32,14 +33,14 @@ export async function makeUpFor(deps: Needed, orderId: string): Promise<void> {
   if (order?.status === 'refunding') await endRefund(deps, order);
 }
 
-async function decide({ origin }: Pick<Needed, 'origin'>, tx: Transaction, orderId: string): Promise<OrderRow | null> {
+async function decide(deps: Pick<Needed, 'origin' | 'settings'>, tx: Transaction, orderId: string): Promise<OrderRow | null> {
   // The order first, as everybody who holds both.
   const order = await lockOrder(tx, { id: orderId });
   if (order === null || order.status !== 'paid' || order.brandKitId === null) return null;
   const kit = await lockOverdueKit(tx, order.brandKitId);
   if (kit === null) return null;
-  if (isBoughtAhead(order)) return givePlanBack(origin, tx, order, kit);
-  await tellKit(tx, kit, { status: 'error', step: 'This kit could not be made: your money goes back', progress: 0 });
+  if (isBoughtAhead(order)) return givePlanBack(shopOf(deps), tx, order, kit);
+  await tellKit(tx, kit, { status: 'error', step: 'We couldn’t make this kit, so we’re refunding your payment', progress: 0 });
   await writeAudit(tx, { action: 'order.refund-asked', personId: order.userId, subject: order.id, detail: { kit: kit.id } });
   // Its letter goes out with the refund, which says why.
   return updateOrder(tx, order, { status: 'refunding', refundReason: 'failed', refundAskedAt: new Date() });
@@ -49,16 +50,16 @@ async function decide({ origin }: Pick<Needed, 'origin'>, tx: Transaction, order
 const isBoughtAhead = ({ plan, amount, currency, test, purchaseKey }: OrderRow): boolean =>
   purchaseKey === purchaseKeyOf({ plan, brandKey: null, amount, currency, test });
 
-async function givePlanBack(origin: string, tx: Transaction, order: OrderRow, kit: KitRow): Promise<OrderRow> {
+async function givePlanBack(shop: Shop, tx: Transaction, order: OrderRow, kit: KitRow): Promise<OrderRow> {
   await takePlanFromKits(tx, order.id);
   const unused = await updateOrder(tx, order, { brandKitId: null, usedAt: null, brandData: null, brandKey: null });
-  await tellKit(tx, kit, { status: 'error', step: 'This kit could not be made: your plan is unused again', progress: 0 });
+  await tellKit(tx, kit, { status: 'error', step: 'We couldn’t make this kit, so you can use your plan again', progress: 0 });
   await writeAudit(tx, { action: 'order.plan-returned', personId: order.userId, subject: order.id, detail: { kit: kit.id } });
   const person = await buyerOf(tx, order);
   if (person !== null) {
     const { businessName } = kit;
     const notice = { kind: 'plan-back', person, businessName, plan: planOf(unused).name, test: order.test } as const;
-    await queueLetter(tx, orderLetter({ ...notice, guarantee: await guaranteeOf({ tx }, unused) }, origin));
+    await queueLetter(tx, orderLetter({ ...notice, guarantee: await guaranteeOf({ tx }, unused) }, shop));
   }
   return unused;
 }

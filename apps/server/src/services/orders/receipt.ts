@@ -60,17 +60,17 @@ function receiptPage(order: OrderRow, receipt: Receipt, receiptNumber: string): 
   const { id, paidAt, refundedAt, creditNote, paymentIntent, test } = order;
   const { paidBy, net, tax } = receipt;
   const sale = [
-    ['Receipt', receiptNumber],
+    ['Receipt number', receiptNumber],
     ['Date of sale and payment', day(paidAt)],
-    ['Paid by', paidBy],
+    ['Payment method', paidBy],
     ['Order', id],
-    ['Payment', paymentIntent],
+    ['Payment ID', paymentIntent],
   ] as const;
   const back = [
-    ['Credit note', creditNote],
+    ['Credit note number', creditNote],
     ['Date of refund', day(refundedAt)],
-    ['For receipt', `${receiptNumber} of ${day(paidAt)}`],
-    ['Returned to', paidBy],
+    ['Refund for receipt', `${receiptNumber}, dated ${day(paidAt)}`],
+    ['Refunded to', paidBy],
     ['Order', id],
   ] as const;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Receipt ${escaped(receiptNumber)}</title>
@@ -97,23 +97,23 @@ function sheet(
 ): string {
   const amount = (cents: number): string =>
     `${cents < 0 ? '−' : ''}${currency === 'usd' ? '$' : ''}${(Math.abs(cents) / 100).toFixed(2)} ${currency.toUpperCase()}`;
-  const taxed = tax === 0 ? 'Tax: none charged' : taxRate === null ? 'Tax' : `Tax, ${taxRate} %`;
+  const taxed = tax === 0 ? 'Tax: none charged' : taxRate === null ? 'Tax' : `Tax (${taxRate}%)`;
   return `<article>
 <h1>${title}</h1>
-${test ? '<p class="test">A test: no money moved. Not a document for a tax office.</p>' : ''}
-<div class="parties">${block('From', [...seller.lines, taxNumber(seller.taxId)])}${block('To', [buyer.name, ...buyer.address, buyer.email, taxNumber(buyer.taxId)])}</div>
+${test ? '<p class="test">This was a test order, so no real money was involved. Not valid for tax purposes.</p>' : ''}
+<div class="parties">${block('From', [...seller.lines, taxNumber(seller.taxId)])}${block('Bill to', [buyer.name, ...buyer.address, buyer.email, taxNumber(buyer.taxId)])}</div>
 <table><tbody>${rows.map(([name, value]) => (value === null ? '' : `<tr><th scope="row">${name}</th><td>${escaped(value)}</td></tr>`)).join('')}</tbody></table>
 <h2 class="items">Items</h2>
 <table><tbody>
-<tr><th scope="row">${escaped(item)}, 1 ×, one payment, without tax</th><td class="sum">${amount(net)}</td></tr>
+<tr><th scope="row">${escaped(item)}; quantity 1, one-time payment, before tax</th><td class="sum">${amount(net)}</td></tr>
 <tr><th scope="row">${taxed}</th><td class="sum">${amount(tax)}</td></tr>
-<tr class="total"><th scope="row">${what}, with tax</th><td class="sum">${amount(net + tax)}</td></tr>
+<tr class="total"><th scope="row">${what}, including tax</th><td class="sum">${amount(net + tax)}</td></tr>
 </tbody></table>
 </article>
 `;
 }
 
-const taxNumber = (number: string | null): string | null => (number === null ? null : `Tax number ${number}`);
+const taxNumber = (number: string | null): string | null => (number === null ? null : `Tax ID ${number}`);
 const block = (title: string, lines: Lines): string =>
   `<section><h2>${title}</h2>${lines
     .filter((line): line is string => line !== null && line !== '')

@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findOrder, lockOrder, type OrderRow, updateOrder, writeAudit } from '@brandwright/data';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/problem-error.ts';
-import { tellBuyer } from '../letters/order-notice.ts';
+import { shopOf, tellBuyer } from '../letters/order-notice.ts';
 import { refundableUntil } from './order-view.ts';
 import { endRefund } from './revoke-order.ts';
 
-type Needed = Pick<Deps, 'database' | 'payment' | 'mailSender' | 'origin' | 'log'>;
+type Needed = Pick<Deps, 'database' | 'payment' | 'mailSender' | 'origin' | 'settings' | 'log'>;
 
 /**
  * The use case: somebody gives an order back. That they asked is written down first, so that a crash in between loses nothing and the
@@ -31,7 +31,7 @@ export async function refundOrder(deps: Needed, personId: string, id: string, re
     if ((await refundableUntil({ tx }, order, now)) === null) refuse('order.refund_over');
     await writeAudit(tx, { action: 'order.refund-asked', personId, subject: id, requestId });
     const after = await updateOrder(tx, order, { status: 'refunding', refundReason: 'asked', refundAskedAt: new Date() });
-    await tellBuyer(tx, { kind: 'refund', order: after, before }, deps.origin);
+    await tellBuyer(tx, { kind: 'refund', order: after, before }, shopOf(deps));
     return after;
   });
   if (asked.status !== 'refunding') return asked;

@@ -10,13 +10,13 @@ import {
   writeAudit,
 } from '@brandwright/data';
 import type { Deps } from '../../deps.ts';
-import { tellBuyer } from '../letters/order-notice.ts';
+import { shopOf, tellBuyer } from '../letters/order-notice.ts';
 
-type Needed = Pick<Deps, 'database' | 'payment' | 'mailSender' | 'origin'>;
+type Needed = Pick<Deps, 'database' | 'payment' | 'mailSender' | 'origin' | 'settings'>;
 
 /** Takes back what an order that is held granted: its owner is premium by it no more, and its kit's files are closed. */
 export async function withdraw(
-  { origin }: Pick<Needed, 'origin'>,
+  deps: Pick<Needed, 'origin' | 'settings'>,
   tx: Transaction,
   order: OrderRow,
   status: 'refunded' | 'disputed',
@@ -29,7 +29,7 @@ export async function withdraw(
   if (order.brandKitId !== null) await stopMaking(tx, order.brandKitId);
   // Who asked for it has their confirmation from the moment they did; money that came back to us and goes again is the same refund.
   const known = status === 'refunded' && (after.refundReason === 'asked' || order.refundedAt !== null);
-  if (granted && !known) await tellBuyer(tx, { kind: status === 'refunded' ? 'refund' : 'dispute', order: after }, origin);
+  if (granted && !known) await tellBuyer(tx, { kind: status === 'refunded' ? 'refund' : 'dispute', order: after }, shopOf(deps));
   return after;
 }
 
@@ -38,7 +38,7 @@ async function stopMaking(tx: Transaction, id: string): Promise<void> {
   const kit = await lockAnyKit(tx, id);
   if (kit === null || kit.status !== 'generating') return;
   await finishKit(tx, kit, { status: 'error' });
-  await tellKit(tx, kit, { status: 'error', step: 'The payment for this kit was taken back', progress: 0 });
+  await tellKit(tx, kit, { status: 'error', step: 'The payment for this kit was reversed', progress: 0 });
 }
 
 /** Gives the money of an order back that is `refunding`, and takes back what it granted. Safe to do again. */

@@ -16,7 +16,7 @@ import type { Deps } from '../../deps.ts';
 import type { Checkout } from '../../gateways/payment.ts';
 import { isUuid } from '../../http/uuid.ts';
 import { makeAgain, makeKit } from '../kits/start-kit.ts';
-import { tellBuyer } from '../letters/order-notice.ts';
+import { shopOf, tellBuyer } from '../letters/order-notice.ts';
 import { keptBrand } from './brand.ts';
 import { guaranteeOf } from './order-view.ts';
 import { receiptOf } from './receipt.ts';
@@ -127,7 +127,7 @@ async function disputeWon(deps: Settling, tx: Transaction, order: OrderRow, chec
     return updateOrder(tx, order, { status: 'refunding', refundReason: 'duplicate', refundAskedAt: new Date() });
   const kit = order.brandKitId === null ? null : await lockAnyKit(tx, order.brandKitId);
   if (kit !== null && kit.status === 'error' && kit.deletedAt === null)
-    await makeAgain(deps, tx, kit, 'Your payment is right: making your kit', { failedAt: null });
+    await makeAgain(deps, tx, kit, 'Your payment is confirmed. Making your kit', { failedAt: null });
   return updateOrder(tx, order, { status: 'paid', disputeWonAt: new Date() });
 }
 
@@ -155,6 +155,6 @@ async function pay(deps: Settling, tx: Transaction, order: OrderRow, checkout: C
   if (brand === null && order.brandData !== null)
     deps.log.error({ order: order.id }, 'what was bought cannot be read any more: the order stays as a plan to use');
   const after = brand === null ? paid : await makeKit(deps, tx, paid, order.userId, brand);
-  await tellBuyer(tx, { kind: 'receipt', order: after, guarantee: await guaranteeOf({ tx }, after) }, deps.origin);
+  await tellBuyer(tx, { kind: 'receipt', order: after, guarantee: await guaranteeOf({ tx }, after) }, shopOf(deps));
   return after;
 }

@@ -41,13 +41,13 @@ function howTo(faces: readonly BrandFace[]): string {
     (face) =>
       `  ${used[face.role]}: ${face.family}, weight ${face.weight}${face.italic ? ', italic' : ''}\n      ${fontPath(face)}`,
   );
-  return `Fonts of your brand
-===================
+  return `Your brand's fonts
+==================
 
 ${list.join('\n')}
 
-The logo files need no fonts: every letter in them is a drawn outline.
-Install these to write in the same type: headlines, signs, slides.
+The logo files don't need fonts. Every letter in them is an outline.
+Install these fonts to use them yourself in headlines, signs and slides.
 
 
 Mac
@@ -60,22 +60,22 @@ Linux
   Copy the .ttf file to ~/.local/share/fonts and run fc-cache -f.
 
 Google Docs, Canva, Figma
-  Look for the family by its name first: most of these are offered there already.
-  Otherwise upload the .ttf file where the program takes fonts of your own.
+  Look for the font by name first. Most of these are already available there.
+  If yours isn't, upload the .ttf file as a custom font.
 
 Your website
-  Put this folder beside your stylesheet and begin it with
+  Put this folder next to your stylesheet, and begin the stylesheet with
     @import "./fonts/fonts.css";
-  then write
+  Then use
 ${faces.map(({ family, weight, italic }) => `    font-family: "${family}"; font-weight: ${weight};${italic ? ' font-style: italic;' : ''}`).join('\n')}
 
 
-Restart programs that were open, or they will not list the new fonts.
+Restart any open programs, or they won't list the new fonts.
 
-Each family is free to use, also commercially, under the license.txt beside it.
-You may pass the files on together with that license. You may not sell the fonts
-by themselves. Some families reserve their name: a file that you convert or
-shorten (WOFF2, subsets) may then have to be given another one; the license says so.
+Each font is free to use, even commercially, under the license.txt next to it.
+You may share the files together with that license. You may not sell the fonts
+by themselves. Some fonts reserve their name. If you convert or shorten such a
+font (WOFF2, subsets), you may have to rename it. The license explains this.
 `;
 }
 

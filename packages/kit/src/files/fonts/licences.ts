@@ -22,20 +22,20 @@ interface Section {
 
 const yours: Section = {
   head: 'What is yours',
-  text: `The files of this kit: the logo in every form and format, the icons,
-the palette and the design tokens. Use, change, print, publish and pass them on,
-for business or not, as often and as long as you like, without naming us.
-The letters in the logo files are drawn outlines: they need no font license.`,
+  text: `All the files in this kit: the logo in every form and format, the icons, the
+palette and the design tokens. You can use, change, print, publish and share them,
+for business or not, as often and as long as you like, without crediting us.
+The letters in the logo files are outlines, so they do not need a font license.`,
 };
 
 const notPromised: Section = {
-  head: 'What is not promised',
-  text: `Not exclusive: a mark may come from a shared library, and somebody else's logo may
-use it, or a typeface, a color or an arrangement like yours.
+  head: 'What we do not promise',
+  text: `The logo is not exclusive. A mark may come from a shared library, and someone
+else's logo may use it, or a font, a color or an arrangement like yours.
 
-No trademark clearance is given: nobody has searched whether a name, a mark or
-the two together are free to use in your trade and country. Before you register
-the logo or invest in it, have that searched.`,
+We give no trademark clearance. Nobody has checked whether the name, the mark or
+the two together are free to use in your industry and country. Have that checked
+before you register the logo or invest in it.`,
 };
 
 /** Families under another licence than the SIL Open Font License; all others are under that (decisions 0003 and 0019). */
@@ -46,13 +46,13 @@ const typefacesOf = (faces: readonly BrandFace[]): Section => {
   const line = (family: string): string =>
     `  ${family}: ${apache.includes(family) ? 'Apache License 2.0' : 'SIL Open Font License 1.1'}\n      fonts/${slugOf(family)}/license.txt`;
   return {
-    head: 'Typefaces',
-    text: `The fonts are not ours and do not become yours: they are free for everyone, under
-the license of their makers, which stands in full beside them.
+    head: 'Fonts',
+    text: `The fonts are not ours and do not become yours. They are free for everyone under
+their makers' licenses, which are included in full next to them.
 
 ${families.map(line).join('\n')}
 
-The license is that of the font files. What you set in them is yours.`,
+These licenses cover the font files. What you write with the fonts is yours.`,
   };
 };
 
@@ -61,14 +61,14 @@ function pictureOf({ design }: Brand): Section {
   if (icons.length === 0) {
     const text =
       design.genome.mark === null
-        ? 'The logo is lettering; no icon of a public set is part of it.'
-        : 'The mark comes from our own library or from the letters of the name; no icon of\na public set is part of it.';
+        ? 'The logo is lettering. It contains no icon from a public set.'
+        : 'The mark comes from our own library or from the letters of the name. It contains\nno icon from a public set.';
     return { head: 'The mark', text };
   }
   return {
     head: 'The mark',
-    text: `It is based on ${icons.map((icon) => `"${icon}"`).join(' and ')} of Phosphor Icons (phosphoricons.com), which are free for
-everyone under the MIT License:
+    text: `It is based on ${icons.map((icon) => `"${icon}"`).join(' and ')} from Phosphor Icons (phosphoricons.com), which are
+free for everyone under the MIT License:
 
 ${phosphor}`,
   };

@@ -126,23 +126,24 @@ export const animatedLogoNote = ({ design }: Brand): KitFile => ({
 
 const note = (name: string): string => `The animated logo
 
-logo-animated.svg draws the logo once, in about a second and a half, and then stands still.
-It is one small file without any script. Open it in a browser to see it; reload to see it again.
+logo-animated.svg draws the logo once, in about a second and a half, and then stays still.
+It's one small file without any scripts. Open it in a browser to see it, and reload the page
+to see it again.
 
 On a website
 
   <img src="logo-animated.svg" alt="${markupText(name)}" width="480">
 
-It starts when the page shows it. People who asked their system for less motion see the logo
-at once, without animation. Programs that know no animation show the finished logo as well.
+The animation starts when the page shows the logo. People who have reduced motion turned on
+see the finished logo right away, and so does anyone whose program doesn't support animation.
 
 Where it works
   Websites, in every current browser.
 
-Where it does not
-  E-mail, Word, PowerPoint, Instagram: take a still file from the folder "logo" there.
-  Video: record the browser window, or hand this file to whoever cuts the video.
+Where it doesn't
+  Email, Word, PowerPoint, Instagram: use a still file from the "logo" folder instead.
+  Video: record the browser window, or give this file to your video editor.
 
-Use it once on a page, where the brand greets somebody. In a header that is on every page
-the still logo is better: a greeting that never ends is not one.
+Use it once on a page, as a greeting. In a header that's on every page, the still logo
+works better.
 `;

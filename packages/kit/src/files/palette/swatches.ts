@@ -4,7 +4,7 @@ import { rolesOf } from '../logo/painted.ts';
 
 /** One color of a brand as every palette file tells it. */
 export interface Swatch {
-  /** What it is for: “Primary”, “Logo ground”, “Logo mark on dark”. */
+  /** What it is for: “Primary”, “Logo background”, “Logo mark on dark”. */
   readonly use: string;
   /** What it is called: “Forest green”. ASCII. */
   readonly name: string;
@@ -31,7 +31,7 @@ export function swatchesOf(brand: Brand): readonly Swatch[] {
 }
 
 const painted = ({ design }: Brand, paints: Paints, where: string): readonly { use: string; hex: Hex }[] => [
-  ...(paints.ground === null ? [] : [{ use: `Logo ground${where}`, hex: paints.ground }]),
+  ...(paints.ground === null ? [] : [{ use: `Logo background${where}`, hex: paints.ground }]),
   ...rolesOf(design.scene).map((role) => ({ use: `Logo ${role}${where}`, hex: paints[role] })),
 ];
 

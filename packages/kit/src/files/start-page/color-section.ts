@@ -7,8 +7,8 @@ const roleNames: Readonly<Record<BrandColor['role'], string>> = {
   secondary: 'Secondary',
   accent: 'Accent',
   ink: 'Text',
-  paper: 'Light ground',
-  dark: 'Dark ground',
+  paper: 'Light background',
+  dark: 'Dark background',
 };
 
 /** Black or white, whichever reads better; at least 4.58 on every color. */

@@ -6,22 +6,22 @@ import { groundOf } from './ground.ts';
 import type { Shelf } from './shelf.ts';
 
 const formNames: Readonly<Record<LockupKey, readonly [name: string, when: string]>> = {
-  horizontal: ['Horizontal', 'Where there is width: headers, letterheads, signs.'],
-  stacked: ['Stacked', 'Where there is height: cards, bags, slides.'],
-  combined: ['Combined', 'Name and mark in one: seals, labels, openings.'],
-  wordmark: ['Wordmark', 'The name alone: small print, narrow strips, beside other logos.'],
-  mark: ['Mark', 'Where your name already stands beside it.'],
-  avatar: ['Avatar', 'On its square: profiles and app icons.'],
+  horizontal: ['Horizontal', 'For wide spaces such as headers, letterheads and signs.'],
+  stacked: ['Stacked', 'For tall spaces such as cards, bags and slides.'],
+  combined: ['Combined', 'Name and mark in one, for seals, labels and intros.'],
+  wordmark: ['Wordmark', 'The name alone, for small print, narrow strips and next to other logos.'],
+  mark: ['Mark', 'For places where your name is already next to it.'],
+  avatar: ['Avatar', 'On a square, for profiles and app icons.'],
 };
 
 const versionNames: Readonly<Record<VersionKey, string>> = {
-  color: 'Color, on its own ground',
-  transparent: 'Color, no ground, for light',
-  'on-dark': 'Color, on its dark ground',
-  'on-dark-transparent': 'Color, no ground, for dark',
+  color: 'Color, on its own background',
+  transparent: 'Color, transparent, for light backgrounds',
+  'on-dark': 'Color, on its dark background',
+  'on-dark-transparent': 'Color, transparent, for dark backgrounds',
   black: 'Black',
   white: 'White',
-  'one-color': 'One color',
+  'one-color': 'Single color',
 };
 
 /** All forms of the logo in all of their colors, each with its files. Forms and colors that the kit lacks are left out. */
@@ -31,7 +31,7 @@ export function gallerySection({ lockups, design }: Brand, shelf: Shelf): string
     const plates = versionKeys.map((version) => plate(form, version, name, shelf)).filter((text) => text !== '');
     if (plates.length === 0) return '';
     const [title, when] = formNames[form];
-    const lead = i === 0 ? `<span class="lead-form">As it was designed.</span> ${when}` : when;
+    const lead = i === 0 ? `<span class="lead-form">The original design.</span> ${when}` : when;
     return `<div class="form form-${form}"><div class="form-head"><h3>${title}</h3><p>${lead}</p></div>\n<ul class="plates">\n${plates.join('\n')}\n</ul></div>`;
   });
   return forms.filter((text) => text !== '').join('\n');

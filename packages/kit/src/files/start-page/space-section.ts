@@ -19,11 +19,11 @@ export function spaceSection({ lockups }: Brand, space: Space | null, shelf: She
   const picture = (src: string | null): string => (src === null ? '' : `<img src="${src}" alt="">`);
   return `<div class="rules">
 <figure class="wide"><div class="plate on-own"><div class="clear">${picture(own)}<span></span></div></div>
-<figcaption><h3>Clear space</h3><p>Nothing comes closer than ${share}% of the logo’s height, on any side: round a logo 20 mm tall, ${example} mm stay free. The files hold this space already, so do not crop them.</p></figcaption></figure>
+<figcaption><h3>Clear space</h3><p>Keep ${share}% of the logo’s height free on every side. Around a logo 20 mm tall, that’s ${example} mm. The files already include this space, so don’t crop them.</p></figcaption></figure>
 <figure><div class="plate on-own"><div class="least">${picture(own)}</div></div>
-<figcaption><h3>Smallest size</h3><p>${space.pixels} px wide on a screen, ${space.millimeters} mm in print, measured over the drawing itself. Above, as small as it may be.</p></figcaption></figure>
+<figcaption><h3>Smallest size</h3><p>At least ${space.pixels} px wide on screen and ${space.millimeters} mm in print, not counting the clear space. Above is the smallest size.</p></figcaption></figure>
 <figure><div class="plate on-white"><div class="sixteen">${picture(tiny).repeat(3)}</div></div>
-<figcaption><h3>Smaller than that</h3><p>Take the ${lockups.some(({ key }) => key === 'mark') ? 'mark' : 'avatar'} alone: above at 48, 32 and 16 px. ${space.small}</p></figcaption></figure>
+<figcaption><h3>Even smaller</h3><p>Use the ${lockups.some(({ key }) => key === 'mark') ? 'mark' : 'avatar'} alone, shown above at 48, 32 and 16 px. ${space.small}</p></figcaption></figure>
 </div>
 ${misuse(form, shelf)}`;
 }
@@ -33,10 +33,10 @@ function misuse(form: Brand['lockups'][number]['key'], shelf: Shelf): string {
   const own = shelf.logo([form], 'color', '.svg', '-500.png');
   const picture = (path: string | null, kind: string, ground: string): string =>
     path === null ? '' : `<div class="plate on-${ground}"><img class="${kind}" src="${path}" alt=""></div>`;
-  return `<h3 class="after">Please do not</h3>
+  return `<h3 class="after">Please don’t</h3>
 <ul class="misuse">
-<li>${picture(own, 'stretched', 'own')}<p><b>Stretch, squeeze or tilt it.</b> Scale it by a corner.</p></li>
-<li>${picture(src, 'shadowed', 'white')}<p><b>Recolor it or add a shadow or outline.</b> There is a version for every ground.</p></li>
-<li>${picture(shelf.logo([form], 'black', '.svg', '-500.png'), 'drowned', 'dark')}<p><b>Set it where it drowns.</b> On a strong color take white or black.</p></li>
+<li>${picture(own, 'stretched', 'own')}<p><b>Stretch, squeeze or tilt it.</b> Drag a corner to resize it.</p></li>
+<li>${picture(src, 'shadowed', 'white')}<p><b>Recolor it or add a shadow or outline.</b> There’s a version for every background.</p></li>
+<li>${picture(shelf.logo([form], 'black', '.svg', '-500.png'), 'drowned', 'dark')}<p><b>Put it where it gets lost.</b> On a strong color, use white or black.</p></li>
 </ul>`;
 }

@@ -66,8 +66,8 @@ describe('the start page', () => {
     }
     const bare = pageOf(brand, []);
     expect(linksOf(bare)).toEqual([]);
-    expect(bare).toContain('What the letters mean');
-    expect(bare).not.toContain('Which file when');
+    expect(bare).toContain('File types and color modes');
+    expect(bare).not.toContain('Which file to use');
   });
 
   test('[S-18] makes no link of a path that is none of a kit', () => {
@@ -111,11 +111,11 @@ describe('the start page', () => {
     for (const brand of brands) {
       const { minimumWidth } = brand.design.metrics;
       expect(pageOf(brand)).toContain(
-        `<p>${minimumWidth} px wide on a screen, ${Math.ceil((minimumWidth * 1.1) / 6)} mm in print`,
+        `<p>At least ${minimumWidth} px wide on screen and ${Math.ceil((minimumWidth * 1.1) / 6)} mm in print`,
       );
     }
     // Ink of 871.68 × 231.79 units with 100 round it.
-    expect(pageOf(brandNamed('Harbor & Pine'))).toMatch(/closer than 43% of the logo’s height.*20 mm tall, 8\.6 mm stay free/);
+    expect(pageOf(brandNamed('Harbor & Pine'))).toMatch(/Keep 43% of the logo’s height free.*20 mm tall, that’s 8\.6 mm/);
   });
 
   test('tells every color in HEX, RGB and inks', () => {

@@ -40,7 +40,7 @@ function page(brand: Brand, shelf: Shelf): string {
   const chapters = chaptersOf(brand, space, shelf).filter(({ body }) => body !== '');
   const licenses = shelf.first('licenses.txt');
   const terms =
-    licenses === null ? '' : ` What you may do with the designs and fonts is in <a href="${licenses}">${licenses}</a>.`;
+    licenses === null ? '' : ` What you can do with the designs and fonts is in <a href="${licenses}">${licenses}</a>.`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -63,12 +63,12 @@ ${cover(brand, shelf)}
 <div class="opening">
 <div><p class="whose"><bdi>${markupText(name)}</bdi></p>
 <h1>Start here.</h1>
-<p class="lead">You need your logo for something. Find it below and take the file beside it. Everything works without the internet and without a design program.</p></div>
+<p class="lead">Find what you need your logo for, and use the file next to it. Everything works offline, and you don’t need a design program.</p></div>
 <nav aria-label="On this page"><ul>${chapters.map(({ id, title }) => `<li><a href="#${id}">${title}</a></li>`).join('')}</ul></nav>
 </div>
 ${chapters.map(chapter).join('\n')}
 </main>
-<footer class="wrap"><div class="end"><p>Keep this folder together: the page shows the files that lie beside it.${terms}</p><p>Design ${markupText(brand.design.id)}</p></div></footer>
+<footer class="wrap"><div class="end"><p>Keep this folder together. This page shows the files in it.${terms}</p><p>Design ${markupText(brand.design.id)}</p></div></footer>
 </body>
 </html>
 `;
@@ -77,30 +77,30 @@ ${chapters.map(chapter).join('\n')}
 const chaptersOf = (brand: Brand, space: Space | null, shelf: Shelf): readonly Chapter[] => [
   {
     id: 'which',
-    title: 'Which file when',
-    lead: 'The first file is the one to take. Where there are more, each says when.',
+    title: 'Which file to use',
+    lead: 'Use the first file. If there are others, each says when to use it.',
     body: usesSection(usesOf(brand, shelf), shelf, brand.colors),
   },
   {
     id: 'forms',
-    title: 'Every form, every color',
-    lead: 'Checkers mean that a file has no ground: what is under it shows through.',
+    title: 'Every version of your logo',
+    lead: 'A checkerboard means the background is transparent.',
     body: gallerySection(brand, shelf),
   },
   {
     id: 'colors',
     title: 'Colors',
-    lead: 'HEX and RGB for screens, CMYK for print. A click on a number selects all of it.',
+    lead: 'Use HEX and RGB for screens and CMYK for print. Click a value to select all of it.',
     body: colorSection(brand),
   },
   {
     id: 'space',
-    title: 'Space and size',
-    lead: 'Measured on this drawing.',
+    title: 'Clear space and size',
+    lead: 'Measured on your logo.',
     body: spaceSection(brand, space, shelf),
   },
-  { id: 'type', title: 'Type', lead: '', body: brand.faces.length === 0 ? '' : facesSection(brand, shelf) },
-  { id: 'formats', title: 'What the letters mean', lead: '', body: termsSection() },
+  { id: 'type', title: 'Fonts', lead: '', body: brand.faces.length === 0 ? '' : facesSection(brand, shelf) },
+  { id: 'formats', title: 'File types and color modes', lead: '', body: termsSection() },
   { id: 'folder', title: 'Also in this folder', lead: '', body: foldersSection(shelf) },
 ];
 

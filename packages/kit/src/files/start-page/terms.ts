@@ -3,13 +3,16 @@ import { markupText } from '../markup-text.ts';
 import type { Shelf } from './shelf.ts';
 
 const terms: readonly (readonly [term: string, meaning: string])[] = [
-  ['SVG', 'Outlines for screens: sharp at any size, a few kilobytes. For websites, apps and design programs.'],
-  ['PDF', 'Outlines for paper: print shops prefer it, and everybody can open it.'],
-  ['EPS', 'Outlines for machines: what sign makers, plotters and older print programs ask for.'],
-  ['PNG', 'A picture of pixels that may have no ground. The number in the name is its longer side in pixels; do not enlarge it.'],
-  ['JPG', 'A picture of pixels that always has a ground. Only where nothing else is taken.'],
-  ['RGB', 'Color as light, for everything that is seen on a screen.'],
-  ['CMYK', 'Color as four inks, for everything that is printed. It looks duller on a screen: judge it on paper.'],
+  ['SVG', 'Outlines for screens, sharp at any size and only a few kilobytes. Use it for websites, apps and design programs.'],
+  ['PDF', 'Outlines for print. Print shops prefer it, and anyone can open it.'],
+  ['EPS', 'Outlines for machines. Sign makers, plotters and older print programs ask for it.'],
+  [
+    'PNG',
+    'An image made of pixels that can have a transparent background. The number in the name is its longer side in pixels. Don’t enlarge it.',
+  ],
+  ['JPG', 'An image made of pixels that always has a background. Use it only where nothing else is accepted.'],
+  ['RGB', 'Color made of light, for everything on a screen.'],
+  ['CMYK', 'Color made of four inks, for everything in print. It looks duller on a screen, so judge it on paper.'],
 ];
 
 export const termsSection = (): string =>
@@ -20,11 +23,11 @@ export function facesSection({ faces, design }: Brand, shelf: Shelf): string {
   const files = shelf.paths.filter((path) => /^fonts\/.*\.(?:ttf|otf|woff2?)$/.test(path));
   const set = faces.map(
     ({ role, family, weight, italic }) =>
-      `<div><dt>${family} ${weight}${italic ? ' Italic' : ''}</dt><dd>${role === 'name' ? 'The name' : 'The slogan'}. ` +
-      'In the logo its letters are outlines, so nobody needs the font to show or print it.</dd></div>',
+      `<div><dt>${family} ${weight}${italic ? ' Italic' : ''}</dt><dd>Used for the ${role}. ` +
+      'Its letters in the logo are outlines, so nobody needs the font to show or print them.</dd></div>',
   );
   const links = files.map((path) => `<li><a href="${path}">${path.slice('fonts/'.length)}</a></li>`).join('');
   const list =
-    links === '' ? '' : `<div><dt>To write as <bdi>${markupText(design.name)}</bdi></dt><dd><ul>${links}</ul></dd></div>`;
+    links === '' ? '' : `<div><dt>Fonts to write like <bdi>${markupText(design.name)}</bdi></dt><dd><ul>${links}</ul></dd></div>`;
   return `<dl class="terms">${set.join('')}${list}</dl>`;
 }

@@ -33,35 +33,35 @@ export function usesOf({ lockups }: Brand, shelf: Shelf): readonly UseGroup[] {
   const { logo } = shelf;
   const groups: readonly UseGroup[] = [
     {
-      title: 'On screens',
+      title: 'On screen',
       uses: [
         {
           title: 'Website header',
-          advice: 'Stays sharp at every size, and lets the page show through.',
+          advice: 'Stays sharp at any size, and your page shows through the transparent background.',
           takes: [
             ...take(logo(wide, 'transparent', '.svg', '-1000.png')),
             ...take(logo(wide, 'on-dark-transparent', '.svg', '-1000.png'), 'On a dark page'),
           ],
         },
         {
-          title: 'E-mail signature',
+          title: 'Email signature',
           advice:
-            'Mail programs show no SVG. This one brings its own ground, so it also reads in dark mode. Set it 200 pixels wide.',
+            'Email programs can’t show SVG. This file has its own background, so it also works in dark mode. Set it to 200 pixels wide.',
           takes: take(logo(wide, 'color', '-500.png', '.jpg')),
         },
         {
-          title: 'Instagram, Facebook, LinkedIn: the profile picture',
-          advice: 'A square that may be cut to a circle: nothing is lost at the corners.',
+          title: 'Profile picture on Instagram, Facebook or LinkedIn',
+          advice: 'A square that can be cropped to a circle without losing anything.',
           takes: take(shelf.first('web/profile-800.png') ?? logo(['avatar', 'mark'], 'color', '-1000.png', '-500.png', '.jpg')),
         },
         {
-          title: 'A link that somebody shares',
-          advice: 'The picture that chats and social networks show beside your address.',
+          title: 'Link preview',
+          advice: 'The picture that chats and social networks show when someone shares your link.',
           takes: take(shelf.first('web/share-1200x630.png')),
         },
         {
           title: 'On a dark photo',
-          advice: 'One ink reads on a picture where colors would drown.',
+          advice: 'A single color stays readable on a photo where several would get lost.',
           takes: [
             ...take(logo(compact, 'white', '-1000.png', '.svg')),
             ...take(logo(compact, 'black', '-1000.png', '.svg'), 'On a light photo'),
@@ -69,37 +69,37 @@ export function usesOf({ lockups }: Brand, shelf: Shelf): readonly UseGroup[] {
           photo: true,
         },
         {
-          title: 'Opening of a page or a video',
-          advice: 'The logo draws itself once, then stands. It opens in a browser.',
+          title: 'Website or video intro',
+          advice: 'The logo draws itself once and then stays still. Open it in a browser.',
           takes: take(shelf.first('animated/logo-animated.svg')),
         },
       ],
     },
     {
-      title: 'On paper and on things',
+      title: 'In print and on products',
       uses: [
         {
-          title: 'Business card, flyer, menu: the print shop',
-          advice: 'Ink percentages are set in the file: the printer need not guess your colors.',
+          title: 'Business card, flyer, menu',
+          advice: 'For the print shop. Ink percentages are set in the file, so nobody has to guess your colors.',
           takes: [
             ...take(logo(wide, 'transparent', '-cmyk.pdf', '.pdf')),
-            ...take(logo(wide, 'on-dark', '-cmyk.pdf', '.pdf'), 'On the dark ground'),
+            ...take(logo(wide, 'on-dark', '-cmyk.pdf', '.pdf'), 'With a dark background'),
           ],
         },
         {
           title: 'Sign maker, shop window, vehicle',
-          advice: 'Pure outlines: sharp as large as a house, and cutting plotters read them.',
+          advice: 'Pure outlines: sharp at any size and ready for vinyl cutters.',
           takes: [
             ...take(logo(wide, 'transparent', '.eps', '-cmyk.pdf', '.svg')),
-            ...take(logo(wide, 'black', '.svg', '.eps'), 'Cut from one film'),
+            ...take(logo(wide, 'black', '.svg', '.eps'), 'Cut from a single color of vinyl'),
           ],
         },
         {
           title: 'Embroidery, stamp, engraving',
-          advice: 'Drawn for one ink: what color kept apart is kept apart by a gap.',
+          advice: 'Made for a single color: gaps replace color differences.',
           takes: [
             ...take(logo(compact, 'black', '.eps', '.pdf', '.svg')),
-            ...take(logo(compact, 'one-color', '.eps', '-cmyk.pdf', '.svg'), 'In your color'),
+            ...take(logo(compact, 'one-color', '.eps', '-cmyk.pdf', '.svg'), 'In your brand color'),
           ],
         },
       ],
@@ -109,7 +109,7 @@ export function usesOf({ lockups }: Brand, shelf: Shelf): readonly UseGroup[] {
       uses: [
         {
           title: 'Word, Google Docs, invoices',
-          advice: 'Insert it as a picture. Scale it by a corner only.',
+          advice: 'Insert it as a picture. Drag a corner to resize it.',
           takes: take(logo(wide, 'transparent', '-1000.png', '-500.png')),
         },
         {
@@ -122,29 +122,29 @@ export function usesOf({ lockups }: Brand, shelf: Shelf): readonly UseGroup[] {
         },
         {
           title: 'A form that asks for “your logo”',
-          advice: 'Shops, directories and sponsors’ walls take this anywhere.',
+          advice: 'Accepted by most shops, directories and sponsor walls.',
           takes: [
             ...take(shelf.first('logo/web-1200x400.png')),
-            ...take(logo(compact, 'color', '.jpg', '-1000.png'), 'When it must be a JPG'),
+            ...take(logo(compact, 'color', '.jpg', '-1000.png'), 'If it has to be a JPG'),
           ],
         },
       ],
     },
     {
-      title: 'For whoever builds with it',
+      title: 'For developers and designers',
       uses: [
         {
-          title: 'Favicon: the sign in the browser tab',
-          advice: 'Put these beside your home page; the lines for its head are in head.html.',
+          title: 'Favicon, the icon in the browser tab',
+          advice: 'Put these next to your home page. The tags for its head are in head.html.',
           takes: [
             ...take(shelf.first('web/favicon.svg')),
             ...take(shelf.first('web/favicon.ico'), 'For older browsers'),
-            ...take(shelf.first('web/head.html'), 'Lines for the head'),
+            ...take(shelf.first('web/head.html'), 'Tags for the page head'),
           ],
         },
         {
           title: 'App store, home screen',
-          advice: 'No transparency, no round corners: the stores cut those themselves.',
+          advice: 'An icon for each store, in the size it asks for.',
           takes: [
             ...take(shelf.first('web/icon-512.png'), 'Google Play'),
             ...take(
@@ -156,7 +156,7 @@ export function usesOf({ lockups }: Brand, shelf: Shelf): readonly UseGroup[] {
         },
         {
           title: 'Developer',
-          advice: 'Colors and type as variables, under names that say what they are for.',
+          advice: 'Colors and fonts as variables, named for what they do.',
           takes: [
             ...take(shelf.first('tokens/tokens.css')),
             ...take(shelf.first('tokens/tailwind.css'), 'With Tailwind'),
@@ -165,10 +165,10 @@ export function usesOf({ lockups }: Brand, shelf: Shelf): readonly UseGroup[] {
         },
         {
           title: 'Designer, agency',
-          advice: 'Opens in Illustrator, Affinity, Figma and Inkscape; every curve can be edited.',
+          advice: 'Opens in Illustrator, Affinity, Figma and Inkscape. You can edit every curve.',
           takes: [
             ...take(logo(compact, 'transparent', '.pdf', '.svg')),
-            ...take(shelf.first('color/palette.ase'), 'Swatches for Adobe'),
+            ...take(shelf.first('color/palette.ase'), 'Adobe swatches'),
           ],
         },
       ],

@@ -89,12 +89,12 @@ function page({ design }: Brand, paints: Paints, surface: Hex, text: Hex, lively
   const action = lively.find((hex) => hex !== text && contrastRatio(hex, surface) >= readable) ?? text;
   const onAction = textOn(action, [surface, text]);
   return [
-    { key: 'surface', hex: surface, note: 'Ground of a page' },
+    { key: 'surface', hex: surface, note: 'Page background' },
     { key: 'text', hex: text, note: measured(text, surface, 'surface') },
     { key: 'text-muted', hex: quiet, note: measured(quiet, surface, 'surface') },
     { key: 'action', hex: action, note: `Links and buttons. ${measured(action, surface, 'surface')}` },
     { key: 'on-action', hex: onAction, note: measured(onAction, action, 'action') },
-    { key: 'logo-ground', hex: paints.ground ?? surface, note: 'What the logo stands on' },
+    { key: 'logo-ground', hex: paints.ground ?? surface, note: 'Logo background' },
     ...rolesOf(design.scene).map((role) => ({
       key: `logo-${role}`,
       hex: paints[role],

@@ -15,7 +15,7 @@ export function tailwindCss(name: string, tokens: BrandTokens): string {
  *   @import "tailwindcss";
  *   @import "./tokens/tailwind.css";
  *
- * Then: bg-brand-primary text-brand-on-primary, bg-brand-surface text-brand-text, font-brand font-name.
+ * Then use bg-brand-primary text-brand-on-primary, bg-brand-surface text-brand-text, font-brand font-name.
  */
 @import "./tokens.css";
 
@@ -48,7 +48,7 @@ export function tailwindConfig(name: string, tokens: BrandTokens): string {
  *   import brand from './tokens/tailwind.config.js';
  *   export default { presets: [brand], content: [...] };
  *
- * Colors that change with light and dark need tokens.css in the page; without it they are those of the light page.
+ * Colors that change with light and dark need tokens.css on the page. Without it, the light colors are used.
  */
 
 /** @type {Partial<import('tailwindcss').Config>} */

@@ -13,22 +13,22 @@ export function tokenCss(name: string, tokens: BrandTokens): string {
   return `/*
  * ${plainLine(name)}: brand tokens
  *
- * Light is the default; dark follows the reader's system, or data-theme="dark" or "light" on any element.
+ * Light is the default. Dark follows the visitor's system, or data-theme="dark" or "light" on any element.
  * Shades: oklch(from var(--brand-primary) calc(l + 0.1) c h). Transparency: oklch(var(--brand-primary-oklch) / 40%).
- * Contrast is WCAG 2.2, rounded down; text needs 4.5:1, large text and pictures 3:1.
+ * Contrast is WCAG 2.2, rounded down. Text needs 4.5:1; large text and graphics need 3:1.
  */
 
 :root {
   /* Palette */
 ${lines(tokens.palette.flatMap((token) => [declared(token), `--brand-${token.key}-oklch: ${oklchNumbers(token.hex)};`]))}
 
-  /* Text that reads on it */
+  /* Readable text on each color */
 ${lines(tokens.on.map(declared))}
 
-  /* Type: fonts/how-to-install.txt says how to load it */
+  /* Fonts: see fonts/how-to-install.txt for how to load them */
 ${lines(tokens.fonts.flatMap(fontLines))}
 
-  /* Logo: the clear space is a share of the file's height, and the file holds it already */
+  /* Logo: the clear space is a share of the file's height, and the file already includes it */
   --brand-logo-ratio: ${tokens.logoRatio};
   --brand-clear-space: ${tokens.clearSpace};
   --brand-logo-min-width: ${tokens.logoMinWidth}px;

@@ -31,16 +31,16 @@ export function tokenJson(name: string, tokens: BrandTokens): string {
         ]),
       ),
       logo: {
-        ratio: { $type: 'number', $value: tokens.logoRatio, $description: "Width of the logo's file, by its height" },
+        ratio: { $type: 'number', $value: tokens.logoRatio, $description: 'Width of the logo file divided by its height' },
         'clear-space': {
           $type: 'number',
           $value: tokens.clearSpace,
-          $description: "Room that stays free on every side, by the height of the logo's file, which holds it already",
+          $description: 'Clear space on every side divided by the height of the logo file, which already includes it',
         },
         'min-width': {
           $type: 'dimension',
           $value: { value: tokens.logoMinWidth, unit: 'px' },
-          $description: "Least width of the logo's file",
+          $description: 'Minimum width of the logo file',
         },
       },
     },

@@ -10,9 +10,9 @@ import { shareSize } from './share-image.ts';
 export function headHtml({ design, brief }: Brand): string {
   const name = markupText(design.name);
   const described = brief.slogan === '' ? '[ONE SENTENCE ABOUT THIS PAGE]' : markupText(brief.slogan);
-  return `<!-- Paste this into the <head> of every page. The paths are relative: put the files of this folder beside the page, or change them. -->
+  return `<!-- Paste this into the <head> of every page. The paths are relative, so put the files from this folder next to the page or change the paths. -->
 
-<!-- Icons. The first is for old browsers, the second for all others; iOS and Android take the next two. -->
+<!-- Icons. The first is for old browsers, and the second is for all others. iOS and Android use the next two. -->
 <link rel="icon" href="favicon.ico" sizes="32x32">
 <link rel="icon" href="favicon.svg" sizes="any" type="image/svg+xml">
 <link rel="apple-touch-icon" href="apple-touch-icon.png">
@@ -20,11 +20,11 @@ export function headHtml({ design, brief }: Brand): string {
 <meta name="application-name" content="${name}">
 <meta name="apple-mobile-web-app-title" content="${name}">
 
-<!-- The color of the browser itself, where it takes one. -->
+<!-- The color of the browser interface, where it can be set. -->
 <meta name="theme-color" content="${iconGround(design)}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${design.scheme.palette.dark}" media="(prefers-color-scheme: dark)">
 
-<!-- What is shown of a link. REPLACE everything in [BRACKETS]; the address of the picture has to be a whole one. -->
+<!-- What people see when this page is shared. REPLACE everything in [BRACKETS]. The picture needs a full URL. -->
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="${name}">
 <meta property="og:title" content="[PAGE TITLE]">

@@ -1,0 +1,2 @@
+/** “1 row”, “2 rows”. */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
