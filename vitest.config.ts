@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { patience } from './packages/data/testing/patience.ts';
 
 const setupFiles = ['./tools/test-setup.ts'];
 const exclude = ['**/node_modules/**', '**/build/**', 'e2e/**'];
@@ -9,8 +10,9 @@ export default defineConfig({
   test: {
     // Two cores are the smallest machine this runs on; more are used when they are there, within reason.
     maxWorkers: Math.max(3, Math.floor(availableParallelism() * 0.75)),
-    testTimeout: 180_000,
-    hookTimeout: 120_000,
+    // Only a program that hangs is ever late; no test has a limit of its own (packages/data/testing/patience.ts).
+    testTimeout: 2 * patience,
+    hookTimeout: 2 * patience,
     projects: [
       {
         // Pure packages hold no state, so files share a worker and the catalogue and fonts are read once.

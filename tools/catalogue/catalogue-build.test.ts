@@ -13,13 +13,13 @@ const differing = (built: string, file: string): string[] => {
 };
 
 // Half a minute where a machine is busy: every fit is searched anew.
-test('marks.json is what the build writes from the concepts as they are', { timeout: 120_000 }, () => {
+test('marks.json is what the build writes from the concepts as they are', () => {
   const { json } = writtenMarks();
   expect(differing(json, shipped('marks.json'))).toEqual([]);
   expect(json === shipped('marks.json')).toBe(true);
 });
 
-test('letters.json is what the build writes', { timeout: 60_000 }, () => {
+test('letters.json is what the build writes', () => {
   const { json } = writtenLetters();
   expect(differing(json, shipped('letters.json'))).toEqual([]);
   expect(json === shipped('letters.json')).toBe(true);

@@ -27,11 +27,11 @@ beforeAll(async () => {
     { ...person, email: 'ben@example.com', emailVerified: false },
   ]);
   await close();
-}, 60_000);
+});
 afterAll(async () => {
   await drop();
   rmSync(folder, { recursive: true, force: true });
-}, 30_000);
+});
 
 function brandwright({ dataDir, databaseUrl }: Place, ...args: readonly string[]) {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
@@ -61,7 +61,7 @@ test('[R-20] backup writes a file for its owner alone; restore fills another dat
     stderr: expect.stringMatching(/isn’t a backup/),
   });
   expect(brandwright(other, 'restore', '--from', `${file}x`).status).toBe(74);
-}, 120_000);
+});
 
 test('[S-34] admin add makes somebody one of us who has an account and has confirmed it; the log says so', async () => {
   expect(brandwright(other, 'admin', 'list')).toMatchObject({
@@ -91,7 +91,7 @@ test('[S-34] admin add makes somebody one of us who has an account and has confi
     ['role.changed', 'person'],
   ]);
   await close();
-}, 120_000);
+});
 
 test('[R-20] who was erased since the backup stays erased, by the ledger that stands beside the lost database', async () => {
   const { database, close } = await openStore(embedded, 'there');
@@ -107,7 +107,7 @@ test('[R-20] who was erased since the backup stays erased, by the ledger that st
     stdout: expect.stringContaining('Deleted 1 account again because it was deleted after the backup.'),
   });
   expect(brandwright(embedded, 'admin', 'add', ada).status).toBe(67);
-}, 120_000);
+});
 
 test('[R-04] where another process holds the data folder the commands refuse, and name it', async () => {
   const lock = await holdDirectory(embedded.dataDir);

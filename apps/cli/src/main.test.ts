@@ -86,7 +86,7 @@ test('a wrong command line ends with 64 and says what is allowed', () => {
     expect({ status, stdout }, args.join(' ')).toEqual({ status: 64, stdout: '' });
     expect(stderr, args.join(' ')).toMatch(said);
   }
-}, 60_000);
+});
 
 test('a brief that the engine refuses ends with 65 and names the flag, what came and what is allowed', () => {
   const { status, stderr } = brandwright('design', '--name', ' ', '--font-style', 'gothic', '--json');
@@ -129,7 +129,7 @@ test('[K-02] kit writes the logo set of one design as an archive that stands the
   expect(refused).toMatchObject({ status: 65, stderr: expect.stringMatching(/^--icc: This ICC profile cannot be read/) });
   expect(brandwright('kit', '--name', 'Kiln', '--out', join(folder, 'none.zip'), '--icc', `${profile}x`).status).toBe(74);
   expect(readdirSync(folder).filter((name) => /none|part/.test(name))).toEqual([]);
-}, 60_000);
+});
 
 test('help names every flag and value and ends with 0', () => {
   const { status, stdout } = brandwright('help');

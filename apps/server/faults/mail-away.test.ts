@@ -3,7 +3,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { eventually } from '../../../packages/data/testing/eventually.ts';
 import { mailServer } from '../testing/smtp-server.ts';
 import { persistentBuyer } from './buyer.ts';
 import { kinds } from './kinds.ts';
@@ -29,7 +30,7 @@ test.concurrent.each(kinds)(
     await server.settle();
     await server.start();
     const [buyer, began] = [persistentBuyer(server), performance.now()];
-    await vi.waitFor(async () => expect((await buyer.step()).archive).not.toBeNull(), { timeout: 60_000, interval: 100 });
+    await eventually(async () => expect((await buyer.step()).archive).not.toBeNull(), 100);
     await wait(began + away - performance.now());
 
     const mail = await mailServer(() => fates[letters++] ?? 'take', port);

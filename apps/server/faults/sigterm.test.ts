@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tables } from '@brandwright/data';
 import { asc } from 'drizzle-orm';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { eventually } from '../../../packages/data/testing/eventually.ts';
 import { persistentBuyer } from './buyer.ts';
 import { kinds } from './kinds.ts';
 import { squareUp } from './ledger.ts';
@@ -26,7 +27,7 @@ test.concurrent.each(kinds)(
     const [buyer, seen] = [persistentBuyer(server), [] as number[]];
     let watching = watch(server.at, seen);
     await buyer.step();
-    await vi.waitFor(() => expect(seen.length).toBeGreaterThan(0), { timeout: 20_000, interval: 5 });
+    await eventually(() => expect(seen.length).toBeGreaterThan(0), 5);
     const { origin } = server.at;
     const began = performance.now();
     const ended = server.kill('SIGTERM');
@@ -44,8 +45,8 @@ test.concurrent.each(kinds)(
 
     await server.start();
     watching = watch(server.at, seen);
-    await vi.waitFor(async () => expect((await buyer.step()).kit?.status).toBe('completed'), { timeout: 45_000, interval: 100 });
-    await vi.waitFor(async () => {
+    await eventually(async () => expect((await buyer.step()).kit?.status).toBe('completed'), 100);
+    await eventually(async () => {
       const all = await fetch(`${server.at.origin}/api/kits`, { headers: { cookie: server.at.cookie } });
       expect(all.status).toBe(200);
       // Begun, put together, ready: its designs are drawn before it is paid for.
@@ -60,7 +61,6 @@ test.concurrent.each(kinds)(
     await squareUp(server, dataDir);
     await drop();
   },
-  120_000,
 );
 
 /** Follows a person's events as a browser does, from the last that was seen, until the stream ends. */

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { patience } from '../../../packages/data/testing/patience.ts';
 
 /** `npm run faults`: every fault at its full size, on every database that answers. Takes a quarter of an hour. */
 export default defineConfig({
@@ -17,6 +18,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Servers that start, and wait until they notice that another died.
     maxConcurrency: 4,
-    testTimeout: 60_000,
+    testTimeout: 2 * patience,
+    hookTimeout: 2 * patience,
   },
 });

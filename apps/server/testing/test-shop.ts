@@ -1,4 +1,5 @@
 /** For tests of buying: the real app with its queue, its sandbox and its reconciler over one database, and somebody who buys. */
+
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +9,8 @@ import { type Database, openQueue, tables } from '@brandwright/data';
 import { openKitShelf, type Press } from '@brandwright/press';
 import { desc, eq, like } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
+import { eventually } from '../../../packages/data/testing/eventually.ts';
 import { createApp } from '../src/app.ts';
 import type { AppEnv, Deps } from '../src/deps.ts';
 import { openPayment } from '../src/gateways/open-payment.ts';
@@ -138,14 +140,11 @@ function buyerAt(app: Hono<AppEnv>, person: TestPerson) {
     orders,
     /** Begins a checkout, again while the server says that it may be tried again; the end of its session's id. */
     async begin(body: unknown): Promise<string> {
-      const begun = await vi.waitFor(
-        async () => {
-          const answer = await ask<{ url: string }>('POST', '/api/create-payment', body);
-          expect(answer.status).not.toBe(503);
-          return answer;
-        },
-        { timeout: 60_000, interval: 500 },
-      );
+      const begun = await eventually(async () => {
+        const answer = await ask<{ url: string }>('POST', '/api/create-payment', body);
+        expect(answer.status).not.toBe(503);
+        return answer;
+      }, 500);
       return begun.body.url.split('/').at(-1) ?? '';
     },
     /** Does something on the sandbox's page. */
@@ -158,8 +157,7 @@ function buyerAt(app: Hono<AppEnv>, person: TestPerson) {
         sessionId: `cs_test_${secret}`,
       }),
     /** Waits until the newest order is so. */
-    until: (holds: (order: Order | undefined) => void) =>
-      vi.waitFor(async () => holds((await orders())[0]), { timeout: 30_000, interval: 50 }),
+    until: (holds: (order: Order | undefined) => void) => eventually(async () => holds((await orders())[0]), 50),
   };
 }
 

@@ -4,6 +4,7 @@ import { type Design, parseBrief } from '@brandwright/engine';
 import { drawSet, openStudio } from '@brandwright/press';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../packages/data/testing/databases.ts';
+import { eventually } from '../../../packages/data/testing/eventually.ts';
 import { createApp } from '../src/app.ts';
 import { parseJson } from '../src/http/json.ts';
 import { stubPress } from '../testing/stub-press.ts';
@@ -214,7 +215,7 @@ onEveryDatabase((database) => {
     const asked = (who: TestPerson, address: string, count: number) =>
       Array.from({ length: count }, () => keep(put(who, address)));
     const all = [...asked(ada, '10.0.0.1', 5), ...asked(ben, '10.0.0.1', 5)];
-    await vi.waitFor(() => expect(settled.map(({ status }) => status)).toEqual(Array(4).fill(429)));
+    await eventually(() => expect(settled.map(({ status }) => status)).toEqual(Array(4).fill(429)));
     expect([settled[0]?.headers.get('retry-after'), await settled[0]?.json()]).toMatchObject([
       '1',
       { code: 'request.rate_limited', allowed: '3 large requests at a time' },
@@ -226,7 +227,7 @@ onEveryDatabase((database) => {
     const visitors = Array.from({ length: 7 }, () => send('POST', '/api/generate-logo', '', '10.0.0.3'));
     expect(await (await Promise.race(visitors)).json()).toMatchObject({ allowed: '6 large requests at a time' });
     const beside = asked(eve, '10.0.0.3', 1);
-    await vi.waitFor(() => expect(reading).toContain('/api/draft 10.0.0.3'));
+    await eventually(() => expect(reading).toContain('/api/draft 10.0.0.3'));
     gate.resolve();
     expect((await Promise.all(beside))[0]?.status).not.toBe(429);
     const through = (await Promise.all([...all, ...elsewhere])).filter(({ status }) => status !== 429);

@@ -179,5 +179,4 @@ test.skipIf(postgres === null)(
     await database.close();
     await drop();
   },
-  60_000,
 );

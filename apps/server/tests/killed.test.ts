@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { eventually } from '../../../packages/data/testing/eventually.ts';
 import { emptyPostgres, postgres } from '../../../packages/data/testing/postgres-server.ts';
 import { realServer } from '../faults/real-server.ts';
 
@@ -33,21 +34,17 @@ test.concurrent.each(kinds)(
 
     await start();
     // Its job is being done, or waits until it is noticed that nobody does it any more. At each of its moments: faults/kill-points.test.ts.
-    await vi.waitFor(async () => expect(await kits()).toHaveLength(1), { timeout: resumed, interval: 20 });
+    await eventually(async () => expect(await kits()).toHaveLength(1), 20);
     await kill();
     await start();
     const since = performance.now();
-    await vi.waitFor(async () => expect(await kits()).toMatchObject([{ status: 'completed', variants: 25 }]), {
-      timeout: resumed,
-      interval: 100,
-    });
+    await eventually(async () => expect(await kits()).toMatchObject([{ status: 'completed', variants: 25 }]), 100);
     expect(performance.now() - since).toBeLessThan(resumed);
     expect(await orders()).toMatchObject([{ status: 'paid', brandKitId: (await kits())[0]?.id }]);
     // One that was being sent as its process died is due again after half a minute.
-    await vi.waitFor(() => expect(letters()).toHaveLength(2), { timeout: 60_000, interval: 200 });
+    await eventually(() => expect(letters()).toHaveLength(2), 200);
     expect(letters().sort()).toEqual(['Your brand kit is ready', `Your receipt ${(await orders())[0]?.receipt}`]);
     await kill();
     await drop();
   },
-  240_000,
 );

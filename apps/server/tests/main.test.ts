@@ -5,7 +5,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { eventually } from '../../../packages/data/testing/eventually.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const commands = fileURLToPath(new URL('../../cli/bin/brandwright.mjs', import.meta.url));
@@ -55,7 +56,7 @@ test('[H4-14] so does a secret of the data folder that was cut off, before anyth
     `There’s a problem with the environment:\n  ${join(dataDir, 'secret')} must have at least 32 characters.`,
   );
   expect([said.out, readdirSync(dataDir)]).toEqual(['', expect.not.arrayContaining(['database'])]);
-}, 60_000);
+});
 
 /** Beside the data folder, as it should be. */
 const backups = `${folder}-backups`;
@@ -66,9 +67,9 @@ test('[R-20] the running server makes a backup by itself, and its figures tell w
   const address = await first.ready;
   const figure = async () =>
     Number(/^brandwright_backup_timestamp_seconds (\S+)$/m.exec(await (await fetch(`${address}/metrics`)).text())?.[1]);
-  await vi.waitFor(async () => expect(await figure()).toBeGreaterThan(Date.now() / 1000 - 600), 10_000);
+  await eventually(async () => expect(await figure()).toBeGreaterThan(Date.now() / 1000 - 600));
   expect(readdirSync(backups)).toEqual([expect.stringMatching(/^brandwright-\d{4}-\d{2}-\d{2}\.backup$/)]);
-}, 60_000);
+});
 
 test('[A-10] [A-06] an account that was deleted stands in no file of the data folder and in no line of the log', async () => {
   const address = await first.ready;
@@ -87,10 +88,10 @@ test('[A-10] [A-06] an account that was deleted stands in no file of the data fo
     });
   const person = { name: 'Canary Person', email: 'canary.person@example.com', password: 'correct horse' };
   expect((await ask('POST', 'account/sign-up', { ...person, accepted: true })).status).toBe(200);
-  const [file = ''] = await vi.waitFor(() => {
+  const [file = ''] = await eventually(() => {
     expect(telling()).toEqual([expect.stringMatching(/\.eml$/)]);
     return telling();
-  }, 10_000);
+  });
   const letter = readFileSync(join(folder, 'outbox', file), 'utf8')
     .replace(/=\r?\n/g, '')
     .replaceAll('=3D', '=');
@@ -102,7 +103,7 @@ test('[A-10] [A-06] an account that was deleted stands in no file of the data fo
   expect(telling()).toEqual([]);
   expect(first.said.err).toContain('request');
   expect(first.said.err).not.toMatch(/canary/i);
-}, 60_000);
+});
 
 test('[R-04] [R-18] it says where it is in one line, holds its folder, ends requests before itself, and leaves with 0', async () => {
   const address = await first.ready;
@@ -127,7 +128,7 @@ test('[R-04] [R-18] it says where it is in one line, holds its folder, ends requ
   expect(await first.ended).toBe(0);
   expect(performance.now() - began).toBeLessThan(25_000);
   await expect(fetch(`${address}/healthz`)).rejects.toThrow();
-}, 60_000);
+});
 
 test('[R-18] a port that is taken is told in words; a mail server that takes no letter holds up no end', async () => {
   const silent = createServer();
@@ -150,4 +151,4 @@ test('[R-18] a port that is taken is told in words; a mail server that takes no 
   expect(await first.ended).toBe(0);
   expect(performance.now() - began).toBeLessThan(10_000);
   silent.close();
-}, 60_000);
+});

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rateLimits } from '@brandwright/contract';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually } from '../../../packages/data/testing/eventually.ts';
 import { emptyPostgres, postgres } from '../../../packages/data/testing/postgres-server.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
@@ -46,12 +47,12 @@ describe.skipIf(postgres === null)(`four nodes on postgres ${postgres?.version ?
     drop = made.drop;
     // All at once on a database without a single table.
     nodes = (await Promise.all([0, 1, 2, 3].map((i) => start(i, made.url)))) as unknown as typeof nodes;
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const child of started) child.kill('SIGKILL');
     await drop();
     rmSync(folder, { recursive: true, force: true });
-  }, 30_000);
+  });
 
   const ask = (node: Node, method: string, path: string, body?: unknown): Promise<Response> =>
     fetch(`${node.origin}/api/${path}`, {
@@ -66,12 +67,12 @@ describe.skipIf(postgres === null)(`four nodes on postgres ${postgres?.version ?
     const account = { name: 'Ada', email: 'ada@example.com', password: 'correct horse', accepted: true };
     expect((await ask(nodes[0], 'POST', 'account/sign-up', account)).status).toBe(200);
     // Whichever of them was first at the letter.
-    const token = await vi.waitFor(() => {
+    const token = await eventually(() => {
       const [letter = ''] = nodes.flatMap(({ dataDir }) => lettersIn(join(dataDir, 'outbox')));
       const [, found] = /token=([\w.%-]+)/.exec(letter.replace(/=\r?\n/g, '').replaceAll('=3D', '=')) ?? [];
       if (found === undefined) throw new Error('There is no letter yet.');
       return decodeURIComponent(found);
-    }, 10_000);
+    });
     const confirmed = await ask(nodes[1], 'POST', 'account/confirm', { token, password: account.password });
     expect(confirmed.status).toBe(204);
     cookie = confirmed.headers.getSetCookie()[0]?.split(';')[0] ?? '';
@@ -93,7 +94,7 @@ describe.skipIf(postgres === null)(`four nodes on postgres ${postgres?.version ?
       for (let step = 1; ; step++)
         if ((await ask(nodes[3], 'PUT', 'draft', { draft: { step } })).status === 200) acknowledged = step;
     })();
-    await vi.waitFor(() => expect(acknowledged).toBeGreaterThan(10), 10_000);
+    await eventually(() => expect(acknowledged).toBeGreaterThan(10));
     nodes[3].process.kill('SIGKILL');
     await expect(writing).rejects.toThrow('fetch failed');
     const { draft } = (await (await ask(nodes[2], 'GET', 'draft')).json()) as { draft: { step: number } };

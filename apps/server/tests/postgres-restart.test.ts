@@ -97,5 +97,4 @@ test.skipIf(!canMakePostgres)(
     await reader.end();
     expect(acknowledged.filter((n) => !kept.has(n))).toEqual([]);
   },
-  60_000,
 );

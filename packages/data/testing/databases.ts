@@ -40,7 +40,7 @@ export function onEveryDatabase(tests: (database: () => Database) => void): void
     let made: TestDatabase;
     beforeAll(async () => {
       made = await makers[kind]();
-    }, 60_000);
+    });
     afterAll(() => made.close());
     tests(() => made.database);
   });

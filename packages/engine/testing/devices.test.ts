@@ -58,7 +58,6 @@ const cases: readonly {
 
 test.each(cases)(
   '$device in “$name” leaves all other letters as the face drew them, and touches none of them, in every face',
-  { timeout: 60_000 },
   ({ device: treatment, name, mark, concept = null, letterCase, offered }) => {
     let offers = 0;
     for (const face of faces.filter((f) => f.uses.includes('name'))) {

@@ -37,7 +37,6 @@ const cases: readonly {
 
 test.each(cases)(
   '$treatment of “$name” only takes ink away, enough to be seen and too little to spoil a letter, in every face',
-  { timeout: 60_000 },
   ({ treatment, name, letterCase, offered }) => {
     let offers = 0;
     for (const face of faces.filter((f) => f.uses.includes('name') && f.cases.includes(letterCase))) {
@@ -58,7 +57,7 @@ test.each(cases)(
   },
 );
 
-test('a joined pair gains one bar between its letters and loses nothing, in every face', { timeout: 60_000 }, () => {
+test('a joined pair gains one bar between its letters and loses nothing, in every face', () => {
   let offers = 0;
   for (const face of faces.filter((f) => f.uses.includes('name') && f.cases.includes('title'))) {
     const path = drawn('Otto', 'joined', face, 'title');
@@ -108,4 +107,4 @@ test('of eight designs one at most is type alone, one is in two weights, and no 
     return typed > 1 || split > 1 || again.length > 0 ? [`${brief.name}: ${typed} bare, ${split} split, again ${again}`] : [];
   });
   expect(broken.length, broken.join('; ')).toBeLessThanOrEqual(1);
-}, 60_000);
+});

@@ -97,7 +97,7 @@ const shown = [
   'Vantage',
 ];
 
-test.each(shown)('the eight of %s show nothing strange more than once', { timeout: 60_000 }, (name) => {
+test.each(shown)('the eight of %s show nothing strange more than once', (name) => {
   const brief = specimen.briefs.find((judged) => judged.name === name);
   if (brief === undefined) throw new Error(`${name} is not in the specimen`);
   const verdicts = setOf(inputOf(brief)).designs.flatMap(({ genome: { mark, concept } }: Design) =>

@@ -124,4 +124,4 @@ test('[HR-11] the densest, longest and widest that the engine draws is read back
       expect(readDesign(sent(edited)), `${name} at ${textSize}`).toMatchObject({ ok: true });
     }
   }
-}, 120_000);
+});

@@ -42,7 +42,7 @@ beforeAll(async () => {
     const archive = await gathered(pressArchive(press, { design, brief: parsed.value }));
     made.push({ name: input.name, brief: parsed.value, design, archive, files: await unzip(archive) });
   }
-}, 60_000);
+});
 afterAll(() => press.close());
 
 const ending = (files: readonly Unzipped[], end: string): readonly Unzipped[] => files.filter(({ path }) => path.endsWith(end));
@@ -257,5 +257,5 @@ describe.skipIf(!ghostscript)('the pages of a kit, as Ghostscript paints them', 
         expect(unlike).toEqual([]);
       }
     }
-  }, 60_000);
+  });
 });

@@ -23,4 +23,4 @@ test('[R-19] when the parent is killed, its children go too: the idle one at onc
   child.kill('SIGKILL');
   for (let i = 0; i < 80 && pids.some(isAlive); i++) await wait(100);
   expect(pids.filter(isAlive)).toEqual([]);
-}, 30_000);
+});

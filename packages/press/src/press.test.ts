@@ -83,7 +83,7 @@ test('[R-19] the job of a killed child is done by another, and nobody hears of i
   process.kill(pid as number, 'SIGKILL');
   expect(await long).toHaveLength(8);
   expect(await Promise.all(waiting)).toEqual(Array(5).fill('done'));
-}, 120_000);
+});
 
 test('[R-19] a job that ends three children fails, and no other job does', async () => {
   const one = press({ children: 1 });
@@ -298,4 +298,4 @@ test('[HR-02] hard jobs leave a child to the others, and a full queue refuses th
   await Promise.all([...hard, ...others]);
   expect(order.toSorted()).toEqual(['Atlas', 'Fern', 'Kiln', ...Array(5).fill('hard'), 'press.busy'].toSorted());
   expect(order.at(-1)).toBe('hard');
-}, 120_000);
+});

@@ -42,7 +42,7 @@ beforeAll(async () => {
   const all: Printed[] = [];
   for (const [i, input] of inputs.entries()) all.push(await printKit(input, i));
   printed = all;
-}, 120_000);
+});
 
 async function designOf(input: object, slot: number) {
   const parsed = parseBrief(input);
@@ -193,7 +193,7 @@ describe.skipIf(!ghostscript)('every name of the corpus, as Ghostscript paints i
       }, boldEdges);
       expect([end, found]).toEqual([end, []]);
     }
-  }, 60_000);
+  });
 
   test('[K-02] [corpus] CMYK: PDF and EPS put down the same inks, which are those of the table and within the limit; black is black alone', async () => {
     const ends = ['color-cmyk.pdf', 'color.eps', 'black-cmyk.pdf', 'black.eps'];
@@ -212,7 +212,7 @@ describe.skipIf(!ghostscript)('every name of the corpus, as Ghostscript paints i
         if (blackEps.data[at] || blackEps.data[at + 1] || blackEps.data[at + 2]) throw new Error(`Black of “${name}” has color.`);
       expect(flatInks(blackEps)).toEqual(new Set(['0,0,0,0', '0,0,0,100']));
     }
-  }, 60_000);
+  });
 
   test('[S-21] titles that speak PostScript say nothing, and change nothing', async () => {
     const { design } = await designOf({ name: 'Kiln' }, 0);
@@ -288,7 +288,7 @@ describe.skipIf(!qpdf)('a PDF, as qpdf reads it', () => {
     } finally {
       rmSync(folder, { recursive: true });
     }
-  }, 60_000);
+  });
 });
 
 test('an EPS is ASCII in short lines, the same every time, with the comments that layout programs read', async () => {

@@ -63,7 +63,7 @@ async function same(id: string, names: readonly string[]): Promise<void> {
 test('[H-07] a cut face shapes and draws as the whole one, in every family of the catalogue', async () => {
   expect(families.length).toBeGreaterThanOrEqual(10);
   for (const { id } of families) await same(id, latin);
-}, 120_000);
+});
 
 test('other scripts keep their joins and substitutions, even where the face has no such letters', async () => {
   for (const { id } of families.slice(0, 12)) await same(id, others);
@@ -73,7 +73,7 @@ test('[corpus] Arabic joins, Indic conjuncts, Thai marks, kana and Hangul are th
   const homes = families.filter(({ script }) => script !== undefined);
   expect(homes.length).toBeGreaterThanOrEqual(40);
   for (const { id } of homes) await same(id, native);
-}, 120_000);
+});
 
 test('a cut face is a few kilobytes', async () => {
   const subsets = await subsetFaces(

@@ -253,7 +253,7 @@ test('[B-04] a provider that is away, or in trouble, is told as such; what it re
     apiUrl: new URL('http://127.0.0.1:1'),
   });
   await expect(gone.find('cs_test_1')).rejects.toMatchObject({ code: 'payment.unavailable' });
-}, 60_000);
+});
 
 test('[B-04] an address that the provider refuses is asked for on its page, and the order can be paid', async () => {
   const session = { id: 'cs_test_1', object: 'checkout.session', url: 'https://pay.example/1', expires_at: order.expiresAt };

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { Hono } from 'hono';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '../../../../packages/data/testing/eventually.ts';
 import type { AppEnv } from '../deps.ts';
 import { bodyOfParts } from './body-of-parts.ts';
 import { listen } from './http-server.ts';
@@ -59,6 +60,6 @@ test('[H10-01] parts that many ask for and nobody reads are in memory once', asy
 test('[H10-01] parts that are still to be sent count as memory of their client', async () => {
   const { ask, closed, close } = await serving({ client: 40_000_000, all: 1e12, answers: 1e6 });
   for (let i = 0; i < 4; i++) await ask(`/unread-${i}`);
-  await vi.waitFor(() => expect(closed).toHaveLength(2), 20_000);
+  await eventually(() => expect(closed).toHaveLength(2));
   await close();
 });

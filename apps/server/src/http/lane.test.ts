@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '../../../../packages/data/testing/eventually.ts';
 import { openTestPglite } from '../../../../packages/data/testing/pglite-copy.ts';
 import { asClient } from '../http/current-client.ts';
 import { openAuth } from '../gateways/auth.ts';
@@ -18,7 +19,7 @@ test('[H6-06] two pieces of work are under way at a time, in turns between clien
   const all = Promise.allSettled(['a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'b2'].map((name) => work(name[0] ?? '', name)));
   expect(begun).toEqual(['a1', 'a2']);
   for (let i = 0; i < 7; i++) {
-    await vi.waitFor(() => expect(ends.length).toBeGreaterThan(i));
+    await eventually(() => expect(ends.length).toBeGreaterThan(i));
     ends[i]?.();
   }
   expect((await all).filter(({ status }) => status === 'rejected')).toHaveLength(1);

@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { afterEach, expect, test, vi } from 'vitest';
+import { eventually } from '../../../../packages/data/testing/eventually.ts';
 import { openTestPglite } from '../../../../packages/data/testing/pglite-copy.ts';
 import { stubPress } from '../../testing/stub-press.ts';
 import { testDeps } from '../../testing/test-app.ts';
@@ -63,7 +64,7 @@ test('[H8-01] beyond what one client may leave unread, answers are cut, and nobo
   const other = await ask('192.0.2.2', '/other');
   const own: Socket[] = [];
   for (let i = 0; i < 5; i++) own.push(await ask('192.0.2.1', `/own-${i}`));
-  await vi.waitFor(() => expect(closed).toHaveLength(2), 20_000);
+  await eventually(() => expect(closed).toHaveLength(2));
   expect(closed).not.toContain('other');
   const left = own.filter((_, i) => !closed.includes(`own-${i}`));
   for (const socket of [other, ...left]) expect(await read(socket)).toBeGreaterThanOrEqual(large.length);
@@ -73,7 +74,7 @@ test('[H8-01] beyond what one client may leave unread, answers are cut, and nobo
 test('[H8-01] beyond what all clients may leave unread, answers are cut', async () => {
   const { ask, closed } = await serving({ limits: { ...generous, all: 2.5 * large.length }, pace: lenient });
   for (let i = 0; i < 4; i++) await ask(`192.0.2.${i}`, `/of-${i}`);
-  await vi.waitFor(() => expect(closed).toHaveLength(2), 20_000);
+  await eventually(() => expect(closed).toHaveLength(2));
 });
 
 test('[H9-02] the answers are cut that would hold their memory for longest: somebody who reads at the same address is not', async () => {
@@ -85,7 +86,7 @@ test('[H9-02] the answers are cut that would hold their memory for longest: some
   // It reads steadily, and slowly enough to be at it when its neighbours are cut.
   const bytes = read(reader, 5);
   for (let i = 0; i < 4; i++) await ask('192.0.2.1', `/left-${i}`);
-  await vi.waitFor(() => expect(closed.length).toBeGreaterThanOrEqual(2), 20_000);
+  await eventually(() => expect(closed.length).toBeGreaterThanOrEqual(2));
   expect(closed).not.toContain('read');
   expect(await bytes).toBeGreaterThanOrEqual(large.length);
 });
@@ -94,7 +95,7 @@ test('[H8-01] an answer of which next to nothing is taken is cut in the end, one
   const { ask, read, closed } = await serving({ limits: generous, pace: { round: 20, end: 20, slow: 4_000_000 } });
   const bytes = read(await ask('192.0.2.1', '/read'));
   await ask('192.0.2.1', '/left');
-  await vi.waitFor(() => expect(closed).toContain('left'), 20_000);
+  await eventually(() => expect(closed).toContain('left'));
   expect(await bytes).toBeGreaterThanOrEqual(large.length);
 });
 
@@ -102,9 +103,9 @@ test('[H8-01] answers that hold no memory of their own count by their number, an
   const { ask, closed } = await serving({ limits: { ...generous, client: 1e6, answers: 6 }, pace: lenient });
   for (let i = 0; i < 5; i++) await ask('192.0.2.1', `/shared-${i}?shared`);
   await ask('192.0.2.1', '/own');
-  await vi.waitFor(() => expect(closed).toEqual(['own']), 20_000);
+  await eventually(() => expect(closed).toEqual(['own']));
   for (let i = 5; i < 8; i++) await ask('192.0.2.1', `/shared-${i}?shared`);
-  await vi.waitFor(() => expect(closed).toHaveLength(3), 20_000);
+  await eventually(() => expect(closed).toHaveLength(3));
 });
 
 test('[H8-01] an answer that was just begun is not cut for older ones of its client', async () => {
@@ -114,7 +115,7 @@ test('[H8-01] an answer that was just begun is not cut for older ones of its cli
   });
   for (let i = 0; i < 3; i++) await ask('192.0.2.1', `/own-${i}`);
   // Cut for standing still, all of them, and none before.
-  await vi.waitFor(() => expect(closed.toSorted()).toEqual(['own-0', 'own-1', 'own-2']), 20_000);
+  await eventually(() => expect(closed.toSorted()).toEqual(['own-0', 'own-1', 'own-2']));
 });
 
 test('[H8-01] a file of the site is sent as the bytes that are held for everybody', async () => {

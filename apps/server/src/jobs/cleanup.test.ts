@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { erasePerson, openLedger, readErasures, tables } from '@brandwright/data';
 import { type KitOrder, openKitShelf } from '@brandwright/press';
 import { afterAll, expect, test, vi } from 'vitest';
+import { eventually } from '../../../../packages/data/testing/eventually.ts';
 import { openTestPglite } from '../../../../packages/data/testing/pglite-copy.ts';
 import { stubPress } from '../../testing/stub-press.ts';
 import { openOutbox } from '../gateways/outbox.ts';
@@ -28,9 +29,9 @@ test('[R-15] it clears away at once and again every round, says what, and ends w
   await database.statements.insert(tables.verifications).values(past);
   const keep = vi.fn(async () => {});
   const cleanup = startCleanup({ database, ledger: { keep }, outbox, shelf, log, round: 20 });
-  await vi.waitFor(async () => expect(await left()).toBe(0), 5000);
+  await eventually(async () => expect(await left()).toBe(0));
   await database.statements.insert(tables.verifications).values(past);
-  await vi.waitFor(async () => expect(await left()).toBe(0), 5000);
+  await eventually(async () => expect(await left()).toBe(0));
   expect(log.info).toHaveBeenCalledWith({ gone: expect.objectContaining({ verifications: 1 }) }, 'cleared away');
   await cleanup.stop();
   const rounds = keep.mock.calls.length;
@@ -52,8 +53,8 @@ test('[A-10] letters kept as files are gone after thirty days, with what a crash
   }
   const broken = { ...database, asSystem: () => Promise.reject(new Error('no database')) };
   const cleanup = startCleanup({ database: broken, ledger: { keep: async () => {} }, outbox, shelf, log });
-  await vi.waitFor(() => expect(log.info).toHaveBeenCalledWith({ files: 2 }, 'letters cleared away'), 5000);
-  await vi.waitFor(() => expect(log.info).toHaveBeenCalledWith({ files: 1 }, 'archives cleared away'), 5000);
+  await eventually(() => expect(log.info).toHaveBeenCalledWith({ files: 2 }, 'letters cleared away'));
+  await eventually(() => expect(log.info).toHaveBeenCalledWith({ files: 1 }, 'archives cleared away'));
   await cleanup.stop();
   expect(readdirSync(folder).sort()).toEqual(['notes.txt', 'sent.eml']);
   expect(readdirSync(archives).sort()).toEqual(['asked-for.zip', 'notes.txt']);
@@ -68,7 +69,7 @@ test('a fault is logged, and neither ends it nor the request that erased somebod
   const kit = { design: {}, brief: {} } as KitOrder;
   await cleanup.erased('ada@example.com', [kit]);
   expect(forget.mock.calls).toEqual([['ada@example.com'], [kit]]);
-  await vi.waitFor(() => expect(keep).toHaveBeenCalledTimes(2), 5000);
+  await eventually(() => expect(keep).toHaveBeenCalledTimes(2));
   expect(log.warn.mock.calls.map(([, said]) => said)).toContain('what has had its time could not be cleared away');
   expect(log.error).toHaveBeenCalledWith(
     expect.objectContaining({ code: 'erasures.unwritten' }),

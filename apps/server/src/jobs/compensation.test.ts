@@ -3,8 +3,9 @@ import { changeSandboxCheckout, setLogos, tables } from '@brandwright/data';
 import { EngineError } from '@brandwright/engine';
 import type { Press } from '@brandwright/press';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
+import { eventually } from '../../../../packages/data/testing/eventually.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
 import { testPerson } from '../../testing/test-person.ts';
 import { brand, openTestShop, premium, shop, type TestShop } from '../../testing/test-shop.ts';
@@ -46,10 +47,8 @@ onEveryDatabase((database) => {
       // Two tries are past: what comes next gives it up.
       const tried = () =>
         database().statements.update(brandKits).set({ failures: 2 }).where(eq(brandKits.userId, buyer.id)).returning();
-      await vi.waitFor(async () => expect(await tried()).toHaveLength(1), 20_000);
-      await vi.waitFor(async () => expect(await testShop.kits(buyer)).toMatchObject([{ status: 'error' }]), {
-        timeout: 30_000,
-      });
+      await eventually(async () => expect(await tried()).toHaveLength(1));
+      await eventually(async () => expect(await testShop.kits(buyer)).toMatchObject([{ status: 'error' }]));
     };
     return {
       testShop,
@@ -78,7 +77,7 @@ onEveryDatabase((database) => {
         state.fault = null;
         // Used by a program of before: its kit is in the making, and nothing was drawn for it.
         await buyer.ask('POST', '/api/generate-brand-kit', { ...poison, orderId: plan?.id });
-        await vi.waitFor(async () => expect(await testShop.kits(buyer)).toMatchObject([{ status: 'completed' }]), 20_000);
+        await eventually(async () => expect(await testShop.kits(buyer)).toMatchObject([{ status: 'completed' }]));
         state.fault = new Error('It never works.');
         await database().asSystem(async (tx) => {
           const made = { status: 'generating' as const };
@@ -158,7 +157,7 @@ onEveryDatabase((database) => {
       'order.refund-asked',
       'order.refunded',
     ]);
-  }, 90_000);
+  });
 
   test('[HR-03] a plan that was bought ahead is unused again when its kit failed, and makes another kit', async () => {
     const { testShop, ahead, reconcilers, state } = await poisonedMarket();
@@ -182,18 +181,15 @@ onEveryDatabase((database) => {
     const [failed] = await testShop.kits(ada);
     expect((await retry(failed?.id)).status).toBe(404);
     expect((await ada.ask('POST', '/api/generate-brand-kit', { ...brand, orderId: plan?.id })).status).toBe(200);
-    await vi.waitFor(
-      async () => {
-        const kits = await testShop.kits(ada);
-        expect(kits.map(({ status, businessName }) => `${status} ${businessName}`).sort()).toEqual([
-          'completed Juniper & Rye',
-          'error Poison',
-        ]);
-      },
-      { timeout: 20_000 },
-    );
+    await eventually(async () => {
+      const kits = await testShop.kits(ada);
+      expect(kits.map(({ status, businessName }) => `${status} ${businessName}`).sort()).toEqual([
+        'completed Juniper & Rye',
+        'error Poison',
+      ]);
+    });
     expect(state.fault).not.toBeNull();
-  }, 90_000);
+  });
 
   test('[HR-03] a retry that succeeds, a refund that its owner asks for and a dispute each come before what a day would bring', async () => {
     const { testShop, unlucky, reconcilers, state } = await poisonedMarket();
@@ -203,10 +199,7 @@ onEveryDatabase((database) => {
     state.fault = null;
     const retry = await admin(testShop);
     expect((await retry(one?.brandKitId ?? '')).status).toBe(204);
-    await vi.waitFor(
-      async () => expect(await testShop.kits(mended)).toMatchObject([{ status: 'completed', failedAt: null }]),
-      20_000,
-    );
+    await eventually(async () => expect(await testShop.kits(mended)).toMatchObject([{ status: 'completed', failedAt: null }]));
     await database()
       .statements.update(orders)
       .set({ status: 'disputed' })
@@ -247,7 +240,7 @@ onEveryDatabase((database) => {
       ).map(({ status, refundReason }) => [status, refundReason]),
     ).toEqual([['disputed', null]]);
     expect(await refundsOf(testShop, one?.id)).toEqual([]);
-  }, 90_000);
+  });
 
   test('[HR-03] a retry and the reconciler at the same moment: the kit is made, or its money goes back, and never both', async () => {
     const { testShop, unlucky, reconcilers, state } = await poisonedMarket();
@@ -258,14 +251,14 @@ onEveryDatabase((database) => {
       const [order] = await ada.orders();
       const retry = await admin(testShop);
       const [{ status }] = await Promise.all([retry(order?.brandKitId ?? ''), reconcilers(1)]);
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const [[kit], [now]] = [await testShop.kits(ada), await ada.orders()];
         expect([kit?.status, now?.status]).toEqual(status === 204 ? ['completed', 'paid'] : ['error', 'refunded']);
-      }, 20_000);
+      });
       await reconcilers(1);
       expect(await refundsOf(testShop, order?.id)).toHaveLength(status === 204 ? 0 : 1);
     }
-  }, 120_000);
+  });
 
   test('[HR-03] where the provider is away the money goes back once it is there again; a kit that fails again after its day is made up for at once', async () => {
     let away = false;
@@ -288,7 +281,7 @@ onEveryDatabase((database) => {
       state.fault = new Error('Again.');
       await testShop.deps.queue.send(tx, poisoned?.id ?? '', { kit: poisoned?.id ?? '' });
     });
-    await vi.waitFor(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'error' }]), 30_000);
+    await eventually(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'error' }]));
     expect(await since()).toEqual(first);
     away = true;
     await hoursAgo(21, ada);
@@ -303,7 +296,7 @@ onEveryDatabase((database) => {
     await reconcilers(1);
     expect(await ada.orders()).toMatchObject([{ status: 'refunded' }]);
     expect(await refundsOf(testShop, order?.id)).toHaveLength(1);
-  }, 90_000);
+  });
 
   test('[HR-03] our people are told when a kit can never be made, and nothing is queued; one that may is drawn before it is', async () => {
     const { testShop, unlucky, state } = await poisonedMarket();
@@ -325,7 +318,7 @@ onEveryDatabase((database) => {
     state.fault = null;
     expect((await retry(order?.brandKitId ?? '')).status).toBe(204);
     const after = state.drawn;
-    await vi.waitFor(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed' }]), 20_000);
+    await eventually(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed' }]));
     expect(state.drawn).toBe(after);
-  }, 90_000);
+  });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openPglite, restoreBackup, tables } from '@brandwright/data';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { childProcesses } from '../../../../packages/data/testing/child-processes.ts';
+import { eventually } from '../../../../packages/data/testing/eventually.ts';
 import { makePerson } from '../../../../packages/data/testing/people.ts';
 import { openTestPglite } from '../../../../packages/data/testing/pglite-copy.ts';
 import { type ArchivistOptions, startNightlyBackup } from './nightly-backup.ts';
@@ -27,9 +28,9 @@ beforeEach(() => {
 const start = (now: string, change: Partial<ArchivistOptions> = {}) =>
   startNightlyBackup({ database, folder, room, log, now: () => new Date(now), round: 20, ...change });
 const files = (): readonly string[] => readdirSync(folder).sort();
-const until = (holds: () => void) => vi.waitFor(holds, 10_000);
+const until = (holds: () => void) => eventually(holds);
 /** For what a process at low priority does: on a busy machine that takes a while. */
-const patiently = (holds: () => void) => vi.waitFor(holds, { timeout: 50_000, interval: 10 });
+const patiently = (holds: () => void) => eventually(holds, 10);
 
 test('[R-20] [A-10] every night has one backup, from three o’clock UTC on, whatever starts and ends in between; it is one that can be restored', async () => {
   const ada = await makePerson(database);
@@ -60,7 +61,7 @@ test('[R-20] [A-10] every night has one backup, from three o’clock UTC on, wha
   const people = (await empty.statements.select().from(tables.profiles)).map(({ id }) => id);
   await empty.close();
   expect([people.includes(ada), people.includes(ben)]).toEqual([true, false]);
-}, 60_000);
+});
 
 test('[R-20] [A-10] the last fourteen stay; older ones go, and what a crash left of one, and nothing else', async () => {
   mkdirSync(folder);
@@ -150,4 +151,4 @@ test('[H4-04] [R-20] [R-15] of an embedded database: no room for its copy and a 
   expect(told).toEqual([expect.stringContaining('The process that makes the backup has ended')]);
   expect([files(), readdirSync(data)]).toEqual([['brandwright-2026-11-22.backup'], ['database']]);
   await embedded.close();
-}, 180_000);
+});

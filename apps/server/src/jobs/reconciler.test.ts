@@ -1,7 +1,8 @@
 import { changeSandboxCheckout, tables } from '@brandwright/data';
 import { eq } from 'drizzle-orm';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
+import { eventually } from '../../../../packages/data/testing/eventually.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { PaymentGateway } from '../gateways/payment.ts';
@@ -102,7 +103,7 @@ onEveryDatabase((database) => {
     await put(failed, { refundedAt: ago(61 * day), lookedAt: ago(9 * day) });
     await reconciler.look();
     expect(asked).toEqual([]);
-  }, 60_000);
+  });
 
   test('[R-09] a page that can be paid is asked about every round, however old; so is one that closes just now', async () => {
     const { testShop } = await deafMarket();
@@ -119,7 +120,7 @@ onEveryDatabase((database) => {
     await eve.at(crashed, 'pay');
     await reconcilerOf(testShop);
     for (const buyer of [ada, ben, eve]) expect(await buyer.orders()).toMatchObject([{ status: 'paid', credit: true }]);
-  }, 60_000);
+  });
 
   test('[R-09] [R-10] nobody’s many open pages keep anybody else waiting, nor money that goes back', async () => {
     const gate = Promise.withResolvers<never>();
@@ -158,8 +159,8 @@ onEveryDatabase((database) => {
       .where(eq(orders.userId, mallory.id));
     held = true;
     const round = reconciler.look();
-    await vi.waitFor(async () => expect(await ben.orders()).toMatchObject([{ status: 'refunded' }]), 20_000);
+    await eventually(async () => expect(await ben.orders()).toMatchObject([{ status: 'refunded' }]));
     gate.reject(new Error('The provider hung up.'));
     await round;
-  }, 60_000);
+  });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openPglite, tables } from '@brandwright/data';
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
+import { eventually } from '../../../../packages/data/testing/eventually.ts';
 import { startVacuum } from './vacuum.ts';
 
 test('[H11-06] [R-15] the log of writes of an embedded database is shortened while it serves, whatever is overwritten', async () => {
@@ -21,10 +22,10 @@ test('[H11-06] [R-15] the log of writes of an embedded database is shortened whi
   expect(bytes()).toBeGreaterThan(100e6);
   const warn = vi.fn();
   const freeing = startVacuum(database, { warn }, { every: 10 });
-  await vi.waitFor(() => expect(bytes()).toBeLessThan(60e6), 20_000);
+  await eventually(() => expect(bytes()).toBeLessThan(60e6));
   for (let i = 0; i < 8; i++) {
     await overwrite();
-    await vi.waitFor(() => expect(bytes()).toBeLessThan(90e6), 20_000);
+    await eventually(() => expect(bytes()).toBeLessThan(90e6));
   }
   await freeing.stop();
   expect(warn).not.toHaveBeenCalled();
@@ -38,7 +39,7 @@ test('[H11-06] a log of writes that cannot be shortened is told, and tried again
   const checkpoint = vi.fn(() => Promise.reject(new Error('no room')));
   const files = { folder: '', copied: vi.fn(), keepLog: vi.fn(), checkpoint };
   const freeing = startVacuum({ kind: 'postgres', wire: {} as never, files }, { warn }, { every: 1 });
-  await vi.waitFor(() => expect(checkpoint.mock.calls.length).toBeGreaterThan(2), 5000);
+  await eventually(() => expect(checkpoint.mock.calls.length).toBeGreaterThan(2));
   await freeing.stop();
   expect(warn).toHaveBeenCalledWith({ err: new Error('no room') }, 'the log of writes could not be shortened');
 });

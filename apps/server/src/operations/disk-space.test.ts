@@ -3,6 +3,7 @@ import type { EndpointName, ProblemBody } from '@brandwright/contract';
 import { expect, test, vi } from 'vitest';
 import { contentsOf } from '../../../../packages/data/testing/contents.ts';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
+import { eventually } from '../../../../packages/data/testing/eventually.ts';
 import { everyEndpoint, sampleRequest } from '../../testing/sample-requests.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
 import { stubPress } from '../../testing/stub-press.ts';
@@ -157,10 +158,10 @@ onEveryDatabase((database) => {
     await ada.until((order) => expect(order).toMatchObject({ status: 'paid', brandKitId: expect.any(String) }));
     const asked = looks.mock.calls.length;
     // Its maker has looked, and put it aside.
-    await vi.waitFor(() => expect(looks.mock.calls.length).toBeGreaterThan(asked), 30_000);
+    await eventually(() => expect(looks.mock.calls.length).toBeGreaterThan(asked));
     expect(await testShop.kits(ada)).toMatchObject([{ status: 'generating', failures: 0 }]);
     disk = wide;
-    await vi.waitFor(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed', failures: 0 }]), 40_000);
+    await eventually(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed', failures: 0 }]));
     const [kit] = await testShop.kits(ada);
     const archive = `/api/kits/${kit?.id}/archive`;
     disk = nearlyFull;
@@ -193,7 +194,7 @@ onEveryDatabase((database) => {
     }).rejects.toThrow();
     expect(made).not.toHaveBeenCalled();
     await testShop.close();
-  }, 120_000);
+  });
 });
 
 /** The files of a folder that this process has open, deleted ones among them, where the system tells. */

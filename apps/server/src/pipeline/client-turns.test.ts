@@ -1,8 +1,9 @@
 import { atOnce } from '@brandwright/contract';
 import { type Database, tables } from '@brandwright/data';
 import { and, eq, gt } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
+import { eventually } from '../../../../packages/data/testing/eventually.ts';
 import { stubPress } from '../../testing/stub-press.ts';
 import { testDeps } from '../../testing/test-app.ts';
 import { signedInCookie, testPerson } from '../../testing/test-person.ts';
@@ -25,7 +26,7 @@ test('[H6-02] works of one client begin in the order in which they came, so many
   await expect(all[1]).rejects.toThrow('failed');
   expect(begun).toEqual(['a1', 'a2', 'b1', 'a3']);
   for (const name of ['a1', 'a3', 'b1']) ends.get(name)?.();
-  await vi.waitFor(() => expect(begun).toContain('a4'));
+  await eventually(() => expect(begun).toContain('a4'));
   ends.get('a4')?.();
   await Promise.allSettled(all);
   // Nobody is left: the next begins at once.
@@ -54,7 +55,7 @@ onEveryDatabase((database) => {
     const kits = async ({ cookie }: { readonly cookie: string }) =>
       (await app.request('/api/kits', { headers: { cookie } })).status;
     const answers = Array.from({ length: 20 }, () => kits(ada));
-    await vi.waitFor(() => expect(open).toBe(atOnce.person));
+    await eventually(() => expect(open).toBe(atOnce.person));
     expect(await kits(ben)).toBe(200);
     expect(open).toBe(atOnce.person + 1);
     // Whose session ends meanwhile has asked for nothing.
@@ -62,7 +63,7 @@ onEveryDatabase((database) => {
     const late = kits(ended);
     const leaving = new AbortController();
     const left = app.request('/api/kits', { headers: { cookie: ada.cookie }, signal: leaving.signal });
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await database().statements.$count(tables.sessions, eq(tables.sessions.userId, ada.id))).toBe(2),
     );
     await new Promise((then) => setTimeout(then, 200));

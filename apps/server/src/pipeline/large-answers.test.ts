@@ -42,4 +42,4 @@ test('[H3-09] an answer that breaks off in the middle is cut, and the log alone 
   expect((await fetch(`http://127.0.0.1:${server.address.port}/healthz`)).status).toBe(200);
   await server.close(0);
   await real.close();
-}, 30_000);
+});

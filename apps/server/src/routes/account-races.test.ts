@@ -115,7 +115,7 @@ onEveryDatabase((database) => {
       if (reset === '204' || changed === '204') expect(works).not.toContain(password);
       expect(await thief.who()).toBeNull();
     }
-  }, 180_000);
+  });
 
   test('[HR-06] a sign-in that a new password overtakes begins no session', async () => {
     const { at, email } = await member();
@@ -220,5 +220,5 @@ onEveryDatabase((database) => {
         confirmed === '204' ? '401 account.credentials' : '401 account.credentials',
       );
     }
-  }, 180_000);
+  });
 });

@@ -23,7 +23,7 @@ beforeAll(async () => {
     json: JSON.stringify(design),
     svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0H8V8Z"/></svg>',
   }));
-}, 60_000);
+});
 afterAll(() => press.close());
 
 const appOf = async (drawing: Press, change = {}) => createApp(testDeps(drawing, await openTestPglite(), change));

@@ -3,6 +3,7 @@ import { tables, tellKit } from '@brandwright/data';
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
+import { eventually } from '../../../../packages/data/testing/eventually.ts';
 import { stubPress } from '../../testing/stub-press.ts';
 import { testDeps } from '../../testing/test-app.ts';
 import { testPerson } from '../../testing/test-person.ts';
@@ -104,7 +105,7 @@ onEveryDatabase((database) => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5']);
     expect(await refused.json()).toMatchObject({ code: 'events.too_many', allowed: '10 at a time' });
     await all[0]?.body?.cancel();
-    await vi.waitFor(async () => expect((await open()).status).toBe(200));
+    await eventually(async () => expect((await open()).status).toBe(200));
     await kitEvents.stop();
   });
 });

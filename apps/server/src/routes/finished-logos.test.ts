@@ -1,6 +1,7 @@
 import type { Kit } from '@brandwright/contract';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
+import { eventually } from '../../../../packages/data/testing/eventually.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
 import { brand, openTestShop, premium } from '../../testing/test-shop.ts';
 
@@ -9,7 +10,7 @@ onEveryDatabase((database) => {
     const testShop = await openTestShop(database(), { press });
     const [ada, ben] = [await testShop.buyer(), await testShop.buyer()];
     await ada.at(await ada.begin({ plan: 'professional', price: 49.99, brand }), 'pay');
-    await vi.waitFor(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed' }]), 30_000);
+    await eventually(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed' }]));
     const [row] = await testShop.kits(ada);
     const path = `/api/kits/${row?.id}`;
     const kit = async () => (await ada.ask<Kit>('GET', path)).body;
@@ -64,10 +65,10 @@ onEveryDatabase((database) => {
     expect(await archive(two)).toBe(403);
 
     await ben.at(await ben.begin(premium), 'pay');
-    await vi.waitFor(async () => expect(await testShop.kits(ben)).toMatchObject([{ status: 'completed' }]), 30_000);
+    await eventually(async () => expect(await testShop.kits(ben)).toMatchObject([{ status: 'completed' }]));
     const [own] = await testShop.kits(ben);
     const { body } = await ben.ask<Kit>('GET', `/api/kits/${own?.id}`);
     expect(body).toMatchObject({ mayFinish: 0, finished: [body.logos[0]?.design.id] });
     await testShop.close();
-  }, 90_000);
+  });
 });

@@ -1,8 +1,9 @@
 import { kitLimits, type ProblemBody } from '@brandwright/contract';
 import { addKit, countKits, openPostgres, tables } from '@brandwright/data';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
+import { eventually } from '../../../../packages/data/testing/eventually.ts';
 import { emptyPostgres, postgres } from '../../../../packages/data/testing/postgres-server.ts';
 import { memberBrowser } from '../../testing/test-browser.ts';
 import { testPerson } from '../../testing/test-person.ts';
@@ -103,12 +104,12 @@ test.skipIf(postgres === null)(
     const counting = database.asPerson(id, countKits).then(({ kept }) => {
       counted = kept;
     });
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { rows } = (await database.statements.execute(
         sql`select from pg_locks join pg_stat_activity using (pid) where datname = current_database() and not granted`,
       )) as unknown as { readonly rows: readonly unknown[] };
       expect(counted !== null || rows.length > 0).toBe(true);
-    }, 10_000);
+    });
     told.resolve();
     await Promise.all([adding, counting]);
     expect(counted).toBe(1);

@@ -2,7 +2,8 @@ import type { BrandData } from '@brandwright/contract';
 import { tables } from '@brandwright/data';
 import { openPress } from '@brandwright/press';
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '../../../../packages/data/testing/eventually.ts';
 import { openTestPglite } from '../../../../packages/data/testing/pglite-copy.ts';
 import { chanceBriefs, scriptBriefs } from '../../../../packages/engine/testing/chance-briefs.ts';
 import { openTestShop } from '../../testing/test-shop.ts';
@@ -43,7 +44,7 @@ test('[HR-03] chance briefs of every script, bought at the sandbox: each is refu
     sold++;
     await ada.at(body.url.split('/').at(-1) ?? '', 'pay');
     const over = async () => expect((await testShop.kits(ada)).map((kit) => kit.status !== 'generating')).toEqual([true]);
-    await vi.waitFor(over, { timeout: 60_000, interval: 50 });
+    await eventually(over, 50);
     expect(await testShop.kits(ada), JSON.stringify(asked)).toMatchObject([{ status: 'completed', failures: 0 }]);
   }
   process.stdout.write(`${sold} kits bought and made, ${refused} refused, 0 in error\n`);

@@ -1,6 +1,7 @@
 import { changeSandboxCheckout } from '@brandwright/data';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
+import { eventually } from '../../../../packages/data/testing/eventually.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
 import { brand, type MarketOptions, openTestShop, premium, signed, type TestShop } from '../../testing/test-shop.ts';
 import { eventOf, sessionOf } from '../gateways/sandbox/stripe-api.ts';
@@ -44,7 +45,7 @@ onEveryDatabase((database) => {
     const secret = await ada.begin(premium);
     await ada.at(secret, 'pay');
     await ada.until((order) => expect(order?.status).toBe('paid'));
-    await vi.waitFor(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed' }]), 20_000);
+    await eventually(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed' }]));
     const archive = async () => (await ada.ask('GET', `/api/kits/${(await ada.orders())[0]?.brandKitId}/archive`)).status;
     const isPremium = async () => (await ada.ask<{ premium: boolean }>('GET', '/api/session')).body;
 
@@ -57,20 +58,17 @@ onEveryDatabase((database) => {
     expect(await archive()).toBe(200);
     expect(JSON.stringify(await isPremium())).not.toBe(closed);
     expect(await testShop.kits(ada)).toHaveLength(1);
-  }, 60_000);
+  });
 
   test('[H10-02] [R-10] of a brand that is bought again while its payment is disputed, one payment goes back once the dispute is won', async () => {
     const testShop = await opened({ press });
     const [ada, ben] = [await testShop.buyer(), await testShop.buyer()];
     const pay = async (buyer: typeof ada, secret: string, count: number) => {
       await buyer.at(secret, 'pay');
-      await vi.waitFor(
-        async () => expect((await buyer.orders()).filter(({ paidAt }) => paidAt !== null)).toHaveLength(count),
-        20_000,
-      );
+      await eventually(async () => expect((await buyer.orders()).filter(({ paidAt }) => paidAt !== null)).toHaveLength(count));
     };
     const goesBack = (buyer: typeof ada, statuses: readonly string[]) =>
-      vi.waitFor(async () => expect((await buyer.orders()).map(({ status }) => status)).toEqual(statuses), 20_000);
+      eventually(async () => expect((await buyer.orders()).map(({ status }) => status)).toEqual(statuses));
     // The newest first. Paid while the first is disputed: the first goes back.
     const first = await ada.begin({ ...plan, brand });
     await pay(ada, first, 1);
@@ -88,7 +86,7 @@ onEveryDatabase((database) => {
     await pay(ben, again, 2);
     await goesBack(ben, ['refunded', 'paid']);
     expect(await ben.orders()).toMatchObject([{ refundReason: 'duplicate' }, { refundReason: null }]);
-  }, 60_000);
+  });
 
   test('[H11-03] [R-10] of two payments of one brand that are both disputed one goes back, whichever is won first; the other has its guarantee', async () => {
     const testShop = await opened({ press });
@@ -101,22 +99,16 @@ onEveryDatabase((database) => {
       for (let i = 0; i < 2; i++) {
         const secret = await eve.begin({ ...plan, brand });
         await eve.at(secret, 'pay');
-        await vi.waitFor(
-          async () => expect((await eve.orders()).filter(({ paidAt }) => paidAt !== null)).toHaveLength(i + 1),
-          20_000,
-        );
+        await eventually(async () => expect((await eve.orders()).filter(({ paidAt }) => paidAt !== null)).toHaveLength(i + 1));
         await told(testShop, secret, 'charge.dispute.created', { sandbox_dispute: 'needs_response' });
         pages.push(secret);
       }
       for (const i of order) await told(testShop, pages[i] ?? '', 'charge.dispute.closed', { sandbox_dispute: 'won' });
-      await vi.waitFor(
-        async () => expect((await eve.orders()).map(({ status }) => status).sort()).toEqual(['paid', 'refunded']),
-        20_000,
-      );
+      await eventually(async () => expect((await eve.orders()).map(({ status }) => status).sort()).toEqual(['paid', 'refunded']));
       const kept = (await eve.orders()).find(({ status }) => status === 'paid');
       expect(kept?.refundableUntil).not.toBeNull();
     }
-  }, 120_000);
+  });
 
   test('[B-04] [B-09] a dispute that is won opens what was open before it: money that was asked back goes back, a payment it came before counts, a kit goes on', async () => {
     const testShop = await opened({ press, events: false });
@@ -158,7 +150,7 @@ onEveryDatabase((database) => {
     expect(await told(testShop, back, 'refund.failed', { sandbox_refunded: false })).toBe(204);
     expect(await eve.orders()).toMatchObject([{ status: 'refunded' }]);
     expect((await found(back))?.refunded).toBe(true);
-  }, 60_000);
+  });
 
   test('[B-04] [R-19] a kit that a dispute stopped in the making is made once the dispute is won', async () => {
     const gate = Promise.withResolvers<void>();
@@ -181,9 +173,9 @@ onEveryDatabase((database) => {
     await told(testShop, secret, 'charge.dispute.created', { sandbox_dispute: 'needs_response' });
     expect(await testShop.kits(ada)).toMatchObject([{ status: 'error' }]);
     gate.resolve();
-    await vi.waitFor(async () => expect(await testShop.deps.queue.isLive(order?.brandKitId ?? '')).toBe(false), 20_000);
+    await eventually(async () => expect(await testShop.deps.queue.isLive(order?.brandKitId ?? '')).toBe(false));
     await told(testShop, secret, 'charge.dispute.closed', { sandbox_dispute: 'won' });
-    await vi.waitFor(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed' }]), 20_000);
+    await eventually(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed' }]));
     expect(await ada.orders()).toMatchObject([{ status: 'paid' }]);
-  }, 60_000);
+  });
 });

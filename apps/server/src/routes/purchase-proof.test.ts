@@ -4,8 +4,9 @@ import { tables } from '@brandwright/data';
 import { asDesigned, type Design } from '@brandwright/engine';
 import { openPress, type Press, PressError, pressErrorCodes } from '@brandwright/press';
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
+import { eventually } from '../../../../packages/data/testing/eventually.ts';
 import { openTestPglite } from '../../../../packages/data/testing/pglite-copy.ts';
 import { forgedGenomes, forgedScenes } from '../../../../packages/engine/testing/forged-designs.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
@@ -76,14 +77,11 @@ const sampled = <T>(list: readonly T[], every: number): readonly T[] => (whole ?
 
 /** An answer that says something of what was asked: on a busy machine a child may end, and the next try is another. */
 const settled = <T extends { readonly status: number }>(ask: () => Promise<T>): Promise<T> =>
-  vi.waitFor(
-    async () => {
-      const answer = await ask();
-      expect(answer.status).toBeLessThan(500);
-      return answer;
-    },
-    { timeout: 60_000, interval: 500 },
-  );
+  eventually(async () => {
+    const answer = await ask();
+    expect(answer.status).toBeLessThan(500);
+    return answer;
+  }, 500);
 
 test('[HR-03] whatever generate-logo refuses, create-payment refuses by the same code and field, and sells what the other draws', async () => {
   const database = await openTestPglite();
@@ -123,7 +121,7 @@ test('[HR-03] whatever generate-logo refuses, create-payment refuses by the same
   expect(made.map(({ id }) => id).sort()).toEqual([...begun].sort());
   await testShop.close();
   await database.close();
-}, 600_000);
+});
 
 /** The press, and how often each of its jobs was asked for. */
 function counted(change: Partial<Press> = {}) {
@@ -175,12 +173,11 @@ onEveryDatabase((database) => {
     expect([refused.status, refused.body.code, refused.body.field]).toEqual([422, 'brief.name.unsettable', 'businessName']);
     expect(await ada.orders()).toMatchObject([{ credit: true, brandKitId: null, businessName: null }]);
     expect((await redeem({})).status).toBe(200);
-    await vi.waitFor(
-      async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed', businessName: brand.businessName }]),
-      { timeout: 20_000 },
+    await eventually(async () =>
+      expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed', businessName: brand.businessName }]),
     );
     await testShop.close();
-  }, 60_000);
+  });
 
   test('[HR-03] a kit is made of what was drawn before it was paid for: nothing is drawn again, for the same button or for the kit', async () => {
     // Two who ask at once share what takes its time, which an answer from memory does not.
@@ -218,7 +215,7 @@ onEveryDatabase((database) => {
     expect(kept[0]?.logo).toEqual({ design, customization: purple });
 
     await ada.at(one, 'pay');
-    await vi.waitFor(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed' }]), { timeout: 20_000 });
+    await eventually(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed' }]));
     expect(making.asked).toEqual({ design: 0, edit: 0, prove: 0 });
     const [kit] = await testShop.kits(ada);
     expect(kit).toMatchObject({ logoVariants: proof?.logos, finished: [design.id], variants: plans.enterprise.variations });
@@ -228,7 +225,7 @@ onEveryDatabase((database) => {
     for (const table of [orderProofs, orderProofLogos]) expect(await database().statements.$count(table)).toBe(0);
     await testShop.close();
     await own.close();
-  }, 60_000);
+  });
 
   test('[HR-03] an order that was begun before kits were drawn beforehand gets its kit all the same; so does a brand that was changed meanwhile', async () => {
     const testShop = await openTestShop(database(), { press });
@@ -241,15 +238,13 @@ onEveryDatabase((database) => {
     await ada.at(before, 'pay');
     await ben.at(changed, 'pay');
     for (const buyer of [ada, ben])
-      await vi.waitFor(async () => expect(await testShop.kits(buyer)).toMatchObject([{ status: 'completed' }]), {
-        timeout: 20_000,
-      });
+      await eventually(async () => expect(await testShop.kits(buyer)).toMatchObject([{ status: 'completed' }]));
     const [[old], [fresh]] = [await testShop.kits(ada), await testShop.kits(ben)];
     expect(old?.logoVariants).toHaveLength(plans.premium.variations);
     expect(fresh?.logoVariants).toEqual(drawn?.logos);
     expect(fresh?.brief).toMatchObject({ slogan: 'Bread, slowly' });
     await testShop.close();
-  }, 60_000);
+  });
 
   test('[HR-03] while the press is busy, stopped or crashing nothing is sold and nothing is lost: 503, to be tried again', async () => {
     const codes = pressErrorCodes.filter((code) => /busy|time|memory|aborted|crashed|closed|unavailable|failed/.test(code));
@@ -277,7 +272,7 @@ onEveryDatabase((database) => {
     fault = null;
     expect((await ada.ask('POST', '/api/generate-brand-kit', { ...brand, orderId: plan?.id })).status).toBe(200);
     await testShop.close();
-  }, 60_000);
+  });
 
   test('[HR-03] a plan of more designs than a brand has is refused, not sold', async () => {
     const poor = counted({ design: (brief) => press.design(brief, { round: 0 }) });
@@ -293,7 +288,7 @@ onEveryDatabase((database) => {
     ]);
     expect((await ada.ask('POST', '/api/create-payment', premium)).status).toBe(200);
     await testShop.close();
-  }, 60_000);
+  });
 
   test('[HR-03] a slogan that was typed in the editor has to be settable as well', async () => {
     const testShop = await openTestShop(database(), { press });
@@ -314,14 +309,14 @@ onEveryDatabase((database) => {
     }
     // One of another script than the name is set in a face of its own.
     await ada.at(await ada.begin(data('毎日のパン')), 'pay');
-    await vi.waitFor(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed' }]), { timeout: 20_000 });
+    await eventually(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed' }]));
     const [kit] = await testShop.kits(ada);
     const { body } = await ada.ask<Kit>('GET', `/api/kits/${kit?.id}`);
     expect(body).toMatchObject({ status: 'completed', failure: null });
     const [document] = (await testShop.drawings({ id: kit?.id ?? '' })).documents;
     expect(document?.order.design.scene.shapes.map(({ part }) => part)).toContain('slogan');
     await testShop.close();
-  }, 60_000);
+  });
 });
 
 test('[HR-11] nobody’s kit has in it what somebody else forged under the id of their logo', async () => {
@@ -341,13 +336,13 @@ test('[HR-11] nobody’s kit has in it what somebody else forged under the id of
   ] as const)
     await buyer.ask('POST', '/api/create-payment', { ...premium, brand: { ...brand, selectedLogo } });
   await ada.at(await ada.begin({ ...premium, brand: { ...brand, selectedLogo: design } }), 'pay');
-  await vi.waitFor(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed' }]), 20_000);
+  await eventually(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed' }]));
   const [kit] = await testShop.kits(ada);
   const [document] = (await testShop.drawings({ id: kit?.id ?? '' })).documents;
   expect(document?.order.design).toEqual(design);
   await testShop.close();
   await database.close();
-}, 60_000);
+});
 
 test('[HR-11] a forged logo that no printer can print is refused by name, not sold; whatever is sold has its files, and nothing answers 5xx', async () => {
   const database = await openTestPglite();
@@ -374,7 +369,7 @@ test('[HR-11] a forged logo that no printer can print is refused by name, not so
       }
       sold.push(what);
       await ada.at(body.url.split('/').at(-1) ?? '', 'pay');
-      await vi.waitFor(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed' }]), 20_000);
+      await eventually(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed' }]));
       const [kit] = await testShop.kits(ada);
       const path = `/api/kits/${kit?.id}/archive`;
       const archive = await settled(async () => testShop.app.request(path, { headers: { cookie: ada.cookie } }));
@@ -386,7 +381,7 @@ test('[HR-11] a forged logo that no printer can print is refused by name, not so
   expect(sold.length).toBeGreaterThan(0);
   await testShop.close();
   await database.close();
-}, 300_000);
+});
 
 /** The brief that the wizard's data of these tests is. */
 const briefOfBrand = () => readBrand(brand).brief;

@@ -1,8 +1,9 @@
 import { changeSandboxCheckout, retireTestOrders, tables } from '@brandwright/data';
 import { PressError } from '@brandwright/press';
 import { eq } from 'drizzle-orm';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
+import { eventually } from '../../../../packages/data/testing/eventually.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
 import { testPerson } from '../../testing/test-person.ts';
 import { brand, type MarketOptions, openTestShop, premium, shop, signed, type TestShop } from '../../testing/test-shop.ts';
@@ -61,7 +62,7 @@ onEveryDatabase((database) => {
     expect(await ada.orders()).toMatchObject([{ status: 'refunded' }]);
     expect((await testShop.deps.payment.find(`cs_test_${secret}`))?.refunded).toBe(true);
     expect((await testShop.letters(ada)).filter((subject) => subject === 'Your withdrawal is confirmed')).toHaveLength(1);
-  }, 60_000);
+  });
 
   test('[H8-09] [B-09] an order whose kit is made while the provider is asked about its refund is not given back', async () => {
     let made: (() => Promise<unknown>) | null = null;
@@ -78,9 +79,8 @@ onEveryDatabase((database) => {
     const ada = await testShop.buyer();
     for (const businessName of ['Juniper', 'Kiln']) {
       await ada.at(await ada.begin({ ...premium, brand: { ...brand, businessName } }), 'pay');
-      await vi.waitFor(
-        async () => expect((await testShop.kits(ada)).find((kit) => kit.businessName === businessName)?.status).toBe('completed'),
-        30_000,
+      await eventually(async () =>
+        expect((await testShop.kits(ada)).find((kit) => kit.businessName === businessName)?.status).toBe('completed'),
       );
     }
     const second = (await ada.orders()).find(({ businessName }) => businessName === 'Kiln');
@@ -96,7 +96,7 @@ onEveryDatabase((database) => {
     const answer = await ada.ask<{ code: string }>('POST', `/api/orders/${second?.id}/refund`);
     expect([answer.status, answer.body.code]).toEqual([409, 'order.refund_over']);
     expect((await ada.orders()).map(({ status }) => status)).toEqual(['paid', 'paid']);
-  }, 60_000);
+  });
 
   test('[B-09] a provider’s answer that is older than the refund does not undo it', async () => {
     const gate = Promise.withResolvers<void>();
@@ -122,7 +122,7 @@ onEveryDatabase((database) => {
     // The success page has asked, and its answer takes longer than the whole refund.
     holds = true;
     const page = ada.verify(secret);
-    await vi.waitFor(() => expect(holds).toBe(false));
+    await eventually(() => expect(holds).toBe(false));
     const [order] = await ada.orders();
     await ada.ask('POST', `/api/orders/${order?.id}/refund`);
     await ada.until((one) => expect(one?.status).toBe('refunded'));
@@ -134,7 +134,7 @@ onEveryDatabase((database) => {
       .from(auditLog)
       .where(eq(auditLog.subject, order?.id ?? ''));
     expect(log.filter(({ action }) => action === 'order.refunded')).toHaveLength(1);
-  }, 60_000);
+  });
 
   test('[B-09] [R-19] money taken back while the kit is made ends it; a kit that cannot be made can be given back', async () => {
     const gate = Promise.withResolvers<void>();
@@ -159,8 +159,8 @@ onEveryDatabase((database) => {
     expect(copied).toMatchObject({ status: 409, body: { code: 'kit.unfinished' } });
     await ada.ask('POST', `/api/orders/${order?.id}/refund`);
     gate.resolve();
-    await vi.waitFor(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'error' }]), 10_000);
-    await vi.waitFor(async () => expect(await testShop.deps.queue.isLive(order?.brandKitId ?? '')).toBe(false), 10_000);
+    await eventually(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'error' }]));
+    await eventually(async () => expect(await testShop.deps.queue.isLive(order?.brandKitId ?? '')).toBe(false));
     expect(await testShop.kits(ada)).toMatchObject([{ status: 'error' }]);
     expect(await testShop.letters(ada)).not.toContain('Your brand kit is ready');
     const { cookie } = await testPerson(database(), { role: 'admin', secondFactor: true });
@@ -176,14 +176,13 @@ onEveryDatabase((database) => {
     await testShop.undrawn();
     begun = true;
     await ben.at(poisoned, 'pay');
-    await vi.waitFor(
-      async () => expect((await testShop.kits(ben)).map(({ status }) => status).sort()).toEqual(['completed', 'error']),
-      30_000,
+    await eventually(async () =>
+      expect((await testShop.kits(ben)).map(({ status }) => status).sort()).toEqual(['completed', 'error']),
     );
     const failed = (await ben.orders()).find(({ businessName }) => businessName === 'Poison');
     expect(failed?.refundableUntil).not.toBeNull();
     expect((await ben.ask('POST', `/api/orders/${failed?.id}/refund`)).body).toMatchObject({ status: 'refunded' });
-  }, 60_000);
+  });
 
   test('[R-19] a press that has too much to do, or cannot start, costs a kit no try', async () => {
     let busy = 0;
@@ -201,8 +200,8 @@ onEveryDatabase((database) => {
     await testShop.undrawn();
     busy = 3;
     await ada.at(secret, 'pay');
-    await vi.waitFor(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed', failures: 0 }]), 45_000);
-  }, 60_000);
+    await eventually(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed', failures: 0 }]));
+  });
 
   test('[B-06] what a plan held when it was bought is what it holds', async () => {
     const testShop = await opened({ press });
@@ -216,9 +215,9 @@ onEveryDatabase((database) => {
       .set({ granted: { ...row?.granted, variations: 11 } })
       .where(eq(orders.userId, ada.id));
     await ada.at(secret, 'pay');
-    await vi.waitFor(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed' }]), 20_000);
+    await eventually(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed' }]));
     expect((await testShop.kits(ada))[0]?.logoVariants).toHaveLength(11);
-  }, 60_000);
+  });
 
   test('[K-01] [Z-02] [Z-05] a brand that an older program kept and this one cannot read: the order is paid, and is a plan to use', async () => {
     const testShop = await opened({ press });
@@ -236,13 +235,13 @@ onEveryDatabase((database) => {
     expect(letter?.text).not.toContain('is being made');
     const made = await ada.ask('POST', '/api/generate-brand-kit', { ...brand, orderId: order?.id });
     expect(made.status).toBe(200);
-    await vi.waitFor(async () => expect(await testShop.kits(ada)).toMatchObject([{ businessName: brand.businessName }]));
+    await eventually(async () => expect(await testShop.kits(ada)).toMatchObject([{ businessName: brand.businessName }]));
     // Its kit deleted for good, it is no plan to use once more.
     await database().statements.delete(tables.brandKits).where(eq(tables.brandKits.userId, ada.id));
     expect(await ada.orders()).toMatchObject([{ brandKitId: null, credit: false }]);
     const again = await ada.ask('POST', '/api/generate-brand-kit', { ...brand, orderId: order?.id });
     expect(again).toMatchObject({ status: 409, body: { code: 'order.used' } });
-  }, 60_000);
+  });
 
   test('[R-09] while the provider or the database is away an event is not taken; what is known here is told all the same', async () => {
     const testShop = await opened({ press });
@@ -266,13 +265,13 @@ onEveryDatabase((database) => {
       const verified = await away.app.request('/api/verify-payment', { method: 'POST', headers, body });
       expect(await verified.json()).toMatchObject(state);
     }
-  }, 60_000);
+  });
 
   test('[S-12] [B-05] once real money is taken, what was bought for none is granted no more', async () => {
     const testShop = await opened({ press });
     const ada = await testShop.buyer();
     await ada.at(await ada.begin(premium), 'pay');
-    await vi.waitFor(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed' }]), 20_000);
+    await eventually(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed' }]));
     const open = await ada.begin({ ...premium, brand: { ...brand, businessName: 'Kiln' } });
     expect(await retireTestOrders(database())).toBeGreaterThanOrEqual(2);
     const [order] = await ada.orders();
@@ -283,5 +282,5 @@ onEveryDatabase((database) => {
     const log = await database().statements.select().from(auditLog).where(eq(auditLog.personId, ada.id));
     expect(log.length).toBeGreaterThan(0);
     expect(await database().statements.select().from(usage).where(eq(usage.userId, ada.id))).toEqual([]);
-  }, 60_000);
+  });
 });

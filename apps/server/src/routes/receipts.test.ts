@@ -1,7 +1,8 @@
 import { changeSandboxCheckout, tables } from '@brandwright/data';
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
+import { eventually } from '../../../../packages/data/testing/eventually.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
 import { testSettings } from '../../testing/test-app.ts';
 import { brand, openTestShop, premium, type TestShop } from '../../testing/test-shop.ts';
@@ -93,7 +94,7 @@ onEveryDatabase((database) => {
       expect(note).toContain(part);
     expect(await receiptOf(createApp({ ...testShop.deps, settings }), ada, order?.id)).toBe(both);
     await testShop.close();
-  }, 60_000);
+  });
 
   test('[B-08] [Z-05] what was paid is one sum everywhere; real receipts are counted apart from tests, without a gap', async () => {
     const testShop = await openTestShop(database(), { press, through: taxed });
@@ -117,7 +118,7 @@ onEveryDatabase((database) => {
     expect(letters).toHaveLength(1);
     expect(letters[0]?.text).toContain('We received $18 (including $3 tax) for “AI Brand Kit”');
     await testShop.close();
-  }, 60_000);
+  });
 
   test('[Z-05] [B-09] a receipt’s letter promises what there is: the first kit back, an unused plan, or nothing', async () => {
     const testShop = await openTestShop(database(), { press });
@@ -140,14 +141,13 @@ onEveryDatabase((database) => {
     expect([first, second, third].map((order) => order?.refundableUntil === null)).toEqual([false, true, false]);
     // Nothing was made where it could not be: the letter about that promises the money, and there it is.
     const given = eq(tables.brandKits.id, second?.brandKitId ?? '');
-    await vi.waitFor(
-      async () => expect((await testShop.kits(ada)).map(({ status }) => status)).toEqual(['completed', 'completed']),
-      20_000,
+    await eventually(async () =>
+      expect((await testShop.kits(ada)).map(({ status }) => status)).toEqual(['completed', 'completed']),
     );
     await database().statements.update(tables.brandKits).set({ status: 'error' }).where(given);
     expect((await ada.ask('POST', `/api/orders/${second?.id}/refund`)).status).toBe(200);
     await testShop.close();
-  }, 60_000);
+  });
 
   test('[Z-05] [B-09] who withdraws has it confirmed with day and hour as soon as they ask, also while the provider is away', async () => {
     let away = true;
@@ -181,7 +181,7 @@ onEveryDatabase((database) => {
       expect(letters[0]?.text).toContain(part);
     expect(letters[0]?.text).not.toContain('kit files');
     await testShop.close();
-  }, 60_000);
+  });
 
   test('[C-03] answers to order emails go to the operator; without an address, readers are sent to the contact page', async () => {
     const support = 'help@brandwright.example';
@@ -219,7 +219,7 @@ onEveryDatabase((database) => {
     expect(letter?.text).toContain('We’re refunding $19.99 to your original payment method.');
     expect(letter?.text).toContain('We had already refunded $10 of the $29.99 you paid.');
     await testShop.close();
-  }, 60_000);
+  });
 
   test('[Z-05] a refund’s letter tells why: a second payment leaves the kit, our own ends it; a dispute says who can mend it', async () => {
     let disputed = false;
@@ -239,10 +239,7 @@ onEveryDatabase((database) => {
     const again = await ada.begin(premium);
     const secret = await buy(ada, { plan: 'professional', price: 49.99, brand });
     await ada.at(again, 'pay');
-    await vi.waitFor(
-      async () => expect((await ada.orders()).map(({ status }) => status).sort()).toEqual(['paid', 'refunded']),
-      20_000,
-    );
+    await eventually(async () => expect((await ada.orders()).map(({ status }) => status).sort()).toEqual(['paid', 'refunded']));
     const textOf = async (subject: string) => (await testShop.mails(ada)).find((one) => one.subject === subject)?.text ?? '';
     const second = await textOf('We’ve refunded your duplicate payment');
     expect(second).toContain('You paid twice for the same brand');
@@ -274,5 +271,5 @@ onEveryDatabase((database) => {
     expect(ours).not.toMatch(/As you asked|withdr/);
     expect((await rowOf(order?.id))?.refundReason).toBe('provider');
     await testShop.close();
-  }, 60_000);
+  });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { heavyLogos } from '../../testing/heavy-kit.ts';
 import { makePerson } from '../../testing/people.ts';
 import { emptyPostgres, postgres } from '../../testing/postgres-server.ts';
@@ -32,12 +33,12 @@ test.skipIf(postgres === null)(
     });
     await ordered.promise;
     const erasure = database.asSystem((tx) => erasePerson(tx, ada));
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { rows } = (await database.statements.execute(
         sql`select from pg_locks join pg_stat_activity using (pid) where datname = current_database() and not granted`,
       )) as unknown as { readonly rows: readonly unknown[] };
       expect(rows).not.toEqual([]);
-    }, 10_000);
+    });
     committed.resolve();
     await purchase;
     expect((await erasure).account?.id).toBe(ada);

@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { childProcesses } from '../../testing/child-processes.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { openTestPglite } from '../../testing/pglite-copy.ts';
 import type { LiveFiles } from '../connection/live-files.ts';
 import { type Database, openPglite, restoreBackup, saveBackupAlone, tables } from '../index.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
   await database.statements.execute(
     sql`update mails set text = (select string_agg(md5(n::text || mails.id::text), '') from generate_series(1, 16000) n)`,
   );
-}, 60_000);
+});
 afterAll(async () => {
   await database.close();
   rmSync(place, { recursive: true, force: true });
@@ -34,7 +35,7 @@ const quietly = { signal: new AbortController().signal, needRoom: async () => {}
 const copies = (): readonly string[] => readdirSync(place).filter((name) => name.startsWith('database.'));
 /** Files of backups, whole or not. */
 const files = (): readonly string[] => readdirSync(place).filter((name) => name.includes('.backup'));
-const until = (holds: () => void) => vi.waitFor(holds, { timeout: 50_000, interval: 10 });
+const until = (holds: () => void) => eventually(holds, 10);
 
 /** Does something again and again while a backup is made; answers with how often. */
 async function meanwhile(backup: Promise<unknown>, work: () => Promise<unknown>): Promise<number> {
@@ -61,7 +62,7 @@ test('[H4-04] [R-20] while a backup of the embedded database is made, others are
   expect(childProcesses(maker)).toEqual([]);
   // The session is nobody else than before.
   expect(await database.wire.executeSql('select current_user::text as who')).toEqual({ rows: [{ who: 'brandwright_system' }] });
-}, 180_000);
+});
 
 test('[H4-04] [R-20] a backup of a database that is written all the time is one moment, and can be restored', async () => {
   const pair = async (): Promise<void> => {
@@ -89,7 +90,7 @@ test('[H4-04] [R-20] a backup of a database that is written all the time is one 
   };
   expect(rows).toEqual([{ html: 'y'.repeat(pairs) }]);
   await restored.close();
-}, 180_000);
+});
 
 test('[H4-04] [R-18] a backup that is given up ends at once, leaves nothing, and can be made anew', async () => {
   const file = join(place, 'stopped.backup');
@@ -110,7 +111,7 @@ test('[H4-04] [R-18] a backup that is given up ends at once, leaves nothing, and
   }
   await saveBackupAlone(database, file, quietly);
   expect(existsSync(file)).toBe(true);
-}, 180_000);
+});
 
 test('[H4-04] [R-20] a copy is refused where there is no room for it, before anything is copied', async () => {
   const asked: number[] = [];
@@ -149,7 +150,7 @@ test('[H4-04] [R-20] what a crash left of a copy goes with the next start and wi
   left();
   database = await openPglite(folder);
   expect(copies()).toEqual([]);
-}, 180_000);
+});
 
 test('[H4-04] [R-15] a checkpoint moves the beginning of the log that a restart has to read', async () => {
   const begins = async () => {

@@ -33,7 +33,7 @@ const closing: (() => Promise<void>)[] = [];
 afterAll(async () => {
   for (const close of closing) await close();
   rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 /** Opens a database that is empty the first time, stays as it is, and is taken away after the tests. */
 async function somewhere(kind: Database['kind']): Promise<(wanted?: Wanted) => Promise<Store>> {
@@ -157,7 +157,7 @@ describe.each(kinds)('a backup of %s', (from) => {
   let { people, end } = {} as Awaited<ReturnType<typeof makeSource>>;
   beforeAll(async () => {
     ({ people, end } = await makeSource(from));
-  }, 60_000);
+  });
 
   test.each(kinds)(
     '[R-20] restored into an empty %s, every table has its rows, to the last digit, and what was sold is what it was; sessions are not kept',
@@ -184,7 +184,6 @@ describe.each(kinds)('a backup of %s', (from) => {
         await goesOnSelling(database, people.ada);
       });
     },
-    60_000,
   );
 
   test('[R-20] a backup that nobody else makes is made', async () => {
@@ -220,7 +219,7 @@ describe('what a restore refuses, and who it does not bring back', () => {
     // Where these tests run alone.
     if (!sources.has('pglite')) await makeSource('pglite');
     target = await somewhere('pglite');
-  }, 60_000);
+  });
   const text = (): string => gunzipSync(readFileSync(file)).toString();
   const changed = (name: string, change: (text: string) => string): string => {
     const path = join(folder, name);
@@ -249,7 +248,7 @@ describe('what a restore refuses, and who it does not bring back', () => {
     ];
     for (const [path, said] of cases) await expect(restoreBackup(target, path), path).rejects.toThrow(said);
     await at(target, async (database) => expect(await database.statements.select().from(profiles)).toEqual([]));
-  }, 60_000);
+  });
 
   test('[H4-03] [R-20] backups whose lines are not what lines are, or whose rows do not fit', async () => {
     const header = /^.*\n/;
@@ -271,7 +270,7 @@ describe('what a restore refuses, and who it does not bring back', () => {
       expect(String(fault), path).toMatch(said);
     }
     await at(target, async (database) => expect(await database.statements.select().from(profiles)).toEqual([]));
-  }, 60_000);
+  });
 
   test('[R-20] [A-10] who was erased after the backup stays erased, by whatever ledger remembers them', async () => {
     const people = (await rowsIn('profiles')).map((row) => row.slice(1, 37));
@@ -294,7 +293,7 @@ describe('what a restore refuses, and who it does not bring back', () => {
       await saveBackup(database, newer);
       expect(gunzipSync(readFileSync(newer)).toString()).not.toMatch(/Canary/);
     });
-  }, 60_000);
+  });
 
   async function rowsIn(table: string): Promise<readonly string[]> {
     const rows = text()
@@ -320,7 +319,7 @@ describe('what a restore refuses, and who it does not bring back', () => {
     expect(rows).toEqual([{ extra: 'later' }]);
     await close();
     await expect(restoreBackup(there, file, { migrations })).rejects.toThrow('already has 0099-later');
-  }, 60_000);
+  });
 
   test('a backup that fails leaves no file, and not the old one either way', async () => {
     const kept = join(folder, 'kept.backup');

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { makePerson } from '../../testing/people.ts';
 import { emptyPostgres, postgres } from '../../testing/postgres-server.ts';
 import { erasePerson } from '../accounts/erase-person.ts';
@@ -43,12 +44,12 @@ describe.skipIf(postgres === null)(
         done = true;
       };
       work.then(over, over);
-      return vi.waitFor(async () => {
+      return eventually(async () => {
         const { rows } = (await database.statements.execute(
           sql`select from pg_locks join pg_stat_activity using (pid) where datname = current_database() and not granted`,
         )) as unknown as { readonly rows: readonly unknown[] };
         expect(done || rows.length > 0).toBe(true);
-      }, 10_000);
+      });
     };
 
     /** A transaction that holds something, and does the rest when it is told. */

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { holdsDatabase, makePglite } from './new-pglite.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'brandwright-new-'));
@@ -23,7 +24,7 @@ async function killedMaker(): Promise<{ readonly child: number; readonly part: s
   const killed = spawn(process.execPath, ['--input-type=module', '-e', maker], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = (await once(killed.stdout, 'data')) as [Buffer];
   const part = join(parent, `database.part-${killed.pid}`);
-  await vi.waitFor(() => expect(existsSync(join(part, 'base', '1'))).toBe(true), { timeout: 20_000, interval: 10 });
+  await eventually(() => expect(existsSync(join(part, 'base', '1'))).toBe(true), 10);
   killed.kill('SIGKILL');
   await once(killed, 'exit');
   return { child: Number(line.toString()), part };
@@ -31,7 +32,7 @@ async function killedMaker(): Promise<{ readonly child: number; readonly part: s
 
 test('[H4-11] [R-01] whoever makes a database ends with the process that asked, and leaves it half made', async () => {
   const { child, part } = await killedMaker();
-  await vi.waitFor(() => expect(() => process.kill(child, 0)).toThrow('ESRCH'), { timeout: 20_000 });
+  await eventually(() => expect(() => process.kill(child, 0)).toThrow('ESRCH'));
   // The last of the three that a whole one has.
   expect(readdirSync(join(part, 'base'))).not.toContain('5');
 });

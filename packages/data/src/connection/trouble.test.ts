@@ -22,7 +22,7 @@ test('[R-06] a server that is not there, and a database that was closed, are tro
   expect(isUnavailable(await thrown(closed.query('select 1')))).toBe(true);
   const both = new AggregateError([Object.assign(new Error('one of them'), { code: 'EPIPE' })], 'both ways');
   expect(isUnavailable(new Error('outer', { cause: both }))).toBe(true);
-}, 60_000);
+});
 
 onEveryDatabase((database) => {
   test('[R-06] a statement that is wrong is our fault, not trouble of the database', async () => {

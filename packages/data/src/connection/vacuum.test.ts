@@ -30,7 +30,7 @@ test('[H7-06] what was overwritten in an embedded database is free again, and is
     await overwrite();
   }
   expect(await bytes()).toBeLessThan(once * 1.6);
-}, 60_000);
+});
 
 test('[H10-07] what was added is gone through soon, not all of it when some is deleted', async () => {
   const text = sql`(select string_agg(md5(n::text || random()::text), '') from generate_series(1, 12500) n)`;
@@ -42,7 +42,7 @@ test('[H10-07] what was added is gone through soon, not all of it when some is d
   while (!vacuumed.includes('public.mails')) vacuumed.push(...(await vacuum(database)));
   await database.statements.execute(sql`select pg_stat_force_next_flush()`);
   expect(await vacuum(database)).toEqual([]);
-}, 60_000);
+});
 
 test('[H7-06] a Postgres of its own frees by itself, and is asked nothing', async () => {
   expect(await vacuum({ kind: 'postgres', wire: {} as never })).toEqual([]);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../../testing/databases.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { heavyLogos } from '../../testing/heavy-kit.ts';
 import { makePerson } from '../../testing/people.ts';
 import { emptyPostgres, postgres } from '../../testing/postgres-server.ts';
@@ -96,12 +97,12 @@ test.skipIf(postgres === null)('[H3-09] orders that begin at once count each oth
   });
   await kept.promise;
   const other = database.asSystem((tx) => keep(tx, second));
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { rows } = (await database.statements.execute(
       sql`select from pg_locks join pg_stat_activity using (pid) where datname = current_database() and not granted`,
     )) as unknown as { readonly rows: readonly unknown[] };
     expect(rows).not.toEqual([]);
-  }, 10_000);
+  });
   told.resolve();
   await Promise.all([one, other]);
   expect(await drawnOf(database, ada)).toHaveLength(3);

@@ -61,7 +61,7 @@ describe('a kit in a browser', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kit-'));
   beforeAll(async () => {
     browser = await openBrowser();
-  }, 60_000);
+  });
   afterAll(async () => {
     await browser.close();
     rmSync(folder, { recursive: true });
@@ -95,5 +95,5 @@ describe('a kit in a browser', () => {
       }
     }
     await page.close();
-  }, 60_000);
+  });
 });

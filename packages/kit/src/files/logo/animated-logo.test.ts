@@ -83,7 +83,7 @@ describe('the animated logo in a browser', () => {
   let calm: Browser;
   beforeAll(async () => {
     [browser, calm] = await Promise.all([openBrowser(), openBrowser('--force-prefers-reduced-motion')]);
-  }, 60_000);
+  });
   afterAll(() => Promise.all([browser.close(), calm.close()]));
 
   // One of each build: mark and name of one paint, of many, a name alone, from the right, an emblem.
@@ -115,7 +115,7 @@ describe('the animated logo in a browser', () => {
       }),
     );
     expect(compared).toEqual(compared.map(({ name }) => ({ name, over: true, reduced: true })));
-  }, 60_000);
+  });
 
   test('it moves: the mark is there before the name, and neither at the start', async () => {
     const brand = brands.find(({ design }) => design.name === 'Özge Yıldız');
@@ -139,5 +139,5 @@ describe('the animated logo in a browser', () => {
     expect(right.equals(await at(0))).toBe(true);
     expect(right.equals(await at(1399.9))).toBe(false);
     await page.close();
-  }, 60_000);
+  });
 });

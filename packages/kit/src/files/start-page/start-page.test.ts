@@ -160,29 +160,25 @@ describe('the start page in a browser', () => {
       }
     }
     browser = await openBrowser();
-  }, 60_000);
+  });
   afterAll(async () => {
     await browser.close();
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test.each(['light', 'dark'] as const)(
-    'axe finds nothing, %s, at 390 and 1440',
-    async (colorScheme) => {
-      for (const name of shown)
-        for (const width of [390, 1440]) {
-          const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme, bypassCSP: true });
-          await page.goto(addressOf(name));
-          await page.evaluate(axe);
-          const found = await page.evaluate(
-            'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes[0]?.html]))',
-          );
-          expect(found, `${name} at ${width}`).toEqual([]);
-          await page.close();
-        }
-    },
-    120_000,
-  );
+  test.each(['light', 'dark'] as const)('axe finds nothing, %s, at 390 and 1440', async (colorScheme) => {
+    for (const name of shown)
+      for (const width of [390, 1440]) {
+        const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme, bypassCSP: true });
+        await page.goto(addressOf(name));
+        await page.evaluate(axe);
+        const found = await page.evaluate(
+          'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes[0]?.html]))',
+        );
+        expect(found, `${name} at ${width}`).toEqual([]);
+        await page.close();
+      }
+  });
 
   test('stands from 320 to 1920 px without scripts: nothing wider than the window, no picture without a file, nothing asked of a network', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
@@ -203,5 +199,5 @@ describe('the start page in a browser', () => {
         await page.close();
       }
     await context.close();
-  }, 60_000);
+  });
 });
