@@ -4,8 +4,9 @@ import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
+import { migratedPostgres } from '../../../packages/data/testing/migrated-postgres.ts';
 import { openTestPglite } from '../../../packages/data/testing/pglite-copy.ts';
-import { emptyPostgres, postgres } from '../../../packages/data/testing/postgres-server.ts';
+import { postgres } from '../../../packages/data/testing/postgres-server.ts';
 import { createApp } from '../src/app.ts';
 import { openLog } from '../src/operations/log.ts';
 import { openAccounts } from '../src/services/accounts/accounts.ts';
@@ -122,7 +123,7 @@ test('[U-04] a session is told, and a file is not given away, while usage alone 
 test.skipIf(postgres === null)(
   '[R-06] every session of a Postgres cut off again and again under load: 503 at worst, nothing acknowledged is lost, and all is well again',
   async () => {
-    const { url, drop } = await emptyPostgres();
+    const { url, drop } = await migratedPostgres();
     const database = await openPostgres(url, { onIdleFault: (err) => log.warn({ err }, 'a session of the database broke') });
     const app = createApp(testDeps(stubPress, database, { log }));
     const { id, cookie } = await testPerson(database);

@@ -1,8 +1,9 @@
 /** Databases for tests: PGlite always, Postgres as well when one answers. */
 import { afterAll, beforeAll, describe } from 'vitest';
 import { type Database, openPostgres } from '../src/index.ts';
+import { migratedPostgres } from './migrated-postgres.ts';
 import { openTestPglite } from './pglite-copy.ts';
-import { emptyPostgres, postgres } from './postgres-server.ts';
+import { postgres } from './postgres-server.ts';
 
 /** A migrated database of one test, and what takes it away. */
 interface TestDatabase {
@@ -16,7 +17,7 @@ const makers: Readonly<Record<Database['kind'], () => Promise<TestDatabase>>> = 
     return { database, close: () => database.close() };
   },
   async postgres() {
-    const { url, drop } = await emptyPostgres();
+    const { url, drop } = await migratedPostgres();
     const database = await openPostgres(url);
     return {
       database,

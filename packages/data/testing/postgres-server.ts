@@ -28,18 +28,27 @@ async function answering(url: string): Promise<PostgresServer | null> {
   }
 }
 
-/** A Postgres database of one test, empty; `drop` takes it away, whoever is still connected. */
-export async function emptyPostgres(): Promise<{ readonly url: string; drop(): Promise<void> }> {
-  if (postgres === null) throw new Error('No Postgres answers.');
-  const name = `brandwright_test_${randomUUID().replaceAll('-', '')}`;
-  await asOwner(`CREATE DATABASE ${name}`);
-  const url = new URL(postgres.url);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => asOwner(`DROP DATABASE ${name} WITH (FORCE)`) };
+/** A Postgres database of one test. */
+export interface PostgresDatabase {
+  readonly name: string;
+  readonly url: string;
+  /** Takes it away, whoever is still connected. */
+  drop(): Promise<void>;
 }
 
-async function asOwner(statement: string): Promise<void> {
+/** An empty one, or a copy of another to which nobody is connected. */
+export async function emptyPostgres(template = 'template1'): Promise<PostgresDatabase> {
+  if (postgres === null) throw new Error('No Postgres answers.');
+  const name = `brandwright_test_${randomUUID().replaceAll('-', '')}`;
+  await asOwner((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
+  const url = new URL(postgres.url);
+  url.pathname = `/${name}`;
+  return { name, url: url.href, drop: () => asOwner((client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`)) };
+}
+
+/** Work on the server in a session of its own. */
+export async function asOwner(work: (client: Client) => Promise<unknown>): Promise<void> {
   const client = new Client({ connectionString: postgres?.url ?? '' });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  await work(client).finally(() => client.end());
 }

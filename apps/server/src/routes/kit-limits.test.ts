@@ -4,7 +4,8 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { eventually } from '../../../../packages/data/testing/eventually.ts';
-import { emptyPostgres, postgres } from '../../../../packages/data/testing/postgres-server.ts';
+import { migratedPostgres } from '../../../../packages/data/testing/migrated-postgres.ts';
+import { postgres } from '../../../../packages/data/testing/postgres-server.ts';
 import { memberBrowser } from '../../testing/test-browser.ts';
 import { testPerson } from '../../testing/test-person.ts';
 
@@ -89,7 +90,7 @@ onEveryDatabase((database) => {
 test.skipIf(postgres === null)(
   '[HR-10] who counts kits on another session waits, and sees what was added meanwhile',
   async () => {
-    const { url, drop } = await emptyPostgres();
+    const { url, drop } = await migratedPostgres();
     const database = await openPostgres(url);
     const { id } = await testPerson(database);
     const [begun, told] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

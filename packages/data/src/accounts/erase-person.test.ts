@@ -3,8 +3,9 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import { heavyLogos } from '../../testing/heavy-kit.ts';
+import { migratedPostgres } from '../../testing/migrated-postgres.ts';
 import { makePerson } from '../../testing/people.ts';
-import { emptyPostgres, postgres } from '../../testing/postgres-server.ts';
+import { postgres } from '../../testing/postgres-server.ts';
 import { keepProof, openPostgres, tables } from '../index.ts';
 import { erasePerson } from './erase-person.ts';
 
@@ -14,7 +15,7 @@ const { logos, orderProofs, orders } = tables;
 test.skipIf(postgres === null)(
   '[H10-08] [A-06] an order that comes while its owner is erased is emptied like the others',
   async () => {
-    const { url, drop } = await emptyPostgres();
+    const { url, drop } = await migratedPostgres();
     const database = await openPostgres(url);
     const ada = await makePerson(database);
     const [ordered, committed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

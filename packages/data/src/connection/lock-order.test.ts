@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
+import { migratedPostgres } from '../../testing/migrated-postgres.ts';
 import { makePerson } from '../../testing/people.ts';
-import { emptyPostgres, postgres } from '../../testing/postgres-server.ts';
+import { postgres } from '../../testing/postgres-server.ts';
 import { erasePerson } from '../accounts/erase-person.ts';
 import { type Database, finishKit, lockAnyKit, lockOrder, openPostgres, tables, tellKit } from '../index.ts';
 import { lockEvents } from '../kits/kit-making.ts';
@@ -18,7 +19,7 @@ describe.skipIf(postgres === null)(
     let database: Database;
     let drop: () => Promise<void>;
     beforeAll(async () => {
-      const made = await emptyPostgres();
+      const made = await migratedPostgres();
       database = await openPostgres(made.url);
       drop = made.drop;
     });

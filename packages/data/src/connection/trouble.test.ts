@@ -4,7 +4,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../../testing/databases.ts';
-import { emptyPostgres, postgres } from '../../testing/postgres-server.ts';
+import { migratedPostgres } from '../../testing/migrated-postgres.ts';
+import { postgres } from '../../testing/postgres-server.ts';
 import { openPostgres } from './postgres.ts';
 import { statement } from './statement.ts';
 import { isUnavailable } from './trouble.ts';
@@ -33,7 +34,7 @@ onEveryDatabase((database) => {
 });
 
 test.skipIf(postgres === null)('[R-06] a statement that takes too long is trouble that passes', async () => {
-  const { url, drop } = await emptyPostgres();
+  const { url, drop } = await migratedPostgres();
   const database = await openPostgres(url);
   const slow = database.asSystem(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 50`);
@@ -48,7 +49,7 @@ test.skipIf(postgres === null)('[R-06] a statement that takes too long is troubl
 test.skipIf(postgres === null)(
   '[H5-01] [R-06] two that wait for each other are trouble that passes for one of them',
   async () => {
-    const { url, drop } = await emptyPostgres();
+    const { url, drop } = await migratedPostgres();
     const database = await openPostgres(url);
     const held = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const both = [0, 1].map((own) =>
@@ -67,7 +68,7 @@ test.skipIf(postgres === null)(
 );
 
 test.skipIf(postgres === null)('[R-06] a way that has gone silent is trouble that passes, whatever was under way', async () => {
-  const { url, drop } = await emptyPostgres();
+  const { url, drop } = await migratedPostgres();
   const way = await openWay(new URL(url));
   const database = await openPostgres(way.url, { answerWithin: 400 });
   const one = statement`select 1 as one`;

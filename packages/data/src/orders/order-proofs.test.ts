@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../../testing/databases.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { heavyLogos } from '../../testing/heavy-kit.ts';
+import { migratedPostgres } from '../../testing/migrated-postgres.ts';
 import { makePerson } from '../../testing/people.ts';
-import { emptyPostgres, postgres } from '../../testing/postgres-server.ts';
+import { postgres } from '../../testing/postgres-server.ts';
 import {
   type Database,
   type DrawnLogo,
@@ -82,7 +83,7 @@ onEveryDatabase((database) => {
 
 // The embedded database has one session, so that no two begin at once.
 test.skipIf(postgres === null)('[H3-09] orders that begin at once count each other', async () => {
-  const { url, drop } = await emptyPostgres();
+  const { url, drop } = await migratedPostgres();
   const database = await openPostgres(url);
   const ada = await makePerson(database);
   for (let i = 0; i < 3; i++) await begin(database, ada);
