@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { patience } from './packages/data/testing/patience.ts';
 import { chromiumFlags, chromiumPath } from './tools/chromium.ts';
 
 const server = join(import.meta.dirname, 'apps', 'server', 'src', 'main.ts');
@@ -24,8 +25,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  // Only a page that hangs is ever late; no journey has a limit of its own (packages/data/testing/patience.ts).
+  timeout: 2 * patience,
+  expect: { timeout: patience / 5 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-US',
@@ -40,10 +42,10 @@ export default defineConfig({
         webServer: {
           command: `"${process.execPath}" "${server}"`,
           port,
-          timeout: 60_000,
+          timeout: patience,
           stdout: 'pipe' as const,
           stderr: 'pipe' as const,
-          gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+          gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 60_000 },
           // One proxy is believed: each journey comes from an address of its own (e2e/quiet.ts).
           env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: process.env.E2E_DATA_DIR ?? '', TRUST_PROXY: '1' },
         },

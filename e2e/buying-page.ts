@@ -31,7 +31,7 @@ export async function bought(page: Page, asked?: object): Promise<string> {
   await expect(async () => {
     const { kits } = (await (await page.request.get('/api/kits')).json()) as { readonly kits: readonly { status: string }[] };
     expect(kits[0]?.status).toBe('completed');
-  }).toPass({ intervals: [200], timeout: 15_000 });
+  }).toPass({ intervals: [200] });
   return secret;
 }
 

@@ -24,7 +24,6 @@ for (const { colorScheme, device, viewport } of looks) {
     test('[N-06] the editor has no accessibility fault: every group, warnings, a wrong color, the search, the exports', async ({
       page,
     }) => {
-      test.setTimeout(60_000);
       await open(page);
       expect(await axe(page)).toEqual([]);
       const tab = (name: string) => page.getByRole('tab', { name });

@@ -16,7 +16,6 @@ async function keep(page: Page, kind: string): Promise<{ name: string; bytes: Bu
 }
 
 test('[E-03] [Y-05] exports as SVG, PNG high-res, JPG, PDF and Transparent, named after the business', async ({ page }) => {
-  test.setTimeout(60_000);
   await openEditor(page, bakery, await lockup());
   await expect(logo(page)).toBeVisible();
   const before = await art(page);

@@ -6,7 +6,6 @@ import { arabic, bakery, designsFor, keptDraft, openEditor } from './seed-editor
 test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
 
 test('[E-01] every setting is there, changes the drawing, is kept, and is there after a reload', async ({ page }) => {
-  test.setTimeout(60_000);
   await openEditor(page, bakery, await lockup());
   await expect(logo(page)).toBeVisible();
   for (const [name, least, most] of [

@@ -35,7 +35,7 @@ export const slots = (page: Page): Locator => page.locator('.designs .slots').fi
 export const designs = (page: Page): Locator => page.locator('.designs .slots').first().getByRole('radio');
 
 export async function filled(page: Page, count = 8): Promise<void> {
-  await expect(designs(page)).toHaveCount(count, { timeout: 20_000 });
+  await expect(designs(page)).toHaveCount(count);
 }
 
 /** The drawings as the browser holds them, in their order. */

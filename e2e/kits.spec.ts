@@ -6,7 +6,6 @@ import { type Rooms, startRooms } from './rooms-server.ts';
 let rooms: Rooms;
 test.beforeAll(async () => {
   // Its people’s logos are drawn first.
-  test.setTimeout(120_000);
   rooms = await startRooms();
 });
 test.afterAll(() => rooms.stop());

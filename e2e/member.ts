@@ -18,7 +18,7 @@ export async function linkTo(request: APIRequestContext, email: string, subject:
     const { text } = (await (await request.get(`/api/mailbox/${found?.id}`)).json()) as { readonly text: string };
     link = /https?:\/\/[^/\s]+(\/\S+)/.exec(text)?.[1];
     expect(link).toBeDefined();
-  }).toPass({ intervals: [50, 100, 200], timeout: 10_000 });
+  }).toPass({ intervals: [50, 100, 200] });
   return link ?? '';
 }
 

@@ -11,7 +11,6 @@ import { type Rooms, startRooms } from './rooms-server.ts';
 let rooms: Rooms;
 test.beforeAll(async () => {
   // Its people’s logos are drawn first.
-  test.setTimeout(120_000);
   rooms = await startRooms();
 });
 test.afterAll(() => rooms.stop());
@@ -197,7 +196,6 @@ test('[H-05] [U-01] [U-02] the selector shows a signed-in person what they have 
 });
 
 test('[S-20] every page of the build keeps to its policy, and says nothing in the console', async ({ page, request }) => {
-  test.setTimeout(60_000);
   await page.addInitScript(() => addEventListener('alive', () => document.documentElement.setAttribute('data-alive', '')));
   const built = await readdir(join(import.meta.dirname, '..', 'apps', 'web', 'build', 'client'), { recursive: true });
   const addresses = built

@@ -35,7 +35,6 @@ const seeded = briefs.map((brief, i): Written => (i % 3 === 2 ? { ...brief, seed
 test('[G-09] the same brief and seed give the same bytes in Node and in Chromium, for briefs of eight in every script', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const heard: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) heard.push(message.text());

@@ -16,7 +16,6 @@ for (const { colorScheme, device, viewport } of looks) {
     test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
     test('[N-06] no step of the wizard has an accessibility fault', async ({ page }) => {
-      test.setTimeout(60_000);
       await page.goto('/create/kit');
       await expect(heading(page)).toHaveText('Tell us about your business');
       expect(await axe(page)).toEqual([]);
@@ -50,7 +49,6 @@ const sizes = [
 
 for (const [what, businessName] of odd) {
   test(`[N-06] a name that is ${what} fits from 360 px to 1920 px`, async ({ page }) => {
-    test.setTimeout(60_000);
     const draft = { ...answers, businessName, selectedLogo: await drawnLogo(page, businessName) };
     await leave(page, draft);
     for (const place of places) {
@@ -99,7 +97,6 @@ test('[N-06] nothing moves while a name is typed and drawn', async ({ page }) =>
 });
 
 test('[N-06] the whole wizard by keyboard alone: name, quiz, style, gallery, editor, review, purchase', async ({ page }) => {
-  test.setTimeout(90_000);
   await page.goto('/create/kit');
   await expect(heading(page)).toHaveText('Tell us about your business');
   const { keyboard } = page;

@@ -19,7 +19,6 @@ const settled = (text: string): string => text.normalize('NFC').replace(/\s+/gu,
 const canBeTyped = (text: string): boolean => !/[\r\n]/u.test(text) && text.isWellFormed();
 
 test('[W-02] [corpus] names nobody expects are drawn in the preview, or their field says why not', async ({ page }) => {
-  test.setTimeout(180_000);
   await page.goto('/create/kit?step=1');
   for (const typed of sampled(corpus.succeed).filter((one) => [...new Intl.Segmenter().segment(one)].length > 1)) {
     await name(page).fill(typed);
@@ -38,7 +37,6 @@ test('[W-02] [corpus] names nobody expects are drawn in the preview, or their fi
 });
 
 test('[W-05] [corpus] slogans of every script are drawn, and what cannot be set is told at the field', async ({ page }) => {
-  test.setTimeout(90_000);
   await page.addInitScript(() => {
     const draft = { version: 1, businessName: 'Acme', industry: 'Retail', personality: 'Balanced Brand', step: 4 };
     const answers = { energy: 'calm', personality: 'expert', values: 'quality', aesthetic: 'organic' };

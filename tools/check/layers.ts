@@ -29,6 +29,10 @@ export const crossings: readonly { readonly from: string; readonly to: string }[
   { from: 'packages/kit/testing/', to: 'packages/engine/testing/' },
   { from: 'packages/kit/testing/', to: 'tools/' },
   { from: 'packages/press/testing/', to: 'packages/engine/testing/' },
+  { from: 'packages/press/src/raster-request.test.ts', to: 'packages/engine/testing/processor-time.ts' },
+  { from: 'packages/contract/src/endpoints.test.ts', to: 'packages/engine/testing/processor-time.ts' },
+  { from: 'vitest.config.ts', to: 'packages/data/testing/patience.ts' },
+  { from: 'playwright.config.ts', to: 'packages/data/testing/patience.ts' },
   // For tests: databases, empty and migrated, and the codes of an authenticator app.
   { from: 'e2e/', to: 'packages/data/testing/' },
   { from: 'apps/server/', to: 'packages/data/testing/' },

@@ -11,6 +11,7 @@ import { describeFinding, type Finding } from './finding.ts';
 import { nameFindings } from './names.ts';
 import { purityFindings } from './purity.ts';
 import { sizeFindings } from './sizes.ts';
+import { timeFindings } from './time-judgements.ts';
 import { listPaths, read, root } from './workspace.ts';
 
 /** Lines of a check's output that are shown; the rest stands in reports/check.json. */
@@ -37,6 +38,7 @@ const checks: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
   boundaries: () => rules([...boundaryFindings(sources), ...cycleFindings(sources)]),
   purity: () => rules([...purityFindings(sources), ...compilerOptionFindings(configs)]),
   sizes: () => rules(sizeFindings(sources)),
+  time: () => rules(timeFindings(sources)),
   names: () => rules(nameFindings(paths)),
   documents: () => rules(documentFindings(documents, paths)),
   lockfile: () =>

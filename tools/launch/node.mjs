@@ -22,6 +22,8 @@ export function pinnedNode() {
 /** The environment for everything started after installing: our programs and our Node come first. */
 const environment = () => ({
   ...process.env,
+  // Compiled code is kept between starts of whatever is started from here, and where the programs themselves keep it.
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? at('node_modules', '.cache', 'brandwright'),
   PATH: [at('node_modules', '.bin'), at('node_modules', 'node', 'bin'), process.env.PATH ?? ''].join(delimiter),
 });
 
