@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { erasePerson, holdDirectory, openLedger, openStore, type Place, tables } from '@brandwright/data';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { patience } from '../../../packages/data/testing/patience.ts';
 import { emptyPostgres, postgres } from '../../../packages/data/testing/postgres-server.ts';
 
 const launcher = fileURLToPath(new URL('../bin/brandwright.mjs', import.meta.url));
@@ -35,7 +36,11 @@ afterAll(async () => {
 
 function brandwright({ dataDir, databaseUrl }: Place, ...args: readonly string[]) {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [launcher, ...args], { encoding: 'utf8', timeout: 60_000, env });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [launcher, ...args], {
+    encoding: 'utf8',
+    timeout: patience,
+    env,
+  });
   return { status, stdout, stderr };
 }
 

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
+import { patience } from '../../../packages/data/testing/patience.ts';
 
 const launcher = fileURLToPath(new URL('../bin/brandwright.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'brandwright-cli-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function brandwright(...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [launcher, ...args], { encoding: 'utf8', timeout: 60_000 });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [launcher, ...args], { encoding: 'utf8', timeout: patience });
   return { status, stdout, stderr };
 }
 

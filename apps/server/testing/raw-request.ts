@@ -1,24 +1,29 @@
 import { connect } from 'node:net';
+import { patience } from '../../../packages/data/testing/patience.ts';
 
 /** What came back, as it stands on the wire; `status` is 0 where nothing did. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: string;
   readonly body: string;
-  /** Milliseconds until it was whole. */
+  /** Milliseconds of processor time that this thread spent until it was whole: on the request, and on its server where that is beside the test. */
   readonly ms: number;
 }
 
-/** For tests: sends bytes to a port of this machine as they are, and reads until the server ends, or says nothing for `silence` milliseconds. */
-export function rawRequest(port: number, parts: readonly (string | Buffer)[], silence = 1500): Promise<RawAnswer> {
-  const began = performance.now();
+/**
+ * For tests: sends bytes to a port of this machine as they are, and reads until the server ends, or says nothing for `silence` milliseconds: no answer takes
+ * that long, however busy the machine is.
+ */
+export function rawRequest(port: number, parts: readonly (string | Buffer)[], silence = patience): Promise<RawAnswer> {
+  const began = process.threadCpuUsage();
   return new Promise((done, failed) => {
     const socket = connect(port, '127.0.0.1');
     let text = '';
     const end = (): void => {
       socket.destroy();
       const [headers = '', body = ''] = text.split('\r\n\r\n');
-      done({ status: Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? 0), headers, body, ms: performance.now() - began });
+      const { user, system } = process.threadCpuUsage(began);
+      done({ status: Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? 0), headers, body, ms: (user + system) / 1000 });
     };
     socket.setTimeout(silence, end);
     socket.on('data', (chunk: Buffer) => {

@@ -15,7 +15,7 @@ import type { Deps } from '../src/deps.ts';
 import { openLog } from '../src/operations/log.ts';
 import { testDeps, testSettings } from '../testing/test-app.ts';
 
-const press = openPress();
+const press = openPress({ startTime: 600_000, jobTime: 600_000, patience: 600_000 });
 afterAll(() => press.close());
 const logged: string[] = [];
 const log = openLog('info', { write: (line: string) => void logged.push(line) });
@@ -236,11 +236,11 @@ test('[corpus 31] [corpus 32] [corpus 35] color texts that are no colors are ign
     expect((await logos({ businessName: 'Kiln', colors })).logos).toHaveLength(1);
 });
 
-test('[corpus 33] [S-32] a color text of 50,000 characters is refused at once', async () => {
+test('[corpus 33] [S-32] a color text of 50,000 characters is refused in 200 ms of processor time', async () => {
   app = fresh();
-  const began = performance.now();
+  const began = process.threadCpuUsage();
   expect(await refusal({ businessName: 'Kiln', colors: 'a'.repeat(50_000) })).toMatchObject({ status: 400, field: 'colors' });
-  expect(performance.now() - began).toBeLessThan(200);
+  expect(process.threadCpuUsage(began).user).toBeLessThan(200_000);
 });
 
 test('[corpus 41] [corpus 42] [corpus 43] [corpus 47] JSON that is none, ambiguous, hostile or too deep is refused with 400', async () => {

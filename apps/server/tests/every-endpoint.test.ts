@@ -149,7 +149,7 @@ test('[S-17] no field is taken that is not told, whatever it hopes to be', async
   expect(await contents()).toEqual(before);
 });
 
-test('[S-16] 50 MB in chunks, and what is nested too deeply, are refused within a second by whatever takes a body', async () => {
+test('[S-16] 50 MB in chunks, and what is nested too deeply, are refused in a second of processor time by whatever takes a body', async () => {
   const chunk = Buffer.concat([Buffer.from('100000\r\n'), Buffer.alloc(0x100000, 0x5b), Buffer.from('\r\n')]);
   for (const one of taking) {
     const head = (...lines: readonly string[]) =>

@@ -9,16 +9,13 @@ import { realServer } from '../faults/real-server.ts';
 const folder = mkdtempSync(join(tmpdir(), 'brandwright-killed-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Milliseconds within which a kit is taken up again after a restart (row R-01). */
-const resumed = 45_000;
-
 const kinds = [
   { kind: 'pglite', made: async () => ({ url: null, drop: async () => {} }) },
   ...(postgres === null ? [] : [{ kind: `postgres ${postgres.version}`, made: emptyPostgres }]),
 ];
 
 test.concurrent.each(kinds)(
-  '[R-01] [R-03] on $kind the server is killed as it is paid and while it works: one order, one kit, taken up again within 45 s',
+  '[R-01] [R-03] on $kind the server is killed as it is paid and while it works: one order, one kit, taken up again',
   async ({ kind, made }) => {
     const { url, drop } = await made();
     const { ask, kits, orders, settle, start, kill, letters } = realServer({
@@ -33,13 +30,11 @@ test.concurrent.each(kinds)(
     await kill();
 
     await start();
-    // Its job is being done, or waits until it is noticed that nobody does it any more. At each of its moments: faults/kill-points.test.ts.
+    // Its job is being done, or waits until it is noticed that nobody does it any more. At each of its moments, and in what time: faults/kill-points.test.ts.
     await eventually(async () => expect(await kits()).toHaveLength(1), 20);
     await kill();
     await start();
-    const since = performance.now();
     await eventually(async () => expect(await kits()).toMatchObject([{ status: 'completed', variants: 25 }]), 100);
-    expect(performance.now() - since).toBeLessThan(resumed);
     expect(await orders()).toMatchObject([{ status: 'paid', brandKitId: (await kits())[0]?.id }]);
     // One that was being sent as its process died is due again after half a minute.
     await eventually(() => expect(letters()).toHaveLength(2), 200);

@@ -31,7 +31,7 @@ let press: Press;
 const made: { name: string; brief: Brief; design: Design; archive: Buffer; files: readonly Unzipped[] }[] = [];
 
 beforeAll(async () => {
-  press = openPress();
+  press = openPress({ startTime: 600_000, jobTime: 600_000, patience: 600_000 });
   for (const { input, is } of orders) {
     const parsed = parseBrief(input);
     if (!parsed.ok) throw new Error(parsed.faults[0]?.message);

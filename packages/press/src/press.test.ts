@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseBrief } from '@brandwright/engine';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { isAlive } from '../testing/is-alive.ts';
 import { costOf } from './job-cost.ts';
 import { openPress, type Press, type PressOptions } from './press.ts';
 import { drawSet, openStudio, printSet } from './studio.ts';
 
 const opened: Press[] = [];
+/** Without limits of time but those a test is about. */
 function press(options: PressOptions = {}): Press {
-  const one = openPress(options);
+  const one = openPress({ startTime: 600_000, jobTime: 600_000, patience: 600_000, ...options });
   opened.push(one);
   return one;
 }
@@ -46,6 +47,9 @@ test('[S-23] bombs of size and filters are refused without a process being troub
 });
 
 test('[S-23] [R-19] a drawing that never ends is stopped at its time, and its excess is told; other jobs go on and the child is replaced', async () => {
+  // Of the three seconds none passes unless it is said here.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
   const one = press({ children: 2, jobTime: 3000 });
   await one.warm();
   const before = one.status().pids;
@@ -58,7 +62,9 @@ test('[S-23] [R-19] a drawing that never ends is stopped at its time, and its ex
   });
   const others = Array.from({ length: 20 }, () => code(one.raster(plain, { width: 256 })));
   expect(new Set(await Promise.all(others))).toEqual(new Set(['done']));
+  await vi.advanceTimersByTimeAsync(2999);
   expect(stopped).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
   expect(await bomb).toBe('press.time');
   expect(excess).toHaveLength(1);
   await one.warm();
@@ -74,7 +80,7 @@ test('[S-23] a job that takes more memory than it may is stopped', async () => {
 });
 
 test('[R-19] the job of a killed child is done by another, and nobody hears of it', async () => {
-  const one = press({ children: 1, patience: 600_000, jobTime: 600_000 });
+  const one = press({ children: 1 });
   await one.warm();
   const [pid] = one.status().pids;
   const long = one.design(briefOf('漢'.repeat(28)), { round: 0 });
@@ -193,7 +199,8 @@ test('closing lets a running job end within its grace, refuses the rest, and lea
   const { pids } = one.status();
   const running = code(one.raster(plain, { width: 1024 }));
   const waiting = code(one.raster(plain, { width: 1024 }));
-  await one.close(5000);
+  // Longer than any machine takes.
+  await one.close(600_000);
   expect(await running).toBe('done');
   expect(await waiting).toBe('press.closed');
   expect(await code(one.raster(plain, { width: 64 }))).toBe('press.closed');
@@ -283,7 +290,7 @@ test('[HR-02] a job whose time is over while it waits is refused with the second
 });
 
 test('[HR-02] hard jobs leave a child to the others, and a full queue refuses the client that has the most waiting', async () => {
-  const one = press({ children: 2, waiting: 6, patience: 600_000, jobTime: 600_000 });
+  const one = press({ children: 2, waiting: 6 });
   await one.warm();
   const order: string[] = [];
   const hard = Array.from({ length: 6 }, (_, n) =>

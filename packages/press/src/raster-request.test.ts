@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { processorTime } from '../../engine/testing/processor-time.ts';
 import { checkDrawing } from './raster-request.ts';
 
 const code = (svg: string): string => {
@@ -60,8 +61,7 @@ test('what our printers write is accepted, whatever a title says', () => {
   ).toBe('accepted');
 });
 
-test('[S-32] hostile texts are judged in linear time', () => {
-  const started = performance.now();
+test('[S-32] hostile texts of a million characters are judged in 250 ms of processor time each', () => {
   for (const text of [
     '<'.repeat(1_000_000),
     `<a${'"'.repeat(999_999)}`,
@@ -72,6 +72,8 @@ test('[S-32] hostile texts are judged in linear time', () => {
     `<svg${" a='>'".repeat(200_000)}>`,
     `<svg a=${' '.repeat(1_000_000)}>`,
   ])
-    code(text);
-  expect(performance.now() - started).toBeLessThan(2000);
+    expect(
+      processorTime(() => code(text)),
+      text.slice(0, 10),
+    ).toBeLessThan(250);
 });

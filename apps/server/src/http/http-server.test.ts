@@ -1,15 +1,18 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
-import { connect } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
+import type { Server } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { problemSchema } from '@brandwright/contract';
 import { openPress } from '@brandwright/press';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { eventually } from '../../../../packages/data/testing/eventually.ts';
+import { patience } from '../../../../packages/data/testing/patience.ts';
 import { rawRequest } from '../../testing/raw-request.ts';
+import { stoppedClock } from '../../testing/stopped-clock.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { listen } from './http-server.ts';
 
-const press = openPress();
+const press = openPress({ startTime: patience, jobTime: patience, patience });
 const app = await testApp(press);
 const server = await listen(app, { port: 0, host: '127.0.0.1' });
 const { port } = server.address;
@@ -18,7 +21,17 @@ afterAll(async () => {
   await press.close();
 });
 
-const raw = (parts: readonly (string | Buffer)[], silence?: number) => rawRequest(port, parts, silence);
+/** The server of Node's underneath. */
+const node = await new Promise<Server>((found) => {
+  const note = (message: unknown): void => {
+    unsubscribe('http.server.request.start', note);
+    found((message as { readonly server: Server }).server);
+  };
+  subscribe('http.server.request.start', note);
+  void fetch(`http://127.0.0.1:${port}/healthz`);
+});
+
+const raw = (parts: readonly (string | Buffer)[]) => rawRequest(port, parts);
 const head = (...lines: readonly string[]): string => [...lines, '', ''].join('\r\n');
 const post = ['POST /api/generate-logo HTTP/1.1', `Host: localhost:${port}`] as const;
 const code = (body: string): string => problemSchema.parse(JSON.parse(body)).code;
@@ -75,7 +88,7 @@ test('[corpus 52] [S-29] paths with zero bytes or climbing lead nowhere', async 
   }
 });
 
-test('[S-16] 50 MB in chunks are refused within a second, and do not stay in memory', async () => {
+test('[S-16] 50 MB in chunks are refused in a second of processor time, and do not stay in memory', async () => {
   const before = process.memoryUsage.rss();
   const chunk = Buffer.concat([Buffer.from('100000\r\n'), Buffer.alloc(0x100000, 0x5b), Buffer.from('\r\n')]);
   const { status, body, ms } = await raw([
@@ -88,12 +101,11 @@ test('[S-16] 50 MB in chunks are refused within a second, and do not stay in mem
 });
 
 test('[S-16] a length of 50 MB is refused before a byte of it comes', async () => {
-  const { status, ms } = await raw([head(...post, 'Content-Type: application/json', 'Content-Length: 50000000')]);
+  const { status } = await raw([head(...post, 'Content-Type: application/json', 'Content-Length: 50000000')]);
   expect(status).toBe(413);
-  expect(ms).toBeLessThan(1000);
 });
 
-test('[corpus 47] [S-16] 90,000 open brackets are refused within a second', async () => {
+test('[corpus 47] [S-16] 90,000 open brackets are refused in a second of processor time', async () => {
   const { status, body, ms } = await raw([
     head(...post, 'Content-Type: application/json', 'Content-Length: 90000'),
     '['.repeat(90_000),
@@ -105,38 +117,46 @@ test('[corpus 47] [S-16] 90,000 open brackets are refused within a second', asyn
 test('[H6-09] bytes that are no request leave the answer before them alone', async () => {
   const drawn = `${head(...post, 'Content-Type: application/json', 'Content-Length: 23')}{"businessName":"Kiln"}`;
   for (const next of ['GARBAGE\r\n\r\n', head('GET /x HTTP/1.1', 'Bad Header : x')]) {
-    const { status, headers, body } = await raw([drawn + next], 20_000);
+    const { status, headers, body } = await raw([drawn + next]);
     expect([status, JSON.parse(body)]).toMatchObject([200, { round: 0 }]);
     expect(headers).toContain('application/json');
   }
 });
 
-test('[H5-05] a large body that stands still gives way to another, and is told at once', async () => {
-  const inChunks = head(...post, 'Content-Type: application/json', 'Transfer-Encoding: chunked');
-  const told: string[] = [];
-  // As many as there are places.
-  for (let i = 0; i < 6; i++)
-    void raw([inChunks, '1'], 40_000).then(({ status, body }) => told.push(status === 408 ? code(body) : `${status}`));
-  const one = '{"businessName":"Kiln"}';
-  const whole = async () => {
-    const { status } = await raw([inChunks, `${one.length.toString(16)}\r\n${one}\r\n0\r\n\r\n`], 40_000);
-    return { status, told: told.length };
-  };
-  // Refused while they may still come.
-  await eventually(async () => expect(await whole()).toEqual({ status: 429, told: 0 }), 20);
-  await eventually(async () => expect((await whole()).status).toBe(200), 200);
-  await eventually(() => expect(told).toEqual(['request.timeout']));
-});
+/** Takes away the half minute after which Node ends a request by itself, until the test is over: what ends one is what the test does. */
+function endlessRequests(): void {
+  const { requestTimeout } = node;
+  node.requestTimeout = 0;
+  onTestFinished(() => {
+    node.requestTimeout = requestTimeout;
+  });
+}
+
+/** Sends a whole request in the manner of a large one: its status, or that every place is taken. */
+async function whole(): Promise<string> {
+  const body = '{"businessName":"Kiln"}';
+  const chunked = head(...post, 'Content-Type: application/json', 'Transfer-Encoding: chunked');
+  const answer = await raw([chunked, `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`]);
+  return answer.body.includes('large requests at a time') ? 'full' : String(answer.status);
+}
 
 test('[H7-05] a large body on a slow line keeps its place while it comes', async () => {
+  endlessRequests();
+  const clock = stoppedClock();
+  const arriving: Socket[] = [];
+  const note = (socket: Socket) => void arriving.push(socket);
+  node.on('connection', note);
+  onTestFinished(() => void node.off('connection', note));
   const text = JSON.stringify({ businessName: 'Kiln', description: 'x'.repeat(150_000) });
   const half = text.length / 2;
   const beginning = head(...post, 'Content-Type: application/json', 'Transfer-Encoding: chunked');
   const sockets = Array.from({ length: 6 }, () => connect(port, '127.0.0.1'));
   const told: Promise<string>[] = sockets.map(async (socket) => String((await once(socket, 'data'))[0]).slice(9, 12));
   for (const socket of sockets) socket.write(`${beginning}${text.length.toString(16)}\r\n${text.slice(0, half)}`);
-  await wait(2_500);
-  const another = await raw([beginning, '1'], 10_000);
+  await eventually(() => expect(arriving.filter(({ bytesRead }) => bytesRead > half)).toHaveLength(6));
+  await eventually(async () => expect(await whole()).toBe('full'), 200);
+  clock.pass(2_500);
+  const another = await raw([beginning, '1']);
   expect([another.status, code(another.body)]).toEqual([429, 'request.rate_limited']);
   for (const socket of sockets) socket.write(`${text.slice(half)}\r\n0\r\n\r\n`);
   // Read to its end, and refused for its length alone.
@@ -144,21 +164,41 @@ test('[H7-05] a large body on a slow line keeps its place while it comes', async
   for (const socket of sockets) socket.destroy();
 });
 
+test('[H5-05] a large body that stands still gives way to another, and is told at once', async () => {
+  endlessRequests();
+  const clock = stoppedClock();
+  const inChunks = head(...post, 'Content-Type: application/json', 'Transfer-Encoding: chunked');
+  const told: string[] = [];
+  // As many as there are places.
+  for (let i = 0; i < 6; i++)
+    void raw([inChunks, '1']).then(({ status, body }) => told.push(status === 408 ? code(body) : `${status}`));
+  // Refused while they may still come.
+  await eventually(async () => expect(await whole()).toBe('full'), 200);
+  expect(told).toEqual([]);
+  clock.pass(2_001);
+  await eventually(async () => expect(await whole()).toBe('200'), 200);
+  await eventually(() => expect(told).toEqual(['request.timeout']));
+});
+
 test('[R-17] [H5-05] headers that do not arrive are cut after ten seconds, also of a client that never ends; others are answered meanwhile', async () => {
   const endless = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   const cut = Promise.withResolvers<void>();
   endless.on('error', () => {}).on('close', () => cut.resolve());
   endless.write('GET / HTTP/1.1\r\nHost: a\r\n');
-  const slow = raw(['GET / HTTP/1.1\r\nHost: a\r\n'], 20_000);
-  for (let i = 0; i < 5; i++) {
-    const { status, ms } = await raw([head('GET /healthz HTTP/1.1', 'Host: a', 'Connection: close')]);
-    expect(status).toBe(200);
-    expect(ms).toBeLessThan(1000);
-    await wait(200);
-  }
-  const { status, body, ms } = await slow;
+  let cuts = 0;
+  const begin = () => raw(['GET / HTTP/1.1\r\nHost: a\r\n']).finally(() => cuts++);
+  const slow = begin();
+  // Where this process stood still for all of the ten seconds, others have another try.
+  await eventually(async () => {
+    const before = cuts;
+    void begin();
+    for (let i = 0; i < 5; i++)
+      expect((await raw([head('GET /healthz HTTP/1.1', 'Host: a', 'Connection: close')])).status).toBe(200);
+    expect(cuts).toBe(before);
+  });
+  expect(node.headersTimeout).toBe(10_000);
+  const { status, body } = await slow;
   expect([status, code(body)]).toEqual([408, 'request.timeout']);
-  expect(ms).toBeLessThan(14_000);
   // Refused as well, and it has not ended its side: what it goes on to write meets nobody.
   const writing = setInterval(() => endless.write('x'), 100);
   await cut.promise;

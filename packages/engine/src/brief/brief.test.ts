@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { processorTime } from '../../testing/processor-time.ts';
 import { type Brief, parseBrief, seedOf } from './brief.ts';
 import { personalityOf } from './quiz.ts';
 
@@ -79,7 +80,7 @@ describe('parseBrief', () => {
     expect(codes(JSON.parse(`{"name":"A","quiz":{"${question}":"x"}}`))).toEqual([`quiz.${question}:brief.field.unknown`]);
   });
 
-  test('[S-32] any text is read within 50 ms and comes back the same when read again', () => {
+  test('[S-32] any text is read in 50 ms of processor time and comes back the same when read again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (name) => {
         const parsed = parseBrief({ name, description: name });
@@ -87,10 +88,13 @@ describe('parseBrief', () => {
       }),
       { numRuns: 400 },
     );
-    const started = performance.now();
-    for (const unit of ['a', '\u0301', '🌿', '\u202E', ' ', 'ﬁ'])
-      parseBrief({ name: unit.repeat(50_000), colors: unit.repeat(50_000) });
-    expect(performance.now() - started).toBeLessThan(300);
+    for (const unit of ['a', '\u0301', '🌿', '\u202E', ' ', 'ﬁ']) {
+      const long = unit.repeat(50_000);
+      expect(
+        processorTime(() => parseBrief({ name: long, colors: long })),
+        unit,
+      ).toBeLessThan(50);
+    }
   });
 });
 
