@@ -15,7 +15,7 @@ export async function openTestPglite(): Promise<Database> {
   copied ??= copyOfThisVersion();
   const bytes = await copied;
   // PGlite asks for nothing else of it, and only reads: a Blob of its own bytes would copy 42 MB three times.
-  return openPglite(null, { copy: Object.assign(new Blob(), { arrayBuffer: async () => bytes }) });
+  return openPglite(null, { copy: Object.assign(new Blob([]), { arrayBuffer: async () => bytes }) });
 }
 
 async function copyOfThisVersion(): Promise<ArrayBuffer> {
