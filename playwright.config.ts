@@ -26,7 +26,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // Only a page that hangs is ever late; no journey has a limit of its own (packages/data/testing/patience.ts).
-  timeout: 2 * patience,
+  timeout: 4 * patience,
   expect: { timeout: patience / 5 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -11,8 +11,8 @@ export default defineConfig({
     // Two cores are the smallest machine this runs on; more are used when they are there, within reason.
     maxWorkers: Math.max(3, Math.floor(availableParallelism() * 0.75)),
     // Only a program that hangs is ever late; no test has a limit of its own (packages/data/testing/patience.ts).
-    testTimeout: 2 * patience,
-    hookTimeout: 2 * patience,
+    testTimeout: 4 * patience,
+    hookTimeout: 4 * patience,
     projects: [
       {
         // Pure packages hold no state, so files share a worker and the catalogue and fonts are read once.

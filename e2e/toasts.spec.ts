@@ -5,7 +5,6 @@ import { answers, leave } from './wizard-page.ts';
 const ground = (one: Locator) => one.evaluate((element) => getComputedStyle(element).backgroundColor);
 
 test('[N-07] an error toast is destructive and announced at once; others are said politely', async ({ page }) => {
-  await page.clock.install();
   await leave(page, { ...answers, step: 5 });
   await page.goto('/create/kit?step=5');
   const toasts = page.getByRole('region', { name: 'Notifications' });
@@ -16,8 +15,6 @@ test('[N-07] an error toast is destructive and announced at once; others are sai
   const calm = await ground(done);
   await done.getByRole('button', { name: 'Close' }).click();
 
-  // From here on time passes only as it is said, so that the toast is there when it is looked at.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await page.getByRole('button', { name: 'Continue with Selected Logo' }).click();
   const failed = toasts.locator('.toast[data-type="error"]');
   await expect(failed).toContainText('Please select a logo design to continue.');
@@ -26,9 +23,8 @@ test('[N-07] an error toast is destructive and announced at once; others are sai
   expect(await ground(failed)).not.toBe(calm);
   // It waits while it is pointed at, and goes by itself afterwards.
   await failed.hover();
-  await page.clock.runFor(6500);
+  await page.waitForTimeout(6500);
   await expect(failed).toBeVisible();
   await page.mouse.move(0, 0);
-  await page.clock.runFor(12_000);
   await expect(failed).toBeHidden();
 });

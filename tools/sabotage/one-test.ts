@@ -32,7 +32,7 @@ export async function runTests(folder: string, file: string, titles: readonly st
   const vitest = join(folder, 'node_modules', 'vitest', 'vitest.mjs');
   const args = [vitest, 'run', file, '-t', pattern, '--reporter=json', `--outputFile=${report}`];
   // A wait that never ends fails by itself before that.
-  const env = { ...process.env, TEST_PATIENCE: String(patience / 3) };
+  const env = { ...process.env, TEST_PATIENCE: String(patience / 5) };
   const child = spawn(process.execPath, args, { cwd: folder, env, stdio: 'ignore', detached: true });
   // With everything that it started: a test that turns for ever would outlive its parent.
   const end = (): boolean => process.kill(-(child.pid as number), 'SIGKILL');

@@ -18,7 +18,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Servers that start, and wait until they notice that another died.
     maxConcurrency: 4,
-    testTimeout: 2 * patience,
-    hookTimeout: 2 * patience,
+    testTimeout: 4 * patience,
+    hookTimeout: 4 * patience,
   },
 });
