@@ -203,7 +203,7 @@ onEveryDatabase((database) => {
       expect(refund?.text).not.toContain(unsaid);
       await testShop.close();
     }
-  }, 60_000);
+  });
 
   test('[Z-05] [B-09] who withdraws after a part went back is told of the rest', async () => {
     const testShop = await openTestShop(database(), { press });
