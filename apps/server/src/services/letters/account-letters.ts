@@ -140,7 +140,7 @@ function wordsOf(notice: Notice): Words {
           hello,
           'Someone entered your Brandwright password and then several wrong codes. Without a code, they can’t sign in.',
           'If that was you, you can ignore this email.',
-          ...takeBack,
+          ...recovery,
         ],
         action,
       };
