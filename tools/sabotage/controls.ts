@@ -9,6 +9,7 @@ import { keepingControls } from './controls/keeping.ts';
 import { largeControls } from './controls/large.ts';
 import { moneyControls } from './controls/money.ts';
 import { peopleControls } from './controls/people.ts';
+import { planControls } from './controls/plans.ts';
 import { soldControls } from './controls/sold.ts';
 
 /** Lines of defence that a test is said to hold: rows of docs/reliability.md. Where the code moves, this list moves with it. */
@@ -23,5 +24,6 @@ export const controls: readonly Control[] = [
   ...moneyControls,
   ...drawingControls,
   ...soldControls,
+  ...planControls,
   ...largeControls,
 ];

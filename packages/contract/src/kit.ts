@@ -7,7 +7,7 @@ import { kitStatuses } from './statuses.ts';
 export const kitLimits = {
   /** Characters of a name (graphemes are judged by the engine where a name is drawn). */
   name: 80,
-  /** Changes that are shown, and can be undone. */
+  /** Changes that are kept and shown, and can be undone. */
   changes: 50,
   /** Kits of one person, without those they have deleted. */
   kits: 200,
@@ -119,7 +119,7 @@ export const kitArchive = endpoint({ ...shared, method: 'GET', path: '/api/kits/
 /** Id of a design among the kit's logos. */
 const logo = z.string().check(z.regex(/^[a-z0-9]{1,64}$/));
 
-/** One more of its logos becomes a finished one, with files of its own, as far as the plan holds them; it stays one (row B-06). */
+/** One more of its logos becomes a finished one, with files of its own, as far as the plan holds them (row B-06). Can be undone while none of its files was downloaded. */
 export const finishLogo = endpoint({
   ...shared,
   method: 'POST',

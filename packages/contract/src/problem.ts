@@ -123,6 +123,11 @@ export const problems = {
     text: 'This kit has been changed elsewhere. Please take another look at it.',
   },
   'kit.no_change': { status: 409, retryable: false, text: 'There’s nothing to undo or redo.' },
+  'kit.downloaded': {
+    status: 409,
+    retryable: false,
+    text: 'You’ve downloaded files of this logo, so you can’t undo this choice anymore.',
+  },
   'kit.too_many': { status: 409, retryable: false, text: 'You’ve reached the limit on kits. Please delete one first.' },
   'kit.too_many_links': { status: 409, retryable: false, text: 'This kit has too many links. Please revoke one first.' },
   'kit.unfinished': { status: 409, retryable: false, text: 'This kit isn’t finished yet.' },

@@ -72,7 +72,16 @@ export {
   setFailed,
   takePlanFromKits,
 } from './kits/failed-kits.ts';
-export { changeKit, type KitChangeRow, listChanges, redoChange, undoChange } from './kits/kit-history.ts';
+export {
+  changeKit,
+  finishedBy,
+  type KitChangeRow,
+  listChanges,
+  nextRedo,
+  nextUndo,
+  redoChange,
+  undoChange,
+} from './kits/kit-history.ts';
 export {
   addDocument,
   type DrawnLogo,
@@ -115,6 +124,7 @@ export {
   lockKitId,
   type NewKit,
   restoreKit,
+  wasDownloaded,
 } from './kits/kits.ts';
 export { removeLogosOfNobody } from './kits/logos-of-nobody.ts';
 export {

@@ -1,5 +1,6 @@
 import type { Kit } from '@brandwright/contract';
-import { expect, test } from 'vitest';
+import type { Database } from '@brandwright/data';
+import { expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { eventually } from '../../../../packages/data/testing/eventually.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
@@ -71,4 +72,93 @@ onEveryDatabase((database) => {
     expect(body).toMatchObject({ mayFinish: 0, finished: [body.logos[0]?.design.id] });
     await testShop.close();
   });
+
+  test('[M-09] [B-06] a finished logo goes back to its plan until a file of it is downloaded', async () => {
+    const { ada, kit, step, finish, archive, logos, path, close } = await boughtKit(database());
+    const [one = '', two = '', three = '', four = ''] = logos;
+    const choose = async (logo: string) => finish(logo, (await kit()).version);
+    expect(await choose(two)).toMatchObject({ finished: [one, two], mayFinish: 1 });
+    expect((await kit()).changes).toMatchObject([{ label: 'Finished logo 2', undone: false }]);
+    expect(await step('undo')).toMatchObject({ finished: [one], mayFinish: 2, changes: [{ undone: true }] });
+    expect(await archive(two)).toBe(409);
+    expect(await step('redo')).toMatchObject({ finished: [one, two], mayFinish: 1 });
+
+    // Redo asks the plan again: a copy of the kit has used it up meanwhile.
+    await step('undo');
+    const { body: copy } = await ada.ask<Kit>('POST', `${path}/duplicate`);
+    const inCopy = async (logo: string, version: number) =>
+      (await ada.ask<Kit>('POST', `/api/kits/${copy.id}/finished`, { logo, version })).body;
+    expect(await inCopy(three, 1)).toMatchObject({ mayFinish: 1 });
+    expect(await inCopy(four, 2)).toMatchObject({ mayFinish: 0 });
+    expect(await step('redo')).toMatchObject({ code: 'kit.logos_used' });
+    expect(await kit()).toMatchObject({ finished: [one], mayFinish: 0 });
+
+    // What the copy chose is free here; its download there counts here as well.
+    expect(await choose(three)).toMatchObject({ finished: [one, three], mayFinish: 0 });
+    expect(await archive(three, `/api/kits/${copy.id}`)).toBe(200);
+    expect(await step('undo')).toMatchObject({ code: 'kit.downloaded' });
+    expect(await kit()).toMatchObject({ finished: [one, three] });
+    await close();
+  });
+
+  test('[M-09] of undo and a download at once, one is refused and the plan loses nothing', async () => {
+    const { kit, step, finish, archive, logos, close } = await boughtKit(database());
+    const [one = '', two = ''] = logos;
+    for (const first of ['undo', 'download'] as const) {
+      if (!(await kit()).finished.includes(two)) await finish(two, (await kit()).version);
+      const undo = () => step('undo');
+      const both = first === 'undo' ? [undo(), archive(two)] : [archive(two), undo()];
+      const answers = await Promise.all(both);
+      const now = await kit();
+      const downloads = answers.filter((answer) => answer === 200).length;
+      expect(now).toMatchObject({ finished: downloads === 1 ? [one, two] : [one], mayFinish: downloads === 1 ? 1 : 2 });
+      expect(answers).toContainEqual(downloads === 1 ? expect.objectContaining({ code: 'kit.downloaded' }) : 409);
+      if (downloads === 1) break;
+    }
+    await close();
+  });
+
+  test('[M-09] a logo whose choice is undone while its archive is made is not handed out', async () => {
+    const made = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    const { kit, step, finish, archive, logos, shelf, close } = await boughtKit(database());
+    const [one = '', two = ''] = logos;
+    await finish(two, (await kit()).version);
+    const { archive: make } = shelf;
+    vi.spyOn(shelf, 'archive').mockImplementation(async (order) => {
+      asked.resolve();
+      await made.promise;
+      return make(order);
+    });
+    const download = archive(two);
+    await asked.promise;
+    expect(await step('undo')).toMatchObject({ finished: [one], mayFinish: 2 });
+    made.resolve();
+    expect(await download).toBe(409);
+    expect(await kit()).toMatchObject({ downloads: {}, mayFinish: 2 });
+    await close();
+  });
 });
+
+/** A kit of three finished logos that is bought and made, and what its owner does with it. */
+async function boughtKit(database: Database) {
+  const testShop = await openTestShop(database, { press });
+  const ada = await testShop.buyer();
+  await ada.at(await ada.begin({ plan: 'professional', price: 49.99, brand }), 'pay');
+  await eventually(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'completed' }]));
+  const [row] = await testShop.kits(ada);
+  const path = `/api/kits/${row?.id}`;
+  const kit = async () => (await ada.ask<Kit>('GET', path)).body;
+  return {
+    ada,
+    path,
+    kit,
+    logos: (await kit()).logos.map(({ design }) => design.id),
+    shelf: testShop.shelf,
+    step: async (way: 'undo' | 'redo') => (await ada.ask<Kit>('POST', `${path}/${way}`, { version: (await kit()).version })).body,
+    finish: async (logo: string, version: number) => (await ada.ask<Kit>('POST', `${path}/finished`, { logo, version })).body,
+    /** Downloads the files of a logo; the status of the answer. */
+    archive: async (logo: string, of = path) => (await ada.ask('POST', `${of}/archive`, { logo })).status,
+    close: () => testShop.close(),
+  };
+}

@@ -17,10 +17,8 @@ import {
   lockKitId,
   type PersonScope,
   readDocument,
-  redoChange,
   restoreKit,
   revokeShareLink,
-  undoChange,
   writeAudit,
 } from '@brandwright/data';
 import { slugOf } from '@brandwright/kit';
@@ -34,6 +32,7 @@ import type { LargeAnswers } from '../pipeline/large-answers.ts';
 import { readArchive } from '../services/kits/archive-parts.ts';
 import { finishLogo } from '../services/kits/finish-logo.ts';
 import type { KitDocument } from '../services/kits/kit-document.ts';
+import { redoLast, undoLast } from '../services/kits/kit-history.ts';
 import { deletedView, kitParts, kitView, summaryOf } from '../services/kits/kit-view.ts';
 import type { LeadLogo } from '../services/kits/lead-logo.ts';
 import { secretHash } from '../services/kits/share-secret.ts';
@@ -96,13 +95,12 @@ export function kitRoutes(
     if (id === undefined || kit.status !== 'completed') return refuse('kit.unfinished');
     const document = await readDocument(database, personId, kit.id, kit.logoVariants.indexOf(id));
     if (document === null) return refuse('kit.unfinished');
-    return { kit, place, document: document as KitDocument };
+    return { kit, logo: id, place, document: document as KitDocument };
   };
 
   /** The archive of a finished logo, the first without a name; counted, and a fault in counting stops no download (row K-08). */
-  const archive = async (c: Context<AppEnv>, personId: string, kitId: string, logo: string | null) => {
-    const first = await finished(personId, kitId, logo);
-    const { kit, place } = first;
+  const archive = async (c: Context<AppEnv>, personId: string, kitId: string, asked: string | null) => {
+    const { kit, logo, place } = await finished(personId, kitId, asked);
     const { size, parts } = await readArchive(async () => {
       // Looked up whenever it is made: of somebody who was erased while they read it, nothing is made again (H9-03).
       const { document } = await finished(personId, kitId, logo);
@@ -111,10 +109,20 @@ export function kitRoutes(
     const name = `${slugOf(kit.businessName)}-brand-kit${place === 0 ? '' : `-${place + 1}`}.zip`;
     const file = { brandKitId: kit.id, fileType: 'zip', place, fileName: name, fileSize: size };
     // Who asks how large it is has not downloaded it.
-    if (c.req.method !== 'HEAD')
-      await database
-        .asPerson(personId, (scope) => countDownload(scope, file))
-        .catch((err: unknown) => log.warn({ err, id: c.var.requestId }, 'a download could not be counted'));
+    if (c.req.method !== 'HEAD') {
+      const count = async (scope: PersonScope): Promise<boolean> => {
+        // Held, so that nobody undoes the choice of this logo between the look and the count.
+        const held = await lockKit(scope, kitId);
+        if (held?.finished[place] !== logo) return false;
+        await countDownload(scope, file);
+        return true;
+      };
+      const isStillFinished = await database.asPerson(personId, count).catch((err: unknown) => {
+        log.warn({ err, id: c.var.requestId }, 'a download could not be counted');
+        return true;
+      });
+      if (!isStillFinished) refuse('kit.unfinished');
+    }
     const headers = {
       'content-type': 'application/zip',
       'content-length': String(size),
@@ -198,18 +206,15 @@ export function kitRoutes(
     }),
 
     undoKit: endpointHandler(contract.undoKit, ({ ids, body: { version }, person, c }) =>
-      answerKit(
-        c,
-        person.id,
-        async (scope) => (await undoChange(scope, await held(scope, ids.kit, version))) ?? refuse('kit.no_change'),
-      ),
+      answerKit(c, person.id, async (scope) => undoLast(scope, await held(scope, ids.kit, version))),
     ),
 
     redoKit: endpointHandler(contract.redoKit, ({ ids, body: { version }, person, c }) =>
       answerKit(
         c,
         person.id,
-        async (scope) => (await redoChange(scope, await held(scope, ids.kit, version))) ?? refuse('kit.no_change'),
+        (scope) => findKit(scope, ids.kit),
+        () => redoLast(database, person.id, ids.kit, version),
       ),
     ),
 

@@ -52,7 +52,7 @@ export const pricing = {
       ],
       [
         'Can I ask for revisions?',
-        'You can undo every change you make to a kit. Enterprise will also include two free revisions by our designers, once they launch.',
+        'You can undo the last 50 changes to a kit. A finished logo is final once you download its files. Enterprise will also include two free revisions by our designers, once they launch.',
       ],
       ['Which file formats do I get?', 'PNG, SVG, PDF, JPG and EPS, plus a favicon set and palette files.'],
       [

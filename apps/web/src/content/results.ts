@@ -105,7 +105,7 @@ export const results = {
         : `Your plan includes ${left === 1 ? 'one more finished logo' : `${left} more finished logos`}. Choose which.`,
     open: 'Finish this logo',
     ask: (left: number) =>
-      `It gets the same files as your first logo. ${left === 1 ? 'This is the last one in your plan' : `You have ${left} left in your plan`}, and your choice is final.`,
+      `It gets the same files as your first logo. ${left === 1 ? 'This is the last one in your plan' : `You have ${left} left in your plan`}, and you can undo this until you download its files.`,
     yes: 'Make its files',
     no: 'Not this one',
     busy: 'One moment…',
@@ -128,7 +128,7 @@ export const results = {
   },
   states: { done: 'Ready', none: 'Not ready yet' },
   history: {
-    none: 'No changes yet. We’ll list every change here, and you can undo any of them.',
+    none: 'No changes yet. We’ll list your last 50 changes here, and you can undo them.',
     undo: 'Undo',
     redo: 'Redo',
     undone: 'Undone',

@@ -1,9 +1,16 @@
-import { and, asc, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { kitLimits } from '@brandwright/contract';
+import { and, asc, desc, eq, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { PersonScope } from '../connection/database.ts';
 import { brandKits, kitChanges } from '../tables/kits.ts';
 import type { KitFields, KitRow } from './kits.ts';
 
 export type KitChangeRow = Pick<typeof kitChanges.$inferSelect, 'id' | 'step' | 'label' | 'createdAt' | 'undoneAt'>;
+
+/** Fields that a change may touch, and undoing it puts back. */
+type ChangedFields = KitFields & Pick<KitRow, 'finished'>;
+
+/** A change with what it did, for whoever undoes or redoes it. */
+export type KitStepRow = Pick<typeof kitChanges.$inferSelect, 'id' | 'before' | 'after'>;
 
 const shown = {
   id: kitChanges.id,
@@ -13,9 +20,6 @@ const shown = {
   undoneAt: kitChanges.undoneAt,
 };
 
-/** Changes of a kit that are kept: earlier ones can no longer be undone. */
-const mostChanges = 200;
-
 /** The last changes of a kit, the newest first. */
 export const listChanges = ({ tx }: PersonScope, kit: string, most: number): Promise<readonly KitChangeRow[]> =>
   tx.select(shown).from(kitChanges).where(eq(kitChanges.brandKitId, kit)).orderBy(desc(kitChanges.step)).limit(most);
@@ -24,38 +28,54 @@ export const listChanges = ({ tx }: PersonScope, kit: string, most: number): Pro
  * Changes a kit that is held (`lockKit`), and writes down what it was, so that it can be undone. Whatever had been undone before cannot
  * be made again after this. `label` says what was done, for its owner.
  */
-export async function changeKit(scope: PersonScope, kit: KitRow, label: string, after: Partial<KitFields>): Promise<KitRow> {
+export async function changeKit(scope: PersonScope, kit: KitRow, label: string, after: Partial<ChangedFields>): Promise<KitRow> {
   const { tx } = scope;
   await tx.delete(kitChanges).where(and(eq(kitChanges.brandKitId, kit.id), isNotNull(kitChanges.undoneAt)));
   const [last] = await listChanges(scope, kit.id, 1);
-  const before = Object.fromEntries(Object.keys(after).map((field) => [field, kit[field as keyof KitFields]]));
+  const before = Object.fromEntries(Object.keys(after).map((field) => [field, kit[field as keyof ChangedFields]]));
   const step = (last?.step ?? 0) + 1;
   await tx.insert(kitChanges).values({ brandKitId: kit.id, step, label, before, after });
-  await tx.delete(kitChanges).where(and(eq(kitChanges.brandKitId, kit.id), lte(kitChanges.step, step - mostChanges)));
+  await tx.delete(kitChanges).where(and(eq(kitChanges.brandKitId, kit.id), lte(kitChanges.step, step - kitLimits.changes)));
   return setFields(scope, kit, after);
 }
 
-/** Takes back the last change of a kit that is held; null when there is none. */
-export async function undoChange(scope: PersonScope, kit: KitRow): Promise<KitRow | null> {
-  const { tx } = scope;
-  const standing = and(eq(kitChanges.brandKitId, kit.id), isNull(kitChanges.undoneAt));
-  const [change] = await tx.select().from(kitChanges).where(standing).orderBy(desc(kitChanges.step)).limit(1);
-  if (change === undefined) return null;
-  await tx.update(kitChanges).set({ undoneAt: sql`now()` }).where(eq(kitChanges.id, change.id));
-  return setFields(scope, kit, change.before);
+/** The change of a kit that would be undone next; null when there is none. */
+export const nextUndo = (scope: PersonScope, kit: string): Promise<KitStepRow | null> =>
+  firstStep(scope, and(eq(kitChanges.brandKitId, kit), isNull(kitChanges.undoneAt)), desc(kitChanges.step));
+
+/** The change of a kit that would be redone next; null when there is none. */
+export const nextRedo = (scope: PersonScope, kit: string): Promise<KitStepRow | null> =>
+  firstStep(scope, and(eq(kitChanges.brandKitId, kit), isNotNull(kitChanges.undoneAt)), asc(kitChanges.step));
+
+async function firstStep({ tx }: PersonScope, which: SQL | undefined, order: SQL): Promise<KitStepRow | null> {
+  const { id, before, after } = kitChanges;
+  const [change] = await tx.select({ id, before, after }).from(kitChanges).where(which).orderBy(order).limit(1);
+  return change ?? null;
 }
 
-/** Makes the change again that was taken back last; null when there is none. */
-export async function redoChange(scope: PersonScope, kit: KitRow): Promise<KitRow | null> {
-  const { tx } = scope;
-  const undone = and(eq(kitChanges.brandKitId, kit.id), isNotNull(kitChanges.undoneAt));
-  const [change] = await tx.select().from(kitChanges).where(undone).orderBy(asc(kitChanges.step)).limit(1);
-  if (change === undefined) return null;
-  await tx.update(kitChanges).set({ undoneAt: null }).where(eq(kitChanges.id, change.id));
-  return setFields(scope, kit, change.after);
+const namesIn = (fields: KitStepRow['after']): readonly string[] => (Array.isArray(fields.finished) ? fields.finished : []);
+
+/** The logo that a change made a finished one; null for any other change. */
+export const finishedBy = ({ before, after }: KitStepRow): string | null =>
+  namesIn(after).find((logo) => !namesIn(before).includes(logo)) ?? null;
+
+/** Undoes a change of a kit that is held: that of `nextUndo`. */
+export async function undoChange(scope: PersonScope, kit: KitRow, change: KitStepRow): Promise<KitRow> {
+  await scope.tx.update(kitChanges).set({ undoneAt: sql`now()` }).where(eq(kitChanges.id, change.id));
+  const logo = finishedBy(change);
+  // The list may have lost other logos since, with their plan: only this one is taken out.
+  const without = { finished: kit.finished.filter((id) => id !== logo) };
+  return setFields(scope, kit, logo === null ? change.before : without);
 }
 
-async function setFields({ tx, personId }: PersonScope, kit: KitRow, fields: Partial<KitFields>): Promise<KitRow> {
+/** Redoes a change of a kit that is held: that of `nextRedo`. */
+export async function redoChange(scope: PersonScope, kit: KitRow, change: KitStepRow): Promise<KitRow> {
+  await scope.tx.update(kitChanges).set({ undoneAt: null }).where(eq(kitChanges.id, change.id));
+  const logo = finishedBy(change);
+  return setFields(scope, kit, logo === null ? change.after : { finished: [...kit.finished, logo] });
+}
+
+async function setFields({ tx, personId }: PersonScope, kit: KitRow, fields: Partial<ChangedFields>): Promise<KitRow> {
   const [row] = await tx
     .update(brandKits)
     .set({ ...fields, version: kit.version + 1, updatedAt: sql`now()` })

@@ -175,6 +175,22 @@ export async function countDownload({ tx }: PersonScope, { fileName, fileSize, .
     });
 }
 
+/** Whether a file of a finished logo of a kit was downloaded, from it or from another kit of its order. */
+export async function wasDownloaded(
+  { tx }: PersonScope,
+  { id, orderId }: Pick<KitRow, 'id' | 'orderId'>,
+  logo: string,
+): Promise<boolean> {
+  const kit = orderId === null ? eq(brandKits.id, id) : eq(brandKits.orderId, orderId);
+  const [found] = await tx
+    .select({ id: brandKitAssets.id })
+    .from(brandKitAssets)
+    .innerJoin(brandKits, eq(brandKits.id, brandKitAssets.brandKitId))
+    .where(and(kit, sql`${brandKits.finished} ->> ${brandKitAssets.place} = ${logo}`))
+    .limit(1);
+  return found !== undefined;
+}
+
 /** How often files of a kit were downloaded, by type (row K-02). */
 export async function countDownloads({ tx }: PersonScope, id: string): Promise<Readonly<Record<string, number>>> {
   const rows = await tx

@@ -1,11 +1,12 @@
 import type { KitLogo } from '@brandwright/contract';
 import {
   addDocument,
+  changeKit,
   finishedLogos,
-  finishKit,
   type KitRow,
   lockAnyKit,
   lockOrder,
+  type OrderRow,
   readAnyKit,
   readLogo,
   type Transaction,
@@ -18,8 +19,20 @@ import { planOf } from '../orders/order-plan.ts';
 import { documentOfLogo } from './resolve-kit.ts';
 
 /**
- * The use case: one more logo of a kit becomes a finished one, with files of its own, as far as the plan holds them (row B-06); once chosen it stays.
- * One that is finished already changes nothing; one that another kit of the order has takes none of the plan. Refusals: `kit.locked`, `kit.unfinished`, `kit.changed`, `kit.logos_used`, `kit.no_logo`.
+ * Refuses one more finished logo where a kit, which is held with its order, may not have it: the kit is not paid for or not finished, or the plan is used up by
+ * other logos. Refusals: `kit.locked`, `kit.unfinished`, `kit.logos_used`.
+ */
+export async function planFor(tx: Transaction, kit: KitRow, order: OrderRow | null, logo: string): Promise<void> {
+  if (order?.status !== 'paid') return refuse('kit.locked');
+  if (kit.status !== 'completed') refuse('kit.unfinished');
+  const { logos } = planOf(order);
+  const finished = await finishedLogos(tx, order.id);
+  if (finished.length >= logos && !finished.includes(logo)) refuse('kit.logos_used', { allowed: `${logos} finished logos` });
+}
+
+/**
+ * The use case: one more logo of a kit becomes a finished one, with files of its own, as far as the plan holds them (row B-06). It is a change that can be undone
+ * while none of its files was downloaded (row M-09). One that is finished already changes nothing; one that another kit of the order has takes none of the plan. Refusals: `kit.locked`, `kit.unfinished`, `kit.changed`, `kit.logos_used`, `kit.no_logo`.
  */
 export async function finishLogo(
   { database, press }: Pick<Deps, 'database'> & { readonly press: Pick<Deps['press'], 'edit'> },
@@ -33,15 +46,11 @@ export async function finishLogo(
     const order = orderId === null ? null : await lockOrder(tx, { id: orderId });
     const known = await lockAnyKit(tx, kitId);
     if (known === null || known.userId !== personId || known.deletedAt !== null) return refuse('route.not_found');
-    if (order?.status !== 'paid') return refuse('kit.locked');
-    if (known.status !== 'completed') return refuse('kit.unfinished');
-    if (known.finished.includes(asked.logo)) return null;
+    const isOpen = order?.status === 'paid' && known.status === 'completed';
+    if (isOpen && known.finished.includes(asked.logo)) return null;
     if (known.version !== asked.version)
       refuse('kit.changed', { field: 'version', received: String(asked.version), allowed: String(known.version) });
-    const { logos } = planOf(order);
-    const finished = await finishedLogos(tx, order.id);
-    if (finished.length >= logos && !finished.includes(asked.logo))
-      refuse('kit.logos_used', { allowed: `${logos} finished logos` });
+    await planFor(tx, known, order, asked.logo);
     return known;
   };
   const kit = await database.asSystem(chosen);
@@ -54,7 +63,8 @@ export async function finishLogo(
     const held = await chosen(tx);
     if (held === null) return;
     await addDocument(tx, kitId, place, JSON.stringify(document));
-    await finishKit(tx, held, { finished: [...held.finished, asked.logo] });
+    const label = `Finished logo ${place + 1}`;
+    await changeKit({ tx, personId }, held, label, { finished: [...held.finished, asked.logo] });
     await writeAudit(tx, { action: 'kit.logo-finished', personId, subject: kitId, detail: { logo: asked.logo } });
   });
 }

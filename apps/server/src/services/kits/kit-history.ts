@@ -1,0 +1,52 @@
+import {
+  type Database,
+  finishedBy,
+  type KitRow,
+  lockAnyKit,
+  lockOrder,
+  nextRedo,
+  nextUndo,
+  type PersonScope,
+  readAnyKit,
+  redoChange,
+  undoChange,
+  wasDownloaded,
+  writeAudit,
+} from '@brandwright/data';
+import { refuse } from '../../http/problem-error.ts';
+import { planFor } from './finish-logo.ts';
+
+/**
+ * Undoes the last change of a kit that is held (row M-09). A finished logo goes back to its plan as long as none of its files was downloaded.
+ * Refusals: `kit.no_change`, `kit.downloaded`.
+ */
+export async function undoLast(scope: PersonScope, kit: KitRow): Promise<KitRow> {
+  const change = (await nextUndo(scope, kit.id)) ?? refuse('kit.no_change');
+  const logo = finishedBy(change);
+  if (logo !== null && (await wasDownloaded(scope, kit, logo))) refuse('kit.downloaded');
+  return undoChange(scope, kit, change);
+}
+
+/**
+ * The use case: redoes the change that was undone last (row M-09). A logo is finished again only if the plan still has room for it: another may have taken its place.
+ * Refusals: `kit.changed`, `kit.no_change`, and those of `finishLogo`.
+ */
+export async function redoLast(database: Database, personId: string, kitId: string, version: number): Promise<void> {
+  const { orderId = null } = (await readAnyKit(database, kitId)) ?? {};
+  await database.asSystem(async (tx) => {
+    // The order first, as everybody who holds both.
+    const order = orderId === null ? null : await lockOrder(tx, { id: orderId });
+    const kit = await lockAnyKit(tx, kitId);
+    if (kit === null || kit.userId !== personId || kit.deletedAt !== null) return refuse('route.not_found');
+    if (kit.version !== version)
+      refuse('kit.changed', { field: 'version', received: String(version), allowed: String(kit.version) });
+    const scope = { tx, personId };
+    const change = (await nextRedo(scope, kit.id)) ?? refuse('kit.no_change');
+    const logo = finishedBy(change);
+    if (logo !== null) {
+      await planFor(tx, kit, order, logo);
+      await writeAudit(tx, { action: 'kit.logo-finished', personId, subject: kitId, detail: { logo } });
+    }
+    await redoChange(scope, kit, change);
+  });
+}
