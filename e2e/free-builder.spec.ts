@@ -251,6 +251,27 @@ test.describe('failures', () => {
     expect((await press(page)).suggestedFilename()).toBe('kiln-logo.zip');
   });
 
+  test('[U-04] a download that cannot be recorded is our fault, and the same press works later', async ({ page }) => {
+    await enter(page);
+    await open(page, 'Kiln');
+    const attempts: unknown[] = [];
+    await page.route('**/api/free-logo', (route) => {
+      attempts.push((route.request().postDataJSON() as { attempt?: string }).attempt);
+      const code = 'usage.unrecorded';
+      const body = { type: `/problems/${code}`, title: code, status: 503, detail: code, code, requestId: 'x' };
+      return route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify(body) });
+    });
+    await button(page).click();
+    const said = toast(page, 'Download Not Recorded');
+    await expect(said).toContainText('This is our fault, and nothing was counted.');
+    await expect(said).not.toContainText(/limit/i);
+    await expect(button(page)).toBeEnabled();
+    await page.unroute('**/api/free-logo');
+    const again = page.waitForRequest('**/api/free-logo');
+    expect((await press(page)).suggestedFilename()).toBe('kiln-logo.zip');
+    expect(attempts).toEqual([((await again).postDataJSON() as { attempt?: string }).attempt]);
+  });
+
   test('[F-03] a limit reached in another window is said when the server refuses', async ({ page }) => {
     await enter(page);
     await count(page, 2);

@@ -117,6 +117,9 @@ export const problems = {
     retryable: false,
     text: "You've reached your free logo generation limit. Upgrade to premium for unlimited access!",
   },
+  'usage.unrecorded': later(
+    'We could not record your download, so we did not send the file. This is our fault, and nothing was counted. Please try again in a moment.',
+  ),
   'kit.changed': {
     status: 409,
     retryable: false,

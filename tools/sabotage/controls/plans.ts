@@ -2,6 +2,7 @@ import type { Control } from '../control.ts';
 
 const server = 'apps/server/src';
 const finished = `${server}/routes/finished-logos.test.ts`;
+const free = `${server}/routes/free-logo-faults.test.ts`;
 const history = `${server}/services/kits/kit-history.ts`;
 
 /** What a plan holds is used once, and what is counted is counted truly: M-09 and U-04. */
@@ -32,5 +33,23 @@ export const planControls: readonly Control[] = [
     replace: '',
     test: finished,
     title: '[M-09] a logo whose choice is undone',
+  },
+  {
+    row: 'U-04',
+    gone: 'going on where earlier downloads cannot be read',
+    file: `${server}/services/accounts/accounts.ts`,
+    find: "          log.warn({ err }, 'earlier downloads could not be read');\n          return null;\n",
+    replace: '          throw err;\n',
+    test: free,
+    title: '[U-04] what cannot be read of earlier downloads',
+  },
+  {
+    row: 'U-04',
+    gone: 'the word that a count which cannot be written is our fault',
+    file: `${server}/routes/free-logo.ts`,
+    find: "    throw new ProblemError('usage.unrecorded', { retryAfter: 5 }, error);\n",
+    replace: "    refuse('usage.limit');\n",
+    test: free,
+    title: '[U-04] a count that cannot be written',
   },
 ];

@@ -6,7 +6,8 @@ import type { AppEnv, Deps } from '../deps.ts';
 import { readJson } from '../http/body.ts';
 import { attachment } from '../http/content-disposition.ts';
 import { readFields } from '../http/parse-fields.ts';
-import { refuse } from '../http/problem-error.ts';
+import { ProblemError, refuse } from '../http/problem-error.ts';
+import type { Accounts, Person } from '../services/accounts/accounts.ts';
 import { makeFreeLogo } from '../services/logos/free-logo.ts';
 import { requestPress } from '../services/logos/request-press.ts';
 
@@ -26,11 +27,18 @@ export function freeLogoRoute(deps: Deps): Handler<AppEnv> {
     if (person === null) return refuse('account.needed', { message: 'Please sign in to generate logos.' });
     // Of this very file: with what was a press for one, no other is had.
     const key = attempt === undefined ? undefined : keyOf([attempt, format, design.value]);
-    const counted = key !== undefined && (await usage.spent(person, key));
-    const rows = counted ? [] : await usage.list(person);
+    const counted = key === undefined ? false : await usage.spent(person, key);
+    // What cannot be read stops nobody: the count below decides.
+    const rows = counted === false ? await usage.list(person) : [];
     if (rows.some(({ type, isLimitReached }) => type === 'logo_generation' && isLimitReached)) refuse('usage.limit');
     const { name, type, bytes } = await makeFreeLogo(requestPress(deps, c), design.value, format);
-    if (!counted && !(await usage.spend(person, 'logo_generation', key))) refuse('usage.limit');
+    if (counted !== true && !(await spend(usage, person, key))) refuse('usage.limit');
     return c.body(bytes, 200, { 'content-type': type, 'content-disposition': attachment(name) });
   };
 }
+
+/** Counts a download; false at the limit. What cannot be counted is not handed out, and that is our fault (row U-04): `usage.unrecorded`. */
+const spend = (usage: Accounts['usage'], person: Person, key: string | undefined): Promise<boolean> =>
+  usage.spend(person, 'logo_generation', key).catch((error: unknown) => {
+    throw new ProblemError('usage.unrecorded', { retryAfter: 5 }, error);
+  });

@@ -22,8 +22,8 @@ interface Usage {
   list(person: Person): Promise<readonly UsageRow[]>;
   /** Takes one, atomically, and once for a key; false at the limit (rows U-03, R-14). Rejects when it could not be counted: that is our fault, and nothing is given away (row U-04). */
   spend(person: Person, type: UsageType, key?: string): Promise<boolean>;
-  /** Whether one was taken for that key before. */
-  spent(person: Person, key: string): Promise<boolean>;
+  /** Whether one was taken for that key before; never rejects: null when it cannot be read, which stops nobody (row U-04). */
+  spent(person: Person, key: string): Promise<boolean | null>;
 }
 
 /** Who people are: everything the server asks of accounts. */
@@ -56,7 +56,14 @@ export function openAccounts({ database, secret, cookieName, log }: AccountsOpti
           return [];
         }
       },
-      spent: (person, key) => wasReleased(database, person.id, key),
+      async spent(person, key) {
+        try {
+          return await wasReleased(database, person.id, key);
+        } catch (err) {
+          log.warn({ err }, 'earlier downloads could not be read');
+          return null;
+        }
+      },
       spend: (person, type, key) =>
         key === undefined ? spendUsage(database, person.id, type) : spendOnce(database, person.id, type, key),
     },

@@ -1,7 +1,7 @@
 import type { FreeFormat, FreeLogoRequest, Session } from '@brandwright/contract';
 import type { FreeDesign } from '@brandwright/engine';
 import { useRef, useState } from 'react';
-import { call, type Refusal } from '../../client.ts';
+import { call, isRefusal } from '../../client.ts';
 import { saveFile } from '../../components/browser/save-file.ts';
 import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
 import { authUrl } from '../../session/next-path.ts';
@@ -12,6 +12,10 @@ const toasts = {
   name: ['Business Name Required', 'Please enter your business name to generate a logo.'],
   account: ['Authentication Required', 'Please sign in to generate logos.'],
   limit: ['Usage Limit Reached', "You've reached your free logo generation limit. Upgrade to premium for unlimited access!"],
+  unrecorded: [
+    'Download Not Recorded',
+    'We could not record your download, so we did not send the file. This is our fault, and nothing was counted. Please try again in a moment.',
+  ],
   failed: ['Generation Failed', 'Failed to generate logo. Please try again.'],
   done: ['Logo Config Downloaded!', 'Your logo configuration has been downloaded successfully.'],
 } as const;
@@ -47,7 +51,7 @@ export function useDownload(design: FreeDesign | null, format: FreeFormat, sessi
     setBusy(true);
     const { attempt } = again ?? { attempt: newAttempt() };
     const outcome = await fetchFile({ ...design, format, attempt });
-    lost.current = outcome === 'failed' ? { asked, attempt } : null;
+    lost.current = outcome === 'failed' || outcome === 'unrecorded' ? { asked, attempt } : null;
     warnOrTell(outcome);
     setBusy(false);
     void refreshSession();
@@ -72,7 +76,8 @@ async function fetchFile(body: FreeLogoRequest): Promise<Outcome> {
     saveFile(blob, name);
     return 'done';
   } catch (error) {
-    const { code } = error as Refusal;
-    return code === 'account.needed' ? 'account' : code === 'usage.limit' ? 'limit' : 'failed';
+    if (isRefusal(error, 'account.needed')) return 'account';
+    if (isRefusal(error, 'usage.limit')) return 'limit';
+    return isRefusal(error, 'usage.unrecorded') ? 'unrecorded' : 'failed';
   }
 }
