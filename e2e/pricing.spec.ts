@@ -18,19 +18,20 @@ test('[B-01] every variation of a plan is seen whole, at any width', async ({ pa
   }
 });
 
-test('[B-01] [B-02] whoever is signed out is asked to log in, and comes back to the plan', async ({ page }) => {
+test('[B-01] [B-02] [B-11] whoever is signed out is asked to log in, and comes back to the plan', async ({ page }) => {
   const email = await enter(page);
   await signOut(page);
   await page.goto('/pricing');
   await expect(page.locator('.plan h2')).toHaveText(['Starter', 'Professional BEST VALUE', 'Enterprise PREMIUM']);
   await expect(page.locator('.plan .price')).toHaveText(['$29.99 once', '$49.99 once, most popular', '$99.99 once']);
   await expect(page.locator('.plan dl')).toHaveText([
-    'logo1variations3templates coming2',
-    'logos3variations15templates coming7',
-    'logos5variations25templates coming15',
+    'logo1variations3',
+    'logos3variations15',
+    'logos5variations25',
   ]);
   await expect(page.getByRole('region', { name: 'What makes it different' }).locator('dt')).toHaveCount(3);
   await expect(page.getByRole('region', { name: 'Before you buy' }).locator('dt')).toHaveCount(4);
+  await expect(page.getByText(/^Still being built: business cards, .* and revisions by our designers\./)).toHaveCount(1);
   await expect(page.getByText('is not exclusive; no trademark clearance')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Choose Enterprise' }).click();

@@ -177,10 +177,11 @@ test('[H-03] the features section follows the grid: two sets of answers, scripts
   expect(new Set(files.slice(0, 17)).size).toBe(17);
 });
 
-test('[H-04] the complete kit lists four items and shows the sample of a company we made up', async ({ page, request }) => {
+test('[H-04] [B-11] the complete kit lists what it holds and what is being built, and shows the sample of a company we made up', async ({ page, request }) => {
   await page.goto('/');
   const kit = page.getByRole('region', { name: 'Your Complete Brand Kit' });
-  await expect(kit.getByRole('listitem')).toHaveText(['Logo Design', 'Business Card', 'Letterhead', 'Social Media Kit']);
+  await expect(kit.getByRole('listitem')).toHaveText(['Logo Design', 'Color Palette', 'Fonts', 'Icons']);
+  await expect(kit.getByText(/^Still being built: business cards, letterhead, and social media templates/)).toBeVisible();
   await expect(kit.getByText('Sample kit for Eco Coffee Co., a company we made up.')).toBeVisible();
   await expect(kit.getByText('$15, one-time payment per brand kit. Logos are free.')).toBeVisible();
   await expect(kit.getByRole('img')).toHaveCount(4);
@@ -197,7 +198,7 @@ test('[H-04] the complete kit lists four items and shows the sample of a company
   }
 });
 
-test('[H-05] [H-08] the selector shows both paths with their contents and leads to each', async ({ page }) => {
+test('[H-05] [H-08] [B-11] the selector shows both paths with their contents and leads to each', async ({ page }) => {
   await page.goto('/create');
   await expect(title(page)).toHaveText('Choose Your Logo Creation Path');
   const free = page.getByRole('region', { name: 'Free Static Logo Builder' });
@@ -209,7 +210,7 @@ test('[H-05] [H-08] the selector shows both paths with their contents and leads 
     /variations/,
     'Full kit download',
     'Palette generation',
-    /^Social templates/,
+    /^Still being built: social media templates in 11 sizes, a guidelines PDF, business cards, and letterhead\./,
     'One-time payment per brand kit',
   ])
     await expect(kit.getByText(text).first()).toBeVisible();

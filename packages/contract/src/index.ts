@@ -34,6 +34,7 @@ export {
   logoSchema,
 } from './generate-logo.ts';
 export * from './kit.ts';
+export * from './kit-contents.ts';
 export {
   accountLimits,
   atOnce,

@@ -1,4 +1,15 @@
+import { heldIn, stillBeingBuilt } from './kit-contents.ts';
 import { kitPrice } from './prices.ts';
+
+const offered = {
+  logo: 'Logo Design',
+  palette: 'Color Palette',
+  typefaces: 'Fonts',
+  icons: 'Icons',
+  card: 'Business Card',
+  letterhead: 'Letterhead',
+  social: 'Social Media Kit',
+} as const;
 
 /** The words of the home page. */
 export const home = {
@@ -52,7 +63,8 @@ export const home = {
   },
   kit: {
     title: 'Your Complete Brand Kit',
-    items: ['Logo Design', 'Business Card', 'Letterhead', 'Social Media Kit'],
+    items: heldIn(offered),
+    coming: stillBeingBuilt(offered),
     price: `${kitPrice}, one-time payment per brand kit. Logos are free.`,
     sample: 'Sample kit for Eco Coffee Co., a company we made up.',
   },

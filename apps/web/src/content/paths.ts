@@ -1,4 +1,15 @@
+import { heldIn, stillBeingBuilt } from './kit-contents.ts';
 import { kitPrice } from './prices.ts';
+
+const offered = {
+  logo: 'AI logos made for your name',
+  formats: 'Full kit download',
+  palette: 'Palette generation',
+  social: 'Social templates in 11 sizes',
+  guidelines: 'Guidelines',
+  card: 'Business cards',
+  letterhead: 'Letterhead',
+} as const;
 
 /** The words of the path selector (row H-05). */
 export const paths = {
@@ -13,14 +24,8 @@ export const paths = {
   },
   kit: {
     title: 'AI Brand Kit Generator',
-    features: [
-      'AI logos made for your name',
-      'Eight or more variations',
-      'Full kit download',
-      'Palette generation',
-      'Social templates in 11 sizes',
-      'Guidelines, cards, letterhead',
-    ],
+    features: ['Eight or more variations', ...heldIn(offered)],
+    coming: stillBeingBuilt(offered),
     start: `Start AI Generator - ${kitPrice}`,
     note: 'One-time payment per brand kit',
     today: 'Designing is free up to the final review. You see your logo before you pay.',

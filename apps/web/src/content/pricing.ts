@@ -1,4 +1,22 @@
+import { heldIn, stillBeingBuilt } from './kit-contents.ts';
 import { kitPrice, priced } from './prices.ts';
+
+const offered = {
+  logo: 'Full logo set',
+  palette: 'Palette and tokens',
+  typefaces: 'Fonts',
+  icons: 'Icons',
+  formats: 'PNG, SVG, PDF, JPG, EPS',
+  license: 'Commercial license',
+  card: 'Business cards',
+  letterhead: 'Letterhead',
+  envelope: 'Envelopes',
+  social: 'Social media templates',
+  guidelines: 'Guidelines',
+  revisions: 'Revisions',
+} as const;
+
+const coming = stillBeingBuilt(offered);
 
 /** The words of the plans (rows B). Figures and prices come from the catalogue. */
 export const pricing = {
@@ -11,7 +29,7 @@ export const pricing = {
   counts: {
     logos: (n: number) => (n === 1 ? 'logo' : 'logos'),
     variations: (n: number) => (n === 1 ? 'variation' : 'variations'),
-    templates: (n: number) => (n === 1 ? 'template coming' : 'templates coming'),
+    templates: (n: number) => (n === 1 ? 'template' : 'templates'),
   },
   said: {
     starter: 'For one shop front, one website.',
@@ -21,10 +39,10 @@ export const pricing = {
   choose: (plan: string) => `Choose ${plan}`,
   every: {
     title: 'In every plan',
-    list: ['Full logo set', 'Palette and tokens', 'Fonts', 'Icons', 'PNG, SVG, PDF, JPG, EPS', 'Commercial license'],
+    list: heldIn(offered),
   },
   notes: [
-    'Still being built: templates, guidelines and, for Enterprise, revisions by our designers. We’ll add them to every kit you’ve bought, at no extra cost.',
+    ...(coming === null ? [] : [coming]),
     '30-day money-back guarantee on your first kit',
     'A mark may come from a shared library and is not exclusive; no trademark clearance is given.',
   ],

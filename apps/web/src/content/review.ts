@@ -1,4 +1,18 @@
+import { comingIn, heldIn } from './kit-contents.ts';
 import { kitPrice } from './prices.ts';
+
+const offered = {
+  formats: 'Your logo in SVG, PNG, PDF, JPG and EPS, at any size you like',
+  palette: 'A color palette with design tokens',
+  typefaces: 'Fonts with their licenses',
+  icons: 'Icons for websites and phones',
+  highResolution: 'High-resolution files',
+  card: 'Business card templates',
+  letterhead: 'Letterhead designs',
+  envelope: 'Envelope designs',
+  social: 'Social media templates',
+  guidelines: 'Brand guidelines (PDF)',
+} as const;
 
 /** The words of the last step of the wizard. */
 export const review = {
@@ -10,16 +24,10 @@ export const review = {
   reasons: 'Why it looks like this',
   facts: 'What you chose',
   kit: 'What’s in the kit',
-  kitItems: [
-    'Your logo in SVG, PNG, PDF, JPG and EPS, at any size you like',
-    'A color palette with design tokens',
-    'Fonts with their licenses',
-    'Icons for websites and phones',
-    'High-resolution files',
-  ],
+  kitItems: heldIn(offered),
   comingTitle: 'Still being built',
   coming: 'We’ll add these to this kit as they’re finished, at no extra cost.',
-  comingItems: ['Business card templates', 'Letterhead and envelope designs', 'Social media templates', 'Brand guidelines (PDF)'],
+  comingItems: comingIn(offered),
   price: `${kitPrice}, one payment for this kit. Any tax due is shown at checkout.`,
   licence: 'A mark may come from a shared library and is not exclusive; no trademark clearance is given.',
   sentence: 'Your brief in a sentence',

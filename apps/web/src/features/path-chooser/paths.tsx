@@ -60,6 +60,7 @@ export function Paths() {
         <div className="body">
           <h2 id="kit-path">{kit.title}</h2>
           <Features list={kit.features} />
+          {kit.coming === null ? null : <p className="coming">{kit.coming}</p>}
           <p className="start">
             <a className="button main" href="/create/kit">
               {kit.start}

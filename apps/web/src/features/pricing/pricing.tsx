@@ -1,4 +1,4 @@
-import { dollars, plans } from '@brandwright/contract';
+import { dollars, isHeld, plans } from '@brandwright/contract';
 import { Answers } from '../../components/answers.tsx';
 import { Plate } from '../../components/plate.tsx';
 import { pricing } from '../../content/pricing.ts';
@@ -50,6 +50,9 @@ export function Pricing() {
   );
 }
 
+/** What a plan counts, of what a kit holds today (row B-11). */
+const counted = isHeld('social') ? (['logos', 'variations', 'templates'] as const) : (['logos', 'variations'] as const);
+
 interface CardProps {
   readonly id: Offered;
   readonly choice: Choice | null;
@@ -71,7 +74,7 @@ function PlanCard({ id, choice, busy, choose }: CardProps) {
           <strong>{dollars(cents)}</strong> {popular ? pricing.popular : pricing.once}
         </p>
         <dl>
-          {(['logos', 'variations', 'templates'] as const).map((key) => (
+          {counted.map((key) => (
             <div key={key}>
               <dt>{pricing.counts[key](plan[key])}</dt>
               <dd>{plan[key]}</dd>

@@ -1,0 +1,30 @@
+import { type Kit, kitItemIds, kitItems, plans } from '@brandwright/contract';
+import { unzipSync } from 'fflate';
+import { expect, test, vi } from 'vitest';
+import { openTestPglite } from '../../../../packages/data/testing/pglite-copy.ts';
+import { sharedPress as press } from '../../testing/shared-press.ts';
+import { openTestShop, premium } from '../../testing/test-shop.ts';
+
+test('[B-11] what pages offer as a part of a kit stands in a kit that was bought, and nothing else', async () => {
+  const database = await openTestPglite();
+  const shop = await openTestShop(database, { press });
+  const ada = await shop.buyer();
+  await ada.at(await ada.begin(premium), 'pay');
+  await vi.waitFor(async () => expect(await shop.kits(ada)).toMatchObject([{ status: 'completed' }]), 60_000);
+  const [row] = await shop.kits(ada);
+  const { body: kit } = await ada.ask<Kit>('GET', `/api/kits/${row?.id}`);
+  expect(kit.logos).toHaveLength(plans.premium.variations);
+  const archive = await shop.app.request(`/api/kits/${row?.id}/archive`, { headers: { cookie: ada.cookie } });
+  expect(archive.status).toBe(200);
+  const entries = Object.entries(unzipSync(new Uint8Array(await archive.arrayBuffer())));
+  for (const id of kitItemIds) {
+    const { held, files } = kitItems[id];
+    const there = files.map((path) => entries.some(([name, { length }]) => path.test(name) && length > 0));
+    expect(there, id).toEqual(files.map(() => held));
+  }
+  // What a kit holds today is told by a file, every one.
+  const fileless = kitItemIds.filter((id) => (kitItems[id].files as readonly RegExp[]).length === 0);
+  expect(fileless.filter((id) => kitItems[id].held)).toEqual([]);
+  await shop.close();
+  await database.close();
+}, 240_000);

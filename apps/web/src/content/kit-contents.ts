@@ -1,0 +1,38 @@
+import { isHeld, type KitItemId } from '@brandwright/contract';
+
+/** What a thing of a kit is called inside a sentence. */
+const names = {
+  logo: 'the logo set',
+  formats: 'PNG, SVG, PDF, JPG and EPS files',
+  highResolution: 'high-resolution files',
+  palette: 'the palette',
+  tokens: 'design tokens',
+  typefaces: 'fonts',
+  icons: 'icons',
+  license: 'a commercial license',
+  card: 'business cards',
+  letterhead: 'letterhead',
+  envelope: 'envelopes',
+  social: 'social media templates in 11 sizes',
+  guidelines: 'a guidelines PDF',
+  revisions: 'revisions by our designers',
+} as const satisfies Readonly<Record<KitItemId, string>>;
+
+/** Things that a page offers, each in the page's own words. */
+type Offer = Readonly<Partial<Record<KitItemId, string>>>;
+
+const idsOf = (offer: Offer): readonly KitItemId[] => Object.keys(offer) as KitItemId[];
+
+/** The words of those that a kit holds today (row B-11). */
+export const heldIn = (offer: Offer): readonly string[] => idsOf(offer).flatMap((id) => (isHeld(id) ? (offer[id] ?? []) : []));
+
+/** The words of those that it does not hold yet. */
+export const comingIn = (offer: Offer): readonly string[] =>
+  idsOf(offer).flatMap((id) => (isHeld(id) ? [] : (offer[id] ?? [])));
+
+/** One notice for what a page does not offer yet; null where there is nothing of that kind. */
+export function stillBeingBuilt(offer: Offer): string | null {
+  const coming = idsOf(offer).flatMap((id) => (isHeld(id) ? [] : names[id]));
+  if (coming.length === 0) return null;
+  return `Still being built: ${new Intl.ListFormat('en-US').format(coming)}. We’ll add them to every kit as they’re finished, at no extra cost.`;
+}
