@@ -1,4 +1,4 @@
-import type { EndpointName } from '@brandwright/contract';
+import type { Claims, EndpointName } from '@brandwright/contract';
 import type { Database, Queue, Transaction } from '@brandwright/data';
 import type { KitShelf, Press } from '@brandwright/press';
 import type { HttpBindings } from '@hono/node-server';
@@ -57,6 +57,8 @@ export interface Deps {
   /** Jobs that outlive every process. */
   readonly queue: Pick<Queue, 'send' | 'isLive' | 'bringBack'>;
   readonly kitEvents: Pick<KitEventStream, 'follow'>;
+  /** What this site claims, by page; none where that is not confirmed. Never rejects. */
+  readonly claims: () => Promise<Claims>;
   /** Where links of letters lead: `https://brandwright.example`. */
   readonly origin: string;
   readonly settings: Pick<Settings, 'publicUrl' | 'trustedProxies' | 'metricsToken' | 'seller' | 'support'> & {

@@ -10,6 +10,7 @@ export const sampleBodies: { readonly [N in EndpointName]: BodyOf<(typeof endpoi
   generateLogo: { businessName: 'Kiln' },
   freeLogo: { businessName: 'Kiln' },
   session: undefined,
+  readClaims: undefined,
   fonts: undefined,
   signUp: { name: 'Ben', email: 'ben@example.com', password: 'correct horse', accepted: true },
   confirmEmail: { token: 'none' },

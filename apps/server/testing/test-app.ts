@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { defaultClaims } from '@brandwright/contract';
 import type { Database } from '@brandwright/data';
 import { openTestPglite } from '../../../packages/data/testing/pglite-copy.ts';
 import { createApp } from '../src/app.ts';
@@ -43,6 +44,7 @@ export function testDeps(press: Deps['press'], database: Database, change: Parti
     shelf: { archive: async () => fileURLToPath(import.meta.url) },
     queue: { send: async () => {}, isLive: async () => false, bringBack: async () => {} },
     kitEvents: { follow: noEvents },
+    claims: async () => defaultClaims,
     origin: 'http://localhost',
     metrics: openMetrics({ press, database }),
     room: async () => ({ free: 1e12, total: 2e12 }),

@@ -19,6 +19,7 @@ import {
   signUp,
 } from './account.ts';
 import { adminOrders, adminOverview, adminReceipt, adminTroubles, retryKit } from './admin.ts';
+import { readClaims } from './claims.ts';
 import { adminMessages, markMessage, sendContactEmail } from './contact.ts';
 import { endpoint } from './endpoint.ts';
 import { readEvents } from './events.ts';
@@ -96,6 +97,7 @@ export const endpoints = {
     body: null,
     answer: 'file',
   }),
+  readClaims,
   signUp,
   confirmEmail,
   signIn,

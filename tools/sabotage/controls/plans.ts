@@ -52,4 +52,13 @@ export const planControls: readonly Control[] = [
     test: free,
     title: '[U-04] a count that cannot be written',
   },
+  {
+    row: 'B-10',
+    gone: 'the hiding of claims that nobody confirmed',
+    file: `${server}/settings/claims.ts`,
+    find: '  if (isProduction({ publicUrl }) && !claimsConfirmed) return none;\n',
+    replace: '',
+    test: `${server}/routes/claims.test.ts`,
+    title: '[B-10] production shows no claim',
+  },
 ];

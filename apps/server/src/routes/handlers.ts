@@ -6,6 +6,7 @@ import { createLeadLogo } from '../services/kits/lead-logo.ts';
 import { accountRoutes } from './account.ts';
 import { accountEntryRoutes } from './account-entry.ts';
 import { adminRoutes } from './admin.ts';
+import { claimsRoutes } from './claims.ts';
 import { contactRoutes } from './contact.ts';
 import { eventsRoute } from './events.ts';
 import { fontsRoute } from './fonts.ts';
@@ -27,6 +28,7 @@ export function handlersOf(deps: Deps): Readonly<Record<EndpointName, Handler<Ap
     freeLogo: freeLogoRoute(deps),
     session: sessionRoute(deps),
     fonts: fontsRoute(deps),
+    ...claimsRoutes(deps),
     ...accountEntryRoutes(deps),
     ...accountRoutes(deps, largeAnswers),
     ...kitRoutes(deps, { leadLogo, largeAnswers }),

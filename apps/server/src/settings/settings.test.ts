@@ -22,6 +22,7 @@ test('without an environment it is local mode: this machine only, quiet, data in
     payment: null,
     seller: { lines: ['Brandwright'], taxId: null },
     support: null,
+    claimsConfirmed: false,
     metricsToken: null,
   });
   expect(parse({ BACKUP_DIR: 'nightly' })).toMatchObject({ backupDir: '/srv/nightly' });
@@ -48,6 +49,9 @@ test('passwords and secrets that are wrong are named, and never told back', () =
 });
 
 test('[Z-06] where people write is one address that can stand in a link', () => {
+  expect(parse({})).toMatchObject({ claimsConfirmed: false });
+  expect(parse({ CLAIMS_CONFIRMED: 'yes' })).toMatchObject({ claimsConfirmed: true });
+  expect(parse({ CLAIMS_CONFIRMED: 'perhaps' })).toEqual({ faults: [expect.stringContaining('must be yes or no')] });
   expect(parse({ SUPPORT_EMAIL: ' help@brandwright.example ' })).toMatchObject({ support: 'help@brandwright.example' });
   for (const SUPPORT_EMAIL of [
     'help',

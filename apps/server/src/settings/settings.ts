@@ -30,6 +30,8 @@ export interface Settings {
   readonly seller: Seller;
   /** Where people write when something is wrong; null shows the contact page alone. */
   readonly support: string | null;
+  /** The operator says that the claims of the pages are true: they are shown in production too (row B-10). */
+  readonly claimsConfirmed: boolean;
   /** Who may read /metrics, 16 characters or more; null lets this machine alone, and in production nobody. */
   readonly metricsToken: string | null;
 }
@@ -67,6 +69,8 @@ export const variables = {
   SELLER: 'Brandwright. The seller’s name and address on receipts, with lines separated by “|”.',
   SELLER_TAX_ID: 'None. The seller’s tax ID on receipts.',
   SUPPORT_EMAIL: 'None: the contact page alone. An email address where people can get help.',
+  CLAIMS_CONFIRMED:
+    'None: no marketing claims with a PUBLIC_URL. yes: the claims, or those in DATA_DIR/claims.json, are true, so pages show them.',
   METRICS_TOKEN:
     'None: /metrics answers only on this machine, and never with a PUBLIC_URL (behind a proxy, everyone would look local). At least 16 characters to send as Authorization: Bearer.',
   LOG_LEVEL: 'warn, or info if PUBLIC_URL is set. One of fatal, error, warn, info, debug, silent.',
@@ -116,6 +120,7 @@ export function parseSettings(
       taxId: read('SELLER_TAX_ID') ?? null,
     },
     support: readSupport(read('SUPPORT_EMAIL'), faults),
+    claimsConfirmed: readConfirmed(read('CLAIMS_CONFIRMED'), faults),
     metricsToken: readMetricsToken(read('METRICS_TOKEN'), faults),
   };
   return faults.length > 0 ? { faults } : settings;
@@ -129,6 +134,11 @@ function readSecret(text: string | undefined, needed: boolean, faults: string[])
     );
   if (text !== undefined && text.length < secretLength) faults.push(`SECRET must have at least ${secretLength} characters.`);
   return text ?? null;
+}
+
+function readConfirmed(text: string | undefined, faults: string[]): boolean {
+  if (text !== undefined && text !== 'yes' && text !== 'no') faults.push(`CLAIMS_CONFIRMED is “${text}”; it must be yes or no.`);
+  return text === 'yes';
 }
 
 /** Never told back. */

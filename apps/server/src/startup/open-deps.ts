@@ -25,6 +25,7 @@ import { openMetrics } from '../operations/metrics.ts';
 import { entryStep } from '../services/accounts/in-steps.ts';
 import { openAccountServices } from '../services/accounts/open-accounts.ts';
 import { type KitEventStream, openKitEventStream } from '../services/kits/kit-event-stream.ts';
+import { readClaims } from '../settings/claims.ts';
 import { isProduction, type Settings } from '../settings/settings.ts';
 import type { Site } from '../site/load-site.ts';
 import { roomOf } from './open-or-exit.ts';
@@ -81,6 +82,7 @@ export async function openDeps({ settings, database, press, site, log, stopping 
       ...{ room, log, entryStep, stopping },
       mailbox: settings.smtpUrl === null && !isProduction(settings) ? outbox : null,
       metrics: openMetrics({ press, database, ofProcess: true, isBehind: cleanup.isBehind, ...lastBackup }),
+      claims: () => readClaims(settings, log),
       now: () => performance.now(),
     },
     queue,

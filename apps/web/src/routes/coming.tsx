@@ -1,4 +1,5 @@
 import { Answers } from '../components/answers.tsx';
+import { Claims } from '../components/claims.tsx';
 import { Plate } from '../components/plate.tsx';
 import { comingFirms } from '../content/sample-brands.ts';
 import { comingPage } from '../content/upcoming-pages.ts';
@@ -14,7 +15,8 @@ export const head = (path: string): Head => {
 
 /** A page that is not built yet, told honestly: what will stand here and what can be had today (row N-05). */
 export default function Coming() {
-  const { title, text, main, quiet, plate, points } = comingPage(useHere());
+  const path = useHere();
+  const { title, text, main, quiet, plate, points } = comingPage(path);
   return (
     <SiteLayout>
       <div className="coming">
@@ -36,6 +38,7 @@ export default function Coming() {
           <Plate name={`coming-${plate}`} caption={madeUp(plate)} eager />
         </div>
         {points === undefined ? null : <Answers id="points" title={points.title} list={points.list} />}
+        {path === '/about-us' ? <Claims page="about" /> : null}
       </div>
     </SiteLayout>
   );

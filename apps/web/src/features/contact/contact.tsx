@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Answers } from '../../components/answers.tsx';
+import { Claims } from '../../components/claims.tsx';
 import { contact } from '../../content/contact.ts';
 import { FormPage } from '../../layouts/form-page.tsx';
 import { useSession } from '../../session/session.ts';
@@ -17,6 +18,7 @@ export function Contact() {
     <div className="contact">
       <Answers id="hours" title={reach.title} list={hours} />
       <Answers id="answers" title={answers.title} list={answers.list} />
+      <Claims page="contact" />
     </div>
   );
   if (sent !== null) return <MessageSent message={sent} below={below} onAgain={() => setSent(null)} />;

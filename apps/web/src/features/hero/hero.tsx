@@ -1,3 +1,4 @@
+import { Claims } from '../../components/claims.tsx';
 import { home } from '../../content/home.ts';
 import { samples } from '../../content/samples.ts';
 import { Drawn } from '../home-showcase/drawn.tsx';
@@ -55,6 +56,7 @@ export function Hero() {
       <Drawn sheet={state.sheet} />
       <Showcase />
       <SampleKit />
+      <Claims page="home" across />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { dollars, isHeld, plans } from '@brandwright/contract';
 import { Answers } from '../../components/answers.tsx';
+import { Claims } from '../../components/claims.tsx';
 import { Plate } from '../../components/plate.tsx';
 import { pricing } from '../../content/pricing.ts';
 import { type Choice, type Offered, offered, usePlan } from './use-plan.ts';
@@ -46,6 +47,7 @@ export function Pricing() {
       </div>
       <Answers title={pricing.different.title} list={pricing.different.list} id="different" />
       <Answers title={pricing.faq.title} list={pricing.faq.list} id="faq" />
+      <Claims page="pricing" />
     </div>
   );
 }
