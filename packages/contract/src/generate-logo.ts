@@ -25,6 +25,14 @@ export const generateLogoRequest = z.strictObject({
   slogan: text,
   /** What the business does, at most 1000 characters; keywords are read from it. */
   description: text,
+  /** Words that say what the business is about, sixteen at most of 60 characters each; read beside the description (row W-14). */
+  keywords: z.optional(
+    z.nullable(
+      z
+        .array(z.string().check(z.minLength(1), z.maxLength(wireLimits.keyword)))
+        .check(z.maxLength(wireLimits.keywords)),
+    ),
+  ),
   /** serif, sans-serif, handwritten, display. */
   fontStyle: text,
   /** left, above, integrated, wordmark. */

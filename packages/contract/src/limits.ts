@@ -6,6 +6,9 @@ export const wireLimits = {
   variations: 8,
   /** Designs of a set; slots run from 0 to one less. */
   slots: 8,
+  /** Keywords of one call, and characters of each. */
+  keywords: 16,
+  keyword: 60,
   /** Highest round that may be asked for. */
   round: 999,
   /** Ids that one call may exclude. */

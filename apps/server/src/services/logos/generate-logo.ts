@@ -1,5 +1,5 @@
 import { type GenerateLogoRequest, type LogoResult, wireLimits } from '@brandwright/contract';
-import { type Brief, EngineError, type EngineFault, parseBrief } from '@brandwright/engine';
+import { type Brief, EngineError, type EngineFault, limits, parseBrief } from '@brandwright/engine';
 import { createRecent, type PrintedDesign } from '@brandwright/press';
 import { inRequestTerms, renameField } from './request-names.ts';
 import type { RequestPress } from './request-press.ts';
@@ -119,9 +119,20 @@ const present = ({ id, style, reasons, json }: KnownDesign, imageData: Buffer): 
   design: json,
 });
 
+/** A description with those of the keywords that it does not hold itself, as far as there is room: a word that stood twice would count twice. */
+function withKeywords(description: string, keywords: readonly string[]): string {
+  const has = (text: string, word: string): boolean => text.toLowerCase().includes(word.toLowerCase());
+  const add = (text: string, word: string): string => (text === '' ? word : `${text} ${word}`);
+  return keywords.reduce((text, word) => {
+    const longer = add(text, word);
+    return has(text, word) || longer.length > limits.description ? text : longer;
+  }, description);
+}
+
 function readBrief(request: GenerateLogoRequest): Brief {
   const { businessName: name, quizAnswers: quiz, industry, personality, style, colors } = request;
-  const { slogan, description, fontStyle, iconPlacement, designTheme: theme, seed } = request;
+  const { slogan, fontStyle, iconPlacement, designTheme: theme, seed } = request;
+  const description = withKeywords(request.description ?? '', request.keywords ?? []);
   const given = { name, quiz, industry, personality, style, colors, slogan, description, fontStyle, iconPlacement, theme, seed };
   const parsed = parseBrief(given);
   if (parsed.ok) return parsed.value;

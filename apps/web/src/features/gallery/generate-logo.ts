@@ -1,10 +1,8 @@
-import type { GenerateLogoRequest, GenerateLogoResponse } from '@brandwright/contract';
+import type { GenerateLogoResponse } from '@brandwright/contract';
 import { runTask, StudioFailure } from '../../drawing-worker/client.ts';
 import type { LogoAsk } from '../../drawing-worker/tasks/generate-logo.ts';
 import type { DrawnLogo } from './drawn-logo.ts';
-
-/** Ids that one call to the server may exclude. */
-const excludable = 64;
+import { generateBody } from './generate-body.ts';
 
 /**
  * One generate call for one variation. Throws Error 'Failed to generate logos'; its cause is a StudioFailure where the brief was
@@ -27,22 +25,12 @@ const isUnable = (error: unknown): boolean => {
 };
 
 /** The same answer from POST /api/generate-logo, without the drawing for a slot. The server does not steer: it gives further rounds. */
-async function fromServer({ brief, slot, round, exclude }: LogoAsk, signal: AbortSignal): Promise<DrawnLogo> {
-  const { name: businessName, quiz: quizAnswers, theme: designTheme, ...same } = brief;
-  const written = Object.entries({ ...same, businessName, quizAnswers, designTheme }).filter(([, value]) => value !== '');
-  const body = {
-    ...Object.fromEntries(written),
-    businessName,
-    slot,
-    round,
-    exclude: exclude.slice(-excludable),
-    variations: 1,
-  } satisfies GenerateLogoRequest;
+async function fromServer(ask: LogoAsk, signal: AbortSignal): Promise<DrawnLogo> {
   try {
     const answer = await fetch('/api/generate-logo', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      body: JSON.stringify(generateBody(ask)),
       signal,
     });
     if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
