@@ -4,6 +4,7 @@ export { limits } from './brief/limits.ts';
 export { promptOf } from './brief/prompt.ts';
 export { personalities, personalityOf, type QuizAnswers, quizQuestions } from './brief/quiz.ts';
 export { type DesignTheme, type ThemeName, themes } from './brief/themes.ts';
+export { colorsOfText } from './color/colors-of-text.ts';
 export { contrastRatio } from './color/contrast.ts';
 export { nearestColorName } from './color/nearest-color-name.ts';
 export { hexToOklch, oklchToHex } from './color/oklch.ts';

@@ -243,6 +243,21 @@ onEveryDatabase((database) => {
       expect(await problem(await visitor.call('GET', path)), path).toEqual(missing);
   });
 
+  test('[Y-05] [M-10] a kit that has only a text shows the colors that its text names', async () => {
+    const ada = await owner();
+    const visitor = testBrowser(database(), { press });
+    for (const [colors, hexes] of [
+      ['Forest Green and #F59E0B', ['#F59E0B']],
+      ['Royal Purple and Silver', ['#8B5CF6']],
+      ['Midnight', ['#8B5CF6', '#06B6D4']],
+    ] as const) {
+      const id = await give(ada, { logos: [], colorPalette: { colors } });
+      const { path } = (await (await ada.call('POST', `/api/kits/${id}/shares`)).json()) as { path: string };
+      const seen = sharedKitSchema.parse(await (await visitor.call('GET', `/api${path}`)).json());
+      expect(seen.colors.map(({ hex }) => hex), colors).toEqual(hexes);
+    }
+  });
+
   test('[Y-04] [S-01] nobody reads or changes the kit of another', async () => {
     const [ada, ben] = [await owner(), await owner()];
     const id = await give(ada);

@@ -55,18 +55,55 @@ test('[Y-05] the errors of a picture made in the browser', async () => {
   await expect(logoPng(held.design as Design)).rejects.toThrow(/^Could not get canvas context$/);
   canvas({ scale: () => {}, fill: () => {} }, () => Promise.reject(new Error('no')));
   await expect(logoPng(held.design as Design)).rejects.toThrow(/^Failed to create blob$/);
-  await expect(paintPicture('<svg/>', 512)).rejects.toThrow(/^Failed to load SVG$/);
+  await expect(paintPicture('<svg/>')).rejects.toThrow(/^Failed to load SVG$/);
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
+  await expect(paintPicture('<svg/>', { aiLogo: new Blob(['x']) })).rejects.toThrow(/^Failed to load AI logo image$/);
 });
 
-test('[Y-05] a JPG is painted on white, and has the quality that is asked for', async () => {
-  const fills: string[] = [];
-  const asked: unknown[] = [];
-  const context = { fillStyle: '', scale: () => {}, fill: () => {}, fillRect: () => fills.push(context.fillStyle) };
-  canvas(context, async (...options) => {
+const wide = '<svg viewBox="0 0 4 2"></svg>';
+
+/** A canvas that writes down what is asked of it. */
+function recorder() {
+  const [fills, asked, moves]: [string[], unknown[], unknown[]] = [[], [], []];
+  const context = {
+    fillStyle: '',
+    scale: (...by: unknown[]) => moves.push(by),
+    setTransform: (...to: unknown[]) => moves.push(to),
+    fill: () => {},
+    fillRect: () => fills.push(context.fillStyle),
+    drawImage: (image: unknown) => moves.push(image),
+  };
+  const { sides } = canvas(context, async (...options) => {
     asked.push(...options);
-    return new Blob(['jpg']);
+    return new Blob(['picture']);
   });
-  await paintPicture('<svg viewBox="0 0 4 2"></svg>', 8, { type: 'jpg', quality: 0.9 });
-  expect(fills).toEqual(['#FFFFFF']);
-  expect(asked).toEqual([{ type: 'image/jpeg', quality: 0.9 }]);
+  return { fills, asked, moves, sides };
+}
+
+test('[Y-05] export options default to a PNG without ground, or a JPG of 0.9 on white', async () => {
+  const png = recorder();
+  await paintPicture(wide, { width: 8 });
+  expect(png).toMatchObject({ sides: [8, 4], fills: [], asked: [{ type: 'image/png' }] });
+  const jpg = recorder();
+  await paintPicture(wide, { height: 8, format: 'jpg' });
+  expect(jpg).toMatchObject({ sides: [16, 8], fills: ['#FFFFFF'], asked: [{ type: 'image/jpeg', quality: 0.9 }] });
+  const own = recorder();
+  await paintPicture(wide, { format: 'jpg', quality: 0.5, background: '#123456' });
+  expect(own).toMatchObject({ sides: [4, 2], fills: ['#123456'], asked: [{ type: 'image/jpeg', quality: 0.5 }] });
+});
+
+test('[Y-05] with width and height the drawing stands in the middle, undistorted', async () => {
+  const { sides, moves } = recorder();
+  await paintPicture(wide, { width: 8, height: 8 });
+  expect(sides).toEqual([8, 8]);
+  expect(moves).toEqual([[2, 0, 0, 2, 0, 2]]);
+});
+
+test('[Y-05] an AI logo is painted instead of the drawing', async () => {
+  const { sides, moves } = recorder();
+  const image = { width: 10, height: 10 };
+  vi.stubGlobal('createImageBitmap', async () => image);
+  await paintPicture('', { width: 5, aiLogo: new Blob(['x']) });
+  expect(sides).toEqual([5, 5]);
+  expect(moves).toContain(image);
 });

@@ -8,5 +8,5 @@ const onSquare = { area: 0.3, wide: 0.8, tall: 0.7 };
 /** The logo on its own ground as a PNG of 512 × 512 (row Y-07). Rejects as painting does. */
 export function logoPng(design: Design): Promise<Blob> {
   const side = wireLimits.logoPixels;
-  return paintPicture(printSvg(frame(drawing(design, 'full'), side, side, onSquare)), side);
+  return paintPicture(printSvg(frame(drawing(design, 'full'), side, side, onSquare)), { width: side });
 }

@@ -13,7 +13,7 @@ import {
   type OrderRow,
   type PersonScope,
 } from '@brandwright/data';
-import { type Design, drawing, frame, type Paints, printSvg } from '@brandwright/engine';
+import { colorsOfText, type Design, drawing, frame, type Paints, printSvg } from '@brandwright/engine';
 import { planOf } from '../orders/order-plan.ts';
 
 /** A kit in a list. */
@@ -96,14 +96,19 @@ export async function* kitParts(database: Database, personId: string, view: Omit
 
 const roles = ['primary', 'secondary', 'accent', 'ink', 'paper', 'dark'] as const;
 
+/** The palette of a design; of a kit that has only a text, the colors that it names (row Y-05). */
+function colorsOf(text: string, lead: Design | null): SharedKit['colors'] {
+  if (lead === null) return colorsOfText(text).map((hex, i) => ({ role: roles[i] ?? 'accent', hex }));
+  return roles.map((role) => ({ role, hex: lead.scheme.palette[role] }));
+}
+
 /** A kit as a link shows it: who owns it is not among it. */
 export function sharedView(row: KitRow, lead: Design | null): SharedKit {
-  const palette = lead?.scheme.palette;
   return {
     businessName: row.businessName,
     industry: row.industry,
     ...facts(row),
-    colors: palette === undefined ? [] : roles.map((role) => ({ role, hex: palette[role] })),
+    colors: colorsOf(facts(row).colors, lead),
     logos: row.variants,
   };
 }

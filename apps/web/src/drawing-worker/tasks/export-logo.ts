@@ -1,7 +1,7 @@
 import { drawing, outlineOf, parseCustomization, printPdf, printSvg } from '@brandwright/engine';
 import { Refused } from '../failure.ts';
 import type { Studio } from '../open-studio.ts';
-import { paintPicture } from '../paint-picture.ts';
+import { longerSide, type PictureOptions, paintPicture } from '../paint-picture.ts';
 import { readBrief } from '../read-brief.ts';
 import { customised, type EditAsk } from './customise.ts';
 
@@ -10,7 +10,6 @@ export type ExportKind = 'svg' | 'png' | 'jpg' | 'pdf' | 'transparent';
 
 /** Pixels of the longer side. */
 const sides = { png: 4096, jpg: 2048, transparent: 2048 } as const;
-const jpgQuality = 0.9;
 
 /** The edited design as a file. */
 export async function exportLogoTask(
@@ -23,17 +22,19 @@ export async function exportLogoTask(
   const edited = await customised(design, readBrief(brief), parsed.value, studio, signal);
   const full = drawing(edited.design, 'full');
   const title = design.name;
+  const picture = (svg: string, side: number, options: PictureOptions = {}): Promise<Blob> =>
+    paintPicture(svg, { ...longerSide(svg, side), ...options });
   switch (kind) {
     case 'svg':
       return new Blob([printSvg(full, { title })], { type: 'image/svg+xml' });
     case 'pdf':
       return new Blob([printPdf(outlineOf(full), { title })], { type: 'application/pdf' });
     case 'png':
-      return paintPicture(printSvg(full), sides.png);
+      return picture(printSvg(full), sides.png);
     case 'jpg':
-      return paintPicture(printSvg(full), sides.jpg, { type: 'jpg', quality: jpgQuality });
+      return picture(printSvg(full), sides.jpg, { format: 'jpg' });
     case 'transparent':
-      return paintPicture(printSvg(full, { ground: false }), sides.transparent);
+      return picture(printSvg(full, { ground: false }), sides.transparent);
     default:
       return kind satisfies never;
   }

@@ -1,6 +1,6 @@
 import { saveFile } from '../../components/browser/save-file.ts';
 import { sampleFile } from '../../content/samples.ts';
-import { paintPicture } from '../../drawing-worker/paint-picture.ts';
+import { longerSide, paintPicture } from '../../drawing-worker/paint-picture.ts';
 import type { Picture } from './picture.ts';
 
 /** Pixels along the longer side of a PNG. */
@@ -11,7 +11,8 @@ export async function saveSvg(picture: Picture): Promise<void> {
 }
 
 export async function savePng(picture: Picture): Promise<void> {
-  saveFile(await paintPicture(await fileOf(picture), side), `${fileName(picture)}.png`);
+  const svg = await fileOf(picture);
+  saveFile(await paintPicture(svg, longerSide(svg, side)), `${fileName(picture)}.png`);
 }
 
 const fileOf = async (picture: Picture): Promise<string> => picture.file ?? sampleFile(picture.id);
