@@ -16,6 +16,8 @@ export const adminOverview = endpoint({
     people: z.number(),
     /** Kits that their owners have not deleted. */
     kits: z.number(),
+    /** Kits that were paid for and given up: those of `adminTroubles`. */
+    kitsFailed: z.number(),
     /** Orders of any status. */
     orders: z.number(),
     /** Letters that were promised and have not gone out. */

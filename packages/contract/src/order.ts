@@ -3,7 +3,7 @@ import { brandDataSchema } from './brand-data.ts';
 import { endpoint } from './endpoint.ts';
 import { bodyBounds } from './limits.ts';
 import { type PlanId, planIds } from './plan.ts';
-import { orderStatuses, refundReasons } from './statuses.ts';
+import { orderStatuses, paymentStates, refundReasons } from './statuses.ts';
 
 /** What is allowed of purchases. */
 export const orderLimits = {
@@ -100,7 +100,7 @@ export const verifyPayment = endpoint({
   body: z.strictObject({ sessionId }),
   answer: z.object({
     /** `unpaid`: the provider has not got the money yet, and may still get it. */
-    state: z.enum(['paid', 'unpaid', 'expired', 'refunded']),
+    state: z.enum(paymentStates),
     order: orderSchema,
     mailDelayed,
   }),

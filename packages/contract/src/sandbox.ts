@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { checkoutPayments, checkoutStatuses, sandboxActions } from './statuses.ts';
 
 /** A checkout at the sandbox, as its page shows it. */
 export const sandboxCheckoutSchema = z.object({
-  /** `open`, `complete`, `expired`. */
-  status: z.string(),
-  /** `paid`, `unpaid`. */
-  paymentStatus: z.string(),
+  status: z.enum(checkoutStatuses),
+  paymentStatus: z.enum(checkoutPayments),
   /** What is bought, and for how many cents. */
   item: z.string(),
   amount: z.number(),
@@ -17,9 +16,6 @@ export const sandboxCheckoutSchema = z.object({
   cancelUrl: z.string(),
 });
 export type SandboxCheckout = z.infer<typeof sandboxCheckoutSchema>;
-
-/** What somebody does there: pays, has their card declined, or pays in a way whose money comes later. */
-export const sandboxActions = ['pay', 'decline', 'pay-late', 'late-money-came', 'late-money-failed'] as const;
 
 const shared = { access: 'anyone', limit: 'kits', path: '/api/sandbox/checkouts/:secret' } as const;
 

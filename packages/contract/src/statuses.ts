@@ -12,3 +12,17 @@ export type RefundReason = (typeof refundReasons)[number];
 /** How far a kit is (row D-05). */
 export const kitStatuses = ['pending', 'generating', 'completed', 'error'] as const;
 export type KitStatus = (typeof kitStatuses)[number];
+
+/** What a payment page learns of its payment; `unpaid`: the provider may still get the money. */
+export const paymentStates = ['paid', 'unpaid', 'expired', 'refunded'] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+/** How far a checkout session is, and its payment, in the words of the payment provider. */
+export const checkoutStatuses = ['open', 'complete', 'expired'] as const;
+export type CheckoutStatus = (typeof checkoutStatuses)[number];
+export const checkoutPayments = ['paid', 'unpaid'] as const;
+export type CheckoutPayment = (typeof checkoutPayments)[number];
+
+/** What somebody does at the sandbox: pays, has their card declined, or pays in a way whose money comes later. */
+export const sandboxActions = ['pay', 'decline', 'pay-late', 'late-money-came', 'late-money-failed'] as const;
+export type SandboxAction = (typeof sandboxActions)[number];

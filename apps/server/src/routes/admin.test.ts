@@ -28,7 +28,7 @@ onEveryDatabase((database) => {
     expect(await refused(admin)).toBe('account.forbidden');
   });
 
-  test('the overview counts what is there: deleted kits are not, letters that wait are', async () => {
+  test('[R-19] the overview counts what is there: deleted kits are not, letters that wait are', async () => {
     const admin = await member({ role: 'admin', twoFactorEnabled: true });
     const read = async () => adminOverview.answer.parse(await (await admin.call('GET', path)).json());
     const before = await read();
@@ -41,9 +41,15 @@ onEveryDatabase((database) => {
     await database().statements.insert(tables.orders).values({ plan: 'starter', amount: 2999 });
     await queueLetter(database().statements, { recipient: 'ada@example.com', subject: 's', text: 't', html: 'h' });
     const { people, kits, orders, lettersWaiting } = before;
-    const { messagesOpen } = before;
-    const after = { people: people + 1, kits: kits + 1, orders: orders + 1, lettersWaiting: lettersWaiting + 1, messagesOpen };
+    const { messagesOpen, kitsFailed } = before;
+    const letters = lettersWaiting + 1;
+    const after = { people: people + 1, kits: kits + 1, kitsFailed, orders: orders + 1, lettersWaiting: letters, messagesOpen };
     expect(await read()).toEqual(after);
+    // A kit that was paid for and given up is counted until it is made.
+    const failed = await database().asPerson(admin.id, (scope) => addKit(scope, { businessName: 'Three', status: 'error' }));
+    const sold = { plan: 'starter', amount: 2999, status: 'paid' as const, userId: admin.id, brandKitId: failed.id };
+    await database().statements.insert(tables.orders).values(sold);
+    expect(await read()).toEqual({ ...after, kits: after.kits + 1, kitsFailed: kitsFailed + 1, orders: after.orders + 1 });
   });
 
   test('[B-08] [S-34] orders are found by part of an address, by their id and by the numbers of their papers, the newest first, page by page', async () => {

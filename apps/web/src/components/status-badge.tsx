@@ -1,13 +1,14 @@
+import type { KitStatus } from '@brandwright/contract';
 import { CircleAlert, CircleCheck, Clock, LoaderCircle } from 'lucide-react';
 import { statusWords } from '../content/dashboard.ts';
 import './status-badge.css';
 
-const signs = { completed: CircleCheck, generating: LoaderCircle, error: CircleAlert, pending: Clock } as const;
-
-type Status = keyof typeof signs;
+const signs = { completed: CircleCheck, generating: LoaderCircle, error: CircleAlert, pending: Clock } as const satisfies Readonly<
+  Record<KitStatus, unknown>
+>;
 
 /** What is none of the three is shown as pending (row D-05). */
-const statusOf = (status: string): Status => (Object.hasOwn(signs, status) ? (status as Status) : 'pending');
+const statusOf = (status: string): KitStatus => (Object.hasOwn(signs, status) ? (status as KitStatus) : 'pending');
 
 /** How far a kit is: a sign and a word. */
 export function StatusBadge({ status }: { readonly status: string }) {

@@ -1,8 +1,10 @@
+import type { RefundReason } from '@brandwright/contract';
+
 /** The words of the rooms of our own people. */
 export const admin = {
   title: 'Admin',
   loading: 'Checking your access',
-  counts: { people: 'People', kits: 'Kits', orders: 'Orders', lettersWaiting: 'Emails waiting', messagesOpen: 'Open messages' },
+  counts: { people: 'People', kits: 'Kits', kitsFailed: 'Failed kits', orders: 'Orders', lettersWaiting: 'Emails waiting', messagesOpen: 'Open messages' },
   failed: 'We couldn’t load the numbers.',
   again: 'Try again',
   factor: {
@@ -37,7 +39,8 @@ export const admin = {
       erased: 'paid after account deletion',
       failed: 'kit couldn’t be made',
       provider: 'refunded by us',
-    } as Readonly<Record<string, string>>,
+      test: 'test order, ended when real payments started',
+    } satisfies Readonly<Record<RefundReason, string>>,
     receipt: 'Receipt',
     noReceipt: 'We couldn’t load the receipt',
   },

@@ -1,3 +1,5 @@
+import type { KitStatus } from '@brandwright/contract';
+
 /** The words of the list of kits (rows D). */
 export const dashboard = {
   title: 'My Brand Kits',
@@ -67,4 +69,4 @@ export const statusWords = {
   generating: 'Generating',
   error: 'Error',
   pending: 'Pending',
-} as const;
+} as const satisfies Readonly<Record<KitStatus, string>>;

@@ -1,3 +1,5 @@
+import type { OrderStatus, RefundReason } from '@brandwright/contract';
+
 /** The words of a person's orders (rows B-07, B-08, B-09). */
 export const orders = {
   title: 'Your orders',
@@ -12,14 +14,19 @@ export const orders = {
     refunding: 'Refund on its way',
     refunded: 'Refunded',
     disputed: 'Disputed',
-  } as Readonly<Record<string, string>>,
+  } satisfies Readonly<Record<OrderStatus, string>>,
+  /** Null where nothing has to be said. */
   why: {
+    asked: null,
+    erased: null,
+    provider: null,
+    test: null,
     duplicate:
       'This was a second payment for the same brand, so we refund it automatically. The kit from your first payment is yours.',
     failed: 'We couldn’t make this kit, so we refund your payment automatically.',
     disputed:
       'Your bank has disputed this payment, so the order is on hold until that’s settled. If you didn’t mean to dispute it, tell your bank or contact us.',
-  } as Readonly<Record<string, string>>,
+  } satisfies Readonly<Record<RefundReason | 'disputed', string | null>>,
   noBrand: 'No brand yet',
   test: 'Test payment, nothing charged',
   receipt: 'Receipt',

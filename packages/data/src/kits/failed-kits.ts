@@ -33,6 +33,16 @@ export async function listFailedKits(database: Database): Promise<readonly Faile
   return rows;
 }
 
+/** How many there are. */
+export async function countFailedKits(tx: Transaction): Promise<number> {
+  const { rows } = (await tx.execute(sql`
+    select count(*)::int as count from brand_kits join orders on orders.brand_kit_id = brand_kits.id
+    where brand_kits.status = 'error' and orders.status = 'paid' and deleted_at is null`)) as unknown as {
+    readonly rows: readonly [{ readonly count: number }];
+  };
+  return rows[0].count;
+}
+
 /** Orders whose kit failed so long ago that nobody waits for it any more, by the database's clock; one that its owner has deleted is owed as well. */
 export async function ordersToMakeUpFor(database: Database, { test }: { readonly test: boolean }): Promise<readonly string[]> {
   const [rows] = await database.ask(

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { SandboxCheckout, sandboxActions } from '@brandwright/contract';
+import type { SandboxAction, SandboxCheckout } from '@brandwright/contract';
 import {
   changeSandboxCheckout,
   type Database,
@@ -11,7 +11,6 @@ import type { Logger } from 'pino';
 import { type PaymentGateway, stripeGateway } from '../payment.ts';
 import { ended, eventOf, type SandboxSession, sessionOf, stripeApi, toldOf } from './stripe-api.ts';
 
-type SandboxAction = (typeof sandboxActions)[number];
 
 /** What a payment provider is while none is named: the same wire format, in this process, over our own database. No money moves. */
 export interface Sandbox {

@@ -88,7 +88,7 @@ function OrderLine({ order }: { readonly order: Found }) {
       toastError(words.noReceipt, error instanceof Error ? error.message : '');
     }
   };
-  const why = refundReason === null ? [] : [words.why[refundReason] ?? refundReason];
+  const why = refundReason === null ? [] : [words.why[refundReason]];
   const facts = [dayOf(createdAt), plan, paidFor({ amount, tax, currency }), ...why, ...(test ? [words.test] : [])];
   return (
     <li>
@@ -97,7 +97,7 @@ function OrderLine({ order }: { readonly order: Found }) {
           <bdi>{email ?? words.erased}</bdi>
         </strong>
         <p className="facts">
-          <span data-status={status}>{person.status[status] ?? status}</span> · {facts.join(' · ')}
+          <span data-status={status}>{person.status[status]}</span> · {facts.join(' · ')}
         </p>
         <p className="facts">{[id, receipt, creditNote].filter((one) => one !== null).join(' · ')}</p>
       </div>

@@ -21,7 +21,8 @@ export function OrderRow({ order, kits, actions }: OrderRowProps) {
   const { plan, status, createdAt, paidAt, refundedAt, refundableUntil, receipt, businessName, credit } = order;
   const kit = status === 'paid' ? order.brandKitId : order.twinKitId;
   const made = kit === null ? undefined : kits.get(kit);
-  const why = words.why[status === 'disputed' ? status : (order.refundReason ?? '')] ?? null;
+  const reason = status === 'disputed' ? status : order.refundReason;
+  const why = reason === null ? null : words.why[reason];
   const ends = (): void => {
     setAsking(false);
     title.current?.focus();
@@ -44,7 +45,7 @@ export function OrderRow({ order, kits, actions }: OrderRowProps) {
         {order.tax > 0 ? <small>{words.tax(amountOf({ ...order, amount: order.tax }))}</small> : null}
       </p>
       <ul className="facts">
-        <li data-status={status}>{words.status[status] ?? status}</li>
+        <li data-status={status}>{words.status[status]}</li>
         <li>
           {paidAt === null || status === 'paid' ? null : `${words.status.paid} `}
           <time dateTime={paidAt ?? createdAt}>{dayOf(paidAt ?? createdAt)}</time>

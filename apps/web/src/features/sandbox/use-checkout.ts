@@ -1,11 +1,11 @@
-import type { SandboxCheckout, sandboxActions } from '@brandwright/contract';
+import type { SandboxAction, SandboxCheckout } from '@brandwright/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { call, isRefusal } from '../../client.ts';
 import { toastError } from '../../components/toasts/toast.ts';
 import { sandbox } from '../../content/sandbox.ts';
 
 /** What somebody does there. */
-export type Action = (typeof sandboxActions)[number];
+export type Action = SandboxAction;
 type CheckoutState =
   | { readonly kind: 'loading' | 'missing' }
   | { readonly kind: 'failed'; readonly said: string }
