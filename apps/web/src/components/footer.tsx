@@ -1,4 +1,5 @@
 import { footer } from '../content/footer.ts';
+import { nameAndAddress, operator } from '../content/operator.ts';
 import { BrandMark } from './brand-mark.tsx';
 import './footer.css';
 
@@ -31,7 +32,7 @@ export function Footer() {
         ))}
       </div>
       <div className="last">
-        <p className="legal">© {year} Brandwright</p>
+        <p className="legal">© {year} {nameAndAddress(operator)}</p>
         <ul className="social" aria-label="Social profiles">
           <li>{footer.socialNote}</li>
           {footer.social.map((name) => (

@@ -29,6 +29,7 @@ export const contact = {
     title: 'When we’re here',
     list: operator.hours,
     email: 'Email',
+    post: 'By mail',
   },
   answers: {
     title: 'Quick answers',

@@ -14,3 +14,7 @@ export const operator = {
     ['Weekend', '10:00–16:00 EST'],
   ],
 } as const;
+
+/** An operator's name with the address, where there is one: `Kiln Ltd, 1 Kiln Lane, Oxford`. */
+export const nameAndAddress = ({ name, address }: { readonly name: string; readonly address: readonly string[] }): string =>
+  [name, ...address].join(', ');

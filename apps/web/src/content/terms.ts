@@ -1,6 +1,6 @@
 import { accountLimits, orderLimits } from '@brandwright/contract';
 import type { LegalPage } from './legal.ts';
-import { operator } from './operator.ts';
+import { nameAndAddress, operator } from './operator.ts';
 
 const { name, law } = operator;
 const days = orderLimits.refundDays;
@@ -22,7 +22,7 @@ export const terms: LegalPage = {
       id: 'agreement',
       title: 'The agreement',
       text: [
-        `These terms are an agreement between you and ${name}. You accept them when you create an account or buy something.`,
+        `These terms are an agreement between you and ${nameAndAddress(operator)}. You accept them when you create an account or buy something.`,
         `You must be at least ${accountLimits.age} years old to use the service. To buy something you must be old enough to enter into a contract where you live, or have the permission of a parent or guardian.`,
       ],
     },

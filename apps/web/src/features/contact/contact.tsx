@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Answers } from '../../components/answers.tsx';
 import { Claims } from '../../components/claims.tsx';
 import { contact } from '../../content/contact.ts';
+import { nameAndAddress, operator } from '../../content/operator.ts';
 import { FormPage } from '../../layouts/form-page.tsx';
 import { useSession } from '../../session/session.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -13,7 +14,11 @@ export function Contact() {
   const [sent, setSent] = useState<SentMessage | null>(null);
   const support = useSession()?.support ?? null;
   const { reach, answers } = contact;
-  const hours = support === null ? reach.list : [...reach.list, [reach.email, support] as const];
+  const hours = [
+    ...reach.list,
+    ...(support === null ? [] : [[reach.email, support] as const]),
+    ...(operator.address.length === 0 ? [] : [[reach.post, nameAndAddress(operator)] as const]),
+  ];
   const below = (
     <div className="contact">
       <Answers id="hours" title={reach.title} list={hours} />
