@@ -144,7 +144,9 @@ test('[N-03] the footer has four columns, the year, and social places that lead 
 
 test('[H-02] the feature grid has six cards, each shown on a drawing', async ({ page }) => {
   await page.goto('/');
-  const cards = page.getByRole('region', { name: 'Everything is drawn for your name, not filled into a template.' }).getByRole('listitem');
+  const cards = page
+    .getByRole('region', { name: 'Everything is drawn for your name, not filled into a template.' })
+    .getByRole('listitem');
   await expect(cards).toHaveCount(6);
   for (const card of await cards.all()) {
     await expect(card.getByRole('heading', { level: 3 })).toHaveText(/\w{3}/);
@@ -177,7 +179,10 @@ test('[H-03] the features section follows the grid: two sets of answers, scripts
   expect(new Set(files.slice(0, 17)).size).toBe(17);
 });
 
-test('[H-04] [B-11] the complete kit lists what it holds and what is being built, and shows the sample of a company we made up', async ({ page, request }) => {
+test('[H-04] [B-11] the complete kit lists what it holds and what is being built, and shows the sample of a company we made up', async ({
+  page,
+  request,
+}) => {
   await page.goto('/');
   const kit = page.getByRole('region', { name: 'Your Complete Brand Kit' });
   await expect(kit.getByRole('listitem')).toHaveText(['Logo Design', 'Color Palette', 'Fonts', 'Icons']);

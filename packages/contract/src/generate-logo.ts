@@ -28,9 +28,7 @@ export const generateLogoRequest = z.strictObject({
   /** Words that say what the business is about, sixteen at most of 60 characters each; read beside the description (row W-14). */
   keywords: z.optional(
     z.nullable(
-      z
-        .array(z.string().check(z.minLength(1), z.maxLength(wireLimits.keyword)))
-        .check(z.maxLength(wireLimits.keywords)),
+      z.array(z.string().check(z.minLength(1), z.maxLength(wireLimits.keyword))).check(z.maxLength(wireLimits.keywords)),
     ),
   ),
   /** serif, sans-serif, handwritten, display. */

@@ -23,6 +23,7 @@ const always: readonly EndpointName[] = [
   'generateLogo',
   'session',
   'fonts',
+  'readClaims',
   'readAccount',
   'exportAccount',
   'readDraft',

@@ -31,7 +31,10 @@ const publicUrl = new URL('https://brandwright.example');
 test('[B-10] local mode shows the claims of both seed documents, each for its page', async () => {
   const shown = await site({ publicUrl: null, claimsConfirmed: false })();
   expect(shown).toEqual(defaultClaims);
-  const said = { home: /30 seconds.*PNG.*design-editor.*personal dashboard.*1000 businesses/, pricing: /4\.9\/5 .*2,500\+.*10,000\+/ };
+  const said = {
+    home: /30 seconds.*PNG.*design-editor.*personal dashboard.*1000 businesses/,
+    pricing: /4\.9\/5 .*2,500\+.*10,000\+/,
+  };
   for (const [page, words] of Object.entries({ ...said, about: /50,000\+.*95%.*30\+ countries/, contact: /24 hours/ }))
     expect(shown[page as keyof Claims].join(' '), page).toMatch(words);
 });

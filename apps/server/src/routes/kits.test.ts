@@ -254,7 +254,10 @@ onEveryDatabase((database) => {
       const id = await give(ada, { logos: [], colorPalette: { colors } });
       const { path } = (await (await ada.call('POST', `/api/kits/${id}/shares`)).json()) as { path: string };
       const seen = sharedKitSchema.parse(await (await visitor.call('GET', `/api${path}`)).json());
-      expect(seen.colors.map(({ hex }) => hex), colors).toEqual(hexes);
+      expect(
+        seen.colors.map(({ hex }) => hex),
+        colors,
+      ).toEqual(hexes);
     }
   });
 

@@ -32,7 +32,9 @@ export function Footer() {
         ))}
       </div>
       <div className="last">
-        <p className="legal">© {year} {nameAndAddress(operator)}</p>
+        <p className="legal">
+          © {year} {nameAndAddress(operator)}
+        </p>
         <ul className="social" aria-label="Social profiles">
           <li>{footer.socialNote}</li>
           {footer.social.map((name) => (

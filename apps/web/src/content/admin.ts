@@ -4,7 +4,14 @@ import type { RefundReason } from '@brandwright/contract';
 export const admin = {
   title: 'Admin',
   loading: 'Checking your access',
-  counts: { people: 'People', kits: 'Kits', kitsFailed: 'Failed kits', orders: 'Orders', lettersWaiting: 'Emails waiting', messagesOpen: 'Open messages' },
+  counts: {
+    people: 'People',
+    kits: 'Kits',
+    kitsFailed: 'Failed kits',
+    orders: 'Orders',
+    lettersWaiting: 'Emails waiting',
+    messagesOpen: 'Open messages',
+  },
   failed: 'We couldn’t load the numbers.',
   again: 'Try again',
   factor: {

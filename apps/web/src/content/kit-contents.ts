@@ -27,8 +27,7 @@ const idsOf = (offer: Offer): readonly KitItemId[] => Object.keys(offer) as KitI
 export const heldIn = (offer: Offer): readonly string[] => idsOf(offer).flatMap((id) => (isHeld(id) ? (offer[id] ?? []) : []));
 
 /** The words of those that it does not hold yet. */
-export const comingIn = (offer: Offer): readonly string[] =>
-  idsOf(offer).flatMap((id) => (isHeld(id) ? [] : (offer[id] ?? [])));
+export const comingIn = (offer: Offer): readonly string[] => idsOf(offer).flatMap((id) => (isHeld(id) ? [] : (offer[id] ?? [])));
 
 /** One notice for what a page does not offer yet; null where there is nothing of that kind. */
 export function stillBeingBuilt(offer: Offer): string | null {

@@ -2,7 +2,7 @@ import { accountLimits, orderLimits } from '@brandwright/contract';
 import type { LegalPage } from './legal.ts';
 import { nameAndAddress, operator } from './operator.ts';
 
-const { name, law } = operator;
+const { law } = operator;
 const days = orderLimits.refundDays;
 
 export const terms: LegalPage = {

@@ -11,7 +11,6 @@ import type { Logger } from 'pino';
 import { type PaymentGateway, stripeGateway } from '../payment.ts';
 import { ended, eventOf, type SandboxSession, sessionOf, stripeApi, toldOf } from './stripe-api.ts';
 
-
 /** What a payment provider is while none is named: the same wire format, in this process, over our own database. No money moves. */
 export interface Sandbox {
   /** Through Stripe's own SDK, as the real one. */
