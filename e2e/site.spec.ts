@@ -179,10 +179,7 @@ test('[H-03] the features section follows the grid: two sets of answers, scripts
   expect(new Set(files.slice(0, 17)).size).toBe(17);
 });
 
-test('[H-04] [B-11] the complete kit lists what it holds and what is being built, and shows the sample of a company we made up', async ({
-  page,
-  request,
-}) => {
+test('[H-04] [B-11] the kit lists what it holds and what is being built, on a made-up sample', async ({ page, request }) => {
   await page.goto('/');
   const kit = page.getByRole('region', { name: 'Your Complete Brand Kit' });
   await expect(kit.getByRole('listitem')).toHaveText(['Logo Design', 'Color Palette', 'Fonts', 'Icons']);

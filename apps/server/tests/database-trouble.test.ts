@@ -72,8 +72,8 @@ test('[R-06] a database that goes away once somebody is let in is told as one, w
   const gone = drizzle('postgres://nobody@127.0.0.1:1/none', { schema: tables });
   const deps = testDeps(stubPress, { ...broken(), statements: gone as never });
   const app = createApp({ ...deps, accounts: { ...deps.accounts, authorizeRequest: async () => admission } });
-  // What they say comes before the database: no typeface is asked for, there is no mailbox, the event bears no signature. What is heard of kits begins, and breaks off.
-  const before = new Set(['fonts', 'readMailbox', 'readLetter', 'stripeWebhook', 'readEvents']);
+  // What they say comes before the database: no typeface is asked for, claims are a file, there is no mailbox, the event bears no signature. What is heard of kits begins, and breaks off.
+  const before = new Set(['fonts', 'readClaims', 'readMailbox', 'readLetter', 'stripeWebhook', 'readEvents']);
   for (const one of everyEndpoint) {
     const ids = one.params.includes('secret') ? { secret: 'A'.repeat(22) } : {};
     const response = await app.request(...sampleRequest(one, { cookie, ids }));
@@ -117,7 +117,7 @@ test('[U-04] a session is told, and a file is not given away, while usage alone 
     body: '{"businessName":"Kiln","format":"svg"}',
   });
   // The look at what was used stops nobody; the count that cannot be made does.
-  expect([drawn, free.status, problemSchema.parse(await free.json()).code]).toEqual([1, 503, 'database.unavailable']);
+  expect([drawn, free.status, problemSchema.parse(await free.json()).code]).toEqual([1, 503, 'usage.unrecorded']);
 });
 
 test.skipIf(postgres === null)(

@@ -44,7 +44,7 @@ onEveryDatabase((database) => {
     expect(await counted()).toEqual([3, 0, 0]);
   });
 
-  test('[U-04] a count that cannot be written is our fault: no file, nothing counted, no word of a limit', async () => {
+  test('[U-04] a count that cannot be written is our fault: no file, no count, no word of a limit', async () => {
     const { free, counted } = await newcomer({ asSystem: down, ask: down }, 'spend');
     for (const attempt of [undefined, 'press-one']) {
       const response = await free(attempt === undefined ? kiln : { ...kiln, attempt });

@@ -4,7 +4,7 @@ import { admin } from './admin.ts';
 import { statusWords } from './dashboard.ts';
 import { orders } from './orders.ts';
 
-test('[B-08] every status of an order has words of its own, and every reason of a refund is accounted for', () => {
+test('[B-08] every status of an order and every reason of a refund has its words', () => {
   const words = orderStatuses.map((status) => orders.status[status]);
   for (const word of words) expect(word).toMatch(/^[A-Z]/);
   expect(new Set(words).size).toBe(orderStatuses.length);
