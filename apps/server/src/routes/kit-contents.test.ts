@@ -1,6 +1,7 @@
 import { type Kit, kitItemIds, kitItems, plans } from '@brandwright/contract';
 import { unzipSync } from 'fflate';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '../../../../packages/data/testing/eventually.ts';
 import { openTestPglite } from '../../../../packages/data/testing/pglite-copy.ts';
 import { sharedPress as press } from '../../testing/shared-press.ts';
 import { openTestShop, premium } from '../../testing/test-shop.ts';
@@ -10,7 +11,7 @@ test('[B-11] what pages offer as a part of a kit stands in a kit that was bought
   const shop = await openTestShop(database, { press });
   const ada = await shop.buyer();
   await ada.at(await ada.begin(premium), 'pay');
-  await vi.waitFor(async () => expect(await shop.kits(ada)).toMatchObject([{ status: 'completed' }]), 60_000);
+  await eventually(async () => expect(await shop.kits(ada)).toMatchObject([{ status: 'completed' }]));
   const [row] = await shop.kits(ada);
   const { body: kit } = await ada.ask<Kit>('GET', `/api/kits/${row?.id}`);
   expect(kit.logos).toHaveLength(plans.premium.variations);
@@ -27,4 +28,4 @@ test('[B-11] what pages offer as a part of a kit stands in a kit that was bought
   expect(fileless.filter((id) => kitItems[id].held)).toEqual([]);
   await shop.close();
   await database.close();
-}, 240_000);
+});
