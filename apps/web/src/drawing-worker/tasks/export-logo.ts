@@ -1,4 +1,4 @@
-import { drawing, outlineOf, parseCustomization, printPdf, printSvg } from '@brandwright/engine';
+import { contrastRatio, type Drawing, drawing, outlineOf, parseCustomization, printPdf, printSvg } from '@brandwright/engine';
 import { Refused } from '../failure.ts';
 import type { Studio } from '../open-studio.ts';
 import { paintPicture } from '../paint-picture.ts';
@@ -11,6 +11,23 @@ export type ExportKind = 'svg' | 'png' | 'jpg' | 'pdf' | 'transparent';
 /** Pixels of the longer side. */
 const sides = { png: 4096, jpg: 2048, transparent: 2048 } as const;
 const jpgQuality = 0.9;
+const white = '#FFFFFF';
+/** Contrast at which shapes can be told from their ground (WCAG 2.2, 1.4.11). */
+const legible = 3;
+
+/**
+ * Whether a drawing can stand on white instead of its own ground. A JPG has a white ground (row E-01), because that is what people put
+ * into letters and slides. A design made for a dark or strongly colored ground would lose its light ink there, so it keeps its
+ * ground: a white logo on white is no logo. A shape that was faint on its own ground may be as faint on white.
+ */
+function readsOnWhite({ scene, paints }: Drawing): boolean {
+  const { ground } = paints;
+  if (ground === null) return true;
+  return scene.shapes.every(({ role }) => {
+    const least = Math.min(legible, 0.9 * contrastRatio(paints[role], ground));
+    return contrastRatio(paints[role], white) >= least;
+  });
+}
 
 /** The edited design as a file. */
 export async function exportLogoTask(
@@ -31,7 +48,7 @@ export async function exportLogoTask(
     case 'png':
       return paintPicture(printSvg(full), sides.png);
     case 'jpg':
-      return paintPicture(printSvg(full), sides.jpg, { type: 'jpg', quality: jpgQuality });
+      return paintPicture(printSvg(full, { ground: !readsOnWhite(full) }), sides.jpg, { type: 'jpg', quality: jpgQuality });
     case 'transparent':
       return paintPicture(printSvg(full, { ground: false }), sides.transparent);
     default:
