@@ -5,9 +5,7 @@ const countOf = (n: number): string => counted[n] ?? String(n);
 
 export const gallery = {
   title: 'Choose Your Logo',
-  step: 'Step 5 of 7',
   home: 'Brandwright, home',
-  progress: 'Progress',
   line: (n: number, name: string, steered: number) =>
     `${countOf(n)} designs for ${name}. ${steered === 0 ? 'Your favorites guide the next four.' : steered === 1 ? 'Your favorite guides the next four.' : `Your ${steered} favorites guide the next four.`}`,
   failedLine: (n: number, of: number, name: string) =>

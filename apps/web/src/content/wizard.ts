@@ -69,6 +69,7 @@ export const wizard = {
     open: 'Not chosen yet',
     none: 'None',
     fromTheme: 'From the theme',
+    factsTitle: 'Brand facts',
     facts: {
       name: 'Name',
       industry: 'Industry',

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BrandMark } from '../../components/brand-mark.tsx';
+import { StepProgress } from '../wizard/step-progress.tsx';
 import './editor.css';
 
 interface Props {
@@ -20,7 +21,7 @@ export function EditorBar({ onBack, children }: Props) {
         <ArrowLeft aria-hidden="true" />
       </button>
       <h1>Customize Your Logo</h1>
-      <p className="step">Step 6 of 7</p>
+      <StepProgress step={6} />
       {children}
     </header>
   );

@@ -1,5 +1,6 @@
 import { BrandMark } from '../../components/brand-mark.tsx';
 import { gallery } from '../../content/gallery.ts';
+import { StepProgress } from '../wizard/step-progress.tsx';
 
 /** The brand, whose designs these are, and how far it is. */
 export function TopBar({ name }: { readonly name: string }) {
@@ -7,13 +8,12 @@ export function TopBar({ name }: { readonly name: string }) {
     <div className="top-bar">
       <a className="brand" href="/" aria-label={gallery.home}>
         <BrandMark />
-        Brandwright
+        <span className="word">Brandwright</span>
       </a>
       <p className="whose" dir="auto">
         {name}
       </p>
-      <progress max={7} value={5} aria-label={gallery.progress} />
-      <p className="step">{gallery.step}</p>
+      <StepProgress step={5} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { wizard } from '../../content/wizard.ts';
 import type { BrandDraft } from '../../draft/brand-draft.ts';
 import type { Preview } from './preview.ts';
+import './brand-facts.css';
 
 const { facts, open, none, fromTheme } = wizard.preview;
 
@@ -28,7 +29,7 @@ export function BrandFacts({ draft, preview }: { readonly draft: BrandDraft; rea
     [facts.theme, draft.designTheme === '' && draft.industry !== '' ? none : draft.designTheme],
   ];
   return (
-    <dl className="facts">
+    <dl className="brand-facts">
       {rows.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

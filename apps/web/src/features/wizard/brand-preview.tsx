@@ -68,7 +68,7 @@ export function BrandPreview({ draft, drawing: { drawn, current, trouble, again 
             );
           })}
         </ul>
-        {draft === null ? <div className="facts" /> : <BrandFacts draft={draft} preview={shown} />}
+        {draft === null ? <div className="brand-facts" /> : <BrandFacts draft={draft} preview={shown} />}
       </div>
     </aside>
   );
