@@ -1,6 +1,6 @@
 import { findPlan, type KitSummary, type Order } from '@brandwright/contract';
 import { FileText } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { dayOf, utcDayOf } from '../../components/day.ts';
 import { KitPicture } from '../../components/kit-picture.tsx';
 import { orders as words } from '../../content/orders.ts';
@@ -9,13 +9,15 @@ import type { OrderActions } from './use-orders.ts';
 
 interface OrderRowProps {
   readonly order: Order;
+  /** The address asks for this one: it is marked, and shown first. */
+  readonly isCurrent: boolean;
   /** The person's, by their ids. */
   readonly kits: ReadonlyMap<string, KitSummary>;
   readonly actions: OrderActions;
 }
 
 /** An order: what it was, what it cost, and what can be done with it. */
-export function OrderRow({ order, kits, actions }: OrderRowProps) {
+export function OrderRow({ order, isCurrent, kits, actions }: OrderRowProps) {
   const [asking, setAsking] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const { plan, status, createdAt, paidAt, refundedAt, refundableUntil, receipt, businessName, credit } = order;
@@ -23,12 +25,17 @@ export function OrderRow({ order, kits, actions }: OrderRowProps) {
   const made = kit === null ? undefined : kits.get(kit);
   const reason = status === 'disputed' ? status : order.refundReason;
   const why = reason === null ? null : words.why[reason];
+  useEffect(() => {
+    if (!isCurrent || title.current === null) return;
+    title.current.closest('li')?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    title.current.focus({ preventScroll: true });
+  }, [isCurrent]);
   const ends = (): void => {
     setAsking(false);
     title.current?.focus();
   };
   return (
-    <li className="order">
+    <li className="order" aria-current={isCurrent ? 'true' : undefined}>
       {made === undefined || made.variants === 0 ? null : (
         <a className="picture" href={`/results/${made.id}`} tabIndex={-1}>
           <KitPicture kit={made} />

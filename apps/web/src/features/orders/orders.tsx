@@ -9,6 +9,8 @@ import './orders.css';
 /** What a person bought (rows B-07 to B-09). */
 export function Orders() {
   const { known, kits, mailDelayed, load, actions } = useOrders();
+  // Letters lead to one order. The list is there only in a browser, long after the page was built.
+  const asked = typeof known === 'string' ? null : new URLSearchParams(location.search).get('order');
   return (
     <div className="orders">
       <h1>{words.title}</h1>
@@ -37,7 +39,7 @@ export function Orders() {
       ) : (
         <ul>
           {known.map((order) => (
-            <OrderRow key={order.id} order={order} kits={kits} actions={actions} />
+            <OrderRow key={order.id} order={order} isCurrent={order.id === asked} kits={kits} actions={actions} />
           ))}
         </ul>
       )}
