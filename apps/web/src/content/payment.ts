@@ -7,7 +7,7 @@ export const payment = {
   next: {
     title: 'What’s Next?',
     list: [
-      'Your brand kit is generated within 5-10 minutes, usually in less than a minute',
+      'Your brand kit is generated within 5-10 minutes',
       'An email confirmation with download links is on its way',
       'All assets are available from your dashboard, as often as you like',
       'Every file comes in high resolution',
