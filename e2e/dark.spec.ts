@@ -6,8 +6,8 @@ import { test } from './quiet.ts';
 /** Pages by what their files hold: every one of them can be looked at without an account, before the browser asks who is here. */
 const paths = pages.map(({ path }) => path);
 
-/** Pages to read; the others show somebody’s own things, which other journeys look at. */
-const toRead = pages.filter(({ route }) => ['coming', 'pricing', 'contact', 'privacy-policy', 'terms-of-service'].includes(route));
+/** Pages to read that have no journey of their own, which would look at them so. */
+const toRead = pages.filter(({ route }) => route === 'coming');
 
 interface Seen {
   /** Of the page and of its first heading. */
@@ -57,8 +57,8 @@ for (const { colorScheme, device, viewport } of looks)
     test.use({ colorScheme, viewport, reducedMotion: 'reduce' });
 
     test('[N-06] no page to read has an accessibility fault or is cut off', async ({ page }) => {
-      test.setTimeout(180_000);
-      expect(toRead.length).toBeGreaterThan(8);
+      test.setTimeout(300_000);
+      expect(toRead.length).toBeGreaterThan(4);
       for (const { path } of toRead) {
         await page.goto(path);
         expect(await axe(page), path).toEqual([]);

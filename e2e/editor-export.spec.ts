@@ -68,6 +68,29 @@ function pixels(page: Page, file: Buffer): Promise<{ corner: number[]; inked: nu
   }, file.toString('base64'));
 }
 
+/** Pixels of a JPG are a little off where they were packed. */
+const near = (pixel: readonly number[], hex: string): boolean =>
+  [1, 3, 5].every((at, i) => Math.abs((pixel[i] ?? -99) - Number.parseInt(hex.slice(at, at + 2), 16)) <= 3);
+
+test('[E-01] a JPG has a white ground, and a design made for the dark keeps its own', async ({ page }) => {
+  test.setTimeout(60_000);
+  await openEditor(page, bakery, await lockup());
+  await expect(logo(page)).toBeVisible();
+  // A light ground that is not white: the ink was chosen for it and reads on white as well.
+  const before = await art(page);
+  await color(page, 'Background').fill('#FFE9B8');
+  await color(page, 'Primary').fill('#123456');
+  await redrawn(page, before);
+  expect((await keep(page, 'SVG')).bytes.toString('utf8')).toContain('#FFE9B8');
+  const light = await pixels(page, (await keep(page, 'JPG')).bytes);
+  expect(near(light.corner, '#FFFFFF'), String(light.corner)).toBe(true);
+  await page.getByRole('switch', { name: /dark/i }).click();
+  await expect(color(page, 'Background')).toHaveValue('#1A202C');
+  await expect(page.getByRole('region', { name: 'Canvas' })).toHaveAttribute('aria-busy', 'false');
+  const dark = await pixels(page, (await keep(page, 'JPG')).bytes);
+  expect(near(dark.corner, '#1A202C'), String(dark.corner)).toBe(true);
+});
+
 test.describe('an export that fails', () => {
   test.use({ expected: /Could not get canvas context/ });
   test('[E-03] [Y-05] is told in the product’s words, and the next one works', async ({ page }) => {

@@ -161,6 +161,23 @@ test('[E-01] reset to defaults sets the product’s own settings, as one step', 
   await expect(slider(page, 'Icon size')).toHaveValue('110');
 });
 
+test('[E-01] both resets work on a phone of 390 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openEditor(page, bakery, await lockup());
+  await expect(logo(page)).toBeVisible();
+  const designed = await art(page);
+  await slider(page, 'Text size').press('ArrowRight');
+  const larger = await redrawn(page, designed);
+  await press(page, 'Reset to defaults');
+  await redrawn(page, larger);
+  await expect(slider(page, 'Text size')).toHaveValue('100');
+  await page.getByRole('tab', { name: 'Color' }).click();
+  await expect(color(page, 'Primary')).toHaveValue('#1A365D');
+  await expect(color(page, 'Background')).toHaveValue('#FFFFFF');
+  await press(page, 'Reset');
+  await expect.poll(() => art(page)).toBe(designed);
+});
+
 test('[E-04] the icon is replaced by search, with the keyboard alone', async ({ page }) => {
   await openEditor(page, bakery, await lockup());
   await expect(logo(page)).toBeVisible();

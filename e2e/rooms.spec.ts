@@ -142,7 +142,7 @@ test.describe('what does not come', () => {
     await open(page, rooms, '/admin', 'careless');
     await expect(page.getByRole('link', { name: 'Go to my account' })).toHaveAttribute('href', '/account');
     await open(page, rooms, '/admin', 'admin');
-    await expect(page.locator('.counts div').first()).toHaveText('People7');
+    await expect(page.locator('.counts div').first()).toHaveText('People8');
   });
 
   test('[B-08] our own people find an order by the address of who bought, and its receipt', async ({ page }) => {

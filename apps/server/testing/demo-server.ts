@@ -97,6 +97,8 @@ await database.statements.insert(tables.orders).values({ userId: paula.id, plan:
 const ida = await person({ email: 'ida@example.com' }, []);
 await database.statements.insert(tables.usage).values({ userId: ida.id, usageType: 'logo_generation', count: 3 });
 const people = {
+  /** Has a kit of which nothing but the name is known (row M-08). */
+  bea: await person({ email: 'bea@example.com' }, [{ businessName: 'Plainfield', status: 'completed' }]),
   maya,
   otto,
   paula,

@@ -1,4 +1,4 @@
-import { drawing, outlineOf, parseCustomization, printPdf, printSvg } from '@brandwright/engine';
+import { contrastRatio, type Drawing, drawing, outlineOf, parseCustomization, printPdf, printSvg } from '@brandwright/engine';
 import { Refused } from '../failure.ts';
 import type { Studio } from '../open-studio.ts';
 import { longerSide, type PictureOptions, paintPicture } from '../paint-picture.ts';
@@ -10,6 +10,23 @@ export type ExportKind = 'svg' | 'png' | 'jpg' | 'pdf' | 'transparent';
 
 /** Pixels of the longer side. */
 const sides = { png: 4096, jpg: 2048, transparent: 2048 } as const;
+const white = '#FFFFFF';
+/** Contrast at which shapes can be told from their ground (WCAG 2.2, 1.4.11). */
+const legible = 3;
+
+/**
+ * Whether a drawing can stand on white instead of its own ground. A JPG has a white ground (row E-01), because that is what people put
+ * into letters and slides. A design made for a dark or strongly colored ground would lose its light ink there, so it keeps its
+ * ground: a white logo on white is no logo. A shape that was faint on its own ground may be as faint on white.
+ */
+function readsOnWhite({ scene, paints }: Drawing): boolean {
+  const { ground } = paints;
+  if (ground === null) return true;
+  return scene.shapes.every(({ role }) => {
+    const least = Math.min(legible, 0.9 * contrastRatio(paints[role], ground));
+    return contrastRatio(paints[role], white) >= least;
+  });
+}
 
 /** The edited design as a file. */
 export async function exportLogoTask(
@@ -32,7 +49,7 @@ export async function exportLogoTask(
     case 'png':
       return picture(printSvg(full), sides.png);
     case 'jpg':
-      return picture(printSvg(full), sides.jpg, { format: 'jpg' });
+      return picture(printSvg(full, { ground: !readsOnWhite(full) }), sides.jpg, { format: 'jpg' });
     case 'transparent':
       return picture(printSvg(full, { ground: false }), sides.transparent);
     default:
