@@ -52,7 +52,7 @@ test('[W-15] signing up and confirming at the review leads back to it with the s
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByText(email).first()).toBeVisible();
-  await page.goto(await linkTo(page.request, email, 'Confirm your e-mail address'));
+  await page.goto(await linkTo(page.request, email, 'Confirm your email address'));
   await isBack(page, logo);
 });
 

@@ -8,4 +8,16 @@ export interface Promised {
 }
 
 /** What the pages may say so. Whoever builds a thing takes its line away. */
-export const promises: readonly Promised[] = [];
+export const promises: readonly Promised[] = [
+  // On every page with a footer.
+  { path: '*', phrase: 'Coming later:', row: 'N-03' },
+  // Facts a person has not given, not things that we owe.
+  { path: '/create/kit', phrase: 'Not chosen yet', row: 'W-01' },
+  { path: '/create/kit', phrase: 'Still being built', row: 'B-11' },
+  { path: '/pricing', phrase: 'Still being built: templates', row: 'B-11' },
+  { path: '/pricing', phrase: 'are still being', row: 'B-11' },
+  { path: '/results', phrase: 'Not available yet', row: 'M-03' },
+  { path: '/results', phrase: 'Not ready yet', row: 'M-03' },
+  { path: '/results/_id', phrase: 'Not available yet', row: 'M-03' },
+  { path: '/results/_id', phrase: 'Not ready yet', row: 'M-03' },
+];
