@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { bought, success } from './buying-page.ts';
+import { bought } from './buying-page.ts';
 import { enter } from './member.ts';
 import { promises } from './promises.ts';
 import { test } from './quiet.ts';
@@ -79,15 +79,14 @@ test.describe('every page by its links', () => {
     const visitor = await crawl(page, ['/', '/create/kit', '/results']);
     await leave(page, { ...answers, selectedLogo: await drawnLogo(page, answers.businessName), step: 7 });
     await enter(page);
-    const secret = await bought(page);
-    const own = ['/dashboard', '/account', '/orders', success(secret)];
-    const member = await crawl(page, ['/create/kit?step=7', ...own, '/']);
-    expect([...visitor.broken, ...member.broken]).toEqual([]);
+    await bought(page);
+    const member = await crawl(page, ['/create/kit?step=7', '/dashboard', '/account', '/orders', '/']);
+    expect.soft([...visitor.broken, ...member.broken]).toEqual([]);
     const hits = [...visitor.hits, ...member.hits];
     const isListed = ({ path, sentence }: Hit) =>
       promises.some((one) => (one.path === '*' || one.path === path) && sentence.includes(one.phrase));
     const unlisted = new Set(hits.filter((hit) => !isListed(hit)).map(({ path, sentence }) => `${path}: ${sentence}`));
-    expect([...unlisted], 'promised, and not in e2e/promises.ts').toEqual([]);
+    expect.soft([...unlisted], 'promised, and not in e2e/promises.ts').toEqual([]);
     const gone = promises.filter(
       ({ path, phrase }) => !hits.some((hit) => (path === '*' || path === hit.path) && hit.sentence.includes(phrase)),
     );
