@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { act, bought, order, success } from './buying-page.ts';
-import { enter, leave as signOut, linkTo, newAddress, password } from './member.ts';
+import { enter, linkTo, newAddress, password, leave as signOut } from './member.ts';
 import { test } from './quiet.ts';
 import { title } from './rooms-page.ts';
 import { answers, drawnLogo, leave, stored } from './wizard-page.ts';
@@ -15,7 +15,10 @@ async function askedToSignIn(page: Page): Promise<unknown> {
   await page.goto('/create/kit');
   await purchase(page).click();
   await expect(page.getByText('Please sign in to purchase your brand kit.').first()).toBeVisible();
-  await page.getByRole('status').getByRole('link', { name: /sign in/i }).click();
+  await page
+    .getByRole('status')
+    .getByRole('link', { name: /sign in/i })
+    .click();
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/create/kit?step=7')}`);
   return logo.id;
 }

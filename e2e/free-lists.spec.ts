@@ -67,7 +67,11 @@ test('[F-02] fonts, icon categories and color schemes are the documents’, in e
   await expect(named('Color scheme')).toHaveCount(schemes.length);
   await expect(page.getByLabel('Icon category').locator('option')).toHaveText(['All categories', ...categories]);
   for (const category of categories)
-    await expect(named('Icon').and(page.getByRole('radio', { name: new RegExp(`, ${category}$`) })).first()).toBeAttached();
+    await expect(
+      named('Icon')
+        .and(page.getByRole('radio', { name: new RegExp(`, ${category}$`) }))
+        .first(),
+    ).toBeAttached();
 });
 
 for (const [width, height] of [

@@ -5,7 +5,7 @@ import { promises } from './promises.ts';
 import { test } from './quiet.ts';
 import { answers, drawnLogo, leave } from './wizard-page.ts';
 
-const promise = /not open yet|to come|not built|still (being|to)|comes? later|coming soon|not .* yet/i;
+const promise = /not open yet|to come|not built|still (being|to)|com(e|es|ing) later|coming soon|not .* yet/i;
 
 interface Hit {
   readonly path: string;
@@ -29,6 +29,7 @@ async function wordsOf(page: Page): Promise<string[]> {
       );
       // What is hidden from the eye is read out, and menus are closed until they are asked for.
       const kept = [...document.querySelectorAll('.visually-hidden, [popover]')].map((one) => one.textContent);
+      // biome-ignore : what is rendered is what is read; text that is not shown promises nothing.
       return [...document.body.innerText.split('\n'), ...named, ...kept];
     });
     for (const line of now) for (const one of line.split(/(?<=[.!?;:])\s+/)) lines.add(one.trim());
