@@ -29,7 +29,7 @@ async function wordsOf(page: Page): Promise<string[]> {
       );
       // What is hidden from the eye is read out, and menus are closed until they are asked for.
       const kept = [...document.querySelectorAll('.visually-hidden, [popover]')].map((one) => one.textContent);
-      // biome-ignore : what is rendered is what is read; text that is not shown promises nothing.
+      // Not the text of the markup: what is rendered is what is read.
       return [...document.body.innerText.split('\n'), ...named, ...kept];
     });
     for (const line of now) for (const one of line.split(/(?<=[.!?;:])\s+/)) lines.add(one.trim());
