@@ -274,7 +274,9 @@ test.describe('refusals', () => {
     await address.getByLabel('Current Password').fill(changed);
     await address.getByLabel('Code from your authenticator app').fill('000000');
     await address.getByRole('button', { name: 'Send link' }).click();
-    await expect(address.getByLabel('Code from your authenticator app')).toHaveAccessibleDescription('This code is wrong or has expired.');
+    await expect(address.getByLabel('Code from your authenticator app')).toHaveAccessibleDescription(
+      'This code is wrong or has expired.',
+    );
     await address.getByRole('button', { name: 'Cancel' }).click();
     await factor.getByRole('button', { name: 'Turn off' }).click();
     await factor.getByLabel('Current Password').fill(changed);

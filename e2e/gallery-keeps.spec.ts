@@ -104,7 +104,11 @@ test.describe('with a broken draft', () => {
 
 test('[G-01] a brief that cannot be drawn is said in words', async ({ page }) => {
   await openGallery(page, { slogan: 'a\u202Eb' });
-  await expect(page.getByRole('alert').filter({ hasText: 'We can’t draw logos from these answers. This slogan contains hidden text-direction characters.' })).toBeVisible();
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: 'We can’t draw logos from these answers. This slogan contains hidden text-direction characters.' }),
+  ).toBeVisible();
 });
 
 test.describe('a browser that cannot draw', () => {

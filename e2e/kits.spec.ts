@@ -107,7 +107,10 @@ test('[M-02] [M-03] [M-11] a kit stands on one page: cover, sections in order, l
   await expect(page.locator('.toast').getByText(/^#[0-9A-F]{6} copied$/)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^#[0-9A-F]{6}$/);
   // Two thirds of the logos, one of the cards that are made from them.
-  await expect(logos.locator('.beside > div')).toHaveText([/^Design editor.*Not available yet$/, /^Brand guidelines.*Not available yet$/]);
+  await expect(logos.locator('.beside > div')).toHaveText([
+    /^Design editor.*Not available yet$/,
+    /^Brand guidelines.*Not available yet$/,
+  ]);
   await page.setViewportSize({ width: 1440, height: 900 });
   const [wide, narrow] = [await logos.locator('ol').boundingBox(), await logos.locator('.beside').boundingBox()];
   expect((wide?.width ?? 0) / (narrow?.width ?? 1)).toBeCloseTo(2, 1);

@@ -5,7 +5,7 @@ import { type Finding, isTest, type SourceFile } from './finding.ts';
 const cap = 60;
 
 /** Functions that may be longer, as `path#name`, each with its reason. Drawings and tables are read from top to bottom. */
-export const longFunctions: Readonly<Record<string, string>> = {
+const longFunctions: Readonly<Record<string, string>> = {
   'apps/server/src/services/letters/account-letters.ts#wordsOf': 'A table: the words of each email.',
   'apps/server/src/services/letters/order-letters.ts#refund': 'A table: the words of each email about a refund.',
   'packages/engine/src/composition/emblems/horizon.ts#horizon': 'A drawing.',

@@ -8,6 +8,7 @@ import { compilerOptionFindings } from './compiler-options.ts';
 import { cycleFindings } from './cycles.ts';
 import { documentFindings } from './documents.ts';
 import { describeFinding, type Finding } from './finding.ts';
+import { functionFindings } from './functions.ts';
 import { nameFindings } from './names.ts';
 import { purityFindings } from './purity.ts';
 import { sizeFindings } from './sizes.ts';
@@ -37,7 +38,7 @@ const checks: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
   'dead code': () => run('knip', ['--no-progress', '--no-config-hints']),
   boundaries: () => rules([...boundaryFindings(sources), ...cycleFindings(sources)]),
   purity: () => rules([...purityFindings(sources), ...compilerOptionFindings(configs)]),
-  sizes: () => rules(sizeFindings(sources)),
+  sizes: () => rules([...sizeFindings(sources), ...functionFindings(sources)]),
   time: () => rules(timeFindings(sources)),
   names: () => rules(nameFindings(paths)),
   documents: () => rules(documentFindings(documents, paths)),

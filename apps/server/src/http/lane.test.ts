@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { eventually } from '../../../../packages/data/testing/eventually.ts';
 import { openTestPglite } from '../../../../packages/data/testing/pglite-copy.ts';
-import { asClient } from '../http/current-client.ts';
 import { openAuth } from '../gateways/auth.ts';
+import { asClient } from '../http/current-client.ts';
 import { createLane } from './lane.ts';
 
 test('[H6-06] two pieces of work are under way at a time, in turns between clients', async () => {
