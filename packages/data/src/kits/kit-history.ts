@@ -13,16 +13,16 @@ const shown = {
   undoneAt: kitChanges.undoneAt,
 };
 
-/** Changes of a kit that are kept: earlier ones can no longer be undone. */
+/** Maximum changes kept per kit. Earlier ones can no longer be undone. */
 const mostChanges = 200;
 
-/** The last changes of a kit, the newest first. */
+/** Latest changes of a kit, newest first. */
 export const listChanges = ({ tx }: PersonScope, kit: string, most: number): Promise<readonly KitChangeRow[]> =>
   tx.select(shown).from(kitChanges).where(eq(kitChanges.brandKitId, kit)).orderBy(desc(kitChanges.step)).limit(most);
 
 /**
- * Changes a kit that is held (`lockKit`), and writes down what it was, so that it can be undone. Whatever had been undone before cannot
- * be made again after this. `label` says what was done, for its owner.
+ * Changes a locked kit (see `lockKit`) and records its previous fields for undo. Discards changes that could
+ * be redone. `label` describes the change to the owner.
  */
 export async function changeKit(scope: PersonScope, kit: KitRow, label: string, after: Partial<KitFields>): Promise<KitRow> {
   const { tx } = scope;
@@ -35,7 +35,7 @@ export async function changeKit(scope: PersonScope, kit: KitRow, label: string, 
   return setFields(scope, kit, after);
 }
 
-/** Takes back the last change of a kit that is held; null when there is none. */
+/** Undoes the last change of a locked kit. Null if there is none. */
 export async function undoChange(scope: PersonScope, kit: KitRow): Promise<KitRow | null> {
   const { tx } = scope;
   const standing = and(eq(kitChanges.brandKitId, kit.id), isNull(kitChanges.undoneAt));
@@ -45,7 +45,7 @@ export async function undoChange(scope: PersonScope, kit: KitRow): Promise<KitRo
   return setFields(scope, kit, change.before);
 }
 
-/** Makes the change again that was taken back last; null when there is none. */
+/** Redoes the change that was undone last. Null if there is none. */
 export async function redoChange(scope: PersonScope, kit: KitRow): Promise<KitRow | null> {
   const { tx } = scope;
   const undone = and(eq(kitChanges.brandKitId, kit.id), isNotNull(kitChanges.undoneAt));

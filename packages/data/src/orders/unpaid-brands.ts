@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../connection/database.ts';
 
-/** Bytes of the brands that are kept for all orders that nobody has paid. */
+/** Maximum bytes of brand data kept for all unpaid orders. */
 const mostBytes = 512e6;
 
 /**
- * Forgets brands of unpaid orders until the rest takes no more than `most` bytes: those of the people who have most of them first, and of these the oldest. Paid all the same, such an order is a plan
- * to use. Anybody can begin orders with one account after the other (H10-05). Resolves to how many went.
+ * Deletes brand data of unpaid orders until the rest takes at most `most` bytes: first of the people with the
+ * most data, and of these the oldest. If such an order is paid after all, its plan can be used for a new
+ * brand. Without this, one person could fill the disk from many accounts (H10-05). Resolves to the number
+ * trimmed.
  */
 export async function trimBrands(tx: Transaction, batch: number, most = mostBytes): Promise<number> {
   const { rows } = (await tx.execute(sql`
