@@ -1,29 +1,32 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** A checkout at the sandbox, as its page shows it. */
+/** A checkout at the sandbox, for its page. */
 export const sandboxCheckoutSchema = z.object({
-  /** `open`, `complete`, `expired`. */
+  /** `open`, `complete` or `expired`. */
   status: z.string(),
-  /** `paid`, `unpaid`. */
+  /** `paid` or `unpaid`. */
   paymentStatus: z.string(),
-  /** What is bought, and for how many cents. */
+  /** The item and its price in cents. */
   item: z.string(),
   amount: z.number(),
   currency: z.string(),
   email: z.nullable(z.string()),
-  /** Where the page leads back to. */
+  /** Pages to return to. */
   successUrl: z.string(),
   cancelUrl: z.string(),
 });
 export type SandboxCheckout = z.infer<typeof sandboxCheckoutSchema>;
 
-/** What somebody does there: pays, has their card declined, or pays in a way whose money comes later. */
+/**
+ * Actions of a buyer at the sandbox: pay, have the card declined, or pay by a method whose money arrives
+ * later.
+ */
 export const sandboxActions = ['pay', 'decline', 'pay-late', 'late-money-came', 'late-money-failed'] as const;
 
 const shared = { access: 'anyone', limit: 'kits', path: '/api/sandbox/checkouts/:secret' } as const;
 
-/** There only while no payment provider is named: otherwise both answer 404 (row S-12). */
+/** Exists only while no payment provider is configured. Otherwise both endpoints answer 404 (S-12). */
 export const readSandboxCheckout = endpoint({
   ...shared,
   method: 'GET',
@@ -38,7 +41,7 @@ export const actSandboxCheckout = endpoint({
   body: z.strictObject({ action: z.enum(sandboxActions) }),
   answer: z.object({
     checkout: sandboxCheckoutSchema,
-    /** Said by the card's bank; null when nothing was declined. */
+    /** Message of the card's bank; null if nothing was declined. */
     declined: z.nullable(z.string()),
   }),
 });
