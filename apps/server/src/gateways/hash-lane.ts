@@ -1,19 +1,19 @@
 import { currentClient } from '../http/current-client.ts';
 
 /**
- * Hashes of passwords that are worked out at a time. Each takes 75 ms of one of the four threads that also read and write files: half of them stay free for
- * those (H6-06).
+ * Concurrent password hashes. Each takes 75 ms of one of the four threads that also read and write files;
+ * half of them stay free for that (H6-06).
  */
 const atOnce = 2;
 
-/** Works that wait for one of few places, in turns between clients: whoever brings many waits for their own. */
+/** Limits concurrent work and alternates between clients. A client with many requests waits for its own. */
 export interface HashLane {
   take<T>(work: () => Promise<T>): Promise<T>;
 }
 
 export function createHashLane(): HashLane {
   let free = atOnce;
-  /** In the order in which clients have their turns. */
+  /** Waiting work per client, in the order of their turns. */
   const waiting = new Map<string, (() => void)[]>();
   const leave = (): void => {
     const [turn] = waiting;

@@ -18,8 +18,9 @@ import { planOf } from '../orders/order-plan.ts';
 import { documentOfLogo } from './resolve-kit.ts';
 
 /**
- * The use case: one more logo of a kit becomes a finished one, with files of its own, as far as the plan holds them (row B-06); once chosen it stays.
- * One that is finished already changes nothing; one that another kit of the order has takes none of the plan. Refusals: `kit.locked`, `kit.unfinished`, `kit.changed`, `kit.logos_used`, `kit.no_logo`.
+ * Use case: gives one more logo its own files, within the plan (B-06). Idempotent; a logo already finished in
+ * a copy of this kit does not count again. Throws `kit.locked`, `kit.unfinished`, `kit.changed`,
+ * `kit.logos_used`, `kit.no_logo`.
  */
 export async function finishLogo(
   { database, press }: Pick<Deps, 'database'> & { readonly press: Pick<Deps['press'], 'edit'> },
@@ -29,7 +30,7 @@ export async function finishLogo(
 ): Promise<void> {
   const { orderId = null } = (await readAnyKit(database, kitId)) ?? {};
   const chosen = async (tx: Transaction): Promise<KitRow | null> => {
-    // The order first, as everybody who holds both.
+    // Locks the order before the kit, as everywhere.
     const order = orderId === null ? null : await lockOrder(tx, { id: orderId });
     const known = await lockAnyKit(tx, kitId);
     if (known === null || known.userId !== personId || known.deletedAt !== null) return refuse('route.not_found');
@@ -48,7 +49,7 @@ export async function finishLogo(
   if (kit === null) return;
   const place = kit.logoVariants.indexOf(asked.logo);
   const logo = (await readLogo(database, kitId, place)) ?? refuse('kit.no_logo');
-  // Written by us from a brief that was checked. Drawn while nobody waits for the kit.
+  // The brief was validated before we stored it. Drawn without a lock on the kit.
   const document = await documentOfLogo(press, kit.brief as unknown as Brief, JSON.parse(logo) as KitLogo);
   await database.asSystem(async (tx) => {
     const held = await chosen(tx);

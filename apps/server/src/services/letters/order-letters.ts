@@ -3,23 +3,23 @@ import type { Letter, OrderRow } from '@brandwright/data';
 import type { Guarantee } from '../orders/order-view.ts';
 import { letterPage, type Words } from './letter-page.ts';
 
-/** What there is to tell of an order that was paid. */
+/** News about a paid order. */
 export type OrderNews =
   | { readonly kind: 'receipt'; readonly order: OrderRow; readonly guarantee: Guarantee | null }
   | { readonly kind: 'dispute'; readonly order: OrderRow }
   | {
       readonly kind: 'refund';
       readonly order: OrderRow;
-      /** Cents that had gone back before, in parts; default: none. */
+      /** Cents refunded earlier, in parts. Default 0. */
       readonly before?: number;
     };
 
 type RefundNews = Extract<OrderNews, { readonly kind: 'refund' }>;
 
-/** What somebody is told of what they bought (row Z-05). */
+/** Email to a buyer about their purchase (Z-05). */
 export type OrderNotice = { readonly person: Reader } & (
   | (OrderNews & {
-      /** They have an account in which it stands. */
+      /** True if the recipient still has an account. */
       readonly account: boolean;
     })
   | { readonly kind: 'kit-ready' | 'kit-failed'; readonly kit: string; readonly businessName: string }
@@ -28,14 +28,14 @@ export type OrderNotice = { readonly person: Reader } & (
       readonly businessName: string;
       readonly plan: string;
       readonly test: boolean;
-      /** Until when the plan can be given back as well; null once that is over. */
+      /** The plan's remaining refund guarantee; null once it has ended. */
       readonly guarantee: Guarantee | null;
     }
 );
 
 interface Reader {
   readonly email: string;
-  /** Null where a payment came without one. */
+  /** Null if the payment came without a name. */
   readonly name: string | null;
 }
 
@@ -45,7 +45,7 @@ const day = (date: Date | null): string =>
   (date ?? new Date(0)).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const moment = (date: Date | null): string => `${(date ?? new Date(0)).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 const nameOf = ({ plan }: OrderRow): string => findPlan(plan)?.name ?? plan;
-/** What was paid: tax came on top. */
+/** Amount paid, including tax. */
 const paid = ({ amount, tax }: OrderRow): string => dollars(amount + tax);
 const unmoved = ({ test }: OrderRow): readonly string[] => (test ? ['This was a test: no money moved.'] : []);
 
@@ -100,7 +100,7 @@ function wordsOf(notice: OrderNotice): Said {
   }
 }
 
-/** Who has no account any more is not sent to its pages. */
+/** People without an account are not sent to its pages. */
 const wayTo = (account: boolean) =>
   account ? { action: 'See my orders', path: '/orders' } : { action: 'Go to Brandwright', path: '/' };
 
@@ -127,7 +127,10 @@ function receipt(hello: string, order: OrderRow, guarantee: Guarantee | null): S
   };
 }
 
-/** Why money went back decides what there is to say of it. Who withdrew is told when they did: that is what the letter confirms (EU 2023/2673). */
+/**
+ * The text depends on why the money went back. For a withdrawal it states the time, which the email must
+ * confirm (EU 2023/2673).
+ */
 function refund(hello: string, { order, before = 0 }: RefundNews): Pick<Words, 'subject' | 'lines'> {
   const { refundReason, refundAskedAt, refundedAt, receiptNumber } = order;
   const what = `“${nameOf(order)}” (order ${order.id}, receipt ${receiptNumber})`;
@@ -198,7 +201,10 @@ function refund(hello: string, { order, before = 0 }: RefundNews): Pick<Words, '
   }
 }
 
-/** Somebody whose files are closed is told why: it may be a mistake that they alone can mend, and who learns it from a closed door asks us, or the bank again. */
+/**
+ * Tells a buyer why their files are closed. It may be a mistake that only they can fix, and otherwise they
+ * would ask us, or the bank again.
+ */
 function dispute(hello: string, order: OrderRow): Pick<Words, 'subject' | 'lines'> {
   return {
     subject: 'Your bank has questioned a payment',
@@ -214,7 +220,7 @@ function dispute(hello: string, order: OrderRow): Pick<Words, 'subject' | 'lines
   };
 }
 
-/** The letter of a notice; `origin` is where its link leads. */
+/** The email for a notice. `origin` is the base of its link. */
 export function orderLetter(notice: OrderNotice, origin: string): Letter {
   const { path, ...words } = wordsOf(notice);
   return letterPage(notice.person.email, words, `${origin}${path}`);

@@ -21,19 +21,19 @@ import { endRefund } from './revoke-order.ts';
 type Needed = Pick<Deps, 'database' | 'payment' | 'mailSender' | 'origin'>;
 
 /**
- * The use case: the kit of an order failed and was not mended in time (`hoursToMend`). Who bought the plan before they had a brand gets the plan back, as it
- * was before they used it; everybody else bought this kit, and gets the money. Whatever happened to the order or the kit meanwhile comes first: a refund, a
- * dispute, a retry. Done twice, or on two nodes at once, it is done once.
+ * Use case: the kit of an order failed and was not repaired in time (`hoursToMend`). A plan bought before
+ * there was a brand becomes unused again; every other order is refunded. A refund, dispute or retry that came
+ * first takes precedence. Repeated or on several nodes, it happens once.
  */
 export async function makeUpFor(deps: Needed, orderId: string): Promise<void> {
   const order = await deps.database.asSystem((tx) => decide(deps, tx, orderId));
   deps.mailSender.call();
-  // Where the provider cannot be asked now, the reconciler asks again.
+  // If the provider cannot be reached now, the reconciler retries.
   if (order?.status === 'refunding') await endRefund(deps, order);
 }
 
 async function decide({ origin }: Pick<Needed, 'origin'>, tx: Transaction, orderId: string): Promise<OrderRow | null> {
-  // The order first, as everybody who holds both.
+  // Locks the order before the kit, as everywhere.
   const order = await lockOrder(tx, { id: orderId });
   if (order === null || order.status !== 'paid' || order.brandKitId === null) return null;
   const kit = await lockOverdueKit(tx, order.brandKitId);
@@ -41,11 +41,11 @@ async function decide({ origin }: Pick<Needed, 'origin'>, tx: Transaction, order
   if (isBoughtAhead(order)) return givePlanBack(origin, tx, order, kit);
   await tellKit(tx, kit, { status: 'error', step: 'This kit could not be made: your money goes back', progress: 0 });
   await writeAudit(tx, { action: 'order.refund-asked', personId: order.userId, subject: order.id, detail: { kit: kit.id } });
-  // Its letter goes out with the refund, which says why.
+  // The refund's email gives the reason.
   return updateOrder(tx, order, { status: 'refunding', refundReason: 'failed', refundAskedAt: new Date() });
 }
 
-/** The plan was paid for before there was a brand: what was bought was the plan, not this kit. */
+/** True if the plan was bought before there was a brand: the purchase was the plan rather than this kit. */
 const isBoughtAhead = ({ plan, amount, currency, test, purchaseKey }: OrderRow): boolean =>
   purchaseKey === purchaseKeyOf({ plan, brandKey: null, amount, currency, test });
 
