@@ -9,10 +9,10 @@ import { startPage } from './start-page/start-page.ts';
 import { tokenFiles } from './tokens/token-files.ts';
 import { webFiles } from './web/web-files.ts';
 
-/** Raised with every change that makes another kit of the same brand. */
+/** Increment with every change that alters the files of an existing brand. */
 export const kitEdition = 3;
 
-/** Every file of the logo set, in the order in which it stands in the archive; the page that tells of them all comes first. */
+/** Every file of the kit, in archive order. The page that explains them comes first. */
 export function kitFiles(brand: Brand): readonly KitFile[] {
   const files = [
     ...logoFiles(brand),
