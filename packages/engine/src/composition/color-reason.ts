@@ -4,7 +4,7 @@ import { inHueRanges } from '../color/hue.ts';
 import type { ColorPreference, GroundKind, Scheme } from '../color/scheme.ts';
 import { industryHues } from '../concepts/industry-colors.ts';
 
-/** What colors of each preference sound like; two ways to say it. */
+/** Moods of each preference's colors, in two wordings. */
 const moods: Readonly<Record<ColorPreference, readonly [string, string]>> = {
   professional: ['steady and trustworthy', 'calm and sure of itself'],
   nature: ['fresh and unhurried', 'close to things that grow'],
@@ -36,7 +36,7 @@ const grounds: Readonly<Record<GroundKind, readonly string[]>> = {
   ],
 };
 
-/** Why these colors: what was asked for, what the trade is known by, or what they sound like. */
+/** Why these colors: requested, typical of the trade, or their mood. */
 export function colorReason(scheme: Scheme, brief: Brief, slot: number): string {
   const wish = readColorWish(brief.colors);
   const turn = (slot + (slot >> 2)) % 2;
