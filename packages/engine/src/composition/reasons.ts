@@ -18,7 +18,7 @@ const emblemWords: Readonly<Record<EmblemKind, string>> = {
   horizon: 'It rises over a horizon in a window whose sill carries the name.',
 };
 
-/** What was done to the picture, where that has a meaning of its own. */
+/** What was done to the picture, if that has a meaning. */
 const making: Readonly<Partial<Record<MarkKind, string>>> = {
   badge: ' A fine line inside the edge makes it a maker’s stamp.',
   crest: ' With the initials over it, it becomes a coat of arms of your own.',
@@ -30,7 +30,7 @@ const making: Readonly<Partial<Record<MarkKind, string>>> = {
   seal: ' Repeated in a disc, it becomes a pattern for wrappers and bags.',
 };
 
-/** Whom a picture speaks for, where only the trade led to it. */
+/** Whom a picture represents, if only the trade led to it. */
 const tradeWords: Readonly<Record<Brief['industry'], string>> = {
   'Food & Beverage': 'people who feed others',
   Technology: 'a technology business',
@@ -46,7 +46,7 @@ const tradeWords: Readonly<Record<Brief['industry'], string>> = {
   Other: 'a business like yours',
 };
 
-/** Why this mark, this face, this setting and these colors, in plain sentences a shop owner can repeat. */
+/** Why this mark, face, setting and colors, in plain sentences that a shop owner can repeat. */
 export function reasonsFor(
   c: Composition,
   brief: Brief,
@@ -128,7 +128,7 @@ function markReason(c: Composition, brief: Brief, concept: Concept | null, slot:
   return `${formReason(mark, initials, slot)}${emblemReason(c)}`;
 }
 
-/** Why the name stands inside its own sign; empty when it does not. */
+/** Why the name is inside its own sign; empty if it is not. */
 const emblemReason = ({ genome: { stand } }: Composition): string => (isEmblem(stand) ? ` ${emblemWords[stand]}` : '');
 
 function formReason(mark: Mark, initials: string, slot: number): string {
@@ -176,7 +176,7 @@ function formReason(mark: Mark, initials: string, slot: number): string {
   }
 }
 
-/** Where the idea comes from: a word of the name, of the description, else the trade; said differently from slot to slot. */
+/** Source of the idea: a word of the name, of the description, or the trade. The wording varies by slot. */
 function from({ genome: { word } }: Composition, brief: Brief, slot: number): string {
   const pick = (ways: readonly string[]): string => ways[slot % ways.length] as string;
   if (word === null) {
@@ -200,7 +200,7 @@ function from({ genome: { word } }: Composition, brief: Brief, slot: number): st
       ]);
 }
 
-/** A word as the client wrote it, with its own capitals; null where the text does not hold it. */
+/** A word with the client's own capitals. Null if the text does not contain it. */
 function asWritten(word: string, text: string): string | null {
   const at = text.toLowerCase().indexOf(word);
   if (at < 0) return null;
