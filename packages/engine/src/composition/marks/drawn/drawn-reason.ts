@@ -17,7 +17,10 @@ const numbers = [
   'Twelve',
 ] as const;
 
-/** What was drawn for this name, and what of the name it counts, where that is true: “Seven stones, one for each letter …”. */
+/**
+ * Says what was drawn for this name and, where true, what it counts in the name: “Seven stones, one for each
+ * letter …”.
+ */
 export function drawnReason(id: string, name: string): string {
   const known = constructionOf(id.slice(id.indexOf('/') + 1));
   if (known === undefined) return '';

@@ -22,7 +22,7 @@ function held(handle: Path): readonly Piece[] {
   return [piece('mark', [body, saucer]), piece('accent', placed)];
 }
 
-/** The ribbon that rises from a cup parts the cup too: what is air below the rim is steam above it. */
+/** The ribbon that rises from a cup also splits the cup: it is air below the rim and steam above it. */
 function ribbon(form: string): readonly Piece[] {
   const [r, w] = [80, 8];
   const bowl = form === 'bowl';
@@ -64,7 +64,7 @@ const warm = (idea: string, forms: readonly string[], serves: Construction['serv
 
 const steam = 'a cup parted by the ribbon that rises from it';
 
-/** A bowl without a handle is tea or soup, and never coffee. */
+/** A bowl without a handle means tea or soup, never coffee. */
 export const cups: readonly Construction[] = [
   warm('a cup whose handle is a bean', ['1-bean'], { coffee: 1, cup: 0.8 }),
   warm('a cup whose handle is a leaf', ['1-leaf'], { tea: 1, herb: 0.4 }),

@@ -114,7 +114,7 @@ const course: Construction = {
   small: (count, form) => draw(String(Math.min(2, Number(count))), form),
 };
 
-/** Moons on their rounds; each ring opens for its moon. A planet in its ring is one and no atom. */
+/** Moons in their orbits; each ring opens for its moon. The planet in its ring depicts a planet, not an atom. */
 export const orbits: readonly Construction[] = [
   course,
   { ...course, serves: { planet: 1, comet: 0.4 }, idea: 'a planet in its ring', forms: ['1-planet'] },

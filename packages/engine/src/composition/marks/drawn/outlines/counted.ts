@@ -1,10 +1,10 @@
-/** Letters and digits of a text, as a reader counts them. */
+/** Counts the letters and digits of a text as a reader counts them. */
 const letters = (text: string): number => (text.match(/[\p{L}\p{N}]/gu) ?? []).length;
 
-/** Words of a name without its joints: “Harbor & Pine” has two. */
+/** Lists the words of a name without its connectors: “Harbor & Pine” has two. */
 const wordsOf = (name: string): readonly string[] => name.split(/\s+/u).filter((word) => letters(word) > 0);
 
-/** What of a name comes to exactly `n`, as the end of “one for …”; null when nothing does. */
+/** Finds what the name has exactly `n` of, as the end of “one for …”. Null when there is nothing. */
 export function countedBy(n: number, name: string): string | null {
   const words = wordsOf(name);
   if (letters(name) === n) return 'each letter of the name';
