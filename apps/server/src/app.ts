@@ -15,7 +15,7 @@ import { operationRoutes } from './routes/operations.ts';
 import { problemsRoute } from './routes/problems.ts';
 import { siteRoute } from './routes/site.ts';
 
-/** The whole server as a function of requests: what the contract's table tells, then the pages. */
+/** The whole server as a function of requests: the endpoints of the contract, then the pages. */
 export function createApp(deps: Deps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use(requestLog(deps));
@@ -59,7 +59,7 @@ function methodsByPath(): ReadonlyMap<string, readonly string[]> {
   return paths;
 }
 
-/** Figures are counted by the endpoint's name: a path may hold ids, and anybody can make one up. */
+/** Metrics count by endpoint name. Paths contain ids, and anyone can make up paths. */
 const named =
   (name: EndpointName): MiddlewareHandler<AppEnv> =>
   (c, next) => {
@@ -67,7 +67,9 @@ const named =
     return next();
   };
 
-/** Lets pass what the disk has room for: what only reads, ends or gives back is always possible. */
+/**
+ * Refuses endpoints that store data while the disk is nearly full. Reading, ending and refunding always work.
+ */
 const roomFor =
   ({ keeps }: Endpoint, { room }: Deps): MiddlewareHandler<AppEnv> =>
   async (_c, next) => {
@@ -80,10 +82,10 @@ function takesOnly(methods: readonly string[]): Handler<AppEnv> {
   return () => refuse('route.method', { allow });
 }
 
-/** Milliseconds between two lines about one trouble. */
+/** Milliseconds between two log lines about the same problem. */
 const betweenLines = 60_000;
 
-/** Whether something has not been told for a while; it counts as told from then on. */
+/** True if a problem was not logged for a while. It counts as logged from then on. */
 function onceInAWhile(now: () => number): (what: string) => boolean {
   const told = new Map<string, number>();
   return (what) => {

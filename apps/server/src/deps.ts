@@ -17,44 +17,49 @@ import type { Notice } from './services/letters/account-letters.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Site } from './site/load-site.ts';
 
-/** What every handler finds in its context. */
+/** The context of every handler. */
 export interface AppEnv {
-  /** Absent in tests that call the app without a socket. */
+  /** Absent in tests, which call the app without a socket. */
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
-    /** Null for a visitor. */
+    /** Null for visitors. */
     person: Person | null;
-    /** The endpoint's name in the contract's table; not set for pages and for what is not there. */
+    /** Name of the endpoint in the contract. Unset for pages and unknown addresses. */
     endpoint: EndpointName;
-    /** Runs work of this client's some at a time: what waits inside, for a body or a reader, keeps their other requests waiting. */
+    /**
+     * Runs work within the limit of this client's concurrent requests. Waiting inside it, for a body or a
+     * reader, delays only the client's own requests.
+     */
     inTurn: <T>(work: () => Promise<T>) => Promise<T>;
-    /** Of a large body: aborted when it stands still and another needs its place. */
+    /** For a large body: aborted if the body stalls while another request needs its place. */
     late?: AbortSignal;
   };
 }
 
-/** Everything that the app is made of and does not make itself. */
+/** Everything the app needs and does not create itself. */
 export interface Deps {
   readonly press: Press;
   readonly site: Site;
   readonly database: Database;
   readonly auth: Auth;
-  /** Who people are and what they have used. */
+  /** People's accounts and usage. */
   readonly accounts: Accounts;
-  /** Queues a letter, which goes out when the transaction holds. */
+  /** Queues an email, which goes out if the transaction commits. */
   readonly notify: (tx: Pick<Transaction, 'insert'>, notice: Notice) => Promise<void>;
   readonly mailSender: Pick<MailSender, 'call'>;
   readonly cleanup: Pick<Cleanup, 'erased'>;
-  /** Letters that are kept as files, where nobody else can read them: on one's own machine. Null in production, always. */
+  /**
+   * Emails kept as files on one's own machine, where nobody else can read them. Always null in production.
+   */
   readonly mailbox: Mailbox | null;
-  /** Archives of kits, made when they are asked for. */
+  /** Archives of kits, made on demand. */
   readonly shelf: Pick<KitShelf, 'archive'>;
-  /** Who takes the money. */
+  /** The payment provider or the sandbox. */
   readonly payment: PaymentGateway;
-  /** That, while no provider is named; otherwise null. */
+  /** The sandbox; null if a payment provider is configured. */
   readonly sandbox: Pick<Sandbox, 'read' | 'act'> | null;
-  /** Jobs that outlive every process. */
+  /** Jobs that survive any process. */
   readonly queue: Pick<Queue, 'send' | 'isLive' | 'bringBack'>;
   readonly kitEvents: Pick<KitEventStream, 'follow'>;
   /** What this site claims, by page; none where that is not confirmed. Never rejects. */
@@ -65,13 +70,13 @@ export interface Deps {
     readonly secret: string;
   };
   readonly metrics: Metrics;
-  /** Room where everything is kept that must survive a restart. */
+  /** Disk space of the data folder. */
   readonly room: () => Promise<Room>;
   readonly log: Logger;
-  /** Milliseconds of a step at which answers end that tell of an address: see `inSteps`. */
+  /** Step in milliseconds to which answers about an address are delayed; see `inSteps`. */
   readonly entryStep: number;
-  /** Milliseconds of a clock that never runs backwards. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number;
-  /** True once the process is about to end. */
+  /** True once the process is shutting down. */
   readonly stopping: () => boolean;
 }

@@ -2,16 +2,19 @@ import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 
-/** The environment is not right, in sysexits.h's numbering. */
+/** Exit status for a bad environment, as in sysexits.h. */
 const badSettings = 78;
 
-// Young objects stay in 2 MB instead of up to 128: pauses stay short, and memory level. It has to be said before there are many.
+// Keeps young objects in 2 MB instead of up to 128, for short pauses and level memory. Must come before many
+// are allocated.
 setFlagsFromString('--semi-space-growth-factor=1');
-// WebAssembly compiled by one thread beside this one: each has an arena of memory that it keeps, 10 to 30 MB, and starting is no slower.
+// Compiles WebAssembly on one extra thread. Each thread keeps an arena of 10 to 30 MB, and starting is no
+// slower.
 setFlagsFromString('--wasm-num-compilation-tasks=1');
-// V8 would let the heap of this process grow to twice what lives in it before it collects: by a fifth is enough here, and costs nothing measurable.
+// Lets the heap grow by 20 % before a collection instead of doubling, at no measurable cost.
 setFlagsFromString('--heap-growing-percent=20');
-// Everything else, the settings among it, is imported after this, so that compiled code is kept between starts.
+// Everything else, including the settings, is imported after this, so that compiled code is cached between
+// starts.
 enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/brandwright', import.meta.url)));
 
 const { parseSettings, variables } = await import('./settings/settings.ts');
@@ -27,11 +30,11 @@ if ('faults' in settings) {
   );
   process.exit(badSettings);
 }
-// Its children start while everything else is loaded: each takes a second of the other core.
+// Its children start while everything else loads. Each takes a second on the other core.
 const { openPress } = await import('@brandwright/press');
 const press = openPress();
 const warm = press.warm();
-// Waited for below, and it may fail before.
+// Awaited below, but it may reject before that.
 warm.catch(() => {});
 const { serve } = await import('./serve.ts');
 await serve(settings, press, warm);

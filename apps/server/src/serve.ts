@@ -13,12 +13,15 @@ import { openDeps } from './startup/open-deps.ts';
 import { hold, openDatabase, openServer, ownSecret } from './startup/open-or-exit.ts';
 import { shutDown } from './startup/shut-down.ts';
 
-/** Runs the product in this process until a signal ends it: holds the data folder, opens what it needs, serves once the press is `warm`. */
+/**
+ * Runs the product until a signal ends it: holds the data folder, opens everything, and serves once the press
+ * is `warm`.
+ */
 export async function serve(settings: Settings, press: Press, warm: Promise<void>): Promise<void> {
   const log = openLog(settings.logLevel);
   const lock = await hold(settings.dataDir);
   const loading = loadSite(fileURLToPath(new URL('../../web/build/client', import.meta.url)));
-  // Its failure is reported below: the database may fail first.
+  // Awaited below; the database may fail first.
   loading.catch(() => {});
   const secret = settings.secret ?? (await ownSecret(settings));
   const database = await openDatabase(settings, log);
@@ -39,7 +42,7 @@ export async function serve(settings: Settings, press: Press, warm: Promise<void
     }),
   );
   const stop = async (signal: string): Promise<void> => {
-    // A second signal means: now.
+    // A second signal exits at once.
     if (isStopping) process.exit(1);
     isStopping = true;
     log.info({ signal }, 'stopping');
@@ -54,10 +57,10 @@ export async function serve(settings: Settings, press: Press, warm: Promise<void
   flushCompileCache();
 }
 
-/** Tries to start the press, a minute for the first one and up to 20 seconds for each other. */
+/** Attempts to start the press: a minute for the first, up to 20 seconds for each other. */
 const startsTried = 12;
 
-/** Waits for the press. On a busy machine its children may be late; everything else is answered meanwhile. */
+/** Waits for the press, whose children may be slow on a busy machine. Everything else is served meanwhile. */
 async function warmed(press: Press, warm: Promise<void>, log: Logger): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
@@ -69,7 +72,7 @@ async function warmed(press: Press, warm: Promise<void>, log: Logger): Promise<v
   }
 }
 
-/** What people type: the loopback by its name, and every address as this machine. */
+/** The host as people type it. Loopback and wildcard addresses become localhost. */
 function nameOf(host: string): string {
   return ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
 }

@@ -6,18 +6,21 @@ import { email, name } from './person-fields.ts';
 
 const password = z.string().check(z.minLength(accountLimits.password.least), z.maxLength(accountLimits.password.most));
 const token = z.string().check(z.minLength(1), z.maxLength(2000));
-/** The password once more, for whatever could take the account from its owner; of any length that there ever was. */
+/**
+ * The current password, required for anything that could take the account from its owner. Any length that was
+ * ever allowed.
+ */
 const current = z.string().check(z.maxLength(accountLimits.password.most));
 
-/** Six digits of an authenticator app, or a backup code. */
+/** Six digits from an authenticator app, or a backup code. */
 const code = z.string().check(z.trim(), z.minLength(6), z.maxLength(40));
 
-/** What somebody does with their own account. */
+/** Actions on one's own account. */
 const own = { access: 'person', limit: 'account' } as const;
 
-/** What was sent where; the same whoever has an account and whoever has none (row S-03). */
+/** Where an email went. The answer is the same whether or not an account exists (S-03). */
 const mailed = z.object({
-  /** Path of the page that shows letters, in local mode without a mail server; otherwise null. */
+  /** Path of the page that shows emails, in local mode without a mail server; otherwise null. */
   mailbox: z.nullable(z.string()),
 });
 export type Mailed = z.infer<typeof mailed>;
@@ -32,15 +35,16 @@ export const signUp = endpoint({
     name,
     email,
     password,
-    /** The terms are accepted, and the person is 13 or older (row A-07). */
+    /** The person accepts the terms and is 13 or older (A-07). */
     accepted: z.literal(true),
   }),
   answer: mailed,
 });
 
 /**
- * Confirms an address by the token of a letter's link: that of a new account, or one that an account moves to. The link shows who reads the
- * mailbox. Who they are is shown by the browser that signed up, by the session that asked for the move, or by the password.
+ * Confirms an address with the token of an emailed link: of a new account, or of one that changes its
+ * address. The link proves access to the mailbox. Identity is proved by the browser that signed up, by the
+ * session that asked for the change, or by the password.
  */
 export const confirmEmail = endpoint({
   method: 'POST',
@@ -59,7 +63,7 @@ export const signIn = endpoint({
   access: 'anyone',
   limit: 'sign-in',
   body: z.strictObject({ email, password: z.string().check(z.minLength(1), z.maxLength(accountLimits.password.most)) }),
-  /** `secondFactor`: the password was right, and a code has to follow. */
+  /** `secondFactor`: the password was right, and a code must follow. */
   answer: z.object({ secondFactor: z.boolean() }),
 });
 
@@ -93,7 +97,10 @@ export const forgotPassword = endpoint({
   answer: mailed,
 });
 
-/** By the token of a letter, for a forgotten password or to take an account back; every session of the account ends. */
+/**
+ * Sets a new password with the token of an emailed link, after a forgotten password or to recover an account.
+ * Ends every session of the account.
+ */
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/account/reset-password',
@@ -116,15 +123,15 @@ export const readAccount = endpoint({
     createdAt: z.string(),
     role: z.enum(['person', 'admin']),
     secondFactor: z.boolean(),
-    /** Plans that were paid for and have no kit yet: they end with the account, which whoever erases it has to be told first. */
+    /** Paid plans without a kit. They are lost with the account, so the page must say so before deletion. */
     unusedPlans: z.number(),
     sessions: z.array(
       z.object({
         id: z.string(),
-        /** As the browser calls itself, or null. */
+        /** The User-Agent header; null if there was none. */
         userAgent: z.nullable(z.string()),
         createdAt: z.string(),
-        /** The session that asks. */
+        /** True for the session of this request. */
         own: z.boolean(),
       }),
     ),
@@ -149,7 +156,10 @@ export const changePassword = endpoint({
   answer: null,
 });
 
-/** Takes effect when the new address is confirmed; the old one is told. `code`: needed where the account has a second factor. */
+/**
+ * Takes effect once the new address is confirmed; the old address gets an email. `code` is required if the
+ * account has a second factor.
+ */
 export const changeEmail = endpoint({
   ...own,
   method: 'POST',
@@ -168,7 +178,7 @@ export const endSession = endpoint({
   answer: null,
 });
 
-/** Everything that is known of the person, as one ZIP of JSON files (row A-06). */
+/** Everything we store about the person, as one ZIP of JSON files (A-06). */
 export const exportAccount = endpoint({
   ...own,
   method: 'GET',
@@ -178,7 +188,10 @@ export const exportAccount = endpoint({
   answer: 'file',
 });
 
-/** Erases the account and what hangs on it, at once; receipts stay as they were issued (rows A-06, A-10). `code`: as in `endSecondFactor`. */
+/**
+ * Deletes the account and everything that belongs to it at once. Receipts stay as issued (A-06, A-10).
+ * `code`: see `endSecondFactor`.
+ */
 export const deleteAccount = endpoint({
   ...own,
   method: 'POST',
@@ -188,7 +201,10 @@ export const deleteAccount = endpoint({
   answer: null,
 });
 
-/** A new second factor: what an authenticator app scans, and codes for the day it is lost. Counts once a code of it was given. */
+/**
+ * Starts the setup of a second factor: returns what an authenticator app scans, and backup codes. Takes
+ * effect once a code is given.
+ */
 export const beginSecondFactor = endpoint({
   ...own,
   method: 'POST',
@@ -198,7 +214,7 @@ export const beginSecondFactor = endpoint({
   answer: z.object({ uri: z.string(), backupCodes: z.array(z.string()) }),
 });
 
-/** Back to the password alone. `code`: needed while the account asks for one; a backup code will do. */
+/** Turns the second factor off. `code` is required while it is on; a backup code works too. */
 export const endSecondFactor = endpoint({
   ...own,
   method: 'POST',
@@ -208,7 +224,10 @@ export const endSecondFactor = endpoint({
   answer: null,
 });
 
-/** Where the person is in the wizard; null when they never began (row A-08). What an older page kept is read as it stands. */
+/**
+ * The person's draft in the wizard; null if they never started (A-08). Drafts of older pages are returned as
+ * stored.
+ */
 export const readDraft = endpoint({
   ...own,
   method: 'GET',
@@ -226,6 +245,6 @@ export const keepDraft = endpoint({
   limit: 'kits',
   body: z.strictObject({ draft: draftSchema }),
   bounds: bodyBounds.draft,
-  /** When it was kept, by the server's clock. */
+  /** Time of storage, by the server's clock. */
   answer: z.object({ updatedAt: z.string() }),
 });

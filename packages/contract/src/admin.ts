@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { accountLimits } from './limits.ts';
 import { orderSchema } from './order.ts';
 
-/** How much of everything there is, for our own people. */
+/** Totals, for our staff. */
 export const adminOverview = endpoint({
   method: 'GET',
   path: '/api/admin/overview',
@@ -14,20 +14,20 @@ export const adminOverview = endpoint({
   answer: z.object({
     /** Accounts, confirmed or not. */
     people: z.number(),
-    /** Kits that their owners have not deleted. */
+    /** Excludes deleted kits. */
     kits: z.number(),
     /** Kits that were paid for and given up: those of `adminTroubles`. */
     kitsFailed: z.number(),
     /** Orders of any status. */
     orders: z.number(),
-    /** Letters that were promised and have not gone out. */
+    /** Emails that are queued and not sent yet. */
     lettersWaiting: z.number(),
-    /** Messages of the contact page that nobody has answered; suspected ones are not among them. */
+    /** Unanswered messages of the contact page, without suspected spam. */
     messagesOpen: z.number(),
   }),
 });
 
-/** Kits that were paid for and given up after three tries, the oldest first: what our people have to look at (row R-19). */
+/** Paid kits that failed three times, oldest first: the ones our staff must look at (R-19). */
 export const adminTroubles = endpoint({
   method: 'GET',
   path: '/api/admin/troubles',
@@ -40,11 +40,11 @@ export const adminTroubles = endpoint({
       z.object({
         id: z.string(),
         businessName: z.string(),
-        /** Of its owner. */
+        /** The owner's email address. */
         email: z.string(),
         orderId: z.string(),
         plan: z.string(),
-        /** Tries that failed. */
+        /** Failed attempts. */
         failures: z.number(),
         since: z.string(),
       }),
@@ -52,7 +52,7 @@ export const adminTroubles = endpoint({
   }),
 });
 
-/** Makes such a kit once more, with three tries of its own. */
+/** Retries such a kit, with three new attempts. */
 export const retryKit = endpoint({
   method: 'POST',
   path: '/api/admin/kits/:kit/retry',
@@ -63,7 +63,7 @@ export const retryKit = endpoint({
   answer: null,
 });
 
-/** An order as our people find it: what its owner sees of the money, and whose it is. */
+/** An order as our staff see it: its money and its owner. */
 const foundOrderSchema = z.extend(
   z.pick(orderSchema, {
     id: true,
@@ -81,12 +81,15 @@ const foundOrderSchema = z.extend(
     creditNote: true,
   }),
   {
-    /** Of its owner; null once they were erased. */
+    /** The owner's address; null once they were erased. */
     email: z.nullable(z.string()),
   },
 );
 
-/** Orders of everybody, the newest first, a page at a time. Asked by a body: addresses of people stand in no address that a log keeps. */
+/**
+ * Orders of everyone, newest first, in pages. A POST, because personal addresses must not appear in URLs,
+ * which logs keep.
+ */
 export const adminOrders = endpoint({
   method: 'POST',
   path: '/api/admin/orders',
@@ -94,19 +97,19 @@ export const adminOrders = endpoint({
   access: 'admin',
   limit: 'account',
   body: z.strictObject({
-    /** A part of an e-mail address, an order's id, or the number of a receipt or a credit note; none for all. */
+    /** Part of an email address, an order id, or a receipt or credit note number. Omit it for all orders. */
     search: z.optional(z.string().check(z.trim(), z.maxLength(accountLimits.email))),
-    /** The last order of the page before, by its id. */
+    /** Id of the last order on the previous page. */
     after: z.optional(z.uuid()),
   }),
   answer: z.object({
     orders: z.array(foundOrderSchema),
-    /** There are more after these. */
+    /** True if more orders follow. */
     more: z.boolean(),
   }),
 });
 
-/** The receipt of anybody's order, also of somebody whose account was erased: tax law keeps it. */
+/** The receipt of any order, even of an erased person: tax law keeps it. */
 export const adminReceipt = endpoint({
   method: 'GET',
   path: '/api/admin/orders/:order/receipt',

@@ -1,9 +1,9 @@
 import type { BodyBounds } from './limits.ts';
 
-/** What a body is counted by, besides its bytes. */
+/** The limits of a body other than its bytes. */
 export type BodySize = Omit<BodyBounds, 'bytes'>;
 
-/** What a value counts once it is sent as JSON: the server counts the same while it reads. */
+/** Counts a value as its JSON will count on arrival. The server uses the same rules while it reads. */
 export function sizeOfBody(value: unknown): BodySize {
   const size = { members: 0, numbers: 0 };
   add(value, size);
@@ -15,7 +15,7 @@ function add(value: unknown, size: { members: number; numbers: number }): void {
   size.members++;
   if (!Array.isArray(value)) {
     for (const inner of Object.values(value)) {
-      // What is undefined is not sent.
+      // JSON omits undefined.
       if (inner === undefined) continue;
       size.members++;
       add(inner, size);

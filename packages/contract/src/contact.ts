@@ -4,8 +4,8 @@ import { contactLimits } from './limits.ts';
 import { email, line, name } from './person-fields.ts';
 
 /**
- * Sends us a message (rows C-01 to C-03). A message that a program seems to have written is kept as well, and only marked as such: `website` is a field that people
- * do not see, and `seconds` is how long the form was open.
+ * Sends us a message (C-01 to C-03). Likely spam is stored too, only marked: `website` is a hidden field, and
+ * `seconds` is how long the form was open.
  */
 export const sendContactEmail = endpoint({
   method: 'POST',
@@ -30,9 +30,12 @@ export const sendContactEmail = endpoint({
     seconds: z.optional(z.number().check(z.minimum(0))),
   }),
   answer: z.object({
-    /** What the sender and we call the message by: `M-1001`. */
+    /** Reference number, such as `M-1001`. */
     number: z.string(),
-    /** Whether a copy goes to the sender by email: their account shows that the address is theirs. Others would be mailed a stranger's words. */
+    /**
+     * True if the sender gets a copy by email. Only for senders who write from their own account's address;
+     * anyone else could have our server email a stranger.
+     */
     copied: z.boolean(),
   }),
 });
@@ -42,17 +45,17 @@ export const messageSchema = z.object({
   number: z.string(),
   name: z.string(),
   email: z.string(),
-  /** The sender was signed in, and this is the address of their account. */
+  /** True if the sender was signed in and this is their account's address. */
   known: z.boolean(),
   subject: z.string(),
   message: z.string(),
-  /** A program seems to have written it. */
+  /** Likely spam. */
   suspected: z.boolean(),
   createdAt: z.string(),
   answeredAt: z.nullable(z.string()),
 });
 
-/** Messages that people sent us: those that nobody has answered, oldest first, or those that were, latest first. */
+/** Messages from the contact form: open ones oldest first, others newest first. */
 export const adminMessages = endpoint({
   method: 'POST',
   path: '/api/admin/messages',
@@ -61,17 +64,19 @@ export const adminMessages = endpoint({
   limit: 'account',
   body: z.strictObject({
     which: z.enum(['open', 'answered', 'suspected']),
-    /** The last message of the page before, by its id. */
+    /** Id of the last message on the previous page. */
     after: z.optional(z.uuid()),
   }),
   answer: z.object({
     messages: z.array(messageSchema),
-    /** There are more after these. */
+    /** True if more messages follow. */
     more: z.boolean(),
   }),
 });
 
-/** Marks a message as answered, or takes that back; a suspected message that is marked as open is no longer suspected. */
+/**
+ * Marks a message as answered, or as open again. Marking a suspected message as open clears the suspicion.
+ */
 export const markMessage = endpoint({
   method: 'POST',
   path: '/api/admin/messages/:message/mark',

@@ -57,7 +57,9 @@ import {
 import { actSandboxCheckout, readSandboxCheckout } from './sandbox.ts';
 import { sessionSchema } from './session.ts';
 
-/** Everything that can be asked: the server has a handler for each, and no other; who may ask is checked against this table. */
+/**
+ * The complete HTTP API. The server has one handler for each endpoint, and checks access against this table.
+ */
 export const endpoints = {
   generateLogo: endpoint({
     method: 'POST',
@@ -69,7 +71,7 @@ export const endpoints = {
     body: generateLogoRequest,
     answer: generateLogoResponse,
   }),
-  // Asks for an account itself: what it says then is the free builder's own.
+  // The handler itself asks for an account, with the free builder's own message.
   freeLogo: endpoint({
     method: 'POST',
     path: '/api/free-logo',

@@ -2,22 +2,25 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { kitStatuses } from './statuses.ts';
 
-/** Of the stream of events. */
+/** Timing and limits of the event stream. */
 export const eventLimits = {
-  /** Milliseconds between two signs of life (row Y-06). */
+  /** Milliseconds between `alive` events (Y-06). */
   heartbeat: 25_000,
-  /** Milliseconds without any after which a browser asks anew: one sign may be late by this (row Y-06). */
+  /** Milliseconds by which an `alive` event may be late before the browser reconnects (Y-06). */
   timeout: 10_000,
-  /** Open at a time, of one person at one node: more tabs than a browser keeps connections for. A further one waits until another is closed. */
+  /**
+   * Open streams per person and node: more tabs than a browser keeps connections for. Another one waits until
+   * one closes.
+   */
   streams: 10,
 } as const;
 
-/** What a person is told while a page of theirs is open. */
+/** An event about a kit, for the person's open pages. */
 export const kitEventSchema = z.object({
   kit: z.string(),
   businessName: z.string(),
   status: z.enum(kitStatuses),
-  /** What is being done, for people. */
+  /** The current step, in words for its owner. */
   step: z.string(),
   /** 0–1. */
   progress: z.number(),
@@ -25,8 +28,9 @@ export const kitEventSchema = z.object({
 export type KitEvent = z.infer<typeof kitEventSchema>;
 
 /**
- * Server-sent events (HTML, 9.2): `kit` with a KitEvent, and `alive` every `heartbeat`, which pages can hear where a comment would pass them by. With
- * Last-Event-ID everything since then comes first, without a gap (row Z-04).
+ * Server-sent events (HTML, 9.2): `kit` with a KitEvent, and `alive` every `heartbeat` milliseconds. `alive`
+ * is an event because pages cannot see comments. With Last-Event-ID, all events since then come first,
+ * without a gap (Z-04).
  */
 export const readEvents = endpoint({
   method: 'GET',

@@ -8,7 +8,7 @@
  *     per face  uint8 length of the id, the id in ASCII, uint32 length of the TTF, the TTF
  */
 export interface FaceBytes {
-  /** Id of a typeface of the engine's catalogue: `young-serif-400`. */
+  /** Id of a typeface in the engine's catalogue, such as `young-serif-400`. */
   readonly id: string;
   /** A TTF that HarfBuzz can read. */
   readonly bytes: Uint8Array;
@@ -16,7 +16,10 @@ export interface FaceBytes {
 
 const magic = [0x42, 0x57, 0x46, 0x31] as const;
 
-/** Packs faces in the order given. Ids are 1–255 ASCII characters; throws RangeError otherwise, and for more than 65,535 faces. */
+/**
+ * Packs faces in the given order. Throws RangeError for ids that are not 1–255 ASCII characters, and for more
+ * than 65,535 faces.
+ */
 export function encodeFontPack(faces: readonly FaceBytes[]): Uint8Array<ArrayBuffer> {
   if (faces.length > 0xffff) throw new RangeError('A font pack holds at most 65,535 faces.');
   const size = faces.reduce((sum, face) => sum + 5 + face.id.length + face.bytes.length, 6);
@@ -37,7 +40,7 @@ export function encodeFontPack(faces: readonly FaceBytes[]): Uint8Array<ArrayBuf
   return pack;
 }
 
-/** The faces of a pack, as views into it (nothing is copied); null when the bytes are not a whole pack. */
+/** The faces of a pack, as views into it, without copying. Null if the bytes are not a complete pack. */
 export function decodeFontPack(pack: Uint8Array): readonly FaceBytes[] | null {
   if (pack.length < 6 || magic.some((byte, i) => pack[i] !== byte)) return null;
   const view = new DataView(pack.buffer, pack.byteOffset, pack.byteLength);

@@ -1,16 +1,16 @@
 import type { FreeDesign } from '@brandwright/engine';
 import * as z from 'zod/mini';
 
-/** What a download may be: everything in one zip, or one file of it (row F-06). */
+/** Formats of a download: everything in one zip, or a single file (F-06). */
 export const freeFormats = ['zip', 'png', 'svg', 'json'] as const;
 export type FreeFormat = (typeof freeFormats)[number];
 
-// What the texts may hold is the engine's to judge: it says more exactly what is wrong.
+// The engine validates the texts, because it gives more precise messages.
 const text = z.optional(z.nullable(z.string()));
 
-/** Body of POST /api/free-logo; the answer is the file itself. Unknown fields are refused. */
+/** Body of POST /api/free-logo, which answers with the file. Unknown fields are refused. */
 export const freeLogoRequest = z.strictObject({
-  /** 1–80 characters; the only field that is needed. */
+  /** 1–80 characters. The only required field. */
   businessName: z.string(),
   /** At most 90 characters. */
   slogan: text,
@@ -18,9 +18,9 @@ export const freeLogoRequest = z.strictObject({
   icon: text,
   layout: text,
   colorScheme: text,
-  /** Default zip. */
+  /** Default: zip. */
   format: z.optional(z.enum(freeFormats)),
-  /** Of one press of a button: the same file asked for again with the same, within a day, is counted once (row R-14). */
+  /** Key of one button press. Repeating a request with the same key within a day counts once (R-14). */
   attempt: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))),
 });
 export type FreeLogoRequest = z.infer<typeof freeLogoRequest>;
@@ -44,20 +44,23 @@ export const freeConfig = (design: FreeDesign): z.infer<typeof freeConfigSchema>
   design: { ...design },
 });
 
-/** Separators of paths, signs that some file systems refuse, controls, and marks that turn a text around. */
+/** Path separators, characters that some file systems refuse, control characters and direction marks. */
 const unsafe = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;
-/** Devices that answer to their name, whatever its ending. */
+/** Windows device names, which are reserved with any extension. */
 const reserved = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\.|$)/u;
-/** Bytes of a name: 255 are the most that file systems take, and the ending needs its share. */
+/** Bytes of a name. File systems allow 255, and the rest of the name needs room. */
 const mostBytes = 160;
 
-/** Of one character, in UTF-8. */
+/** Bytes of one character in UTF-8. */
 function bytesOf(char: string): number {
   const point = char.codePointAt(0) ?? 0;
   return point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
 }
 
-/** The part of a file's name that is the business's: lower case, spaces turned into hyphens, and nothing that leads elsewhere. */
+/**
+ * A file name made from the business name: lower case, hyphens for spaces, no characters that could leave the
+ * folder.
+ */
 function stem(businessName: string): string {
   const bare = businessName
     .normalize('NFC')
@@ -76,7 +79,10 @@ function stem(businessName: string): string {
   return kept === '' ? 'my' : reserved.test(kept) ? `my-${kept}` : kept;
 }
 
-/** Name of a logo's file: `harbor-logo-config.json`, `harbor-logo.zip`; pictures carry their side when several stand together. */
+/**
+ * File name of a logo: `harbor-logo-config.json`, `harbor-logo.zip`. Pictures add their side in pixels where
+ * several stand together.
+ */
 export const logoFileName = (businessName: string, format: FreeFormat, pixels?: number): string => {
   const name = `${stem(businessName)}-logo`;
   return format === 'json' ? `${name}-config.json` : `${name}${pixels === undefined ? '' : `-${pixels}`}.${format}`;

@@ -2,28 +2,31 @@ import type { Design } from '@brandwright/engine';
 import * as z from 'zod/mini';
 import { wireLimits } from './limits.ts';
 
-// What the texts may hold (lengths, scripts, allowed values) is the engine's to judge: it says more exactly what is wrong.
+// The engine validates the texts (lengths, scripts, allowed values), because it gives more precise messages.
 const text = z.optional(z.nullable(z.string()));
 const whole = (from: number, to: number) => z.optional(z.int().check(z.minimum(from), z.maximum(to)));
 
-/** Body of generate-logo (row Y-01): the first six fields are the seeds', the rest is optional. Unknown fields are refused. */
+/**
+ * Body of generate-logo (Y-01). The first six fields come from the prototypes; the rest is optional. Unknown
+ * fields are refused.
+ */
 export const generateLogoRequest = z.strictObject({
-  /** 1–80 characters; the only field that is needed. */
+  /** 1–80 characters. The only required field. */
   businessName: z.string(),
-  /** One of the twelve industries; default Other. */
+  /** One of the twelve industries. Default: Other. */
   industry: text,
-  /** A personality of the quiz. */
+  /** A personality from the quiz. */
   personality: text,
-  /** A style direction: elegant, minimalist, bold, playful. */
+  /** A style direction: elegant, minimalist, bold or playful. */
   style: text,
   /** A color preference, or free text with color names and hex colors. */
   colors: text,
-  /** How many designs to answer with, 1–8; default 1. */
+  /** Number of designs to return, 1–8. Default 1. */
   variations: whole(1, wireLimits.variations),
 
-  /** Set under the name, at most 90 characters. */
+  /** Set below the name. At most 90 characters. */
   slogan: text,
-  /** What the business does, at most 1000 characters; keywords are read from it. */
+  /** What the business does, at most 1,000 characters. Keywords are read from it. */
   description: text,
   /** Words that say what the business is about, sixteen at most of 60 characters each; read beside the description (row W-14). */
   keywords: z.optional(
@@ -33,33 +36,36 @@ export const generateLogoRequest = z.strictObject({
   ),
   /** serif, sans-serif, handwritten, display. */
   fontStyle: text,
-  /** left, above, integrated, wordmark. */
+  /** left, above, integrated or wordmark. */
   iconPlacement: text,
-  /** The name of a design theme. */
+  /** Name of a design theme. */
   designTheme: text,
   quizAnswers: z.optional(z.nullable(z.strictObject({ energy: text, personality: text, values: text, aesthetic: text }))),
-  /** The same brief with another seed gives other designs. */
+  /** Another seed gives other designs for the same brief. */
   seed: z.optional(z.nullable(z.union([z.string(), z.int()]))),
-  /** Which of the set's eight designs to begin with, 0–7; default 0. After the eighth comes the first. */
+  /**
+   * First of the set's eight designs to return, 0–7. Default 0. After the eighth, it continues with the
+   * first.
+   */
   slot: whole(0, wireLimits.slots - 1),
-  /** Which set, 0–999; default 0. Every round is another eight. */
+  /** Number of the set, 0–999. Default 0. Each round has another eight designs. */
   round: whole(0, wireLimits.round),
-  /** Ids of designs already seen: a slot whose design is among them is filled from a later round. */
+  /** Ids of designs already seen. A slot with one of them is filled from a later round. */
   exclude: z.optional(
     z.array(z.string().check(z.regex(/^[a-z0-9]{13}$/, 'ids of designs'))).check(z.maxLength(wireLimits.excluded)),
   ),
 });
 export type GenerateLogoRequest = z.infer<typeof generateLogoRequest>;
 
-/** One logo of the answer (rows Y-01, Y-07). */
+/** One logo of the answer (Y-01, Y-07). */
 export const logoSchema = z.object({
-  /** The design's id. */
+  /** Id of the design. */
   id: z.string(),
   format: z.literal('png'),
-  /** A PNG of 512 × 512 pixels, the logo on its own ground, in base64. */
+  /** A PNG of 512 × 512 pixels, base64. The logo stands on its own ground. */
   imageData: z.string(),
   variation: z.object({ style: z.string(), description: z.string() }),
-  /** The drawing itself: print, edit or keep it; see the engine's Design. */
+  /** The design itself, to print, edit or store; see the engine's Design. */
   design: z.custom<Design>((value) => typeof value === 'object' && value !== null),
 });
 export type LogoResult = z.infer<typeof logoSchema>;

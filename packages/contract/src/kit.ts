@@ -3,95 +3,98 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { kitStatuses } from './statuses.ts';
 
-/** What is allowed of a kit. */
+/** Limits of a kit. */
 export const kitLimits = {
-  /** Characters of a name (graphemes are judged by the engine where a name is drawn). */
+  /** Characters of a name. The engine counts graphemes where a name is drawn. */
   name: 80,
   /** Changes that are kept and shown, and can be undone. */
   changes: 50,
-  /** Kits of one person, without those they have deleted. */
+  /** Kits per person, without deleted ones. */
   kits: 200,
-  /** Kits of an account with those that were deleted less than 30 days ago. */
+  /** Kits per person, including those deleted less than 30 days ago. */
   kitsWithDeleted: 300,
-  /** Links that show one kit at a time. */
+  /** Active share links per kit. */
   shares: 50,
-  /** Longest side in pixels of the picture that a share link shows. */
+  /** Longest side, in pixels, of the picture behind a share link. */
   sharePixels: 640,
 } as const;
 
 const documentOf = <T>() => z.custom<T>((value) => typeof value === 'object' && value !== null);
 
-/** One logo that a kit keeps: a design document, and how it was changed in the editor. */
+/** A logo of a kit: a design document and its edits. */
 export const kitLogoSchema = z.object({
   design: documentOf<Design>(),
   customization: z.nullable(documentOf<Customization>()),
 });
 export type KitLogo = z.infer<typeof kitLogoSchema>;
 
-/** A kit as a list shows it (row D-01). */
+/** A kit in a list (D-01). */
 export const kitSummarySchema = z.object({
   id: z.string(),
   businessName: z.string(),
   industry: z.string(),
   status: z.enum(kitStatuses),
-  /** Logos that it keeps. */
+  /** Number of logos. */
   variants: z.number(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });
 export type KitSummary = z.infer<typeof kitSummarySchema>;
 
-/** A kit that was deleted, and can be restored until it goes (row D-06). */
+/** A deleted kit, which can be restored until `goesAt` (D-06). */
 export const deletedKitSchema = z.object({
   id: z.string(),
   businessName: z.string(),
   industry: z.string(),
-  /** When it goes for good: 30 days after it was deleted. */
+  /** Permanent deletion: 30 days after the kit was deleted. */
   goesAt: z.string(),
 });
 export type DeletedKit = z.infer<typeof deletedKitSchema>;
 
-/** One step of a kit's history (row M-09). */
+/** One entry of a kit's history (M-09). */
 const kitChangeSchema = z.object({
   id: z.string(),
-  /** What was done, in words. */
+  /** Describes the change to the owner. */
   label: z.string(),
   createdAt: z.string(),
   undone: z.boolean(),
 });
 export type KitChange = z.infer<typeof kitChangeSchema>;
 
-/** Everything of a kit that its owner sees (rows M). */
+/** A kit as its owner sees it (rows M). */
 export const kitSchema = z.object({
   ...kitSummarySchema.shape,
   personality: z.string(),
   style: z.string(),
-  /** As text: `Blue and White`. */
+  /** As text, such as `Blue and White`. */
   colors: z.string(),
   logos: z.array(kitLogoSchema),
   templates: z.array(z.record(z.string(), z.unknown())),
-  /** What its designs are drawn for; null where only the fields above are known. */
+  /** The brief of its designs. Null if only the fields above are known. */
   brief: z.nullable(documentOf<Brief>()),
-  /** The plan it is paid by: its files are open. Null where none is, or its money went back. */
+  /** The plan that opens its files. Null if it is unpaid or refunded. */
   plan: z.nullable(z.string()),
   /**
-   * Of a kit that could not be made, what becomes of what was paid: our people have it in hand (`mending`), the money goes back or has (`money`), or the plan
-   * is unused again (`plan`). Null for any other.
+   * For a kit that could not be made: our staff are repairing it (`mending`), the money goes or went back
+   * (`money`), or the plan can be used again (`plan`). Null otherwise.
    */
   failure: z.nullable(z.enum(['mending', 'money', 'plan'])),
-  /** Ids of the designs that have files of their own: the finished logos (row B-06). */
+  /** Ids of the designs with files: the finished logos (B-06). */
   finished: z.array(z.string()),
-  /** Ids of its designs that were chosen as finished logos in another kit of the same order: to have their files here takes none of the plan. */
+  /**
+   * Ids of its designs that are finished in another kit of the same order. Finishing them here uses none of
+   * the plan.
+   */
   chosenElsewhere: z.array(z.string()),
-  /** How many more may be chosen. */
+  /** Number of logos that can still be finished. */
   mayFinish: z.number(),
-  /** Raised by every change; whoever changes something says which one they saw. */
+  /** Incremented by every change. A change must name the version that its author saw. */
   version: z.number(),
-  /** The newest first. */
+  /** Newest first. */
   changes: z.array(kitChangeSchema),
-  /** Links that show it to whoever has them; their secrets are told only once, when they are made. */
+  /** Active share links. Their secrets are returned only once, on creation. */
   shares: z.array(z.object({ id: z.string(), createdAt: z.string() })),
-  /** Downloads so far by type (row K-02). */
+  /** Downloads so far, by type (K-02). */
   downloads: z.record(z.string(), z.number()),
 });
 export type Kit = z.infer<typeof kitSchema>;
@@ -99,7 +102,7 @@ export type Kit = z.infer<typeof kitSchema>;
 const version = z.int().check(z.minimum(1));
 const shared = { access: 'person', limit: 'kits', body: null } as const;
 
-/** The newest first; of the deleted ones, the one that was deleted last. */
+/** Kits, newest first, and deleted kits, latest deletion first. */
 export const listKits = endpoint({
   ...shared,
   method: 'GET',
@@ -110,10 +113,12 @@ export const listKits = endpoint({
 
 export const readKit = endpoint({ ...shared, method: 'GET', path: '/api/kits/:kit', keeps: false, answer: kitSchema });
 
-/** Its first logo as SVG, for pages that show it as a picture. */
+/** The first logo as SVG, for pages. */
 export const kitLogo = endpoint({ ...shared, method: 'GET', path: '/api/kits/:kit/logo', keeps: false, answer: 'file' });
 
-/** Every file of its first logo as one ZIP archive (row K-07): for the owner of a kit that is paid for, as often as they like. */
+/**
+ * All files of the first logo as a ZIP archive, for the owner of a paid kit, as often as they like (K-07).
+ */
 export const kitArchive = endpoint({ ...shared, method: 'GET', path: '/api/kits/:kit/archive', keeps: false, answer: 'file' });
 
 /** Id of a design among the kit's logos. */
@@ -129,7 +134,7 @@ export const finishLogo = endpoint({
   answer: kitSchema,
 });
 
-/** Every file of one finished logo as a ZIP archive, as often as they like (row K-07). */
+/** All files of one finished logo as a ZIP archive, as often as the owner likes (K-07). */
 export const logoArchive = endpoint({
   ...shared,
   method: 'POST',
@@ -158,7 +163,7 @@ export const renameKit = endpoint({
   answer: kitSchema,
 });
 
-/** A second kit with the same designs, `… copy`; what was paid for is paid once, so it has the plan of the first. */
+/** Copies a kit under the name `… copy`. The copy shares the plan of the original. */
 export const duplicateKit = endpoint({
   ...shared,
   method: 'POST',
@@ -167,7 +172,7 @@ export const duplicateKit = endpoint({
   answer: kitSummarySchema,
 });
 
-/** Deletes it; `restoreKit` restores it for 30 days, then it is gone. */
+/** Deletes a kit. `restoreKit` can restore it for 30 days. */
 export const deleteKit = endpoint({
   ...shared,
   method: 'DELETE',
@@ -183,7 +188,7 @@ export const restoreKit = endpoint({
   answer: kitSummarySchema,
 });
 
-/** Takes the last change back, or makes the last one that was taken back again (row M-09). */
+/** Undoes the last change, or redoes the last one undone (M-09). */
 export const undoKit = endpoint({
   ...shared,
   method: 'POST',
@@ -201,7 +206,7 @@ export const redoKit = endpoint({
   answer: kitSchema,
 });
 
-/** Makes a link; `path` holds its secret and is never told again (row M-10). */
+/** Creates a share link. `path` contains its secret and is not returned again (M-10). */
 export const shareKit = endpoint({
   ...shared,
   method: 'POST',
@@ -217,19 +222,19 @@ export const unshareKit = endpoint({
   answer: null,
 });
 
-/** What a link shows: no owner, no address, no file to keep (row S-28). */
+/** What a share link shows: no owner, no address, no downloadable file (S-28). */
 export const sharedKitSchema = z.object({
   businessName: z.string(),
   industry: z.string(),
   personality: z.string(),
   style: z.string(),
   colors: z.array(z.object({ role: z.string(), hex: z.string() })),
-  /** Logos that it keeps; the first is its picture. */
+  /** Number of logos. The picture shows the first. */
   logos: z.number(),
 });
 export type SharedKit = z.infer<typeof sharedKitSchema>;
 
-/** 128 bits, base64url: parts of paths that are named `secret` are looked at as such. */
+/** The secret has 128 bits, base64url. Path parts named `secret` are validated as such. */
 export const readShared = endpoint({
   method: 'GET',
   path: '/api/shared/:secret',
@@ -239,7 +244,7 @@ export const readShared = endpoint({
   body: null,
   answer: sharedKitSchema,
 });
-/** A picture of its first logo, small and marked as a preview. */
+/** A picture of the first logo, small and marked as a preview. */
 export const sharedLogo = endpoint({
   method: 'GET',
   path: '/api/shared/:secret/logo',

@@ -12,8 +12,8 @@ const letter = z.object({
 export type LetterHead = z.infer<typeof letter>;
 
 /**
- * Letters that are kept as files instead of being sent, the newest 50 first: how a link is found on one's own machine. 404 wherever a
- * mail server is named and in production, as if it did not exist.
+ * Emails kept as files instead of being sent, newest 50 first: how to find a link on your own machine. 404
+ * with a mail server and in production, as if it did not exist.
  */
 export const readMailbox = endpoint({
   method: 'GET',
@@ -25,7 +25,7 @@ export const readMailbox = endpoint({
   answer: z.object({ letters: z.array(letter) }),
 });
 
-/** One of them, as plain text. */
+/** One of these emails, as plain text. */
 export const readLetter = endpoint({
   method: 'GET',
   path: '/api/mailbox/:letter',

@@ -5,56 +5,68 @@ import { bodyBounds } from './limits.ts';
 import { type PlanId, planIds } from './plan.ts';
 import { orderStatuses, paymentStates, refundReasons } from './statuses.ts';
 
-/** What is allowed of purchases. */
+/** Limits of purchases. */
 export const orderLimits = {
-  /** Days in which an order can be given back, to the end of the last one by UTC (row B-09). */
+  /** Days in which an order can be refunded, through the end of the last day in UTC (B-09). */
   refundDays: 30,
-  /** Milliseconds between two questions of a page whether a payment has arrived. */
+  /** Milliseconds between a page's checks for a payment. */
   askAgain: 2_000,
 } as const;
 
 const plan = z.enum(planIds as readonly [PlanId, ...PlanId[]]);
 const address = z.string().check(z.maxLength(2000));
-/** Of the payment provider: letters, digits and what it puts between them. */
+/** A session id of the payment provider: letters, digits and separators. */
 const sessionId = z.string().check(z.minLength(1), z.maxLength(255));
-/** A letter to this person waits for more than a minute: pages say so, and that nothing is missing (row R-11). */
+/**
+ * True if an email to this person has waited for more than a minute. Pages say so, and that nothing is
+ * missing (R-11).
+ */
 const mailDelayed = z.boolean();
 
-/** An order as its owner sees it; amounts in cents. */
+/** An order as its owner sees it. Amounts are in cents. */
 export const orderSchema = z.object({
   id: z.string(),
   status: z.enum(orderStatuses),
   plan: z.string(),
   amount: z.number(),
-  /** Cents of tax that were paid on top of the amount. */
+  /** Cents of tax paid on top of the amount. */
   tax: z.number(),
   /** ISO 4217, lower case. */
   currency: z.string(),
   createdAt: z.string(),
   paidAt: z.nullable(z.string()),
   refundedAt: z.nullable(z.string()),
-  /** Null while no money goes back. */
+  /** Null unless money goes or went back. */
   refundReason: z.nullable(z.enum(refundReasons)),
-  /** Until when it can be given back; null where it cannot. */
+  /** End of the refund period; null if the order cannot be refunded. */
   refundableUntil: z.nullable(z.string()),
-  /** Number of its receipt, counted by the year: `2026-000001`, `TEST-2026-000001` where no money moved; null while it is not paid. */
+  /**
+   * Receipt number, counted per year: `2026-000001`, or `TEST-2026-000001` if no money moved. Null until
+   * paid.
+   */
   receipt: z.nullable(z.string()),
-  /** Number of the credit note that takes the receipt back: `CN-2026-000001`; null while nothing does. It stands in the receipt's file. */
+  /**
+   * Number of the credit note that cancels the receipt, such as `CN-2026-000001`. Null without one. The
+   * receipt's file shows it.
+   */
   creditNote: z.nullable(z.string()),
-  /** The kit that was made for it. */
+  /** The kit made for this order. */
   brandKitId: z.nullable(z.string()),
-  /** Of a second payment for one brand: the kit that the first one made. */
+  /** For a double payment: the kit of the other payment. */
   twinKitId: z.nullable(z.string()),
-  /** What it is for; null for a plan that was bought before there was a brand. */
+  /** The brand's name; null for a plan bought before there was a brand. */
   businessName: z.nullable(z.string()),
-  /** Paid, and no kit was made for it yet: the wizard offers to use it. */
+  /** True if paid and not used for a kit yet. The wizard offers to use it. */
   credit: z.boolean(),
-  /** No money moved: it was paid at the sandbox or with a test key. */
+  /** True if no money moved: sandbox or test key. */
   test: z.boolean(),
 });
 export type Order = z.infer<typeof orderSchema>;
 
-/** Begins a checkout session for a plan at the catalogue's price (rows B-03, Y-01). The brand is kept with the order: a lost browser loses nothing. */
+/**
+ * Starts a checkout session for a plan at the catalogue's price (B-03, Y-01). The order stores the brand, so
+ * that closing the browser loses nothing.
+ */
 export const createPayment = endpoint({
   method: 'POST',
   path: '/api/create-payment',
@@ -65,19 +77,22 @@ export const createPayment = endpoint({
   bounds: bodyBounds.brand,
   body: z.strictObject({
     plan,
-    /** Dollars; refused when it is not the catalogue's. */
+    /** Dollars. Refused if it differs from the catalogue's price. */
     price: z.optional(z.number()),
-    /** Of this site; default: its own pages. */
+    /** URLs of this site. Default: its own pages. */
     successUrl: z.optional(address),
     cancelUrl: z.optional(address),
-    /** None for a plan bought before there is a brand: then it is a credit. */
+    /** Omit it to buy a plan before there is a brand, as a credit. */
     brand: z.optional(brandDataSchema),
   }),
-  /** `url`: the provider's page. */
+  /** `url`: the provider's payment page. */
   answer: z.object({ url: z.string(), orderId: z.string() }),
 });
 
-/** Makes the kit of a paid order, or tells which it is (rows K-01, Y-01): the order's own brand counts, else the one that is sent. */
+/**
+ * Makes the kit of a paid order, or returns the existing one (K-01, Y-01). Uses the order's own brand, or
+ * else the one in the body.
+ */
 export const generateBrandKit = endpoint({
   method: 'POST',
   path: '/api/generate-brand-kit',
@@ -90,7 +105,7 @@ export const generateBrandKit = endpoint({
   answer: z.object({ brandKitId: z.string() }),
 });
 
-/** What a page that the provider sends people back to asks: looks at the provider, and fulfils what is paid (row Z-01). */
+/** For the page to which the provider returns people: asks the provider and fulfils a paid order (Z-01). */
 export const verifyPayment = endpoint({
   method: 'POST',
   path: '/api/verify-payment',
@@ -106,7 +121,7 @@ export const verifyPayment = endpoint({
   }),
 });
 
-/** The newest hundred, the newest first; those that came to nothing are left out. */
+/** The newest 100 orders, newest first, without unpaid ones. */
 export const listOrders = endpoint({
   method: 'GET',
   path: '/api/orders',
@@ -117,7 +132,7 @@ export const listOrders = endpoint({
   answer: z.object({ orders: z.array(orderSchema), mailDelayed }),
 });
 
-/** One order of any status: whoever waits for its money learns here that none will come. */
+/** One order in any status. Here a waiting buyer learns that no money will come. */
 export const readOrder = endpoint({
   method: 'GET',
   path: '/api/orders/:order',
@@ -128,7 +143,10 @@ export const readOrder = endpoint({
   answer: orderSchema,
 });
 
-/** A receipt with everything that a tax office asks for, as a page to keep or print: the same whenever it is asked for, and the credit note with it (row B-08). */
+/**
+ * The receipt as a page to keep or print, with everything that tax law requires. Never changes, except that a
+ * credit note is added (B-08).
+ */
 export const readReceipt = endpoint({
   method: 'GET',
   path: '/api/orders/:order/receipt',
@@ -139,7 +157,7 @@ export const readReceipt = endpoint({
   answer: 'file',
 });
 
-/** Gives an order back: its money is returned, and what it granted is withdrawn (rows B-07, B-09). Asked twice, it is done once. */
+/** Refunds an order and withdraws what it granted (B-07, B-09). Repeating the call refunds once. */
 export const refundOrder = endpoint({
   method: 'POST',
   path: '/api/orders/:order/refund',
@@ -150,14 +168,14 @@ export const refundOrder = endpoint({
   answer: orderSchema,
 });
 
-/** What the payment provider tells us, signed by it; nothing that does not bear its signature is read. */
+/** Signed events from the payment provider. Content without a valid signature is not read. */
 export const stripeWebhook = endpoint({
   method: 'POST',
   path: '/api/stripe-webhook',
   keeps: false,
   access: 'anyone',
   limit: 'webhook',
-  // Its signature is over the bytes as they came, so the handler reads them itself.
+  // The signature covers the raw bytes, so the handler reads them itself.
   body: null,
   answer: null,
 });

@@ -1,28 +1,28 @@
-/** What is sold, and what each of it holds: the one catalogue. Whoever sells at other prices changes it here, and nowhere else. */
+/** The catalogue of plans and what each includes. Prices are changed here and nowhere else. */
 export interface Plan {
-  /** As it stands on receipts and in letters. */
+  /** Shown on receipts and in emails. */
   readonly name: string;
   /** Cents of `currency`, paid once. */
   readonly cents: number;
-  /** Finished logos of the kit: what its files are printed from. */
+  /** Finished logos, which have files. */
   readonly logos: number;
-  /** Designs that the kit keeps, the finished ones among them. */
+  /** Designs in the kit, including the finished ones. */
   readonly variations: number;
-  /** Of the fifteen templates, how many may be downloaded. */
+  /** Templates, of the fifteen, that can be downloaded. */
   readonly templates: number;
-  /** Revisions by our people without a further charge. */
+  /** Revisions by our staff at no extra charge. */
   readonly revisions: number;
-  /** Said beside its name. */
+  /** Shown beside the name. */
   readonly badge: string | null;
-  /** Marked as the one most people take. */
+  /** Marked as the most popular plan. */
   readonly popular: boolean;
 }
 
-/** Of all prices: ISO 4217, in the spelling of the payment provider. */
+/** Currency of all prices: ISO 4217, in the payment provider's spelling. */
 export const currency = 'usd';
 
 export const plans = {
-  /** Bought in the wizard, for the brand that was made there. */
+  /** Bought in the wizard, for the brand made there. */
   premium: {
     name: 'AI Brand Kit',
     cents: 1500,
@@ -65,7 +65,10 @@ export const plans = {
   },
 } as const satisfies Readonly<Record<string, Plan>>;
 
-/** What a plan grants, without its name and price: kept with each order, so that a later catalogue takes nothing away. */
+/**
+ * The entitlements of a plan, without name and price. Stored with each order, so that a later catalogue takes
+ * nothing away.
+ */
 export const entitlementsOf = ({ logos, variations, templates, revisions }: Plan) => ({
   logos,
   variations,
@@ -76,8 +79,8 @@ export const entitlementsOf = ({ logos, variations, templates, revisions }: Plan
 export type PlanId = keyof typeof plans;
 export const planIds = Object.keys(plans) as readonly PlanId[];
 
-/** A plan by the id that a database or a caller brings; undefined for what is none. */
+/** Finds a plan by an untrusted id. Undefined if there is none. */
 export const findPlan = (id: string): Plan | undefined => (Object.hasOwn(plans, id) ? plans[id as PlanId] : undefined);
 
-/** An amount as people read it: `$15`, `$29.99`. */
+/** An amount for display: `$15`, `$29.99`. */
 export const dollars = (cents: number): string => `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;

@@ -1,13 +1,13 @@
 import type { EngineErrorCode } from '@brandwright/engine';
 import * as z from 'zod/mini';
 
-/** How one kind of failure is told to a caller. */
+/** How one kind of failure is reported. */
 export interface Problem {
   /** HTTP status. */
   readonly status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 422 | 429 | 431 | 500 | 503 | 504;
-  /** The same request may succeed later without being changed. */
+  /** True if the same request may succeed later. */
   readonly retryable: boolean;
-  /** One sentence for people; used where no more exact sentence about a field is known, and always for 5xx. */
+  /** One sentence for people. Used if there is no more precise one about a field, and always for 5xx. */
   readonly text: string;
 }
 
@@ -25,8 +25,8 @@ const later = (text = 'We are very busy right now. Please try again in a moment.
 });
 
 /**
- * Every code that can leave the server, with its status: the only such table. The engine's codes are checked here; those of the
- * press where the server looks them up (a code that is missing does not compile there).
+ * Every error code that can leave the server, with its status. The types check the engine's codes here, and
+ * the press's codes where the server looks them up.
  */
 export const problems = {
   'brief.invalid': refused('The brief must be a single object with named fields.'),
@@ -180,31 +180,31 @@ export const problems = {
 export type ErrorCode = keyof typeof problems;
 export type ServerErrorCode = Exclude<ErrorCode, EngineErrorCode | `press.${string}`>;
 
-/** The media type of what `problemSchema` reads: RFC 9457. */
+/** Media type of `problemSchema`: RFC 9457. */
 export const problemMediaType = 'application/problem+json';
 
-/** Where a problem is told: its type in the sense of RFC 9457, and an address that answers with its row of the table. */
+/** The `type` of a problem (RFC 9457), and the address that answers with its row of the table. */
 export const problemType = (code: ErrorCode): string => `/problems/${code}`;
 
-/** What a caller reads when a request fails: the body of every answer with a status of 400 or more, as RFC 9457 has it. */
+/** Body of every answer with a status of 400 or more, as in RFC 9457. */
 export const problemSchema = z.object({
-  /** See `problemType`; a reference to be resolved against the address that was asked. */
+  /** See `problemType`. A relative reference, resolved against the request's URL. */
   type: z.string(),
-  /** The same for every problem of this type: the text of the table. */
+  /** The table's text; the same for every problem of this type. */
   title: z.string(),
-  /** That of the answer. */
+  /** HTTP status of the answer. */
   status: z.number(),
-  /** What is wrong this time, in one sentence that may be shown; the title where no more can be told. */
+  /** What is wrong this time, in one sentence for people; otherwise the title. */
   detail: z.string(),
-  /** A code of `problems`; clients must bear codes they do not know. */
+  /** A code of `problems`. Clients must tolerate unknown codes. */
   code: z.string(),
-  /** The field at fault, in the request's own spelling. */
+  /** The field at fault, as spelled in the request. */
   field: z.optional(z.string()),
   received: z.optional(z.string()),
   allowed: z.optional(z.string()),
-  /** Also in the header `x-request-id`; quote it to support. */
+  /** Also in the header `x-request-id`. Quote it to support. */
   requestId: z.string(),
-  /** Seconds until another try makes sense; also in the header `retry-after`. */
+  /** Seconds until a retry makes sense; also in the header `retry-after`. */
   retryAfter: z.optional(z.number()),
 });
 export type ProblemBody = z.infer<typeof problemSchema>;

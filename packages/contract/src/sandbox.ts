@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { checkoutPayments, checkoutStatuses, sandboxActions } from './statuses.ts';
 
-/** A checkout at the sandbox, as its page shows it. */
+/** A checkout at the sandbox, for its page. */
 export const sandboxCheckoutSchema = z.object({
   status: z.enum(checkoutStatuses),
   paymentStatus: z.enum(checkoutPayments),
@@ -11,7 +11,7 @@ export const sandboxCheckoutSchema = z.object({
   amount: z.number(),
   currency: z.string(),
   email: z.nullable(z.string()),
-  /** Where the page leads back to. */
+  /** Pages to return to. */
   successUrl: z.string(),
   cancelUrl: z.string(),
 });
@@ -19,7 +19,7 @@ export type SandboxCheckout = z.infer<typeof sandboxCheckoutSchema>;
 
 const shared = { access: 'anyone', limit: 'kits', path: '/api/sandbox/checkouts/:secret' } as const;
 
-/** There only while no payment provider is named: otherwise both answer 404 (row S-12). */
+/** Exists only while no payment provider is configured. Otherwise both endpoints answer 404 (S-12). */
 export const readSandboxCheckout = endpoint({
   ...shared,
   method: 'GET',
@@ -34,7 +34,7 @@ export const actSandboxCheckout = endpoint({
   body: z.strictObject({ action: z.enum(sandboxActions) }),
   answer: z.object({
     checkout: sandboxCheckoutSchema,
-    /** Said by the card's bank; null when nothing was declined. */
+    /** Message of the card's bank; null if nothing was declined. */
     declined: z.nullable(z.string()),
   }),
 });

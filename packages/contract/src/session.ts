@@ -1,17 +1,19 @@
 import * as z from 'zod/mini';
 
-/** What is counted (row U-01). */
+/** Limited features (U-01). */
 export const usageTypes = ['logo_generation', 'ai_enhancement', 'social_templates'] as const;
 export type UsageType = (typeof usageTypes)[number];
 
-/** How much of each a person may use: for everybody, and with a paid order (row U-01). The database holds to the same: `usage_limit`. */
+/**
+ * Uses per person: free, and with a paid order (U-01). The database enforces the same numbers: `usage_limit`.
+ */
 export const usageLimits = {
   logo_generation: { free: 3, premium: 999_999 },
   ai_enhancement: { free: 1, premium: 999_999 },
   social_templates: { free: 2, premium: 999_999 },
 } as const satisfies Readonly<Record<UsageType, { readonly free: number; readonly premium: number }>>;
 
-/** How much of one thing a person has used, as it was read (docs/product.md, Data). */
+/** A person's use of one limited feature (docs/product.md, Data). */
 export const usageRowSchema = z.object({
   type: z.enum(usageTypes),
   count: z.number(),
@@ -22,13 +24,13 @@ export const usageRowSchema = z.object({
 });
 export type UsageRow = z.infer<typeof usageRowSchema>;
 
-/** Who asks: answer of GET /api/session. */
+/** Answer of GET /api/session: who is calling. */
 export const sessionSchema = z.object({
-  /** Null when nobody is signed in. */
+  /** Null if nobody is signed in. */
   user: z.nullable(z.object({ email: z.string() })),
-  /** A row for each type; empty for visitors, and where reading failed (row U-04). */
+  /** One row per type. Empty for visitors, and if reading failed (U-04). */
   usage: z.array(usageRowSchema),
-  /** The operator's address for questions; null where none is set (row Z-06). */
+  /** The operator's support address; null if none is set (Z-06). */
   support: z.nullable(z.string()),
 });
 export type Session = z.infer<typeof sessionSchema>;

@@ -5,7 +5,10 @@ import { contend, type Judged } from './judgement/contend.ts';
 import type { PictureCache } from './judgement/likeness.ts';
 import type { Likelihood } from './judgement/subject.ts';
 
-/** Proposals drawn and judged for a slot, best first; what the name does not offer and what breaks a gate is left out. */
+/**
+ * Draws and judges proposals for a slot; returns them best first. Omits those that the name does not allow or
+ * a gate refuses.
+ */
 export const contendersOf = (
   slot: number,
   proposals: readonly Proposal[],
@@ -22,10 +25,13 @@ export const contendersOf = (
     pictures,
   );
 
-/** A design that nobody proposed (a person's edit, a liked one): neither likely nor unlikely. */
+/**
+ * Likelihood of a design that nobody proposed, such as a person's edit or a liked design: neither likely nor
+ * unlikely.
+ */
 const neutral: Likelihood = { mark: null, faceScore: 0.5, styleScore: 0.5 };
 
-/** One composition judged by itself; null when it breaks a gate. */
+/** Judges a single composition. Null if a gate refuses it. */
 export const contenderOf = (
   slot: number,
   composition: Composition,

@@ -23,39 +23,40 @@ import type { FontBook } from './typography/font-book.ts';
 export interface DesignOptions {
   /** Must hold every face of `facesFor(brief, round)`, with at least the characters of `textFor(brief)`. */
   readonly fonts: FontBook;
-  /** 0 for the first set; further rounds draw other designs for the same brief. */
+  /** Default 0, the first set. Further rounds draw other designs for the same brief. */
   readonly round?: number;
 }
 
-/** Ids of the faces a set may use; the host hands their bytes to the font book before it calls `designSet`. */
+/** Ids of the faces a set may use. Add their bytes to the font book before calling `designSet`. */
 export const facesFor = (brief: Brief, round = 0): readonly string[] => facesOf(planSet(brief, round), brief);
 
-/** Every character those faces may be asked for: the brief's texts in each case, composed and decomposed. */
+/** Every character those faces may need: the brief's texts in each case, composed and decomposed. */
 export function textFor(brief: Brief): string {
   const texts = [brief.letters, brief.slogan, '&'];
   const cased = texts.flatMap((t) => ['und', 'tr', 'el'].flatMap((l) => [t, t.toLocaleUpperCase(l), t.toLocaleLowerCase(l)]));
-  // Hangul syllables are glyphs of their own: nobody asks for their parts.
+  // Hangul syllables are single glyphs. Their parts are not needed.
   const forms = cased.flatMap((t) => [t, /\p{Script=Hangul}/u.test(t) ? t : t.normalize('NFD')]);
   return [...new Set(forms.join(''))].sort().join('');
 }
 
 /**
- * Eight designs for a brief: words become concepts, concepts and initials become marks, about 240 genomes are drawn, gates
- * refuse, the best and least alike take the eight slots, colors are cast last. A function of (brief, seed, round): the
- * same bytes in every host. Throws EngineError: `brief.name.unsettable`, `face.missing`, `design.none`.
+ * Eight designs for a brief. Words become concepts, concepts and initials become marks, about 240 genomes are
+ * drawn, gates refuse some, the best and most different fill the eight slots, and colors come last. Depends
+ * only on brief, seed and round: the same bytes in every host. Throws EngineError: `brief.name.unsettable`,
+ * `face.missing`, `design.none`.
  */
 export const designSet = (brief: Brief, options: DesignOptions): DesignSet => toEnd(designSteps(brief, options));
 
 /**
- * `designSet` for a host that has others to listen to: gives way between parts of some 10 ms. What is done meanwhile changes
- * nothing, so long as the font book keeps its faces; a set that nobody waits for any more is not asked for its next part.
+ * `designSet` for a host with other work: yields between parts of about 10 ms. Work in between does not
+ * affect the result, provided the font book keeps its faces. To cancel, stop iterating.
  */
 export function* designSteps(brief: Brief, { fonts, round = 0 }: DesignOptions): Steps<DesignSet> {
   const plan = planSet(brief, round);
   const marks = markCandidates(brief, plan.parts, plan.random.fork('marks'));
   const context: ProposeContext = { brief, parts: plan.parts, marks, loaded: new Set(facesOf(plan, brief)) };
   const pictures: PictureCache = new Map();
-  // Another personality is another hand: it tries other things with the same faces.
+  // Another personality tries other compositions with the same faces.
   const temper = brief.personality === null ? '' : `/${brief.personality}`;
   const field: Draw = function* (slot, label) {
     yield;
@@ -79,7 +80,7 @@ export function* designSteps(brief: Brief, { fonts, round = 0 }: DesignOptions):
   if (!holds(set)) {
     const wide = filled(yield* wider(fields, field, plan));
     set = better(set, yield* cast(wide));
-    // Dearer and dearer; few briefs come this far, and hardly one to the end.
+    // Increasingly expensive. Few briefs get here, and hardly any to the end.
     if (!holds(set)) set = better(set, yield* cast(wide, spreadSet));
     if (!holds(set)) {
       const free = yield* freer(wide, field, plan);
@@ -94,15 +95,15 @@ export function* designSteps(brief: Brief, { fonts, round = 0 }: DesignOptions):
   return { seed: plan.seed, round, designs, order, lead: order[0] as number, diversity: set.diversity };
 }
 
-/** LearnedPreference in [0, 1] that every setting of a name is given when all else is too alike. */
+/** Preference in [0, 1] for every way to set a name, once everything else is too similar. */
 const leastFreed = 0.4;
 
 type Contenders = readonly Judged<Composition>[];
 
-/** What each slot may choose from. */
+/** The candidates of each slot. */
 type Fields = readonly Contenders[];
 
-/** Draws and judges a field for a slot, some 10 ms of work; gives way before it. */
+/** Draws and judges the candidates of a slot, about 10 ms of work. Yields before it. */
 type Draw = (slot: SlotPlan, label: string) => Steps<Contenders>;
 
 /** A chosen set with its colors. */
@@ -115,22 +116,26 @@ interface CastSet {
 const better = (a: CastSet, b: CastSet): CastSet =>
   b.chosen.length > a.chosen.length || (b.chosen.length === a.chosen.length && b.diversity.least > a.diversity.least) ? b : a;
 
-/** What the slot's own faces offer, and where that is nothing the next nearest thing. */
+/** Candidates for a slot from its own faces, or else the closest alternative. */
 function* offered(slot: SlotPlan, field: Draw, plan: SetPlan): Steps<Contenders> {
   const found = yield* field(slot, 'genomes');
   if (found.length > 0) return found;
-  // Another face of the set may follow the choice, then one of another style; a choice this name cannot follow anywhere is stretched.
+  // First another face of the set that fits the wish, then one of another style. If the name allows neither,
+  // the wish is relaxed.
   const kept = yield* field(widened(slot, plan), 'kept');
   if (kept.length > 0) return kept;
   const placed = slot.wanted === null ? [] : yield* field(widened({ ...slot, wanted: null }, plan), 'placed');
   return placed.length > 0 ? placed : yield* field({ ...widened(slot, plan), archetypes }, 'stretched');
 }
 
-/** A slot that offers nothing borrows the field of all others: eight good ones of few kinds beat seven. */
+/** An empty slot borrows the candidates of all others: eight good designs of few kinds beat seven. */
 const filled = (fields: Fields): Fields =>
   fields.map((own, slot) => (own.length > 0 ? own : fields.flat().map((c) => ({ ...c, slot }))));
 
-/** Narrow briefs (one letter, one placement, one ink) get a second, wider field: every face of the set in every slot. */
+/**
+ * Narrow briefs (one letter, one placement, one ink) get more candidates: every face of the set in every
+ * slot.
+ */
 function* wider(fields: Fields, field: Draw, plan: SetPlan): Steps<Fields> {
   const all: Contenders[] = [];
   for (const [i, slot] of plan.slots.entries()) {
@@ -141,7 +146,10 @@ function* wider(fields: Fields, field: Draw, plan: SetPlan): Steps<Fields> {
   return all;
 }
 
-/** What is left for briefs that come apart by nothing else: every slot may set the name in every way it can be set. */
+/**
+ * The last resort for briefs whose designs stay too similar: every slot may set the name in every possible
+ * way.
+ */
 function* freer(fields: Fields, field: Draw, plan: SetPlan): Steps<Fields> {
   const all: Contenders[] = [];
   for (const [i, slot] of plan.slots.entries()) {
@@ -152,16 +160,17 @@ function* freer(fields: Fields, field: Draw, plan: SetPlan): Steps<Fields> {
   return all;
 }
 
-/** The slot with all faces of the set that its font style allows. */
+/** The slot with every face of the set that its font style allows. */
 const widened = (slot: SlotPlan, plan: SetPlan): SlotPlan => {
   const all = plan.slots.flatMap((s) => s.faces).filter((f) => slot.wanted === null || f.face.style === slot.wanted);
   return { ...slot, faces: all.length > 0 ? all : slot.faces };
 };
 
 /**
- * Draws a design again after an edit of its genome: the layout is solved anew, never scaled; partners, reasons and metrics
- * follow. The font book must hold the faces of the edited genome. Throws `design.edit` for a value that is not allowed,
- * `design.none` when the name does not offer what was asked for, `design.refused` when a gate would break, `face.missing`.
+ * Redraws a design after an edit of its genome. The layout is solved anew, never scaled; partner faces,
+ * reasons and metrics follow. The font book must hold the faces of the edited genome. Throws `design.edit`
+ * for a forbidden value, `design.none` if the name does not allow the edit, `design.refused` if a gate
+ * refuses it, `face.missing`.
  */
 export function redesign(design: Design, brief: Brief, edit: GenomeEdit, fonts: FontBook): Design {
   const parts = nameParts(brief.letters);

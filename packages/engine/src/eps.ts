@@ -1,11 +1,11 @@
 import { decimals, type Outline, type PageOptions, vectorPage } from './vector-page.ts';
 
 export interface EpsOptions extends PageOptions {
-  /** Title of the document, any text: what of it is not plain ASCII letters, digits and blanks is left out (S-21). */
+  /** Title of the document. Characters other than ASCII letters, digits and spaces are dropped (S-21). */
   readonly title: string;
 }
 
-/** The page's operators in PostScript; `re` closes its rectangle as PDF's does. */
+/** The page's operators in PostScript. `re` closes its rectangle, as in PDF. */
 const prolog = [
   '/q /gsave load def',
   '/Q /grestore load def',
@@ -20,7 +20,7 @@ const prolog = [
   '/re { 4 2 roll m 1 index 0 rlineto 0 exch rlineto neg 0 rlineto h } bind def',
 ];
 
-/** A title that cannot end its comment, its line or anything else. */
+/** A title that cannot end its comment or its line. */
 const plainTitle = (title: string): string =>
   title
     .normalize('NFKD')
@@ -30,9 +30,10 @@ const plainTitle = (title: string): string =>
     .slice(0, 80);
 
 /**
- * Prints an outlined drawing as an encapsulated PostScript file, language level 2, with the comments that layout programs read (Adobe Technical
- * Notes 5001 and 5002): outlined vector fills in RGB or, with a table of inks, in CMYK. ASCII only, lines below 255 characters, no dates:
- * the string is the file, byte for byte. Errors: see `vectorPage`.
+ * Prints an outlined drawing as an EPS file, language level 2, with the comments that layout programs read
+ * (Adobe Technical Notes 5001 and 5002). Outlined vector fills in RGB or, with an ink table, in CMYK. ASCII
+ * only, lines below 255 characters, no dates: the string is the file, byte for byte. Errors: see
+ * `vectorPage`.
  */
 export function printEps(outline: Outline, { title, ...options }: EpsOptions): string {
   const { width, height, operators } = vectorPage(outline, options);

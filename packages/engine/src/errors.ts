@@ -1,6 +1,6 @@
 /**
- * The one way the engine fails: a code of this catalogue, the field it concerns, what came and what is allowed.
- * The text is English and safe to show to a person; `received` is cut and stripped of control characters.
+ * Every failure of the engine: a code of this catalogue, the field, what was received and what is allowed.
+ * The text is English and safe to show; `received` is shortened and free of control characters.
  */
 const catalogue = {
   'brief.invalid': 'The brief must be a single object with named fields.',
@@ -32,27 +32,27 @@ const catalogue = {
 
 export type EngineErrorCode = keyof typeof catalogue;
 
-/** Every code of the engine, for tables that must cover them all. */
+/** All codes of the engine, for tables that must cover them. */
 export const engineErrorCodes = Object.keys(catalogue) as readonly EngineErrorCode[];
 
-/** What a fault says beside its code. `received` is shown to people: keep secrets out of it. */
+/** Details of a fault. `received` is shown to people, so keep secrets out of it. */
 export interface FaultDetail {
-  /** The field of the brief, in the caller's own spelling; absent when no field is at fault. */
+  /** The field of the brief, as the caller spells it. Absent if no field is at fault. */
   readonly field?: string;
-  /** What came, cut to 80 characters. */
+  /** What was received, cut to 80 characters. */
   readonly received?: string;
-  /** What would have been accepted, in words or as a list. */
+  /** What would be accepted, in words or as a list. */
   readonly allowed?: string;
 }
 
-/** An expected failure, as data: what parsers return. */
+/** An expected failure, as data. Parsers return it. */
 export interface EngineFault extends FaultDetail {
   readonly code: EngineErrorCode;
-  /** One plain sentence naming field, value and what is allowed. */
+  /** One plain sentence with field, value and what is allowed. */
   readonly message: string;
 }
 
-/** Anything unexpected inside the engine is thrown as this, and only this. */
+/** The only error that the engine throws. */
 export class EngineError extends Error {
   readonly fault: EngineFault;
   constructor(fault: EngineFault) {
@@ -62,7 +62,7 @@ export class EngineError extends Error {
   }
 }
 
-/** A value, or the faults that kept it from being made. Parsers return it; everything else throws. */
+/** A value, or the faults that prevented it. Parsers return this; everything else throws. */
 export type Result<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly faults: readonly EngineFault[] };
@@ -72,7 +72,7 @@ const visible = (text: string): string => {
   return clean.length > 80 ? `${clean.slice(0, 79)}…` : clean;
 };
 
-/** Builds a fault whose sentence names field, received value and allowed values, in that order. */
+/** Creates a fault. Its sentence gives field, received value and allowed values, in this order. */
 export function fault(code: EngineErrorCode, detail: FaultDetail = {}): EngineFault {
   const received = detail.received === undefined ? undefined : visible(detail.received);
   const where = detail.field === undefined ? '' : `${detail.field}: `;
@@ -87,7 +87,7 @@ export function fault(code: EngineErrorCode, detail: FaultDetail = {}): EngineFa
   };
 }
 
-/** Throws the catalogued error. */
+/** Throws an error of the catalogue. */
 export function fail(code: EngineErrorCode, detail: FaultDetail = {}): never {
   throw new EngineError(fault(code, detail));
 }

@@ -26,13 +26,16 @@ import { quantise } from './scene/quantise.ts';
 import type { Scene } from './scene/scene.ts';
 import type { FontBook } from './typography/font-book.ts';
 
-/** Stored with every design; raise it when the same brief may draw differently. */
+/** Stored with every design. Increment it when the same brief may draw differently. */
 export const engineVersion = '0.2.0';
 
-/** The theme's two inks as a wish: tints, nights and accents are made to fit them. */
+/** The theme's two inks as a color wish. Tints, dark grounds and accents adapt to them. */
 const themeColors = (name: ThemeName): string => themeNamed(name).colors.slice(0, 2).join(' ');
 
-/** Above this strength a color word rules nearly every palette; a thing's color leaves room beside it. */
+/**
+ * Above this strength, a color word dominates nearly every palette. The color of a depicted thing leaves room
+ * for others.
+ */
 const things = 0.5;
 
 type Temper = ColorSlot['temper'];
@@ -43,7 +46,10 @@ const added = (a: Temper, b: Temper): Temper => {
   return out;
 };
 
-/** Colors come last, when form has been chosen without them: one scheme a design. `learnt` adds to the score of schemes by preference. */
+/**
+ * Assigns one scheme per design, after the forms were chosen without color. `learnt` adjusts the scores by
+ * color preference.
+ */
 export function castColors(
   brief: Brief,
   plan: SetPlan,
@@ -54,16 +60,16 @@ export function castColors(
   const asked = wish.hexes.length > 0 || wish.hues.length > 0;
   const open = wish.preference === null && !asked;
   const thing = hueOfThing(brief);
-  // A sun in the name of a dentist is no reason for a yellow clinic: where calm is the rule, only the trade's own hues are lent.
+  // A sun in a dentist's name is no reason for a yellow clinic: calm trades accept only their own hues.
   const lends = thing !== null && (industryCalm(brief.industry) < 1 || inHueRanges(thing.hue, industryHues[brief.industry]));
   const said = hueOfName(brief) ?? (lends ? thing : null);
   const brought = said ?? hueOf(brief);
-  // A palette that was asked for may hold the name's color; where it does not, the wish comes first.
+  // A requested palette may contain the name's color. Otherwise, the request comes first.
   const held = wish.preference === null || (said !== null && inHueRanges(said.hue, preferenceHues[wish.preference]));
   const rules = said !== null && !asked && held && wish.preference !== 'monochrome';
   const lean =
     brought === null ? null : { hue: brought.hue, strength: open || rules ? brought.strength : brought.strength / 2, rules };
-  // Nobody having chosen, the schemes to choose from turn towards it as they do towards the trade.
+  // Without a request, the available schemes include the name's hue, as they include the trade's.
   const near: readonly HueRange[] = brought !== null && open ? [[wrapHue(brought.hue - 20), wrapHue(brought.hue + 20)]] : [];
   const hues = [...near, ...industryHues[brief.industry]];
   const lent = rules ? { lent: { label: said.label, at: said.at, among: said.strength > things ? 6 : 3 } } : {};
@@ -92,13 +98,13 @@ export function castColors(
       accentTells: accentTells(composition.mark),
     };
   });
-  // Asked for every scheme in every slot: worked out once for each pair.
+  // Computed once per pair, because it is needed for every scheme in every slot.
   const needs = chosen.map((a) => chosen.map((b) => (a === b ? 0 : colorLacking(formDistance(a.signature, b.signature)))));
   const lacking = (i: number, j: number): number => needs[i]?.[j] ?? 0;
   return assignSchemes(slots, schemes, plan.random.fork('colours'), lacking);
 }
 
-/** Distances within a chosen set, colors included. */
+/** Distances within a chosen set, including colors. */
 export function diversityOf(chosen: readonly Judged<Composition>[], schemes: readonly Scheme[]): DesignSet['diversity'] {
   const distances = chosen.flatMap((a, i) =>
     chosen.slice(i + 1).map((b, k) => {
@@ -111,7 +117,7 @@ export function diversityOf(chosen: readonly Judged<Composition>[], schemes: rea
   return { least: Math.min(...distances), mean: Math.round(mean * 1000) / 1000 };
 }
 
-/** The finished document of a chosen design. */
+/** The document of a chosen design. */
 export function documentOf(
   c: Pick<Judged<Composition>, 'slot' | 'composition' | 'metrics'>,
   scheme: Scheme,
@@ -141,7 +147,7 @@ export function documentOf(
   };
 }
 
-/** Lowest WCAG contrast of the inks that carry text, on the design's own ground and on its dark one, rounded down to 1/100. */
+/** Lowest WCAG contrast of text inks, on the design's own and its dark ground, rounded down to 1/100. */
 function textContrast(scene: Scene, scheme: Scheme): number {
   const roles = new Set(scene.shapes.filter((s) => s.part === 'name' || s.part === 'slogan').map((s) => s.role));
   const ratios = [scheme.paints, scheme.onDark].flatMap((p) =>

@@ -3,7 +3,7 @@ import { touching } from './color/gates.ts';
 import type { Path } from './geometry/path.ts';
 import type { Drawing, Hex, Shape } from './scene/scene.ts';
 
-/** A run of shapes in one paint, filled together by the non-zero rule. */
+/** Consecutive shapes in one paint, filled together by the nonzero rule. */
 interface InkLayer {
   readonly paint: Hex;
   readonly paths: readonly Path[];
@@ -11,13 +11,13 @@ interface InkLayer {
 
 const visible = (shape: Shape, mono: boolean): boolean => (mono ? shape.only !== 'colour' : shape.only !== 'mono');
 
-/** True when every role has the same ink: tones would melt into one, so the one-color drawing is used. */
+/** True if every role has the same ink. Tones would merge, so the one-color drawing is used. */
 const isMono = ({ paints }: Drawing): boolean =>
   new Set([paints.mark, paints.tone, paints.accent, paints.name, paints.second, paints.slogan]).size === 1;
 
 /**
- * True when the tones of a mark melt into one although words have an ink of their own: a lit counter would be painted like the
- * disc that it opens, so the mark is drawn as in one color.
+ * True if the tones of a mark merge although the text has its own ink. A lit counter would get the color of
+ * its disc, so the mark is drawn as in one color.
  */
 function melts({ scene, paints }: Drawing): boolean {
   const roles = new Set(scene.shapes.filter((s) => s.part === 'mark' && s.only !== 'mono').map((s) => s.role));
@@ -25,7 +25,10 @@ function melts({ scene, paints }: Drawing): boolean {
   return roles.size > 1 && inks.every((ink) => colorDifference(ink, inks[0] as Hex) < touching);
 }
 
-/** What a printer paints, bottom first: the visible shapes, neighbours of one paint in one. The ground is not among them. */
+/**
+ * The layers to paint, bottom first: visible shapes, neighbors with the same paint merged. Excludes the
+ * ground.
+ */
 export function inkLayers(drawing: Drawing): readonly InkLayer[] {
   const mono = isMono(drawing);
   const markMono = mono || melts(drawing);

@@ -20,10 +20,10 @@ import { selectSet } from './judgement/select.ts';
 import { type Steps, toEnd } from './steps.ts';
 import type { FontBook } from './typography/font-book.ts';
 
-/** What is remembered of a design that was shown. */
+/** The parts of a shown design that matter later. */
 type Seen = Pick<Design, 'genome' | 'scheme' | 'round'>;
 
-/** What a person has seen of a brief so far: what was liked, and what was passed over. */
+/** Designs of a brief that a person has seen: those liked and those passed over. */
 export interface History {
   readonly liked: readonly Seen[];
   readonly passed: readonly Seen[];
@@ -32,21 +32,24 @@ export interface History {
 export interface MoreOptions {
   /** Must hold every face of `facesForMore(brief, history, round)`. */
   readonly fonts: FontBook;
-  /** Number of this round; each round draws others. */
+  /** Number of this round. Each round draws other designs. */
   readonly round: number;
   /** Parts of the newest liked design that must stay. */
   readonly locked?: readonly LockableGene[];
 }
 
-/** Mutations of likes in the first four slots, children of two likes in the next two, explorers in the last two (design rules §7). */
+/**
+ * Mutations of likes fill the first four slots, crossovers of two likes the next two, explorers the last two
+ * (design rules §7).
+ */
 const mutationSlots = 4;
 const crossoverSlots = 2;
-/** How far a mutation goes from its parent in form: visibly another, clearly relatedConcepts. */
+/** Allowed distance in form between a mutation and its parent: visibly different, clearly related. */
 const leastChange = 0.08;
 const mostChange = 0.42;
 const mutationsTried = 24;
 
-/** Ids of the faces such a round may use. */
+/** Ids of the faces that such a round may use. */
 export const facesForMore = (brief: Brief, history: History, round: number): readonly string[] => [
   ...new Set([...facesOf(planSet(brief, round), brief), ...history.liked.flatMap(({ genome }) => facesIn(genome))]),
 ];
@@ -54,14 +57,14 @@ export const facesForMore = (brief: Brief, history: History, round: number): rea
 const facesIn = (g: Genome): readonly string[] => [g.face, ...Object.values(g.partners).filter((id) => id !== null)];
 
 /**
- * The next eight after some were liked: relatives and children of the likes, and two explorers bent toward what was learnt.
- * Never shows a genome again. Without a like it is an ordinary further round bent away from what was passed over.
- * A function of (brief, seed, history, round). Throws EngineError as `designSet` does.
+ * The next eight designs after likes: mutations and crossovers of the likes, and two explorers guided by what
+ * was learned. Never repeats a genome. Without likes, an ordinary round that avoids what was passed over.
+ * Depends only on brief, seed, history and round. Throws EngineError as `designSet` does.
  */
 export const moreLikeThis = (brief: Brief, history: History, options: MoreOptions): DesignSet =>
   toEnd(moreSteps(brief, history, options));
 
-/** `moreLikeThis` in parts, as `designSteps` is `designSet`. */
+/** `moreLikeThis` in steps, as `designSteps` is for `designSet`. */
 export function* moreSteps(brief: Brief, history: History, { fonts, round, locked = [] }: MoreOptions): Steps<DesignSet> {
   const plan = planSet(brief, round);
   const learned = learnPreference([
@@ -84,7 +87,7 @@ export function* moreSteps(brief: Brief, history: History, { fonts, round, locke
     const unlike = [...new Map(fresh.map((p) => [genomeKey(p.genome), p])).values()];
     return contendersOf(slot.slot, unlike, input, pictures);
   };
-  // The newest like first: what was just pressed should be seen to have been heard.
+  // The newest like comes first, to show that the last click had an effect.
   const likes = [...history.liked].reverse().map((seen) => seen.genome);
   const relatives = (slot: SlotPlan, index: number): readonly Judged<Composition>[] => {
     const random = plan.random.fork(`relatives/${slot.slot}`);
@@ -118,7 +121,7 @@ export function* moreSteps(brief: Brief, history: History, { fonts, round, locke
   );
   const newest = history.liked.at(-1);
   const kept = locked.includes('colors') ? newest?.scheme : undefined;
-  // By slot: a set may lack one of them.
+  // By slot, because a set may lack one.
   const schemes = cast.map((scheme, i) => (kept !== undefined && (chosen[i]?.slot ?? 0) < mutationSlots ? kept : scheme));
   yield;
   const order = displayOrder(chosen, brief.name);
@@ -134,7 +137,7 @@ export function* moreSteps(brief: Brief, history: History, { fonts, round, locke
 
 const within = (distance: number): boolean => distance >= leastChange && distance <= mostChange;
 
-/** Slogan, partners and tracking follow from the rest. */
+/** Concept, word, partner faces and tracking follow from the rest. */
 const genomeKey = ({ partners: _p, tracking: _t, concept: _c, word: _w, ...rest }: Genome): string => JSON.stringify(rest);
 
 const tracesOf = ({ genome, scheme }: Seen): Traces => ({
@@ -142,7 +145,7 @@ const tracesOf = ({ genome, scheme }: Seen): Traces => ({
   fontStyle: faceById(genome.face)?.style ?? 'sans-serif',
   letterCase: genome.letterCase,
   treatment: genome.treatment,
-  // The family of a mark's id is its kind.
+  // The first part of a mark's id is its kind.
   markKind: genome.mark === null ? 'none' : (genome.mark.split('/')[0] as MarkKind),
   concept: genome.concept ?? '',
   ground: scheme.ground,

@@ -1,19 +1,20 @@
 import { decimals, type Outline, type PageOptions, vectorPage } from './vector-page.ts';
 
 export interface PdfOptions extends PageOptions {
-  /** Title of the document, any text; viewers show it. */
+  /** Title of the document; viewers show it. */
   readonly title: string;
 }
 
-/** Any text as an ASCII string of PDF: UTF-16 with its byte order mark, in hexadecimal. */
+/** A text as an ASCII string of PDF: UTF-16 with byte order mark, in hexadecimal. */
 const hexString = (text: string): string =>
   `<FEFF${Array.from({ length: text.length }, (_, i) => text.charCodeAt(i).toString(16).padStart(4, '0'))
     .join('')
     .toUpperCase()}>`;
 
 /**
- * Prints an outlined drawing as a PDF 1.7 of one page: vector fills in RGB or, with a table of inks, in CMYK; no fonts, images, scripts, links or
- * dates, so the same drawing gives the same bytes. ASCII only: the string is the file, byte for byte. Errors: see `vectorPage`.
+ * Prints an outlined drawing as a PDF 1.7 of one page. Vector fills in RGB or, with an ink table, in CMYK. No
+ * fonts, images, scripts, links or dates, so the same drawing gives the same bytes. ASCII only: the string is
+ * the file, byte for byte. Errors: see `vectorPage`.
  */
 export function printPdf(outline: Outline, { title, ...options }: PdfOptions): string {
   const { width, height, operators } = vectorPage(outline, options);

@@ -6,22 +6,22 @@ import { type Path, pathBounds } from './geometry/path.ts';
 import { correlation, type Likeness, likenessOf, rasterise } from './geometry/raster.ts';
 import { markInk, type QualityRow, report } from './judgement/report.ts';
 
-/** Side in px at which marks are compared, and the correlation from which two are alike. */
+/** Side in px at which marks are compared, and the correlation above which two are alike. */
 const side = 32;
 const alikeFrom = 0.75;
 
-/** Pictures of the catalogue's marks by id: drawn when the first report is asked for (some 0.14 s, 4 MB), then kept. */
+/** Pictures of the catalogue's marks by id, drawn for the first report (about 0.14 s, 4 MB) and then kept. */
 const pictures = new Map<string, Likeness>();
 
 /**
- * How good a finished design is, row by row, with what would mend it: about 4 ms, and some 0.14 s more for the first of a
- * process. Never a part of making a set. Edits are what `redesign` takes.
+ * Rates a finished design in several checks, each with an edit that would improve it. About 4 ms, plus 0.14 s
+ * for the first in a process. Not part of making a set. The edits fit `redesign`.
  */
 export function reportOf(design: Design): readonly QualityRow<GenomeEdit>[] {
   return report(design, alikeOf(design));
 }
 
-/** Share of the other catalogued marks that correlate with this one by more than .75; null for a wordmark. */
+/** Share of the other catalogue marks whose correlation with this one exceeds .75. Null for a wordmark. */
 function alikeOf(design: Design): number | null {
   const ink = markInk(design);
   const own = ink === null ? null : pictureOf(ink);
@@ -39,7 +39,7 @@ function alikeOf(design: Design): number | null {
   return alike / Math.max(1, others);
 }
 
-/** Centred, the larger side filling the picture. */
+/** The mark centered, its larger side filling the picture. */
 function pictureOf(path: Path): Likeness | null {
   const box = pathBounds(path);
   if (box === null) return null;

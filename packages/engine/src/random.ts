@@ -1,21 +1,21 @@
 /**
- * Chance, seeded. The engine draws from nowhere else, so that the same brief gives the same bytes in every host.
- * Integer arithmetic only: identical in every JavaScript engine.
+ * Seeded random numbers, the engine's only source of chance, so that the same brief gives the same bytes in
+ * every host. Integer arithmetic only: identical in every JavaScript engine.
  */
 export interface Random {
-  /** A float in [0, 1) with 32 bits of chance. */
+  /** A float in [0, 1) with 32 random bits. */
   next(): number;
   /** An integer in [0, bound). */
   below(bound: number): number;
-  /** One item; the list must not be empty. */
+  /** One item of a non-empty list. */
   pick<T>(items: readonly T[]): T;
-  /** One item with probability in proportion to its weight (weights ≥ 0, some > 0). */
+  /** One item, with probability proportional to its weight (weights ≥ 0, some > 0). */
   weighted<T>(items: readonly T[], weight: (item: T) => number): T;
-  /** An independent stream, named: the order in which streams are used does not change any of them. */
+  /** An independent named stream. The order in which streams are used does not affect them. */
   fork(label: string): Random;
 }
 
-/** 32-bit FNV-1a over UTF-16 code units, finished with the murmur3 mixer. */
+/** 32-bit FNV-1a over UTF-16 code units, with the murmur3 finalizer. */
 function hash32(text: string, seed = 0x811c9dc5): number {
   let h = seed >>> 0;
   for (let i = 0; i < text.length; i++) {
@@ -29,14 +29,17 @@ function hash32(text: string, seed = 0x811c9dc5): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** A 64-bit hash as 13 base-36 characters: two FNV passes with different offsets. For ids, not for secrets. */
+/**
+ * A 64-bit hash as 13 base-36 characters, from two FNV passes with different offsets. For ids, not for
+ * secrets.
+ */
 export function hashId(text: string): string {
   const a = hash32(text).toString(36).padStart(7, '0');
   const b = hash32(text, 0x9e3779b9).toString(36).padStart(7, '0');
   return `${a}${b}`.slice(1);
 }
 
-/** A seeded stream: sfc32 (Doty-Humphrey, PractRand), 128 bits of state, seeded from the text's hashes. */
+/** A seeded stream: sfc32 (Doty-Humphrey, PractRand), 128 bits of state, seeded from hashes of the text. */
 export function createRandom(seed: string): Random {
   let a = hash32(seed, 1);
   let b = hash32(seed, 2);

@@ -7,7 +7,7 @@ import { fault, type Result } from './errors.ts';
 import { hashId } from './random.ts';
 import { avatarBounds, logoBounds, sceneFault } from './scene/scene-bounds.ts';
 
-/** A stranger's JSON at a place of the document; every reader returns what it read, or throws where it is at fault. */
+/** Parses untrusted JSON at a path of the document. Returns what it read, or throws with the path. */
 type Read<T> = (value: unknown, at: string) => T;
 
 class Unreadable extends Error {
@@ -20,7 +20,7 @@ class Unreadable extends Error {
   }
 }
 
-/** The largest number that stands anywhere in a document. */
+/** Largest number allowed anywhere in a document. */
 const furthest = 100_000;
 
 const number: Read<number> = (value, at) => {
@@ -68,7 +68,7 @@ const table =
 type Fields = Readonly<Record<string, Read<unknown>>>;
 type Of<F extends Fields> = { -readonly [K in keyof F]: F[K] extends Read<infer T> ? T : never };
 
-/** An object of these fields and no others; those of `may` can be absent. */
+/** An object with exactly these fields. Those of `may` are optional. */
 const object =
   <F extends Fields, M extends Fields>(must: F, may: M = {} as M): Read<Of<F> & Partial<Of<M>>> =>
   (value, at) => {
@@ -85,15 +85,15 @@ const object =
   };
 
 const hex = text(/^#[0-9A-F]{6}$/);
-/** Ids hold letters of every script: those of initials among them. */
+/** Ids may contain letters of every script, for example in initials. */
 const id = text(/^[^\p{C}<>"]{1,120}$/u);
 const words = text(/^[^\p{Cc}\p{Cs}]{0,600}$/u);
 
-/** In the order in which the engine writes them down: an id is the hash of that. */
+/** In the order in which the engine writes them, because an id is a hash of that. */
 const paints = object({ ground: orNull(hex), name: hex, mark: hex, tone: hex, accent: hex, second: hex, slogan: hex });
 const contour: Read<number[]> = (value, at) => {
   const numbers = list(number, 8_000)(value, at);
-  // 2 + 6n: a point, then cubics.
+  // 2 + 6n numbers: a point, then cubics.
   if (numbers.length < 8 || numbers.length % 6 !== 2) throw new Unreadable(at, value);
   return numbers;
 };
@@ -160,7 +160,7 @@ const document = object(
   { smallAvatar: scene },
 );
 
-/** Fields of the right kinds may still make a drawing that no printer can print, or none in a reasonable time. */
+/** Valid fields can still form a drawing that cannot be printed, or not in reasonable time. */
 function checkScenes({ name, scene: logo, avatar, smallAvatar = avatar }: Design, field: string): void {
   const letters = [...name].length;
   const drawn = [
@@ -178,9 +178,10 @@ const show = (value: unknown): string =>
   typeof value === 'object' && value !== null ? (Array.isArray(value) ? 'a list' : 'an object') : String(value);
 
 /**
- * Reads a design document that came from outside: known fields of their kinds, numbers and texts within bounds, and an id that is the hash of
- * what is drawn, so that nothing printed from it can hold what a drawing has not. Who drew it is not known from it. Fault `design.invalid`,
- * naming the first place that is at fault; `design.version` for a document of another version.
+ * Parses an untrusted design document: known fields with valid types, numbers and texts within limits, and an
+ * id that is the hash of the drawing, so that nothing printed from it can contain anything else. Does not
+ * prove who drew it. Fault `design.invalid`, with the first path at fault; `design.version` for another
+ * version.
  */
 export function readDesign(input: unknown, field = 'design'): Result<Design> {
   const { version } = (input ?? {}) as { readonly version?: unknown };
@@ -190,7 +191,8 @@ export function readDesign(input: unknown, field = 'design'): Result<Design> {
     const read = document(input, field);
     const design = read as unknown as Design;
     checkScenes(design, field);
-    // What was read stands in the engine's own order, in which a database need not have brought it back; the editor writes paints in another.
+    // Hashes in the engine's own order, which a database may not preserve, and also as received, because the
+    // editor writes paints in another order.
     const isOf = ({ scene: drawn, scheme: { paints: inks } }: Design) => hashId(JSON.stringify([drawn, inks])) === read.id;
     if (!isOf(design) && !isOf(input as Design)) throw new Unreadable(`${field}.id`, read.id);
     return { ok: true, value: design };

@@ -6,10 +6,13 @@ import type { Scene } from './scene/scene.ts';
 import type { FontBook } from './typography/font-book.ts';
 import { linePath, setLine } from './typography/line.ts';
 
-/** What the canvas holds above and below the baseline, in hundredths of the cap height, whatever the letters are: lines set apart fit together. */
+/**
+ * Extent above and below the baseline, in hundredths of the cap height. The same for all letters, so that
+ * lines set separately align.
+ */
 const reach = { above: 112, below: 40 } as const;
 
-/** A line of a typeface on a canvas of the line's width: what shows the face itself. Null when it has not all letters. */
+/** A line of a typeface on a canvas of its width, as a specimen. Null if the typeface lacks a letter. */
 export function setSpecimen(face: string, text: string, fonts: FontBook): Scene | null {
   const known = faceById(face);
   const line = known === undefined ? null : setLine(fonts, known, text, { size: 100, tracking: 0 });

@@ -1,7 +1,7 @@
-/** Work in parts: it gives way between them, and its last part is what it came to. */
+/** Work in steps. Yields between them and returns the result. */
 export type Steps<T> = Generator<void, T, void>;
 
-/** All of it in one go. */
+/** Runs all steps at once. */
 export function toEnd<T>(steps: Steps<T>): T {
   for (;;) {
     const step = steps.next();

@@ -4,13 +4,16 @@ import { grid } from './scene/quantise.ts';
 import type { Drawing } from './scene/scene.ts';
 
 export interface SvgOptions {
-  /** Paint `paints.ground` over the whole canvas. Default true; a null ground is always transparent. */
+  /** Paint `paints.ground` over the whole canvas. Default true. A null ground is always transparent. */
   readonly ground?: boolean;
-  /** Text of the title element, for screen readers and file managers; escaped. */
+  /** Text of the title element, for screen readers and file managers. Escaped. */
   readonly title?: string;
 }
 
-/** XML's five, and no controls, surrogates or non-characters: a title cannot leave its element. */
+/**
+ * Escapes the five characters of XML and drops control characters, surrogates and noncharacters, so that a
+ * title cannot leave its element.
+ */
 const escapeText = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '')
@@ -32,7 +35,7 @@ function decimal(units: number): string {
   return `${sign}${whole === 0 && rest !== '' ? '' : whole}${rest === '' ? '' : `.${rest}`}`;
 }
 
-/** Numbers joined with the fewest separators SVG allows: a sign or a second point starts a new number. */
+/** Joins numbers with as few separators as SVG allows. A sign or a second point starts a new number. */
 function joined(values: readonly number[]): string {
   let out = '';
   let last = '';
@@ -47,7 +50,10 @@ function joined(values: readonly number[]): string {
 
 const at = (v: number | undefined): number => Math.round((v as number) * grid);
 
-/** Path data of a contour: one absolute move, then relative curves and lines on the grid, so that nothing drifts. */
+/**
+ * Path data of a contour: one absolute move, then relative commands on the grid, so that rounding errors do
+ * not add up.
+ */
 function contourData(contour: Contour): string {
   let x = at(contour[0]);
   let y = at(contour[1]);
@@ -65,7 +71,7 @@ function contourData(contour: Contour): string {
     const straight = x1 === x && y1 === y && x2 === ex && y2 === ey;
     const closing = i + 6 >= contour.length - 1 && straight;
     if (straight) {
-      // z draws the last side itself.
+      // `z` draws the last side.
       if (!closing && (ex !== x || ey !== y)) {
         const kind = ey === y ? 'h' : ex === x ? 'v' : 'l';
         const values = kind === 'h' ? [ex - x] : kind === 'v' ? [ey - y] : [ex - x, ey - y];
@@ -85,10 +91,12 @@ function contourData(contour: Contour): string {
 const append = (last: string, kind: string, values: string): string =>
   last === kind ? (values[0] === '-' ? values : ` ${values}`) : kind + values;
 
-/** SVG path data of a path; exact on the scene's grid. */
+/** SVG path data, exact on the scene's grid. */
 export const pathData = (path: Path): string => path.map(contourData).join('');
 
-/** The ink of a drawing as path elements, without ground or root: what pictures of more than one drawing are put together from. */
+/**
+ * The ink of a drawing as path elements, without ground or root element, for pictures of several drawings.
+ */
 export const printShapes = (drawing: Drawing): string =>
   inkLayers(drawing)
     .map(({ paint, paths }) => ({ paint, data: paths.map(pathData).join('') }))
@@ -97,8 +105,9 @@ export const printShapes = (drawing: Drawing): string =>
     .join('');
 
 /**
- * Prints a drawing as SVG 1.1: svg, title and path elements, fill and d attributes; nothing else can come out.
- * Neighbouring shapes of one paint become one path. Size: about 60 bytes a glyph segment pair; median below 20 kB.
+ * Prints a drawing as SVG 1.1 with svg, title and path elements, fill and d attributes, and nothing else.
+ * Neighboring shapes with one paint become one path. Size: about 60 bytes a glyph segment pair; median below
+ * 20 kB.
  */
 export function printSvg(drawing: Drawing, options: SvgOptions = {}): string {
   const { scene, paints } = drawing;

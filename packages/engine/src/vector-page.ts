@@ -6,34 +6,40 @@ import { grid } from './scene/quantise.ts';
 import type { Drawing, Hex } from './scene/scene.ts';
 
 export interface PageOptions {
-  /** Leave the ground out. Default false; a null ground is always transparent. */
+  /** Omit the ground. Default false. A null ground is always transparent. */
   readonly transparent?: boolean;
-  /** Width of the page in points (1/72 inch), 3–14400. Default 600. */
+  /** Page width in points (1/72 inch), 3–14400. Default 600. */
   readonly width?: number;
-  /** Process inks of every color that is painted: the page is then in CMYK. Absent: RGB. */
+  /** CMYK inks of every painted color; the page is then in CMYK. Default: RGB. */
   readonly inks?: InkTable;
 }
 
-/** A drawing on a page, as the operators that PDF has and EPS is taught: `m l c h f q Q cm re`, and `rg` or `k` for paints. */
+/**
+ * A drawing on a page, as the operators that PDF has and our EPS defines: `m l c h f q Q cm re`, and `rg` or
+ * `k` for paints.
+ */
 export interface VectorPage {
   /** Points. */
   readonly width: number;
   readonly height: number;
-  /** Operators with their operands, a line each; those of a fill in one text. */
+  /** Operators with their operands, one per line. A fill's operators form one text. */
   readonly operators: readonly string[];
 }
 
-/** Page sizes that every viewer takes (ISO 32000-1, annex C). */
+/** Page sizes that every viewer accepts (ISO 32000-1, annex C). */
 const sides = { least: 3, most: 14_400 };
 const usualWidth = 600;
 
-/** At most so many decimals, without trailing zeros or exponents. */
+/** At most `digits` decimals, without trailing zeros or exponents. */
 export const decimals = (v: number, digits: number): string => {
   const text = v.toFixed(digits).replace(/\.?0+$/u, '');
   return text === '-0' ? '0' : text;
 };
 
-/** A coordinate on the grid, written by its whole and its hundredths: thousands of them make a page. */
+/**
+ * Prints a coordinate on the grid from its whole part and hundredths. Optimized, because a page has
+ * thousands.
+ */
 function at(v: number | undefined): string {
   const units = Math.round((v as number) * grid);
   if (!Number.isSafeInteger(units)) fail('scene.number', { received: String(v) });
@@ -45,7 +51,7 @@ function at(v: number | undefined): string {
   return rest % 10 === 0 ? `${sign}${whole}.${rest / 10}` : `${sign}${whole}.${rest < 10 ? '0' : ''}${rest}`;
 }
 
-/** A contour as one closed subpath: straight sides as lines, all else as cubics. */
+/** A contour as one closed subpath: straight sides as lines, the rest as cubics. */
 function subpath(contour: Contour): string {
   const out = [`${at(contour[0])} ${at(contour[1])} m`];
   let x = at(contour[0]);
@@ -70,7 +76,7 @@ function paintOf(hex: Hex, inks: InkTable | undefined): string {
   return `${shares.map((percent) => decimals(percent / 100, 2)).join(' ')} k`;
 }
 
-/** A drawing's fills as operators, whatever the page and its colors: what prints of one drawing share. */
+/** A drawing's fills as operators, independent of page and color space, so that several prints share them. */
 export interface Outline {
   /** Scene units. */
   readonly width: number;
@@ -80,7 +86,7 @@ export interface Outline {
   readonly layers: readonly { readonly paint: Hex; readonly data: string }[];
 }
 
-/** Fills by the non-zero rule and nothing else: no strokes, fonts, images or transparency. Throws `scene.number`. */
+/** Nonzero fills only: no strokes, fonts, images or transparency. Throws `scene.number`. */
 export const outlineOf = (drawing: Drawing): Outline => ({
   width: drawing.scene.width,
   height: drawing.scene.height,
@@ -90,7 +96,10 @@ export const outlineOf = (drawing: Drawing): Outline => ({
     .filter(({ data }) => data !== ''),
 });
 
-/** An outline on a page. Throws `scene.number` for one without a size, `scene.ink` for a color that the table lacks. */
+/**
+ * An outline on a page. Throws `scene.number` if it has no size, `scene.ink` for a color missing in the
+ * table.
+ */
 export function vectorPage(outline: Outline, { transparent = false, width = usualWidth, inks }: PageOptions): VectorPage {
   const w = Math.max(sides.least, Math.min(sides.most, width));
   const scale = w / outline.width;
@@ -100,7 +109,7 @@ export function vectorPage(outline: Outline, { transparent = false, width = usua
   const operators = ['q'];
   if (!transparent && outline.ground !== null)
     operators.push(paintOf(outline.ground, inks), `0 0 ${decimals(w, 3)} ${decimals(h, 3)} re`, 'f');
-  // From the scene's units, y down, to points, y up.
+  // From scene units, y down, to points, y up.
   operators.push(`${decimals(scale, 6)} 0 0 ${decimals(-scale, 6)} 0 ${decimals(h, 3)} cm`);
   for (const { paint, data } of outline.layers) operators.push(paintOf(paint, inks), data, 'f');
   operators.push('Q');

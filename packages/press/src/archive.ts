@@ -1,15 +1,15 @@
 import { Zip, type ZipInputFile } from 'fflate';
 import type { PackedFile } from './pack-kit.ts';
 
-/** Days do not matter to a design: every file is of the first one that archives know, so that the same files give the same bytes. */
+/** Every file gets the earliest date a ZIP can hold, so that the same files give the same bytes. */
 const firstDay = new Date(1980, 0, 1);
-/** Written on Unix, by its owner to be read by all. */
+/** Unix permissions: readable by everyone, writable by the owner. */
 const unix = 3;
 const readable = 0o100644 << 16;
 
 /**
- * A ZIP archive of packed files, byte for byte the same for the same files; chunks come as the files do, and the next file is asked for when the
- * last one's chunks are taken. Paths have been checked by their makers.
+ * A ZIP archive of packed files. The same files give the same bytes. Yields chunks as files arrive, and
+ * requests the next file once the chunks of the last one are consumed. Paths must be valid.
  */
 export async function* archiveOf(files: AsyncIterable<PackedFile>): AsyncGenerator<Uint8Array> {
   const chunks: Uint8Array[] = [];
@@ -18,7 +18,7 @@ export async function* archiveOf(files: AsyncIterable<PackedFile>): AsyncGenerat
     chunks.push(chunk);
   });
   for await (const { path, size, crc, method, data } of files) {
-    // Packed where it was made: the archive only puts it in its place.
+    // The file is already compressed.
     const entry: ZipInputFile = {
       filename: path,
       compression: method,

@@ -9,8 +9,9 @@ import { drawEdited, drawFree, drawSet, openStudio, printSet, type Studio } from
 import { subsetFaces } from './subset.ts';
 
 /**
- * A child of the press: takes one job at a time from its parent, and never outlives it. While native code runs, the event loop here
- * stands still and `disconnect` is not heard; the watch therefore runs in a thread of its own and looks for a change of parent.
+ * A child process of the press. Runs one job at a time for its parent and never outlives it. Native code
+ * blocks this event loop, so `disconnect` may go unheard; a separate thread therefore watches for a change of
+ * parent.
  */
 const watch = `
 const { workerData: parent } = require('node:worker_threads');
@@ -19,7 +20,10 @@ look();
 setInterval(look, 1000);
 `;
 
-/** A font book keeps every line it has shaped and every glyph it has drawn, about 1 MB a set, beside the typefaces themselves: it is replaced before that matters. */
+/**
+ * Sets before the font book is replaced. A book keeps every shaped line and drawn glyph, about 1 MB a set
+ * besides the typefaces.
+ */
 const setsPerBook = 2;
 
 let studio = openStudio();
@@ -33,15 +37,18 @@ function nextStudio(): Promise<Studio> {
 
 function reply(message: JobReply): void {
   process.send?.(message, (error: Error | null) => {
-    // The parent has gone: nobody is left to tell.
+    // The parent is gone.
     if (error) process.exit(0);
   });
 }
 
-/** The kit whose parts are being made, planned once. */
+/** The plan of the current kit, reused for all its parts. */
 let planned: { readonly key: string; readonly parts: ReturnType<typeof partsOf> } | null = null;
 
-/** Pictures of a kit whose pixels may wait to be collected: 4 MB each at most, and a collection takes as long as a small picture. */
+/**
+ * Pictures drawn between two garbage collections. Each holds up to 4 MB of pixels, and a collection takes as
+ * long as a small picture.
+ */
 const picturesAtOnce = 4;
 
 async function packPart({ key, order, part }: Extract<JobRequest, { kind: 'kit' }>['input']): Promise<KitPart> {
@@ -49,7 +56,7 @@ async function packPart({ key, order, part }: Extract<JobRequest, { kind: 'kit' 
   const { parts } = planned;
   const files: PackedFile[] = [];
   let pictures = 0;
-  // One after the other: a picture of its own pixels at a time.
+  // One at a time, to hold the pixels of one picture only.
   for (const file of parts[part] ?? []) {
     files.push(await packFile(file));
     if (file.kind === 'picture' && ++pictures % picturesAtOnce === 0) collectPictures();
@@ -80,21 +87,26 @@ async function work(request: JobRequest): Promise<unknown> {
   }
 }
 
-/** resvg's pixels are memory that V8 does not know of, and so would not collect for a hundred pictures. Takes under a millisecond. */
+/**
+ * V8 does not see the memory of resvg's pixels, and would let a hundred pictures pile up. Takes under 1 ms.
+ */
 function collectPictures(): void {
   void globalThis.gc?.({ type: 'minor' });
 }
 
-/** Milliseconds without work before everything unused is given back. */
+/** Milliseconds without work before unused memory is returned. */
 const rest = 250;
 let resting: NodeJS.Timeout | undefined;
 
-/** Resident bytes above which a child gives back what it does not use between two jobs: it may get no rest for hours. */
+/** Resident bytes above which a child returns unused memory between jobs. It may be busy for hours. */
 const collectAbove = 220e6;
-/** Resident bytes that were left the last time: what is in use cannot be given back. */
+/** Resident bytes after the last collection: the part in use, which cannot be returned. */
 let left = 0;
 
-/** V8 keeps the pages that it empties for later, half of what a busy child holds; only a collection of this flavor returns them to the system. */
+/**
+ * Returns emptied pages to the system. V8 otherwise keeps them, half of a busy child's memory; only this
+ * collection flavor releases them.
+ */
 function collect(): void {
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
   left = process.memoryUsage.rss();
@@ -113,7 +125,7 @@ function asFault(error: unknown): JobFault {
 }
 
 process.on('disconnect', () => process.exit(0));
-// Terminals and service managers signal the whole group: it is the parent who decides when its children stop.
+// Terminals and service managers signal the whole process group. The parent decides when its children stop.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 process.on('message', (request: JobRequest) => {
   clearTimeout(resting);
@@ -133,7 +145,7 @@ function stackOf(error: unknown): string {
 
 new Worker(watch, {
   eval: true,
-  // Told by the parent itself: by the time this runs it may have died, and then `ppid` already names somebody else.
+  // The parent passes its own id. By now it may have died, and `ppid` would name another process.
   workerData: Number(process.argv[2]),
   resourceLimits: { maxOldGenerationSizeMb: 4, maxYoungGenerationSizeMb: 1, stackSizeMb: 1 },
 }).unref();

@@ -9,29 +9,35 @@ import { PressError, type PressErrorCode, pressError } from './errors.ts';
 import type { JobReply, JobRequest } from './job.ts';
 
 export interface ChildLimits {
-  /** Milliseconds until it must be able to take work. */
+  /** Milliseconds until the child must be ready. */
   readonly startTime: number;
   /** Milliseconds a job may take. */
   readonly jobTime: number;
-  /** Bytes a child may hold in memory (resident). */
+  /** Resident bytes a child may hold. */
   readonly memory: number;
 }
 
-/** The process ended by itself before the job reached it: nothing was done, and another may do it. */
+/** The process ended before it received the job. Another child can do it. */
 export class NotTaken extends Error {}
 
-/** A process that works on one job at a time. Every way in which it can end fails its job and nothing else. */
+/** A child process that runs one job at a time. However it ends, only its current job fails. */
 export interface Child {
   readonly pid: number | undefined;
-  /** Resolves when it can take work; rejects with `press.unavailable` when it ended before or was not in time, and then it is killed. */
+  /**
+   * Resolves when the child can take work. Rejects with `press.unavailable` if it ends or is too late; then
+   * it is killed.
+   */
   readonly ready: Promise<void>;
-  /** Resolves, never rejects, once the process is gone. */
+  /** Resolves once the process is gone. Never rejects. */
   readonly ended: Promise<void>;
-  /** Runs a job; the child must be ready and idle. Rejects with NotTaken when it was gone before the job came. */
+  /**
+   * Runs a job; the child must be ready and idle. Rejects with NotTaken if the child ended before it received
+   * the job.
+   */
   run(request: JobRequest): Promise<unknown>;
-  /** Resident bytes now; null where the system does not tell. */
+  /** Current resident bytes; null if the system does not report them. */
   resident(): Promise<number | null>;
-  /** Lets it go: an idle child leaves by itself, a busy one is killed. */
+  /** Ends the child: an idle one exits by itself, a busy one is killed. */
   stop(): void;
 }
 
@@ -39,7 +45,7 @@ const main = fileURLToPath(new URL('./child-main.ts', import.meta.url));
 
 const malloc = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '65536', MALLOC_MMAP_THRESHOLD_: '32768' };
 
-/** How often memory is looked at while a job runs, milliseconds. */
+/** Milliseconds between memory checks during a job. */
 const memoryEvery = 250;
 
 interface Current {
@@ -50,7 +56,9 @@ interface Current {
   taken: boolean;
 }
 
-/** Beside the packages, where it is thrown away with them; a folder that cannot be written to is as good as none. */
+/**
+ * Beside the packages, so that it is deleted with them. If the folder is not writable, Node works without it.
+ */
 function compileCache(): string {
   const file = createRequire(import.meta.url).resolve('harfbuzzjs');
   return join(file.slice(0, file.lastIndexOf(`${sep}harfbuzzjs${sep}`)), '.cache', 'brandwright');
@@ -60,8 +68,9 @@ export function startChild(limits: ChildLimits): Child {
   const child = fork(main, [String(process.pid)], {
     serialization: 'advanced',
     execArgv: ['--max-old-space-size=384', '--max-semi-space-size=4', '--expose-gc'],
-    // Compiled code is kept between starts: 0.1 s instead of 0.7, and no type stripper in memory (30 MB). Freed
-    // pictures go back to the system at once: one malloc arena instead of eight a core, and thresholds that do not grow.
+    // Cached compiled code starts a child in 0.1 s instead of 0.7, without 30 MB of type stripper. Freed
+    // pictures return to the system at once: one malloc arena instead of eight per core, and fixed
+    // thresholds.
     env: { ...process.env, NODE_OPTIONS: '', NODE_COMPILE_CACHE: compileCache(), ...malloc },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
@@ -71,7 +80,7 @@ export function startChild(limits: ChildLimits): Child {
   let lastWords = '';
   const ready = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();
-  // Whoever starts a child waits for it, but it may end first.
+  // Whoever starts a child waits for `ready`, but it may reject before that.
   ready.promise.catch(() => {});
   const late = setTimeout(() => child.kill('SIGKILL'), limits.startTime);
 
@@ -112,7 +121,8 @@ export function startChild(limits: ChildLimits): Child {
   });
   child.on('error', end);
   child.on('exit', (code, signal) => {
-    // A process that runs out of heap, or whose native code gives up, aborts itself: that says something of the job, and would happen again.
+    // Running out of heap or a failed native assertion aborts the process. The job causes that, and would do
+    // it again.
     if (signal === 'SIGABRT') doom ??= 'press.aborted';
     end(`exit ${code ?? signal}: ${lastWords}`);
   });
@@ -131,7 +141,7 @@ export function startChild(limits: ChildLimits): Child {
       }, memoryEvery);
       current = { id: request.id, resolve, reject, timers: [time, memory], taken: false };
       child.send(request, (error) => {
-        // The channel broke before the process was seen to end: `exit` follows and fails the job.
+        // The channel broke before the exit was noticed. `exit` follows and fails the job.
         if (error) child.kill('SIGKILL');
       });
       return promise;
@@ -150,16 +160,16 @@ function asError(reply: Extract<JobReply, { kind: 'failed' }>): Error {
   return error;
 }
 
-/** Work waits for answers, not answers for work: on a busy machine the parent's event loop comes first. */
+/** Lowers the child's priority, so that on a busy machine the parent's event loop comes first. */
 function giveWay({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) setPriority(pid, 5);
   } catch {
-    // Where priorities may not be set, or the child has ended already, nothing is lost but the order.
+    // Priorities may be forbidden, or the child may have ended. The job runs all the same.
   }
 }
 
-/** Linux tells through /proc; elsewhere there is no cheap way, and only time limits hold. */
+/** Linux reports memory in /proc. Elsewhere there is no cheap way, and only time limits apply. */
 async function residentBytes({ pid }: ChildProcess): Promise<number | null> {
   try {
     const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1];

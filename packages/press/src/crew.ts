@@ -2,37 +2,43 @@ import type { Child, ChildLimits } from './child.ts';
 import { startChild } from './child.ts';
 
 export interface CrewOptions {
-  /** Processes. */
+  /** Number of processes. */
   readonly size: number;
   readonly limits: ChildLimits;
-  /** Resident bytes above which a child that has rested is replaced; with a quarter more it is replaced after its job. */
+  /**
+   * Resident bytes above which a rested child is replaced. At a quarter more, it is replaced right after its
+   * job.
+   */
   readonly retireAt: number;
-  /** Milliseconds without work after which a child is judged by its memory: it collects its garbage before. */
+  /** Milliseconds of rest before a child's memory is checked. It collects its garbage first. */
   readonly rest: number;
-  /** A child is idle and can be taken. */
+  /** Called when a child becomes idle. */
   readonly onIdle: () => void;
-  /** There is no child, or several in a row ended before they were ready: something is wrong with the installation. */
+  /** Called if there is no child, or several in a row failed to start: the installation is broken. */
   readonly onBroken: () => void;
 }
 
-/** The processes of a press: keeps their number, replaces those that end or hold too much memory, and knows which are idle. */
+/**
+ * The child processes of a press. Keeps their number, replaces those that end or hold too much memory, and
+ * tracks which are idle.
+ */
 export interface Crew {
-  /** Takes the idle child that was used last, whose caches are warmest; null when all work or start. */
+  /** Takes the idle child used last, whose caches are warmest. Null if none is idle. */
   take(): Child | null;
-  /** Gives a child back after its job. */
+  /** Returns a child after its job. */
   giveBack(child: Child): Promise<void>;
-  /** Starts what is missing. After failed starts every call is another try, in case the trouble is over. */
+  /** Starts missing children. Retries after failed starts, in case the problem is over. */
   refill(): void;
-  /** Resolves once no child is starting; false when none can be started. After failed starts every call is another try. */
+  /** Resolves once no child is starting; false if none can start. Retries after failed starts. */
   started(): Promise<boolean>;
-  /** Ends all children, and starts no more. */
+  /** Ends all children and starts no more. */
   close(): Promise<void>;
   readonly idle: number;
   /** Process ids. */
   readonly pids: readonly number[];
 }
 
-/** A child that never rests is replaced after its job when it holds so many times what one that rests may. */
+/** Factor on `retireAt` at which a child that never rests is replaced after its job. */
 const hurry = 1.25;
 
 /** Starts that may fail in a row. */
@@ -41,7 +47,7 @@ const patience = 3;
 export function openCrew({ size, limits, retireAt, rest, onIdle, onBroken }: CrewOptions): Crew {
   const children = new Set<Child>();
   const starting = new Set<Promise<void>>();
-  /** Idle children, the last used last, each with the timer of its judgement. */
+  /** Idle children, last used last, each with the timer of its memory check. */
   const idle = new Map<Child, NodeJS.Timeout>();
   let failedStarts = 0;
   let closed = false;
@@ -79,15 +85,17 @@ export function openCrew({ size, limits, retireAt, rest, onIdle, onBroken }: Cre
       onIdle();
     }
   };
-  /** Takes a child out of the idle ones; false when it is not one of them: it works, or has ended. */
+  /** Marks a child as no longer idle. False if it was not idle. */
   const withdraw = (child: Child): boolean => {
     clearTimeout(idle.get(child));
     return idle.delete(child);
   };
-  /** One child at a time is replaced: starting a process takes the parent's event loop some milliseconds. */
+  /**
+   * Replaces one child at a time: starting a process blocks the parent's event loop for some milliseconds.
+   */
   const isWorn = async (child: Child, bytes: number): Promise<boolean> =>
     starting.size === 0 && ((await child.resident()) ?? 0) > bytes;
-  /** While its memory is read the child may be given a job, and then it is no longer idle: only an idle child is stopped. */
+  /** Stops a child that holds too much memory, unless it was given a job while its memory was read. */
   const judge = async (child: Child): Promise<void> => {
     if ((await isWorn(child, retireAt)) && withdraw(child)) child.stop();
   };

@@ -3,15 +3,15 @@ import { declaredInks, type Hex, type InkTable, inkLimit } from '@brandwright/en
 import { pressError } from './errors.ts';
 
 export interface InkOptions {
-  /** File of an ICC profile for four process inks; default: the generic coated profile that comes with libvips. */
+  /** Path of an ICC profile for four process inks. Default: the generic coated profile in libvips. */
   readonly profile?: string;
-  /** Most ink in all, percent, 200–400; default 300. */
+  /** Maximum total ink in percent, 200–400. Default 300. */
   readonly limit?: number;
 }
 
 /**
- * Process inks of colors: what a profile gives for each (relative colorimetric), brought to whole percents by the engine's rules (greys in
- * black alone, no traces, the ink limit). Throws `press.profile.unreadable`.
+ * Process inks for colors: what the profile gives (relative colorimetric), rounded to whole percents by the
+ * engine's rules (greys in black alone, no traces, the ink limit). Throws `press.profile.unreadable`.
  */
 export async function declareInks(hexes: readonly Hex[], { profile, limit = inkLimit }: InkOptions = {}): Promise<InkTable> {
   if (profile !== undefined) await checkProfile(profile);
@@ -34,7 +34,9 @@ export async function declareInks(hexes: readonly Hex[], { profile, limit = inkL
   );
 }
 
-/** libvips takes its own profile for one it cannot read, without a word: the header is looked at first (ICC.1:2022, 7.2). */
+/**
+ * libvips silently uses its own profile for one it cannot read, so check the header first (ICC.1:2022, 7.2).
+ */
 async function checkProfile(path: string): Promise<void> {
   const unreadable = (cause?: unknown) => pressError('press.profile.unreadable', { received: path }, cause);
   const head = Buffer.alloc(40);

@@ -6,33 +6,33 @@ import { type CheckedDrawing, longestSide, type PixelSize } from './raster-reque
 import { createRecent } from './recent.ts';
 import { straighten } from './straighten.ts';
 
-// One picture at a time in each process, and no cache: jobs differ, and memory has to stay level.
+// One picture at a time per process, without a cache: jobs differ, and memory must stay level.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** The work behind `rasterise`: resvg fills the pixels, sharp encodes them. */
+/** Draws a picture for `rasterise`: resvg fills the pixels, sharp encodes them. */
 export async function drawPixels(svg: string, checked: CheckedDrawing): Promise<Uint8Array> {
   const { drawn, canvas, ground, format } = checked;
   const single = ground === null && format === 'png' ? oneInkOf(svg) : null;
   if (single !== null) return pngOf(single.ink, canvas, await coverageData(svg, single.form, checked));
   const { pixels, width, height } = render(svg, drawn, ground);
-  // On a ground everything is opaque.
+  // On a ground, every pixel is opaque.
   if (ground === null) straighten(pixels);
   const raw = { width, height, channels: 4 } as const;
   let image = sharp(pixels, { raw, limitInputPixels: longestSide * longestSide });
-  // resvg rounds the side it was not told upwards: a pixel too many.
+  // resvg rounds the side it computes up, which can be one pixel too many.
   if (width > canvas.width || height > canvas.height)
     image = image.extract({ left: 0, top: 0, width: Math.min(width, canvas.width), height: Math.min(height, canvas.height) });
   if (width < canvas.width || height < canvas.height)
     image = image.extend({ ...margins(canvas, width, height), background: ground ?? '#00000000' });
   if (ground !== null) image = image.removeAlpha();
-  // Colors keep their full resolution: edges of flat inks fray where it is halved.
+  // Full color resolution. Halving it frays the edges of flat inks.
   if (format === 'jpg') return image.jpeg({ quality: 92, chromaSubsampling: '4:4:4', optimiseCoding: false }).toBuffer();
-  // A step more would take half as long again, for a tenth of the bytes.
+  // Level 4 would take half as long again and save a tenth of the bytes.
   return image.png({ compressionLevel: 3 }).toBuffer();
 }
 
-/** Forms drawn last, packed: black, white and the brand's own ink are one drawing. */
+/** Forms drawn last, compressed. Black, white and the brand's ink share one drawing. */
 const recent = createRecent<Promise<Uint8Array>>({ entries: 8, weight: 2 * 1024 * 1024 });
 
 function coverageData(svg: string, form: string, { drawn, canvas }: CheckedDrawing): Promise<Uint8Array> {
@@ -48,7 +48,7 @@ function coverageData(svg: string, form: string, { drawn, canvas }: CheckedDrawi
   return data;
 }
 
-/** The alpha of a picture, centered on its canvas. */
+/** The alpha channel of a picture, centered on its canvas. */
 function coverageOf({ pixels, width, height }: Pixels, canvas: PixelSize): Coverage {
   const alpha = new Uint8Array(canvas.width * canvas.height);
   const { left, top } = margins(canvas, width, height);
@@ -73,7 +73,7 @@ function render(svg: string, drawn: PixelSize, ground: string | null): Pixels {
       font: { loadSystemFonts: false },
       ...(ground === null ? {} : { background: ground }),
     }).render();
-    // `.pixels` copies the whole picture each time it is read.
+    // Read `.pixels` once: each read copies the whole picture.
     return { pixels: image.pixels, width: image.width, height: image.height };
   } catch (cause) {
     throw pressError('press.raster.broken', {}, cause);

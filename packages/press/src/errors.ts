@@ -1,6 +1,6 @@
 /**
- * The one way the press fails: a code of this catalogue, what came and what is allowed. Same form as the engine's.
- * `received` is safe to show; why a process ended stands in the error's `cause`, for logs only.
+ * Every failure of the press: a code of this catalogue, what was received and what is allowed, in the
+ * engine's format. `received` is safe to show. The reason why a process ended is in `cause`, for logs only.
  */
 const catalogue = {
   'press.busy': 'Too many jobs are waiting.',
@@ -22,21 +22,21 @@ const catalogue = {
 
 export type PressErrorCode = keyof typeof catalogue;
 
-/** Every code of the press, for tables that must cover them all. */
+/** All codes of the press, for tables that must cover them. */
 export const pressErrorCodes = Object.keys(catalogue) as readonly PressErrorCode[];
 
 export interface PressFaultDetail {
-  /** What came, cut to 80 characters and stripped of control characters. */
+  /** What was received, cut to 80 characters, without control characters. */
   readonly received?: string;
   /** What would have been accepted. */
   readonly allowed?: string;
-  /** Seconds after which another try makes sense. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfter?: number;
 }
 
 export interface PressFault extends PressFaultDetail {
   readonly code: PressErrorCode;
-  /** One plain sentence with what came and what is allowed. */
+  /** One plain sentence, with what was received and what is allowed. */
   readonly message: string;
 }
 
@@ -54,7 +54,7 @@ const visible = (text: string): string => {
   return clean.length > 80 ? `${clean.slice(0, 79)}…` : clean;
 };
 
-/** Builds the catalogued error; `cause` is for logs and never shown. */
+/** Creates an error of the catalogue. `cause` is for logs and never shown. */
 export function pressError(code: PressErrorCode, detail: PressFaultDetail = {}, cause?: unknown): PressError {
   const received = detail.received === undefined ? undefined : visible(detail.received);
   const what = received === undefined ? '' : ` Received “${received}”.`;

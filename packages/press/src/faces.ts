@@ -9,15 +9,15 @@ const require = createRequire(import.meta.url);
 
 const fileOf: ReadonlyMap<string, string> = new Map(typefaces.map((face) => [face.id, face.file]));
 
-/** 3 MB hold the faces of a brief or two; reading one again costs a tenth of a millisecond. */
+/** 3 MB hold the faces of one or two briefs. Reading one again takes 0.1 ms. */
 const kept = createRecent<Promise<Uint8Array>>({ entries: 256, weight: 3 * 1024 * 1024 });
 
-/** Whether the catalogue has this typeface. */
+/** True if the catalogue has this typeface. */
 export const isFace = (id: string): boolean => fileOf.has(id);
 
 /**
- * The whole TTF of a typeface, from its npm package; those used last are kept in memory.
- * Throws `press.face.unknown` for an id that the catalogue lacks, `press.face.unreadable` when its package is broken or missing.
+ * The full TTF of a typeface, from its npm package. Those used last stay in memory. Throws
+ * `press.face.unknown` for an unknown id, `press.face.unreadable` if its package is broken or missing.
  */
 export function readFace(id: string): Promise<Uint8Array> {
   const file = fileOf.get(id);
@@ -35,7 +35,7 @@ export function readFace(id: string): Promise<Uint8Array> {
 
 const sizes = new Map<string, number>();
 
-/** Bytes of a typeface's file, looked up once; 0 for one that is unknown or cannot be read. */
+/** Size of a typeface's file in bytes, cached. 0 if it is unknown or unreadable. */
 export function faceBytes(id: string): number {
   const file = fileOf.get(id);
   if (file === undefined) return 0;
@@ -60,16 +60,16 @@ async function read(id: string, file: string): Promise<Uint8Array> {
   }
 }
 
-/** The licence that a typeface's makers published with it, as text. Errors are those of `readFace`. */
+/** The license that a typeface's makers published with it, as text. Errors: those of `readFace`. */
 export async function readLicence(id: string): Promise<Uint8Array> {
   const file = fileOf.get(id);
   if (file === undefined) throw pressError('press.face.unknown', { received: id });
-  // `@expo-google-fonts/<family>/<cut>/<file>.ttf`: the licence of the drawings stands at the package's root.
+  // `@expo-google-fonts/<family>/<cut>/<file>.ttf`: the license of the font is at the package's root.
   const root = file.split('/').slice(0, 2).join('/');
   return read(id, `${root}/LICENSE_FONT`);
 }
 
-/** Hands the typefaces to a font book, unless it has them already. Errors are those of `readFace`. */
+/** Adds missing typefaces to a font book. Errors: those of `readFace`. */
 export async function loadFonts(ids: readonly string[], book: FontBook): Promise<void> {
   const missing = ids.filter((id) => !book.has(id));
   const faces = await Promise.all(missing.map(async (id) => ({ id, bytes: await readFace(id) })));

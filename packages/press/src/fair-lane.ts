@@ -1,31 +1,38 @@
-/** What a lane reads of a job. */
+/** The fields of a job that a lane reads. */
 export interface Costed {
-  /** Everybody the job counts against: an address, an account. Its turn is that of whichever has had the most. */
+  /**
+   * Everyone the job counts against, such as an address and an account. The one served most so far decides
+   * its turn.
+   */
   readonly clients: readonly string[];
   /** Estimated milliseconds of work, above 0. */
   readonly cost: number;
 }
 
 /**
- * Jobs in an order in which no client can hold up the others: start-time fair queueing (Goyal, Vin and Cheng, 1996). Every client has a
- * virtual time, which advances by the cost of each of its jobs that starts; the job whose client has had the least goes first.
+ * Orders jobs so that no client can hold up the others: start-time fair queueing (Goyal, Vin and Cheng,
+ * 1996). A client's virtual time advances by the cost of each of its jobs that starts. The job of the client
+ * with the least virtual time goes first.
  */
 export interface FairLane<T extends Costed> {
-  /** Those that wait, by arrival. */
+  /** Waiting jobs, by arrival. */
   readonly jobs: readonly T[];
   push(job: T): void;
-  /** Takes a job out; false when it is not here. */
+  /** Removes a job. False if it is not in the lane. */
   remove(job: T): boolean;
-  /** The job of the lowest tier whose client has had the least, of those that cost at most so many milliseconds; null when there is none. */
+  /**
+   * The next job that costs at most `mostCost` milliseconds: lowest tier first, then the client served least.
+   * Null if there is none.
+   */
   first(mostCost: number, tierOf: (job: T) => number): T | null;
-  /** Takes out a job that starts, and counts it for its clients. */
+  /** Removes a job that starts and counts it for its clients. */
   start(job: T): void;
-  /** Counts for the clients of a job that it took so many milliseconds more than it was counted for, or less. */
+  /** Corrects the time counted for a job's clients, by milliseconds more (or, if negative, less). */
   adjust(job: T, milliseconds: number): void;
   clear(): readonly T[];
 }
 
-/** Virtual times that are kept before those nobody needs are dropped. */
+/** Clients kept before outdated virtual times are dropped. */
 const clientsKept = 1_000;
 
 export function createFairLane<T extends Costed>(): FairLane<T> {
@@ -46,7 +53,7 @@ export function createFairLane<T extends Costed>(): FairLane<T> {
   return {
     jobs,
     push(job) {
-      // A client that comes back begins now: the time in which it asked for nothing is no credit.
+      // A returning client starts at the current time. Idle time earns no credit.
       for (const client of job.clients)
         if (!jobs.some((other) => other.clients.includes(client))) served.set(client, Math.max(served.get(client) ?? 0, clock));
       jobs.push(job);
@@ -58,7 +65,7 @@ export function createFairLane<T extends Costed>(): FairLane<T> {
         if (job.cost > mostCost) continue;
         if (found === null) found = job;
         else {
-          // Ties go by arrival: a later job replaces an earlier one only when it is better.
+          // On a tie, the earlier arrival wins.
           const tiers = tierOf(job) - tierOf(found);
           if (tiers < 0 || (tiers === 0 && startOf(job) < startOf(found))) found = job;
         }

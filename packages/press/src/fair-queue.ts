@@ -1,48 +1,57 @@
 import { type Costed, createFairLane } from './fair-lane.ts';
 
-/** Whose turn comes first: work that was paid for, then that of people who are signed in, then that of visitors. */
+/** Precedence: paid work, then signed-in people, then visitors. */
 export const ranks = ['paid', 'account', 'visitor'] as const;
 export type Rank = (typeof ranks)[number];
 
-/** What the queue reads of a job. */
+/** The fields of a job that the queue reads. */
 export interface Queued extends Costed {
   readonly rank: Rank;
 }
 
 /**
- * Jobs that wait for a process, in two lanes that each share fairly between clients. Short jobs go before long ones until they have had
- * `mostLead` milliseconds more than those; then each long job that starts lets as much short work pass. Among long jobs ranks go before
- * each other, but for every fourth turn, which goes by what clients have had alone, so that nobody waits for ever.
+ * Jobs that wait for a process, in two lanes that each share fairly between clients. Short jobs go first
+ * until they have had `mostLead` milliseconds more than long ones; then short and long work alternate. Long
+ * jobs go by rank, except every fourth, which ignores rank so that nobody waits forever.
  */
 export interface FairQueue<T extends Queued> {
-  /** Adds a job. Where the queue is full, returns the job that has no place: one of the client that has the most waiting, or this one. */
+  /**
+   * Adds a job. If the queue is full, returns the job to refuse: one of the client with the most work
+   * waiting, or this one.
+   */
   push(job: T): T | null;
-  /** Puts back a job that was taken, before all others and at no further cost. */
+  /** Puts a taken job back at the front, at no further cost. */
   putBack(job: T): void;
-  /** Takes the next job of those that cost at most so many milliseconds; null when there is none. */
+  /** Takes the next job that costs at most `mostCost` milliseconds. Null if there is none. */
   take(mostCost: number): T | null;
-  /** Takes a job out; false when it is not waiting. */
+  /** Removes a job. False if it is not waiting. */
   remove(job: T): boolean;
-  /** Tells what a job really cost, in the unit of its estimate. */
+  /** Reports what a job really cost, in the unit of its estimate. */
   correct(job: T, cost: number): void;
-  /** Takes out all jobs. */
+  /** Removes all jobs. */
   clear(): readonly T[];
-  /** Estimated milliseconds of work that start before a job of these clients: theirs, and as much for each of the others. */
+  /**
+   * Estimated milliseconds of work before a job of these clients starts: their own, and as much for each
+   * other client.
+   */
   costBefore(clients: readonly string[]): number;
   readonly size: number;
 }
 
-/** Milliseconds that a short job costs at most: a picture or a cut typeface takes less, and somebody's set is complete but for it. */
+/**
+ * Maximum cost of a short job in milliseconds. A picture or a cut typeface takes less, and is often the last
+ * piece of somebody's set.
+ */
 export const short = 50;
-/** Milliseconds of work that short jobs may have had more than long ones: somewhat more than the pictures of a set. */
+/** Maximum lead of short jobs over long ones, in milliseconds: slightly more than the pictures of a set. */
 export const mostLead = 200;
-/** Of so many turns of long jobs one ignores ranks. */
+/** One in so many turns of long jobs ignores rank. */
 const openTurn = 4;
 
 export function createFairQueue<T extends Queued>(capacity: number): FairQueue<T> {
   const [quick, slow] = [createFairLane<T>(), createFairLane<T>()];
   const returned: T[] = [];
-  /** Milliseconds that short jobs have had more than long ones, within 0 and `mostLead`. */
+  /** Milliseconds that short jobs are ahead of long ones, from 0 to `mostLead`. */
   let lead = 0;
   let turn = 0;
 
@@ -58,10 +67,10 @@ export function createFairQueue<T extends Queued>(capacity: number): FairQueue<T
     if (long !== null && lead >= mostLead) return long;
     return quick.first(mostCost, () => 0) ?? long;
   };
-  /** The job to refuse where the newcomer would be one too many: the last of the client that has the most waiting. */
+  /** The job to refuse when the queue is full: the last one of the client with the most work waiting. */
   const surplus = (newcomer: T): T => {
     const sums = new Map<string, number>();
-    // Places are short as well as time: a job counts as a short one at least, however little it costs.
+    // Places are limited as well as time, so every job counts as a short one at least.
     for (const { clients, cost } of [...waiting(), newcomer])
       for (const client of clients) sums.set(client, (sums.get(client) ?? 0) + Math.max(cost, short));
     const weightOf = ({ clients }: T): number => clients.reduce((most, client) => Math.max(most, sums.get(client) ?? 0), 0);

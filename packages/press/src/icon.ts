@@ -1,6 +1,6 @@
-/** One picture of an icon file. */
+/** One picture in an icon file. */
 export interface IconPicture {
-  /** Pixels of a side, 1–256. */
+  /** Side in pixels, 1–256. */
   readonly size: number;
   readonly png: Uint8Array;
 }
@@ -8,18 +8,18 @@ export interface IconPicture {
 const head = 6;
 const entry = 16;
 
-/** An ICO file that holds the pictures as they are: PNG frames, which browsers and Windows have read since Vista. */
+/** An ICO file of PNG frames, which browsers read, and Windows since Vista. */
 export function iconOf(pictures: readonly IconPicture[]): Uint8Array {
   const start = head + entry * pictures.length;
   const file = new Uint8Array(pictures.reduce((sum, { png }) => sum + png.length, start));
   const view = new DataView(file.buffer);
-  // Reserved, kind 1 = icon, number of pictures.
+  // Reserved; type 1 = icon; number of pictures.
   view.setUint16(2, 1, true);
   view.setUint16(4, pictures.length, true);
   let offset = start;
   for (const [i, { size, png }] of pictures.entries()) {
     const at = head + entry * i;
-    // A side of 256 is written as 0.
+    // The format writes 256 as 0.
     view.setUint8(at, size % 256);
     view.setUint8(at + 1, size % 256);
     view.setUint16(at + 4, 1, true);

@@ -2,12 +2,15 @@ import type { Brief } from '@brandwright/engine';
 import { faceBytes } from './faces.ts';
 import type { JobDescription } from './job.ts';
 
-/** Jobs that cost more than this many milliseconds never hold every child at once: one child stays open to the others. */
+/**
+ * Milliseconds above which a job counts as hard. Hard jobs never occupy every child: one stays free for the
+ * others.
+ */
 export const hardCost = 500;
 
 /**
- * Estimated milliseconds of work, from what the job asks for (2 cores, Node 24, November 2026). Fairness and limits count in these, and the
- * press corrects them by what a job really took; an estimate decides only how long a job looks before it begins.
+ * Estimates a job's milliseconds of work (2 cores, Node 24, November 2026). Fairness and limits count in
+ * these. The press corrects them by the real time, so an estimate only matters until the job ends.
  */
 export function costOf({ kind, input }: JobDescription): number {
   switch (kind) {
@@ -28,18 +31,26 @@ export function costOf({ kind, input }: JobDescription): number {
   }
 }
 
-/** Bytes of a typeface's file that are gone through in a millisecond, however little is cut from it: most have 0.1 to 0.3 MB, Chinese ones 2 to 28. */
+/**
+ * Bytes of a typeface's file processed per millisecond, however little is cut from it. Most have 0.1 to 0.3
+ * MB, Chinese ones 2 to 28.
+ */
 const bytesCut = 500_000;
 
-/** A set of eight: 64 to 1,900 ms, by the letters that have to be drawn in some 240 layouts. A slogan is set in far fewer. */
+/**
+ * A set of eight takes 64 to 1,900 ms, by the letters drawn in about 240 layouts. A slogan is set in far
+ * fewer.
+ */
 const designCost = ({ name, slogan }: Pick<Brief, 'name' | 'slogan'>): number => 60 + letterCost(name) + letterCost(slogan) / 4;
 
-/** Milliseconds of one character: by the points of its outline, and by how long its script takes to shape. */
+/**
+ * Milliseconds per character: depends on the points of its outline and how long its script takes to shape.
+ */
 const letterCost = (text: string): number => [...text].reduce((sum, letter) => sum + costOfLetter(letter), 0);
 
 function costOfLetter(letter: string): number {
   if (/[\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff\u{20000}-\u{3ffff}]/u.test(letter)) return 16;
-  // Ampersands and the like have as many points as three letters, and stand in more layouts.
+  // Ampersands and similar signs have the points of three letters, and appear in more layouts.
   if (/[^\p{L}\p{M}\p{N}\s.,'’-]/u.test(letter)) return 25;
   return letter > '\u036f' ? 10 : 5;
 }

@@ -5,7 +5,7 @@ import type { RasterOptions } from './raster-request.ts';
 import type { EditedDesign, FreeOptions, PrintedDesign, PrintedFreeLogo, SetOptions } from './studio.ts';
 import type { FaceSubset } from './subset.ts';
 
-/** What a child can be asked, and what it answers. */
+/** Input and output of each kind of job. */
 export interface Jobs {
   readonly design: {
     readonly input: { readonly brief: Brief; readonly options: SetOptions };
@@ -16,12 +16,18 @@ export interface Jobs {
     readonly input: { readonly design: FreeDesign; readonly options: FreeOptions };
     readonly output: PrintedFreeLogo;
   };
-  /** One part of a kit, counted from 0; the order as JSON, which crosses at a tenth of the cost. `key` tells whether it is the order of the part before. */
+  /**
+   * One part of a kit, from 0. The order is JSON text, which crosses processes at a tenth of the cost. An
+   * unchanged `key` means the same order as before.
+   */
   readonly kit: {
     readonly input: { readonly key: string; readonly order: string; readonly part: number };
     readonly output: KitPart;
   };
-  /** What `kit` makes, without making it: the number of its files. The slogan is one that was typed in the editor. */
+  /**
+   * Checks that `kit` would succeed, without making it. Returns the number of files. The slogan is one typed
+   * in the editor.
+   */
   readonly prove: {
     readonly input: { readonly order: string; readonly slogan: string };
     readonly output: number;
@@ -34,20 +40,23 @@ export interface Jobs {
 }
 export type JobKind = keyof Jobs;
 
-/** What a job asks for. */
+/** A job's kind and input. */
 export type JobDescription = { readonly [K in JobKind]: { readonly kind: K; readonly input: Jobs[K]['input'] } }[JobKind];
 
-/** To a child. */
+/** A message to a child. */
 export type JobRequest = {
   readonly [K in JobKind]: { readonly id: number; readonly kind: K; readonly input: Jobs[K]['input'] };
 }[JobKind];
 
-/** How a job failed, as data: errors do not cross processes with their class. */
+/** A job's failure as data, because errors lose their class between processes. */
 export type JobFault =
   | { readonly from: 'engine'; readonly fault: EngineFault }
   | { readonly from: 'press'; readonly fault: PressFault };
 
-/** From a child. `ready` is said once, when it can take work; `taken` as soon as a job is there, before anything is done for it. */
+/**
+ * A message from a child. `ready` comes once, when it can take work; `taken` when a job arrives, before work
+ * on it starts.
+ */
 export type JobReply =
   | { readonly kind: 'ready' }
   | { readonly kind: 'taken'; readonly id: number }

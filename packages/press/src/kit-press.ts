@@ -5,18 +5,20 @@ import { archiveOf } from './archive.ts';
 import type { KitOrder, KitPart, PackedFile } from './pack-kit.ts';
 import type { Press } from './press.ts';
 
-/** Parts asked for before they are needed: one for each child and one that waits, so that no child is idle and no kit whole in memory. */
+/**
+ * Parts requested in advance: one per child and one waiting. No child is idle, and no whole kit is in memory.
+ */
 const ahead = 3;
 
-/** A hash of everything that a kit is made from, the edition of the programs among it: 64 hexadecimal digits. */
+/** Hash of everything a kit is made from, including the versions of the programs: 64 hexadecimal digits. */
 export const kitKey = (order: KitOrder): string =>
   createHash('sha256')
     .update(JSON.stringify([engineVersion, kitEdition, order]))
     .digest('hex');
 
 /**
- * The files of a kit as they are made, in their order, by the press's children. Fails with EngineError or PressError; nothing of the
- * part that failed has been given out.
+ * Yields the files of a kit in order, as the press makes them. Throws EngineError or PressError; yields no
+ * file of a failed part.
  */
 export async function* pressKit(press: Pick<Press, 'kitPart'>, order: KitOrder): AsyncGenerator<PackedFile> {
   const key = kitKey(order);
@@ -26,7 +28,7 @@ export async function* pressKit(press: Pick<Press, 'kitPart'>, order: KitOrder):
     const known = asked.get(part);
     if (known !== undefined) return known;
     const asking = press.kitPart(key, text, part);
-    // Whoever waits for it hears of it; a part nobody comes to wait for must not end the process.
+    // Whoever awaits the part gets the error. A part nobody awaits must not end the process.
     asking.catch(() => {});
     asked.set(part, asking);
     return asking;
@@ -40,6 +42,6 @@ export async function* pressKit(press: Pick<Press, 'kitPart'>, order: KitOrder):
   }
 }
 
-/** The kit as one ZIP archive: chunks in order, the same bytes for the same order. Errors: see `pressKit`. */
+/** The kit as a ZIP archive in chunks. The same order gives the same bytes. Errors: see `pressKit`. */
 export const pressArchive = (press: Pick<Press, 'kitPart'>, order: KitOrder): AsyncGenerator<Uint8Array> =>
   archiveOf(pressKit(press, order));

@@ -8,30 +8,39 @@ import type { KitOrder } from './pack-kit.ts';
 import type { Press } from './press.ts';
 
 export interface KitShelfOptions {
-  /** Folder of the archives; made when it is not there. Nothing else may stand in it, and no other process write there. */
+  /**
+   * Folder of the archives, created if missing. It must hold nothing else, and no other process may write to
+   * it.
+   */
   readonly folder: string;
-  /** Bytes that all archives may take; the ones not asked for longest go first. Default 1 GiB. */
+  /** Maximum bytes of all archives. Those unused for longest go first. Default 1 GiB. */
   readonly limit?: number;
-  /** Waited for before an archive is made that does not stand there, with the bytes that all under way may take; when it rejects, none is. */
+  /**
+   * Awaited before a new archive is made, with the most bytes that all archives in progress may take.
+   * Rejecting prevents it.
+   */
   readonly beforeMaking?: (bytes: number) => Promise<void>;
 }
 
-/** Archives by what is in them: asked for again, a kit is a file that stands there. */
+/** A cache of archives on disk, by content. */
 export interface KitShelf {
   /**
-   * The path of an order's archive, made when it is not there. Two who ask at once wait for one. It may be given up for room at any time: asked for again, it is the same
-   * to the byte. Errors: see `pressKit`, and those of files.
+   * The path of an order's archive, made if missing. Concurrent callers share one. It may be deleted for room
+   * at any time; made again, it has the same bytes. Errors: see `pressKit`, and those of the file system.
    */
   archive(order: KitOrder): Promise<string>;
-  /** Removes the archive of an order, as this version makes it: whoever it was for has gone. Somebody else's of the same order is made again. */
+  /**
+   * Deletes an order's archive, as this version makes it, after its owner was erased. Another owner of the
+   * same order gets it made anew.
+   */
   forget(order: KitOrder): Promise<void>;
-  /** Removes archives that nobody has asked for since a moment; tells how many went. Asked for again, they are made again, to the byte. */
+  /** Deletes archives last used before a time. Returns how many were deleted. */
   clear(before: Date): Promise<number>;
-  /** Removes archives, the ones not asked for longest first, until so many bytes are free; tells how many went. */
+  /** Deletes at least this many bytes of archives, least recently used first. Returns the bytes freed. */
   giveUp(bytes: number): Promise<number>;
 }
 
-/** Bytes of a large archive: of dense Chinese names (measured: 12 MB). */
+/** Bytes of a large archive, for dense Chinese names (measured: 12 MB). */
 const large = 16e6;
 
 export function openKitShelf(
@@ -40,18 +49,21 @@ export function openKitShelf(
 ): KitShelf {
   const making = new Map<string, Promise<string>>();
 
-  /** What a process left that was killed while it wrote. Whoever holds the folder's place is alone in it. */
+  /** Deletes partial files of a killed process. Only the holder of the data folder writes here. */
   const sweep = async (): Promise<void> => {
     for (const name of await readdir(folder)) if (name.endsWith('.part')) await rm(join(folder, name), { force: true });
   };
-  // There may be no folder yet; what cannot be taken away costs room, and no archive.
+  // The folder may not exist yet. A partial file that cannot be deleted only costs space.
   const swept = sweep().catch(() => {});
 
-  /** Under its name only when it is whole and on the disk: what a crash leaves behind is never taken for a kit. */
+  /**
+   * Makes an archive. It gets its name once it is complete and on disk, so that a crash never leaves a
+   * partial one.
+   */
   const make = async (key: string, order: KitOrder): Promise<string> => {
     await swept;
     const path = join(folder, `${key}.zip`);
-    // What cannot be read is made again, and takes its place.
+    // An unreadable archive is made again and replaced.
     if (await takeWhole(path).catch(() => false)) return path;
     await beforeMaking(making.size * large);
     await mkdir(folder, { recursive: true });
@@ -67,7 +79,7 @@ export function openKitShelf(
   };
 
   const archives = async () => {
-    // There is no folder until there is a kit.
+    // The folder does not exist before the first kit.
     const names = (await readdir(folder).catch(unlessGone))?.filter((name) => name.endsWith('.zip')) ?? [];
     const files = await Promise.all(
       names.map(async (name) => {
@@ -79,7 +91,7 @@ export function openKitShelf(
     return files.flat();
   };
 
-  /** Removes so many bytes of archives, the ones not asked for longest first; tells how many went. */
+  /** Deletes at least this many bytes of archives, least recently used first. Returns the bytes freed. */
   const remove = async (files: Awaited<ReturnType<typeof archives>>, bytes: number): Promise<number> => {
     let gone = 0;
     for (const { path, size } of files.toSorted((a, b) => a.used - b.used)) {
@@ -117,12 +129,12 @@ export function openKitShelf(
   };
 }
 
-/** Bytes of the record that ends an archive; ours have no comment behind it. */
+/** Bytes of a ZIP's end record. Ours have no comment after it. */
 const endRecord = 22;
 
 /**
- * Renews the time of an archive that ends as it was written: its last record tells where its directory begins and how long that is. One that was
- * cut off, whatever did it, has no such end. Nothing else of it is read.
+ * Refreshes the time of a complete archive. Its end record gives the start and length of the directory, which
+ * must end at the record; a truncated file fails that. Nothing else is read.
  */
 async function takeWhole(path: string): Promise<boolean> {
   const handle = await open(path, 'r');

@@ -1,14 +1,16 @@
 import { promisify } from 'node:util';
 import { crc32, deflate } from 'node:zlib';
 
-/** A picture in one ink: how much of it covers each pixel, row by row, 0–255. */
+/** A picture in one ink: its coverage of each pixel, row by row, 0–255. */
 export interface Coverage {
   readonly width: number;
   readonly height: number;
   readonly alpha: Uint8Array;
 }
 
-/** The one color that a drawing is painted with, `#RRGGBB`, and the drawing without it; null when there are more, or none. */
+/**
+ * The only color of a drawing, `#RRGGBB`, and the drawing without it. Null if it has several colors or none.
+ */
 export function oneInkOf(svg: string): { readonly ink: string; readonly form: string } | null {
   const inks = new Set([...svg.matchAll(/ fill="([^"]*)"/g)].map(([, ink]) => ink));
   const [ink] = inks;
@@ -18,7 +20,7 @@ export function oneInkOf(svg: string): { readonly ink: string; readonly form: st
 
 const packed = promisify(deflate);
 
-/** Rows of a PNG's picture data: each begins with how it is filtered, here not at all. */
+/** Compressed rows of a PNG. Each begins with its filter type, here none. */
 export function dataOf({ width, height, alpha }: Coverage): Promise<Uint8Array> {
   const rows = new Uint8Array((width + 1) * height);
   for (let y = 0; y < height; y++) rows.set(alpha.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
@@ -26,15 +28,16 @@ export function dataOf({ width, height, alpha }: Coverage): Promise<Uint8Array> 
 }
 
 /**
- * A PNG of one ink, from its packed rows: 256 entries of one color, each as opaque as its number (W3C PNG, 11.3.1 and 11.3.2). No pixel
- * differs from the same picture in four channels, which takes four times as long to pack.
+ * A PNG in one ink, from its compressed rows: a palette of 256 entries of one color, each as opaque as its
+ * index (W3C PNG, 11.3.1 and 11.3.2). Every pixel equals the four-channel version, which takes four times as
+ * long to compress.
  */
 export function pngOf(ink: string, { width, height }: Pick<Coverage, 'width' | 'height'>, data: Uint8Array): Uint8Array {
   const header = new Uint8Array(13);
   const view = new DataView(header.buffer);
   view.setUint32(0, width);
   view.setUint32(4, height);
-  // Eight bits a pixel, which are numbers of a palette.
+  // 8 bits per pixel, indexed color.
   header.set([8, 3], 8);
   const color = [1, 3, 5].map((i) => Number.parseInt(ink.slice(i, i + 2), 16));
   const palette = Uint8Array.from({ length: 768 }, (_, i) => color[i % 3] ?? 0);

@@ -1,21 +1,21 @@
-/** How long work takes on this machine now, beside what was estimated: it runs more slowly the more it has to do. */
+/** How slowly work currently runs compared to its estimate. A busy machine runs slower. */
 export interface Pace {
-  /** Milliseconds that an estimated millisecond takes: the median over the last clients, at most `mostPace`. */
+  /** Real milliseconds per estimated millisecond: the median over recent clients, at most `mostPace`. */
   readonly now: number;
-  /** Tells what a job of a client was estimated at, and what it took. */
+  /** Records a job's estimate and real time, for its client. */
   note(client: string, cost: number, took: number): void;
 }
 
-/** Clients whose jobs are remembered: no one of them can move the median far, and a lone one not at all. */
+/** Clients remembered. One of many cannot move the median far, and a lone one not at all. */
 const clientsKept = 8;
-/** Of what a client's jobs took and cost before, so much is left when another is noted. */
+/** Weight of a client's earlier jobs when another is recorded. */
 const fading = 0.8;
 export const mostPace = 5;
-/** What took longer than estimated is put down to a slow machine up to this; beyond, to the job. */
+/** Up to this factor, slowness is blamed on the machine; beyond it, on the job. */
 const mostExcuse = 2;
 
 export function createPace(): Pace {
-  // The one noted longest ago is the first.
+  // The client recorded longest ago comes first.
   const clients = new Map<string, { readonly cost: number; readonly took: number }>();
   return {
     get now() {
@@ -31,6 +31,8 @@ export function createPace(): Pace {
   };
 }
 
-/** Milliseconds that a job took beyond its estimate, on a machine of the usual pace; 0 or less when it took no longer. */
+/**
+ * Milliseconds a job took beyond its estimate, adjusted for the machine's pace. 0 or less if it was on time.
+ */
 export const excessOf = (cost: number, took: number, pace: number): number =>
   took / Math.min(mostExcuse, Math.max(1, pace)) - cost;

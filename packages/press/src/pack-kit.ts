@@ -7,44 +7,50 @@ import { loadFonts } from './faces.ts';
 import { printFile } from './print-file.ts';
 import type { Studio } from './studio.ts';
 
-/** What a kit is made for. Plain data: the same order gives the same bytes. */
+/** The input of a kit, as plain data. The same order gives the same bytes. */
 export interface KitOrder {
   readonly design: Design;
   readonly brief: Brief;
   readonly inks?: InkOptions;
 }
 
-/** A file as it goes into an archive. */
+/** A file ready for an archive. */
 export interface PackedFile {
   readonly path: string;
-  /** Bytes before packing. */
+  /** Bytes before compression. */
   readonly size: number;
-  /** CRC-32 of these. */
+  /** CRC-32 of the uncompressed bytes. */
   readonly crc: number;
-  /** 8: deflated; 0: as it is. */
+  /** 8: deflated. 0: stored. */
   readonly method: 0 | 8;
   readonly data: Uint8Array;
 }
 
-/** Some files of a kit, and in how many such parts it comes. */
+/** Some files of a kit, and the number of its parts. */
 export interface KitPart {
   readonly files: readonly PackedFile[];
   readonly parts: number;
 }
 
-/** Work of one part in milliseconds, about: short enough to share a kit between processes, long enough that planning does not count. */
+/**
+ * Approximate milliseconds per part: short enough to spread a kit over processes, long enough to outweigh
+ * planning.
+ */
 const partWork = 150;
 
-/** What a file takes, about, in milliseconds (2 cores, Node 24, November 2026): told by its kind, since to know more it would have to be drawn. */
+/**
+ * Approximate milliseconds of a file by kind (2 cores, Node 24, November 2026). A better estimate would
+ * require drawing it.
+ */
 const workOf = ({ kind }: KitFile): number => (kind === 'picture' ? 9 : kind === 'icon' ? 30 : 1);
 
-/** All files of an order, as the press plans them: forms set, inks declared, nothing drawn. */
+/** Plans all files of an order: sets the forms and declares the inks, but draws nothing. */
 export async function planKit({ book }: Studio, { design, brief, inks }: KitOrder): Promise<readonly KitFile[]> {
   await loadFonts(facesForLockups(design, brief), book);
   return kitFiles(brandOf(design, brief, await declareInks(hexesOf(design), inks), book));
 }
 
-/** Shares files into runs of about equal work, in their order. */
+/** Splits files into runs of about equal work, in order. */
 export function partsOf(files: readonly KitFile[]): readonly (readonly KitFile[])[] {
   const parts: KitFile[][] = [[]];
   let work = 0;
@@ -62,7 +68,7 @@ export function partsOf(files: readonly KitFile[]): readonly (readonly KitFile[]
 
 const deflate = promisify(deflateRaw);
 
-/** Pixels are packed already. */
+/** Pictures are compressed already. */
 const isPacked = (path: string): boolean => /\.(?:png|jpg|ico)$/.test(path);
 
 export async function packFile(file: KitFile): Promise<PackedFile> {

@@ -12,68 +12,100 @@ import type { EditedDesign, FreeOptions, PrintedDesign, PrintedFreeLogo, SetOpti
 import type { FaceSubset } from './subset.ts';
 
 export interface PressOptions {
-  /** Child processes; default 2: a third adds nothing on two cores, and with one a hard job would hold up everybody. */
+  /**
+   * Child processes. Default 2: a third gains nothing on two cores, and with one, a hard job would block
+   * everyone.
+   */
   readonly children?: number;
-  /** Milliseconds a child may take to start before it is killed; default 20,000. */
+  /** Milliseconds until a starting child is killed. Default 20,000. */
   readonly startTime?: number;
-  /** Milliseconds a job may take before its child is killed; default 30,000. */
+  /** Milliseconds until the child of a running job is killed. Default 30,000. */
   readonly jobTime?: number;
-  /** Resident bytes a child may reach during a job before it is killed; default 1 GiB. */
+  /** Resident bytes at which the child of a running job is killed. Default 1 GiB. */
   readonly memory?: number;
-  /** Resident bytes above which a child that has rested is replaced by a fresh one; with a quarter more, after its job. Default 205 MiB. */
+  /**
+   * Resident bytes above which a rested child is replaced; at a quarter more, right after its job. Default
+   * 205 MiB.
+   */
   readonly retireAt?: number;
-  /** Jobs that may wait. Beyond, the client with the most work waiting loses its last job with `press.busy`. Default 200. */
+  /**
+   * Maximum waiting jobs. Beyond that, the client with the most work waiting loses its last job with
+   * `press.busy`. Default 200.
+   */
   readonly waiting?: number;
-  /** Milliseconds a job may wait, unless it was paid for; then it is refused with `press.busy`. Default 20,000. */
+  /** Milliseconds until a waiting job is refused with `press.busy`, except paid ones. Default 20,000. */
   readonly patience?: number;
-  /** Milliseconds a child rests before it is judged by its memory. Default 500. */
+  /** Milliseconds of rest before a child's memory is checked. Default 500. */
   readonly rest?: number;
-  /** Milliseconds a cancelled job may run on before its child is killed; default 1,000, four times what a new child takes. */
+  /**
+   * Milliseconds until the child of a cancelled job is killed. Default 1,000, four times what a new child
+   * takes to start.
+   */
   readonly runOn?: number;
 }
 
-/** For whom a job is done, and until when. */
+/** Who a job is for, and its time limit. */
 export interface JobTerms {
-  /** Cancels the job, which rejects with `press.cancelled`, or with `press.busy` where the signal timed out. */
+  /**
+   * Cancels the job. It rejects with `press.busy` if the signal timed out, otherwise with `press.cancelled`.
+   */
   readonly signal?: AbortSignal;
-  /** Everybody the job counts against, such as an address and an account; clients of a rank share the press evenly. */
+  /**
+   * Everyone the job counts against, such as an address and an account. Clients of the same rank share the
+   * press evenly.
+   */
   readonly clients?: readonly string[];
   /** Default `account`. */
   readonly rank?: Rank;
-  /** Told once when a child begins with the job: one that is refused before was no work. */
+  /** Called once, when a child starts the job. A job refused before that did no work. */
   readonly onBegin?: () => void;
-  /** Told how many milliseconds a job took beyond its estimate, on a machine of the usual pace; not told of jobs that took less. */
+  /**
+   * Called with the milliseconds a job took beyond its estimate, adjusted for the machine's pace. Not called
+   * for jobs on time.
+   */
   readonly onExcess?: (milliseconds: number) => void;
 }
 
-/** Work done beside the caller's process: nothing here blocks its event loop or can take it down. Fails with EngineError or PressError. */
+/**
+ * Drawing in child processes. It cannot block or crash the caller's process. Rejects with EngineError or
+ * PressError.
+ */
 export interface Press {
   /** Designs a set and prints it; see `drawSet`. */
   design(brief: Brief, options: SetOptions, terms?: JobTerms): Promise<readonly PrintedDesign[]>;
-  /** Draws a design as it was changed in the editor; see `drawEdited`. */
+  /** Draws a design with edits from the editor; see `drawEdited`. */
   edit(edited: EditedDesign, terms?: JobTerms): Promise<Design>;
   /** Draws a design of the free builder and prints it; see `drawFree`. */
   free(design: FreeDesign, options: FreeOptions, terms?: JobTerms): Promise<PrintedFreeLogo>;
-  /** One part of a kit; see `pressKit`, which asks for them all. `order` is a KitOrder as JSON. Ranks as paid for. */
+  /**
+   * Makes one part of a kit; see `pressKit`, which requests them all. `order` is a KitOrder as JSON. Ranks as
+   * `paid`.
+   */
   kitPart(key: string, order: string, part: number): Promise<KitPart>;
-  /** Shows that the kit of an order can be made; see `proveKit`. `order` is a KitOrder as JSON. */
+  /** Checks that an order's kit can be made; see `proveKit`. `order` is a KitOrder as JSON. */
   prove(order: string, slogan: string, terms?: JobTerms): Promise<number>;
-  /** A PNG or JPG of a drawing; see `rasterise`. Sizes and contents are judged here, before anything waits. */
+  /** A PNG or JPG of a drawing; see `rasterise`. Sizes and content are checked here, before the job waits. */
   raster(svg: string, options: RasterOptions, terms?: JobTerms): Promise<Uint8Array>;
-  /** Typefaces cut to a text; see `subsetFaces`. */
+  /** Cuts typefaces to a text; see `subsetFaces`. */
   subset(ids: readonly string[], text: string, terms?: JobTerms): Promise<readonly FaceSubset[]>;
-  /** Resolves when all children are started, so that the first job need not wait; rejects with `press.unavailable` when they cannot be. */
+  /**
+   * Resolves once all children have started, so that the first job need not wait. Rejects with
+   * `press.unavailable` if they cannot.
+   */
   warm(): Promise<void>;
-  /** What it is doing now. */
+  /** Current state of the press. */
   status(): PressStatus;
-  /** Refuses new and waiting jobs, lets running ones end within `grace` milliseconds (default 0), and ends the children. */
+  /**
+   * Refuses new and waiting jobs, lets running ones finish for `grace` milliseconds (default 0), and ends the
+   * children.
+   */
   close(grace?: number): Promise<void>;
 }
 
 export interface PressStatus {
   readonly waiting: number;
   readonly running: number;
-  /** Jobs whose child ended under them since the start; most were done again by another. */
+  /** Jobs whose child crashed, since the start. Most succeeded in another child. */
   readonly crashes: number;
   /** Process ids of the children. */
   readonly pids: readonly number[];
@@ -81,21 +113,24 @@ export interface PressStatus {
 
 interface Task extends Queued {
   readonly request: JobRequest;
-  /** The first answer counts; every later one is ignored. */
+  /** Only the first call counts. */
   readonly settle: (answer: Promise<never>) => void;
   settled: boolean;
-  /** Children that ended with it. */
+  /** Number of children that ended while working on it. */
   ends: number;
   readonly onBegin: JobTerms['onBegin'];
   readonly onExcess: JobTerms['onExcess'];
-  /** The one that works on it. */
+  /** The child that works on it; null while it waits. */
   child: Child | null;
 }
 
-/** Children that may end while they work on one job. It is done again by another, since work here changes nothing; a job that ends three is at fault. */
+/**
+ * Children that may end on one job before it fails. Jobs change nothing, so another child can repeat them; a
+ * job that ends three is at fault.
+ */
 const mostEnds = 3;
 
-/** Seconds that a refused client is asked to wait, at least and at most. */
+/** Seconds after which a refused client may retry, at least and at most. */
 const retryAfter = { least: 1, most: 60 } as const;
 
 export function openPress(options: PressOptions = {}): Press {
@@ -115,7 +150,7 @@ export function openPress(options: PressOptions = {}): Press {
   });
   const queue = createFairQueue<Task>(options.waiting ?? 200);
   const running = new Set<Task>();
-  /** Hard jobs that run at a time. */
+  /** Maximum hard jobs at a time. */
   const hardLanes = Math.max(1, size - 1);
   const pace = createPace();
   let closed = false;
@@ -157,7 +192,7 @@ export function openPress(options: PressOptions = {}): Press {
     running.delete(task);
     task.child = null;
     const excess = excessOf(task.cost, took, pace.now);
-    // Crossing to a child and back is much of a short job, and says nothing of the others.
+    // For short jobs, the trip to the child dominates, which says nothing about others.
     if (task.cost > short) pace.note(task.clients[0] ?? '', task.cost, took);
     queue.correct(task, took);
     if (excess > 0) task.onExcess?.(excess);
@@ -187,13 +222,14 @@ export function openPress(options: PressOptions = {}): Press {
     new Promise((resolve, reject) => {
       if (closed) throw pressError('press.closed');
       if (signal?.aborted) throw pressError('press.cancelled');
-      // The union of requests is that of the kinds: TypeScript does not see it through the parameter.
+      // JobRequest is the union over all kinds, which TypeScript cannot see through the parameter.
       const request = { id: ++lastId, kind, input } as unknown as JobRequest;
       const cancel = (): void => {
         queue.remove(task);
         refuse(task, (signal?.reason as Error | undefined)?.name === 'TimeoutError' ? busy(task) : pressError('press.cancelled'));
         const { child } = task;
-        // A child cannot be told to stop in the middle of a drawing. Most jobs are over before a new child would have started.
+        // A child cannot stop in the middle of a drawing. Most jobs end before a new child would have
+        // started.
         if (child !== null) setTimeout(() => task.child === child && child.stop(), runOn).unref();
       };
       const late = (): void => {
@@ -247,12 +283,12 @@ export function openPress(options: PressOptions = {}): Press {
   };
 }
 
-/** The process ended by itself: not by its time or its memory, which say something of the job. */
+/** True if the process ended by itself. Running out of time or memory, by contrast, is the job's fault. */
 const isEndOfChild = (error: unknown): boolean =>
   error instanceof NotTaken || (error instanceof PressError && error.fault.code === 'press.crashed');
 
 function asPressError(error: unknown): PressError {
   if (error instanceof NotTaken) return pressError('press.crashed', {}, error);
-  // EngineErrors pass as they are: both carry their fault.
+  // EngineErrors pass through: both classes carry their fault.
   return error instanceof Error ? (error as PressError) : pressError('press.failed', {}, error);
 }

@@ -5,7 +5,9 @@ import { rasterise } from './raster.ts';
 
 const utf8 = new TextEncoder();
 
-/** Makes one file of a kit, in this process. Throws PressError, and what the file's own functions throw. */
+/**
+ * Makes one file of a kit in this process. Throws PressError, and whatever the file's own functions throw.
+ */
 export async function printFile(file: KitFile): Promise<Uint8Array> {
   switch (file.kind) {
     case 'text':

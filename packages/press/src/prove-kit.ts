@@ -5,16 +5,19 @@ import { rasterise } from './raster.ts';
 import { checkDrawing } from './raster-request.ts';
 import type { Studio } from './studio.ts';
 
-/** Width in pixels of the one picture that is drawn: enough for a rasteriser to refuse what it cannot read. */
+/**
+ * Width in pixels of the one picture that is drawn. Enough for a rasterizer to refuse what it cannot read.
+ */
 const sample = 96;
 
 /**
- * Shows that every file of a kit can be made, without making the kit: plans it, prints every vector and text, checks the contents and size of every
- * picture, and draws one. Takes a fifth of the time of the kit. `slogan` is one that was typed in the editor, '' for none: a typeface must hold it.
- * Returns the number of files; throws what making the kit would throw, and `brief.slogan.unsettable`.
+ * Checks that every file of a kit can be made, in a fifth of the time: plans it, prints every vector and
+ * text, checks the content and size of every picture, and draws one. `slogan` is one typed in the editor, or
+ * ''; a typeface must support it. Returns the number of files. Throws what making the kit would throw, and
+ * `brief.slogan.unsettable`.
  */
 export async function proveKit(studio: Studio, order: KitOrder, slogan: string): Promise<number> {
-  // Asking for the typefaces of a brief is what finds that there are none.
+  // Throws if no typeface supports the slogan.
   if (slogan !== '') facesFor({ ...order.brief, slogan });
   const files = await planKit(studio, order);
   let first: string | null = null;
@@ -23,7 +26,7 @@ export async function proveKit(studio: Studio, order: KitOrder, slogan: string):
   return files.length;
 }
 
-/** The drawings that a file is made from, each checked; text files are printed here and yield none. */
+/** Yields the drawings of a file, each checked. Prints text files, which have none. */
 function* drawingsOf(file: KitFile): Generator<string> {
   switch (file.kind) {
     case 'text':
@@ -44,7 +47,7 @@ function* drawingsOf(file: KitFile): Generator<string> {
         yield svg;
       }
       return;
-    // Of the catalogue, not of the design.
+    // These belong to the catalogue, not to the design.
     case 'font':
     case 'font-licence':
       return;

@@ -6,38 +6,47 @@ export interface PixelSize {
 }
 
 export interface RasterOptions {
-  /** Width of the picture in whole pixels, 1–4096. */
+  /** Width in whole pixels, 1–4096. */
   readonly width: number;
-  /** Height in whole pixels, 1–4096. The drawing is fitted into width × height and centred; default: what its proportions give. */
+  /**
+   * Height in whole pixels, 1–4096. The drawing is fitted into width × height and centered. Default: follows
+   * from its proportions.
+   */
   readonly height?: number;
-  /** `#RRGGBB` behind everything; null (the default) leaves transparent what the drawing does not paint. */
+  /** `#RRGGBB` behind the drawing. Null (default) leaves unpainted areas transparent. */
   readonly ground?: string | null;
-  /** Default `png`. A JPG has no transparency: it needs a ground. */
+  /** Default: `png`. A JPG has no transparency, so it needs a ground. */
   readonly format?: PixelFormat;
 }
 
 type PixelFormat = 'png' | 'jpg';
 
-/** What a drawing was found to need. */
+/** A validated drawing with its sizes. */
 export interface CheckedDrawing {
   /** Pixels that the drawing fills. */
   readonly drawn: PixelSize;
-  /** Pixels of the picture, in which the drawing stands centred. */
+  /** Pixels of the picture. The drawing is centered in it. */
   readonly canvas: PixelSize;
   readonly ground: string | null;
   readonly format: PixelFormat;
 }
 
-/** Longest side of a picture in pixels: 8192 takes 15 s and a quarter of a gigabyte. */
+/** Longest side of a picture in pixels. 8192 would take 15 s and 256 MB. */
 export const longestSide = 4096;
 
-/** Longest side of a drawing in its own units: a name of eighty letters, doubled in size in the editor, is 29,061 wide. */
+/**
+ * Longest side of a drawing in its own units. A name of eighty letters, doubled in the editor, is 29,061
+ * wide.
+ */
 const longestDrawing = 40_000;
 
-/** Characters of an SVG: engine prints are 5–80 kB. */
+/** Maximum characters of an SVG. The engine's have 5–80 kB. */
 const longestSvg = 4_000_000;
 
-/** What our printers write. Filters, pictures, references and styles are where a rasteriser can be made to work without end. */
+/**
+ * The elements that our printers write. Filters, pictures, references and styles could make a rasterizer work
+ * without end.
+ */
 const elements = new Set([
   'svg',
   'title',
@@ -58,9 +67,9 @@ const elements = new Set([
 ]);
 
 /**
- * Looks at a drawing before any rasteriser sees it and works out the size in which to draw it.
- * Throws `press.raster.size` for a size beyond the limits (asked for, or declared by the drawing) and `press.raster.content` for
- * anything that our printers do not write: other elements, declarations, entities, more than 4 million characters.
+ * Checks a drawing before any rasterizer sees it, and computes its size. Throws `press.raster.size` if the
+ * requested or declared size exceeds the limits, and `press.raster.content` for anything our printers do not
+ * write: other elements, declarations, entities, more than 4 million characters.
  */
 export function checkDrawing(svg: string, options: RasterOptions): CheckedDrawing {
   const allowed = `1 to ${longestSide} whole pixels`;
@@ -86,8 +95,9 @@ export function checkDrawing(svg: string, options: RasterOptions): CheckedDrawin
 }
 
 /**
- * Whole pixels of a drawing in the picture asked for. Where both sides were rounded from its own it fills them, though half a pixel may stand
- * over: fitted into the side that was rounded down it would be a pixel smaller, beside an empty column.
+ * Size of a drawing within the requested picture, in whole pixels. If both sides were rounded from its own
+ * proportions, it fills them, even if half a pixel is lost: fitting into the side rounded down would leave an
+ * empty column.
  */
 function fitted(own: PixelSize, asked: RasterOptions): PixelSize {
   const scales = [asked.width / own.width, (asked.height ?? Number.POSITIVE_INFINITY) / own.height];
@@ -112,7 +122,10 @@ function checkContent(svg: string): void {
   }
 }
 
-/** Attributes that lead elsewhere, run something or set what no list of ours covers; by any prefix. */
+/**
+ * Attributes, with any prefix, that reference something, run code, or set properties that our lists do not
+ * cover.
+ */
 const refused = /(?:^|:)(?:style|href|filter|mask|on[a-z]+)$/i;
 
 interface Tag {
@@ -121,8 +134,8 @@ interface Tag {
 }
 
 /**
- * Every tag, in one pass. Each `<` begins a tag, also between quotes, where XML does not allow one, so that whatever a rasteriser
- * takes for a tag has been seen here. An XML declaration may stand in front, nothing else of its kind.
+ * Yields every tag in one pass. Every `<` starts a tag, even inside quotes, where XML forbids it: a
+ * rasterizer cannot find a tag that was not checked. Only an XML declaration may come first.
  */
 function* tagsOf(svg: string): Generator<Tag> {
   let at = svg.startsWith('<?xml ') ? svg.indexOf('?>') + 2 : 0;
@@ -150,7 +163,10 @@ function sticky(pattern: RegExp, text: string, at: number): RegExpExecArray | nu
   return pattern.exec(text);
 }
 
-/** The size in user units as the root element tells it: its viewBox, and width and height, which must not be monstrous either. */
+/**
+ * The size that the root element declares, in user units: its viewBox, and its width and height, which are
+ * limited too.
+ */
 function declaredSize(svg: string): PixelSize {
   const root: ReadonlyMap<string, string> = tagsOf(svg).next().value?.attributes ?? new Map();
   const length = (name: string): number | null => {

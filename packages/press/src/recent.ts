@@ -1,10 +1,13 @@
-/** Values by key, those used last; bounded in number and in weight (bytes, or whatever the owner counts). */
+/** A cache of the values used last, limited in number and in weight (bytes, or any unit). */
 export interface Recent<T> {
-  /** The value, which thereby becomes the last one used. */
+  /** The value, which becomes the most recently used. */
   get(key: string): T | undefined;
-  /** Stores a value of weight 0 and lets the oldest go when there are too many. */
+  /** Stores a value with weight 0. Drops the oldest if there are too many. */
   set(key: string, value: T): void;
-  /** Says what a stored value weighs, once that is known; the oldest go until the sum fits. One that weighs too much alone goes too. */
+  /**
+   * Sets the weight of a stored value once it is known. Drops the oldest until the sum fits, including this
+   * one if it is too heavy alone.
+   */
   weigh(key: string, weight: number): void;
   drop(key: string): void;
   readonly size: number;
@@ -12,12 +15,12 @@ export interface Recent<T> {
 
 export interface RecentBounds {
   readonly entries: number;
-  /** Largest sum of weights; default: no bound. */
+  /** Maximum sum of weights. Default: unlimited. */
   readonly weight?: number;
 }
 
 export function createRecent<T>({ entries, weight: most = Number.POSITIVE_INFINITY }: RecentBounds): Recent<T> {
-  // A Map keeps the order of insertion: the first key is the one not used for longest.
+  // A Map keeps insertion order, so the first key is the least recently used.
   const held = new Map<string, { readonly value: T; weight: number }>();
   const total = (): number => held.values().reduce((sum, item) => sum + item.weight, 0);
   const shed = (): void => {

@@ -18,41 +18,47 @@ import {
 } from '@brandwright/engine';
 import { loadFonts } from './faces.ts';
 
-/** The engine with its WASM and a font book that grows as briefs ask for typefaces. */
+/** The engine with its WASM and a font book, to which briefs add typefaces. */
 export interface Studio {
   readonly book: FontBook;
 }
 
 export interface SetOptions {
-  /** Which set of the brief, from 0. */
+  /** Number of the set for the brief, from 0. */
   readonly round: number;
-  /** Side in units of a square on which each design is centred and sized to look equally large; default: its own canvas. */
+  /**
+   * Side of a square, in units, on which each design is centered at equal optical size. Default: the design's
+   * own canvas.
+   */
   readonly square?: number;
 }
 
-/** One design of a set, printed: what a caller in another process needs, as texts, which cross and are kept at a tenth of the cost. */
+/**
+ * One design of a set, printed for a caller in another process. Texts cross and are cached at a tenth of the
+ * cost of objects.
+ */
 export interface PrintedDesign {
   readonly id: string;
   readonly slot: number;
   readonly style: Design['style'];
   readonly reasons: readonly string[];
-  /** The whole Design as JSON. */
+  /** The complete Design as JSON. */
   readonly json: string;
   readonly svg: string;
 }
 
-/** A set with each design printed in full color on its own ground, in the same order. */
+/** A set, with each design printed in full color on its own ground, in the same order. */
 export interface DrawnSet {
   readonly set: DesignSet;
   readonly svgs: readonly string[];
 }
 
 export interface FreeOptions {
-  /** Side in units of the square on which the logo is centred. */
+  /** Side of the square, in units, on which the logo is centered. */
   readonly square: number;
 }
 
-/** A design, the brief it was drawn for, and how it was changed in the editor. */
+/** A design, its brief, and its edits from the editor. */
 export interface EditedDesign {
   readonly design: Design;
   readonly brief: Brief;
@@ -62,25 +68,28 @@ export interface EditedDesign {
 /** A logo of the free builder, printed in full color on its own ground. */
 export interface PrintedFreeLogo {
   readonly id: string;
-  /** On its own canvas, with its clear space. */
+  /** On its own canvas, with clear space. */
   readonly svg: string;
-  /** Centred on the square. */
+  /** Centered on the square. */
   readonly square: string;
   /** Its ground, `#RRGGBB`. */
   readonly ground: string;
 }
 
-/** On a square that is a file by itself a logo stands larger than in a gallery's slot: up to four fifths of the width. */
+/** In a square file, a logo is larger than in a gallery slot: up to four fifths of the width. */
 const onSquare = { area: 0.3, wide: 0.8, tall: 0.7 };
 
-/** Loads HarfBuzz (0.4 MB of WASM) once a process and opens an empty book on it. */
+/** Loads HarfBuzz (0.4 MB of WASM) once per process and opens an empty book. */
 export async function openStudio(): Promise<Studio> {
   const harfbuzz: unknown = await import('harfbuzzjs');
-  // The engine names only the few members it calls; the module's own class types are wider in both directions.
+  // The engine types only the members it calls. The module's own types are wider in both directions.
   return { book: createFontBook(harfbuzz as Parameters<typeof createFontBook>[0]) };
 }
 
-/** Brief in, eight logos out, in this process: reads the typefaces the brief may use, designs, prints. Throws EngineError, PressError. */
+/**
+ * Draws the eight designs of a brief in this process: reads its typefaces, designs, prints. Throws
+ * EngineError, PressError.
+ */
 export async function drawSet({ book }: Studio, brief: Brief, { round, square }: SetOptions): Promise<DrawnSet> {
   await loadFonts(facesFor(brief, round), book);
   const set = designSet(brief, { fonts: book, round });
@@ -91,13 +100,13 @@ export async function drawSet({ book }: Studio, brief: Brief, { round, square }:
   return { set, svgs };
 }
 
-/** A design after a person's changes, in this process; see `customise`. Throws EngineError, PressError. */
+/** Applies a person's edits to a design, in this process; see `customise`. Throws EngineError, PressError. */
 export async function drawEdited({ book }: Studio, { design, brief, customization }: EditedDesign): Promise<Design> {
   await loadFonts(facesForCustomization(design, brief, customization), book);
   return customise(design, brief, customization, book).design;
 }
 
-/** The texts of a set that was drawn. */
+/** The texts of a drawn set. */
 export function printSet({ set, svgs }: DrawnSet): readonly PrintedDesign[] {
   return set.designs.map((design, i) => {
     const { id, slot, style, reasons } = design;
@@ -105,7 +114,7 @@ export function printSet({ set, svgs }: DrawnSet): readonly PrintedDesign[] {
   });
 }
 
-/** A free design in, one logo out, in this process. Throws EngineError, PressError. */
+/** Draws one logo of the free builder, in this process. Throws EngineError, PressError. */
 export async function drawFree({ book }: Studio, design: FreeDesign, { square }: FreeOptions): Promise<PrintedFreeLogo> {
   await loadFonts(facesForFree(design), book);
   const logo = setFreeLogo(design, book);

@@ -1,4 +1,7 @@
-/** The part of subset-font 2.9 that is used; it ships no types. Queues its calls: one WASM instance serves them one by one. */
+/**
+ * The part of subset-font 2.9 that we use; it ships no types. It queues calls, because one WASM instance
+ * serves them.
+ */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,
@@ -6,7 +9,7 @@ declare module 'subset-font' {
     options?: {
       readonly targetFormat?: 'sfnt' | 'truetype' | 'woff' | 'woff2';
       readonly noHinting?: boolean;
-      /** OpenType feature tags to keep; all when absent. */
+      /** OpenType feature tags to keep. Default: all. */
       readonly keepFeatures?: readonly string[];
       readonly dropTables?: readonly string[];
     },

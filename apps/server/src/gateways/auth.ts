@@ -10,21 +10,21 @@ import { shortAgent } from '../http/user-agent.ts';
 
 export interface AuthOptions {
   readonly database: Database;
-  /** 32 characters or more: signs cookies and links. */
+  /** Signs cookies and links. 32 characters or more. */
   readonly secret: string;
-  /** Address of the site; `https` makes cookies Secure and binds them to this host. */
+  /** The site's address. `https` makes cookies Secure and binds them to this host. */
   readonly origin: URL;
-  /** Default: the library's own, by scrypt. */
+  /** Default: the library's own, with scrypt. */
   readonly hashes?: PasswordHashes;
 }
 
-/** How passwords are kept. */
+/** Hashing of passwords. */
 export interface PasswordHashes {
   hash(password: string): Promise<string>;
   verify(of: { readonly password: string; readonly hash: string }): Promise<boolean>;
 }
 
-/** The accounts library's own, by scrypt. */
+/** The accounts library's own, with scrypt. */
 const library: PasswordHashes = { hash: hashPassword, verify: verifyPassword };
 
 /**
@@ -35,13 +35,13 @@ const hashesAtOnce = 2;
 
 /** Seconds. */
 const day = 86_400;
-/** Seconds for which a session lasts that is not renewed. */
+/** Lifetime of a session that is not renewed, in seconds. */
 const sessionSeconds = 30 * day;
 
 /**
- * Who people are, by better-auth: passwords (scrypt), sessions, second factors. Only its functions are called; none of its routes is served, so
- * that everything that can be asked stands in the contract. Signing up and the links of letters are the server's own (decision 0039), as are limits,
- * audit and origin checks.
+ * Accounts through better-auth: passwords (scrypt), sessions, second factors. Only its functions are called
+ * and none of its routes is served, so that the contract lists the whole API. The server itself handles
+ * sign-up and emailed links (decision 0039), limits, audit and origin checks.
  */
 export function openAuth({ database, secret, origin, hashes = library }: AuthOptions) {
   const lane = createLane(hashesAtOnce);
@@ -59,30 +59,30 @@ export function openAuth({ database, secret, origin, hashes = library }: AuthOpt
       return own;
     }),
     sessionSeconds,
-    /** A hash of each is worked out in its turn. */
+    /** Hashes take turns; see `HashLane`. */
     passwords: {
       hash: (password: string): Promise<string> => passwords.hash(password),
       verify: (password: string, hash: string): Promise<boolean> => passwords.verify({ password, hash }),
     },
-    /** The secret of a second factor, as the library encrypted it. */
+    /** Decrypts the secret of a second factor. */
     decrypt: async (data: string): Promise<string> => symmetricDecrypt({ key: (await $context).secretConfig, data }),
     cookies,
   };
 }
 
-/** Names of our cookies, which over HTTPS bind them to this host (RFC 6265bis, `__Host-`). */
+/** Names of our cookies. Over HTTPS the prefix binds them to this host (RFC 6265bis, `__Host-`). */
 function cookiesOf(origin: URL) {
   const secure = origin.protocol === 'https:';
   const prefix = secure ? '__Host-brandwright' : 'brandwright';
   return {
     prefix,
-    /** A session's token. */
+    /** Token of a session. */
     session: `${prefix}.session_token`,
-    /** What a password gave where a code is asked for as well. */
+    /** A sign-in with the right password that still needs a code. */
     challenge: `${prefix}.two_factor`,
-    /** The browser in which a new account's password was typed. */
+    /** Marks the browser in which a new account's password was typed. */
     signUp: `${prefix}.sign_up`,
-    /** A browser in which somebody signed in before. */
+    /** Marks a browser in which somebody signed in before. */
     known: `${prefix}.known`,
     secure,
   };
@@ -109,14 +109,14 @@ const libraryOptions = ({ database, secret, origin, passwords }: LibraryOptions)
       },
     }),
     telemetry: { enabled: false },
-    // What goes wrong is thrown, and logged once, by the server.
+    // Errors are thrown, and the server logs them once.
     logger: { disabled: true },
     rateLimit: { enabled: false },
     advanced: {
       database: { generateId: 'uuid' },
-      // Limits are the server's; nobody else needs to know where people sit.
+      // The server has its own limits. Nothing else needs people's IP addresses.
       ipAddress: { disableIpTracking: true },
-      // Its own prefix would be __Secure-: __Host- asks for more.
+      // The library's own prefix would be __Secure-, which is weaker than __Host-.
       cookiePrefix: cookiesOf(origin).prefix,
       useSecureCookies: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure: origin.protocol === 'https:' },
@@ -136,14 +136,14 @@ const libraryOptions = ({ database, secret, origin, passwords }: LibraryOptions)
       maxPasswordLength: accountLimits.password.most,
       password: passwords,
     },
-    // Codes are counted by the server, where a stranger's tries do not lock the owner out.
+    // The server counts codes itself, so that a stranger's attempts cannot lock out the owner.
     plugins: [twoFactor({ issuer: 'Brandwright', twoFactorTable: 'twoFactor', accountLockout: { enabled: false } })],
   }) satisfies BetterAuthOptions;
 
-/** The library's functions, and the names of our cookies. */
+/** The library's functions and the names of our cookies. */
 export type Auth = ReturnType<typeof openAuth>;
 
-/** The library's functions, each called with headers as we read them. */
+/** Wraps the library's functions so that headers are read our way first. */
 function readingAlike<Api extends object>(api: Api, read: (headers: Headers) => Headers): Api {
   return new Proxy(api, {
     get(functions, name) {

@@ -3,28 +3,29 @@ import { join } from 'node:path';
 import type { QueuedLetter } from '@brandwright/data';
 import { createTransport } from 'nodemailer';
 
-/** Where letters go. */
+/** Sends emails. */
 export interface MailGateway {
-  /** Letters that it takes at a time. */
+  /** Concurrent emails. */
   readonly atOnce: number;
-  /** Letters that it takes at a time with those whose server takes its time: they must not hold up the others (H8-13). */
+  /** Concurrent emails including slow ones, which must not hold up the others (H8-13). */
   readonly atMost: number;
   /**
-   * Hands a letter over; resolves once the other side has it. One to nobody (no recipient) is made and thrown away: it takes what others take (row S-03). One that is given up
-   * because its time is over, or because `signal` says so with one, rejects with a `TimeoutError`.
+   * Hands an email over; resolves once the other side has it. An email without a recipient is built and
+   * discarded, in the usual time (S-03). Rejects with a `TimeoutError` if it takes too long or `signal`
+   * aborts with one.
    */
   send(letter: QueuedLetter, signal?: AbortSignal): Promise<void>;
   close(): void;
 }
 
 export interface Sender {
-  /** `Brandwright <hello@brandwright.example>`. */
+  /** Such as `Brandwright <hello@brandwright.example>`. */
   readonly from: string;
   /** Right part of every Message-ID: the site's host name. */
   readonly host: string;
 }
 
-/** Sent twice after a fault, a letter keeps its Message-ID, and mail programs show one. */
+/** An email sent twice keeps its Message-ID, so mail programs show one. */
 const messageOf = ({ id, recipient, subject, text, html, replyTo = null }: QueuedLetter, { from, host }: Sender) => ({
   from,
   to: recipient === '' ? [] : { name: '', address: recipient },
@@ -33,26 +34,30 @@ const messageOf = ({ id, recipient, subject, text, html, replyTo = null }: Queue
   text,
   html,
   messageId: `<${id}@${host}>`,
-  // Nobody is away from a desk to which a program writes.
+  // Suppresses out-of-office replies.
   headers: { 'Auto-Submitted': 'auto-generated' },
-  // Texts are ours: nothing in them is a file or an address to fetch.
+  // Our texts never refer to files or URLs to include.
   disableFileAccess: true,
   disableUrlAccess: true,
 });
 
-/** Milliseconds: a server that says nothing must not hold up the letters behind. */
+/** Milliseconds. A silent server must not hold up the emails behind. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const;
 
-/** Milliseconds for one letter, and half of that for its first try: a server that drips its answer is never silent (H7-02). */
+/**
+ * Milliseconds per email, and half of that on its first try. A server that trickles its answer is never
+ * silent (H7-02).
+ */
 const longestLetter = 60_000;
 
 /**
- * A mail server: `smtp://user:password@host:587` (STARTTLS) or `smtps://…:465`. With a password nothing is sent in clear (H7-08), unless the address ends with
- * `?ignoreTLS=true`.
+ * Sends through a mail server: `smtp://user:password@host:587` (STARTTLS) or `smtps://…:465`. With a
+ * password, nothing is sent unencrypted (H7-08) unless the URL ends with `?ignoreTLS=true`.
  */
 export function smtpGateway(url: string, sender: Sender, longest = longestLetter): MailGateway {
   const atOnce = 5;
-  // Mail servers commonly allow 50 connections of one client; the further ones are opened while others are slow alone.
+  // Mail servers commonly allow 50 connections per client. More than `atOnce` are opened only while some are
+  // slow.
   const atMost = 4 * atOnce;
   const { password, searchParams } = new URL(url);
   const requireTLS = password !== '' && searchParams.get('ignoreTLS') !== 'true';
@@ -73,7 +78,7 @@ export function smtpGateway(url: string, sender: Sender, longest = longestLetter
   };
 }
 
-/** Letters as .eml files of a folder, which any mail program opens: what is used while no mail server is named. */
+/** Writes emails as .eml files to a folder, for any mail program. Used without a mail server. */
 export function outboxGateway(folder: string, sender: Sender): MailGateway {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
@@ -83,7 +88,7 @@ export function outboxGateway(folder: string, sender: Sender): MailGateway {
       const { message } = await transport.sendMail({ ...messageOf(letter, sender), date: new Date() });
       await mkdir(folder, { recursive: true });
       const path = join(folder, `${letter.id}.eml`);
-      // Under its name only when it is whole.
+      // The file gets its name only once it is complete.
       await writeFile(`${path}.part`, message as Buffer);
       await (letter.recipient === '' ? rm(`${path}.part`) : rename(`${path}.part`, path));
     },

@@ -3,7 +3,7 @@ import type { Settings } from '../settings/settings.ts';
 import { stripeGateway } from './payment.ts';
 import { openSandbox, type Sandbox, type SandboxOptions } from './sandbox/open-sandbox.ts';
 
-/** Who takes the money: the provider that the settings name, else the sandbox. */
+/** The configured payment provider, or else the sandbox. */
 export function openPayment(
   { payment }: Pick<Settings, 'payment'>,
   options: SandboxOptions,

@@ -3,31 +3,31 @@ import { join } from 'node:path';
 import type { LetterHead } from '@brandwright/contract';
 import PostalMime from 'postal-mime';
 
-/** A letter as it is read: its words alone. */
+/** An email as plain text. */
 interface KeptLetter extends LetterHead {
   readonly text: string;
 }
 
-/** The letters that gateways/mail.ts keeps as files of a folder. */
+/** The emails that `outboxGateway` keeps as files. */
 export interface Mailbox {
-  /** The newest 50, newest first; what cannot be read is left out. */
+  /** The newest 50, newest first, without unreadable ones. */
   list(): Promise<readonly KeptLetter[]>;
-  /** The letter with an id (UUID); null when there is none. */
+  /** The email with an id (UUID); null if there is none. */
   read(id: string): Promise<KeptLetter | null>;
 }
 
-/** The same for whoever keeps the folder in order. */
+/** The same folder, for cleanup. */
 export interface Outbox extends Mailbox {
-  /** Removes every letter to an address: its reader has no account any more (row A-10). */
+  /** Deletes every email to an address whose account was erased (A-10). */
   forget(address: string): Promise<void>;
-  /** Removes letters from before a moment, and what a crash left of one; tells how many files went. */
+  /** Deletes emails older than `before`, and partial files of a crash. Returns the number of files. */
   clear(before: Date): Promise<number>;
 }
 
-/** Letters that are listed at most. */
+/** Maximum emails in a list. */
 const most = 50;
 const named = /^([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\.eml$/;
-/** Everything that gateways/mail.ts writes; somebody else's files are left alone. */
+/** Files that `outboxGateway` writes. Others are left alone. */
 const ours = /\.eml(?:\.part)?$/;
 
 export function openOutbox(folder: string): Outbox {
@@ -56,7 +56,7 @@ export function openOutbox(folder: string): Outbox {
       return letters.filter((letter) => letter !== null);
     },
     async forget(address) {
-      // One after the other: there may be a month of them.
+      // One at a time, because there may be a month's worth.
       for (const id of await ids()) if ((await read(id))?.to === address) await rm(join(folder, `${id}.eml`), { force: true });
     },
     async clear(before) {

@@ -2,10 +2,10 @@ import type { AskedCheckout, Buyer } from '@brandwright/data';
 import type Stripe from 'stripe';
 import { ProblemError, refuse } from '../http/problem-error.ts';
 
-/** What is to be paid for. */
+/** A checkout session to create. */
 interface CheckoutOrder extends AskedCheckout {
   readonly orderId: string;
-  /** As it stands on the provider's page and its receipts. */
+  /** Shown on the provider's page and receipts. */
   readonly item: string;
   /** Cents. */
   readonly amount: number;
@@ -18,80 +18,83 @@ interface OpenedCheckout {
   readonly expiresAt: Date;
 }
 
-/** A checkout session as the provider has it now. */
+/** A checkout session as the provider reports it. */
 export interface Checkout {
   readonly sessionId: string;
-  /** The order it was begun for; null for one that is not ours. */
+  /** The order it belongs to; null for a session that is not ours. */
   readonly orderId: string | null;
   readonly status: 'open' | 'complete' | 'expired';
-  /** The money is there. */
+  /** True once the money has arrived. */
   readonly paid: boolean;
-  /** A payment by a slow way that was begun here has failed. */
+  /** True if a delayed payment failed. */
   readonly failed: boolean;
-  /** Cents, tax included. */
+  /** Cents including tax. */
   readonly amount: number;
   readonly tax: number;
-  /** Percent; null where there was no tax, or none is told. */
+  /** Percent; null if there was no tax or the provider does not say. */
   readonly taxRate: number | null;
   readonly currency: string;
-  /** Real money. */
+  /** True for real money. */
   readonly live: boolean;
   readonly paymentIntent: string | null;
-  /** `visa card`, `sepa debit`; null where it is not known. */
+  /** Such as `visa card` or `sepa debit`; null if unknown. */
   readonly paidBy: string | null;
-  /** All of it was given back. */
+  /** True if fully refunded. */
   readonly refunded: boolean;
-  /** Cents that were given back, in parts or at once. */
+  /** Cents refunded so far. */
   readonly returned: number;
-  /** The buyer's bank has taken it back, or is about to. */
+  /** True if the buyer's bank disputes the payment or has reversed it. */
   readonly disputed: boolean;
   readonly buyer: Buyer;
 }
 
-/** What an event is about. What it says of it is not believed: the session is asked for again. */
+/** The subject of an event. Its content is not trusted: the session is fetched again. */
 interface PaymentEvent {
   readonly id: string;
   readonly type: string;
   readonly about: { readonly stripeSessionId: string } | { readonly paymentIntent: string } | null;
 }
 
-/** The payment provider. Rejects with ProblemError `payment.unavailable` when it cannot be asked. */
+/** The payment provider. Rejects with ProblemError `payment.unavailable` if it cannot be reached. */
 export interface PaymentGateway {
-  /** No money moves. */
+  /** True if no money moves. */
   readonly test: boolean;
-  /** Begins a session; asked again for the same order, with the same of everything, it is the same session. */
+  /** Creates a session. Repeated with the same order and parameters, it returns the same session. */
   open(order: CheckoutOrder): Promise<OpenedCheckout>;
-  /** Lets a session take no more money, where none was given there yet. */
+  /** Closes a session to payments, unless it was already paid. */
   close(sessionId: string): Promise<void>;
-  /** Null for a session that the provider does not know. */
+  /** Null for an unknown session. */
   find(sessionId: string): Promise<Checkout | null>;
-  /** The session that a payment was made in; null where there is none. */
+  /** The session of a payment; null if there is none. */
   findByPayment(paymentIntent: string): Promise<Checkout | null>;
-  /** Gives all of a payment back, once, however often it is asked; `since` when that was decided. */
+  /** Refunds a payment in full, once, however often it is called. `since`: when the refund was decided. */
   refund(paymentIntent: string, since: Date): Promise<void>;
-  /** Reads an event from bytes as they came. ProblemError `payment.signature` when it is not the provider's, or not of this mode. */
+  /**
+   * Parses a webhook event from its raw bytes. Throws ProblemError `payment.signature` if the signature or
+   * the mode is wrong.
+   */
   read(raw: Uint8Array, signature: string): Promise<PaymentEvent>;
 }
 
 export interface PaymentOptions {
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** The provider works out the tax of where the buyer lives, and adds it to the price; default: no tax is asked for. */
+  /** The provider computes tax by the buyer's location and adds it to the price. Default: no tax. */
   readonly automaticTax?: boolean;
-  /** Another address for the provider's interface; default: its own. */
+  /** Another address of the provider's API. Default: its own. */
   readonly apiUrl?: URL | null;
-  /** Asked instead of the network: the sandbox, in this process. */
+  /** Replaces the network with the in-process sandbox. */
   readonly fetch?: (request: Request) => Promise<Response>;
 }
 
-/** Seconds that an event may be old: the provider signs each try anew. */
+/** Maximum age of an event in seconds. The provider signs each delivery anew. */
 const tolerance = 300;
-/** Milliseconds for one request to the provider, and how often it is tried again. */
+/** Timeout of a request to the provider in milliseconds, and number of retries. */
 const patience = { timeout: 8_000, maxNetworkRetries: 2 } as const;
-/** Disputes that took nothing, or no more. */
+/** Disputes that took no money, or returned it. */
 const settled: readonly string[] = ['won', 'warning_closed', 'prevented'];
 
-/** Stripe, through its own SDK; the sandbox speaks the same. */
+/** Stripe through its own SDK. The sandbox speaks the same API. */
 export function stripeGateway({
   secretKey,
   webhookSecret,
@@ -101,7 +104,7 @@ export function stripeGateway({
 }: PaymentOptions): PaymentGateway {
   const test = !/^[rs]k_live_/.test(secretKey);
   let opened: Promise<Stripe> | null = null;
-  // Some hundred modules: loaded when the first payment needs them, not with every start.
+  // The SDK has some hundred modules, so load it with the first payment.
   const stripe = (): Promise<Stripe> => (opened ??= load());
   async function load(): Promise<Stripe> {
     const { default: Client } = await import('stripe');
@@ -122,7 +125,7 @@ export function stripeGateway({
     });
   }
   const expand = ['payment_intent.latest_charge', 'total_details.breakdown'];
-  /** A charge says that it was disputed for ever, how that ended or not: its disputes tell. */
+  /** A charge stays `disputed` even after the dispute ended, so ask for the disputes. */
   const whole = async (session: Stripe.Checkout.Session): Promise<Checkout> => {
     const checkout = checkoutOf(session);
     const { disputed, paymentIntent } = checkout;
@@ -152,7 +155,7 @@ export function stripeGateway({
         client_reference_id: order.orderId,
         metadata: { order: order.orderId },
         payment_intent_data: { metadata: { order: order.orderId } },
-        // What a receipt has to say of who bought.
+        // Required on receipts.
         billing_address_collection: 'required',
         tax_id_collection: { enabled: true },
         ...(automaticTax ? { automatic_tax: { enabled: true } } : {}),
@@ -165,7 +168,7 @@ export function stripeGateway({
       const session = await asked(() =>
         sessions.create({ ...asking, customer_email: order.email }, { idempotencyKey }).catch((error: unknown) => {
           if (!isEmailRefused(error)) throw error;
-          // Its page asks for another address.
+          // Without an email, the provider's page asks for one.
           return sessions.create(asking, { idempotencyKey: `${idempotencyKey}-without-email` });
         }),
       );
@@ -185,7 +188,7 @@ export function stripeGateway({
       const client = await stripe();
       await asked(() =>
         client.checkout.sessions.expire(sessionId).catch((error: { readonly type?: string }) => {
-          // Paid or over: what it is, is asked for next.
+          // Already paid or over. The caller fetches its state next.
           if (error.type !== 'StripeInvalidRequestError') throw error;
         }),
       );
@@ -200,14 +203,15 @@ export function stripeGateway({
     },
     async refund(paymentIntent, since) {
       const client = await stripe();
-      // An answer is kept under its key for a day, a refusal for want of money as well: each hour asks anew. What went back never goes twice.
+      // Stripe replays an answer for 24 hours per key, even a refusal for lack of funds, so use a new key
+      // every hour. A refund never happens twice.
       const hour = Math.floor(Date.now() / 3_600_000);
       const idempotencyKey = `refund-${paymentIntent}-${since.getTime()}-${hour}`;
       await asked(async () => {
         try {
           await client.refunds.create({ payment_intent: paymentIntent }, { idempotencyKey });
         } catch (error) {
-          // By somebody at the provider's own pages, or by a try whose answer was lost.
+          // Refunded by hand in Stripe's dashboard, or by an attempt whose answer was lost.
           if ((error as { readonly code?: string }).code !== 'charge_already_refunded') throw error;
         }
       });
@@ -230,7 +234,7 @@ interface Subject {
   readonly payment_intent?: string | { readonly id: string } | null;
 }
 
-/** A session by its id, a charge, a refund and a dispute by their payment; anything else is none of ours. */
+/** The session of an event, or the payment of a charge, refund or dispute. Null for anything else. */
 function subjectOf(subject: Subject | undefined): PaymentEvent['about'] {
   if (subject === undefined) return null;
   const { object, id, payment_intent: payment } = subject;
@@ -274,10 +278,10 @@ function checkoutOf(session: Stripe.Checkout.Session): Checkout {
   };
 }
 
-/** A text as a database can keep it: whatever a buyer typed there, what they paid for is theirs (H7-01). */
+/** Makes a text storable, whatever the buyer typed: what they paid for is theirs (H7-01). */
 const keptOf = (text: string | null | undefined): string | null => text?.replaceAll('\0', '').toWellFormed() ?? null;
 
-/** Lines of an address as the provider has its parts, the country not among them. */
+/** Lines of an address without the country. */
 function linesOf(address: Stripe.Address | null): readonly string[] {
   if (address === null) return [];
   const { line1, line2, city, state, postal_code: code } = address;
@@ -285,13 +289,13 @@ function linesOf(address: Stripe.Address | null): readonly string[] {
   return [line1, line2, place].filter((line): line is string => line !== null && line !== '');
 }
 
-/** Percent of all taxes together: there is one item, so that all are of the same amount. */
+/** Percent of all taxes together. There is one item, so all apply to the same amount. */
 function rateOf(taxes: readonly Stripe.Checkout.Session.TotalDetails.Breakdown.Tax[]): number | null {
   const rates = taxes.map(({ rate }) => rate.effective_percentage ?? rate.percentage);
   return rates.length === 0 ? null : Math.round(rates.reduce((sum, rate) => sum + rate, 0) * 1e4) / 1e4;
 }
 
-/** How it was paid, as people call it; no number of a card. */
+/** The payment method in plain words, without card numbers. */
 function methodOf(details: Stripe.Charge.PaymentMethodDetails | null): string | null {
   if (details === null) return null;
   const { type, card } = details;
@@ -304,13 +308,13 @@ const orNull = <T>(asking: Promise<T>): Promise<T | null> =>
     throw error;
   });
 
-/** The provider takes fewer addresses than mail does. */
+/** Stripe accepts fewer addresses than mail does. */
 function isEmailRefused(error: unknown): boolean {
   const { code, param } = error as { readonly code?: string; readonly param?: string };
   return code === 'email_invalid' || param === 'customer_email';
 }
 
-/** What passes, by itself or once the operator has given the right key. */
+/** Errors that pass by themselves or once the operator fixes the key. */
 const passing: readonly string[] = [
   'StripeConnectionError',
   'StripeAPIError',
@@ -320,7 +324,7 @@ const passing: readonly string[] = [
   'StripePermissionError',
 ];
 
-/** Trouble of the provider is told as such; what else it refuses of ours is a fault of ours. */
+/** Reports provider trouble as `payment.unavailable`. Any other error is a fault of ours. */
 async function asked<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();

@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The best encoding that a client takes, by its Accept-Encoding; those refused by `q=0` are not used. */
+/** The best encoding that the Accept-Encoding header allows, without those refused by `q=0`. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   const refused = new Set<string>();
   const taken = new Set<string>();

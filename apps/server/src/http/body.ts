@@ -2,18 +2,19 @@ import { type BodyBounds, bodyBounds } from '@brandwright/contract';
 import { parseJson } from './json.ts';
 import { ProblemError, refuse } from './problem-error.ts';
 
-/** `application/json`, alone or with `charset=utf-8`; nothing that a form or a beacon can send. */
+/** `application/json`, alone or with `charset=utf-8`. Forms and beacons cannot send it. */
 const jsonType = /^application\/json(?: *; *charset="?utf-8"?)?$/i;
 
 export interface Reading {
   readonly bounds?: BodyBounds | undefined;
-  /** Ends the reading: `request.timeout`. */
+  /** Aborting it ends the reading with `request.timeout`. */
   readonly late?: AbortSignal | undefined;
 }
 
 /**
- * The JSON of a request. `request.media_type` for any other type, `request.body.too_large` as soon as more bytes than the bounds allow are
- * announced or have arrived, `request.body.encoding` for what is not plain UTF-8; otherwise see `parseJson`.
+ * Reads the JSON of a request. Throws `request.media_type` for another type, `request.body.too_large` once
+ * more bytes than allowed are announced or have arrived, `request.body.encoding` for anything but UTF-8
+ * without a BOM, and what `parseJson` throws.
  */
 export async function readJson(request: Request, { bounds = bodyBounds.plain, late }: Reading): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
@@ -23,7 +24,7 @@ export async function readJson(request: Request, { bounds = bodyBounds.plain, la
   return parseJson(text, bounds);
 }
 
-/** What is read before it is too late; `request.timeout` otherwise. */
+/** Resolves to what is read. Rejects with `request.timeout` if `late` aborts first. */
 function unlessLate<T>(reading: Promise<T>, late: AbortSignal | undefined): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   late?.addEventListener('abort', () => reject(new ProblemError('request.timeout')), { once: true });
@@ -38,7 +39,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** The bytes of a request as they came; `request.body.too_large` as soon as there are more than `most`. */
+/** The raw bytes of a request. Throws `request.body.too_large` once there are more than `most`. */
 export async function readBytes(request: Request, most: number): Promise<Uint8Array> {
   const tooLarge = (): never => refuse('request.body.too_large', { allowed: `${most} bytes` });
   const announced = request.headers.get('content-length');
@@ -46,7 +47,7 @@ export async function readBytes(request: Request, most: number): Promise<Uint8Ar
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
-    // HTTP lets no more arrive than was announced.
+    // HTTP never delivers more than was announced.
     if (announced !== null) return new Uint8Array(await request.arrayBuffer());
     for await (const chunk of request.body ?? []) {
       size += chunk.length;
@@ -54,7 +55,7 @@ export async function readBytes(request: Request, most: number): Promise<Uint8Ar
       chunks.push(chunk);
     }
   } catch (cause) {
-    // The client went away in the middle: nobody reads this answer, and it is no fault of ours.
+    // The client disconnected midway. Nobody reads this answer, and the fault is not ours.
     throw new ProblemError('request.malformed', {}, cause);
   }
   return size > most ? tooLarge() : Buffer.concat(chunks);

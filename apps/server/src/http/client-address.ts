@@ -4,16 +4,16 @@ import type { AppEnv } from '../deps.ts';
 import type { Settings } from '../settings/settings.ts';
 
 export interface AddressSource {
-  /** The peer's address as the socket tells it. */
+  /** The peer's address from the socket. */
   readonly socket: string | undefined;
-  /** X-Forwarded-For as it came; believed only as far as our own proxies wrote it. */
+  /** The X-Forwarded-For header. Trusted only as far as our own proxies wrote it. */
   readonly forwardedFor: string | undefined;
 }
 
 /**
- * The address that limits count by. Each trusted proxy appends the peer it saw, so with n of them the client stands n-th from
- * the right; everything further left was written by the client and is ignored. With none the socket decides.
- * IPv6 is cut to its /64, which is what one household or machine has to choose from.
+ * The address that limits count by. Each trusted proxy appends the peer it saw, so with n proxies the client
+ * is n-th from the right; entries further left come from the client and are ignored. Without proxies, the
+ * socket decides. IPv6 is cut to its /64, the range of one household or machine.
  */
 export function clientAddress({ socket, forwardedFor }: AddressSource, trustedProxies: number): string {
   const written = trustedProxies === 0 ? [] : (forwardedFor ?? '').split(',').map((part) => part.trim());
@@ -21,18 +21,21 @@ export function clientAddress({ socket, forwardedFor }: AddressSource, trustedPr
   return network(claimed === undefined || claimed === '' ? (socket ?? 'unknown') : withoutPort(claimed));
 }
 
-/** The address a request comes from, past our own proxies. */
+/** The client's address, as seen before our own proxies. */
 export function addressOf(c: Context<AppEnv>, { trustedProxies }: Pick<Settings, 'trustedProxies'>): string {
-  // Without a socket (tests) there is no environment either.
+  // Tests without a socket have no environment.
   const socket = c.env?.incoming?.socket.remoteAddress;
   return clientAddress({ socket, forwardedFor: c.req.header('x-forwarded-for') }, trustedProxies);
 }
 
-/** Whether a request comes from the machine that this runs on. */
+/** True if a request comes from this machine. */
 export const isFromHere = (c: Context<AppEnv>, settings: Pick<Settings, 'trustedProxies'>): boolean =>
   /^127\.|^0:0:0:0::\/64$/.test(addressOf(c, settings));
 
-/** Some proxies write the port as well, which is another for every connection: `192.0.2.1:50123`, `[2001:db8::1]:50123`. */
+/**
+ * Removes the port that some proxies add, which differs per connection: `192.0.2.1:50123`,
+ * `[2001:db8::1]:50123`.
+ */
 const withoutPort = (address: string): string =>
   /^\[(.*)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
 

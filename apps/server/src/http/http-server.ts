@@ -11,38 +11,38 @@ import { type UnreadAnswersOptions, watchUnread } from './unread-answers.ts';
 
 export interface HttpServer {
   readonly address: AddressInfo;
-  /** Takes no new connection, lets requests end within `grace` milliseconds, then cuts those that are left. */
+  /** Accepts no new connections, lets requests finish for `grace` milliseconds, then closes the rest. */
   close(grace: number): Promise<void>;
 }
 
-/** Milliseconds, and bytes. Node's own limits (60 s, 300 s) let slow clients hold connections for too long. */
+/** Milliseconds and bytes. Node's defaults (60 s, 300 s) let slow clients hold connections for too long. */
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2_000,
   keepAliveTimeout: 5_000,
   maxHeaderSize: 16_384,
-  // Node would answer without a body; the listener refuses it in the one form.
+  // Node would refuse it without a body. Our listener refuses it with a problem.
   requireHostHeader: false,
 };
 
-/** Milliseconds for which a client may read its refusal: as long as the listener's own. */
+/** Milliseconds for a client to read its refusal; the same as the listener's own. */
 const lingering = 500;
 
-/** Nothing sent or received for so long ends a connection; longer than a job of the press may take. */
+/** Milliseconds without traffic that end a connection. Longer than any job of the press. */
 const silence = 60_000;
 
-/** Serves the app over HTTP/1.1. Rejects when the address cannot be listened on. */
+/** Serves the app over HTTP/1.1. Rejects if it cannot listen on the address. */
 export async function listen(
   app: Hono<AppEnv>,
   { port, host, ...unread }: { readonly port: number; readonly host: string } & Partial<UnreadAnswersOptions>,
 ): Promise<HttpServer> {
   const listener = getRequestListener(app.fetch as Parameters<typeof getRequestListener>[0], { errorHandler: () => malformed() });
-  /** The last request of a connection, and its answer. */
+  /** The last request of each connection, with its response. */
   const last = new WeakMap<Socket, { readonly request: IncomingMessage; readonly response: ServerResponse }>();
   const server = createServer(limits, (request, response) => {
     last.set(request.socket, { request, response });
-    // Two programs in a row would take another of them each (RFC 9112, 3.2).
+    // A proxy and this server could each use a different one (RFC 9112, 3.2).
     if (hostsIn(request) > 1) {
       const { status, headers, text } = brokenAnswer(new ProblemError('request.malformed'));
       response.writeHead(status, { ...headers, connection: 'close' }).end(text);
@@ -52,7 +52,8 @@ export async function listen(
   watchUnread(server, { trustedProxies: 0, ...unread });
   server.on('clientError', (error, socket: Socket) => {
     const { request, response } = last.get(socket) ?? {};
-    // Behind a whole request: words of our own would stand in the middle of its answer, or in its place (H6-09).
+    // A complete request is being answered on this connection. An error page would end up inside its answer,
+    // or replace it (H6-09).
     if (request?.complete === true && response?.writableFinished === false) response.once('close', () => socket.destroySoon());
     else answerBrokenRequest(error, socket);
   });
@@ -68,7 +69,7 @@ export async function listen(
 
 async function close(server: Server, grace: number): Promise<void> {
   const closed = new Promise<void>((done) => server.close(() => done()));
-  // A connection that was busy when closing began stays open for its keep-alive time once it is idle.
+  // A connection that was busy at the start becomes idle later, and would stay open for its keep-alive time.
   const sweep = setInterval(() => server.closeIdleConnections(), 100);
   const cut = setTimeout(() => server.closeAllConnections(), grace);
   await closed;
@@ -76,11 +77,13 @@ async function close(server: Server, grace: number): Promise<void> {
   clearTimeout(cut);
 }
 
-/** Lines that name the host. */
+/** Number of Host headers. */
 const hostsIn = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((text, i) => i % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host').length;
 
-/** A request that HTTP allows and the app never sees: an impossible Host, a backslash in the path. */
+/**
+ * Answers requests that are valid HTTP but that Hono refuses: an impossible Host, a backslash in the path.
+ */
 function malformed(): Response {
   const { status, headers, text } = brokenAnswer(new ProblemError('request.malformed'));
   return new Response(text, { status, headers });
@@ -100,7 +103,7 @@ function brokenAnswer(problem: ProblemError) {
   return { status, headers: all, text };
 }
 
-/** A request that HTTP does not allow: there is no request object, only a socket to answer on. */
+/** Answers invalid HTTP, for which there is only a socket and no request object. */
 function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const code =
@@ -112,6 +115,7 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void
   const { status, headers, text } = brokenAnswer(new ProblemError(code));
   const lines = Object.entries({ ...headers, connection: 'close' }).map(([name, value]) => `${name}: ${value}`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${text}`);
-  // A client that never closes its side would keep what its request holds for as long as a silent connection (H5-05).
+  // Otherwise a client that never closes its side would hold the memory of its request as long as a silent
+  // connection (H5-05).
   setTimeout(() => socket.destroy(), lingering).unref();
 }

@@ -1,13 +1,14 @@
 import { type BodyBounds, bodyBounds, wireLimits } from '@brandwright/contract';
 import { refuse } from './problem-error.ts';
 
-/** Names that reach into an object's machinery instead of its fields. */
+/** Names that reach an object's prototype instead of its fields. */
 const machinery = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Reads JSON that a stranger sent: `request.body.json` when it is none, `request.body.too_deep` beyond 20 levels,
- * `request.body.too_many` beyond the bounds (both found before anything is parsed or recurses), `request.body.key` for a name that
- * comes twice in one object, where parsers disagree on the meaning, or that is `__proto__` and the like.
+ * Parses untrusted JSON. Throws `request.body.json` for invalid JSON, `request.body.too_deep` beyond 20
+ * levels, `request.body.too_many` beyond the bounds (both before anything is parsed or recurses), and
+ * `request.body.key` for a name that repeats within an object, where parsers disagree, or for `__proto__` and
+ * the like.
  */
 export function parseJson(text: string, bounds: BodyBounds = bodyBounds.plain): unknown {
   inspect(text, bounds);
@@ -18,7 +19,7 @@ export function parseJson(text: string, bounds: BodyBounds = bodyBounds.plain): 
   }
 }
 
-/** Characters that JSON is made of. */
+/** Code units of JSON syntax. */
 const quote = 0x22;
 const backslash = 0x5c;
 const colon = 0x3a;
@@ -27,15 +28,15 @@ const [openBrace, closeBrace, openBracket, closeBracket] = [0x7b, 0x7d, 0x5b, 0x
 const isSpace = (c: number): boolean => c === 0x20 || c === 0x0a || c === 0x0d || c === 0x09;
 
 /**
- * One pass over the text, in time that grows with its length alone: depth, members, and the names of every object. Beyond the bounds it
- * only counts on, so that the refusal can say how many there are. What is not JSON is left to JSON.parse to find.
+ * Checks depth, members and names in one pass, in linear time. Beyond the bounds it keeps counting, so that
+ * the refusal can give the number. Leaves syntax errors to JSON.parse.
  */
 function inspect(text: string, bounds: BodyBounds): void {
-  /** For each open bracket the names so far, made with the first of them; null in a list. */
+  /** The names so far in each open object, created with the first name; null for lists. */
   const open: (Set<string> | null | undefined)[] = [];
   let members = 0;
   let numbers = 0;
-  /** A plain value of a list has begun, and goes on to the next comma. */
+  /** True inside a plain value of a list, until the next comma. */
   let counted = false;
   for (let i = 0; i < text.length; i++) {
     const c = text.charCodeAt(i);
@@ -86,7 +87,7 @@ function noted(quoted: string, names = new Set<string>()): Set<string> {
   return names.add(name);
 }
 
-/** `"\u005f_proto__"` is `__proto__` too. */
+/** `"\u005f_proto__"` also means `__proto__`. */
 function unquote(quoted: string): string {
   if (!quoted.includes('\\')) return quoted.slice(1, -1);
   try {
@@ -96,7 +97,7 @@ function unquote(quoted: string): string {
   }
 }
 
-/** Offset after the closing quote; the length of the text when there is none. */
+/** Offset after the closing quote, or the length of the text without one. */
 function endOfString(text: string, from: number): number {
   for (let i = from + 1; i < text.length; i++) {
     const c = text.charCodeAt(i);

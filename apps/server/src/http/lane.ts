@@ -8,7 +8,7 @@ export interface Lane {
 /** A lane in which `atOnce` pieces of work are under way at a time. */
 export function createLane(atOnce: number): Lane {
   let free = atOnce;
-  /** In the order in which clients have their turns. */
+  /** Waiting work per client, in the order of their turns. */
   const waiting = new Map<string, (() => void)[]>();
   const leave = (): void => {
     const [turn] = waiting;

@@ -1,6 +1,6 @@
 import { type ProblemDetail, ProblemError } from './problem-error.ts';
 
-/** The part of a zod issue that is read; `zod/mini` carries no texts of its own. */
+/** The parts of a zod issue that we use. `zod/mini` has no messages of its own. */
 interface Issue {
   readonly code?: string;
   readonly path: readonly PropertyKey[];
@@ -16,7 +16,10 @@ interface Schema<T> {
     | { readonly success: false; readonly error: { readonly issues: readonly unknown[] } };
 }
 
-/** The value by its schema, or the first fault as a problem that names the field, what came and what is allowed. */
+/**
+ * Returns the value parsed by its schema. Throws the first fault as a problem with the field, what was
+ * received and what is allowed.
+ */
 export function readFields<T>(schema: Schema<T>, input: unknown): T {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
@@ -41,7 +44,7 @@ function asProblem(issue: Issue, input: unknown): ProblemError {
 function allowedBy(issue: Issue): { readonly allowed?: string } {
   if (issue.maximum !== undefined) return { allowed: `at most ${issue.maximum}` };
   if (issue.minimum !== undefined) return { allowed: `at least ${issue.minimum}` };
-  // The schema says what its pattern means.
+  // The schema supplies a description of its pattern.
   if (issue.pattern !== undefined) return { allowed: String(issue.message) };
   return {};
 }

@@ -2,18 +2,18 @@ import type { ErrorCode, ServerErrorCode } from '@brandwright/contract';
 import { problems } from '@brandwright/contract';
 
 export interface ProblemDetail {
-  /** One exact sentence in place of the catalogue's; must be safe to show. */
+  /** A more precise sentence than the catalogue's. Must be safe to show. */
   readonly message?: string;
   readonly field?: string;
   readonly received?: string;
   readonly allowed?: string;
   /** Seconds. */
   readonly retryAfter?: number;
-  /** Methods that the address takes, for `route.method`. */
+  /** Methods allowed at the address, for `route.method`. */
   readonly allow?: string;
 }
 
-/** What is thrown when a request cannot be served: a code of the one table of problems, with what is known of it. */
+/** Thrown if a request cannot be served: a code of `problems`, with details. */
 export class ProblemError extends Error {
   readonly code: ErrorCode;
   readonly detail: ProblemDetail;
@@ -25,11 +25,11 @@ export class ProblemError extends Error {
   }
 }
 
-/** Throws a problem of the server's own. */
+/** Throws one of the server's own problems. */
 export function refuse(code: ServerErrorCode, detail: ProblemDetail = {}): never {
   throw new ProblemError(code, detail);
 }
 
-/** Whether something that was thrown is a problem of that code. */
+/** True if `error` is a problem with this code. */
 export const isProblem = (error: unknown, code: ErrorCode): error is ProblemError =>
   error instanceof ProblemError && error.code === code;

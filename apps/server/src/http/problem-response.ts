@@ -4,22 +4,25 @@ import { EngineError } from '@brandwright/engine';
 import { PressError } from '@brandwright/press';
 import { ProblemError } from './problem-error.ts';
 
-/** An answer that says what went wrong, before it becomes a Response or bytes on a socket. */
+/** The answer for a failure, before it becomes a Response or bytes on a socket. */
 export interface ProblemAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: ProblemBody;
   /**
-   * What the log has of it: all of our faults; of trouble that lasts one line a minute, since anybody could fill the log, and often the disk, with it (H6-08);
-   * nothing of what clients bring about.
+   * How often it is logged. Our own faults: always. Lasting trouble: one line a minute, because anyone could
+   * fill the log and often the disk with it (H6-08). What clients cause: never.
    */
   readonly logged: 'always' | 'seldom' | 'never';
 }
 
-/** Anything thrown as a problem of the one table. Engine and press keep their codes; all else is internal, and says nothing of itself. */
+/**
+ * Turns any error into a problem. Engine and press errors keep their codes; all others become
+ * `server.internal` without details.
+ */
 function asProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
-  // A code of engine or press without a row in the table does not compile here.
+  // A code of engine or press that is missing in `problems` fails to compile here.
   if (error instanceof EngineError) return withFault(error.fault, error);
   if (error instanceof PressError) return withFault(error.fault, error);
   if (isOfNobody(error)) return new ProblemError('account.needed', {}, error);
@@ -28,7 +31,10 @@ function asProblem(error: unknown): ProblemError {
   return new ProblemError('server.internal', {}, error);
 }
 
-/** Of the database: a row of somebody whose account was deleted while their request was under way (SQLSTATE 23503 of a `user_id`). */
+/**
+ * True for a database row of a person whose account was deleted during the request (SQLSTATE 23503 on a
+ * `user_id`).
+ */
 function isOfNobody(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, constraint } = error as { readonly code?: unknown; readonly constraint?: unknown };
@@ -42,16 +48,16 @@ function withFault(fault: EngineError['fault'] | PressError['fault'], cause: Err
   return new ProblemError(code, { message, ...detail }, cause);
 }
 
-/** What clients bring about, by leaving or by asking for too much: no fault of ours, and anybody could fill the log with it. */
+/** Caused by clients that leave or ask for too much. Not our fault, and anyone could fill the log with it. */
 const ofOverload: ReadonlySet<ErrorCode> = new Set(['press.busy', 'press.cancelled']);
-/** Trouble that every request meets while it lasts. */
+/** Trouble that affects every request while it lasts. */
 const lasting: ReadonlySet<ErrorCode> = new Set(['server.no_room', 'database.unavailable']);
 
-/** Of a file: the disk is full, or its share is used up. */
+/** True if the disk or its quota is full. */
 const isNoRoom = (error: unknown): boolean =>
   error instanceof Error && ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
 
-/** Seconds: what the press estimates from its queue, otherwise five. */
+/** Seconds until a retry: the press's estimate, otherwise 5. */
 const retryAfterOf = (fault: EngineError['fault'] | PressError['fault']): number =>
   'retryAfter' in fault ? (fault.retryAfter ?? 5) : 5;
 
@@ -60,7 +66,7 @@ function loggedOf(code: ErrorCode): ProblemAnswer['logged'] {
   return lasting.has(code) ? 'seldom' : 'always';
 }
 
-/** Renders a problem: status and text from the table, details from the error. */
+/** Renders an error: status and title from `problems`, details from the error. */
 export function answerProblem(error: unknown, requestId: string): ProblemAnswer {
   const { code, detail, message } = asProblem(error);
   const { status } = problems[code];

@@ -1,20 +1,20 @@
-/** What a response may do in a browser. */
+/** What a browser may do with a response. */
 export type ContentPolicy =
-  /** A page of ours: its scripts, styles, pictures and requests come from here alone. */
+  /** A page of ours. Scripts, styles, pictures and requests only from this site. */
   | { readonly kind: 'page'; readonly scripts: readonly string[]; readonly styles: readonly string[] }
-  /** A script, which a worker takes its own policy from. */
+  /** A script. A worker gets its policy from it. */
   | { readonly kind: 'script' }
-  /** Data, pictures and everything else: nothing at all, should somebody open it as a page. */
+  /** Data and pictures: nothing is allowed, in case somebody opens it as a page. */
   | { readonly kind: 'inert' };
 
-/** The Content-Security-Policy of a response. `scripts` and `styles` are hashes as CSP writes them, without quotes. */
+/** The Content-Security-Policy of a response. `scripts` and `styles` are CSP hashes without quotes. */
 function contentPolicy(policy: ContentPolicy): string {
   if (policy.kind === 'inert') return "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
   const { scripts, styles } = policy.kind === 'page' ? policy : { scripts: [], styles: [] };
   const quoted = (hashes: readonly string[]): string => hashes.map((hash) => ` '${hash}'`).join('');
   return [
     "default-src 'none'",
-    // WebAssembly is HarfBuzz; it needs a permission of its own beside 'self'.
+    // For HarfBuzz. 'self' alone does not permit WebAssembly.
     `script-src 'self' 'wasm-unsafe-eval'${quoted(scripts)}`,
     `style-src 'self'${quoted(styles)}`,
     "img-src 'self' data: blob:",
@@ -29,7 +29,7 @@ function contentPolicy(policy: ContentPolicy): string {
   ].join('; ');
 }
 
-/** The headers of every response, whatever it is; `https` when people reach the product by https. */
+/** Headers of every response. `https`: people reach the product over https. */
 export function securityHeaders(policy: ContentPolicy, https: boolean): Readonly<Record<string, string>> {
   return {
     'content-security-policy': contentPolicy(policy),

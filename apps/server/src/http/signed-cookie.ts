@@ -1,13 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The token of a cookie that we signed: `token.signature`, HMAC-SHA256 in base64 (RFC 2104); null for anything else. */
+/**
+ * The token of a cookie that we signed: `token.signature`, HMAC-SHA256 in base64 (RFC 2104). Null for
+ * anything else.
+ */
 export function signedToken(cookies: string | null, name: string, secret: string): string | null {
   return read(cookies, name, secret)?.token ?? null;
 }
 
 /**
- * Headers in which the cookie line holds the cookies of these names that we signed, each once, and nothing else. Whoever reads them next
- * reads what `signedToken` read: two parsers that differ over one line could be told two different people.
+ * Headers whose cookie line holds only the named cookies with a valid signature, each once. The accounts
+ * library then reads exactly what `signedToken` read: two parsers could otherwise see two different people in
+ * one line.
  */
 export function withSignedCookies(headers: Headers, names: readonly string[], secret: string): Headers {
   const line = headers.get('cookie');
@@ -21,7 +25,7 @@ export function withSignedCookies(headers: Headers, names: readonly string[], se
   return own;
 }
 
-/** The first cookie of that name, if we signed it. */
+/** The first cookie with that name, if its signature is valid. */
 function read(cookies: string | null, name: string, secret: string): { readonly token: string; readonly text: string } | null {
   const value = cookies
     ?.split(/; ?/)

@@ -1,8 +1,8 @@
 import { refuse } from './problem-error.ts';
 
 /**
- * JSON that a database can keep: `request.text` names the first text, or name of a field, that holds U+0000 or half a surrogate pair.
- * Deeper than a body may be nested it does not go.
+ * Throws `request.text` if any key or string holds U+0000 or a lone surrogate, which Postgres cannot store.
+ * Depth is bounded by `wireLimits.bodyDepth`.
  */
 export function assertStorableJson<T>(value: T): T {
   const path = faultIn(value);
@@ -10,7 +10,10 @@ export function assertStorableJson<T>(value: T): T {
   return value;
 }
 
-/** The path to the first fault, its last part first; null when there is none. Numbers, of which a drawing has thousands, cost nothing. */
+/**
+ * Path to the first fault, last part first; null if there is none. Skips numbers, of which a drawing has
+ * thousands.
+ */
 function faultIn(value: unknown): string[] | null {
   if (typeof value === 'string') return isKeepable(value) ? null : [];
   if (typeof value !== 'object' || value === null) return null;

@@ -3,27 +3,27 @@ import type { Socket } from 'node:net';
 import { clientAddress } from './client-address.ts';
 
 export interface UnreadLimits {
-  /** Bytes of a client's answers that wait in memory to be read. */
+  /** Bytes of one client's answers waiting in memory to be read. */
   readonly client: number;
-  /** Bytes of everybody's. */
+  /** Bytes of all clients' answers. */
   readonly all: number;
-  /** Answers of a client that wait, whatever memory they hold. */
+  /** Waiting answers of one client, whatever their size. */
   readonly answers: number;
 }
 
 const most: UnreadLimits = { client: 32e6, all: 256e6, answers: 1_000 };
 
-/** How answers are judged, in looks: a process that stands still judges nobody. */
+/** How unread answers are judged, in looks. A process that was blocked judges nobody. */
 export interface UnreadPace {
   /** Milliseconds between two looks. */
   readonly round: number;
-  /** Looks that an answer is there before it is cut for others of its client. */
+  /** Looks before an answer can be cut in favor of the client's other answers. */
   readonly patience: number;
-  /** Looks over which its pace is measured: what the system's own buffers take comes in bursts. */
+  /** Looks over which the pace is measured, because the system's buffers empty in bursts. */
   readonly window: number;
-  /** Bytes in each look below which its reader stands still. */
+  /** Bytes per look below which a reader counts as stalled. */
   readonly slow: number;
-  /** Looks after which a reader is cut who takes less than a quarter of that, whoever else is there. */
+  /** Looks after which a reader below a quarter of that pace is cut in any case. */
   readonly end: number;
 }
 
@@ -35,43 +35,45 @@ export interface UnreadAnswersOptions {
   readonly pace?: Partial<UnreadPace>;
 }
 
-/** Answers whose bytes are the same for everybody: who reads them slowly holds no memory. */
+/** Answers whose bytes exist once for all clients. Reading them slowly costs no memory. */
 const shared = new WeakSet<ServerResponse>();
 
-/** Marks an answer whose bytes are held once, however many read them: a file of the site. */
+/** Marks an answer whose bytes are shared by all readers: a file of the site. */
 export function markShared(response: ServerResponse | undefined): void {
   if (response !== undefined) shared.add(response);
 }
 
-/** Bytes that answers hold beside what was handed to their sockets. */
+/** Bytes an answer holds beyond what its socket has. */
 const holding = new WeakMap<ServerResponse, () => number>();
 
-/** Counts what an answer holds until it is handed to its socket: parts that are still to be sent. */
+/** Registers what an answer still holds besides its socket's buffer: parts not sent yet. */
 export function holdMemory(response: ServerResponse, bytes: () => number): void {
   holding.set(response, bytes);
 }
 
-/** An answer that is under way. */
+/** An answer in progress. */
 interface UnderWay {
   readonly client: string;
   readonly socket: Socket;
-  /** Bytes that the operating system had taken of its connection, at each of the last looks. */
+  /** Bytes the operating system had accepted from its connection, at each of the last looks. */
   readonly taken: number[];
 }
 
-/** An answer of which some bytes wait. */
+/** An answer with unsent bytes. */
 interface Waiting extends UnderWay {
-  /** Bytes that it holds in memory. */
+  /** Bytes it holds in memory. */
   readonly held: number;
-  /** Looks until its reader has taken it, at the pace of late. */
+  /** Looks until its reader will have taken it, at the recent pace. */
   readonly left: number;
   readonly standsStill: boolean;
 }
 
 /**
- * Ends connections whose clients do not read what they asked for (H8-01): an answer waits in memory for as long as its reader likes, and whoever reads a byte now and then is never
- * silent. Who takes next to nothing is cut in the end. Beyond a client's memory, or that of all, the answers are cut that would hold it for longest; beyond a client's number, those that stand
- * still: whoever reads at a pace is not cut for a neighbour at the same address (H9-02).
+ * Closes connections of clients that do not read their answers (H8-01). An unread answer stays in memory, and
+ * a reader that takes a byte now and then never counts as silent. Very slow readers are always cut in the
+ * end. If a client or all clients hold too much memory, the answers that would hold it longest are cut. If a
+ * client has too many answers, the stalled ones are cut: a reader with some pace is not cut for a neighbor at
+ * the same address (H9-02).
  */
 export function watchUnread(server: Server, { trustedProxies, limits = most, pace: own }: UnreadAnswersOptions): void {
   const pace = { ...usual, ...own };
@@ -87,7 +89,7 @@ export function watchUnread(server: Server, { trustedProxies, limits = most, pac
     const clients = new Map<string, Waiting[]>();
     for (const [response, answer] of underWay) {
       const bytes = response.writableLength;
-      // Nothing waits: it is judged from the next part on.
+      // Nothing waits, so the measurement restarts with the next part.
       if (bytes === 0) answer.taken.length = 0;
       answer.taken.push(takenOf(answer.socket));
       if (answer.taken.length > pace.end) answer.taken.shift();
@@ -116,8 +118,8 @@ export function watchUnread(server: Server, { trustedProxies, limits = most, pac
 }
 
 /**
- * Bytes that the operating system has taken. Of a long write the socket itself tells only when all of it is done, the handle below how much is left (Node reads the same to tell whether
- * a connection is silent).
+ * Bytes accepted by the operating system. For a long write, the socket reports only completion; its handle
+ * knows the rest (Node reads it to detect silent connections).
  */
 function takenOf(socket: Socket): number {
   const handle = handleOf(socket);
@@ -131,13 +133,13 @@ interface Handle {
   readonly writeQueueSize: number;
 }
 
-/** Bytes that an answer's reader took in each of the last looks, on average; what the system's own buffers took at once, before the first look, is none of it. */
+/** Average bytes per look that the reader took. Excludes the initial burst into the system's buffers. */
 function rateOf({ taken }: UnderWay, window: number): number {
   const looks = Math.min(window, taken.length) - 1;
   return looks < 1 ? 0 : ((taken.at(-1) ?? 0) - (taken.at(-1 - looks) ?? 0)) / looks;
 }
 
-/** Ends answers that stand still while there are too many; returns the others. */
+/** Closes stalled answers while there are too many. Returns the others. */
 function cutStanding(answers: readonly Waiting[], allowed: number): readonly Waiting[] {
   let count = answers.length;
   return answers.filter(({ socket, standsStill }) => {
@@ -149,8 +151,8 @@ function cutStanding(answers: readonly Waiting[], allowed: number): readonly Wai
 }
 
 /**
- * Ends the answers that would hold their memory for longest while too much is held; returns the others. One that was not looked at more often than `patience` stays, and nobody faster goes in
- * its place.
+ * Closes the answers that would hold memory longest, while too much is held. Returns the others. An answer
+ * looked at no more than `patience` times stays, and no faster one is closed in its place.
  */
 function cutHeld(answers: readonly Waiting[], allowed: number, patience: number): readonly Waiting[] {
   let held = answers.reduce((sum, one) => sum + one.held, 0);

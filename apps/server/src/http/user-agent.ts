@@ -1,2 +1,2 @@
-/** What is kept of how a browser names itself: a header may hold kilobytes. */
+/** The start of a User-Agent header, which may have kilobytes. */
 export const shortAgent = (text: string | null | undefined): string | null => text?.slice(0, 300) ?? null;

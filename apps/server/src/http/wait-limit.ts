@@ -1,12 +1,15 @@
 import { ProblemError } from './problem-error.ts';
 
-/** Milliseconds after which a request that waits is answered 503: its connection would be cut for silence after a minute. */
+/**
+ * Milliseconds until a waiting request is answered with 503. After a minute its connection would be closed as
+ * silent.
+ */
 export const longestWait = 40_000;
-/** Seconds to wait before another try. */
+/** Seconds until a retry. */
 export const retryAfter = 10;
 
 /**
- * What the work resolves to, or `press.busy` when it takes longer than a request may wait. The work itself goes on, and the next try may
+ * Resolves like `work`, or rejects with `press.busy` if it takes too long. The work continues, so a retry may
  * find it done.
  */
 export function inTime<T>(work: Promise<T>, milliseconds = longestWait): Promise<T> {

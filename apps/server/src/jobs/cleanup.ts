@@ -4,16 +4,16 @@ import type { KitOrder, KitShelf } from '@brandwright/press';
 import type { Logger } from 'pino';
 import type { Outbox } from '../gateways/outbox.ts';
 
-/** Clears away what has had its time, and keeps the ledger of erasures outside the database. */
+/** Deletes expired data, and keeps the ledger of erasures outside the database. */
 export interface Cleanup {
   /**
-   * Follows an erasure outside the database: it is written down, and this node's letters to the address and archives of these kits go. What cannot be done is logged,
-   * and done by a later round.
+   * Completes an erasure outside the database: writes the ledger, and deletes this node's emails to the
+   * address and archives of these kits. Failures are logged and retried in a later round.
    */
   erased(address: string, kits: readonly KitOrder[]): Promise<void>;
-  /** Whether there may be erasures that stand in the database alone: the last try to write them down failed. */
+  /** True if the last attempt to write the ledger failed, so that erasures may be in the database only. */
   isBehind(): boolean;
-  /** Ends after what is under way. */
+  /** Stops after the current work. */
   stop(): Promise<void>;
 }
 
@@ -23,29 +23,31 @@ export interface JanitorOptions {
   readonly outbox: Pick<Outbox, 'forget' | 'clear'>;
   readonly shelf: Pick<KitShelf, 'forget' | 'clear'>;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
-  /** Milliseconds between two rounds; default an hour. The first is at once. */
+  /** Milliseconds between rounds. Default: an hour. The first is immediate. */
   readonly round?: number;
 }
 
-/** Milliseconds for which letters are kept as files: within thirty days nothing is left of somebody who went (row A-10). */
+/**
+ * Milliseconds for which emails are kept as files. After 30 days nothing of an erased person remains (A-10).
+ */
 const month = 30 * 86_400_000;
 
 /**
- * Milliseconds for which archives are kept that nobody asks for. Those of people who went are found by what they hold, where their node was asked and
- * their version is this one; the others go by this, within thirty days as well.
+ * Milliseconds for which unused archives are kept. Archives of erased people are found by content only on the
+ * node that was asked, and for the current version. Others expire by age, also within 30 days.
  */
 const week = 7 * 86_400_000;
 
-/** Milliseconds until erasures are tried again that could not be written down. */
+/** Milliseconds until failed erasures are retried. */
 const soon = 5 * 60_000;
 
 export function startCleanup({ database, ledger, outbox, shelf, log, round = 3_600_000 }: JanitorOptions): Cleanup {
   const stopping = new AbortController();
-  /** Nothing that fails keeps the rest from being done, or ends the rounds. */
+  /** Logs a failure, so that it stops neither the rest nor later rounds. */
   const attempt = (work: () => Promise<void>, said: string): Promise<void> =>
     work().catch((err: unknown) => log.warn({ err }, said));
   let behind = false;
-  /** Whoever was erased is gone whatever comes of this: what is missing is ours to mend, and the database knows what it is. */
+  /** The erasure itself stands even if this fails. The database knows what is missing in the ledger. */
   const keepErasures = (): Promise<void> =>
     ledger.keep().then(
       () => {
@@ -57,7 +59,7 @@ export function startCleanup({ database, ledger, outbox, shelf, log, round = 3_6
       },
     );
   const clearRows = async (): Promise<void> => {
-    // Null when another process is at it.
+    // Null if another process is purging.
     const gone = await purge(database);
     if (gone !== null && Object.values(gone).some((rows) => rows > 0)) log.info({ gone }, 'cleared away');
   };

@@ -33,17 +33,17 @@ import { guaranteeOf } from '../services/orders/order-view.ts';
 
 type Needed = Pick<Deps, 'database' | 'press' | 'log' | 'origin' | 'room'> & {
   readonly call: () => void;
-  /** Whom a kit that could not be made is told of; null for the log alone. */
+  /** The operator's address for failed kits. Null: only the log. */
   readonly support: string | null;
 };
 
-/** Tries of a kit, the first among them (row R-19). */
+/** Attempts per kit, including the first. */
 const tries = 3;
 
-/** Faults of the press that say nothing of what it was asked. */
+/** Errors of the press that are not the job's fault. */
 const passing: readonly string[] = ['press.closed', 'press.busy', 'press.unavailable'];
 
-/** What the queue's jobs do: a kit that was paid for gets its designs and documents, and its owner is told. */
+/** The queue's handlers: make a paid kit's designs and documents, and notify its owner. */
 export function kitMaker(deps: Needed): QueueHandlers {
   const { database, log, call } = deps;
   const tell = (kit: KitRow, step: KitStep): Promise<void> => database.asSystem((tx) => tellKit(tx, kit, step));
@@ -52,7 +52,7 @@ export function kitMaker(deps: Needed): QueueHandlers {
     kit?.orderId == null ? null : readOrder(database, { id: kit.orderId });
 
   const work = async ({ data, complete }: RunningJob): Promise<void> => {
-    // A kit that was paid for waits until it can be kept.
+    // The kit waits until the disk has room for it.
     await needRoom(deps.room);
     const kit = await readAnyKit(database, data.kit ?? '');
     const order = await orderOf(kit);
@@ -64,7 +64,7 @@ export function kitMaker(deps: Needed): QueueHandlers {
       tell(kit, { status: 'generating', ...step }),
     );
     await database.asSystem(async (tx) => {
-      // The order first, as everybody who holds both: its money may have gone back meanwhile.
+      // Locks the order before the kit, as everywhere. It may have been refunded meanwhile.
       const held = await lockOrder(tx, { id: order.id });
       if (held?.status === 'paid') await finish(deps, tx, kit.id, designs);
       await complete(tx);
@@ -73,7 +73,8 @@ export function kitMaker(deps: Needed): QueueHandlers {
   };
 
   const failed = async ({ kit = '' }: JobData, error: unknown): Promise<boolean> => {
-    // This process or the database ends, the disk is nearly full, or all have too much to do: nothing is wrong with the kit.
+    // The process or the database is ending, the disk is nearly full, or everything is overloaded. The kit is
+    // not at fault.
     if (
       isUnavailable(error) ||
       isProblem(error, 'server.no_room') ||
@@ -88,7 +89,7 @@ export function kitMaker(deps: Needed): QueueHandlers {
     await database.asSystem(async (tx) => {
       const kit = await lockAnyKit(tx, id);
       if (kit === null || kit.status !== 'generating') return;
-      // It never failed by itself: whatever was in its way so often, it is tried from the beginning.
+      // Only its workers died, never the work itself. Start over.
       if (kit.failures < tries) return queue.send(tx, kit.id, { kit: kit.id });
       await setFailed(tx, kit);
       await tellKit(tx, kit, { status: 'error', step: 'We couldn’t make this kit', progress: 0 });
@@ -116,7 +117,7 @@ export function kitMaker(deps: Needed): QueueHandlers {
   return { work, failed, givenUp };
 }
 
-/** Writes down what a kit is, once: a second worker that comes to this point finds it done. What it has already stays. */
+/** Stores a finished kit once. A second worker that gets here finds it done, and keeps what is there. */
 async function finish(
   deps: Needed,
   tx: Parameters<typeof lockAnyKit>[0],

@@ -3,22 +3,25 @@ import { type Database, letterRefused, letterSent, letterTimedOut, nextLetter, t
 import type { Logger } from 'pino';
 import type { MailGateway } from '../gateways/mail.ts';
 
-/** Brings what is queued to the mail gateway, some letters at a time. */
+/** Sends queued emails through the mail gateway, some at a time. */
 export interface MailSender {
-  /** Looks at once: something was queued. */
+  /** Looks at once, because an email was queued. */
   call(): void;
-  /** Ends after the letters that are under way. */
+  /** Stops after the emails being sent. */
   stop(): Promise<void>;
 }
 
-/** Milliseconds between two looks, for what others queued and what is due again. */
+/** Milliseconds between polls for emails queued by others or due again. */
 const round = 5_000;
-/** Milliseconds after which a letter under way makes room for another: its server takes its time. */
+/** Milliseconds after which an email counts as slow and makes room for another. */
 const slow = 5_000;
-/** The part of all letters under way that may be further tries: letters that failed must not hold up new ones. */
+/** Fraction of concurrent emails that may be retries, which must not hold up new ones. */
 const againShare = 4;
 
-/** Whether a mail server refused this letter or its reader (RFC 5321, 4.2.1: 5yz), and not whom it is from or the password. */
+/**
+ * True if a mail server permanently refused this email or its recipient (RFC 5321, 4.2.1: 5yz), rather than
+ * our sender or password.
+ */
 function isForGood(error: unknown): boolean {
   const { command = '', responseCode = 0 } = error as { command?: string; responseCode?: number };
   return responseCode >= 550 && ['RCPT TO', 'DATA'].includes(command);
@@ -33,9 +36,9 @@ export interface PostmanOptions {
 }
 
 interface UnderWay {
-  /** Ends it, to be tried again. */
+  /** Aborts it; it will be retried. */
   readonly ending: AbortController;
-  /** Its server takes its time. */
+  /** True if its server is slow. */
   isSlow: boolean;
   readonly done: Promise<void>;
 }
@@ -47,14 +50,14 @@ export function startMailSender({ database, mail, log, slowAfter = slow }: Postm
     bell.resolve();
     bell = Promise.withResolvers();
   };
-  /** In the order in which they were begun. */
+  /** In order of start. */
   const underWay = new Map<QueuedLetter, UnderWay>();
   const deliver = async (letter: QueuedLetter, signal: AbortSignal): Promise<void> => {
     try {
       await mail.send(letter, signal);
       await letterSent(database, letter);
     } catch (err) {
-      // It is due again by itself. What a mail server says names whom it was for: the log has its numbers alone.
+      // The email is due again by itself. The server's message may name the recipient, so log only its codes.
       const { code, responseCode } = err as { code?: string; responseCode?: number };
       log.warn({ code, responseCode, letter: letter.id, tries: letter.tries }, 'a letter could not be sent');
       const putOff = isForGood(err) ? letterRefused : (err as Error).name === 'TimeoutError' ? letterTimedOut : null;
@@ -77,7 +80,10 @@ export function startMailSender({ database, mail, log, slowAfter = slow }: Postm
       call();
     });
   };
-  /** Takes the next letter for which there is a place: one that never used up its time takes that of the letter that is slow for longest (H10-03, H11-02). */
+  /**
+   * Takes the next email that has a place. One that never timed out may replace the one that has been slow
+   * for longest (H10-03, H11-02).
+   */
   const next = async (): Promise<QueuedLetter | null> => {
     const all = [...underWay].filter(([, { ending }]) => !ending.signal.aborted);
     const slowOnes = all.filter(([, { isSlow }]) => isSlow);

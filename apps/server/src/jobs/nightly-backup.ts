@@ -5,54 +5,54 @@ import { type Database, saveBackupAlone } from '@brandwright/data';
 import type { Logger } from 'pino';
 import { isNearlyFull, type Room } from '../operations/disk-space.ts';
 
-/** Makes a backup every night, and keeps those of the last two weeks. */
+/** Makes a backup every night and keeps those of the last two weeks. */
 export interface NightlyBackup {
-  /** When the last one was finished, in milliseconds since 1970; null before the first. */
+  /** Time of the last backup, in milliseconds since 1970; null before the first. */
   last(): number | null;
-  /** Ends at once: a backup that is under way is given up, and made after the next start. */
+  /** Stops at once. An unfinished backup is dropped and made after the next start. */
   stop(): Promise<void>;
 }
 
 export interface ArchivistOptions {
   readonly database: Database;
-  /** Absolute path; made when it is not there. Nodes that share it make one backup a night together. */
+  /** Absolute path, created if missing. Nodes that share it make one backup a night together. */
   readonly folder: string;
-  /** Of the disk of an embedded database, which is copied for its backup. */
+  /** Free space for an embedded database, which is copied for its backup. */
   readonly room: () => Promise<Room>;
   readonly log: Pick<Logger, 'info' | 'warn'>;
-  /** Default: the clock. */
+  /** Default: the system clock. */
   readonly now?: () => Date;
-  /** Milliseconds between two looks whether one is due; default five minutes. The first is at once. */
+  /** Milliseconds between checks whether a backup is due. Default: five minutes. The first is immediate. */
   readonly round?: number;
 }
 
-/** Files that are kept: personal data of somebody who went are in none for longer than that (row A-10). */
+/** Backups kept. An erased person's data is in none for longer than that (A-10). */
 const most = 14;
 const named = /^brandwright-\d{4}-\d{2}-\d{2}\.backup$/;
-/** What a crash left of one; nothing takes a day. */
+/** Partial files of a crash. No backup takes a day. */
 const torn = /^brandwright-\d{4}-\d{2}-\d{2}\.backup\.\w+\.part$/;
 const [hour, day] = [3_600_000, 86_400_000];
 
-/** A night begins at three o'clock UTC, and is named by its day: whatever was missed is made up for with the next start. */
+/** Nights begin at 03:00 UTC and are named by their day. A missed one is made at the next start. */
 const nightOf = (now: Date): string => new Date(now.getTime() - 3 * hour).toISOString().slice(0, 10);
 
 export function startNightlyBackup(options: ArchivistOptions): NightlyBackup {
   const { database, folder, room, log, now = () => new Date(), round = 300_000 } = options;
   const stopping = new AbortController();
   let last: number | null = null;
-  /** Names of backups, the oldest first. */
+  /** Names of backups, oldest first. */
   const backups = async (): Promise<readonly string[]> => (await readdir(folder)).filter((name) => named.test(name)).sort();
-  /** Those of nights up to this one: what a wrong clock has named after a later night pushes none of them out. */
+  /** Backups up to this night. Files that a wrong clock dated later must not push these out. */
   const backupsUpTo = async (name: string): Promise<readonly string[]> => (await backups()).filter((one) => one <= name);
 
-  /** Not to the mark at which the server refuses whatever has to be kept (row R-15): people come before backups. */
+  /** Leaves the reserve below which the server refuses new data (R-15): people come before backups. */
   const needRoom = async (bytes: number): Promise<void> => {
     if (await isNearlyFull(room, bytes)) throw new Error(`the disk has no room for a copy of the database (${bytes} bytes)`);
   };
   const make = async (name: string): Promise<void> => {
     const began = performance.now();
     const end = await saveBackupAlone(database, join(folder, name), { signal: stopping.signal, needRoom });
-    // Another node is at it.
+    // Another node is making one.
     if (end === null) return;
     const rows = Object.values(end.tallies).reduce((sum, tally) => sum + tally.rows, 0);
     const { size } = await stat(join(folder, name));

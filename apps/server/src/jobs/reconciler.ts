@@ -14,29 +14,35 @@ import { makeUpFor } from '../services/orders/compensate-order.ts';
 import { endRefund } from '../services/orders/revoke-order.ts';
 import { settleSession } from '../services/orders/settle-order.ts';
 
-/** The second net under money: what no event told, what a crash left, what has no job. */
+/**
+ * The safety net under payments: repairs what lost events and crashes leave behind, and kits without a job.
+ */
 export interface Reconciler {
-  /** Milliseconds from the beginning of a round to that of the next. */
+  /** Milliseconds from the start of a round to the start of the next. */
   readonly round: number;
-  /** One round, after the one that is under way; resolves when it is over. */
+  /** Runs one round after the current one. Resolves when it is over. */
   look(): Promise<void>;
-  /** Ends after what is under way. */
+  /** Stops after the current work. */
   stop(): Promise<void>;
 }
 
 export type ReconcilerDeps = Pick<Deps, 'database' | 'payment' | 'queue' | 'log' | 'mailSender' | 'origin' | 'settings'>;
 
-/** Milliseconds between two rounds (row R-09); the first is at once. */
+/** Milliseconds between rounds. The first is immediate. */
 const fiveMinutes = 300_000;
 
-/** Milliseconds for which a round begins further work: it is over before the next one, and before an order is due once more. */
+/**
+ * Milliseconds in which a round starts new work. It ends before the next round, and before an order is due
+ * again.
+ */
 const budget = { orders: 180_000, refunds: 60_000 } as const;
-/** Orders that are looked at together. A provider takes 25 questions a second and has more to answer than these. */
+/** Orders checked at the same time. The provider allows 25 requests a second and has other callers. */
 const atOnce = 6;
 
 /**
- * Every round queues a job for every paid kit that has none, makes up for kits that failed and were not mended in time, gives back what was asked back, and asks the provider about orders until none is due or
- * its time is over. Neither waits for the others. Nodes that look at the same time do no harm: each step is done once.
+ * Each round queues a job for every paid kit without one, compensates failed kits that were not repaired in
+ * time, refunds what was asked back, and asks the provider about due orders until none is left or time is up.
+ * The four run independently. Concurrent rounds on several nodes are harmless: each step happens once.
  */
 export function startReconciler(deps: ReconcilerDeps, round = fiveMinutes): Reconciler {
   const { database, payment, queue, log } = deps;
@@ -63,7 +69,7 @@ export function startReconciler(deps: ReconcilerDeps, round = fiveMinutes): Reco
 
   const settle = async ({ stripeSessionId }: DueOrder): Promise<OrderRow | null> =>
     stripeSessionId === null ? null : settleSession(deps, stripeSessionId);
-  /** What is told of it may have been lost as well: that its money is back already, or is the bank's to decide. */
+  /** The event of a refund or dispute may have been lost too, so the session is checked before refunding. */
   const giveBack = async (due: DueOrder): Promise<void> => {
     if ((await settle(due)) !== null) return;
     const order = await readOrder(database, due);
@@ -87,7 +93,7 @@ export function startReconciler(deps: ReconcilerDeps, round = fiveMinutes): Reco
             return isProblem(err, 'payment.unavailable');
           },
         );
-      // None is left; or nobody is there to be asked, until the next round.
+      // None is left, or the provider cannot be reached until the next round.
       if ((await Promise.all(due.map(away))).every(Boolean)) return;
     }
   };

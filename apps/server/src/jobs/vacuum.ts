@@ -2,15 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, vacuum } from '@brandwright/data';
 import type { Logger } from 'pino';
 
-/** Frees what was overwritten, and what the log of writes needs no more, from time to time. */
+/** Regularly frees dead rows and unneeded write-ahead log. */
 export interface Vacuum {
-  /** Ends after the table that is under way. */
+  /** Stops after the current table. */
   stop(): Promise<void>;
 }
 
-/** Milliseconds between two looks: in that time one address overwrites 13 MB within its share, which takes 10 ms to free. */
+/**
+ * Milliseconds between runs. In that time, one address within its limits overwrites 13 MB, which take 10 ms
+ * to free.
+ */
 const round = 30_000;
-/** Bytes of the log of writes: one address writes 24 MB in a round (H11-06). */
+/** Bytes of write-ahead log that trigger a checkpoint. One address writes 24 MB in a round (H11-06). */
 const longestLog = 32e6;
 
 export function startVacuum(

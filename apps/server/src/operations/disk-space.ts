@@ -1,25 +1,25 @@
 import { refuse } from '../http/problem-error.ts';
 
-/** Bytes of a disk. */
+/** Disk space in bytes. */
 export interface Room {
   readonly free: number;
   readonly total: number;
 }
 
-/** Bytes that are room enough, however large the disk is. */
+/** Free bytes that are always enough, however large the disk. */
 const enough = 1e9;
-/** Bytes that a disk has free at least. */
+/** Free bytes below which a disk is nearly full. */
 const markOf = ({ total }: Room): number => Math.min(enough, total / 10);
-/** Bytes above its mark from which a disk is about to come to it. */
+/** Bytes above that mark at which cached archives are deleted. */
 const marginOf = ({ total }: Room): number => Math.min(64e6, total / 20);
-/** Milliseconds for which one look at the disk counts. */
+/** Milliseconds for which one measurement is valid. */
 const fresh = 1000;
-/** Seconds after which a refused request may find room again. */
+/** Seconds after which a refused request may find space. */
 const retryAfter = 60;
 
 /**
- * A disk with less than a tenth and a gigabyte free, or with less once so many bytes more are `taken`, is about to be full (row R-15), and so
- * is one that does not answer. Never rejects.
+ * True if less than 10 % or 1 GB of the disk, whichever is smaller, would be free after `taken` more bytes,
+ * or if the disk does not answer (R-15). Never rejects.
  */
 export async function isNearlyFull(room: () => Promise<Room>, taken = 0): Promise<boolean> {
   const disk = await room().catch(() => null);
@@ -27,12 +27,15 @@ export async function isNearlyFull(room: () => Promise<Room>, taken = 0): Promis
   return disk.free - taken < markOf(disk);
 }
 
-/** Refuses with `server.no_room` where the disk is nearly full, or would be once so many bytes more are `taken`. */
+/** Throws `server.no_room` if the disk is nearly full, or would be after `taken` more bytes. */
 export async function needRoom(room: () => Promise<Room>, taken = 0): Promise<void> {
   if (await isNearlyFull(room, taken)) refuse('server.no_room', { retryAfter });
 }
 
-/** The same room, where what can be made again is given up before the disk is nearly full (row R-15). `giveUp` takes and answers with bytes. */
+/**
+ * Wraps a measurement: deletes what can be made again before the disk is nearly full (R-15). `giveUp` gets
+ * the bytes to free and returns the bytes freed.
+ */
 export function givingUp(room: () => Promise<Room>, giveUp: (bytes: number) => Promise<number>): () => Promise<Room> {
   return async () => {
     const disk = await room();
@@ -42,7 +45,7 @@ export function givingUp(room: () => Promise<Room>, giveUp: (bytes: number) => P
   };
 }
 
-/** The same room, looked at once a second however often it is asked for. */
+/** Wraps a measurement so that it runs at most once a second. */
 export function lookedAtSeldom(room: () => Promise<Room>, now: () => number): () => Promise<Room> {
   let last: Promise<Room> | undefined;
   let since = 0;
@@ -55,12 +58,12 @@ export function lookedAtSeldom(room: () => Promise<Room>, now: () => number): ()
   };
 }
 
-/** Milliseconds between two looks that nobody asked for. */
+/** Milliseconds between two measurements without a request. */
 const round = 5_000;
 
 /**
- * Looks at the room again and again, so that archives are given up on a disk that something else has filled: whoever asks for something then fails at the database
- * before anybody looks (H8-02). Ends with what it answers with.
+ * Measures repeatedly, so that archives are deleted even if something else fills the disk: otherwise requests
+ * would fail at the database before anyone measures (H8-02). Returns a function that stops it.
  */
 export function watchRoom(room: () => Promise<Room>, every = round): () => void {
   const looking = setInterval(() => void room().catch(() => {}), every).unref();

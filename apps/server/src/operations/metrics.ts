@@ -3,33 +3,36 @@ import type { Database } from '@brandwright/data';
 import type { Press } from '@brandwright/press';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What a request was for: an endpoint of the contract, a page or file of the site, or nothing that there is. */
+/** The target of a request: an endpoint, a page or file of the site, or nothing that exists. */
 type Asked = EndpointName | 'site' | 'none';
 
-/** Figures of this process, as Prometheus reads them. */
+/** Prometheus metrics of this process. */
 export interface Metrics {
   readonly contentType: string;
-  /** Notes an answer; `seconds` from its request's arrival. */
+  /** Records an answer. `seconds` since its request arrived. */
   answered(asked: Asked, status: number, seconds: number): void;
-  /** All figures, in the text format. */
+  /** All metrics in the text format. */
   print(): Promise<string>;
 }
 
 export interface MetricsOptions {
-  /** Memory, processor, loop and handles of this process as well; watched from then on, to the end of the process. */
+  /** Also collect memory, CPU, event loop and handles of this process, until it ends. */
   readonly ofProcess?: boolean;
   readonly press: Pick<Press, 'status'>;
   readonly database: Pick<Database, 'sessions'>;
-  /** When the last backup was finished, in milliseconds since 1970, or null; left out where none are made. */
+  /** Time of the last backup in milliseconds since 1970, or null. Omit it if no backups are made. */
   readonly lastBackup?: () => number | null;
-  /** Whether erasures could not be written down outside the database. */
+  /** True if erasures could not be written outside the database. */
   readonly isBehind?: () => boolean;
 }
 
-/** Upper bounds in seconds: from a page out of memory to the longest job of the press. */
+/** Bucket bounds in seconds: from a cached page to the longest job of the press. */
 const bounds = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Names and labels are few and fixed: no path, no person. Counts stand in the histogram (`…_seconds_count`). */
+/**
+ * Names and labels are few and fixed, without paths or people. The histogram includes the counts
+ * (`…_seconds_count`).
+ */
 export function openMetrics({ press, database, lastBackup, isBehind = () => false, ofProcess = false }: MetricsOptions): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -60,7 +63,7 @@ export function openMetrics({ press, database, lastBackup, isBehind = () => fals
   gauge('brandwright_erasures_unwritten', '1 while erasures cannot be written down outside the database, otherwise 0.', () =>
     isBehind() ? 1 : 0,
   );
-  // As Prometheus tells time, so that an alarm is `time() - … > 90000`; 0 before the first.
+  // In Prometheus time, so that the alert is `time() - … > 90000`. 0 before the first backup.
   if (lastBackup !== undefined)
     gauge('brandwright_backup_timestamp_seconds', 'When the last backup was finished.', () => (lastBackup() ?? 0) / 1000);
   if (ofProcess) collectDefaultMetrics({ register: registry });

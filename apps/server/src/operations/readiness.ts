@@ -10,14 +10,14 @@ interface Needed {
   readonly room: () => Promise<Room>;
 }
 
-/** Milliseconds for the database to answer in. */
+/** Milliseconds for the database to answer. */
 const patience = 1000;
-/** What has to be there for work to be done, in the order in which it is told. */
+/** What the server needs to work, in reporting order. */
 type Part = 'running' | 'database' | 'durable database' | 'press' | 'room on the disk';
 
 /**
- * What is missing for work; empty when this server is ready. A Postgres that runs without `fsync` would lose what it acknowledged
- * (row R-05). Never rejects.
+ * What is missing; empty if this server is ready. A Postgres without `fsync` counts as missing, because it
+ * would lose what it acknowledged (R-05). Never rejects.
  */
 export async function missing({ stopping, database, press, room }: Needed): Promise<readonly Part[]> {
   const [answer, full] = await Promise.all([

@@ -9,9 +9,10 @@ import { consumeOrRefuse, tooMany } from '../services/accounts/rate-limits.ts';
 import type { ClientTurns } from './client-turns.ts';
 
 /**
- * Lets pass who may ask, and says who it is. An address, or an account, that asks for more than its share of one resource is refused; the
- * numbers are the contract's. The role is read with the session, every time: who was one of us a moment ago is refused. What a client asks of one resource
- * at once is worked on some at a time (`inTurn`), so that others are served in between (H6-01, H6-02).
+ * Authorizes a request and identifies its person. Refuses an address or account that exceeds the contract's
+ * rate limits. The role is read with the session every time, so a revoked admin is refused at once.
+ * Concurrent requests of one client for one resource take turns (`inTurn`), so that others are served in
+ * between (H6-01, H6-02).
  */
 export function authorize(
   endpoint: Pick<Endpoint, 'access' | 'limit' | 'limitedByAccount'>,
@@ -43,7 +44,8 @@ export function authorize(
       person === null
         ? turns.take(`${limit}:${address}`, atOnce.address, work)
         : turns.take(`${limit}:${person.id}`, atOnce.person, async (waited) => {
-            // Its client may have gone meanwhile, or its session ended, and with it everything that was asked in it (H7-07).
+            // While this waited, the client may have left, or the session may have ended, along with all its
+            // requests (H7-07).
             if (waited && c.req.raw.signal.aborted) refuse('request.timeout');
             if (waited && !(await hasSession(database, person.sessionId))) refuse('account.needed');
             return work();

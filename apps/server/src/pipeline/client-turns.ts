@@ -1,6 +1,9 @@
-/** Requests under way for each client: whoever asks for more at a time waits for their own, and nobody else does. */
+/** Concurrent requests per client. A client that sends too many waits for its own requests only. */
 export interface ClientTurns {
-  /** Runs `work` once fewer than `most` works of this client are under way, and tells it whether it waited; those of one client in the order in which they came. */
+  /**
+   * Runs `work` once fewer than `most` works of this client are in progress, in order of arrival. Passes
+   * whether it had to wait.
+   */
   take<T>(client: string, most: number, work: (waited: boolean) => Promise<T>): Promise<T>;
 }
 
@@ -13,7 +16,7 @@ export function createClientTurns(): ClientTurns {
   const clients = new Map<string, Client>();
   const leave = (name: string, client: Client): void => {
     const next = client.waiting.shift();
-    // Its place goes on to the next: nobody who comes now gets before those who wait.
+    // Hands its place to the next in line, so that newcomers cannot overtake.
     if (next !== undefined) next();
     else if (--client.underWay === 0) clients.delete(name);
   };

@@ -8,25 +8,25 @@ import { assertStorableJson } from '../http/storable-json.ts';
 import { isUuid } from '../http/uuid.ts';
 import type { Person } from '../services/accounts/accounts.ts';
 
-/** One call of an endpoint, read and checked. */
+/** A call of an endpoint, parsed and validated. */
 export interface Call<E extends Endpoint> {
   readonly body: BodyOf<E>;
-  /** UUIDs of the path, or the secret of a link. */
+  /** UUIDs in the path, or the secret of a share link. */
   readonly ids: IdsOf<E>;
-  /** Who asks; somebody wherever the endpoint is not open to everyone. */
+  /** The caller. Never null unless the endpoint is open to everyone. */
   readonly person: E['access'] extends 'anyone' ? Person | null : Person;
   readonly c: Context<AppEnv>;
 }
 
-/** A Response wherever there is more to say than JSON; what is said where there is nothing to say does not matter. */
+/** The endpoint's JSON, or a finished Response (files, cookies). Ignored for endpoints that answer 204. */
 type Answered<E extends Endpoint> = E['answer'] extends null ? unknown : AnswerOf<E> | Response;
 
 /** 128 random bits in base64url. */
 const secret = /^[\w-]{22}$/;
 
 /**
- * A handler that is told what came and tells what goes back, in the endpoint's own types. A Response passes as it is (files, cookies).
- * An id that is none is answered as one that belongs to somebody else: 404.
+ * A handler in the endpoint's own types. Passes a Response through (files, cookies). A malformed id answers
+ * 404, like an id of somebody else.
  */
 export function endpointHandler<E extends Endpoint>(endpoint: E, work: (call: Call<E>) => Promise<Answered<E>>): Handler<AppEnv> {
   return async (c) => {
@@ -37,7 +37,7 @@ export function endpointHandler<E extends Endpoint>(endpoint: E, work: (call: Ca
       endpoint.body === null
         ? undefined
         : readFields(endpoint.body, assertStorableJson(await readJson(c.req.raw, { bounds: endpoint.bounds, late: c.var.late })));
-    // The schema has given the body its type, the path its ids, and `authorize` the person.
+    // The schema typed the body, the path its ids, and `authorize` the person.
     const answer = await c.var.inTurn(() => work({ body, ids, person: c.var.person, c } as unknown as Call<E>));
     if (answer instanceof Response) return answer;
     return endpoint.answer === null ? c.body(null, 204) : c.json(answer as object);

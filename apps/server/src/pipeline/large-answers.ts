@@ -5,9 +5,9 @@ import { addressOf } from '../http/client-address.ts';
 import { refuse } from '../http/problem-error.ts';
 import { createPlaces } from './places.ts';
 
-/** Seconds to wait before another try. */
+/** Seconds until a retry. */
 const retryAfter = 2;
-/** Milliseconds for which a part waits to be read before its answer gives way to another that needs its place. */
+/** Milliseconds for which a part may wait unread before its answer can lose its place. */
 const patience = 5_000;
 
 interface LargeAnswer {
@@ -15,33 +15,35 @@ interface LargeAnswer {
   readonly parts: AsyncIterable<Uint8Array>;
 }
 
-/** Answers that are sent in parts, as their reader takes them. */
+/** Answers sent in parts, at their reader's pace. */
 export interface LargeAnswers {
   /**
-   * Answers with what `begin` resolves to, once its first part is there: until then what it rejects with is answered as any other fault. Each part is asked for when
-   * the one before was taken, so that who reads slowly, or not at all, holds one part in memory. Refuses with `answers.too_many` before `begin` is called.
+   * Answers with what `begin` resolves to, once its first part is there; until then, a rejection is answered
+   * like any other error. Each part is requested after the previous one was taken, so a slow reader holds
+   * only one part in memory. Throws `answers.too_many` before `begin` is called.
    */
   send(c: Context<AppEnv>, begin: () => Promise<LargeAnswer>): Promise<Response>;
 }
 
-/** An answer that has its places. */
+/** An answer that holds its places. */
 interface UnderWay {
   readonly person: string;
   readonly keys: readonly string[];
-  /** Since when a part waits for its reader; infinite while none does. */
+  /** Time since when a part waits for its reader; Infinity if none does. */
   since: number;
-  /** Ends its connection, and leaves its places. */
+  /** Closes its connection and frees its places. */
   giveWay: () => void;
 }
 
 /**
- * Answers that are under way at a time, of a person and of an address. One whose reader stands still gives way: whoever has most of them first, so that people who share an
- * address do not take each other's places by reading slowly (H8-08).
+ * Concurrent large answers, limited per person and per address. Stalled ones are closed for newcomers, first
+ * those of the person with the most, so that people who share an address cannot block each other by reading
+ * slowly (H8-08).
  */
 export function createLargeAnswers({ log, settings, now }: Pick<Deps, 'log' | 'settings' | 'now'>): LargeAnswers {
   const places = createPlaces();
   const underWay = new Set<UnderWay>();
-  /** Of those that have the place, the answer that stands still for longest of the person who has most. */
+  /** Of the answers holding this place: the one stalled longest, of the person with the most. */
   const stalled = (key: string): UnderWay | undefined => {
     const all = [...underWay].filter(({ keys }) => keys.includes(key));
     const counts = new Map<string, number>();
@@ -96,7 +98,7 @@ export function createLargeAnswers({ log, settings, now }: Pick<Deps, 'log' | 's
       const end = (controller: ReadableStreamDefaultController, reason: unknown): void => {
         ended = true;
         leave();
-        // The library that serves would write the error to the console: whoever reads sees that the connection ends.
+        // The serving library would print the error to the console. The client sees that the connection ends.
         const { outgoing } = c.env ?? {};
         if (outgoing === undefined) controller.error(reason);
         else {

@@ -5,20 +5,23 @@ import { addressOf } from '../http/client-address.ts';
 import { refuse } from '../http/problem-error.ts';
 import { createPlaces, type Place } from './places.ts';
 
-/** Bytes from which a body takes long enough to read that many at once would hold everybody up. */
+/** Bytes from which reading bodies takes long enough that many at once would block everyone. */
 const large = 64 * 1024;
-/** Such bodies under way at a time: of one person, of all people at one address, and of all at one address who are not signed in. */
+/** Concurrent large bodies: per person, of all people at one address, and of all visitors at one address. */
 const most = { person: 3, people: 6, visitors: 6 } as const;
 
-/** Milliseconds after which a body has to come at its pace, and bytes of it in each second. */
+/** Milliseconds after which a body must keep its pace, and the bytes per second. */
 const pace = { after: 2_000, bytes: 16 * 1024 } as const;
-/** Milliseconds for which a body keeps its place before somebody who has none. */
+/** Milliseconds for which a body keeps its place from newcomers. */
 const turn = 10_000;
 
-/** Whether a request that begins to arrive now is late by the time it is asked; without a connection (tests) it is there. */
+/**
+ * Returns a function that tells whether a request now starting to arrive is too slow. False without a
+ * connection (tests).
+ */
 function lateness(incoming: IncomingMessage | undefined): () => boolean {
   const began = performance.now();
-  // What came together with its head is its own: one reading of a socket brings 64 kB at most.
+  // Up to 64 kB may have arrived together with its head, in one read of the socket.
   const before = Math.max(0, (incoming?.socket.bytesRead ?? 0) - 64 * 1024);
   return () => {
     if (incoming === undefined || incoming.complete !== false) return false;
@@ -27,22 +30,22 @@ function lateness(incoming: IncomingMessage | undefined): () => boolean {
   };
 }
 
-/** A body that has its places. */
+/** A body that holds its places. */
 interface UnderWay {
   readonly keys: readonly string[];
-  /** It has not arrived, and comes too slowly to be waited for. */
+  /** True if it has not arrived and is too slow to wait for. */
   readonly isLate: () => boolean;
-  /** It has not arrived. */
+  /** True if it has not arrived. */
   readonly isComing: () => boolean;
-  /** When it began, by the clock of deps. */
+  /** Start time, by the clock of deps. */
   readonly began: number;
-  /** Ends the request, and leaves its places at once. */
+  /** Ends the request and frees its places at once. */
   readonly giveWay: () => void;
 }
 
 /**
- * Of bodies in the order in which they came, one that gives way to somebody who has none: the first of whoever has most of them and more than one (H8-10), else the first that had its
- * turn (H10-06).
+ * The body to close for a newcomer without one: the first of the client that has the most, if more than one
+ * (H8-10); otherwise the first that had its turn (H10-06). `those` are in order of arrival.
  */
 function forNewcomer(those: readonly UnderWay[], newcomer: string | undefined, now: number): UnderWay | undefined {
   const counts = new Map<string, number>();
@@ -55,12 +58,13 @@ function forNewcomer(those: readonly UnderWay[], newcomer: string | undefined, n
 }
 
 /**
- * Lets some large bodies pass at a time: a share of requests a minute may all come at once. A body has its place before it arrives, and may never come:
- * one that stands still gives way to the next, the oldest first (H5-05, H7-05), and one of several of a person to somebody who has none. Whoever is not signed in takes no place of people who are.
+ * Limits concurrent large bodies, because a minute's requests may all come at once. A body gets its place
+ * before it arrives, and may never arrive. For the next one, a stalled body is closed, oldest first (H5-05,
+ * H7-05), or one of several of the same person. Visitors never take places of signed-in people.
  */
 export function largeBodies({ settings, now }: Pick<Deps, 'settings' | 'now'>): MiddlewareHandler<AppEnv> {
   const places = createPlaces();
-  /** In the order in which they came. */
+  /** In order of arrival. */
   const underWay = new Set<UnderWay>();
   const enter = (wanted: readonly Place[]): (() => void) => {
     const entered = places.enter(wanted);

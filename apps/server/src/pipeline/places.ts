@@ -1,12 +1,15 @@
-/** Some place, of so many at a time. */
+/** One place among at most `most` with the same key. */
 export interface Place {
   readonly key: string;
   readonly most: number;
 }
 
-/** Places for what is under way in this process. */
+/** Counts places in use in this process. */
 export interface Places {
-  /** Takes all of these places, and answers with what leaves them, once; or answers with the one that is full, and takes none. */
+  /**
+   * Takes all of these places and returns a function that frees them, to be called once. If one is full,
+   * takes none and returns it.
+   */
   enter(places: readonly Place[]): { readonly leave: () => void } | { readonly full: Place };
 }
 

@@ -6,14 +6,14 @@ import { securityHeaders } from '../http/security-headers.ts';
 import { isUuid } from '../http/uuid.ts';
 
 /**
- * A path as the log keeps it: with ids, and without whatever else may be a secret, wherever it was typed. That of a share link or of a page of the
- * sandbox opens what it names to whoever reads it.
+ * A path as logged: UUIDs stay, anything else that might be a secret is hidden. The path of a share link or a
+ * sandbox page would open it for anyone who reads the log.
  */
 const shown = (path: string): string => path.replace(/[\w-]{22,}/g, (part) => (isUuid(part) ? part : '…')).slice(0, 200);
 
 /**
- * Gives every request an id and every response its headers, and writes one line to the log: no body, no query (names stand there),
- * no cookie, no address. A handler that sets a header of its own keeps it.
+ * Gives every request an id and every response its headers, and logs one line: no body, no query (names
+ * appear there), no cookie, no address. Headers set by a handler are kept.
  */
 export function requestLog({ settings, log, metrics, now }: Deps): MiddlewareHandler<AppEnv> {
   const headers = Object.entries({
@@ -23,11 +23,12 @@ export function requestLog({ settings, log, metrics, now }: Deps): MiddlewareHan
   return async (c, next) => {
     const [began, id] = [now(), randomUUID()];
     c.set('requestId', id);
-    // Before there is a response: one that is changed afterwards is read as a stream and written in parts.
+    // Set before there is a response. Changing one afterwards would make Hono read it as a stream and send it
+    // in parts.
     c.header(idHeader, id);
     for (const [name, value] of headers) c.header(name, value);
     await next();
-    // Asked for the head alone: the body that nobody will read lets go of what it holds.
+    // Cancels the body of a HEAD request, which would otherwise hold its resources.
     if (c.req.method === 'HEAD') await c.res.body?.cancel();
     if (!c.res.headers.has(idHeader)) complete(c, [[idHeader, id], ...headers]);
     const [endpoint, took] = [c.var.endpoint as EndpointName | undefined, now() - began];
@@ -38,7 +39,7 @@ export function requestLog({ settings, log, metrics, now }: Deps): MiddlewareHan
 
 const idHeader = 'x-request-id';
 
-/** A response that a handler made by itself. */
+/** Adds missing headers to a response that a handler created itself. */
 function complete(c: Context<AppEnv>, headers: readonly (readonly [string, string])[]): void {
   for (const [name, value] of headers) if (!c.res.headers.has(name)) c.header(name, value);
 }

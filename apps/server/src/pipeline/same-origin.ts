@@ -3,8 +3,9 @@ import type { AppEnv, Deps } from '../deps.ts';
 import { refuse } from '../http/problem-error.ts';
 
 /**
- * Lets a request that changes something pass only from our own pages, or from a program that is no browser: browsers send Origin
- * with every POST of today, Sec-Fetch-Site besides, and cookies only they would have. Our origin is PUBLIC_URL, else the address asked for.
+ * Lets a changing request pass only from our own pages or from a program that is not a browser. Browsers send
+ * Origin with every POST, and also Sec-Fetch-Site and cookies. Our origin is PUBLIC_URL, or else the
+ * requested address.
  */
 export function sameOrigin({ settings }: Deps): MiddlewareHandler<AppEnv> {
   return async (c, next) => {

@@ -1,12 +1,12 @@
-/** The payment provider, as the environment names it. */
+/** The payment provider, from the environment. */
 export interface PaymentSettings {
-  /** `sk_live_…`, `sk_test_…` or a restricted key `rk_…`. */
+  /** `sk_live_…`, `sk_test_…`, or a restricted key `rk_…`. */
   readonly secretKey: string;
-  /** `whsec_…`: signs what the provider tells us. */
+  /** `whsec_…`: verifies the provider's events. */
   readonly webhookSecret: string;
-  /** Tax is worked out by the provider and comes on top of the price. */
+  /** True if the provider computes tax, on top of the price. */
   readonly automaticTax: boolean;
-  /** Another address of its interface, for tests and proxies; null for its own. */
+  /** Another address of the provider's API, for tests and proxies; null for its own. */
   readonly apiUrl: URL | null;
 }
 
@@ -19,8 +19,9 @@ interface Surroundings {
 }
 
 /**
- * Null for the sandbox. Money is never played with by accident: in production the sandbox, and a test key, have to be asked for by name, a key needs what checks
- * its provider's word, and a key for real money a database that keeps what it acknowledges when the power fails (rows S-12, R-05).
+ * The payment settings; null for the sandbox. Prevents accidents with money: in production, the sandbox or a
+ * test key must be requested by name; a key needs a webhook secret; and a live key needs a database that
+ * survives a power failure (S-12, R-05).
  */
 export function readPayment({ read, production, databaseUrl }: Surroundings, faults: string[]): PaymentSettings | null {
   const [secretKey, webhookSecret, tax, api, payments] = [
@@ -39,7 +40,7 @@ export function readPayment({ read, production, databaseUrl }: Surroundings, fau
       faults.push('STRIPE_SECRET_KEY must be set. Nobody can pay without it. For a demo site, set PAYMENTS=sandbox.');
     return null;
   }
-  // Never told back.
+  // Never echoed.
   if (!/^[rs]k_(?:live|test)_\w{8,}$/.test(secretKey))
     faults.push('STRIPE_SECRET_KEY must be a secret key: sk_live_…, sk_test_… or rk_….');
   if (payments === 'sandbox') faults.push('PAYMENTS=sandbox and STRIPE_SECRET_KEY can’t be used together.');

@@ -3,17 +3,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWhole } from '@brandwright/data';
 
-/** Characters that a secret has at least, whoever made it. */
+/** Minimum characters of a secret, whoever made it. */
 export const secretLength = 32;
 
-/** The kept secret is none; the message says what to do, and nothing of the secret. */
+/** The stored secret is invalid. The message says what to do and does not contain the secret. */
 export class SecretError extends Error {
   override readonly name = 'SecretError';
 }
 
 /**
- * The installation's own secret, made at its first start and kept in its data folder, readable by its owner alone. The folder is held by this process. Throws
- * SecretError for one that was cut off or is too short: it would sign everybody's cookies.
+ * Reads the installation's secret, created at first start in the data folder and readable only by its owner.
+ * This process must hold the folder. Throws SecretError if the secret is truncated or too short, because it
+ * signs everyone's cookies.
  */
 export async function keepSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'secret');

@@ -4,31 +4,31 @@ import { type PaymentSettings, readPayment } from './payment-settings.ts';
 import { secretLength } from './secret.ts';
 
 export interface Settings {
-  /** 0–65535; 0 takes any free port. */
+  /** 0–65535. 0 takes any free port. */
   readonly port: number;
   readonly host: string;
-  /** Absolute path of the folder that holds everything that must survive a restart. */
+  /** Absolute path of the folder with everything that must survive a restart. */
   readonly dataDir: string;
-  /** Postgres 15 or later; null uses the embedded database in the data folder. */
+  /** Postgres 15 or later. Null: the embedded database in the data folder. */
   readonly databaseUrl: string | null;
-  /** Origin under which people reach the product, such as `https://brandwright.example`; null in local mode. */
+  /** The product's public origin, such as `https://brandwright.example`. Null in local mode. */
   readonly publicUrl: URL | null;
-  /** Proxies of our own in front, each of which appends to X-Forwarded-For. */
+  /** Number of our own proxies in front, each of which appends to X-Forwarded-For. */
   readonly trustedProxies: number;
   readonly logLevel: LogLevel;
-  /** Signs cookies and links, 32 characters or more; null makes one in the data folder. */
+  /** Signs cookies and links, 32 characters or more. Null: one is created in the data folder. */
   readonly secret: string | null;
-  /** `smtp://user:password@host:587`; null keeps letters as files in the data folder. */
+  /** `smtp://user:password@host:587`. Null: emails are kept as files in the data folder. */
   readonly smtpUrl: string | null;
-  /** Who letters come from: `Brandwright <hello@brandwright.example>`. */
+  /** Sender of emails, such as `Brandwright <hello@brandwright.example>`. */
   readonly mailFrom: string;
-  /** Absolute path of the folder that gets a backup every night; null makes none. */
+  /** Absolute path of the folder for nightly backups. Null: no backups. */
   readonly backupDir: string | null;
-  /** The payment provider; null for the sandbox, in which no money moves. */
+  /** The payment provider. Null: the sandbox, in which no money moves. */
   readonly payment: PaymentSettings | null;
-  /** Who sells, as receipts name it. */
+  /** The seller named on receipts. */
   readonly seller: Seller;
-  /** Where people write when something is wrong; null shows the contact page alone. */
+  /** The support address. Null: only the contact page is shown. */
   readonly support: string | null;
   /** The operator says that the claims of the pages are true: they are shown in production too (row B-10). */
   readonly claimsConfirmed: boolean;
@@ -36,14 +36,16 @@ export interface Settings {
   readonly metricsToken: string | null;
 }
 
-/** Whether people reach the product from elsewhere: then nothing may be on that is meant for one's own machine. */
+/**
+ * True if people reach the product from elsewhere. Then everything meant for one's own machine must be off.
+ */
 export const isProduction = ({ publicUrl }: Pick<Settings, 'publicUrl'>): boolean =>
   publicUrl !== null && !isLoopback(publicUrl.hostname);
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 type LogLevel = (typeof logLevels)[number];
 
-/** Every variable that is read, with its default and meaning; told whenever one of them is wrong. */
+/** Every environment variable, with its default and meaning. Printed if one is invalid. */
 export const variables = {
   PORT: '3000. The port to listen on, 0–65535. 0 uses any free port.',
   HOST: '127.0.0.1, or 0.0.0.0 if PUBLIC_URL is set. The address to listen on.',
@@ -77,7 +79,7 @@ export const variables = {
 } as const;
 type Variable = keyof typeof variables;
 
-/** The settings, or every fault of the environment at once, one sentence each. Empty variables are as if they were not set. */
+/** The settings, or every fault of the environment, one sentence each. Empty variables count as unset. */
 export function parseSettings(
   env: Readonly<Record<string, string | undefined>>,
   cwd: string,
@@ -126,7 +128,7 @@ export function parseSettings(
   return faults.length > 0 ? { faults } : settings;
 }
 
-/** Never told back. */
+/** The secret is never echoed. */
 function readSecret(text: string | undefined, needed: boolean, faults: string[]): string | null {
   if (text === undefined && needed)
     faults.push(
@@ -148,7 +150,7 @@ function readMetricsToken(text: string | undefined, faults: string[]): string | 
   return text ?? null;
 }
 
-/** Never told back: a password stands in it. */
+/** The URL is never echoed, because it holds a password. */
 function readSmtpUrl(text: string | undefined, faults: string[]): string | null {
   if (text === undefined) return null;
   if (URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol)) return text;
@@ -162,7 +164,7 @@ function readMailFrom(text: string, faults: string[]): string {
   return text;
 }
 
-/** An address alone: it becomes part of a link. */
+/** A bare address, because it becomes part of a link. */
 function readSupport(text: string | undefined, faults: string[]): string | null {
   if (text !== undefined && !/^[^\s@<>(),;:"%?&#/\\]{1,64}@[^\s@<>(),;:"%?&#/\\]{1,189}$/.test(text))
     faults.push(`SUPPORT_EMAIL is “${text}”; it must be one email address, such as help@brandwright.example.`);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Hashes of a page's inline scripts and styles, as a policy lists them: `sha256-…`. The page is our own build, so that its tags are
- * regular; whatever is not found here does not run, which tests see.
+ * CSP hashes (`sha256-…`) of a page's inline scripts and styles. Regular expressions suffice for the tags of
+ * our own build. Whatever they miss does not run, and tests notice.
  */
 export function inlineHashes(html: string): { readonly scripts: readonly string[]; readonly styles: readonly string[] } {
   return {

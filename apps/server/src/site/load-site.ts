@@ -7,33 +7,33 @@ import type { ContentPolicy } from '../http/security-headers.ts';
 import { inlineHashes } from './csp-hashes.ts';
 import { contentType, isText } from './media-type.ts';
 
-/** A file of the web build, held in memory with its compressed forms. */
+/** A file of the web build in memory, with compressed forms. */
 export interface SiteFile {
   readonly type: string;
   readonly policy: ContentPolicy;
-  /** How long others may keep it (row Y-06). */
+  /** How long caches may keep it (Y-06). */
   readonly cacheControl: string;
-  /** Of the content, without the quotes. */
+  /** Hash of the content, without quotes. */
   readonly tag: string;
   readonly body: Buffer<ArrayBuffer>;
-  /** Null for what does not get smaller. */
+  /** Null if compression does not help. */
   readonly compressed: { readonly br: Buffer<ArrayBuffer>; readonly gzip: Buffer<ArrayBuffer> } | null;
 }
 
 export interface Site {
   /**
-   * The file at a path such as `/`, `/pricing` or `/assets/app-3f2a.js`; undefined when there is none. A page named `_id` stands for
-   * every id in its place: `/results/_id` answers `/results/7f3a`.
+   * The file at a path such as `/`, `/pricing` or `/assets/app-3f2a.js`; undefined if there is none. A page
+   * named `_id` matches any id: `/results/_id` answers `/results/7f3a`.
    */
   find(path: string): SiteFile | undefined;
-  /** The page for addresses that lead nowhere; undefined when the build has none. */
+  /** The page for unknown addresses; undefined if the build has none. */
   readonly notFound: SiteFile | undefined;
   readonly size: number;
 }
 
 /**
- * Reads a web build whole: what is served later comes from memory and from nowhere else, so that no path can lead out of the folder.
- * `x.br` and `x.gz` of the build are used where they exist; other text is compressed here, once. Without a folder the site is empty.
+ * Reads a web build into memory. Serving never touches the disk, so no path can leave the folder. Uses the
+ * build's `x.br` and `x.gz`; compresses other text once. Without a folder, the site is empty.
  */
 export async function loadSite(directory: string): Promise<Site> {
   const files = new Map<string, SiteFile>();
@@ -46,12 +46,12 @@ export async function loadSite(directory: string): Promise<Site> {
     }),
   );
   const notFound = files.get('/404');
-  // Asked for by its own name it would be a success.
+  // At its own address it would answer 200.
   files.delete('/404');
   return { find: (path) => files.get(path) ?? files.get(path.replace(lastId, '/_id')), notFound, size: files.size };
 }
 
-/** An id at the end of a path, in the letters our ids are made of. */
+/** An id at the end of a path, in our ids' characters. */
 const lastId = /\/[\w-]{1,80}$/;
 
 async function list(directory: string): Promise<readonly string[]> {
@@ -84,7 +84,7 @@ async function readSiteFile(directory: string, name: string, known: ReadonlySet<
   };
 }
 
-/** What has its content in its name may be kept for ever, pages are asked for each time, all else is good for an hour. */
+/** Files with a content hash in their name: forever. Pages: revalidated each time. All else: an hour. */
 function cacheControlOf(name: string): string {
   if (/^assets\/.*-[\w-]{8,}\.\w+$/.test(name)) return 'public, max-age=31536000, immutable';
   return name.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
@@ -95,7 +95,8 @@ function policyOf(name: string, body: Buffer): ContentPolicy {
   return /\.m?js$/.test(name) ? { kind: 'script' } : { kind: 'inert' };
 }
 
-// Quality 9 instead of 11: a tenth of the time for two percent of the size, and only where the build did not compress.
+// Quality 9 instead of 11: a tenth of the time for 2 % more bytes. Only for files that the build did not
+// compress.
 const brotli = (body: Buffer): Promise<Buffer<ArrayBuffer>> =>
   promisify(brotliCompress)(body, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },

@@ -22,8 +22,8 @@ const types: Readonly<Record<string, string>> = {
 
 const extension = (name: string): string => /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** The media type of a file by its name; unknown ones are bytes to be saved, never something to be shown. */
+/** The media type of a file name. Unknown types are served as binary downloads. */
 export const contentType = (name: string): string => types[extension(name)] ?? 'application/octet-stream';
 
-/** Whether compressing is worth it: everything but formats that are compressed themselves. */
+/** True if compression helps: every format that is not compressed itself. */
 export const isText = (name: string): boolean => !/^(?:woff2|png|jpg|webp|avif|pdf|)$/.test(extension(name));

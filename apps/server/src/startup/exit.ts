@@ -1,7 +1,7 @@
-/** Exit statuses in sysexits.h's numbering: service managers and people can tell them apart. */
+/** Exit statuses as in sysexits.h, so that service managers and people can tell them apart. */
 export const exits = { unavailable: 69, held: 75, settings: 78 } as const;
 
-/** Prints why the server cannot run, and ends the process. */
+/** Prints why the server cannot run, and exits. */
 export function leave(status: number, line: string): never {
   process.stderr.write(`${line}\n`);
   process.exit(status);

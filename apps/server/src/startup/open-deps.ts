@@ -39,19 +39,19 @@ export interface Opened {
   readonly stopping: () => boolean;
 }
 
-/** What handlers are given, and the jobs that run beside them. */
+/** The handlers' dependencies, and the jobs that run beside them. */
 export interface Running {
   readonly deps: Deps;
-  /** Works off what is left of the queue for at most so many milliseconds. */
+  /** Finishes running jobs, for at most so many milliseconds. */
   readonly queue: Pick<Queue, 'stop'>;
   readonly kitEvents: KitEventStream;
-  /** Null where a payment provider takes the money. */
+  /** Null if a payment provider is configured. */
   readonly sandbox: Sandbox | null;
-  /** Ends the jobs that keep house: mail, cleanup, vacuum and backups. */
+  /** Stops mail, cleanup, vacuum and backups. */
   stopHousekeeping(): Promise<unknown>;
 }
 
-/** Opens everything that handlers need over one database, and starts the jobs beside them. */
+/** Opens everything that handlers need over one database, and starts the background jobs. */
 export async function openDeps({ settings, database, press, site, log, stopping }: Opened): Promise<Running> {
   const { secret } = settings;
   const url = settings.publicUrl ?? new URL(`http://localhost:${settings.port}`);
@@ -69,7 +69,7 @@ export async function openDeps({ settings, database, press, site, log, stopping 
   });
   const kitEvents = await openKitEventStream(database);
   const { payment, sandbox } = openPayment(settings, { database, secret, origin, log });
-  // Where real money is taken, nothing is granted for less.
+  // With a live key, test orders grant nothing.
   const retired = payment.test ? 0 : await retireTestOrders(database);
   if (retired > 0) log.warn({ orders: retired }, 'orders of the sandbox or a test key have ended: this key takes real money');
   const { backupDir: folder } = settings;
@@ -98,12 +98,12 @@ function startMail({ settings, database, log, host }: Pick<Opened, 'settings' | 
   const mail = settings.smtpUrl === null ? outboxGateway(folder, sender) : smtpGateway(settings.smtpUrl, sender);
   return {
     mailSender: behindRequests(() => startMailSender({ database, mail, log })),
-    // Kept in order also where emails are sent by now: some may lie there from before.
+    // Cleaned up even if emails are sent now: older ones may still be there.
     outbox: openOutbox(folder),
   };
 }
 
-/** The archives of kits, and the free space that they give way to. */
+/** The archives of kits, and the free space they make way for. */
 function openShelf({ dataDir }: Settings, press: Press): { readonly shelf: KitShelf; readonly room: () => Promise<Room> } {
   const shelf = openKitShelf(press, { folder: join(dataDir, 'kits'), beforeMaking: (bytes) => needRoom(room, bytes) });
   const look = givingUp(

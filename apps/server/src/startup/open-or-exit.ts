@@ -18,7 +18,7 @@ import { keepSecret, SecretError } from '../settings/secret.ts';
 import type { Settings } from '../settings/settings.ts';
 import { exits, leave } from './exit.ts';
 
-/** Takes the data folder for this process; ends the process when another has it. */
+/** Takes the data folder for this process. Exits if another process holds it. */
 export async function hold(directory: string): Promise<DirectoryLock> {
   try {
     return await holdDirectory(directory);
@@ -28,7 +28,7 @@ export async function hold(directory: string): Promise<DirectoryLock> {
   }
 }
 
-/** The secret of the data folder, made when it has none. */
+/** The secret in the data folder, created if missing. */
 export async function ownSecret({ dataDir }: Settings): Promise<string> {
   try {
     return await keepSecret(dataDir);
@@ -38,21 +38,21 @@ export async function ownSecret({ dataDir }: Settings): Promise<string> {
   }
 }
 
-/** Bytes of the disk that a folder is on. */
+/** Disk space where a folder is. */
 export async function roomOf(folder: string): Promise<Room> {
   const { bavail, blocks, bsize } = await statfs(folder);
   return { free: bavail * bsize, total: blocks * bsize };
 }
 
-/** Bytes without which an embedded database cannot be opened: a segment of its log. */
+/** Free bytes needed to open an embedded database: one segment of its log. */
 const leastRoom = 16 * 1024 ** 2;
 
-/** Opens the database that the settings name. */
+/** Opens the configured database. */
 export async function openDatabase({ databaseUrl, dataDir }: Settings, log: Logger): Promise<Database> {
   try {
     if (databaseUrl === null) {
       const database = await openPglite(databaseFolder({ dataDir }));
-      // What a process added that was killed, or a restore, nobody counts: gone through before anybody waits for it.
+      // Rows left by a killed process or a restore are in no statistics. Vacuums them before anyone waits.
       await vacuumTable(database, 'logos');
       return database;
     }
@@ -64,7 +64,7 @@ export async function openDatabase({ databaseUrl, dataDir }: Settings, log: Logg
   }
 }
 
-/** Listens where the settings say. */
+/** Listens on the configured address. */
 export async function openServer(app: Hono<AppEnv>, { host, port, trustedProxies }: Settings): Promise<HttpServer> {
   try {
     return await listen(app, { host, port, trustedProxies });

@@ -5,8 +5,9 @@ import type { Reconciler } from '../jobs/reconciler.ts';
 import type { Running } from './open-deps.ts';
 
 /**
- * Milliseconds after a signal: requests may take this long, the press and an email a little longer, and all of it together so long (row R-18). What
- * is cut off then is nothing that was promised: an email under way goes out again, and the database has what it acknowledged.
+ * Milliseconds after a signal: for requests, then a little longer for the press and an email, and in total
+ * (R-18). Nothing promised is lost: an interrupted email goes out again, and the database has what it
+ * acknowledged.
  */
 const grace = { requests: 20_000, press: 3_000, email: 1_000, all: 24_500 };
 
@@ -16,7 +17,7 @@ export interface Serving extends Running {
   readonly lock: DirectoryLock;
 }
 
-/** Closes everything in order, from the outside in: each part needs those that come after it to bring its work to an end. */
+/** Closes everything from the outside in. Each part needs the later ones to finish its work. */
 export async function shutDown({
   deps,
   queue,

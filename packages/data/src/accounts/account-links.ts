@@ -6,20 +6,20 @@ import { accountLinks } from '../tables/people.ts';
 type Link = typeof accountLinks.$inferSelect;
 export type LinkPurpose = Link['purpose'];
 /**
- * Why a link works no more: it was used, or a newer one was sent; the password or the address was changed; a second factor was set up; its time is
- * over.
+ * Why a link no longer works: used, replaced by a newer one, ended by a new password, a new address or a new
+ * second factor, or expired.
  */
 export type LinkEnd = NonNullable<Link['ended']> | 'expired';
 
 export interface NewLink {
   readonly purpose: LinkPurpose;
-  /** Where its letter goes. */
+  /** Where the email with the link goes. */
   readonly address: string;
   /** SHA-256 of its token. */
   readonly tokenHash: string;
-  /** SHA-256 of a cookie: its browser needs no password to follow the link. */
+  /** SHA-256 of a cookie. The browser that holds it may follow the link without the password. */
   readonly browserHash?: string;
-  /** Of a `recover` link: following it ends the second factor. */
+  /** For `recover` links: following it also turns off the second factor. */
   readonly endsFactor?: boolean;
   readonly minutes: number;
 }
@@ -28,7 +28,7 @@ export interface FoundLink {
   readonly personId: string;
   readonly purpose: LinkPurpose;
   readonly browserHash: string | null;
-  /** The account's present address. */
+  /** The account's current address. */
   readonly email: string;
   /** Null while the link works. */
   readonly ended: LinkEnd | null;
@@ -39,40 +39,46 @@ const linkOf = (tokenHash: string): Statement<FoundLink> => statement<FoundLink>
     coalesce(l.ended, case when l.expires_at <= now() then 'expired' end) as ended
   from account_links l join profiles p on p.id = l.user_id where l.token_hash = ${tokenHash}`;
 
-/** A link by the hash of its token, whether or not it still works; null when there is none. */
+/** Finds a link by the hash of its token, working or not. Null if there is none. */
 export async function findLink(database: Database, tokenHash: string): Promise<FoundLink | null> {
   const [[link = null]] = await database.ask(linkOf(tokenHash));
   return link;
 }
 
-/** Purposes whose links end with any change of the account, and of which one link works at a time. The others take the account back after such a change. */
+/**
+ * Purposes with one working link at a time, ended by any change to the account. `recover` links undo such a
+ * change, so they survive it.
+ */
 const passing = ['confirm', 'move', 'reset'] as const satisfies readonly LinkPurpose[];
 
-/** Adds a link to an account that is held, in place of an earlier one of its purpose; links that take the account back stand beside each other. */
+/**
+ * Adds a link to a locked account. It replaces an earlier link with the same purpose, except for `recover`:
+ * those coexist.
+ */
 export async function addLink(tx: Transaction, personId: string, { minutes, ...link }: NewLink): Promise<void> {
   if (link.purpose !== 'recover') await endLinks(tx, personId, 'replaced', [link.purpose]);
   await tx.insert(accountLinks).values({ ...link, userId: personId, expiresAt: sql`now() + make_interval(mins => ${minutes})` });
 }
 
 export interface TakenLink {
-  /** Where the letter went. */
+  /** Where the email went. */
   readonly address: string;
   readonly endsFactor: boolean;
 }
 
-/** Where the letter of a link has to have gone, seen from the account's present address. */
+/** Where a link's email must have gone, given the account's current address. */
 const addressOf: Readonly<Record<LinkPurpose, (email: string) => SQL | undefined>> = {
   confirm: (email) => eq(accountLinks.address, email),
   reset: (email) => eq(accountLinks.address, email),
-  // To an address that the account does not have yet.
+  // The account does not have the new address yet.
   move: (email) => ne(accountLinks.address, email),
-  // Wherever the account is by now.
+  // The account may have moved since.
   recover: () => undefined,
 };
 
 /**
- * Follows a link of an account that is held, whose address is `email`. Answers with the link: once, for one caller, while it works; null for everybody
- * else.
+ * Follows a link of a locked account whose address is `email`. A working link is returned once, to one
+ * caller; everyone else gets null.
  */
 export async function takeLink(
   tx: Transaction,
@@ -96,7 +102,9 @@ export async function takeLink(
   return taken ?? null;
 }
 
-/** Whether a `recover` link that works and went to this address ends the second factor of an account that is held. */
+/**
+ * True if a working `recover` link sent to this address may turn off the second factor of a locked account.
+ */
 export async function mayEndFactor(tx: Transaction, personId: string, address: string): Promise<boolean> {
   const works = and(isNull(accountLinks.ended), sql`expires_at > now()`, eq(accountLinks.endsFactor, true));
   const own = and(eq(accountLinks.userId, personId), eq(accountLinks.address, address), eq(accountLinks.purpose, 'recover'));
@@ -104,7 +112,7 @@ export async function mayEndFactor(tx: Transaction, personId: string, address: s
   return found !== undefined;
 }
 
-/** Ends links of an account that is held: all but those that take it back, or those of some purposes. */
+/** Ends links of a locked account: those with the given purposes, or by default all but `recover` links. */
 export async function endLinks(
   tx: Transaction,
   personId: string,

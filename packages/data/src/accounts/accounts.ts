@@ -7,17 +7,17 @@ import { addLink, endLinks, mayEndFactor, type NewLink, type TakenLink } from '.
 import { keptOrNot, nobodysAddress } from './nobody.ts';
 import { endOtherSessions } from './people.ts';
 
-/** What signing in with a password needs to know. */
+/** The fields that password sign-in needs. */
 export interface KnownAccount {
   readonly id: string;
   readonly name: string;
   readonly email: string;
   readonly confirmed: boolean;
-  /** The hash of its password. */
+  /** Hash of the password. */
   readonly password: string;
 }
 
-/** An account by its id or its address; null when there is none. */
+/** Finds an account by id or address. Null if there is none. */
 export async function findAccount(
   database: Database,
   by: { readonly id: string } | { readonly email: string },
@@ -35,8 +35,8 @@ export interface LockedAccount extends KnownAccount {
 }
 
 /**
- * The account, locked until the transaction ends: whatever changes its password, its address or its links holds it first, so that these come one after
- * the other. Null when it is gone.
+ * Locks an account until the transaction ends; null if it is gone. Every change to a password, an address or
+ * links locks first, so that these changes run one after another.
  */
 export async function lockAccount(tx: Transaction, id: string): Promise<LockedAccount | null> {
   const [person] = await tx.select().from(profiles).where(eq(profiles.id, id)).for('update');
@@ -51,37 +51,38 @@ const ownPassword = (id: string) => and(eq(credentials.userId, id), eq(credentia
 export interface NewAccount {
   readonly email: string;
   readonly name: string;
-  /** The hash of its password. */
+  /** Hash of the password. */
   readonly password: string;
   readonly link: Omit<NewLink, 'purpose' | 'address'>;
-  /** The request that asks for it. */
+  /** The sign-up request, for the audit log. */
   readonly requestId: string;
 }
 
-/** Whose name an account of an address carries. */
+/** The name of whoever confirmed an address. */
 type Owner = Pick<KnownAccount, 'name'>;
 
 /**
- * Makes an account that has to be confirmed. One that was never confirmed becomes that of whoever signs up last: name, password and link are
- * replaced together. Answers with its owner where the address is somebody's already, and nothing has changed; null otherwise. Costs the same either
- * way: in place of an owner's account one is made for nobody and taken back (H5-03).
+ * Creates an account that still has to be confirmed. If an unconfirmed account has the address, the new name,
+ * password and link replace its own together. If a confirmed account has it, nothing changes and its owner is
+ * returned; otherwise null. Both cases take the same time: for an owned address, an account is created for
+ * nobody and rolled back (H5-03).
  */
 export async function beginAccount(tx: Transaction, account: NewAccount): Promise<Owner | null> {
   const owner = await ownerOf(tx, account.email);
   const email = owner === null ? account.email : nobodysAddress();
   const isMade = await keptOrNot(tx, owner === null, () => makeAccount(tx, { ...account, email }));
-  // Not made: the address was confirmed in this moment.
+  // If none was made, somebody confirmed the address at this very moment.
   return isMade ? owner : ownerOf(tx, account.email);
 }
 
-/** Whoever has confirmed an address. */
+/** The owner of a confirmed address; null if nobody confirmed it. */
 async function ownerOf(tx: Transaction, email: string): Promise<Owner | null> {
   const confirmed = and(eq(profiles.email, email), eq(profiles.emailVerified, true));
   const [owner = null] = await tx.select({ name: profiles.name }).from(profiles).where(confirmed);
   return owner;
 }
 
-/** False where somebody has confirmed the address: nothing is made. */
+/** Creates or replaces an unconfirmed account. False, with nothing changed, if the address is confirmed. */
 async function makeAccount(tx: Transaction, { email, name, password, link, requestId }: NewAccount): Promise<boolean> {
   const now = new Date();
   const [person] = await tx
@@ -102,7 +103,7 @@ async function makeAccount(tx: Transaction, { email, name, password, link, reque
   return true;
 }
 
-/** Gives an account that is held its password; false where it had none before. */
+/** Sets the password of a locked account. False if it had none before. */
 async function setPassword(tx: Transaction, id: string, password: string): Promise<boolean> {
   const changed = await tx
     .update(credentials)
@@ -114,14 +115,15 @@ async function setPassword(tx: Transaction, id: string, password: string): Promi
   return changed.length > 0;
 }
 
-/** The address of an account that is held is its owner's. */
+/** Marks the address of a locked account as confirmed. */
 export async function confirmAccount(tx: Transaction, { id }: LockedAccount): Promise<void> {
   await tx.update(profiles).set({ emailVerified: true, updatedAt: new Date() }).where(eq(profiles.id, id));
 }
 
 /**
- * Moves an account that is held to another address, and ends its links, its challenges and its sessions but one. An account there that was never
- * confirmed gives way; one that was is a violation of the unique key (23505).
+ * Moves a locked account to another address. Ends its links, its pending sign-ins and all sessions except
+ * `keep`. An unconfirmed account at the new address is deleted; a confirmed one raises a unique violation
+ * (23505).
  */
 export async function moveAccount(tx: Transaction, { id }: LockedAccount, email: string, keep: string | null): Promise<void> {
   await tx.delete(profiles).where(and(eq(profiles.email, email), eq(profiles.emailVerified, false)));
@@ -130,7 +132,10 @@ export async function moveAccount(tx: Transaction, { id }: LockedAccount, email:
   await endEntries(tx, id, keep);
 }
 
-/** Changes the password of an account that is held, and ends its links, its challenges and its sessions but one. */
+/**
+ * Changes the password of a locked account. Ends its links, its pending sign-ins and all sessions except
+ * `keep`.
+ */
 export async function changePassword(
   tx: Transaction,
   { id }: LockedAccount,
@@ -144,8 +149,8 @@ export async function changePassword(
 }
 
 /**
- * The same by a reset link, whose reader has shown that the address is theirs. The name of an account that was never confirmed is somebody's whom nobody knows:
- * its address takes its place.
+ * Sets a password through a reset link, which also confirms the address. An unconfirmed account may carry a
+ * stranger's name, so the name becomes the local part of the address.
  */
 export async function resetPassword(tx: Transaction, account: LockedAccount, password: string): Promise<void> {
   await changePassword(tx, account, password, null);
@@ -155,9 +160,10 @@ export async function resetPassword(tx: Transaction, account: LockedAccount, pas
 }
 
 /**
- * Gives an account that is held back to whoever reads the mailbox of a `recover` link: with a new password, at the address of the link, and without the
- * second factor where the link ends it, or another one that works and went to the same mailbox, and then without the rights of an admin. All its links,
- * challenges and sessions end. An account at the address that was never confirmed gives way; one that was is a violation of the unique key (23505).
+ * Returns a locked account to whoever reads the mailbox of a `recover` link. Sets the password, moves the
+ * account back to the link's address, and ends all links, pending sign-ins and sessions. Also turns off the
+ * second factor and the admin role if this link, or another working one to the same mailbox, allows it. An
+ * unconfirmed account at the address is deleted; a confirmed one raises a unique violation (23505).
  */
 export async function recoverAccount(
   tx: Transaction,
@@ -165,18 +171,18 @@ export async function recoverAccount(
   { address, endsFactor }: TakenLink,
   password: string,
 ): Promise<void> {
-  // Of letters to one mailbox a later one, about a change that the factor stood before, takes nothing from an earlier one.
+  // A later email to the same mailbox, sent once a second factor existed, must not weaken an earlier link.
   const ends = endsFactor || (await mayEndFactor(tx, account.id, address));
   if (address !== account.email) await moveAccount(tx, account, address, null);
   await changePassword(tx, account, password, null);
   await endLinks(tx, account.id, 'password', ['recover']);
   if (account.secondFactor && !ends) return;
-  // One that was begun, and of which no code was given yet, ends as well.
+  // Also discards a second factor whose setup was started but never confirmed.
   await endSecondFactor(tx, account);
   if (account.secondFactor) await endRole(tx, account);
 }
 
-/** A mailbox alone lets nobody into the admin shell: an operator makes an admin of them again. */
+/** A mailbox alone must not open the admin shell. An operator has to grant the role again. */
 async function endRole(tx: Transaction, { id }: LockedAccount): Promise<void> {
   const [admin] = await tx
     .update(profiles)
@@ -187,13 +193,13 @@ async function endRole(tx: Transaction, { id }: LockedAccount): Promise<void> {
     await writeAudit(tx, { action: 'role.changed', personId: null, subject: id, detail: { role: 'person', by: 'recovery' } });
 }
 
-/** An account that is held asks for its password alone from now on. */
+/** Turns off the second factor of a locked account: the password alone signs in again. */
 export async function endSecondFactor(tx: Transaction, { id }: Pick<LockedAccount, 'id'>): Promise<void> {
   await tx.delete(secondFactors).where(eq(secondFactors.userId, id));
   await tx.update(profiles).set({ twoFactorEnabled: false, updatedAt: new Date() }).where(eq(profiles.id, id));
 }
 
-/** The same by an address, for operators, and every session and challenge ends. */
+/** Turns off a second factor by address, for operators. Ends every session and pending sign-in. */
 export async function endFactorOf(tx: Transaction, email: string): Promise<'ended' | 'off' | 'absent'> {
   const [person] = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email.trim().toLowerCase()));
   const account = person === undefined ? null : await lockAccount(tx, person.id);
@@ -205,25 +211,28 @@ export async function endFactorOf(tx: Transaction, email: string): Promise<'ende
   return 'ended';
 }
 
-/** Ends what a password alone began, where the account that is held asks for a second factor from now on: sessions but one, and moves. */
+/**
+ * Ends what a password alone started, when a second factor is turned on for a locked account: pending moves,
+ * and all sessions except `keep`.
+ */
 export async function endUnguarded(tx: Transaction, { id }: LockedAccount, keep: string): Promise<void> {
   await endLinks(tx, id, 'factor', ['move']);
   await endEntries(tx, id, keep);
 }
 
-/** Ends sessions, and sign-ins that wait for a code. */
+/** Ends all sessions except `keep`, and sign-ins that wait for a code. */
 async function endEntries(tx: Transaction, id: string, keep: string | null): Promise<void> {
   await endOtherSessions(tx, id, keep);
   await endEntry(tx, id, null);
 }
 
-/** Ends one session, and every sign-in that waits for a code. */
+/** Ends one session, and all sign-ins that wait for a code. */
 export async function endEntry(tx: Transaction, id: string, sessionId: string | null): Promise<void> {
   if (sessionId !== null) await tx.delete(sessions).where(eq(sessions.id, sessionId));
   await tx.delete(verifications).where(eq(verifications.value, id));
 }
 
-/** Begins a session of an account that is held; its token is the caller's. */
+/** Starts a session of a locked account with the caller's token. */
 export async function beginSession(
   tx: Transaction,
   { id }: LockedAccount,
@@ -240,7 +249,7 @@ export interface SecondFactor {
   readonly wrongCodes: number;
 }
 
-/** Somebody's second factor; null when there is none. */
+/** A person's second factor; null if there is none. */
 export async function findSecondFactor(database: Database, personId: string): Promise<SecondFactor | null> {
   const [[factor = null]] = await database.ask(
     statement<SecondFactor>`
@@ -249,17 +258,25 @@ export async function findSecondFactor(database: Database, personId: string): Pr
   return factor;
 }
 
-/** Whose password began the sign-in that waits for a code under this challenge; null when none does. */
+/**
+ * Id of the person whose password started the sign-in with this challenge. Null if the challenge is unknown
+ * or expired.
+ */
 export async function findChallenged(database: Database, challenge: string): Promise<string | null> {
   const [[found]] = await database.ask(statement<{ readonly id: string }>`
     select value as id from verifications where identifier = ${challenge}::text and expires_at > now() limit 1`);
   return found?.id ?? null;
 }
 
-/** Time steps (ten minutes) by which a step that was taken cannot be ahead of another: it was taken while the clock was (H8-07). */
+/**
+ * In time steps, ten minutes. A stored step further ahead than this was taken while the clock was wrong
+ * (H8-07).
+ */
 const stepsAhead = 20;
 
-/** Takes the time step of a code, once: false when it, or a later one, was taken before, or the secret is another one by now. */
+/**
+ * Uses up the time step of a code. False if it or a later step was used before, or the secret has changed.
+ */
 export async function takeStep({ statements }: Database, { id, secret }: SecondFactor, step: number): Promise<boolean> {
   const { lastStep } = secondFactors;
   const unused = or(isNull(lastStep), lt(lastStep, step), gt(lastStep, step + stepsAhead));

@@ -5,11 +5,11 @@ import { writeAudit } from '../upkeep/audit.ts';
 
 type Role = typeof profiles.$inferSelect.role;
 
-/** One of us. */
+/** A person with the role `admin`. */
 export interface Admin {
   readonly email: string;
   readonly name: string;
-  /** Without one the admin shell stays shut. */
+  /** Without a second factor, the admin shell stays closed. */
   readonly secondFactor: boolean;
 }
 
@@ -21,8 +21,8 @@ export const listAdmins = ({ statements }: Database): Promise<readonly Admin[]> 
     .orderBy(profiles.email);
 
 /**
- * Gives somebody a role, and writes it down. `absent`: no account has this address; `unconfirmed`: its owner has not shown that it is theirs;
- * `same`: the role was theirs already. Otherwise tells whether they have a second factor.
+ * Changes a person's role and logs it. `absent`: no account has this address. `unconfirmed`: its owner has
+ * not confirmed it. `same`: nothing to change. Otherwise says whether the person has a second factor.
  */
 export async function changeRole(
   tx: Transaction,

@@ -5,13 +5,12 @@ import { drafts } from '../tables/drafts.ts';
 type Document = Readonly<Record<string, unknown>>;
 
 interface KeptDraft {
-  /** As JSON: it is handed on as it stands. */
+  /** JSON text, passed on unparsed. */
   readonly document: string;
-  /** When it was kept. */
   readonly updatedAt: Date;
 }
 
-/** The person's draft of the wizard; null when there is none. */
+/** The person's draft in the wizard; null if there is none. */
 export async function findDraft(database: Database, personId: string): Promise<KeptDraft | null> {
   const [[row]] = await database.askAsPerson(
     personId,
@@ -20,10 +19,10 @@ export async function findDraft(database: Database, personId: string): Promise<K
   return row ?? null;
 }
 
-/** Bytes from which a draft is large: one with a favorite has some fifty thousand. */
+/** Bytes above which a draft counts as large. One with a favorite has about 50,000. */
 export const largeDraft = 64_000;
 
-/** Whether the person has a large draft already. */
+/** True if the person's stored draft is large. */
 export async function hasLargeDraft(database: Database, personId: string): Promise<boolean> {
   const [rows] = await database.askAsPerson(
     personId,
@@ -32,7 +31,7 @@ export async function hasLargeDraft(database: Database, personId: string): Promi
   return rows.length > 0;
 }
 
-/** Resolves to when it was kept. */
+/** Stores the draft; resolves to the time of storage. */
 export async function keepDraft({ tx, personId }: PersonScope, document: Document): Promise<Date> {
   const updatedAt = new Date();
   await tx

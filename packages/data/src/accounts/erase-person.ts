@@ -6,16 +6,16 @@ import { tables } from '../tables/all.ts';
 import { type LockedAccount, lockAccount } from './accounts.ts';
 
 export interface Erased {
-  /** The account as it was; null where there was none any more. */
+  /** The account as it was; null if it was already gone. */
   readonly account: LockedAccount | null;
-  /** Checkout sessions that might still take their money. */
+  /** Checkout sessions that could still take the person's money. */
   readonly open: readonly string[];
 }
 
 /**
- * Erases a person and everything that hangs on them. Orders stay as the law asks, with the receipt as it was issued and without owner, brand data and
- * what was made of them; so do letters that the law asks for, until they have gone out. The ledger remembers the id alone, so that a backup from
- * before cannot bring them back (row R-20).
+ * Erases a person and everything that belongs to them. Orders remain, as the law requires, with the receipt
+ * as issued but without owner and brand data. Legally required emails remain until they are sent. The ledger
+ * keeps only the id, so that an older backup cannot bring the person back (R-20).
  */
 export async function erasePerson(tx: Transaction, personId: string): Promise<Erased> {
   await tx.insert(tables.erasures).values({ personId }).onConflictDoNothing();
@@ -23,16 +23,19 @@ export async function erasePerson(tx: Transaction, personId: string): Promise<Er
     await tx.execute(sql`savepoint erasing`);
     const erased = await eraseHeld(tx, personId);
     if (erased !== null) return erased;
-    // Lets go of what was taken, since orders come before the account.
+    // Releases the locks taken so far: orders must be locked before the account.
     await tx.execute(sql`rollback to savepoint erasing`);
   }
   throw new Error('Orders of somebody who is to be erased keep coming.');
 }
 
-/** Null where an order of the person's came while the account was waited for: whoever orders holds it until the order is there (H10-08). */
+/**
+ * Null if the person placed an order while this waited for the account. Checkout locks the account until its
+ * order exists (H10-08).
+ */
 async function eraseHeld(tx: Transaction, personId: string): Promise<Erased | null> {
   const { orders, mails, verifications, brandKits, profiles } = tables;
-  // Orders, then kits, then events, then the account: as whoever settles an order or tells of a kit takes them.
+  // Lock order: orders, kits, events, account. Settling an order and writing kit events use the same one.
   const own = await tx
     .select({ session: orders.stripeSessionId, status: orders.status })
     .from(orders)
@@ -50,13 +53,13 @@ async function eraseHeld(tx: Transaction, personId: string): Promise<Erased | nu
     .update(orders)
     .set({ userId: null, brandData: null, purchaseKey: null, brandKey: null, asked: null })
     .where(eq(orders.userId, personId));
-  // The deletion of the profile would take it first and the kits after it.
+  // Deleting the profile would lock the events first and the kits after them.
   await tx.select({ id: brandKits.id }).from(brandKits).where(eq(brandKits.userId, personId)).for('no key update');
   await lockEvents(tx, personId);
   const account = await lockAccount(tx, personId);
-  // From here on nobody begins another.
+  // From here on, the person cannot start another order.
   if ((await tx.$count(orders, eq(orders.userId, personId))) > 0) return null;
-  // Before the logos that they name.
+  // Kits first: they reference the logos.
   await tx.delete(brandKits).where(eq(brandKits.userId, personId));
   if (account !== null) await tx.delete(mails).where(and(eq(mails.recipient, account.email), eq(mails.owed, false)));
   await tx.delete(verifications).where(eq(verifications.value, personId));

@@ -4,12 +4,12 @@ import type { Transaction } from '../connection/database.ts';
 import { profiles } from '../tables/people.ts';
 import { addLink, type NewLink } from './account-links.ts';
 
-/** An address at which nobody can have an account (RFC 2606). */
+/** An address that nobody can own (RFC 2606). */
 export const nobodysAddress = (): string => `${randomUUID()}@nobody.invalid`;
 
 /**
- * Does what is kept, or the same for nobody, which is taken back: it costs as much. On an embedded database whoever watches how long others wait would see
- * the difference (H5-03, H6-04).
+ * Runs `work` and keeps its result, or rolls it back at the same cost. On an embedded database, other
+ * people's waiting times would otherwise reveal the difference (H5-03, H6-04).
  */
 export async function keptOrNot<T>(tx: Transaction, isKept: boolean, work: () => Promise<T>): Promise<T> {
   await tx.execute(sql`savepoint nobody`);
@@ -18,7 +18,7 @@ export async function keptOrNot<T>(tx: Transaction, isKept: boolean, work: () =>
   return done;
 }
 
-/** What adding a link costs, where there is no account to add it to. */
+/** Spends the time that adding a link takes, when there is no account to add it to. */
 export const addLinkOfNobody = (tx: Transaction, link: Omit<NewLink, 'address'>): Promise<void> =>
   keptOrNot(tx, false, async () => {
     const email = nobodysAddress();

@@ -8,7 +8,7 @@ export interface SessionRow {
   readonly createdAt: Date;
 }
 
-/** Where the person is signed in, the newest first. */
+/** Where the person is signed in, newest first. */
 export const listSessions = ({ tx, personId }: PersonScope): Promise<readonly SessionRow[]> =>
   tx
     .select({ id: sessions.id, userAgent: sessions.userAgent, createdAt: sessions.createdAt })
@@ -16,7 +16,7 @@ export const listSessions = ({ tx, personId }: PersonScope): Promise<readonly Se
     .where(eq(sessions.userId, personId))
     .orderBy(desc(sessions.createdAt));
 
-/** Ends one session of a person; false when it is not theirs. */
+/** Ends one of the person's sessions. False if it is not theirs. */
 export async function endSession({ statements }: Database, personId: string, id: string): Promise<boolean> {
   const ended = await statements
     .delete(sessions)
@@ -25,17 +25,17 @@ export async function endSession({ statements }: Database, personId: string, id:
   return ended.length > 0;
 }
 
-/** Ends all sessions of a person but one, or all. */
+/** Ends all of a person's sessions except `keep`; null keeps none. */
 export async function endOtherSessions(tx: Pick<Transaction, 'delete'>, personId: string, keep: string | null): Promise<void> {
   await tx
     .delete(sessions)
     .where(keep === null ? eq(sessions.userId, personId) : and(eq(sessions.userId, personId), ne(sessions.id, keep)));
 }
 
-/** Places where somebody is signed in, at most; the oldest give way. */
+/** Maximum sessions per person. */
 const mostSessions = 50;
 
-/** Ends the oldest sessions of an account that is held, where there are more than anybody has browsers. */
+/** Ends the oldest sessions of a locked account beyond `mostSessions`. */
 export async function endOldSessions(tx: Transaction, personId: string): Promise<void> {
   const own = eq(sessions.userId, personId);
   const old = tx.select({ id: sessions.id }).from(sessions).where(own).orderBy(desc(sessions.createdAt)).offset(mostSessions);

@@ -3,19 +3,20 @@ import { createPortions } from '../backup/backup.ts';
 import type { Database } from '../connection/database.ts';
 import { statement } from '../connection/statement.ts';
 
-/** A file of somebody's export. */
+/** One file of a person's export. */
 export interface ExportedFile {
   readonly path: string;
-  /** JSON, as the database writes it. */
+  /** JSON as written by the database. */
   readonly text: string;
 }
 
-/** About the characters of rows that stand in one file; what is longer has several. */
+/** Approximate characters of rows per file. Longer results are split. */
 const portion = 500_000;
 
 /**
- * What is kept of a person beside their kits, by the name of its file; nothing that would let somebody else sign in. What was drawn for orders that are not
- * paid is left out: it is drawn from what the order says, and never theirs before they paid.
+ * What we store about a person besides their kits, by file name. Leaves out anything that would let someone
+ * else sign in. Also leaves out drawings for unpaid orders: they derive from the order and are not the
+ * person's until paid.
  */
 function queries(personId: string): Readonly<Record<string, SQL>> {
   const kits = sql`(select id from brand_kits where user_id = ${personId}::uuid)`;
@@ -35,12 +36,12 @@ function queries(personId: string): Readonly<Record<string, SQL>> {
   };
 }
 
-/** Files of a few rows, which are read at once. */
+/** Files with few rows, read in one statement. */
 const short: ReadonlySet<string> = new Set(['profile', 'usage', 'draft', 'sessions', 'links']);
 
 /**
- * Everything that is kept of a person beside their kits. Rows are read some at a time, each portion in a statement of its own, and a file holds some of them: there may be any number,
- * and whoever reads them slowly, or packs them, keeps nobody from the database (H8-03).
+ * Everything we store about a person besides their kits. Each portion of rows is read in its own statement,
+ * so that a slow reader does not block the database (H8-03). Long results are split into several files.
  */
 export async function* everythingOf(database: Database, personId: string): AsyncGenerator<ExportedFile> {
   for (const [name, query] of Object.entries(queries(personId))) {
@@ -69,7 +70,10 @@ const textsOf = (database: Database, personId: string, query: SQL): Promise<read
     return rows.map(({ text }) => text);
   });
 
-/** Rows of a query that have an `id`, as JSON. Their ids first: looked for by them, rows are found by their index before row security judges each. */
+/**
+ * Rows of a query that has an `id`, as JSON. Fetches the ids first, so that rows are found by index before
+ * row security checks each one.
+ */
 async function* rowsInPortions(ask: (query: SQL) => Promise<readonly string[]>, query: SQL): AsyncGenerator<string> {
   const ids = [...(await ask(sql`select id::text as text from (${query}) as one`))];
   const portions = createPortions();
@@ -82,7 +86,7 @@ async function* rowsInPortions(ask: (query: SQL) => Promise<readonly string[]>, 
   }
 }
 
-/** Ids of all kits of a person, those among them that they have deleted. */
+/** Ids of all the person's kits, including deleted ones. */
 export async function kitIdsOf(database: Database, personId: string): Promise<readonly string[]> {
   const [rows] = await database.askAsPerson(
     personId,
@@ -91,7 +95,10 @@ export async function kitIdsOf(database: Database, personId: string): Promise<re
   return rows.map(({ id }) => id);
 }
 
-/** One kit of a person with its history and without its logos (`logoTexts`), as JSON text that the database writes. */
+/**
+ * One of the person's kits with its history but without its logos (see `logoTexts`), as JSON text written by
+ * the database.
+ */
 export async function kitTextOf(database: Database, personId: string, id: string): Promise<string> {
   const [[row]] = await database.askAsPerson(
     personId,

@@ -1,19 +1,19 @@
 import type { Database } from '../connection/database.ts';
 import { type RowsOf, statement } from '../connection/statement.ts';
 
-/** Requests of one kind from one place. */
+/** A limit on requests of one kind from one source. */
 export interface RateLimit {
-  /** What is counted: a resource and an address. */
+  /** A resource and an address or a person. */
   readonly key: string;
-  /** Units in one window: requests, or what a request costs. */
+  /** Units per window: requests, or their cost. */
   readonly most: number;
-  /** Length of a window in seconds; it begins with its first request. */
+  /** Length of a window in seconds. It begins with its first request. */
   readonly seconds: number;
-  /** What this request takes; default 1. */
+  /** Cost of this request. Default 1. */
   readonly units?: number;
 }
 
-/** Who a session belongs to. */
+/** The owner of a session. */
 export interface SessionPerson {
   /** UUIDs. */
   readonly id: string;
@@ -22,20 +22,21 @@ export interface SessionPerson {
   readonly name: string;
   readonly role: 'person' | 'admin';
   readonly secondFactor: boolean;
-  /** The session was last renewed more than a day ago. */
+  /** True if the session was last renewed more than a day ago. */
   readonly stale: boolean;
 }
 
 export interface Authorization {
-  /** Whole seconds to wait when there were too many requests, otherwise null. */
+  /** Whole seconds to wait if the limit is exceeded; otherwise null. */
   readonly wait: number | null;
-  /** Who is signed in by the token; null when the session has ended or never was. */
+  /** The person signed in by the token; null if the session ended or never existed. */
   readonly person: SessionPerson | null;
 }
 
 /**
- * Seconds by the database's clock: any number of processes share the counts, and none of their clocks matters. A window that begins more than ten seconds
- * from now was opened before that clock was set back, and is over too; transactions that wait for each other may differ by less.
+ * Uses the database's clock, so that several processes share the counts. A window that starts more than 10
+ * seconds in the future dates from before the clock was set back, and counts as over. The 10 seconds allow
+ * for transactions that waited for each other.
  */
 const taking = ({ key, seconds, units = 1 }: RateLimit) => statement<{ readonly count: number; readonly rest: number }>`
   insert into rate_limits as held (key, window_start, count) values (${key}, now(), ${units})
@@ -51,39 +52,39 @@ const session = (token: string) => statement<SessionPerson>`
     s.updated_at < now() - interval '1 day' as stale
   from sessions s join profiles p on p.id = s.user_id where s.token = ${token} and s.expires_at > now()`;
 
-/** Whole seconds to wait when there were too many requests, otherwise null. */
+/** Whole seconds to wait if the limit is exceeded; otherwise null. */
 const waitOf = (
   [{ count, rest } = { count: 0, rest: 0 }]: RowsOf<[ReturnType<typeof taking>]>[0],
   { most }: RateLimit,
 ): number | null => (count > most ? Math.max(1, Math.ceil(rest)) : null);
 
-/** Counts a request and finds who sent it, in one message to the database: every request begins with it. */
+/** Counts a request and finds its sender in one round trip. Every request begins with it. */
 export async function authorizeRequest(database: Database, share: RateLimit, token: string | null): Promise<Authorization> {
   if (token === null) return { wait: await consume(database, share), person: null };
   const [taken, [person = null]] = await database.ask(taking(share), session(token));
   return { wait: waitOf(taken, share), person };
 }
 
-/** Counts one request more; the whole seconds to wait when there were too many, otherwise null. */
+/** Counts one request. Returns the whole seconds to wait if the limit is exceeded; otherwise null. */
 export async function consume(database: Database, share: RateLimit): Promise<number | null> {
   const [taken] = await database.ask(taking(share));
   return waitOf(taken, share);
 }
 
-/** Gives units back to the window that is open now; no count falls below 0. */
+/** Returns units to the current window. A count never falls below 0. */
 export async function refundUnits(database: Database, { key, seconds, units = 1 }: RateLimit): Promise<void> {
   await database.ask(statement`
     update rate_limits set count = greatest(0, count - ${units})
     where key = ${key} and window_start > now() - make_interval(secs => ${seconds})`);
 }
 
-/** Who is signed in by a session's token; null when the session has ended or never was. */
+/** The person signed in by a session token; null if the session ended or never existed. */
 export async function findSession(database: Database, token: string): Promise<SessionPerson | null> {
   const [[person = null]] = await database.ask(session(token));
   return person;
 }
 
-/** Whether a session is there still. */
+/** True if the session has not ended. */
 export async function hasSession(database: Database, id: string): Promise<boolean> {
   const [found] = await database.ask(
     statement<{ readonly id: string }>`select id from sessions where id = ${id}::uuid and expires_at > now()`,

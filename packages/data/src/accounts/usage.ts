@@ -3,19 +3,19 @@ import type { Database } from '../connection/database.ts';
 import { statement } from '../connection/statement.ts';
 import { releases } from '../tables/usage.ts';
 
-/** What somebody used of one thing, and whether a paid order lifts the limit. */
+/** How often a person has used one limited feature. */
 interface UsageCount {
   readonly type: string;
   readonly count: number;
 }
 
 interface UsageCounts {
-  /** At least one paid order (row B-07). */
+  /** At least one paid order lifts the limits (B-07). */
   readonly premium: boolean;
   readonly counts: readonly UsageCount[];
 }
 
-/** Everything a person has used, and whether they are premium. */
+/** Everything the person has used, and whether they are premium. */
 export async function readUsage(database: Database, personId: string): Promise<UsageCounts> {
   const [[row]] = await database.askAsPerson(
     personId,
@@ -27,7 +27,7 @@ export async function readUsage(database: Database, personId: string): Promise<U
   return row;
 }
 
-/** Whether what this key asks for was counted and released already. */
+/** True if the request with this key was already counted and released. */
 export async function wasReleased(database: Database, personId: string, key: string): Promise<boolean> {
   const [[row]] = await database.ask(
     statement<{
@@ -38,8 +38,8 @@ export async function wasReleased(database: Database, personId: string, key: str
 }
 
 /**
- * Takes one of a type for a key, once: whoever lost the answer, as when the process died after it had counted, asks again with the same key and is
- * not counted twice (row R-14). False at the limit, with nothing kept.
+ * Counts one use per key. A client that lost the answer, for example because the process died after counting,
+ * retries with the same key and is not counted twice (R-14). False at the limit; then nothing is stored.
  */
 export async function spendOnce({ asSystem }: Database, personId: string, type: string, key: string): Promise<boolean> {
   return asSystem(async (tx) => {
@@ -58,7 +58,7 @@ export async function spendOnce({ asSystem }: Database, personId: string, type: 
   });
 }
 
-/** Takes one of a type, or refuses with false at its limit; atomic, whoever asks at the same time (rows U-03, Y-03). */
+/** Counts one use. False at the limit. Atomic under concurrent requests (U-03, Y-03). */
 export async function spendUsage(database: Database, personId: string, type: string): Promise<boolean> {
   const [[row]] = await database.ask(
     statement<{ readonly taken: boolean }>`select increment_user_usage(_user_id => ${personId}, _usage_type => ${type}) as taken`,

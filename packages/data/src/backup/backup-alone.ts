@@ -4,17 +4,18 @@ import type { BackupEnd } from './backup.ts';
 import { onceWhole, writeBackupFile } from './backup-file.ts';
 import { type Copying, writeFromCopy } from './copied-backup.ts';
 
-/** Another process of the same database makes a backup. */
+/** Another process is already backing up this database. */
 class BusyError extends Error {
   override readonly name = 'BusyError';
 }
 
-/** The lock's key: any number that nothing else in the database takes. */
+/** Advisory lock key; unique within this database. */
 const lock = 7_269_405;
 
 /**
- * A backup as a file (see `saveBackup`) of a database that goes on serving, where no other process makes one this way at the same moment; then
- * null. An embedded database has one session, which reading would take from everybody: its files are copied, and the copy is read.
+ * Saves a backup file (see `saveBackup`) of a database that keeps serving. Null if another process is doing
+ * the same. An embedded database has a single session, and reading it would block everyone: its files are
+ * copied, and the copy is read.
  */
 export const saveBackupAlone = (database: Database, file: string, copying: Copying): Promise<BackupEnd | null> =>
   onceWhole(file, async (part) => {

@@ -10,18 +10,20 @@ import { type BackupEnd, type BackupHeader, type BackupRow, type Progress, type 
 import { isBackupLine, longestLine } from './backup-line.ts';
 import type { Erasure } from './erasure-file.ts';
 
-/** A file that is no backup, or not one that can be restored here: in words for whoever asked. */
+/** The file is not a backup, or cannot be restored here. The message is for the operator. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
 
-/** A backup as a file, gzip; it stands under its name only when it is whole and on disk, and its owner alone can read it. */
+/**
+ * Saves a gzip backup that only its owner can read. It gets its name only once it is complete and on disk.
+ */
 export const saveBackup = (database: Database, file: string, told?: Progress): Promise<BackupEnd> =>
   onceWhole(file, (part) => writeBackupFile(database, part, told === undefined ? {} : { told }));
 
-/** Has a file written under another name and gives it its own when that has succeeded; otherwise nothing is left of it. */
+/** Writes a file under a temporary name and renames it on success. Removes it on failure. */
 export async function onceWhole<T>(file: string, write: (part: string) => Promise<T>): Promise<T> {
-  // Of one writing alone: nodes may share the folder.
+  // Unique per write, because nodes may share the folder.
   const part = `${file}.${randomUUID().slice(0, 8)}.part`;
   try {
     const written = await write(part);
@@ -32,12 +34,14 @@ export async function onceWhole<T>(file: string, write: (part: string) => Promis
   }
 }
 
-/** Characters that are packed at once: a journey to the packing thread for every row would take longer than packing it. */
+/**
+ * Characters per gzip write. One trip to the compression thread per row would cost more than compressing it.
+ */
 const bundle = 200_000;
 
-/** Writes a backup to a file, which is on disk at the end. */
+/** Writes a backup to a file, which is on disk when this resolves. */
 export async function writeBackupFile(database: Database, file: string, writing: Writing = {}): Promise<BackupEnd> {
-  // Quick rather than small: where the embedded database is read itself, it serves nobody else meanwhile.
+  // Favors speed over size: reading an embedded database directly blocks everyone else.
   const gzip = createGzip({ level: 1 });
   const written = pipeline(gzip, createWriteStream(file, { mode: 0o600 }));
   let waiting = '';
@@ -57,7 +61,7 @@ export async function writeBackupFile(database: Database, file: string, writing:
     return end;
   } finally {
     gzip.destroy();
-    // Not before it is closed: a file that is only being opened would come after its removal.
+    // Waits for close. Otherwise a file still being opened would appear after its removal.
     await written.catch(() => {});
   }
 }
@@ -67,7 +71,10 @@ async function toDisk(file: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** The values of a backup's lines, the first and the last among them. Throws BackupError where it is cut off or something else. */
+/**
+ * The values of a backup's lines, including header and end. Throws BackupError if the file is truncated or
+ * not a backup.
+ */
 export async function* readBackup(file: string): AsyncGenerator<BackupHeader | BackupRow | BackupEnd> {
   const damaged = (): BackupError => new BackupError(`${file} isn’t a backup, or it was cut off or damaged.`);
   const lines = linesOf(file);
@@ -94,11 +101,13 @@ function parsed(line: string): unknown {
   }
 }
 
-/** Null for a line that is too long. Not `readline`: it takes signs that may stand inside a row for ends of lines. */
+/**
+ * Yields null for a line that is too long. `readline` would split at characters that may occur inside a row.
+ */
 async function* linesOf(file: string): AsyncGenerator<string | null> {
   const gunzip = createGunzip();
   const read = pipeline(createReadStream(file), gunzip);
-  // Its failure is the reading's as well.
+  // The loop below reports the failure.
   read.catch(() => {});
   const decoder = new StringDecoder('utf8');
   let rest = '';
@@ -120,7 +129,7 @@ export async function erasuresOf(file: string): Promise<readonly Erasure[]> {
   for await (const line of readBackup(file)) {
     const [, personId, at] =
       Array.isArray(line) && line[0] === 'erasures' ? (/^\(([0-9a-f-]{36}),"?([^",)]+)"?\)$/.exec(line[1]) ?? []) : [];
-    // “2026-11-21 23:02:40.123456+00”
+    // For example “2026-11-21 23:02:40.123456+00”
     if (personId !== undefined && at !== undefined) found.push({ personId, at: new Date(`${at}:00`) });
   }
   return found;

@@ -2,10 +2,13 @@ import type { BackupEnd, BackupHeader, BackupRow, Tally } from './backup.ts';
 
 type BackupLine = BackupHeader | BackupRow | BackupEnd;
 
-/** Characters of a line at most: several times the longest row that any version has kept. */
+/** Maximum characters of a line: several times the longest row that any version has stored. */
 export const longestLine = 64_000_000;
 
-/** Whether a value is what a line of a backup holds. A header of another format says no more than its format. */
+/**
+ * True if the value is a valid line of a backup. For a header with an unknown format, only the format is
+ * checked.
+ */
 export function isBackupLine(value: unknown): value is BackupLine {
   if (Array.isArray(value)) return value.length === 2 && value.every((one) => typeof one === 'string');
   if (!isRecord(value)) return false;

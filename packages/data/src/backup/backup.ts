@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../connection/database.ts';
 import { hashOf, readMigrations } from '../connection/migrate.ts';
 import { tables } from '../tables/all.ts';
 
-/** How many rows of a table there are, and what they amount to: see `createTally`. */
+/** Number of rows in a table and their checksum: see `createTally`. */
 export interface Tally {
   readonly rows: number;
   readonly sum: string;
@@ -16,29 +16,30 @@ export interface BackupHeader {
   readonly brandwright: 'backup';
   readonly format: 1;
   readonly at: string;
-  /** What the database had been through, in order. */
+  /** Migrations applied to the database, in order. */
   readonly migrations: readonly { readonly name: string; readonly sha256: string }[];
-  /** In the order in which they can be filled: who is referred to stands before who refers. */
+  /** In the order in which they can be filled: referenced tables come first. */
   readonly tables: readonly string[];
 }
 
-/** A row: its table, and itself in the text form of the database, which loses nothing of any type. */
+/** A table and one row in Postgres's text form, which is lossless for every type. */
 export type BackupRow = readonly [table: string, row: string];
 
-/** The last line: a backup without it is not whole. */
+/** The last line. A backup without it is incomplete. */
 export interface BackupEnd {
   readonly tallies: Readonly<Record<string, Tally>>;
 }
 
-/** Told after every few rows; what it throws ends the work. */
+/** Called after every few rows. Throwing aborts the work. */
 export type Progress = (table: string, rows: number) => void;
 
 /**
- * What is not kept: a session that was ended, or a link that was used, would be good again after a restore; and windows of limits are past.
+ * Tables that are not backed up. A restore would revive ended sessions and used links; rate-limit windows are
+ * over by then.
  */
 const fleeting: ReadonlySet<string> = new Set(['sessions', 'verifications', 'account_links', 'rate_limits']);
 
-/** Names of the tables that are kept, who is referred to before who refers. */
+/** Names of the tables in a backup, referenced tables first. */
 export function keptTables(): readonly string[] {
   const all = Object.values(tables)
     .filter((table) => is(table, PgTable))
@@ -58,14 +59,17 @@ export function keptTables(): readonly string[] {
   return ordered;
 }
 
-/** Portions in which rows are fetched, and up to what length of a row each is taken: some hold every design of a kit. */
+/**
+ * Portions in which rows are fetched, by the longest row each is used for. Some rows hold every design of a
+ * kit.
+ */
 const portions = [
   { rows: 200, length: 2_000, fetch: sql`fetch 200 from reading` },
   { rows: 10, length: 40_000, fetch: sql`fetch 10 from reading` },
   { rows: 1, length: Number.POSITIVE_INFINITY, fetch: sql`fetch 1 from reading` },
 ] as const;
 
-/** The portion to ask for next, by the longest row of those that came last; one row at first. */
+/** Chooses the next portion by the longest row in the last one. Starts with one row. */
 export function createPortions() {
   let longest = Number.POSITIVE_INFINITY;
   return {
@@ -80,13 +84,16 @@ export function createPortions() {
   };
 }
 
-/** Every row of a table in its text form, the same on every database. Inside a transaction that `exactly` prepared. */
+/**
+ * Every row of a table in text form, the same on both databases. Requires a transaction prepared by
+ * `exactly`.
+ */
 export const rowsOfTable = (tx: Transaction, table: string): AsyncGenerator<string> =>
   rowsOf(tx, sql`select whole::text as row from ${sql.identifier(table)} whole`);
 
 /**
- * What a query has in its one column `row`, one after the other. The embedded database works in our own thread: a portion is no larger than the
- * longest row of the one before allows, and the first is one row.
+ * Streams the column `row` of a query. The embedded database works on our own thread, so portions depend on
+ * the longest row of the previous one; the first has one row.
  */
 export async function* rowsOf(tx: Transaction, query: SQL): AsyncGenerator<string> {
   await tx.execute(sql`declare reading no scroll cursor for ${query}`);
@@ -105,7 +112,7 @@ export async function* rowsOf(tx: Transaction, query: SQL): AsyncGenerator<strin
   await tx.execute(sql`close reading`);
 }
 
-/** Moments and fractions are written the same way wherever the database stands. */
+/** Makes times and fractions print the same on every database. */
 export async function exactly(tx: Transaction): Promise<void> {
   await tx.execute(
     sql`select set_config('TimeZone', 'UTC', true), set_config('DateStyle', 'ISO', true), set_config('extra_float_digits', '1', true)`,
@@ -114,7 +121,7 @@ export async function exactly(tx: Transaction): Promise<void> {
 
 const modulus = 2n ** 256n;
 
-/** Counts rows and adds up their SHA-256: in whatever order they come, the same rows give the same sum. */
+/** Counts rows and sums their SHA-256 hashes. The sum does not depend on the order of rows. */
 export function createTally() {
   let [rows, sum] = [0, 0n];
   return {
@@ -129,14 +136,17 @@ export function createTally() {
 
 export interface Writing {
   readonly told?: Progress;
-  /** Begins the transaction; what it rejects with ends it before anything is written. */
+  /** Runs first in the transaction. Rejecting aborts before anything is written. */
   readonly first?: (tx: Transaction) => Promise<void>;
 }
 
-/** Rows after which it is told how far it is. */
+/** Rows between two calls of `told`. */
 const mile = 20;
 
-/** Writes down everything that is kept, as it stood at one moment, in lines of JSON; others go on working meanwhile where there are more sessions than one. */
+/**
+ * Writes everything in a backup as JSON lines, from one snapshot. With more than one session, others keep
+ * working.
+ */
 export async function writeBackup(
   database: Database,
   write: (line: string) => Promise<void>,

@@ -6,19 +6,19 @@ import { fileURLToPath } from 'node:url';
 import { copyName, type LiveFiles, type LogRange, removeCopies } from '../connection/live-files.ts';
 import type { BackupEnd } from './backup.ts';
 
-/** What the process that makes a backup is asked, as its one argument. */
+/** The one argument of the backup process. */
 export interface CopyRequest {
-  /** The database that is served. */
+  /** The database being served. */
   readonly folder: string;
-  /** An empty folder for its copy. */
+  /** An empty folder for the copy. */
   readonly copy: string;
-  /** The file that is to be written. */
+  /** The file to write. */
   readonly file: string;
 }
 
 /**
- * What it tells, in this order. To the first, with the bytes that there are to copy, it is answered when it shall copy them; to the second, which part
- * of the log belongs to the copy.
+ * Messages from the backup process, in this order. `ready` gives the bytes to copy and waits for permission.
+ * `copied` waits for the range of the write-ahead log that belongs to the copy.
  */
 export type CopyReply =
   | { readonly kind: 'ready'; readonly bytes: number }
@@ -26,24 +26,25 @@ export type CopyReply =
   | { readonly kind: 'written'; readonly end: BackupEnd };
 
 export interface Copying {
-  /** Aborted, it ends at once, and leaves nothing. */
+  /** Aborting ends the work at once and leaves no files. */
   readonly signal: AbortSignal;
-  /** Asked before anything is copied, with the bytes that the copy takes for a while; what it rejects with ends the work. */
+  /** Called before anything is copied, with the bytes the copy will need. Rejecting aborts the work. */
   readonly needRoom: (bytes: number) => Promise<void>;
 }
 
 const main = fileURLToPath(new URL('./copied-backup-main.ts', import.meta.url));
 
 /**
- * Memory before time: 200 MB for rows of half a megabyte, where it would take 700, and a third longer. WebAssembly is compiled once: compiling it anew
- * while it runs, which makes it quicker, takes 400 MB for a moment.
+ * Trades time for memory: 200 MB instead of 700 for rows of half a megabyte, at a third more time. Optimizing
+ * WebAssembly while it runs would be faster but briefly takes 400 MB, so it is compiled once.
  */
 const frugal = ['--max-semi-space-size=4', '--heap-growing-percent=20', '--wasm-num-compilation-tasks=1', '--liftoff-only'];
 const malloc = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '65536', MALLOC_MMAP_THRESHOLD_: '32768' };
 
 /**
- * Writes a backup of an embedded database that goes on serving: copies its files, and reads the copy, in a process of its own, whose memory and time
- * are not the server's. The copy lies beside the database and is removed, whatever happens.
+ * Backs up an embedded database that keeps serving. A child process copies the files and reads the copy, so
+ * that the work takes neither memory nor time from the server. The copy lies beside the database and is
+ * always removed.
  */
 export async function writeFromCopy(files: LiveFiles, file: string, { signal, needRoom }: Copying): Promise<BackupEnd> {
   await removeCopies(files.folder);
@@ -62,7 +63,7 @@ export async function writeFromCopy(files: LiveFiles, file: string, { signal, ne
     maker.send(log);
     return (await maker.told('written')).end;
   } catch (error) {
-    // Said by whoever ended it, not by the process that was killed.
+    // Reports the reason for the abort rather than the killed process.
     signal.throwIfAborted();
     throw error;
   } finally {
@@ -76,9 +77,9 @@ export async function writeFromCopy(files: LiveFiles, file: string, { signal, ne
 
 interface Maker {
   readonly child: ChildProcess;
-  /** Resolves, never rejects, once the process is gone. */
+  /** Resolves once the process is gone. Never rejects. */
   readonly ended: Promise<unknown>;
-  /** Waits for one message; rejects with the last words of a process that ended before. */
+  /** Waits for one message. Rejects with the process's last output if it ends first. */
   told<Kind extends CopyReply['kind']>(kind: Kind): Promise<Extract<CopyReply, { kind: Kind }>>;
   send(answer: LogRange | Record<string, never>): void;
 }
@@ -98,7 +99,7 @@ function startMaker(request: CopyRequest): Maker {
   child.once('close', () => over.resolve());
   child.on('error', (error) => {
     lastWords += error;
-    // Where none could be started, none will close.
+    // A process that never started emits no `close`.
     if (child.pid === undefined) over.resolve();
   });
   const ended = over.promise;
@@ -110,16 +111,16 @@ function startMaker(request: CopyRequest): Maker {
       if (reply?.[0].kind !== kind) throw new Error(`The process that makes the backup has ended. ${lastWords}`.trim());
       return reply[0] as Extract<CopyReply, { kind: typeof kind }>;
     },
-    // A process that has ended says so itself.
+    // If the process has ended, `told` reports it.
     send: (answer) => void child.send(answer, () => {}),
   };
 }
 
-/** A backup waits for everybody: for requests, and for the press. */
+/** Lowers the priority: requests and the press come before a backup. */
 function giveWay({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) setPriority(pid, 10);
   } catch {
-    // Where priorities may not be set, or the process has ended already, nothing is lost but the order.
+    // Priorities may be forbidden, or the process may have ended. The backup works without.
   }
 }

@@ -5,25 +5,26 @@ import { erasures } from '../tables/audit.ts';
 import { profiles } from '../tables/people.ts';
 import { appendErasures, type Erasure, readWhatIsLeft, renewErasures } from './erasure-file.ts';
 
-/** Keeps a copy of the ledger outside the database, where a backup from before cannot overwrite it (row R-20). */
+/** Keeps a copy of the ledger outside the database, where an older backup cannot overwrite it (R-20). */
 export interface Ledger {
   /**
-   * Writes down what the file lacks, whichever process erased it, on disk when it resolves; and erases whoever the file knows and the database
-   * does not: it was brought back from before, by whatever means.
+   * Appends erasures that the file lacks, whichever process made them; they are on disk when this resolves.
+   * Also erases people who are in the file but not in the database's ledger: an older backup brought them
+   * back.
    */
   keep(): Promise<void>;
 }
 
 /**
- * The ledger of a database in a file that this process alone writes. A file that is damaged is begun anew, with what can be read of it and what the database
- * knows, and the damaged one is kept: `onDamage` is told where.
+ * The ledger of a database, in a file that only this process writes. A damaged file is rebuilt from its
+ * readable lines and the database; the damaged one is kept, and `onDamage` gets its path.
  */
 export function openLedger(
   database: Pick<Database, 'asSystem' | 'statements'>,
   file: string,
   onDamage: (aside: string) => void = () => {},
 ): Ledger {
-  /** What stands in the file; null until it was read. */
+  /** The file's content; null until it was read. */
   let written: Map<string, Erasure> | null = null;
   let last: Promise<void> = Promise.resolve();
   const read = async (there: readonly Erasure[]): Promise<Map<string, Erasure>> => {
@@ -47,19 +48,19 @@ export function openLedger(
   };
   return {
     keep() {
-      // One after the other, so that nothing is written twice; a failure is told to whoever asked.
+      // Runs calls one after another, so that nothing is written twice. Each caller gets its own failure.
       last = last.catch(() => {}).then(keep);
       return last;
     },
   };
 }
 
-/** Adds to the ledger what others remember. */
+/** Adds erasures known from elsewhere to the ledger. */
 export async function noteErasures(tx: Transaction, list: readonly Erasure[]): Promise<void> {
   for (const { personId, at } of list) await tx.insert(erasures).values({ personId, at }).onConflictDoNothing();
 }
 
-/** Erases whoever stands in the ledger and is there all the same, from a backup; answers with how many there were. */
+/** Erases people in the ledger who came back with a backup. Returns how many. */
 export async function eraseAgain(tx: Transaction): Promise<number> {
   const back = await tx.select({ id: profiles.id }).from(profiles).innerJoin(erasures, eq(erasures.personId, profiles.id));
   for (const { id } of back) await erasePerson(tx, id);

@@ -7,27 +7,28 @@ import { BackupError, readBackup } from './backup-file.ts';
 import type { Erasure } from './erasure-file.ts';
 import { eraseAgain, noteErasures } from './erasures.ts';
 
-/** Opens the database that is to be filled; called again when it has to be brought further. */
+/** Opens the database to fill. Called again when it needs later migrations. */
 type Opening = (wanted: Wanted) => Promise<Store>;
 
 export interface RestoreOptions {
-  /** Who was erased since, as others remember it; who had been erased by then, the backup knows. */
+  /** People erased since the backup, from other sources. The backup itself holds those erased before it. */
   readonly erasures?: readonly Erasure[];
   readonly told?: Progress;
-  /** Default: those of this program. */
+  /** Default: this program's migrations. */
   readonly migrations?: readonly Migration[];
 }
 
 export interface Restored extends BackupEnd {
   readonly at: string;
-  /** How many people were in the backup, and have been erased again. */
+  /** Number of people in the backup who were erased again. */
   readonly erased: number;
 }
 
 /**
- * Fills a database from a backup: in one transaction, in which what arrived is read again and compared with what was written
- * down. An older backup finds the database that it was made of, which is brought to this program afterwards. Throws BackupError for a
- * backup of a newer program, one that is not whole, and a database that is not empty.
+ * Fills a database from a backup, in one transaction that reads back what arrived and compares it with the
+ * backup's tallies. An older backup fills a database at its own migrations, which is migrated afterwards.
+ * Throws BackupError if the backup comes from a newer program or is incomplete, or if the database is not
+ * empty.
  */
 export async function restoreBackup(open: Opening, file: string, options: RestoreOptions = {}): Promise<Restored> {
   const { erasures = [], told = () => {}, migrations = await readMigrations() } = options;
@@ -62,13 +63,16 @@ function headerOf(line: Line, file: string): BackupHeader {
   return line;
 }
 
-/** Whether the database has refused what rows say (SQLSTATE of data, integrity and names), and not its work. Looks into causes. */
+/**
+ * True if the database rejected the content of a row (SQLSTATE classes 22, 23, 42) rather than failed to
+ * work. Looks into causes.
+ */
 function isOfRows(error: unknown): boolean {
   const { code, cause } = (error ?? {}) as { readonly code?: unknown; readonly cause?: unknown };
   return (typeof code === 'string' && /^(?:22|23|42)...$/.test(code)) || (cause !== undefined && isOfRows(cause));
 }
 
-/** The first of this program's migrations: those that the backup had been through. */
+/** The migrations that the backup had applied: the first ones of this program. */
 function migrationsOf({ migrations: had }: BackupHeader, own: readonly Migration[]): readonly Migration[] {
   for (const [i, { name, sha256 }] of had.entries()) {
     const same = own[i];
@@ -89,13 +93,13 @@ async function opened(open: Opening, then: readonly Migration[], own: readonly M
   }
 }
 
-/** Brings a restored older database to this program, and erases who must not be back. */
+/** Migrates a restored older database to this program and erases people who must not come back. */
 async function finish(open: Opening, migrations: readonly Migration[]): Promise<number> {
   const store = await open(migrations);
   return store.database.asSystem(eraseAgain).finally(() => store.close());
 }
 
-/** About the characters of rows that one statement brings. */
+/** Approximate characters of rows per statement. */
 const portion = 1_000_000;
 
 async function fill(
@@ -137,7 +141,7 @@ async function fill(
   throw new BackupError('The backup is incomplete. Its last line is missing, or it contains a line that doesn’t belong.');
 }
 
-/** The rows in their text form, of whatever columns. */
+/** Inserts rows given in text form, whatever their columns. */
 async function insertRows(tx: Transaction, table: string, rows: readonly string[]): Promise<void> {
   const name = sql.identifier(table);
   await tx.execute(
@@ -164,8 +168,8 @@ interface Reference {
 }
 
 /**
- * An order names its kit and the kit its order, so that neither table can be filled before the other: references to a table that is filled later
- * are looked at when everything is there. Constraints are their owner's to change.
+ * Orders and kits reference each other, so neither table can be filled first. Defers references to tables
+ * filled later until everything is there. Only the owner of a constraint can change it.
  */
 async function openCircles(tx: Transaction, tables: readonly string[]): Promise<readonly Reference[]> {
   const { rows } = (await tx.execute(sql`
@@ -180,7 +184,7 @@ async function openCircles(tx: Transaction, tables: readonly string[]): Promise<
   return rows;
 }
 
-/** As the migrations made them: from here on what a row refers to has to be there at once. */
+/** Restores the constraints to what the migrations define: references are checked at once again. */
 async function closeCircles(tx: Transaction, references: readonly Reference[]): Promise<void> {
   await tx.execute(sql`set constraints all immediate`);
   await alterReferences(tx, references, sql`not deferrable`);
@@ -193,7 +197,7 @@ async function alterReferences(tx: Transaction, references: readonly Reference[]
   await tx.execute(sql`set local role brandwright_system`);
 }
 
-/** What arrived is what was written down. */
+/** Throws BackupError if the restored rows differ from the backup's tallies. */
 async function compare(tx: Transaction, names: readonly string[], tallies: Readonly<Record<string, Tally>>): Promise<void> {
   for (const name of names) {
     const tally = createTally();
@@ -206,7 +210,10 @@ async function compare(tx: Transaction, names: readonly string[], tallies: Reado
   }
 }
 
-/** Rows that come after begin where the restored ones end. Sequences are their owner's, who cannot see rows. */
+/**
+ * Continues each sequence after the restored rows. The owner of the sequences, who may set them, cannot see
+ * rows.
+ */
 async function setSequences(tx: Transaction): Promise<void> {
   const { rows } = (await tx.execute(sql`
     select table_name::text as table, column_name::text as column, pg_get_serial_sequence(quote_ident(table_name), column_name) as sequence

@@ -2,8 +2,8 @@ import { open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Writes a small file that its owner alone reads. It stands under its name only when it is whole and on the disk; until then whatever stood there does.
- * No other process may write it.
+ * Writes a small file that only its owner can read. Until the new content is complete and on disk, the
+ * previous file stays in place. No other process may write it.
  */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   const part = `${file}.part`;
@@ -16,7 +16,10 @@ export async function writeWhole(file: string, content: string | Uint8Array): Pr
   await flushNames(dirname(file));
 }
 
-/** A name is on the disk when its folder is. Not every system opens folders: there the name is as safe as it makes it. */
+/**
+ * Flushes a folder, which puts renamed files on disk. Some systems cannot open folders; there, the rename is
+ * as durable as the system makes it.
+ */
 export async function flushNames(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => null);
   await handle?.sync().catch(() => {});

@@ -7,11 +7,11 @@ import { checkPerson } from './person-role.ts';
 import type { RowsOf, Statement } from './statement.ts';
 
 type Tables = typeof tables;
-/** Statements of one transaction; the same on both databases. */
+/** Statements inside one transaction, the same for both databases. */
 export type Transaction = PgTransaction<PgQueryResultHKT, Tables, ExtractTablesWithRelations<Tables>>;
 type Statements = PgDatabase<PgQueryResultHKT, Tables>;
 
-/** A transaction that sees one person's rows, and who that is: what everything in this package that is owned takes first. */
+/** A transaction that sees one person's rows, and that person's id. Functions on owned data take it first. */
 export interface PersonScope {
   readonly tx: Transaction;
   readonly personId: string;
@@ -19,32 +19,52 @@ export interface PersonScope {
 
 export interface Database {
   readonly kind: 'pglite' | 'postgres';
-  /** A transaction as this person (a UUID): rows of others are not there, whatever a query forgets. Rolled back when `work` rejects. */
+  /**
+   * Runs a transaction as this person (a UUID). Row security hides other people's rows, whatever a query
+   * forgets. Rolls back if `work` rejects.
+   */
   asPerson<T>(personId: string, work: (scope: PersonScope) => Promise<T>): Promise<T>;
-  /** The same for statements that are known from the beginning, in one message: several times as quick. Resolves to the rows of each. */
+  /**
+   * Like `asPerson` for statements known in advance, in one round trip: several times as fast. Resolves to
+   * the rows of each.
+   */
   askAsPerson<Asked extends readonly Statement[]>(personId: string, ...asked: Asked): Promise<RowsOf<Asked>>;
-  /** A transaction for what serves everybody: sign-in, mail, limits, money. Never for what a person asks of their own things. */
+  /**
+   * Runs a transaction as the system: sign-in, mail, limits, money. Never use it for a person's request about
+   * their own data.
+   */
   asSystem<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** Single statements as the system, each its own transaction; not inside a transaction of this interface, where it throws. */
+  /**
+   * Single statements as the system, each in its own transaction. Throws inside a transaction of this
+   * interface.
+   */
   readonly statements: Statements;
-  /** A transaction as the system of statements that are known from the beginning: what every request begins with. */
+  /**
+   * Runs statements known in advance as the system, in one transaction and one round trip. Every request
+   * begins with one.
+   */
   ask<Asked extends readonly Statement[]>(...asked: Asked): Promise<RowsOf<Asked>>;
-  /** Resolves when the database answers; with whether what it has acknowledged is on the disk (Postgres with `fsync` on). */
+  /** Resolves if the database answers. `durable`: what it acknowledges is on disk (Postgres: `fsync` on). */
   ping(): Promise<{ readonly durable: boolean }>;
-  /** Connections as they stand; the embedded database has one, always. */
+  /** Current connections. The embedded database always has one. */
   sessions(): Sessions;
-  /** What the queue of jobs and listeners speak with. */
+  /** The connection for the job queue and for listeners. */
   readonly wire: Wire;
-  /** The files of an embedded database; null where nothing can be copied: of Postgres, and in memory. */
+  /**
+   * Files of an embedded database. Null for Postgres and for a database in memory, which cannot be copied.
+   */
   readonly files: LiveFiles | null;
   close(): Promise<void>;
 }
 
-/** Statements as text, as the system, and notices from other sessions. */
+/** Textual statements as the system, and notifications from other sessions. */
 interface Wire {
-  /** One statement with values, or several without. */
+  /** Runs one statement with values, or several without. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
-  /** Hears a channel until it is closed; `onListening` is called each time it begins to, so that what was missed can be made up for. */
+  /**
+   * Listens to a channel until closed. Calls `onListening` whenever listening starts, so that the caller can
+   * catch up on missed notices.
+   */
   listen(channel: string, onNotice: (payload: string) => void, onListening: () => void): Promise<Listening>;
 }
 
@@ -52,24 +72,24 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** Connections of a pool. */
+/** Connections of the pool. */
 export interface Sessions {
   readonly open: number;
   readonly idle: number;
-  /** Requests that wait for one. */
+  /** Requests that wait for a connection. */
   readonly waiting: number;
 }
 
-/** What differs between the two databases. */
+/** The part that differs between the two databases. */
 export interface Driver {
   readonly kind: Database['kind'];
   readonly statements: Statements;
   /**
-   * A transaction as the system, or as a person (a UUID): committed when `work` resolves, rolled back when it rejects; whatever happens,
-   * the session is free again or gone.
+   * Runs a transaction as the system, or as a person (a UUID). Commits if `work` resolves, rolls back if it
+   * rejects. Afterwards the session is always free or closed.
    */
   transaction<T>(personId: string | null, work: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** The same for statements that are known from the beginning; the rows of each. */
+  /** The same for statements known in advance. Resolves to the rows of each. */
   ask(personId: string | null, asked: readonly Statement[]): Promise<readonly (readonly unknown[])[]>;
   sessions(): Sessions;
   readonly wire: Wire;
@@ -77,10 +97,13 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-/** PGlite has one session: a statement outside an open transaction would wait for it for ever, so both databases refuse it. */
+/**
+ * PGlite has a single session, so a statement outside the open transaction would wait for it forever. Both
+ * databases refuse it.
+ */
 const inside = new AsyncLocalStorage<true>();
 
-/** The interface over a driver whose sessions begin as brandwright_system. */
+/** The public interface over a driver. Its sessions must begin as brandwright_system. */
 export function databaseOf({ kind, statements, sessions, transaction, ask, wire, files, close }: Driver): Database {
   const outside = (): Statements => {
     if (inside.getStore() === true) throw new Error('The database is used beside the transaction that is open here.');
@@ -94,7 +117,7 @@ export function databaseOf({ kind, statements, sessions, transaction, ask, wire,
   const rowsOf = async <Asked extends readonly Statement[]>(personId: string | null, asked: Asked): Promise<RowsOf<Asked>> => {
     outside();
     if (personId !== null) checkPerson(personId);
-    // Of the shape that each statement says.
+    // Each statement declares the shape of its rows.
     return (await ask(personId, asked)) as unknown as RowsOf<Asked>;
   };
   return {

@@ -6,7 +6,7 @@ export interface DirectoryLock {
   release(): void;
 }
 
-/** A folder that another process holds. */
+/** Another process holds the folder. */
 export class DirectoryHeldError extends Error {
   constructor(directory: string, holder: string) {
     super(`${directory} is in use by process ${holder}. Stop that process, or set DATA_DIR to another folder.`);
@@ -15,13 +15,14 @@ export class DirectoryHeldError extends Error {
 }
 
 /**
- * Makes the folder, which nobody else on the machine may enter, and holds it for this process alone, until released or until the process ends in whatever way: the system takes
- * an SQLite file lock away with its process, so that nothing is left behind to be cleaned up. Who holds it stands in `lock.pid`.
- * Tries for `patience` milliseconds, because a predecessor may be about to end; then throws DirectoryHeldError with its PID.
+ * Creates the folder, closes it to other users of the machine, and holds it for this process until released
+ * or until the process ends. The operating system drops an SQLite file lock with its process, so a crash
+ * leaves nothing to clean up. `lock.pid` names the holder. Tries for `patience` milliseconds (default 2000),
+ * because a predecessor may be about to end; then throws DirectoryHeldError with its PID.
  */
 export async function holdDirectory(directory: string, patience = 2000): Promise<DirectoryLock> {
   keepPrivate(directory);
-  // Imported late: a Node without SQLite must reach the message about its version first.
+  // Imported late, so that a Node without SQLite still reaches the message about its version.
   const { DatabaseSync } = await import('node:sqlite');
   const pidFile = join(directory, 'lock.pid');
   const until = performance.now() + patience;
@@ -40,13 +41,16 @@ export async function holdDirectory(directory: string, patience = 2000): Promise
   }
 }
 
-/** Makes the folder, and lets nobody else on the machine into it: the embedded database gives its files to all, and letters let people in. */
+/**
+ * Creates the folder with access for its owner only. The embedded database makes its files readable to
+ * everyone, and saved emails hold sign-in links.
+ */
 function keepPrivate(directory: string): void {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   try {
     chmodSync(directory, 0o700);
   } catch (error) {
-    // Somebody else's folder, who says themselves whom they let in.
+    // Another user owns the folder and decides who may enter.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
   }
 }

@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
-/** Whether a column lies in the future: it was written before the clock was set back, and not by a transaction that began a moment later than this one. */
+/**
+ * True if a column lies in the future: it was written before the clock was set back. Allows 10 seconds for
+ * transactions that began slightly later than this one.
+ */
 export const isAhead = (column: string) => sql`${sql.identifier(column)} > now() + interval '10 seconds'`;
 
 /**
- * Brings times of the queue of jobs that lie in the future back to now, where the clock was set back since: jobs would wait for as long as the step, and a
- * worker that died would count as alive. No job waits for more than ten minutes by itself.
+ * Resets future times in the job queue to now, after the clock was set back. Otherwise jobs would wait for
+ * the length of the step, and a dead worker would count as alive. No job waits more than ten minutes by
+ * itself.
  */
 export async function bringBackJobs({ statements }: Pick<Database, 'statements'>): Promise<void> {
   await statements.execute(sql`

@@ -2,12 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Listening } from './database.ts';
 
-/** Milliseconds: to connect, between two looks whether the session still answers, for its answer, and until a lost one is tried again. */
+/**
+ * Milliseconds: to connect; between checks that the session still answers; for its answer; before a lost
+ * session is retried.
+ */
 const patience = { connect: 5_000, look: 10_000, answer: 5_000, again: 1_000 } as const;
 
 /**
- * Hears a channel of Postgres in a session of its own, and begins again when that breaks; what is said in between is lost, so that `onListening`
- * is called each time. Resolves once it listens for the first time, or once that has failed: it goes on trying.
+ * Listens to a Postgres channel in a session of its own, and reconnects when that breaks. Notices sent in
+ * between are lost, so `onListening` is called after every reconnect. Resolves after the first attempt,
+ * successful or not, and keeps trying.
  */
 export async function hear(
   url: string,

@@ -1,50 +1,55 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** What tells a copy where the log of writes begins and ends that makes it whole: names of files in `pg_wal`. */
+/** First and last file in `pg_wal` that a copy needs to be consistent. */
 export interface LogRange {
   readonly first: string;
   readonly last: string;
 }
 
 /**
- * The files of an embedded database, which may be copied while it serves. What changes while a file is read is put right by the log of writes, as
- * Postgres does it with a base backup: who opens the copy sees the database as it was when the copying ended.
+ * The files of an embedded database, which can be copied while it serves. The write-ahead log repairs files
+ * that change during the copy, as in a Postgres base backup: the copy opens as the database was when copying
+ * ended.
  */
 export interface LiveFiles {
   readonly folder: string;
   /**
-   * Runs `copy`, which copies every file into the folder `to` but those that `isLeftOut` names; others are served meanwhile. Afterwards the
-   * copy lacks the files of the log alone, of which it needs those that are answered.
+   * Runs `copy`, which copies every file except those in `isLeftOut` to the folder `to`, while others are
+   * served. Afterwards the copy lacks only the log files in the returned range.
    */
   copied(to: string, copy: () => Promise<void>): Promise<LogRange>;
   /**
-   * Writes down a checkpoint where more than so many bytes were written since the last one, so that the log of writes before it may go: a Postgres does it every few minutes, a PGlite only
-   * when it is opened. A database that served for long had two gigabytes of log. It takes 20 ms (measured, after 40 MB). Does nothing while somebody keeps the log.
+   * Writes a checkpoint if more than `beyond` bytes were written since the last one, so that the log before
+   * it can go. Postgres does this every few minutes, PGlite only when opened: a long-running database had two
+   * gigabytes of log. Takes 20 ms (measured, after 40 MB). Does nothing while `keepLog` is in effect.
    */
   checkpoint(beyond?: number): Promise<void>;
-  /** Keeps the log from now on, for a copy that is made or not whole yet, until what is answered is called, once. */
+  /** Retains the log from now on, for a copy in progress. Call the returned function once to end that. */
   keepLog(): () => void;
 }
 
-/** Runs a statement as the owner of the database, and then `held` with its first row, with nobody else at it in between. */
+/**
+ * Runs a statement as the owner of the database, then `held` with its first row. Nothing else runs in
+ * between.
+ */
 export type AsOwner = <Row extends object>(statement: string, held?: (row: Row) => Promise<void>) => Promise<Row>;
 
-/** Written the moment the copying ends: a half of it cannot be put right. */
+/** Written at the moment copying ends. A half-copied one cannot be repaired. */
 const control = join('global', 'pg_control');
-/** The log of writes, from which no more is copied than the copy needs. */
+/** The write-ahead log. Only the part that the copy needs is copied. */
 export const logFolder = 'pg_wal';
 
-/** Whether a path of the database's folder is not copied with the others. */
+/** True if a path of the database folder is not copied with the others. */
 export const isLeftOut = (path: string): boolean => dirname(path) === logFolder || path === control || path === 'postmaster.pid';
 
 export function liveFiles(folder: string, asOwner: AsOwner): LiveFiles {
-  /** How many keep the log. */
+  /** How many callers retain the log. */
   let keeping = 0;
   return {
     folder,
     async copied(to, copy) {
-      // From a checkpoint on, so that the log has everything that a copied file may lack.
+      // Starts with a checkpoint, so that the log holds everything a copied file may lack.
       const { first } = await asOwner<{ first: string }>(`select pg_walfile_name(pg_backup_start('brandwright', true)) as first`);
       const end = () =>
         asOwner<{ last: string; label: string }>(
@@ -73,7 +78,7 @@ export function liveFiles(folder: string, asOwner: AsOwner): LiveFiles {
   };
 }
 
-/** What to go on with where a file went before it was reached: the log knows. */
+/** Replaces the error when a file disappeared before it was reached. The log has its content. */
 export const gone =
   <T>(instead: T) =>
   (error: NodeJS.ErrnoException): T => {
@@ -81,13 +86,13 @@ export const gone =
     throw error;
   };
 
-/** How the names of copies begin, which lie beside the folder. */
+/** Prefix of the copies' names. They lie beside the database folder. */
 export const copyName = (folder: string): string => `${folder}.copy-`;
 
-/** Removes what a crash left of copies. `folder` must be held by this process. */
+/** Removes copies left by a crash. This process must hold `folder`. */
 export async function removeCopies(folder: string): Promise<void> {
   const parent = dirname(folder);
-  // Whoever made it may be about to end: what resists is removed the next time.
+  // The process that made a copy may still be ending. Whatever resists is removed next time.
   for (const name of (await readdir(parent)).filter((one) => one.startsWith(basename(copyName(folder)))))
     await rm(join(parent, name), { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
 }

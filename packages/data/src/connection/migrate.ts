@@ -10,17 +10,17 @@ export interface Session {
 }
 
 export interface Migration {
-  /** `0001-tables`: they are applied in the order of their names. */
+  /** Such as `0001-tables`. Migrations are applied in the order of their names. */
   readonly name: string;
   readonly text: string;
 }
 
-/** A database whose migrations are not those of this program: newer, or changed after they were applied. */
+/** The database's migrations are not this program's: newer, or changed after they were applied. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }
 
-/** The lock's key: any number that nothing else in the database takes. */
+/** Advisory lock key; unique within this database. */
 const lock = 7_269_403;
 
 const folder = fileURLToPath(new URL('../../migrations', import.meta.url));
@@ -31,8 +31,8 @@ export async function readMigrations(): Promise<readonly Migration[]> {
 }
 
 /**
- * Brings a database to what this program needs: every migration that is missing, each in one transaction, so that a process killed in
- * between leaves one that can go on. One process at a time (a lock of the session), the others wait and find nothing to do.
+ * Applies every missing migration, each in one transaction, so that a killed process can be resumed. A
+ * session lock admits one process at a time; the others wait and find nothing to do.
  */
 export async function migrate(session: Session, migrations?: readonly Migration[]): Promise<void> {
   const wanted = migrations ?? (await readMigrations());
@@ -50,10 +50,13 @@ export async function migrate(session: Session, migrations?: readonly Migration[
   }
 }
 
-/** What an opened database must be: brought to this program, already there, or brought to these migrations alone. */
+/** `all`: migrate to this program. `there`: must already be migrated. A list: migrate exactly to these. */
 export type Wanted = 'all' | 'there' | readonly Migration[];
 
-/** Makes a database what is wanted. `there` changes nothing, and throws MigrationError when a migration is missing. */
+/**
+ * Brings a database to the wanted state. `there` changes nothing and throws MigrationError if a migration is
+ * missing.
+ */
 export async function prepare(session: Session, wanted: Wanted = 'all'): Promise<void> {
   if (wanted !== 'there') return migrate(session, wanted === 'all' ? undefined : wanted);
   const own = await readMigrations();

@@ -1,8 +1,11 @@
-/** Makes an empty database in the folder that is named, and ends; when its parent goes before, it goes at once. */
+/** Creates an empty database in the named folder and exits. Exits at once if its parent does. */
 import { Worker } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 
-/** Stdin comes from the parent, and ends with it. A thread of its own looks, because the event loop here stands still while the database is made. */
+/**
+ * The parent holds the other end of stdin. A separate thread watches it, because creating the database blocks
+ * this event loop.
+ */
 const watch = `
 const { Socket } = require('node:net');
 new Socket({ fd: 0 }).on('error', () => {}).on('close', () => process.kill(process.pid, 'SIGKILL')).resume();

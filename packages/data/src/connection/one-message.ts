@@ -1,28 +1,29 @@
 import { type Connection, type PoolClient, Result } from 'pg';
 import type { Statement } from './statement.ts';
 
-/** The driver's own reader of rows, once it knows their columns; its types leave it out. */
+/** The driver's internal row reader once it knows the columns. Its types omit it. */
 type Reader = Result & {
   addFields(fields: readonly unknown[]): void;
   parseRow(fields: readonly (string | null)[]): unknown;
 };
 
-/** What each session keeps prepared, and how the rows of each are read. Gone with the session. */
+/** Statements prepared in each session, with the reader for their rows. Dropped with the session. */
 const prepared = new WeakMap<Connection, Map<string, Reader>>();
 
 /**
- * Statements in one message there and one back, in one transaction: what stands before one Sync is one (PostgreSQL, Frontend/Backend
- * Protocol, "Extended Query", on pipelining), and a journey costs both sides more than most statements do. Resolves to the rows of each.
- * When it rejects, the session must not be used again: what it was about to prepare may be half there.
+ * Runs statements in one round trip and one transaction: everything before one Sync is one (PostgreSQL,
+ * Frontend/Backend Protocol, "Extended Query", on pipelining). A round trip costs both sides more than most
+ * statements. Resolves to the rows of each. After a rejection the session must not be reused, because a
+ * statement may be half prepared.
  */
 export function inOneMessage(client: PoolClient, asked: readonly Statement[]): Promise<readonly (readonly unknown[])[]> {
   const { promise, resolve, reject } = Promise.withResolvers<readonly (readonly unknown[])[]>();
   const rows: unknown[][] = asked.map(() => []);
   let readers: readonly Reader[] = [];
-  /** The statement whose answer comes. */
+  /** Index of the statement whose answer is arriving. */
   let at = 0;
   const query = {
-    /** The driver puts its own around it, and with it the time after which it calls `handleError`. */
+    /** The driver wraps it, together with the timeout after which it calls `handleError`. */
     callback: (error: Error | null): void => (error === null ? resolve(rows) : reject(error)),
     submit(connection: Connection) {
       const { stream } = connection;
@@ -43,7 +44,10 @@ export function inOneMessage(client: PoolClient, asked: readonly Statement[]): P
   return promise;
 }
 
-/** Prepared under names of their own, beside those that the driver gives; described once, since its columns stay as they are. */
+/**
+ * Prepares a statement under its own name, apart from the driver's names. Describes it once, since its
+ * columns do not change.
+ */
 function send(connection: Connection, { name, text, values }: Statement): Reader {
   const known = prepared.get(connection) ?? new Map<string, Reader>();
   prepared.set(connection, known);

@@ -9,15 +9,15 @@ import { become } from './person-role.ts';
 import { inTurn } from './serial-queue.ts';
 
 export interface PgliteOptions {
-  /** Migrations; default: all of this program's. */
+  /** Migrations. Default: all of this program's. */
   readonly wanted?: Wanted;
-  /** Another one's data folder (a tar) to begin with: three times as quick as making an empty one. */
+  /** Data folder of another database (a tar) to start from. Three times as fast as creating an empty one. */
   readonly copy?: Blob;
 }
 
 /**
- * One session of one process, with a database of some megabytes: Postgres's own 128 MB of buffers would be filled and never needed. Of the log of writes nothing is kept for later use once a
- * checkpoint is written: it would be a gigabyte (H11-06).
+ * Fits one session and a database of a few megabytes; the default 128 MB of buffers would fill up unused.
+ * Deletes the log after a checkpoint instead of recycling it, which would keep a gigabyte (H11-06).
  */
 const smallServer = [
   'shared_buffers=16MB',
@@ -27,7 +27,10 @@ const smallServer = [
   'wal_recycle=off',
 ].flatMap((setting) => ['-c', setting]);
 
-/** The embedded database, migrated. `folder` must be held by this process (see `holdDirectory`); null keeps everything in memory. */
+/**
+ * Opens and migrates the embedded database. This process must hold `folder` (see `holdDirectory`); null keeps
+ * everything in memory.
+ */
 export async function openPglite(folder: string | null, { wanted = 'all', copy }: PgliteOptions = {}): Promise<Database> {
   if (folder !== null && !holdsDatabase(folder)) await makePglite(folder);
   if (folder !== null) await removeCopies(folder);
@@ -38,9 +41,9 @@ export async function openPglite(folder: string | null, { wanted = 'all', copy }
   });
   try {
     await prepare(sessionOf(client), wanted);
-    // Nothing but this program frees what was overwritten (`vacuum`).
+    // PGlite has no autovacuum, so this program runs `vacuum` itself.
     await client.exec('GRANT pg_maintain TO brandwright_system');
-    // It logs in as superuser, whom row security does not bind.
+    // PGlite logs in as superuser, who bypasses row security.
     await client.exec('SET ROLE brandwright_system');
   } catch (error) {
     await client.close();
@@ -59,7 +62,7 @@ export async function openPglite(folder: string | null, { wanted = 'all', copy }
         return work({ query });
       }),
     );
-  // To the end of one transaction, whatever becomes of it: nobody is served as superuser.
+  // `SET LOCAL` ends with the transaction, so no request ever runs as superuser.
   const asOwner: AsOwner = <Row extends object>(statement: string, held: (row: Row) => Promise<void> = async () => {}) =>
     take(() =>
       client.transaction(async (tx) => {
@@ -85,7 +88,7 @@ export async function openPglite(folder: string | null, { wanted = 'all', copy }
       executeSql: (text, values) =>
         take(async () => {
           if (values !== undefined && values.length > 0) return client.query(text, values);
-          // Several statements in one text: the rows of all of them.
+          // Several statements in one text: joins their rows.
           return { rows: (await client.exec(text)).flatMap(({ rows }) => rows) };
         }),
       async listen(channel, onNotice, onListening) {
@@ -99,7 +102,7 @@ export async function openPglite(folder: string | null, { wanted = 'all', copy }
   });
 }
 
-/** A PGlite as what migrations run on. */
+/** A PGlite as a session for migrations. */
 export const sessionOf = (client: PGlite): Session => ({
   run: async (text) => void (await client.exec(text)),
   query: async (text, values) => (await client.query<Record<string, unknown>>(text, [...values])).rows,

@@ -11,20 +11,23 @@ import type { Statement } from './statement.ts';
 import { isUnavailable } from './trouble.ts';
 
 export interface PostgresOptions {
-  /** Sessions at a time; default 10. */
+  /** Maximum sessions. Default 10. */
   readonly sessions?: number;
-  /** Default: migrated to what this program needs. */
+  /** Default: migrated to this program. */
   readonly wanted?: Wanted;
-  /** Milliseconds until an answer is given up. Default 18,000: a statement that takes so long the server itself has ended before. */
+  /** Milliseconds to wait for an answer. Default 18,000; the server ends slow statements before that. */
   readonly answerWithin?: number;
-  /** Told of sessions that broke while nobody used them. */
+  /** Called when an idle session breaks. */
   readonly onIdleFault?: (error: Error) => void;
 }
 
-/** Milliseconds: to connect, for a statement, and between the statements of a transaction. */
+/** Milliseconds: to connect, per statement, and idle between statements of a transaction. */
 const patience = { connect: 5_000, statement: 15_000, transaction: 30_000 } as const;
 
-/** A Postgres 15 or later, migrated; safe when several processes open it at once. Rejects when it cannot be reached or migrated. */
+/**
+ * Opens and migrates a Postgres 15 or later. Several processes may open it at once. Rejects if it cannot be
+ * reached or migrated.
+ */
 export async function openPostgres(
   url: string,
   { sessions = 10, wanted = 'all', answerWithin = 18_000, onIdleFault }: PostgresOptions = {},
@@ -39,12 +42,13 @@ export async function openPostgres(
     idle_in_transaction_session_timeout: patience.transaction,
     keepAlive: true,
     application_name: 'brandwright',
-    // Every session begins as the system, and never as who logs in.
+    // Every session acts as the system rather than as the login role.
     options: '-c role=brandwright_system',
   });
   pool.on('connect', preparing);
-  // A session that breaks is replaced by the next. Without these the process would end: the pool listens to idle sessions alone, and
-  // one that breaks between two statements of a transaction tells nobody else. The statement that comes next is rejected.
+  // The next query replaces a broken session. Without these listeners the process would end: the pool listens
+  // to idle sessions only, and one that breaks between two statements of a transaction emits its error
+  // nowhere else. Its next statement rejects.
   pool.on('error', (error) => onIdleFault?.(error));
   pool.on('connect', (client) => client.on('error', () => {}));
   return databaseOf({
@@ -54,7 +58,7 @@ export async function openPostgres(
     ask: (personId, asked) => ask(pool, personId, asked),
     wire: {
       executeSql: async (text, values) => {
-        // Several statements in one text have a result each.
+        // Several statements in one text give one result each.
         const results: readonly { readonly rows: unknown[] }[] = [await pool.query(text, values)].flat();
         return { rows: results.flatMap(({ rows }) => rows) };
       },
@@ -66,10 +70,10 @@ export async function openPostgres(
   });
 }
 
-/** The statements of a session, made once: describing every table to them takes longer than most transactions. */
+/** One drizzle per session: building it describes every table, which takes longer than most transactions. */
 const speaking = new WeakMap<PoolClient, Transaction>();
 
-/** Work in one session of the pool, which is free again afterwards, or gone when it must not be used again. */
+/** Runs work in a session of the pool. Releases it afterwards, or closes it if it was spoiled. */
 async function inSession<T>(pool: Pool, work: (client: PoolClient, spoiled: (fault: Error) => void) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
@@ -82,20 +86,23 @@ async function inSession<T>(pool: Pool, work: (client: PoolClient, spoiled: (fau
   }
 }
 
-/** One message begins it and says who it is for: each costs a journey, and most transactions have one statement more. */
+/**
+ * One message both begins the transaction and sets the person, because a round trip costs as much as most
+ * statements.
+ */
 const transaction = <T>(pool: Pool, personId: string | null, work: (tx: Transaction) => Promise<T>): Promise<T> =>
   inSession(pool, async (client, spoiled) => {
-    // Its statements are those of a transaction; what a transaction has besides, nobody here uses.
+    // Typed as a transaction. Nothing here uses the methods that only a real one has.
     const tx = speaking.get(client) ?? (drizzle(client, { schema: tables }) as unknown as Transaction);
     speaking.set(client, tx);
     try {
       await client.query(personId === null ? 'BEGIN' : beginAs(personId));
       const result = await work(tx);
-      // A statement that failed, and whose failure was kept quiet, has ended the transaction already.
+      // An earlier statement failed, somebody caught its error, and Postgres aborted the transaction.
       if ((await client.query('COMMIT')).command !== 'COMMIT') throw new Error('A statement of this transaction had failed.');
       return result;
     } catch (error) {
-      // Whoever does not answer would not answer this either.
+      // A database that does not answer would not answer a rollback either.
       if (isUnavailable(error)) spoiled(error as Error);
       else await client.query('ROLLBACK').catch(spoiled);
       throw error;
@@ -113,7 +120,7 @@ const ask = (pool: Pool, personId: string | null, asked: readonly Statement[]): 
     }
   });
 
-/** As the role that logs in, in a session of its own. */
+/** Migrates in a separate session, as the login role. */
 async function migrated(connectionString: string, wanted: Wanted): Promise<void> {
   const client = new Client({ connectionString, connectionTimeoutMillis: patience.connect, application_name: 'brandwright' });
   await client.connect();

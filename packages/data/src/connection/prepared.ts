@@ -1,13 +1,14 @@
 import type { PoolClient } from 'pg';
 import { nameOf } from './statement.ts';
 
-/** Statements that a session keeps prepared; what comes after them is planned each time. */
+/** Maximum prepared statements per session. Later ones are planned on every run. */
 const most = 300;
 const names = new Map<string, string>();
 
 /**
- * Lets a session prepare every statement once, under a name made of its text: reading and planning one takes the database longer than running
- * it, row security above all. Statements with a list of their own length have a text for each, so there is a bound.
+ * Prepares every statement once per session, named by its text. Parsing and planning take longer than
+ * running, above all with row security. Statements with lists of varying length have many texts, hence the
+ * limit.
  */
 export function preparing(client: PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;

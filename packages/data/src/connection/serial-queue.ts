@@ -1,33 +1,37 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as others } from 'node:timers/promises';
 
-/** Milliseconds for which one piece of work may follow another before everybody else of the process has a turn. */
+/** Milliseconds of consecutive work before the event loop gets a turn. */
 const most = 10;
-/** Pieces of work of requests that may go before one of a job that waits: jobs are slowed down and never starve. */
+/** Requests that may pass a waiting job. Jobs slow down but never starve. */
 const ahead = 8;
 
 const behind = new AsyncLocalStorage<true>();
 
-/** Whatever `work` asks of the embedded database, and whatever it starts (timers, listeners), gives way to requests. */
+/**
+ * Gives requests precedence over whatever `work` does with the embedded database, including timers and
+ * listeners it starts.
+ */
 export const behindRequests = <T>(work: () => T): T => behind.run(true, work);
 
 export interface Turns {
-  /** Runs a piece of work once those before it are done; that of requests goes before that of jobs (`behindRequests`). */
+  /** Runs a piece of work after those before it. Requests go before jobs (see `behindRequests`). */
   take<T>(work: () => Promise<T>): Promise<T>;
-  /** Lets everybody else of the process have a turn when it is time: between the statements of a transaction too. */
+  /** Yields to the event loop when it is time. Also called between statements of a transaction. */
   pause(): Promise<void>;
 }
 
 /**
- * Runs pieces of work one after the other. Each statement of the embedded database is a call into WebAssembly that nothing interrupts, and
- * those that wait would follow each other without the event loop turning once: forty that came together held it for 60 ms.
+ * Runs pieces of work one after another. A statement of the embedded database is an uninterruptible call into
+ * WebAssembly, and waiting ones would follow without a turn of the event loop: 40 at once blocked it for 60
+ * ms.
  */
 export function inTurn(): Turns {
   const requests: (() => Promise<void>)[] = [];
   const jobs: (() => Promise<void>)[] = [];
   let since = performance.now();
   let running = false;
-  /** Of requests, in a row, while a job waited. */
+  /** Consecutive requests that passed a waiting job. */
   let passed = 0;
 
   const pause = async (): Promise<void> => {
@@ -43,7 +47,7 @@ export function inTurn(): Turns {
   const run = async (): Promise<void> => {
     running = true;
     for (;;) {
-      // First the pause: who comes meanwhile is chosen among.
+      // Pauses before choosing, so that work arriving meanwhile is considered.
       await pause();
       const work = next();
       if (work === undefined) break;
@@ -55,7 +59,7 @@ export function inTurn(): Turns {
     pause,
     take<T>(work: () => Promise<T>) {
       const { promise, resolve, reject } = Promise.withResolvers<T>();
-      // In the context of who asks, whoever's work it follows.
+      // Keeps the caller's async context, whichever work it follows.
       const own = AsyncLocalStorage.bind(async () => {
         await work().then(resolve, reject);
       });

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 
-/** What a driver turns into a parameter by itself. */
+/** Values that drivers turn into parameters by themselves. */
 type Value = string | number | boolean | null;
 
-/** One statement that answers with rows of this shape, its values apart from its text. Made by `statement` alone. */
+/** A statement with typed rows, its values kept apart from its text. Only `statement` makes one. */
 export interface Statement<Row = unknown> {
-  /** With $1, $2, … where values stand. */
+  /** SQL with $1, $2, … in place of values. */
   readonly text: string;
-  /** The same for the same text: under it a session keeps the plan. */
+  /** Derived from the text. A session keeps the query plan under it. */
   readonly name: string;
   readonly values: readonly Value[];
-  /** Never there: text alone is none. */
+  /** Exists only in types: a plain object is not a Statement. */
   readonly [made]: Row;
 }
 
-/** The rows of each of several statements. */
+/** The rows of each statement. */
 export type RowsOf<Asked extends readonly Statement[]> = {
   readonly [K in keyof Asked]: Asked[K] extends Statement<infer Row> ? readonly Row[] : never;
 };
@@ -22,12 +22,13 @@ export type RowsOf<Asked extends readonly Statement[]> = {
 declare const made: unique symbol;
 const texts = new WeakMap<TemplateStringsArray, { readonly text: string; readonly name: string }>();
 
-/** A name for a text, the same for the same text: 132 bits of its SHA-256. */
+/** A name derived from a text: 132 bits of its SHA-256. */
 export const nameOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
 /**
- * A statement as it is written: statement`select … where id = ${id}`. For what every request asks; a query builder describes its tables
- * anew each time, which takes longer than the database does. Columns are named as the code has them (`updated_at as "updatedAt"`).
+ * A tagged template for SQL: statement`select … where id = ${id}`. For statements of every request: a query
+ * builder would describe its tables each time, which takes longer than the query. Name columns as in code
+ * (`updated_at as "updatedAt"`).
  */
 export function statement<Row = unknown>(strings: TemplateStringsArray, ...values: readonly Value[]): Statement<Row> {
   let known = texts.get(strings);

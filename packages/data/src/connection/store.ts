@@ -6,26 +6,29 @@ import { holdsDatabase } from './new-pglite.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
-/** Where an installation keeps what must survive. */
+/** Where an installation keeps its durable data. */
 export interface Place {
   /** Absolute path of the data folder. */
   readonly dataDir: string;
-  /** Postgres 15 or later; null for the embedded database in the data folder. */
+  /** Connects to Postgres 15 or later. Null: the embedded database in the data folder. */
   readonly databaseUrl: string | null;
 }
 
-/** There is no database where one was expected. */
+/** No database where one was expected. */
 export class NoDatabaseError extends Error {
   override readonly name = 'NoDatabaseError';
 }
 
-/** DATA_DIR and DATABASE_URL, the same for the server and for the commands; a fault is one sentence, without the address itself. */
+/**
+ * Reads DATA_DIR and DATABASE_URL, for the server and the commands. Each fault is one sentence and does not
+ * contain the URL.
+ */
 export function readPlace(
   env: Readonly<Record<string, string | undefined>>,
   cwd: string,
 ): { readonly place: Place; readonly faults: readonly string[] } {
   const url = env.DATABASE_URL?.trim() || null;
-  // Never told back: a password stands in it.
+  // Never echoed: the URL holds a password.
   const good = url === null || (URL.canParse(url) && /^postgres(?:ql)?:$/.test(new URL(url).protocol));
   return {
     place: { dataDir: resolve(cwd, env.DATA_DIR?.trim() || 'data'), databaseUrl: url },
@@ -35,7 +38,7 @@ export function readPlace(
 
 export const databaseFolder = ({ dataDir }: Pick<Place, 'dataDir'>): string => join(dataDir, 'database');
 
-/** The ledger of erasures outside the database: see `openLedger`. */
+/** The ledger of erasures outside the database; see `openLedger`. */
 export const ledgerFile = ({ dataDir }: Pick<Place, 'dataDir'>): string => join(dataDir, 'erasures.jsonl');
 
 export interface Store {
@@ -44,8 +47,9 @@ export interface Store {
 }
 
 /**
- * The database of a place for a command that runs beside the server or instead of it. An embedded one is held while it is open, so that it
- * throws DirectoryHeldError where a server runs; Postgres serves both. `there` throws NoDatabaseError where nothing was ever kept.
+ * Opens a place's database for a command that runs beside or instead of the server. Holds an embedded one
+ * while open, so it throws DirectoryHeldError if a server is running; Postgres serves both. With `there`,
+ * throws NoDatabaseError if the folder holds no database.
  */
 export async function openStore(place: Place, wanted: Wanted): Promise<Store> {
   if (place.databaseUrl !== null) {

@@ -5,14 +5,13 @@ import { contactMessages } from '../tables/contact-messages.ts';
 export type NewMessage = Omit<typeof contactMessages.$inferInsert, 'id' | 'number' | 'createdAt' | 'answeredAt'>;
 export type MessageRow = typeof contactMessages.$inferSelect;
 
-/** Keeps a message. */
 export async function addMessage(tx: Transaction, message: NewMessage): Promise<MessageRow> {
   const [row] = await tx.insert(contactMessages).values(message).returning();
   if (row === undefined) throw new Error('The message was not kept.');
   return row;
 }
 
-/** `open`: nobody has answered; `suspected`: nor need they, a program seems to have written it. */
+/** `open`: unanswered. `suspected`: probably spam, needs no answer. */
 export type MessageKind = 'open' | 'answered' | 'suspected';
 
 const { answeredAt, suspected, number } = contactMessages;
@@ -22,7 +21,10 @@ const kinds: Readonly<Record<MessageKind, SQL | undefined>> = {
   answered: isNotNull(answeredAt),
 };
 
-/** Messages of a kind: open ones oldest first, others latest first, `most` of them after one that was seen. */
+/**
+ * Messages of one kind: open ones oldest first, others newest first. At most `most`, after the message
+ * `after`.
+ */
 export function listMessages(
   { asSystem }: Database,
   { which, after }: { readonly which: MessageKind; readonly after: string | null },
@@ -41,10 +43,10 @@ export function listMessages(
   );
 }
 
-/** How many messages wait for an answer. */
+/** Number of messages that wait for an answer. */
 export const countOpenMessages = (tx: Transaction): Promise<number> => tx.$count(contactMessages, kinds.open);
 
-/** Marks a message as answered, or as open and trusted; false where there is none. */
+/** Marks a message as answered, or as open and not spam. False if it does not exist. */
 export async function markMessage(tx: Transaction, id: string, as: 'answered' | 'open'): Promise<boolean> {
   const set = as === 'answered' ? { answeredAt: sql`now()` } : { answeredAt: null, suspected: false };
   const marked = await tx

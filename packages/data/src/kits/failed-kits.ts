@@ -5,23 +5,26 @@ import { brandKits } from '../tables/kits.ts';
 import { lockAnyKit } from './kit-making.ts';
 import type { KitRow } from './kits.ts';
 
-/** A kit that was paid for and given up. */
+/** A paid kit that could not be made. */
 export interface FailedKit {
   readonly id: string;
   readonly businessName: string;
-  /** Of its owner. */
+  /** The owner's email address. */
   readonly email: string;
   readonly orderId: string;
   readonly plan: string;
   readonly failures: number;
-  /** When it was first given up. */
+  /** When its making was first given up. */
   readonly since: Date;
 }
 
-/** Hours in which our people can still have a failed kit made; then its plan or its money goes back, on the same day. */
+/**
+ * Hours in which our staff can still repair a failed kit. After that its plan or its money is returned, on
+ * the same day.
+ */
 export const hoursToMend = 20;
 
-/** Those there are, the oldest first; two hundred at most. */
+/** Failed kits, oldest first, at most 200. */
 export async function listFailedKits(database: Database): Promise<readonly FailedKit[]> {
   const [rows] = await database.ask(
     statement<FailedKit>`
@@ -54,7 +57,7 @@ export async function ordersToMakeUpFor(database: Database, { test }: { readonly
   return rows.map(({ id }) => id);
 }
 
-/** The kit of an order that is held, held as well, if it failed as long ago as that; null for any other. */
+/** Locks the kit of a locked order if it failed more than `hoursToMend` ago; null otherwise. */
 export async function lockOverdueKit(tx: Transaction, kitId: string): Promise<KitRow | null> {
   const kit = await lockAnyKit(tx, kitId);
   if (kit === null || kit.status !== 'error' || kit.failedAt === null) return null;
@@ -64,7 +67,7 @@ export async function lockOverdueKit(tx: Transaction, kitId: string): Promise<Ki
   return rows[0].over ? kit : null;
 }
 
-/** Takes an order's plan from the kits that have it, a failed one and its copies: none of their logos is a finished one of the plan any more. */
+/** Takes an order's plan away from a failed kit and its copies. Their logos are no longer finished. */
 export async function takePlanFromKits(tx: Transaction, orderId: string): Promise<void> {
   await tx.execute(sql`
     update logos set document = null where document is not null and id in (
@@ -75,7 +78,7 @@ export async function takePlanFromKits(tx: Transaction, orderId: string): Promis
     .where(eq(brandKits.orderId, orderId));
 }
 
-/** Says that a kit that is held was given up, and when it was first. */
+/** Marks a locked kit as failed and keeps the time of the first failure. */
 export async function setFailed(tx: Transaction, { id }: KitRow): Promise<void> {
   await tx
     .update(brandKits)

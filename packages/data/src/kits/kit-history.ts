@@ -25,8 +25,8 @@ export const listChanges = ({ tx }: PersonScope, kit: string, most: number): Pro
   tx.select(shown).from(kitChanges).where(eq(kitChanges.brandKitId, kit)).orderBy(desc(kitChanges.step)).limit(most);
 
 /**
- * Changes a kit that is held (`lockKit`), and writes down what it was, so that it can be undone. Whatever had been undone before cannot
- * be made again after this. `label` says what was done, for its owner.
+ * Changes a locked kit (see `lockKit`) and records its previous fields for undo. Discards changes that could
+ * be redone. `label` describes the change to the owner.
  */
 export async function changeKit(scope: PersonScope, kit: KitRow, label: string, after: Partial<ChangedFields>): Promise<KitRow> {
   const { tx } = scope;

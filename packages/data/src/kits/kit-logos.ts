@@ -6,30 +6,31 @@ import { inTurn } from '../connection/serial-queue.ts';
 import { statement } from '../connection/statement.ts';
 import { brandKits, kitLogos, logos } from '../tables/kits.ts';
 
-/** A logo as JSON texts: they are long, and pass through as they came from the press. */
+/** A logo as JSON text. These texts are long, so they pass through unparsed. */
 export interface DrawnLogo {
-  /** Of its design. */
+  /** Id of its design. */
   readonly id: string;
-  /** A design document, and how it was changed in the editor: see the contract's `kitLogoSchema`. */
+  /** The design document and its edits; see the contract's `kitLogoSchema`. */
   readonly logo: string;
-  /** What its files are printed from; null until it is a finished one. */
+  /** What its files are printed from. Null unless it is a finished logo. */
   readonly document: string | null;
 }
 
-/** Which designs these are, and which of them have files: what the row says that they belong to. */
+/** Ids of the designs, and of those with files. */
 export const namesOf = (drawn: readonly DrawnLogo[]) => ({
   logoVariants: drawn.map(({ id }) => id),
   finished: drawn.filter(({ document }) => document !== null).map(({ id }) => id),
 });
 
-/** Kits, or orders, that name logos. */
+/** Tables that say which logos a kit or an order has. */
 const naming = {
   kit: { table: sql`kit_logos`, column: sql`brand_kit_id` },
   order: { table: sql`order_proof_logos`, column: sql`order_id` },
 } as const;
 
 /**
- * Adds logos of a person to a kit, or an order, that has none. One by one: the embedded database would hold everybody up while it packs all of them.
+ * Adds a person's logos to a kit or an order without any. One statement each, because the embedded database
+ * would block everyone while compressing all of them.
  */
 export async function addLogos(
   tx: Pick<Transaction, 'execute'>,
@@ -45,7 +46,7 @@ export async function addLogos(
   }
 }
 
-/** Removes those of some logos, however many, that no kit and no order names any more. */
+/** Deletes those of the logos that no kit or order references. */
 export async function dropUnnamedLogos(tx: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length > 0)
     await tx.execute(sql`
@@ -54,7 +55,7 @@ export async function dropUnnamedLogos(tx: Transaction, ids: readonly string[]):
         and not exists (select from order_proof_logos where logo_id = logos.id)`);
 }
 
-/** Gives a kit that is held other logos, in place of those it has. */
+/** Replaces the logos of a locked kit. */
 export async function setLogos(
   tx: Transaction,
   { id, userId }: { readonly id: string; readonly userId: string },
@@ -69,14 +70,16 @@ export async function setLogos(
   );
 }
 
-/** Characters of logos that one statement brings, about: it takes the embedded database five milliseconds, for which everybody waits. */
+/** Approximate characters of logos per statement: 5 ms in the embedded database, which block everyone. */
 const portion = 500_000;
-/** One portion at a time: those of several sessions of a Postgres would come in one turn of the event loop. */
+/**
+ * One portion at a time. Portions from several Postgres sessions could arrive in one turn of the event loop.
+ */
 const turns = inTurn();
 
 const at = (kit: string, place: number) => and(eq(kitLogos.brandKitId, kit), eq(kitLogos.place, place));
 
-/** The logo at a place of a kit, whoever owns it: null where it has none. */
+/** The logo at a place of a kit, whoever owns it. Null if the place is empty. */
 export async function readLogo({ statements }: Pick<Database, 'statements'>, kit: string, place: number): Promise<string | null> {
   const [row] = await turns.take(() =>
     statements
@@ -89,7 +92,7 @@ export async function readLogo({ statements }: Pick<Database, 'statements'>, kit
   return row?.logo ?? null;
 }
 
-/** What the files of the logo at a place are printed from; null for what is no finished logo of this kit, or somebody else's. */
+/** What the files of a logo are printed from. Null if it is not a finished logo of this person's kit. */
 export async function readDocument(database: Database, personId: string, kit: string, place: number): Promise<unknown> {
   const [[row]] = await database.askAsPerson(
     personId,
@@ -100,7 +103,7 @@ export async function readDocument(database: Database, personId: string, kit: st
   return row?.document ?? null;
 }
 
-/** Gives the logo at a place of a kit that is held files of its own. */
+/** Gives the logo at a place of a locked kit its own files. */
 export async function addDocument(tx: Transaction, kit: string, place: number, document: string): Promise<void> {
   const named = tx.select({ id: kitLogos.logoId }).from(kitLogos).where(at(kit, place));
   await tx
@@ -110,8 +113,9 @@ export async function addDocument(tx: Transaction, kit: string, place: number, d
 }
 
 /**
- * The logos of a person's kit in their order, some at a time, as the texts that the database holds: nobody takes them apart. Each portion is a statement by itself,
- * asked for when the one before was taken: who reads slowly holds nobody up, and one portion in memory.
+ * Yields the logos of a person's kit in order, as stored text, some at a time. Each portion is a separate
+ * statement, run once the previous one was consumed: a slow reader blocks nobody and holds one portion in
+ * memory.
  */
 export async function* logoTexts(
   database: Database,
@@ -119,7 +123,8 @@ export async function* logoTexts(
   kit: string,
   { documents = false }: { readonly documents?: boolean } = {},
 ): AsyncGenerator<readonly string[]> {
-  // How long those before were shows how many there may be; never many more, since the first is its owner's choice and may be a small one among large ones.
+  // The longest logo so far sets the size of the next portion. It at most doubles, because the first logo may
+  // be a small one among large ones.
   for (let place = 0, most = 1; ; ) {
     const asked = (documents ? withDocuments : alone)(kit, place, most);
     const [rows] = await turns.take(() => database.askAsPerson(personId, asked));
@@ -138,7 +143,7 @@ const withDocuments = (kit: string, place: number, most: number) => statement<{ 
   select json_build_object('logo', logo, 'document', document)::text as text from kit_logos join logos on id = logo_id
   where brand_kit_id = ${kit}::uuid and place >= ${place} order by place limit ${most}`;
 
-/** The first logos of a kit, as it keeps them. */
+/** The first logos of a kit, as stored. */
 export async function readLogos(database: Database, kit: string, ids: readonly string[]): Promise<readonly DrawnLogo[]> {
   const found: DrawnLogo[] = [];
   for (const [place, id] of ids.entries()) {
@@ -148,13 +153,13 @@ export async function readLogos(database: Database, kit: string, ids: readonly s
   return found;
 }
 
-/** Designs that have files of their own, in all kits of an order: a copy of a kit is no way to more of them. */
+/** Designs with files, over all kits of an order: copying a kit must not grant more of them. */
 export async function finishedLogos(tx: Pick<Transaction, 'select'>, orderId: string): Promise<readonly string[]> {
   const rows = await tx.select({ finished: brandKits.finished }).from(brandKits).where(eq(brandKits.orderId, orderId));
   return [...new Set(rows.flatMap(({ finished }) => finished))];
 }
 
-/** What the files of all kits of a person are printed from, those among them that they have deleted. */
+/** What the files of all the person's kits are printed from, including deleted kits. */
 export async function documentsOf(tx: Transaction, personId: string): Promise<readonly unknown[]> {
   const rows = rowsOf(
     tx,

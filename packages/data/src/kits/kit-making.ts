@@ -9,7 +9,7 @@ import type { KitFields, KitRow } from './kits.ts';
 
 export type PaidKit = Pick<KitFields, 'businessName' | 'industry' | 'personalityTraits' | 'colorPalette' | 'brief'>;
 
-/** The kit of an order that is held and paid, `generating` from now on; no order has two (row R-07). */
+/** Creates the kit of a locked, paid order, with status `generating`. An order never has two (R-07). */
 export async function beginKit(
   tx: Transaction,
   order: { readonly id: string; readonly userId: string },
@@ -24,19 +24,22 @@ export async function beginKit(
   return row;
 }
 
-/** A kit, whoever owns it, held until the transaction ends. Rows that name it can be added meanwhile: who does so may be waited for, in `tellKit`. */
+/**
+ * Locks a kit of any owner until the transaction ends. Others can still insert rows that reference it;
+ * `tellKit` may wait for them.
+ */
 export async function lockAnyKit(tx: Transaction, id: string): Promise<KitRow | null> {
   const [row] = await tx.select().from(brandKits).where(eq(brandKits.id, id)).for('no key update');
   return row ?? null;
 }
 
-/** The same, not held. */
+/** Reads a kit of any owner without locking it. */
 export async function readAnyKit({ statements }: Database, id: string): Promise<KitRow | null> {
   const [row] = await statements.select().from(brandKits).where(eq(brandKits.id, id));
   return row ?? null;
 }
 
-/** What has become of a kit that is held: nothing of its owner's changes is written over. */
+/** Records how the making of a locked kit ended. Keeps the owner's changes. */
 export async function finishKit(
   tx: Transaction,
   kit: KitRow,
@@ -48,7 +51,7 @@ export async function finishKit(
     .where(eq(brandKits.id, kit.id));
 }
 
-/** Counts a failure of a kit's making; how many there were. */
+/** Counts a failed attempt to make a kit. Returns the number so far. */
 export async function countFailure(database: Database, id: string): Promise<number> {
   const [[row]] = await database.ask(
     statement<{ readonly failures: number }>`
@@ -57,26 +60,29 @@ export async function countFailure(database: Database, id: string): Promise<numb
   return row?.failures ?? 0;
 }
 
-/** How far the making of a kit is. */
+/** Progress of making a kit. */
 export interface KitStep {
   readonly status: KitStatus;
-  /** What is being done, in words for its owner. */
+  /** The current step, in words for its owner. */
   readonly step: string;
   /** 0–1. */
   readonly progress: number;
 }
 
-/** The channel on which processes tell each other whose events there are: the payload is the person's id. */
+/** Channel that announces new kit events to other processes. The payload is the person's id. */
 export const eventsChannel = 'brandwright_events';
 
-/** A person's events, held until the transaction ends. After their orders and kits, where those are held as well, and before their profile. */
+/**
+ * Locks a person's events until the transaction ends. Take it after their orders and kits and before their
+ * profile.
+ */
 export async function lockEvents(tx: Transaction, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(7269406, hashtext(${userId}))`);
 }
 
 /**
- * Tells a kit's owner of a step, once the transaction holds. Events of one person are counted in the order in which they are committed: whoever
- * has seen a number has seen all before it.
+ * Records a step for the kit's owner and announces it on commit. The numbers of a person's events follow
+ * their commit order, so whoever has seen a number has seen all before it.
  */
 export async function tellKit(tx: Transaction, { id, userId }: Pick<KitRow, 'id' | 'userId'>, step: KitStep): Promise<void> {
   await lockEvents(tx, userId);
@@ -90,7 +96,7 @@ export interface KitEventRow extends KitStep {
   readonly businessName: string;
 }
 
-/** A person's events after one that they have seen, the oldest first; a hundred at a time. */
+/** A person's events after the event `after`, oldest first, at most 100. */
 export async function eventsAfter(database: Database, personId: string, after: number): Promise<readonly KitEventRow[]> {
   const [rows] = await database.askAsPerson(
     personId,
@@ -102,7 +108,9 @@ export async function eventsAfter(database: Database, personId: string, after: n
   return rows;
 }
 
-/** Where each of a person's kits in the making is now, and the number of the last event of all, at one moment. */
+/**
+ * The latest event of each unfinished kit of a person, and the number of their last event, from one snapshot.
+ */
 export async function eventsNow(
   database: Database,
   personId: string,

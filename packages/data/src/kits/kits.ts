@@ -5,18 +5,18 @@ import { statement } from '../connection/statement.ts';
 import { brandKitAssets, brandKits } from '../tables/kits.ts';
 import { addLogos, type DrawnLogo, namesOf } from './kit-logos.ts';
 
-/** A kit without its logos, of which it has the ids: see `kit-logos.ts`. */
+/** A kit with the ids of its logos but without the logos themselves; see `kit-logos.ts`. */
 export type KitRow = typeof brandKits.$inferSelect;
 
-/** Fields of a kit that a change may touch, and its undoing puts back. */
+/** Fields that a change can touch and an undo restores. */
 export type KitFields = Pick<KitRow, 'businessName' | 'industry' | 'personalityTraits' | 'colorPalette' | 'templates' | 'brief'>;
 
-/** A kit as a list shows it. */
+/** A kit in a list. */
 export type KitListing = Pick<KitRow, 'id' | 'businessName' | 'industry' | 'status' | 'variants' | 'createdAt' | 'updatedAt'>;
 
-/** A kit that was deleted, as a list shows it. */
+/** A deleted kit in a list. */
 export type DeletedKitListing = Pick<KitRow, 'id' | 'businessName' | 'industry'> & {
-  /** 30 days after it was deleted: until then it can be restored (row D-06). */
+  /** 30 days after deletion. Until then the kit can be restored (D-06). */
   readonly goesAt: Date;
 };
 
@@ -33,7 +33,7 @@ const listing = {
 const own = (personId: string, id: string) =>
   and(eq(brandKits.userId, personId), eq(brandKits.id, id), isNull(brandKits.deletedAt));
 
-/** A person's kits, the newest first, and those that can be restored, the one that was deleted last first. */
+/** A person's kits, newest first, and the deleted ones that can be restored, latest deletion first. */
 export async function listKits(
   database: Database,
   personId: string,
@@ -52,24 +52,24 @@ export async function listKits(
 }
 
 /**
- * How many kits the person has, without and with those that are deleted and not purged yet. Until the transaction ends nobody else counts them this way, so that what is added
- * within a limit stays within it. Taken before any row is held.
+ * Counts the person's kits, without and with deleted ones that are not purged yet. Holds a lock until the
+ * transaction ends, so that a check against a limit stays valid. Call it before locking any rows.
  */
 export async function countKits({ tx, personId }: PersonScope): Promise<{ readonly kept: number; readonly withDeleted: number }> {
   await tx.execute(sql`select pg_advisory_xact_lock(7269408, hashtext(${personId}))`);
-  // A statement of its own: it sees what was committed while the lock was waited for.
+  // A new statement sees what was committed during the wait for the lock.
   const theirs = eq(brandKits.userId, personId);
   const kept = await tx.$count(brandKits, and(theirs, isNull(brandKits.deletedAt)));
   return { kept, withDeleted: await tx.$count(brandKits, theirs) };
 }
 
-/** One kit of the person; null for any other. */
+/** One of the person's kits. Null if it is not theirs. */
 export async function findKit({ tx, personId }: PersonScope, id: string): Promise<KitRow | null> {
   const [row] = await tx.select().from(brandKits).where(own(personId, id));
   return row ?? null;
 }
 
-/** What a kit is called and how far it is; null for another's. */
+/** Name and status of a kit. Null if it is not theirs. */
 export async function findKitName(
   { tx, personId }: PersonScope,
   id: string,
@@ -79,13 +79,13 @@ export async function findKitName(
   return row ?? null;
 }
 
-/** Holds a kit until the transaction ends, without reading it; false for another's. */
+/** Locks a kit until the transaction ends, without reading it. False if it is not theirs. */
 export async function lockKitId({ tx, personId }: PersonScope, id: string): Promise<boolean> {
   const found = await tx.select({ id: brandKits.id }).from(brandKits).where(own(personId, id)).for('update');
   return found.length > 0;
 }
 
-/** One kit of the person, held until the transaction ends: two changes at once wait for each other. */
+/** Locks and reads one of the person's kits, so that two changes at once run one after another. */
 export async function lockKit({ tx, personId }: PersonScope, id: string): Promise<KitRow | null> {
   const [row] = await tx.select().from(brandKits).where(own(personId, id)).for('update');
   return row ?? null;
@@ -97,7 +97,7 @@ export interface NewKit extends Partial<KitFields>, Partial<Pick<KitRow, 'orderI
   readonly status?: KitStatus;
 }
 
-/** A kit of the person's own; what is not said is as the seeds have it. */
+/** Adds a kit. Omitted fields get the defaults of the two prototypes. */
 export async function addKit({ tx, personId }: PersonScope, kit: NewKit): Promise<KitListing> {
   const { logos = [], personalityTraits = {}, colorPalette = {}, ...rest } = kit;
   const [row] = await tx
@@ -109,7 +109,7 @@ export async function addKit({ tx, personId }: PersonScope, kit: NewKit): Promis
   return row;
 }
 
-/** A copy of a kit of the person's own under another name. It names the same logos, which nobody changes. */
+/** Copies one of the person's kits under another name. The copy shares the logos, which never change. */
 export async function copyKit({ tx, personId }: PersonScope, id: string, businessName: string): Promise<KitListing> {
   const { industry, status, personalityTraits, colorPalette, logoVariants, templates, brief, orderId, finished } = brandKits;
   const copied = { industry, status, personalityTraits, colorPalette, logoVariants, templates, brief, orderId, finished };
@@ -131,7 +131,7 @@ export async function copyKit({ tx, personId }: PersonScope, id: string, busines
   return row;
 }
 
-/** Deletes a kit; null when there is none. */
+/** Deletes a kit. Null if there is none. */
 export async function deleteKit({ tx, personId }: PersonScope, id: string): Promise<DeletedKitListing | null> {
   const goesAt = sql`${brandKits.deletedAt} + interval '30 days'`.mapWith(brandKits.createdAt);
   const [row] = await tx
@@ -142,7 +142,7 @@ export async function deleteKit({ tx, personId }: PersonScope, id: string): Prom
   return row ?? null;
 }
 
-/** Restores a deleted kit; null when there is none. */
+/** Restores a deleted kit. Null if there is none. */
 export async function restoreKit({ tx, personId }: PersonScope, id: string): Promise<KitListing | null> {
   const [row] = await tx
     .update(brandKits)
@@ -156,14 +156,17 @@ export async function restoreKit({ tx, personId }: PersonScope, id: string): Pro
 export interface Download {
   readonly brandKitId: string;
   readonly fileType: string;
-  /** Which of the kit's finished logos it is of, from 0. */
+  /** Index among the kit's finished logos, from 0. */
   readonly place: number;
   readonly fileName: string;
   /** Bytes. */
   readonly fileSize: number;
 }
 
-/** Counts a download of a file (row K-02). However often it is downloaded, and whatever its kit is called meanwhile, a file is one row. */
+/**
+ * Counts a download (K-02). A file stays one row, however often it is downloaded and whatever its kit is
+ * called.
+ */
 export async function countDownload({ tx }: PersonScope, { fileName, fileSize, ...file }: Download): Promise<void> {
   const { brandKitId, fileType, place, downloads } = brandKitAssets;
   await tx

@@ -10,7 +10,7 @@ export interface ShareLink {
 
 const shown = { id: shareLinks.id, createdAt: shareLinks.createdAt };
 
-/** Links of a kit that still show it, the newest first. */
+/** Active links to a kit, newest first. */
 export const listShareLinks = ({ tx }: PersonScope, kit: string): Promise<readonly ShareLink[]> =>
   tx
     .select(shown)
@@ -18,18 +18,18 @@ export const listShareLinks = ({ tx }: PersonScope, kit: string): Promise<readon
     .where(and(eq(shareLinks.brandKitId, kit), isNull(shareLinks.revokedAt)))
     .orderBy(desc(shareLinks.createdAt));
 
-/** How many links show a kit. Of a kit that is held (`lockKitId`): none are added meanwhile. */
+/** Number of active links to a kit. Lock the kit first (`lockKitId`), so that none are added meanwhile. */
 export const countShareLinks = ({ tx }: PersonScope, kit: string): Promise<number> =>
   tx.$count(shareLinks, and(eq(shareLinks.brandKitId, kit), isNull(shareLinks.revokedAt)));
 
-/** A link to a kit of the person's own. `secretHash` is the SHA-256 of what stands in its address. */
+/** Adds a link to the person's kit. `secretHash` is the SHA-256 of the secret in its URL. */
 export async function addShareLink({ tx }: PersonScope, kit: string, secretHash: string): Promise<ShareLink> {
   const [row] = await tx.insert(shareLinks).values({ brandKitId: kit, secretHash }).returning(shown);
   if (row === undefined) throw new Error('The new link did not come back.');
   return row;
 }
 
-/** Ends a link; false when the kit has no such link. */
+/** Revokes a link. False if the kit has no such link. */
 export async function revokeShareLink({ tx }: PersonScope, kit: string, id: string): Promise<boolean> {
   const ended = await tx
     .update(shareLinks)
@@ -39,7 +39,7 @@ export async function revokeShareLink({ tx }: PersonScope, kit: string, id: stri
   return ended.length > 0;
 }
 
-/** The kit that a link shows, whoever asks; null when the link was revoked or never was, or the kit was deleted. */
+/** The kit behind a link, for any visitor. Null if the link is unknown or revoked, or the kit is deleted. */
 export async function findSharedKit({ statements }: Database, secretHash: string): Promise<KitRow | null> {
   const [row] = await statements
     .select({ kit: brandKits })

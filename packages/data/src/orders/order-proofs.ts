@@ -5,24 +5,24 @@ import { addLogos, type DrawnLogo, dropUnnamedLogos, namesOf } from '../kits/kit
 import { brandKits } from '../tables/kits.ts';
 import { orderProofLogos, orderProofs } from '../tables/order-proofs.ts';
 
-/** What a kit will be made from. */
+/** The drawings from which a kit will be made. */
 export interface Proof {
   readonly logos: readonly DrawnLogo[];
-  /** Versions of what drew it. */
+  /** Versions of the engine and its edition that drew it. */
   readonly engine: string;
   readonly edition: number;
 }
 
-/** Orders of a person that nobody has paid, and of which so many keep what was drawn for them: of the others it is drawn once they are paid. */
+/** Maximum unpaid orders per person that keep their drawings. Others are drawn after payment. */
 const mostUnpaid = 3;
 
-/** Keeps what was drawn for the brand of an order, in place of what was drawn before. */
+/** Stores what was drawn for an order's brand, replacing earlier drawings. */
 export async function keepProof(
   tx: Transaction,
   order: { readonly id: string; readonly brandKey: string; readonly userId: string },
   { logos, engine, edition }: Proof,
 ): Promise<void> {
-  // Of orders that a person begins at once each would see the others' only when it is too late.
+  // Without a lock, orders begun at the same time would see each other too late.
   await tx.execute(sql`select pg_advisory_xact_lock(7269409, hashtext(${order.userId}))`);
   const { logoVariants, finished } = namesOf(logos);
   await dropProof(tx, order.id);
@@ -31,7 +31,7 @@ export async function keepProof(
     .insert(orderProofs)
     .values({ orderId: order.id, brandKey: order.brandKey, engine, edition, logos: logoVariants, finished, bytes });
   await addLogos(tx, { of: 'order', id: order.id, userId: order.userId }, logos);
-  // Whose money is under way stays.
+  // Keeps the drawings of orders whose payment is on its way.
   const { rows } = (await tx.execute(sql`
     select order_id::text as id from order_proofs join orders on id = order_id
     where user_id = ${order.userId} and status in ('open', 'expired')
@@ -41,12 +41,13 @@ export async function keepProof(
   for (const { id } of rows) await dropProof(tx, id);
 }
 
-/** Bytes of what is kept for all orders that nobody has paid. */
+/** Maximum bytes kept for all unpaid orders. */
 const mostBytes = 512e6;
 
 /**
- * Forgets the oldest of what was drawn for unpaid orders until the rest takes no more than `most` bytes; resolves to how many went. Their kits are drawn anew once they are paid. Anybody
- * can begin orders with one account after the other (H10-05).
+ * Deletes the oldest drawings of unpaid orders until the rest takes at most `most` bytes; their kits are
+ * drawn after payment. Without this, one person could fill the disk with orders from many accounts (H10-05).
+ * Resolves to the number of orders trimmed.
  */
 export async function trimProofs(database: Database, most = mostBytes): Promise<number> {
   const [rows] = await database.ask(
@@ -56,12 +57,12 @@ export async function trimProofs(database: Database, most = mostBytes): Promise<
       from order_proofs join orders on orders.id = order_id where status in ('open', 'expired')) kept
     where total > ${most} limit 100`,
   );
-  // Each by itself: whoever begins an order holds what was drawn for others of theirs.
+  // One transaction each, because starting an order locks the drawings of the person's other orders.
   for (const { id } of rows) await database.asSystem((tx) => dropProof(tx, id));
   return rows.length;
 }
 
-/** Whether a person has an open order for this very purchase whose kit was drawn. */
+/** True if the person has an open order for exactly this purchase whose kit is already drawn. */
 export async function hasProof(
   database: Database,
   of: { readonly userId: string; readonly purchaseKey: string },
@@ -74,14 +75,17 @@ export async function hasProof(
   return rows.length > 0;
 }
 
-/** Hands what was drawn for an order over to its kit, which has no logos; both are held. False where nothing was, as for orders of before. */
+/**
+ * Moves an order's drawings to its kit, which has no logos. Both must be locked. False if there are none, as
+ * for older orders.
+ */
 export async function useProof(
   tx: Transaction,
   order: { readonly id: string; readonly brandKey: string | null },
   kitId: string,
 ): Promise<boolean> {
   const { logos, finished } = orderProofs;
-  // Held: another order of the person's may be about to take its place.
+  // Locked, because another order of the same person may be about to delete it.
   const [proof] = await tx
     .select({ logoVariants: logos, finished })
     .from(orderProofs)
@@ -97,9 +101,9 @@ export async function useProof(
   return proof !== undefined;
 }
 
-/** Forgets what was drawn for an order that comes to nothing. */
+/** Deletes the drawings of an order that will not be paid. */
 export async function dropProof(tx: Transaction, orderId: string): Promise<void> {
-  // Held first, as by whoever hands its logos over.
+  // Locks the proof first, as `useProof` does.
   await tx.select({ id: orderProofs.orderId }).from(orderProofs).where(eq(orderProofs.orderId, orderId)).for('update');
   const { logoId } = orderProofLogos;
   const drawn = await tx.delete(orderProofLogos).where(eq(orderProofLogos.orderId, orderId)).returning({ logoId });

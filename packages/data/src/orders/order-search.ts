@@ -2,12 +2,12 @@ import type { OrderStatus, RefundReason } from '@brandwright/contract';
 import type { Database } from '../connection/database.ts';
 import { statement } from '../connection/statement.ts';
 
-/** An order as our own people find it. */
+/** An order as our staff see it. */
 export interface FoundOrder {
   readonly id: string;
   readonly status: OrderStatus;
   readonly plan: string;
-  /** Cents; tax comes on top. */
+  /** Cents, without tax. */
   readonly amount: number;
   readonly tax: number;
   readonly currency: string;
@@ -18,20 +18,20 @@ export interface FoundOrder {
   readonly refundReason: RefundReason | null;
   readonly receiptNumber: string | null;
   readonly creditNote: string | null;
-  /** Of its owner now; null once they were erased. */
+  /** The owner's current address; null once they were erased. */
   readonly email: string | null;
 }
 
 export interface OrderSearch {
-  /** An order's id, the number of a receipt or a credit note, or a part of an address; empty for all orders. */
+  /** An order id, a receipt or credit note number, or part of an email address. Empty finds all orders. */
   readonly text: string;
-  /** The last order that has been seen, by its id; null begins with the newest. */
+  /** Id of the last order seen. Null starts with the newest. */
   readonly after: string | null;
 }
 
 /**
- * Orders of everybody, of any status, the newest first. By an address also those of people who were erased since: on their receipts it stands as
- * tax law asks, and is shown nowhere else.
+ * Orders of everyone, in any status, newest first. A search by address also finds orders of erased people:
+ * the address stays on their receipts, as tax law requires, and appears nowhere else.
  */
 export async function searchOrders(
   database: Database,

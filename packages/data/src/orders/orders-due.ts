@@ -2,26 +2,32 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../connection/database.ts';
 import { isAhead } from '../connection/future-times.ts';
 
-/** An order that the reconciler has to look at. */
+/** An order that the reconciler must check. */
 export interface DueOrder {
   readonly id: string;
   readonly stripeSessionId: string | null;
 }
 
 export interface DueTerms {
-  /** Real money, or that of tests. */
+  /** True for test orders, false for real ones. */
   readonly test: boolean;
-  /** How many. */
+  /** Maximum number of orders. */
   readonly most: number;
-  /** When this process began, in its first round: what another looked at before may have died with it. Null in later ones. */
+  /**
+   * Start of this process, in its first round only: checks that an earlier process began may have died with
+   * it. Null in later rounds.
+   */
   readonly since: Date | null;
 }
 
 /**
- * The next orders to ask the provider about, those that somebody may wait for first. Their session can be paid still, or its money is on its way: every
- * round. It was set aside here, and may be paid where it is open: every round until two hours after its end, or, once the provider has said that it is over
- * (what it was for is gone then), every hour. It was paid, given back or disputed: every day, for as long as a bank may take that back, since an event
- * about it may be lost as well.
+ * The next orders to ask the payment provider about. How often each is asked:
+ *
+ * - `open` or `pending`, for 30 days: every round, because somebody may be waiting; an open one hourly from
+ *   two hours after its session's end.
+ * - `expired`: every round until two hours after its session's end, because an open page may still be paid.
+ * - `paid` (120 days), `refunded` (60 days) and `disputed`: daily, because an event about a bank's reversal
+ *   may be lost.
  */
 export function ordersToLookAt(database: Database, terms: DueTerms): Promise<readonly DueOrder[]> {
   const known = sql`stripe_session_id is not null and (
@@ -38,16 +44,17 @@ export function ordersToLookAt(database: Database, terms: DueTerms): Promise<rea
   return taken(database, terms, known, pause);
 }
 
-/** The next orders whose money goes back. */
+/** The next orders to refund. */
 export const ordersToGiveBack = (database: Database, terms: DueTerms): Promise<readonly DueOrder[]> =>
   taken(database, terms, sql`status = 'refunding'`, sql`interval '1 minute'`);
 
 /**
- * Takes orders that were not looked at for the pause that is theirs, and notes that they are looked at now: whoever asks next, on whatever node, gets
- * others. Of each person one before anybody's second, so that nobody's many orders keep those of others waiting.
+ * Claims orders that are due and stamps them as checked, so that the next caller on any node gets others.
+ * Takes one order of each person before a second of anyone, so that one person's many orders do not delay
+ * others.
  */
 function taken({ asSystem }: Database, { test, most, since }: DueTerms, which: SQL, pause: SQL): Promise<readonly DueOrder[]> {
-  // What was paid or given back just now was looked at then.
+  // Payment and refund count as a check.
   const last = sql`case when status in ('paid', 'refunded') then greatest(looked_at, paid_at, refunded_at)
     else coalesce(looked_at, '-infinity') end`;
   const soon = sql`case when ${pause} < interval '1 day' then ${since?.toISOString() ?? null}::timestamptz end`;

@@ -17,21 +17,22 @@ export interface Purchase {
   /** Cents. */
   readonly amount: number;
   readonly currency: string;
-  /** The wizard's data; null for a plan before there is a brand. */
+  /** The wizard's data. Null if the plan is bought before there is a brand. */
   readonly brandData: Readonly<Record<string, unknown>> | null;
-  /** Hashes of what is bought, and of the brand alone. */
+  /** Hashes of the purchase and of the brand alone. */
   readonly purchaseKey: string;
   readonly brandKey: string | null;
   readonly test: boolean;
-  /** What the plan holds now. */
+  /** The plan's current entitlements. */
   readonly granted: Readonly<Record<string, number>>;
   readonly asked: AskedCheckout;
 }
 
 /**
- * The order for a purchase that is begun: the one that is there already, or a new one. However many tabs press at once, it is one (row R-10). One
- * whose checkout session takes no more money is set aside first, and one that was never given a session once it is too late to ask for it; so is one
- * that was begun before another for its brand was paid: what comes there goes back, and whoever buys now means it. `proof` is kept with it.
+ * Finds or creates the order for a purchase. Concurrent presses in several tabs share one order (R-10). First
+ * expires an earlier one whose session takes no more money, that never got a session in time, or that
+ * predates a payment for the same brand: money arriving there is refunded, and whoever buys now means it.
+ * Stores `proof` with the order.
  */
 export async function openOrder({ asSystem }: Database, purchase: Purchase, proof: Proof | null): Promise<OrderRow> {
   const same = and(
@@ -40,7 +41,7 @@ export async function openOrder({ asSystem }: Database, purchase: Purchase, proo
     sql`status in ('open', 'pending')`,
   );
   return asSystem(async (tx) => {
-    // Half a minute early: whoever is sent there has to arrive.
+    // 30 seconds early, to leave time to reach the payment page.
     const over = sql`status = 'open' and (expires_at < now() + interval '30 seconds'
       or (expires_at is null and coalesce((asked->>'expiresAt')::float8, 0) < extract(epoch from now() + interval '40 minutes'))
       or exists (select from orders as other where other.user_id = orders.user_id and other.status = 'paid' and other.paid_at > orders.created_at
@@ -56,15 +57,15 @@ export async function openOrder({ asSystem }: Database, purchase: Purchase, proo
   });
 }
 
-/** Open orders of a person of which there may be so many. */
+/** Maximum open orders per person. */
 const mostOpen = 20;
 
-/** An order that takes no more money, with the session to close; null where it was never given one. */
+/** An order that takes no more money. Its session must be closed; null if it never had one. */
 export type SetAside = Pick<OrderRow, 'id' | 'stripeSessionId'>;
 
 /**
- * Open orders of a person that this one takes the place of: those for a brand of the same name, whatever else differs, that have a session; and the
- * oldest of too many: pages that somebody left open, and what they were for is kept as long.
+ * Open orders of the person that this one replaces: those for a brand of the same name that have a session,
+ * and the oldest beyond `mostOpen`.
  */
 export async function openRivals(database: Database, order: OrderRow): Promise<readonly SetAside[]> {
   const name = order.brandData?.businessName;
@@ -80,7 +81,7 @@ export async function openRivals(database: Database, order: OrderRow): Promise<r
   return rows;
 }
 
-/** Sets an order aside that has no session: nobody was ever told where to pay it. */
+/** Expires an open order without a session. Nobody was ever told where to pay it. */
 export async function giveUpOrder({ statements }: Database, id: string): Promise<void> {
   await statements
     .update(orders)
@@ -88,7 +89,7 @@ export async function giveUpOrder({ statements }: Database, id: string): Promise
     .where(and(eq(orders.id, id), eq(orders.status, 'open'), isNull(orders.stripeSessionId)));
 }
 
-/** The paid order by which a person has this very purchase already, with its kit; null when there is none. */
+/** The person's paid order for exactly this purchase, with its kit. Null if there is none. */
 export async function findBought({ statements }: Database, { userId, purchaseKey }: Purchase): Promise<OrderRow | null> {
   const [row] = await statements
     .select()
@@ -105,7 +106,7 @@ export async function findBought({ statements }: Database, { userId, purchaseKey
   return row ?? null;
 }
 
-/** What the provider said of an order's checkout session: which it is, where it is paid, and until when. */
+/** The provider's checkout session for an order: its id, the address to pay at, and its end. */
 export interface Session {
   readonly stripeSessionId: string;
   readonly checkoutUrl: string;
@@ -117,27 +118,30 @@ export async function keepSession({ statements }: Database, orderId: string, ses
 }
 
 const { brandData: _, ...columns } = getTableColumns(orders);
-/** What an owner reads of an order: of its brand the name, without the chosen design, which takes milliseconds and goes to nobody. */
+/**
+ * What an owner sees of an order. Of the brand it reads only the name: the design takes milliseconds to read
+ * and is never shown here.
+ */
 const shown = {
   ...columns,
   brandData: sql<OrderRow['brandData']>`
     case when brand_data is not null then jsonb_build_object('businessName', brand_data -> 'businessName') end`,
 };
 
-/** An order in a list, with what its view would ask of others: each would be a statement more. */
+/** An order in a list, with fields that would otherwise take one statement each. */
 export type ListedOrder = OrderRow & {
-  /** As `isFirstUsed`. */
+  /** See `isFirstUsed`. */
   readonly firstUsed: boolean;
-  /** As `isMade` of its kit; false where it has none. */
+  /** `isMade` of its kit. False without a kit. */
   readonly made: boolean;
-  /** As `findTwinKit`, where it was paid twice. */
+  /** `findTwinKit` of an order that was paid twice. */
   readonly twinKitId: string | null;
 };
 
-/** Orders that are listed at most; each can be read by its id. */
+/** Maximum orders in a list. Older ones can be read by id. */
 const mostListed = 100;
 
-/** A person's newest orders, the newest first: those that came to nothing, or to nothing yet, are left out. One statement, however many there are. */
+/** A person's orders, newest first, in one statement. Leaves out unpaid ones. */
 export const listOrders = ({ tx, personId }: PersonScope): Promise<readonly ListedOrder[]> =>
   tx
     .select({
@@ -158,11 +162,11 @@ export const listOrders = ({ tx, personId }: PersonScope): Promise<readonly List
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(mostListed);
 
-/** How many plans the person has paid for and not used: paid, and no kit was made, not even one that is gone since. */
+/** Number of the person's paid orders whose plan was never used for a kit, even one since deleted. */
 export const countUnusedPlans = ({ tx, personId }: PersonScope): Promise<number> =>
   tx.$count(orders, and(eq(orders.userId, personId), eq(orders.status, 'paid'), isNull(orders.usedAt)));
 
-/** One order of the person, of any status and as `listOrders` has it; null for any other. */
+/** One of the person's orders in any status, with the fields of `listOrders`. Null if it is not theirs. */
 export async function findOrder({ tx, personId }: PersonScope, id: string): Promise<OrderRow | null> {
   const [row] = await tx
     .select(shown)
@@ -171,7 +175,7 @@ export async function findOrder({ tx, personId }: PersonScope, id: string): Prom
   return row ?? null;
 }
 
-/** The same by its checkout session. */
+/** The same, by checkout session. */
 export async function findOrderOfSession({ tx, personId }: PersonScope, sessionId: string): Promise<OrderRow | null> {
   const [row] = await tx
     .select(shown)
@@ -180,7 +184,7 @@ export async function findOrderOfSession({ tx, personId }: PersonScope, sessionI
   return row ?? null;
 }
 
-/** By what the provider calls it, whoever owns it. */
+/** Identifies an order of any owner, by one of the provider's ids or by our own. */
 export type OrderMark = { readonly stripeSessionId: string } | { readonly paymentIntent: string } | { readonly id: string };
 
 const marked = (mark: OrderMark) =>
@@ -190,19 +194,19 @@ const marked = (mark: OrderMark) =>
       ? eq(orders.paymentIntent, mark.paymentIntent)
       : eq(orders.stripeSessionId, mark.stripeSessionId);
 
-/** An order, held until the transaction ends: whoever else would change it waits. */
+/** Locks an order until the transaction ends. */
 export async function lockOrder(tx: Transaction, mark: OrderMark): Promise<OrderRow | null> {
   const [row] = await tx.select().from(orders).where(marked(mark)).for('update');
   return row ?? null;
 }
 
-/** The same without holding it. */
+/** Reads an order without locking it. */
 export async function readOrder({ statements }: Database, mark: OrderMark): Promise<OrderRow | null> {
   const [row] = await statements.select().from(orders).where(marked(mark));
   return row ?? null;
 }
 
-/** Orders for the brand of another: for the very same, or one of its name, whose logo was changed between the two. */
+/** Matches orders for the same brand, or for one with the same name whose logo changed in between. */
 const ofBrand = ({ brandKey, brandData }: Pick<OrderRow, 'brandKey' | 'brandData'>) => {
   const name = brandData?.businessName;
   const named =
@@ -211,15 +215,15 @@ const ofBrand = ({ brandKey, brandData }: Pick<OrderRow, 'brandKey' | 'brandData
 };
 
 /**
- * Another paid order of the same person for the same brand, that was paid, or whose dispute was won, after this one was begun: somebody paid twice for one thing (row R-10). Who
- * begins once the first is paid wants a second.
+ * Another order of the same person for the same brand that was paid, or whose dispute was won, after this
+ * order was begun: an unintended double payment (R-10). An order begun after the first was paid is intended.
  */
 export const findTwin = (tx: Transaction, order: OrderRow): Promise<OrderRow | null> =>
   findOther(tx, order, sql`greatest(paid_at, dispute_won_at) > ${order.createdAt.toISOString()}::timestamptz`);
 
 /**
- * Another paid order of the same person for the same brand, of which one was begun while the other was disputed and its kit closed: a twin, should the dispute be won
- * (H10-02, H11-03).
+ * Another paid order of the same person for the same brand, one of the two begun while the other was disputed
+ * and its kit closed. The two become twins if the dispute is won (H10-02, H11-03).
  */
 export function findBoughtAgain(tx: Transaction, { disputedAt, createdAt, ...order }: OrderRow): Promise<OrderRow | null> {
   const [began, disputed] = [createdAt.toISOString(), disputedAt?.toISOString() ?? null];
@@ -230,14 +234,14 @@ export function findBoughtAgain(tx: Transaction, { disputedAt, createdAt, ...ord
 
 async function findOther(tx: Transaction, order: OrderRow, when: SQL): Promise<OrderRow | null> {
   if (order.brandKey === null || order.userId === null) return null;
-  // Two payments that come at once: the second sees the first.
+  // Locks, so that of two simultaneous payments the second sees the first.
   await tx.execute(sql`select pg_advisory_xact_lock(7269407, hashtext(${order.userId}))`);
   const theirs = and(eq(orders.userId, order.userId), ofBrand(order), eq(orders.status, 'paid'), sql`id <> ${order.id}`, when);
   const [row] = await tx.select().from(orders).where(theirs).limit(1);
   return row ?? null;
 }
 
-/** The kit of a person's other payment for the brand of an order; null where there is none. */
+/** The kit of the person's other payment for an order's brand. Null if there is none. */
 export async function findTwinKit({ tx, personId }: PersonScope, order: OrderRow): Promise<string | null> {
   if (order.brandKey === null) return null;
   const [row] = await tx
@@ -256,13 +260,13 @@ export async function findTwinKit({ tx, personId }: PersonScope, order: OrderRow
   return row?.kit ?? null;
 }
 
-/** A payment that has come. */
+/** A received payment. */
 export interface Payment {
   readonly paymentIntent: string | null;
   readonly receipt: Receipt;
 }
 
-/** Says that an order that is held was paid, numbers its receipt, and writes down what it says. */
+/** Marks a locked order as paid, numbers its receipt and stores the receipt's content. */
 export async function setPaid(tx: Transaction, order: OrderRow, { paymentIntent, receipt }: Payment): Promise<OrderRow> {
   const receiptNumber = order.receiptNumber ?? (await nextNumber(tx, { kind: 'receipt', test: order.test }));
   return updateOrder(tx, order, {
@@ -275,7 +279,7 @@ export async function setPaid(tx: Transaction, order: OrderRow, { paymentIntent,
   });
 }
 
-/** Says that an order that is held was given back; one that has a receipt gets the number of what takes it back. */
+/** Marks a locked order as refunded. An order with a receipt also gets a credit note number. */
 export async function setRefunded(tx: Transaction, order: OrderRow): Promise<OrderRow> {
   const { receiptNumber, refundReason, test } = order;
   return updateOrder(tx, order, {
@@ -286,7 +290,7 @@ export async function setRefunded(tx: Transaction, order: OrderRow): Promise<Ord
   });
 }
 
-/** Changes an order that is held. */
+/** Changes a locked order. */
 export async function updateOrder(
   tx: Transaction,
   { id }: Pick<OrderRow, 'id'>,
@@ -298,8 +302,8 @@ export async function updateOrder(
 }
 
 /**
- * Whether a kit was made of this order before any other of the person, or would be: the one that is given back without a question (row B-09). A test
- * uses nothing up.
+ * True if this order's plan was, or would be, the first that the person uses for a kit: that one is refunded
+ * without a question (B-09). Test orders do not count.
  */
 export async function isFirstUsed(tx: Pick<Transaction, 'select'>, order: OrderRow): Promise<boolean> {
   if (order.userId === null) return false;
@@ -310,7 +314,7 @@ export async function isFirstUsed(tx: Pick<Transaction, 'select'>, order: OrderR
   const [earlier] = await tx
     .select({ id: orders.id })
     .from(orders)
-    // What was paid twice went back by itself: it used up nothing.
+    // An automatic refund of a double payment uses nothing up.
     .where(
       and(
         eq(orders.userId, order.userId),
@@ -323,13 +327,13 @@ export async function isFirstUsed(tx: Pick<Transaction, 'select'>, order: OrderR
   return earlier === undefined;
 }
 
-/** Whether a kit was made, or is being made: not where it was given up, or is gone. */
+/** True if a kit is made or being made; false if it failed or is gone. */
 export async function isMade(tx: Pick<Transaction, 'select'>, kit: string): Promise<boolean> {
   const [row] = await tx.select({ status: brandKits.status }).from(brandKits).where(eq(brandKits.id, kit));
   return row !== undefined && row.status !== 'error';
 }
 
-/** Who a letter about an order goes to; null once they were erased. */
+/** Recipient of emails about an order. Null once the buyer was erased. */
 export async function buyerOf(
   tx: Pick<Transaction, 'select'>,
   { userId }: Pick<OrderRow, 'userId'>,
@@ -339,7 +343,10 @@ export async function buyerOf(
   return row ?? null;
 }
 
-/** Ends what was bought while no money moved: nothing of it stays granted where money does. How many orders there were. */
+/**
+ * Ends all test orders, so that nothing bought without money stays granted once money is real. Resolves to
+ * the number of refunded orders.
+ */
 export async function retireTestOrders({ asSystem }: Database): Promise<number> {
   return asSystem(async (tx) => {
     await tx.update(orders).set({ status: 'expired' }).where(sql`test and status in ('open', 'pending')`);
@@ -352,7 +359,10 @@ export async function retireTestOrders({ asSystem }: Database): Promise<number> 
   });
 }
 
-/** Kits of paid orders that have been in the making for more than a minute; whether a job has them, the queue knows. */
+/**
+ * Kits of paid orders that have been `generating` for more than a minute. The queue knows whether a job still
+ * has them.
+ */
 export async function stalledKits(database: Database): Promise<readonly string[]> {
   const [rows] = await database.ask(
     statement<{ readonly id: string }>`

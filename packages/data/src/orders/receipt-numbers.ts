@@ -1,16 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../connection/database.ts';
 
-/** What is numbered. */
+/** A document that needs a number. */
 export interface Numbered {
   readonly kind: 'receipt' | 'credit note';
-  /** No money moved: it takes no number of what a tax office asks for. */
+  /** No money moved, so it must not use a number of the official series. */
   readonly test: boolean;
 }
 
 /**
- * The next number of a receipt or a credit note in this year by the database's clock: `2026-000001`, `CN-2026-000001`, `TEST-2026-000001`. Each series
- * is counted without gaps: its row is held until the transaction ends.
+ * The next number of a receipt or credit note in the current year (UTC, database clock): `2026-000001`,
+ * `CN-2026-000001`, `TEST-2026-000001`. Series have no gaps, because the row of a series stays locked until
+ * the transaction ends.
  */
 export async function nextNumber(tx: Transaction, { kind, test }: Numbered): Promise<string> {
   const series = `${test ? 'TEST-' : ''}${kind === 'receipt' ? '' : 'CN-'}`;

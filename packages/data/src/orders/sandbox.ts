@@ -4,7 +4,7 @@ import { sandboxCheckouts, sandboxEvents } from '../tables/sandbox.ts';
 
 export type SandboxRow = typeof sandboxCheckouts.$inferSelect;
 
-/** Keeps a checkout session of the sandbox; the one that the same key made before, where there is one. */
+/** Stores a sandbox checkout session. Returns the existing one if the idempotency key was used before. */
 export async function addSandboxCheckout({ asSystem }: Database, row: Omit<SandboxRow, 'createdAt'>): Promise<SandboxRow> {
   return asSystem(async (tx) => {
     await tx.insert(sandboxCheckouts).values(row).onConflictDoNothing();
@@ -16,7 +16,7 @@ export async function addSandboxCheckout({ asSystem }: Database, row: Omit<Sandb
   });
 }
 
-/** By what the provider calls it. */
+/** Identifies a session by one of the provider's ids. */
 type Mark = { readonly id: string } | { readonly paymentIntent: string };
 const marked = (mark: Mark) =>
   'id' in mark ? eq(sandboxCheckouts.id, mark.id) : eq(sandboxCheckouts.paymentIntent, mark.paymentIntent);
@@ -27,8 +27,8 @@ export async function findSandboxCheckout({ statements }: Database, mark: Mark):
 }
 
 /**
- * Changes a checkout session, whatever somebody else does to it meanwhile, and queues what is to be told of it, in one transaction. `change` gets
- * the session as it is and returns what it becomes with its events, or null to leave it. Null when there is none.
+ * Changes a locked checkout session and queues its events, in one transaction. `change` gets the session and
+ * returns the new one with its events, or null to leave it. Resolves to null if there is no such session.
  */
 export async function changeSandboxCheckout(
   { asSystem }: Database,
@@ -51,7 +51,10 @@ export interface SandboxEvent {
   readonly payload: string;
 }
 
-/** The event that waits longest, if any is due: it is due again after a pause that doubles, for three days, until it was taken. */
+/**
+ * The due event that waited longest; null if none is due. Events repeat with doubling pauses for three days,
+ * until taken.
+ */
 export async function nextSandboxEvent({ statements }: Database): Promise<SandboxEvent | null> {
   const { rows } = (await statements.execute(sql`
     update sandbox_events set tries = tries + 1, due_at = now() + make_interval(secs => least(3600, 2 * power(2, least(tries, 20))))
@@ -65,10 +68,13 @@ export async function sandboxEventTaken({ statements }: Database, id: string): P
   await statements.update(sandboxEvents).set({ deliveredAt: sql`now()` }).where(eq(sandboxEvents.id, id));
 }
 
-/** A session without who pays in it. */
+/** A session without its buyer's details. */
 export const buyerless = sql`session || '{"customer_email": null, "customer_details": null}'::jsonb`;
 
-/** Forgets who paid, or was about to, in sessions of the sandbox, and in what it tells of them: a provider would keep that elsewhere, and these are ours. */
+/**
+ * Removes buyers' details from sandbox sessions and events. A real provider would keep them elsewhere; here
+ * they are in our own database.
+ */
 export async function forgetBuyers(tx: Transaction, sessions: readonly string[]): Promise<void> {
   if (sessions.length === 0) return;
   await tx

@@ -3,7 +3,7 @@ import type { Database } from '../connection/database.ts';
 import { statement } from '../connection/statement.ts';
 import { orders } from '../tables/orders.ts';
 
-/** Bytes of the brands that are kept for all orders that nobody has paid. */
+/** Maximum bytes of brand data kept for all unpaid orders. */
 const mostBytes = 512e6;
 /** Orders that are found at a time. */
 const found = 200;

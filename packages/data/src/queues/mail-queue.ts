@@ -7,42 +7,45 @@ export interface Letter {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Whom its reader answers; default: nobody. */
+  /** Reply-To address. Default: none. */
   readonly replyTo?: string | null;
-  /** The law asks for it: it goes out also when its reader's account is erased before. */
+  /** Legally required: sent even if the recipient's account is erased first. */
   readonly owed?: boolean;
 }
 
-/** A letter on its way. */
+/** An email being sent. */
 export interface QueuedLetter extends Letter {
-  /** UUID: the left part of its Message-ID. */
+  /** A UUID, also the left part of its Message-ID. */
   readonly id: string;
-  /** Tries so far, this one among them. */
+  /** Attempts so far, including this one. */
   readonly tries: number;
 }
 
-/** Promises a letter: it goes out when the transaction holds, and not otherwise. */
+/** Queues an email. It goes out only if the transaction commits. */
 export async function queueLetter(scope: Pick<Transaction, 'insert'>, letter: Letter): Promise<void> {
   await scope.insert(mails).values(letter);
 }
 
-/** Tries after which a letter is given up: some two days. */
+/** Attempts before an email is given up, after about two days. */
 const most = 80;
 
 /**
- * Seconds until another try: half a minute, doubled with each, and at most two minutes for the first thirty, so that mail goes within five
- * minutes after a mail server that was away for less than an hour is back, and fails once more (row R-11); then doubled on, to an hour.
+ * Seconds until the next attempt: 30, doubling, at most two minutes for the first 30 attempts; then doubling
+ * to an hour. After an outage of up to an hour, mail goes out within five minutes of the server's return,
+ * even if one more attempt fails (R-11).
  */
 const pause = sql`make_interval(secs => case when tries < 30 then least(120, 30 * power(2, tries)) else least(3600, 120 * power(2, tries - 29)) end)`;
 
-/** Tries that go before a letter whose server used up its time, for each time. */
+/** Extra attempts counted per timeout when emails are ordered. */
 const behind = 10;
 const rank = sql`tries + ${behind}::int * timeouts`;
 
 /**
- * Takes a letter that is due, if there is one: the one with the fewest tries, and of several the one that waits longest; those whose server used up their time come after others. `among` is which may be taken: `any`, those that
- * never were out of time (`timely`), or those that were never tried (`new`). It is due again after its pause, so that a process that dies
- * while it sends loses nothing: the letter then goes out twice at worst, under one Message-ID. One that is due later than after its pause was tried before the clock was set back.
+ * Claims the next due email, if any: fewest attempts first, then longest waiting, with timed-out ones behind
+ * the rest. `among` restricts the choice: `any`, `timely` (never timed out) or `new` (never tried). The email
+ * is due again after its pause, so a process that dies while sending loses nothing; at worst it goes out
+ * twice, under one Message-ID. One due later than after its pause was tried before the clock was set back,
+ * and is due now.
  */
 export async function nextLetter(
   { statements }: Database,
@@ -60,20 +63,26 @@ export async function nextLetter(
 }
 
 /**
- * A letter that was refused for good: six more tries, an hour apart, for a mail server that is set up wrongly and mended meanwhile. Each further one to nobody's
- * address costs the sender their good name.
+ * After a permanent refusal, allows six more attempts an hour apart, in case the mail server is misconfigured
+ * and gets fixed. More attempts at a dead address would hurt the sender's reputation.
  */
 export async function letterRefused({ statements }: Database, id: string): Promise<void> {
   await statements.execute(sql`
     update mails set tries = greatest(tries, ${most - 6}), due_at = now() + interval '1 hour' where id = ${id} and sent_at is null`);
 }
 
-/** A letter whose server used up all its time: letters that only failed go before it (H8-13). It is tried as often as they are (H10-10). */
+/**
+ * Counts a timeout. Emails that merely failed now go first (H8-13), but this one keeps its number of attempts
+ * (H10-10).
+ */
 export async function letterTimedOut({ statements }: Database, id: string): Promise<void> {
   await statements.execute(sql`update mails set timeouts = timeouts + 1 where id = ${id} and sent_at is null`);
 }
 
-/** A letter that was handed over: when is kept, what it said is not. Of one to nobody nothing is kept: each refused sign-in makes one (H8-12). */
+/**
+ * Records that an email was handed over and deletes its content. One without a recipient leaves no row,
+ * because every refused sign-in makes one (H8-12).
+ */
 export async function letterSent(
   { statements }: Database,
   { id, recipient }: Pick<QueuedLetter, 'id' | 'recipient'>,
@@ -84,7 +93,10 @@ export async function letterSent(
   );
 }
 
-/** Whether a letter to somebody was tried and waits for more than a minute (row R-11). One that was given up is waited for no more. */
+/**
+ * True if an email to this address was tried at least once and has waited for more than a minute (R-11).
+ * Emails that were given up do not count.
+ */
 export async function isMailDelayed({ statements }: Database, recipient: string): Promise<boolean> {
   const { rows } = (await statements.execute(sql`
     select exists (select from mails where recipient = ${recipient} and sent_at is null and tries between 1 and ${most - 1}

@@ -4,55 +4,62 @@ import type { Database, Transaction } from '../connection/database.ts';
 import { bringBackJobs } from '../connection/future-times.ts';
 import { behindRequests } from '../connection/serial-queue.ts';
 
-/** What a job is told. */
+/** Data of a job. */
 export type JobData = Readonly<Record<string, string>>;
 
-/** A job under way. */
+/** A running job. */
 export interface RunningJob {
   readonly data: JobData;
-  /** Done, in the same transaction as what it did: either both are there or neither. */
+  /** Completes the job in the transaction of its work: both commit, or neither does. */
   complete(tx: Transaction): Promise<void>;
 }
 
 export interface QueueHandlers {
-  /** Does a job, and completes it. */
+  /** Does a job and completes it. */
   readonly work: (job: RunningJob) => Promise<void>;
-  /** Told when that rejects: whether the job is to be given up; otherwise it comes again. A process that ends in the middle is no failure. */
+  /**
+   * Called when `work` rejects. Resolve to true to give the job up; otherwise it is retried. A process that
+   * dies midway does not count as a failure.
+   */
   readonly failed: (data: JobData, error: unknown) => Promise<boolean>;
-  /** Told of a job that was given up, once, and may send it anew. Comes again when it rejects. */
+  /** Called once for a job that was given up, and may queue it anew. Retried if it rejects. */
   readonly givenUp: (data: JobData, queue: Pick<Queue, 'send'>) => Promise<void>;
 }
 
-/** Jobs that survive every process: in the database, in the transaction of what they follow from. */
+/** Jobs in the database, queued in the transaction that causes them. They survive any process. */
 export interface Queue {
-  /** Queues a job: there once the transaction holds. None is added while one with its key waits or runs. */
+  /** Queues a job on commit. Does nothing while a job with the same key waits or runs. */
   send(tx: Transaction, key: string, data: JobData): Promise<void>;
-  /** Whether a job with this key waits or runs. */
+  /** True if a job with this key waits or runs. */
   isLive(key: string): Promise<boolean>;
-  /** Lets no job wait, and no worker count as alive, because of a clock that was set back. Done by itself when the queue is opened. */
+  /** Repairs the queue's times after the clock was set back. Also runs when the queue is opened. */
   bringBack(): Promise<void>;
-  /** Ends once what runs is done, or after so many milliseconds; what is cut off comes again. */
+  /** Resolves once running jobs are done, or after `grace` milliseconds. Interrupted jobs run again. */
   stop(grace: number): Promise<void>;
 }
 
 export interface QueueOptions extends QueueHandlers {
-  /** Jobs at a time in this process; 0 only sends. Default 2. */
+  /** Concurrent jobs in this process. 0 only sends. Default 2. */
   readonly atOnce?: number;
-  /** Seconds: between two looks for jobs that no notice told of, half a second at least; and before the second try of a job. Default 2 and 1. */
+  /**
+   * Seconds between polls for jobs that no notice announced, at least 0.5, and before a job's second try.
+   * Default 2 and 1.
+   */
   readonly pauses?: { readonly look: number; readonly retry: number };
-  /** Told of trouble; the queue goes on. */
+  /** Called on errors. The queue keeps running. */
   readonly onTrouble?: (error: unknown) => void;
 }
 
 /**
- * Seconds. A worker that says nothing for as long as `heartbeat` has died, and its job is another's; who looks for such does so every `look`.
- * With pg-boss's own 60 and no heartbeat a killed job had not come again after 100 s (row R-03). A job may take `most`.
+ * Seconds. A worker silent for `heartbeat` is dead, and its job goes to another; checked every `look`. With
+ * pg-boss's default of 60 and no heartbeat, a killed job had not come again after 100 s (R-03). A job may
+ * take `most`.
  */
 const lease = { heartbeat: 10, look: 5, most: 120 } as const;
 
 const [name, deadLetters] = ['make-kit', 'make-kit-given-up'] as const;
 
-/** Time that nobody sets: pg-boss measures its pauses by it, and by the clock of the day they would be as wrong as that clock was. */
+/** A monotonic clock. pg-boss would measure its pauses by the wall clock, which can be set. */
 const steadyClock: NonNullable<ConstructorOptions['clock']> = {
   now: () => performance.timeOrigin + performance.now(),
   setTimeout,
@@ -61,12 +68,12 @@ const steadyClock: NonNullable<ConstructorOptions['clock']> = {
   clearInterval,
 };
 
-/** Both drivers answer with rows, which the transaction's own type leaves open. */
+/** Both drivers return rows. The transaction's own type leaves that open. */
 const within = (tx: Transaction): Db => fromDrizzle(tx as unknown as DrizzleTransactionLike, sql);
 
-/** The queue of a database that is open; its tables are made, and brought to this version, by itself. */
+/** Opens the queue of an open database, and creates or migrates its tables. */
 export const openQueue = (database: Database, options: QueueOptions): Promise<Queue> =>
-  // Its polling and its jobs, all of which begin here.
+  // All polling and all jobs start here and inherit the low priority.
   behindRequests(() => opened(database, options));
 
 async function opened(database: Database, options: QueueOptions): Promise<Queue> {
@@ -81,18 +88,18 @@ async function opened(database: Database, options: QueueOptions): Promise<Queue>
     schedule: false,
     superviseIntervalSeconds: lease.look,
     monitorIntervalSeconds: lease.look,
-    // Looked after by those who run the database.
+    // The database's operators do both.
     reindex: false,
     monitorVacuum: false,
   });
   boss.on('error', onTrouble);
   await boss.start();
-  // First what the other names.
+  // The dead-letter queue first, because the other one refers to it.
   await boss.createQueue(deadLetters, { retryLimit: 1000, retryDelay: 5, retryBackoff: true, retryDelayMax: 600, notify: true });
   const kept = {
     policy: 'exclusive' as const,
     deadLetter: deadLetters,
-    // Of a job whose worker dies each time: what fails is given up by who does it.
+    // Counts only attempts whose worker process died. Failures of the work are counted by the handler.
     retryLimit: 50,
     retryDelay: pauses.retry,
     ...(pauses.retry > 0 ? { retryBackoff: true, retryDelayMax: 15 } : {}),
@@ -105,7 +112,8 @@ async function opened(database: Database, options: QueueOptions): Promise<Queue>
   const queue = await boss.getQueue(name);
   if (queue?.heartbeatSeconds !== lease.heartbeat || queue.deadLetter !== deadLetters)
     throw new Error('The queue of jobs has not the lease that it needs.');
-  // It keeps what it looked up: looked up inside a transaction of the embedded database, it would wait for that transaction for ever.
+  // Fills the cache of queues. Filled inside a transaction of the embedded database, it would wait for that
+  // transaction forever.
   await boss.findJobs(name, { key: '' });
   const bringBack = (): Promise<void> => bringBackJobs(database);
   await bringBack();
@@ -114,7 +122,7 @@ async function opened(database: Database, options: QueueOptions): Promise<Queue>
     await boss.send(name, data, { singletonKey: key, db: within(tx) });
   };
   if (atOnce > 0) {
-    // What comes again, comes without a notice: it is looked for as well.
+    // Retried jobs send no notice, so poll as well.
     const looks = { pollingIntervalSeconds: pauses.look, notifyPollingIntervalSeconds: pauses.look };
     const settings = {
       localConcurrency: atOnce,

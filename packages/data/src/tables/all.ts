@@ -19,7 +19,7 @@ import { accountLinks, credentials, profiles, secondFactors, sessions, verificat
 import { sandboxCheckouts, sandboxEvents } from './sandbox.ts';
 import { rateLimits, releases, usage } from './usage.ts';
 
-/** Every table by its name in code: what statements are made over. */
+/** All tables by their names in code, for the query builder. */
 export const tables = {
   auditLog,
   erasures,

@@ -4,21 +4,21 @@ import { profiles } from './people.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What people wrote with the contact form (rows C-01 to C-03). */
+/** Messages sent with the contact form (C-01 to C-03). */
 export const contactMessages = pgTable(
   'contact_messages',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** What sender and operator call it by: `M-1001`. */
+    /** Shown to sender and staff as `M-1001`. */
     number: bigserial({ mode: 'number' }).notNull().unique(),
-    /** The sender, where they were signed in and gave the address of their account. */
+    /** The sender, if signed in and writing from their account's address. */
     userId: uuid('user_id').references(() => profiles.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     email: text().notNull(),
-    /** Empty where there is none. */
+    /** Empty if none was given. */
     subject: text().notNull(),
     message: text().notNull(),
-    /** A program seems to have written it. */
+    /** Probably spam. */
     suspected: boolean().notNull(),
     createdAt: at('created_at').notNull().defaultNow(),
     answeredAt: at('answered_at'),

@@ -1,7 +1,7 @@
 import { json, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { profiles } from './people.ts';
 
-/** Where somebody is in the wizard, once they are signed in (rows A-08, W-12). */
+/** Each person's progress in the wizard, once signed in (A-08, W-12). */
 export const drafts = pgTable('drafts', {
   userId: uuid('user_id')
     .primaryKey()

@@ -3,7 +3,7 @@ import { bigserial, index, pgTable, real, text, timestamp, uuid } from 'drizzle-
 import { brandKits } from './kits.ts';
 import { profiles } from './people.ts';
 
-/** What happened to a person's kits, for pages that are open; counted, so that whoever missed some is told from where they were. */
+/** Progress of a person's kits, for open pages. Numbered, so that a page can resume where it left off. */
 export const kitEvents = pgTable(
   'kit_events',
   {
@@ -14,9 +14,9 @@ export const kitEvents = pgTable(
     brandKitId: uuid('brand_kit_id')
       .notNull()
       .references(() => brandKits.id, { onDelete: 'cascade' }),
-    /** The kit's from then on. */
+    /** The kit's status from this event on. */
     status: text({ enum: kitStatuses }).notNull(),
-    /** What is being done, in words for its owner. */
+    /** The current step, in words for its owner. */
     step: text().notNull(),
     /** 0–1. */
     progress: real().notNull(),

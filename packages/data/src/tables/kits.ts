@@ -25,7 +25,7 @@ const kit = () =>
     .notNull()
     .references(() => brandKits.id, { onDelete: 'cascade' });
 
-/** A brand kit: what was asked for, what was designed, and how far it is. */
+/** A brand kit: its brief, its designs and its progress. */
 export const brandKits = pgTable(
   'brand_kits',
   {
@@ -34,30 +34,33 @@ export const brandKits = pgTable(
     businessName: text('business_name').notNull(),
     industry: text().notNull().default('Unknown'),
     status: text({ enum: kitStatuses }).notNull().default('generating'),
-    /** `personality` and `style`. */
+    /** Keys: `personality`, `style`. */
     personalityTraits: jsonb('personality_traits').notNull().$type<Readonly<Record<string, unknown>>>(),
-    /** `colors`, the colors as text. */
+    /** Key: `colors`, as text. */
     colorPalette: jsonb('color_palette').notNull().$type<Readonly<Record<string, unknown>>>(),
-    /** Ids of the designs that it keeps, in order. The designs themselves are rows of their own: see `logos`. */
+    /** Ids of its designs, in order. The designs themselves are rows in `logos`. */
     logoVariants: json('logo_variants').notNull().default([]).$type<readonly string[]>(),
-    /** How many there are, counted by the database whenever they change. */
+    /** Number of designs. A trigger keeps it current. */
     variants: integer().notNull().default(0),
     templates: jsonb().notNull().default([]).$type<readonly unknown[]>(),
-    /** The brief that its designs are drawn for; null where only the fields above are known. */
+    /** The brief of its designs. Null if only the fields above are known. */
     brief: jsonb().$type<Readonly<Record<string, unknown>> | null>(),
-    /** The order whose plan it has: the one it was made for, or that of the kit it is a copy of. References orders, which name kits: told in the migration alone. */
+    /**
+     * The paid order this kit belongs to; a copy keeps its original's. The foreign key is only in the
+     * migration, because the tables reference each other.
+     */
     orderId: uuid('order_id'),
-    /** Ids of the designs that have files of their own, in the order in which they were chosen. */
+    /** Ids of the designs with files, in the order they were chosen. */
     finished: json().notNull().default([]).$type<readonly string[]>(),
-    /** How often its making has failed; a process that ended in the middle is no failure. */
+    /** Number of failed attempts to make it. A process that dies midway does not count. */
     failures: integer().notNull().default(0),
-    /** When it was first given up; its plan or its money goes back within a day of that. Null once it was made. */
+    /** When it was first given up. Its plan or its money is returned within a day. Null once made. */
     failedAt: at('failed_at'),
-    /** Raised by every change: who changes something says which one they saw. */
+    /** Incremented by every change. A client sends the version that it saw. */
     version: integer().notNull().default(1),
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),
-    /** Set while a deletion can still be undone (row D-04). */
+    /** Set while the deletion can still be undone (D-04). */
     deletedAt: at('deleted_at'),
   },
   (table) => [
@@ -67,27 +70,33 @@ export const brandKits = pgTable(
   ],
 );
 
-/** Logos of a person, each up to half a megabyte: a row each, so that nobody has to read or write several at once. A copy of a kit names the same ones. */
+/**
+ * A person's logos, up to half a megabyte each. One row each, so that nobody has to read or write several at
+ * once. Copies of a kit share them.
+ */
 export const logos = pgTable(
   'logos',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Null for one that is to be removed: its owner was erased, or its kit. */
+    /** Null if the logo is to be deleted, because its owner or its kit was. */
     userId: uuid('user_id').references(() => profiles.id, { onDelete: 'set null' }),
     /** See the contract's `kitLogoSchema`. */
     logo: json().notNull().$type<unknown>(),
-    /** What its files are printed from, with the versions of what resolved it; null until a kit has it as a finished one. */
+    /**
+     * What its files are printed from, with the versions that resolved it. Null unless some kit has it as a
+     * finished logo.
+     */
     document: json().$type<unknown>(),
   },
   (table) => [index('logos_by_user').on(table.userId), index('logos_of_nobody').on(table.id).where(sql`user_id is null`)],
 );
 
-/** The logos of a kit. */
+/** The logos of each kit. */
 export const kitLogos = pgTable(
   'kit_logos',
   {
     brandKitId: kit(),
-    /** From 0, as the kit's `logo_variants`. */
+    /** Index in the kit's `logo_variants`, from 0. */
     place: integer().notNull(),
     logoId: uuid('logo_id')
       .notNull()
@@ -96,17 +105,17 @@ export const kitLogos = pgTable(
   (table) => [primaryKey({ columns: [table.brandKitId, table.place] }), index('kit_logos_by_logo').on(table.logoId)],
 );
 
-/** What a kit was before each change, so that it can be undone (row M-09). */
+/** The state of a kit before each change, for undo (M-09). */
 export const kitChanges = pgTable(
   'kit_changes',
   {
     id: uuid().primaryKey().defaultRandom(),
     brandKitId: kit(),
-    /** Counted from 1 within its kit. */
+    /** Counts from 1 within each kit. */
     step: integer().notNull(),
-    /** What was done, in words for its owner. */
+    /** Describes the change to the owner. */
     label: text().notNull(),
-    /** The fields that were changed, as they were before and after. */
+    /** The changed fields, before and after. */
     before: jsonb().notNull().$type<Readonly<Record<string, unknown>>>(),
     after: jsonb().notNull().$type<Readonly<Record<string, unknown>>>(),
     createdAt: at('created_at').notNull().defaultNow(),
@@ -115,17 +124,17 @@ export const kitChanges = pgTable(
   (table) => [index('kit_changes_of_kit').on(table.brandKitId, table.step.desc())],
 );
 
-/** Addresses that show a kit to whoever has them (row M-10). Only the hash of the secret is kept. */
+/** Links that show a kit to anyone who has them (M-10). Stores only the secret's hash. */
 export const shareLinks = pgTable('share_links', {
   id: uuid().primaryKey().defaultRandom(),
   brandKitId: kit(),
-  /** SHA-256 of the secret, hexadecimal. */
+  /** SHA-256 of the secret, in hexadecimal. */
   secretHash: text('secret_hash').notNull().unique(),
   createdAt: at('created_at').notNull().defaultNow(),
   revokedAt: at('revoked_at'),
 });
 
-/** A file that was downloaded (row K-02). */
+/** Downloads of files (K-02). */
 export const brandKitAssets = pgTable(
   'brand_kit_assets',
   {
@@ -135,18 +144,18 @@ export const brandKitAssets = pgTable(
     fileName: text('file_name').notNull(),
     /** Bytes. */
     fileSize: bigint('file_size', { mode: 'number' }).notNull(),
-    /** Which of the kit's finished logos it is of, from 0. */
+    /** Index among the kit's finished logos, from 0. */
     place: integer().notNull().default(0),
-    /** How often it was downloaded. */
+    /** Number of downloads. */
     downloads: integer().notNull().default(1),
     createdAt: at('created_at').notNull().defaultNow(),
-    /** When it was downloaded last. */
+    /** Time of the last download. */
     updatedAt: at('updated_at').notNull().defaultNow(),
   },
   (table) => [uniqueIndex('brand_kit_assets_of_place').on(table.brandKitId, table.fileType, table.place)],
 );
 
-/** A change that somebody asks our people for (rows V). */
+/** A change requested from our staff (rows V). */
 export const brandKitRevisions = pgTable(
   'brand_kit_revisions',
   {
@@ -163,7 +172,7 @@ export const brandKitRevisions = pgTable(
   (table) => [index('brand_kit_revisions_of_kit').on(table.brandKitId), index('brand_kit_revisions_of_user').on(table.userId)],
 );
 
-/** A template for a network (rows T). */
+/** A template for a social network (rows T). */
 export const socialMediaTemplates = pgTable(
   'social_media_templates',
   {
@@ -171,7 +180,7 @@ export const socialMediaTemplates = pgTable(
     brandKitId: kit(),
     platform: text().notNull(),
     templateType: text('template_type').notNull(),
-    /** `svg`, `dimensions`, `colors`, `businessName`, `platform`, `templateType`. */
+    /** Keys: `svg`, `dimensions`, `colors`, `businessName`, `platform`, `templateType`. */
     templateData: jsonb('template_data').notNull().$type<Readonly<Record<string, unknown>>>(),
     createdAt: at('created_at').notNull().defaultNow(),
   },

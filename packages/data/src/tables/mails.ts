@@ -1,25 +1,25 @@
 import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Mail that was promised in the same transaction as what it tells of; its text is erased once it was handed over. */
+/** Emails, queued in the transaction they report on. Their text is deleted once they are sent. */
 export const mails = pgTable(
   'mails',
   {
-    /** Also the left part of its Message-ID: sent twice, it is one letter. */
+    /** Also the left part of the Message-ID, so that an email sent twice counts as one. */
     id: uuid().primaryKey().defaultRandom(),
     recipient: text().notNull(),
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
-    /** Whom its reader answers; null for nobody. */
+    /** Reply-To address; null for none. */
     replyTo: text('reply_to'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Not before this it is tried again. */
+    /** Time of the next attempt. */
     dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
     tries: integer().notNull().default(0),
-    /** How often its server used up its time. */
+    /** Number of attempts that timed out. */
     timeouts: integer().notNull().default(0),
     sentAt: timestamp('sent_at', { withTimezone: true }),
-    /** The law asks for it: it goes out also when its reader's account was erased meanwhile. */
+    /** Legally required: sent even if the recipient's account has been erased. */
     owed: boolean().notNull().default(false),
   },
   (table) => [index('mails_due').on(table.dueAt)],

@@ -2,29 +2,32 @@ import { index, integer, json, pgTable, primaryKey, text, timestamp, uuid } from
 import { logos } from './kits.ts';
 import { orders } from './orders.ts';
 
-/** What the kit of an order is made from, drawn before money was asked for. Gone once the kit has it, or the order came to nothing. */
+/**
+ * Drawings for an order's kit, made before payment. Deleted once the kit has them or the order came to
+ * nothing.
+ */
 export const orderProofs = pgTable(
   'order_proofs',
   {
     orderId: uuid('order_id')
       .primaryKey()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** Of the brand that was drawn: that of the order. */
+    /** Hash of the brand that was drawn: the order's. */
     brandKey: text('brand_key').notNull(),
-    /** Versions of what drew it: another may draw otherwise. */
+    /** Versions of the engine and its edition. Another version may draw differently. */
     engine: text().notNull(),
     edition: integer().notNull(),
-    /** As `logo_variants` and `finished` of the kit will be. */
+    /** The future kit's `logo_variants` and `finished`. */
     logos: json().notNull().$type<readonly string[]>(),
     finished: json().notNull().default([]).$type<readonly string[]>(),
-    /** Of its logos, about: characters of their texts. */
+    /** Approximate size of its logos, in characters of text. */
     bytes: integer().notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('order_proofs_by_brand').on(table.brandKey)],
 );
 
-/** As `kit_logos` of the kit will be. */
+/** The future kit's `kit_logos`. */
 export const orderProofLogos = pgTable(
   'order_proof_logos',
   {

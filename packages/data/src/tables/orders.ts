@@ -7,17 +7,20 @@ import type { Receipt } from './receipt.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What a checkout session is asked to be. */
+/** Parameters of a checkout session. */
 export interface AskedCheckout {
   readonly email: string;
-  /** Absolute addresses. */
+  /** Absolute URLs. */
   readonly successUrl: string;
   readonly cancelUrl: string;
-  /** Unix time, seconds. */
+  /** Unix time in seconds. */
   readonly expiresAt: number;
 }
 
-/** A purchase. One that is `paid` makes its owner premium (row B-07); kept, without its owner, when the account is erased. */
+/**
+ * A purchase. A `paid` one makes its owner premium (B-07). Stays, without its owner, when the account is
+ * erased.
+ */
 export const orders = pgTable(
   'orders',
   {
@@ -30,43 +33,46 @@ export const orders = pgTable(
     amount: integer().notNull(),
     currency: text().notNull().default('usd'),
     stripeSessionId: text('stripe_session_id').unique(),
-    /** The wizard's data as they were when checkout began; null for a plan bought before there was a brand. */
+    /** The wizard's data when checkout began. Null if the plan was bought before there was a brand. */
     brandData: jsonb('brand_data').$type<Readonly<Record<string, unknown>> | null>(),
-    /** The kit that was made for it; no other order's. */
+    /** The kit made for this order. No two orders share one. */
     brandKitId: uuid('brand_kit_id')
       .references(() => brandKits.id, { onDelete: 'set null' })
       .unique('orders_one_kit'),
     createdAt: at('created_at').notNull().defaultNow(),
     paidAt: at('paid_at'),
-    /** A hash of what is bought: of two open orders of a person for the same there is one. */
+    /** Hash of the purchase. A person has at most one open order per hash. */
     purchaseKey: text('purchase_key'),
-    /** A hash of the brand alone, whatever the plan; null without one. */
+    /** Hash of the brand, whatever the plan. Null without a brand. */
     brandKey: text('brand_key'),
-    /** What the plan held when it was bought, whatever the catalogue says since; null before that was kept. */
+    /**
+     * The plan's entitlements when bought, whatever the catalogue says now. Null for orders older than this
+     * column.
+     */
     granted: jsonb().$type<Readonly<Record<string, number>> | null>(),
-    /** What the provider is asked for it: the same again after a crash. */
+    /** Parameters of its checkout session, so that a retry after a crash sends the same. */
     asked: jsonb().$type<AskedCheckout>(),
-    /** The provider's page, and until when it takes money. */
+    /** The provider's payment page, and when it stops taking money. */
     checkoutUrl: text('checkout_url'),
     expiresAt: at('expires_at'),
-    /** The provider's id of the payment: what a refund names. */
+    /** The provider's payment id, which refunds refer to. */
     paymentIntent: text('payment_intent').unique(),
-    /** Cents of tax that were paid on top of the amount. */
+    /** Cents of tax paid on top of the amount. */
     tax: integer().notNull().default(0),
-    /** No money moved: the sandbox, or a test key. */
+    /** No money moved: sandbox or test key. */
     test: boolean().notNull().default(false),
-    /** `2026-000001`, `TEST-2026-000001`: each counted without gaps by the year. */
+    /** `2026-000001` or `TEST-2026-000001`, numbered per year without gaps. */
     receiptNumber: text('receipt_number').unique(),
-    /** What the receipt says; null until it is paid. Kept as it was issued, also when its buyer's account is erased. */
+    /** Content of the receipt, as issued; null until paid. Stays when the buyer's account is erased. */
     receipt: jsonb().$type<Receipt | null>(),
-    /** `CN-2026-000001`: the number of what takes the receipt back. */
+    /** `CN-2026-000001`: the number of the credit note that cancels the receipt. */
     creditNote: text('credit_note').unique(),
-    /** When its plan was used for a kit: once, whatever becomes of that. */
+    /** When its plan was used for a kit. Stays set whatever becomes of the kit. */
     usedAt: at('used_at'),
     refundReason: text('refund_reason', { enum: refundReasons }),
     refundAskedAt: at('refund_asked_at'),
     refundedAt: at('refunded_at'),
-    /** When a bank last asked for the payment back, and when that was last decided for us. */
+    /** Time of the last dispute, and of the last one we won. */
     disputedAt: at('disputed_at'),
     disputeWonAt: at('dispute_won_at'),
     /** When the reconciler last asked the provider. */
@@ -80,11 +86,11 @@ export const orders = pgTable(
   ],
 );
 
-/** The last number of each series in each year. */
+/** The last number used in each series and year. */
 export const receiptNumbers = pgTable(
   'receipt_numbers',
   {
-    /** What numbers of the series begin with: nothing for receipts, `CN-`, `TEST-`, `TEST-CN-`. */
+    /** Prefix of the numbers: empty for receipts, `CN-`, `TEST-`, `TEST-CN-`. */
     series: text().notNull().default(''),
     year: integer().notNull(),
     last: integer().notNull(),

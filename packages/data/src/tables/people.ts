@@ -2,7 +2,10 @@ import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid } from 
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Who has an account. The accounts library calls it `user`; the seeds' `profiles`, with what both need. */
+/**
+ * People with an account. The accounts library calls this table `user`; the prototypes called it `profiles`.
+ * It has the columns both need.
+ */
 export const profiles = pgTable('profiles', {
   id: uuid().primaryKey().defaultRandom(),
   /** Lower case. */
@@ -10,18 +13,18 @@ export const profiles = pgTable('profiles', {
   name: text('full_name').notNull(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text(),
-  /** `admin` opens the admin shell; read from here with every request. */
+  /** `admin` opens the admin shell. Read with every request. */
   role: text({ enum: ['person', 'admin'] })
     .notNull()
     .default('person'),
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
-  /** When the terms were accepted and the age confirmed (row A-07). */
+  /** When the terms were accepted and the age confirmed (A-07). */
   acceptedAt: at('accepted_at'),
   createdAt: at('created_at').notNull().defaultNow(),
   updatedAt: at('updated_at').notNull().defaultNow(),
 });
 
-/** Where somebody is signed in. */
+/** Where people are signed in. */
 export const sessions = pgTable('sessions', {
   id: uuid().primaryKey().defaultRandom(),
   token: text().notNull().unique(),
@@ -35,7 +38,10 @@ export const sessions = pgTable('sessions', {
   updatedAt: at('updated_at').notNull().defaultNow(),
 });
 
-/** How somebody proves who they are: here a password, hashed by scrypt. The columns are those of the accounts library. */
+/**
+ * How a person proves who they are: here a password hashed with scrypt. The columns are those of the accounts
+ * library.
+ */
 export const credentials = pgTable('credentials', {
   id: uuid().primaryKey().defaultRandom(),
   accountId: text('account_id').notNull(),
@@ -54,7 +60,7 @@ export const credentials = pgTable('credentials', {
   updatedAt: at('updated_at').notNull().defaultNow(),
 });
 
-/** Sign-ins that wait for a code; kept by the accounts library. */
+/** Sign-ins that wait for a code. Managed by the accounts library. */
 export const verifications = pgTable('verifications', {
   id: uuid().primaryKey().defaultRandom(),
   identifier: text().notNull(),
@@ -64,7 +70,7 @@ export const verifications = pgTable('verifications', {
   updatedAt: at('updated_at').notNull().defaultNow(),
 });
 
-/** The second factor of those who must have one: a secret for one-time codes, and codes for the day the phone is lost; both encrypted. */
+/** Second factors: a secret for one-time codes, and backup codes for a lost phone. Both are encrypted. */
 export const secondFactors = pgTable('second_factors', {
   id: uuid().primaryKey().defaultRandom(),
   secret: text().notNull(),
@@ -75,13 +81,13 @@ export const secondFactors = pgTable('second_factors', {
   verified: boolean().notNull().default(true),
   failedVerificationCount: integer('failed_verification_count').notNull().default(0),
   lockedUntil: at('locked_until'),
-  /** Time step of the last code that was accepted: neither it nor an earlier one is accepted again. */
+  /** Time step of the last accepted code. That step and earlier ones are not accepted again. */
   lastStep: bigint('last_step', { mode: 'number' }),
 });
 
 /**
- * Links of letters. Each belongs to one account, one purpose and one address, and is followed once. A link that has ended stays for a day, so that
- * its page can say why.
+ * Links sent by email. Each belongs to one account, purpose and address, and works once. An ended link stays
+ * for a day, so that its page can say why it ended.
  */
 export const accountLinks = pgTable(
   'account_links',
@@ -92,17 +98,19 @@ export const accountLinks = pgTable(
       .references(() => profiles.id, { onDelete: 'cascade' }),
     /** `confirm` the address of a new account; `move` the account to another address; `reset` its password; `recover` the account. */
     purpose: text({ enum: ['confirm', 'move', 'reset', 'recover'] }).notNull(),
-    /** Where the letter went. */
+    /** Where the email went. */
     address: text().notNull(),
     /** SHA-256 of the link's token. */
     tokenHash: text('token_hash').notNull().unique(),
-    /** SHA-256 of the cookie of the browser in which the password was typed. */
+    /** SHA-256 of a cookie in the browser where the password was typed. */
     browserHash: text('browser_hash'),
     createdAt: at('created_at').notNull().defaultNow(),
     expiresAt: at('expires_at').notNull(),
-    /** Following a `recover` link ends the second factor: the account had none before its letter. */
+    /**
+     * Following a `recover` link turns off the second factor, because the account had none before the email.
+     */
     endsFactor: boolean('ends_factor').notNull().default(false),
-    /** Why it works no more; null while it does. */
+    /** Why it no longer works; null while it does. */
     ended: text({ enum: ['used', 'replaced', 'password', 'address', 'factor'] }),
   },
   (table) => [index('account_links_of_user').on(table.userId)],

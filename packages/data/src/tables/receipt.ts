@@ -1,33 +1,33 @@
-/** Who sells: what a receipt has to name. */
+/** The seller named on a receipt. */
 export interface Seller {
-  /** Name and address, a line each. */
+  /** Name and address, one entry per line. */
   readonly lines: readonly string[];
   readonly taxId: string | null;
 }
 
-/** Who a receipt is made out to, as the payment provider was told. */
+/** The buyer named on a receipt, as given to the payment provider. */
 export interface Buyer {
   readonly name: string | null;
   readonly email: string | null;
-  /** Lines; on a receipt the country's name is the last. */
+  /** Lines of the address. On a receipt, the last is the name of the country. */
   readonly address: readonly string[];
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null;
-  /** A tax number, as it was given. */
+  /** Tax number, as given. */
   readonly taxId: string | null;
 }
 
-/** What a receipt says, written down with the payment: whatever changes later, it says the same. */
+/** Content of a receipt, stored with the payment and never changed. */
 export interface Receipt {
   readonly item: string;
-  /** Cents, and the tax that came on top of them. */
+  /** Cents without tax, and the tax on top. */
   readonly net: number;
   readonly tax: number;
-  /** Percent; null where there was no tax, or it is not known. */
+  /** Percent; null if there was no tax or it is unknown. */
   readonly taxRate: number | null;
   /** ISO 4217, lower case. */
   readonly currency: string;
-  /** `visa card`; null where it is not known. */
+  /** Such as `visa card`; null if unknown. */
   readonly paidBy: string | null;
   readonly seller: Seller;
   readonly buyer: Buyer;

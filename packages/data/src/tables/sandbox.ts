@@ -3,18 +3,18 @@ import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A checkout session of the sandbox, in the payment provider's own terms. */
+/** A checkout session of the sandbox, in the payment provider's format. */
 export const sandboxCheckouts = pgTable('sandbox_checkouts', {
-  /** `cs_test_…`. */
+  /** Such as `cs_test_…`. */
   id: text().primaryKey(),
   paymentIntent: text('payment_intent').unique(),
-  /** Of the request that made it: the same key makes no second. */
+  /** Idempotency key of the request that created it. The same key creates no second one. */
   idempotencyKey: text('idempotency_key').unique(),
   session: jsonb().notNull().$type<Readonly<Record<string, unknown>>>(),
   createdAt: at('created_at').notNull().defaultNow(),
 });
 
-/** What the sandbox has to tell us, until we have taken it. */
+/** Events from the sandbox, until we take them. */
 export const sandboxEvents = pgTable(
   'sandbox_events',
   {

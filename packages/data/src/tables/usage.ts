@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { profiles } from './people.ts';
 
-/** How much of what is limited somebody has used (rows U). */
+/** How much each person has used of limited features (rows U). */
 export const usage = pgTable(
   'usage',
   {
@@ -15,7 +15,7 @@ export const usage = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.usageType] })],
 );
 
-/** What was counted and handed out, by the press of a button that asked for it; kept for a day. */
+/** Uses already counted and handed out, by the key of the button press. Kept for a day. */
 export const releases = pgTable(
   'releases',
   {
@@ -28,7 +28,7 @@ export const releases = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.key] }), index('releases_by_time').on(table.createdAt)],
 );
 
-/** Requests of one key in the window that began last; lost in a crash, which costs nobody anything. */
+/** Requests per key in the latest window. Losing them in a crash does no harm. */
 export const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),
   windowStart: timestamp('window_start', { withTimezone: true }).notNull(),

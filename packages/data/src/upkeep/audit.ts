@@ -1,7 +1,7 @@
 import type { Transaction } from '../connection/database.ts';
 import { auditLog } from '../tables/audit.ts';
 
-/** What is written down: sign-in, refusals, money, roles, keys, deletions (row S-34). */
+/** Logged actions: sign-in, refusals, money, roles, keys, deletions (S-34). */
 export type AuditAction =
   | 'account.created'
   | 'account.signed-up-again'
@@ -45,7 +45,10 @@ export interface AuditEntry {
   readonly requestId?: string;
 }
 
-/** Adds a line to the log, as the system: `tx` is one of its transactions, or the statements of the database. */
+/**
+ * Adds a line to the audit log. `tx` must act as the system: one of its transactions, or the database's
+ * statements.
+ */
 export async function writeAudit(scope: Pick<Transaction, 'insert'>, entry: AuditEntry): Promise<void> {
   await scope.insert(auditLog).values(entry);
 }

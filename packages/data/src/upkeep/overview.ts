@@ -7,20 +7,20 @@ import { mails } from '../tables/mails.ts';
 import { orders } from '../tables/orders.ts';
 import { profiles } from '../tables/people.ts';
 
-/** Rows of each kind. */
+/** Numbers of rows. */
 export interface Overview {
   readonly people: number;
-  /** Those that their owners have not deleted. */
+  /** Excludes deleted kits. */
   readonly kits: number;
   /** Those that were paid for and given up. */
   readonly kitsFailed: number;
   readonly orders: number;
   readonly lettersWaiting: number;
-  /** Messages of the contact page that nobody has answered. */
+  /** Unanswered messages of the contact page. */
   readonly messagesOpen: number;
 }
 
-/** How much of everything there is, at one moment. */
+/** Counts everything in one snapshot. */
 export const readOverview = ({ asSystem }: Database): Promise<Overview> =>
   asSystem(async (tx) => ({
     people: await tx.$count(profiles),

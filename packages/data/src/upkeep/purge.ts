@@ -9,17 +9,24 @@ import { brandKits, kitLogos } from '../tables/kits.ts';
 import { orderProofs } from '../tables/order-proofs.ts';
 import { orders } from '../tables/orders.ts';
 
-/** The lock's key: any number that nothing else in the database takes. */
+/** Advisory lock key; unique within this database. */
 const lock = 7_269_404;
 
-/** How many rows went, by table. */
+/** Number of rows deleted, by table. */
 export type Purged = Readonly<Record<string, number>>;
 
 /**
- * Removes what has had its time, by the database's clock: sessions past their end, links a day after theirs, accounts a month after they were begun and never confirmed, letters a month after they were sent (or
- * promised, when nobody took them), windows of limits after an hour (no share is longer), kits a month after they were deleted, addresses of kits
- * a month after they were withdrawn, what happened to kits and what the sandbox told after a month, what was drawn for orders that were never paid likewise with its logos, orders that came to nothing after three, messages of the contact page after two years, or a month where a program seems to have written them. Who paid
- * at the sandbox is forgotten after a month. One process at a time: null when another is at it. `batch` rows of a table at a time.
+ * Deletes expired data, by the database's clock. Kept for:
+ *
+ * - no time: ended sessions and verifications
+ * - 1 hour: rate-limit windows (no limit is longer)
+ * - 1 day: links after they expire, counted uses (`releases`)
+ * - 30 days: sent or undeliverable emails, deleted kits, revoked share links, kit events, sandbox events and
+ *   buyers, drawings of unpaid orders, probable spam, and accounts never confirmed
+ * - 90 days: unpaid orders
+ * - 2 years: messages of the contact page
+ *
+ * Takes `batch` rows of a table at a time (default 5,000). One process at a time: null if another is purging.
  */
 export async function purge(database: Database, batch = 5_000): Promise<Purged | null> {
   const gone: Record<string, number> = {};
@@ -34,7 +41,10 @@ export async function purge(database: Database, batch = 5_000): Promise<Purged |
   }
 }
 
-/** At most so many rows of each table, in one transaction: whatever has gathered, no statement takes long, and nobody waits for its locks. */
+/**
+ * Deletes at most `batch` rows of each table in one transaction. Statements and locks stay short, whatever
+ * has piled up.
+ */
 function purgeRound(database: Database, batch: number): Promise<Purged | null> {
   return database.asSystem(async (tx) => {
     const { rows } = (await tx.execute(sql`select pg_try_advisory_xact_lock(${lock}) as mine`)) as unknown as {
@@ -46,19 +56,19 @@ function purgeRound(database: Database, batch: number): Promise<Purged | null> {
     const past = {
       sessions: sql`expires_at < now()`,
       verifications: sql`expires_at < now()`,
-      // Until then its page says why a link works no more.
+      // For a day, the link's page can say why it no longer works.
       account_links: sql`expires_at < now() - interval '1 day'`,
       mails: sql`coalesce(sent_at, created_at) < ${month}`,
       releases: sql`created_at < now() - interval '1 day'`,
       rate_limits: sql`window_start < now() - interval '1 hour'`,
       share_links: sql`revoked_at < ${month}`,
       contact_messages: sql`created_at < case when suspected then ${month} else now() - interval '2 years' end`,
-      // Whoever typed the address may not be who reads it. Signing in, or up once more, sends another link.
+      // Somebody else may have typed this address. Signing in or up again sends another link.
       profiles: sql`not email_verified and greatest(created_at, updated_at) < ${month} and not exists (
         select from account_links where user_id = profiles.id and expires_at > now())`,
       kit_events: sql`created_at < ${month}`,
       sandbox_events: sql`created_at < ${month}`,
-      // No way to pay takes as long: money that came would have made it another order.
+      // No payment method takes this long, and a payment would have changed the status.
       orders: sql`status in ('open', 'expired') and paid_at is null and created_at < now() - interval '90 days'`,
     };
     const counts: Record<string, number> = { brand_kits: await purgeKits(tx, batch), order_proofs: await purgeProofs(tx, batch) };
@@ -69,7 +79,7 @@ function purgeRound(database: Database, batch: number): Promise<Purged | null> {
         select count(*)::int as count from gone`)) as unknown as { readonly rows: readonly [{ readonly count: number }] };
       counts[table] = gone[0].count;
     }
-    // They stay: what was paid in them may still be given back.
+    // The sessions stay, because their payments can still be refunded.
     const named = sql`created_at < ${month} and session -> 'customer_email' <> 'null'`;
     const { rows: forgotten } = (await tx.execute(sql`
       with gone as (update sandbox_checkouts set session = ${buyerless}
@@ -80,8 +90,8 @@ function purgeRound(database: Database, batch: number): Promise<Purged | null> {
 }
 
 /**
- * Kits that were deleted a month ago. A deletion changes the order that names the kit, and everybody who holds both takes the order first: so does
- * this. What somebody holds is for another round.
+ * Deletes kits a month after their owner deleted them. Deleting a kit changes its order, so this locks orders
+ * first, as everything else does. Skips locked ones until another round.
  */
 async function purgeKits(tx: Transaction, batch: number): Promise<number> {
   const past = sql`deleted_at < now() - interval '30 days'`;
@@ -117,7 +127,7 @@ async function purgeKits(tx: Transaction, batch: number): Promise<number> {
   return gone.length;
 }
 
-/** What was drawn for orders that nobody has paid for a month, what is paid later is drawn anew; and for those of somebody who was erased. */
+/** Deletes drawings of orders unpaid for a month, and of erased people. Orders paid later are drawn anew. */
 async function purgeProofs(tx: Transaction, batch: number): Promise<number> {
   const { orderId, createdAt } = orderProofs;
   const ofNobody = sql`exists (select from orders where orders.id = ${orderId} and orders.user_id is null)`;

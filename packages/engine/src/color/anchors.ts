@@ -3,16 +3,20 @@ import type { HueRange } from './hue.ts';
 import type { Oklch } from './oklch.ts';
 import type { ColorPreference } from './scheme.ts';
 
-/** Full color to stand on. It takes its own ink; without one, from l .62 up the anchor's ink, below the cream. */
+/**
+ * A full-color ground. Its ink defaults to the anchor's ink from lightness .62 up, and to the cream below.
+ */
 export interface VividLook {
   readonly ground: Oklch;
   readonly ink?: Oklch;
   readonly accent?: Oklch;
-  /** The client's own color: not to be moved while its ink can be read. */
+  /** The client's own color. Not adjusted as long as its ink is readable. */
   readonly fixed?: true;
 }
 
-/** One palette as a person chose it, before chance and trade turn its hues. Written in `catalogue/anchors.json`. */
+/**
+ * A palette chosen by a person, before chance and trade shift its hues. Stored in `catalogue/anchors.json`.
+ */
 export interface Anchor {
   /** kebab-case, unique within its preference. */
   readonly id: string;
@@ -21,15 +25,15 @@ export interface Anchor {
   readonly ink: Oklch;
   /** The second ink on light grounds. */
   readonly partner: Oklch;
-  /** A small spot of another hue; never text. */
+  /** A small spot of another hue. Never used for text. */
   readonly accent: Oklch;
   /** Papers, best first: l .89–.975, c ≤ .035. */
   readonly tints: readonly Oklch[];
   /** The dark ground, l .19–.30. */
   readonly night: Oklch;
-  /** Type on dark and deep grounds. */
+  /** Text color on dark and deep grounds. */
   readonly cream: Oklch;
-  /** What the mark is painted with on dark, when it is not to be chosen among ink, partner and accent. */
+  /** The mark's color on dark. Default: chosen from ink, partner and accent. */
   readonly glow?: Oklch;
   readonly vivids: readonly VividLook[];
 }
@@ -83,10 +87,10 @@ function eachPreference<T>(of: (preference: ColorPreference) => T): Readonly<Rec
 
 const raw: Readonly<Record<ColorPreference, readonly RawAnchor[]>> = data.anchors;
 
-/** Eight to twelve anchors a preference. */
+/** Eight to twelve anchors per preference. */
 export const anchors = eachPreference((preference) => raw[preference].map(anchor));
 
-/** The hues a dominant ink of the preference may have. */
+/** Hues allowed for the dominant ink of each preference. */
 export const preferenceHues = eachPreference((preference) =>
   data.hues[preference].map(([from = 0, to = 0]): HueRange => [from, to]),
 );

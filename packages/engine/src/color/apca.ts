@@ -10,10 +10,10 @@ const offset = 0.027;
 const smallestDifference = 0.0005;
 const lowClip = 0.1;
 
-/** APCA raises the encoded channel to a plain 2.4: an estimate of a display, not the sRGB curve. */
+/** APCA raises the encoded channel to a plain 2.4, an estimate of a display instead of the sRGB curve. */
 const powers: readonly number[] = Array.from({ length: 256 }, (_, i) => (i / 255) ** 2.4);
 
-/** Screen luminance as APCA estimates it, soft-clamped near black. */
+/** APCA's estimate of screen luminance, soft-clamped near black. */
 function screenLuminance(hex: Hex): number {
   const n = unpackHex(hex);
   const y =
@@ -21,7 +21,10 @@ function screenLuminance(hex: Hex): number {
   return y >= black.threshold ? y : y + (black.threshold - y) ** black.clamp;
 }
 
-/** Lightness contrast Lc, about −108…106: positive for dark text on a light ground, negative for light on dark. */
+/**
+ * Lightness contrast Lc, about −108…106: positive for dark text on a light ground, negative for light on
+ * dark.
+ */
 export function lightnessContrast(text: Hex, ground: Hex): number {
   const yText = screenLuminance(text);
   const yGround = screenLuminance(ground);

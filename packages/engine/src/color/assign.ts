@@ -5,31 +5,45 @@ import { touching } from './gates.ts';
 import { hexToOklch, type Oklch } from './oklch.ts';
 import type { ColorPreference, GroundKind, Scheme } from './scheme.ts';
 
-/** What a slot wants of its colors. */
+/** A slot's color requirements. */
 export interface ColorSlot {
   readonly grounds: Readonly<Partial<Record<GroundKind, number>>>;
   readonly inks: readonly [one: number, two: number, three: number];
-  /** Weights added by preference, negative for what would be out of place in the trade; empty when the client chose. */
+  /** Score adjustments by preference, negative for colors unusual in the trade. Empty if the client chose. */
   readonly temper: Readonly<Partial<Record<ColorPreference, number>>>;
-  /** Taken off the score of the hottest grounds (vivid, chroma above .17), 0–1: high where nothing asked for them. */
+  /** Penalty for the hottest grounds (vivid, chroma above .17), 0–1. High if nothing asked for them. */
   readonly calm: number;
-  /** A hue the client's words bring to mind, in degrees, and how much, 0–1; `rules` where the name itself says it. Null where they bring none. */
+  /**
+   * A hue suggested by the client's words, in degrees, and its strength, 0–1. `rules`: the name itself says
+   * it. Null if there is none.
+   */
   readonly lean: { readonly hue: number; readonly strength: number; readonly rules: boolean } | null;
-  /** The hue of the thing its mark shows, which must not be contradicted; null for what comes in any color. */
+  /**
+   * Hue of the thing that the mark depicts, which colors must not contradict. Null if it comes in any color.
+   */
   readonly picture: number | null;
-  /** A piece of it is painted as the mark. */
+  /** True if some part is painted as the mark. */
   readonly marked: boolean;
-  /** The drawing is a cross: red is kept away from it, because the red cross is protected (Geneva Convention I, art. 53). */
+  /**
+   * True if the drawing is a cross. It is never red, because the red cross is protected (Geneva Convention I,
+   * art. 53).
+   */
   readonly cross: boolean;
-  /** The accent paints a part of the name (an ampersand, a dot) or a hairline: it needs 3:1 on its ground, light and dark. */
+  /**
+   * True if the accent paints part of the name (an ampersand, a dot) or a hairline. It then needs 3:1 on its
+   * ground, light and dark.
+   */
   readonly accentReads: boolean;
-  /** Name and second word differ by color alone: the two inks must be told apart. */
+  /** True if only color separates name and second word, so the two inks must be distinguishable. */
   readonly twoTone: boolean;
-  /** Something is set in the second ink, which is quieter than the name. */
+  /** True if something is set in the second ink, which is quieter than the name. */
   readonly hasSecond: boolean;
-  /** The drawing has a piece in the accent: it comes alive with two or three inks. */
+  /** True if some part has the accent color, which takes two or three inks to show. */
   readonly hasAccent: boolean;
-  /** The accent carries the idea of the mark (a lit counter, one of two pipes): it must be told from the rest of it. */
+  /**
+   * True if the accent carries the mark's idea (a lit counter, one of two pipes) and must be distinguishable
+   * from the rest.
+   */
   readonly accentTells: boolean;
 }
 
@@ -49,9 +63,9 @@ const hueGap = (a: number | null, b: number | null): number => {
 };
 
 /**
- * Gives every slot a scheme: what its style likes, unlike what the others have, and never the same ground kind three times
- * running. Colors come last, when form has been chosen without them; `lacking(i, j)` is the difference of color in [0, 1]
- * that two slots need beyond what their forms already give.
+ * Gives every slot a scheme that suits its style and differs from the others, with never the same kind of
+ * ground three times in a row. Runs after the forms were chosen without color. `lacking(i, j)` is the color
+ * difference in [0, 1] that two slots need beyond the difference of their forms.
  */
 export function assignSchemes(
   slots: readonly ColorSlot[],
@@ -78,7 +92,7 @@ export function assignSchemes(
       if (slot.cross && hasRed(scheme)) v -= 50;
       if (slot.accentReads && leastAccent(scheme) < 3) v -= 40;
       if (slot.twoTone && colorDifference(scheme.paints.name, scheme.paints.second) < touching) v -= 20;
-      // A quiet ink on a full color is the first thing that is lost at small sizes.
+      // A quiet ink on full color is the first thing to disappear at small sizes.
       if (slot.hasSecond && scheme.ground === 'vivid' && scheme.paints.second !== scheme.paints.name) v -= 0.6;
       if (slot.hasAccent && scheme.inks === 1) v -= slot.accentReads ? 1.5 : 0.35;
       if (slot.accentTells && colorDifference(scheme.paints.accent, scheme.paints.mark) < touching) v -= 1.5;
@@ -86,13 +100,13 @@ export function assignSchemes(
       out.forEach((other, j) => {
         const d = schemeDifference(scheme, other);
         v -= 0.75 * Math.max(0, 1 - d / 0.6);
-        // Two alike in form are told apart by color, or not at all.
+        // Only color can separate two designs with similar forms.
         v -= 30 * Math.max(0, lacking(i, j) - d);
-        // Eight in the name's own color are what was wished for.
+        // If the name sets the color, eight designs in that color are wanted.
         if (hueGap(scheme.hue, other.hue) < 28 && !(slot.lean?.rules && near > 0)) v -= 0.22;
         if (scheme.ground === other.ground) v -= j === i - 1 || j === i - 4 ? 0.5 : 0.16;
       });
-      // Two dark, heavy grounds side by side close the sheet up.
+      // Two dark grounds side by side make the sheet heavy.
       const last = out[i - 1];
       if (last && isDark(last) && isDark(scheme)) v -= 0.35;
       if (v > most + 1e-9) {
@@ -105,21 +119,24 @@ export function assignSchemes(
   return out;
 }
 
-/** How much more a hue weighs that the name itself says. */
+/** Extra weight of a hue that the name itself says. */
 const ruling = 5;
-/** Taken off where a thing would stand in a color it never has: a violet kiln. */
+/** Penalty for a thing in a color it never has, such as a violet kiln. */
 const strange = 2.5;
 
-/** Full-color grounds a set may hold: more of them shout one another down. */
+/** Maximum full-color grounds in a set. More would compete. */
 const mostVivid = 3;
 
 /**
- * Within how many degrees a color answers to a hue, beyond how many it speaks against it, and from which chroma it has a hue
- * and speaks aloud. Amber that is darkened is brown, and answers no yellow.
+ * Degrees within which a color matches a hue and beyond which it contradicts it; chroma from which it has a
+ * hue, and from which it is strong. Darkened amber is brown, and does not match yellow.
  */
 const answering = { near: 32, far: 70, loud: 0.06, hue: 0.05, brown: 0.55 } as const;
 
-/** How a scheme answers to a hue: .5 where a leading paint or its ground is near, −.3 where one of them is loud and far. */
+/**
+ * How well a scheme matches a hue: .5 if a leading paint or its ground is near, −.3 if one of them is strong
+ * and far.
+ */
 function nearness({ paints }: Scheme, hue: number, marked: boolean): number {
   const seen = [marked ? paints.mark : paints.name, paints.ground ?? '#FFFFFF'].map(hexToOklch);
   const brown = ({ l, h }: Oklch): boolean => h > 58 && h < 108 && l < answering.brown;
@@ -127,7 +144,7 @@ function nearness({ paints }: Scheme, hue: number, marked: boolean): number {
   return seen.some(({ c, h }) => c >= answering.loud && hueGap(h, hue) > answering.far) ? -0.3 : 0;
 }
 
-/** Red anywhere a cross could take it, on either ground: OKLCH hue 12–42 with a chroma above .1. */
+/** True if a red could color a cross, on either ground: OKLCH hue 12–42 with chroma above .1. */
 const hasRed = ({ paints, onDark }: Scheme): boolean =>
   [paints.mark, paints.ground, onDark.mark].some((hex) => {
     const { c, h } = hexToOklch(hex ?? '#FFFFFF');

@@ -5,14 +5,14 @@ import { gates, sloganWish, touching } from './gates.ts';
 import { hexToOklch, type Oklch } from './oklch.ts';
 
 /**
- * How the inks share the roles. `one`: a single ink. `mark`: the mark in the second ink. `accent`: one ink and a spot
- * of color. `three`: both.
+ * Distribution of inks over roles. `one`: a single ink. `mark`: the mark in the second ink. `accent`: one ink
+ * and a spot of color. `three`: both.
  */
 export type InkPlan = 'one' | 'mark' | 'accent' | 'three';
 
 export const inksOf: Readonly<Record<InkPlan, 1 | 2 | 3>> = { one: 1, mark: 2, accent: 2, three: 3 };
 
-/** The colors a ground would like to carry, before any gate. */
+/** Preferred colors on a ground, before any gate. */
 export interface Aims {
   readonly name: Oklch;
   /** The second ink. */
@@ -20,7 +20,7 @@ export interface Aims {
   readonly accent: Oklch;
 }
 
-/** Casts the roles on one ground; null when the plan cannot be had there with every gate kept. */
+/** Assigns paints to the roles on one ground. Null if the plan fails a gate there. */
 export function castRoles(ground: Hex, aims: Aims, plan: InkPlan): Paints | null {
   const name = fitPaint(aims.name, ground, gates.name);
   if (name === null) return null;
@@ -33,7 +33,10 @@ export function castRoles(ground: Hex, aims: Aims, plan: InkPlan): Paints | null
   return { ground, name, mark, tone, accent, ...quietRoles(ground, name, aims, plan) };
 }
 
-/** The two quieter inks of words: nearer to the ground than the name and less colored, unless the ground forbids it. */
+/**
+ * The two quieter inks of text: closer to the ground than the name and less colorful, where the gates allow
+ * it.
+ */
 function quietRoles(ground: Hex, name: Hex, aims: Aims, plan: InkPlan): { readonly second: Hex; readonly slogan: Hex } {
   const ink = hexToOklch(name);
   const under = hexToOklch(ground);
@@ -42,7 +45,8 @@ function quietRoles(ground: Hex, name: Hex, aims: Aims, plan: InkPlan): { readon
     const clear = towards < 0 && step > 0 ? unmuddied(ink, under) : { ...ink, c: ink.c * chroma };
     return { ...clear, l: ink.l + towards * step };
   };
-  // On dark grounds the second ink sets the second word (gold under cream): there it is light enough to be read.
+  // On dark grounds, the second ink sets the second word (gold below cream), because it is light enough to
+  // read.
   const glows = towards < 0 && plan !== 'one' && aims.partner.l >= 0.7;
   const second = fitPaint(glows ? aims.partner : quiet(0.09, 0.8), ground, gates.second) ?? name;
   const slogan = fitPaint(quiet(0.07, 0.8), ground, sloganWish) ?? fitPaint(quiet(0, 1), ground, gates.name) ?? name;

@@ -2,13 +2,13 @@ import data from './catalogue/color-names.json' with { type: 'json' };
 import { type HueRange, inHueRange } from './hue.ts';
 import type { Oklch } from './oklch.ts';
 
-/** A word for a color, and the part of the color space it speaks of. Written in `catalogue/color-names.json`. */
+/** A word for a color, and the part of color space it covers. Stored in `catalogue/color-names.json`. */
 export interface ColorName {
   readonly name: string;
-  /** The color most people would point at. */
+  /** The color that most people would point to. */
   readonly at: Oklch;
   readonly region: ColorRegion;
-  /** English, German, French and Spanish words: lower case, without accents. */
+  /** English, German, French and Spanish words in lower case without accents. */
   readonly words: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export interface ColorRegion {
   readonly chroma: readonly [least: number, most: number];
 }
 
-/** Below this chroma a color has no hue worth a name. */
+/** Chroma below which a color has no nameable hue. */
 export const quietChroma = 0.03;
 
 function pair([a = 0, b = 0]: readonly number[]): readonly [number, number] {
@@ -31,7 +31,7 @@ export const colorNames: readonly ColorName[] = data.map((raw) => {
   return {
     name: raw.name,
     at: { l, c, h },
-    // Names of greys own the colors without hue, all others those with one; beige and cream live in between.
+    // Names of greys cover colors without hue, all others colors with one. Beige and cream are in between.
     region: {
       range: pair(raw.range),
       light: pair(raw.light),
@@ -44,7 +44,7 @@ export const colorNames: readonly ColorName[] = data.map((raw) => {
 const byWord: ReadonlyMap<string, ColorName> = new Map(colorNames.flatMap((name) => name.words.map((word) => [word, name])));
 const byName: ReadonlyMap<string, ColorName> = new Map(colorNames.map((name) => [name.name, name]));
 
-/** The color a word names; the word is lower case and without accents. */
+/** The color that a word names. The word must be in lower case without accents. */
 export function colorNameOfWord(word: string): ColorName | null {
   return byWord.get(word) ?? null;
 }

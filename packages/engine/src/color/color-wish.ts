@@ -5,15 +5,15 @@ import { hueTurn, wrapHue } from './hue.ts';
 import { hexToOklch } from './oklch.ts';
 import { type ColorPreference, colorPreferences } from './scheme.ts';
 
-/** What the client's own words say about color. The text is data: nothing of it reaches a drawing but checked hexes. */
+/** The client's words about color. Only validated hexes can reach a drawing. */
 export interface ColorWish {
   readonly preference: ColorPreference | null;
-  /** Canonical, in the order of the text, at most six. */
+  /** Canonical, in text order, at most six. */
   readonly hexes: readonly Hex[];
-  /** Names of colors that are wanted, with a hue in degrees (0 for greys, which have none). */
+  /** Names of wanted colors, with hue in degrees (0 for greys, which have none). */
   readonly hues: readonly NamedHue[];
   readonly excluded: readonly ExcludedColor[];
-  /** Words that say nothing about color, for the record: at most twenty, shortened. */
+  /** Words without a color meaning, for the record: at most twenty, shortened. */
   readonly ignored: readonly string[];
 }
 
@@ -26,7 +26,7 @@ interface ExcludedColor extends ColorRegion {
   readonly name: string;
 }
 
-/** Longer texts are cut: no wish needs more words than that. */
+/** Characters read. No wish needs more. */
 const longestText = 4000;
 const mostHexes = 6;
 const mostIgnored = 20;
@@ -50,11 +50,14 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const negators = words(
   "not no non without avoid except never hate dislike dont don't nothing kein keine keinen nicht ohne pas sans sin nada evitar eviter",
 );
-/** “Anything but blue”: only after these does “but” refuse; alone it turns back to what is wanted. */
+/**
+ * “Anything but blue”: only after these words does “but” exclude a color. Otherwise it introduces what is
+ * wanted.
+ */
 const everything = words('anything everything all alles tout todo');
 const butWords = words('but ausser sauf except menos excepto');
 const turnWords = words('but sondern mais sino instead rather however aber');
-/** Words that may stand between “not” and the color, or between two refused colors. */
+/** Words allowed between “not” and the color, or between two excluded colors. */
 const fillers = words(
   'a an any the too much very to be like use want it is of de la le les du des el los en bitte please like color colour colors colours ' +
     'dark light bright deep pale pastel soft neon dunkles helles dunkel hell viel d von or nor and oder und noch ou et ni y o u',
@@ -62,13 +65,16 @@ const fillers = words(
 const cancels = words('only just just only nur seulement solo');
 const joiners = words('or nor and oder und noch ou et ni y o u e');
 const frenchBeforeGold = words('et avec en ou');
-/** At most this many fillers may follow a “not” before it lapses. */
+/** Fillers allowed after “not” before it expires. */
 const reach = 4;
 
-/** Words with apostrophes, hexes with their sign, or one mark that ends a clause. No nested repetition: linear. */
+/**
+ * Words with apostrophes, hexes with their sign, or one character that ends a clause. No nested repetition,
+ * so linear.
+ */
 const token = /#[0-9a-z]+|[\p{L}\p{N}][\p{L}\p{N}']*|[,.;:!?\n]/giu;
 
-/** Reads free text in time linear in its length. */
+/** Parses free text in linear time. */
 export function readColorWish(text: string): ColorWish {
   const plain = text.slice(0, longestText).normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
   const reading = newReading();
@@ -76,19 +82,19 @@ export function readColorWish(text: string): ColorWish {
   return wishOf(reading);
 }
 
-/** What was read so far. */
+/** State of the parser. */
 interface Reading {
   readonly hexes: Set<Hex>;
   readonly hues: Map<string, NamedHue>;
   readonly excluded: Map<string, ExcludedColor>;
   readonly ignored: Set<string>;
   preference: ColorPreference | null;
-  /** How many fillers the running “not” may still pass; 0: nothing is refused. */
+  /** Fillers that the active “not” may still skip. 0: no exclusion is active. */
   refusing: number;
-  /** A color was refused already: only joining words keep the list open. */
+  /** True once a color was excluded. Only joining words continue the list. */
   listing: boolean;
   previous: string;
-  /** The color named by the word before, so that “forest green” and “navy blue” stay one color. */
+  /** The color of the previous word, so that “forest green” and “navy blue” stay one color. */
   before: NamedHue | null;
 }
 
@@ -139,7 +145,7 @@ function takeWord(reading: Reading, word: string, before: NamedHue | null): void
     reading.refusing = reach;
     reading.listing = false;
   } else if (turnWords.has(word) || cancels.has(word)) reading.refusing = 0;
-  // “or” is an English choice; gold only in a French list (“noir et or”).
+  // “or” is an English choice. It means gold only in a French list (“noir et or”).
   else if (word === 'or' && !frenchBeforeGold.has(reading.previous)) pass(reading);
   else if (!takeName(reading, word, before) && !takePreference(reading, word)) {
     if (joiners.has(word) || fillers.has(word)) pass(reading);
@@ -183,7 +189,7 @@ function ignore(reading: Reading, word: string): void {
   if (reading.ignored.size < mostIgnored) reading.ignored.add(word.slice(0, longestIgnored));
 }
 
-/** What a refused hex refuses: its hue and neighbours, or its greys. */
+/** What an excluded hex excludes: its hue and neighbors, or greys. */
 function around(hex: Hex): ExcludedColor {
   const { l, c, h } = hexToOklch(hex);
   const light: readonly [number, number] = [Math.max(0, l - 0.25), Math.min(1, l + 0.25)];

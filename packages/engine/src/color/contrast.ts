@@ -1,7 +1,10 @@
 import type { Hex } from '../scene/scene.ts';
 import { hexToLinear } from './oklch.ts';
 
-/** Relative luminance in [0, 1] (WCAG 2.2, with the sRGB threshold .04045; no 8-bit color falls between it and .03928). */
+/**
+ * Relative luminance in [0, 1] (WCAG 2.2, with the sRGB threshold .04045; no 8-bit color is between it and
+ * .03928).
+ */
 function luminance(hex: Hex): number {
   const [r, g, b] = hexToLinear(hex);
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;

@@ -1,7 +1,7 @@
 import type { Hex } from '../scene/scene.ts';
 import { hexToLinear, type Linear, labDistance, linearToHex, linearToOklab, type Oklab } from './oklch.ts';
 
-/** The three dichromacies: no long, no middle, no short cones. */
+/** The three dichromacies: without long, middle or short cones. */
 export const deficiencies = ['protan', 'deutan', 'tritan'] as const;
 export type Deficiency = (typeof deficiencies)[number];
 
@@ -32,18 +32,18 @@ function seenLinear([r, g, b]: Linear, deficiency: Deficiency): Linear {
   return [dot(red), dot(green), dot(blue)];
 }
 
-/** The color as such an eye sees it. */
+/** A color as seen with a deficiency. */
 export function seenBy(hex: Hex, deficiency: Deficiency): Hex {
   return linearToHex(seenLinear(hexToLinear(hex), deficiency));
 }
 
-/** A color as all three see it, in the order of `deficiencies`; computed once, compared often. */
+/** A color as seen with each deficiency, in the order of `deficiencies`. Computed once, compared often. */
 function seenByAll(hex: Hex): readonly Oklab[] {
   const linear = hexToLinear(hex);
   return deficiencies.map((deficiency) => linearToOklab(seenLinear(linear, deficiency)));
 }
 
-/** ΔE_OK of two colors to one such eye. */
+/** ΔE_OK of two colors as seen with a deficiency. */
 export function differenceSeenBy(one: Hex, other: Hex, deficiency: Deficiency): number {
   return labDistance(
     linearToOklab(seenLinear(hexToLinear(one), deficiency)),

@@ -8,11 +8,11 @@ import { type ColorPreference, colorPreferences } from './scheme.ts';
 import type { SchemeWish } from './scheme-wish.ts';
 import { tailorAnchor } from './tailored.ts';
 
-/** The most by which the trade may turn a hue, and chance on top of it, in degrees. */
+/** Maximum turn of a hue toward the trade, and random turn on top, in degrees. */
 const tradeTurn = 20;
 const jitter = 8;
 
-/** Spots of color for anchors whose own is excluded. */
+/** Replacement accents for anchors whose own is excluded. */
 const otherSpots: readonly Oklch[] = [
   { l: 0.78, c: 0.14, h: 76 },
   { l: 0.7, c: 0.17, h: 40 },
@@ -22,23 +22,23 @@ const otherSpots: readonly Oklch[] = [
   { l: 0.62, c: 0.16, h: 290 },
 ];
 
-/** An anchor which takes part in a set. */
+/** An anchor taking part in a set. */
 export interface Entry {
   readonly preference: ColorPreference;
   readonly id: string;
   readonly label: string;
   readonly anchor: Anchor;
-  /** The client's hex behind it: kept exactly, never turned. */
+  /** The client's hex it is built on. Used exactly, never turned. */
   readonly own: Hex | null;
-  /** The client's color the anchor was re-cut around. */
+  /** The client's color that the anchor was rebuilt around. */
   readonly lead: Oklch | null;
-  /** The client's other color that stands in it; null without one. */
+  /** The client's second color in it; null without one. */
   readonly second: Oklch | null;
-  /** The anchor leaves the hues of the trade on purpose, or may follow them. */
+  /** True if its hues may turn toward the trade; false if it differs from the trade on purpose. */
   readonly follows: boolean;
 }
 
-/** An anchor as it stands, without any color of the client. */
+/** An unchanged anchor, without client colors. */
 export function entryOf(preference: ColorPreference, anchor: Anchor, follows: boolean): Entry {
   return {
     preference,
@@ -52,7 +52,7 @@ export function entryOf(preference: ColorPreference, anchor: Anchor, follows: bo
   };
 }
 
-/** The anchors of the preference, or of all lively ones, those near the trade's hues first. */
+/** Anchors of the preference, or of all colorful ones, those near the trade's hues first. */
 export function entriesFor(wish: SchemeWish, random: Random): readonly Entry[] {
   const pool = (wish.preference === null ? colorPreferences.filter((p) => p !== 'monochrome') : [wish.preference]).flatMap(
     (preference) => anchors[preference].map((anchor, i) => entryOf(preference, anchor, i % 4 !== 3)),
@@ -74,7 +74,7 @@ export function entriesFor(wish: SchemeWish, random: Random): readonly Entry[] {
   return chosen.map((entry, i) => (i % lent.among === lent.among - 1 ? entry : warmed(tailored(entry, said, i), lent.at)));
 }
 
-/** A warm color glows beside gold or brick; blue or violet beside terracotta is a foreign body. */
+/** Warm colors go with gold or brick; a blue or violet accent would be alien next to terracotta. */
 function warmed(entry: Entry, { h }: Oklch): Entry {
   const { accent } = entry.anchor;
   if (h < 20 || h > 110 || Math.abs(hueTurn(h, accent.h)) < 100) return entry;
@@ -87,7 +87,7 @@ interface OwnColor {
   readonly hex?: Hex;
 }
 
-/** Colors that palettes are cut around: hexes, and names. */
+/** Colors to build palettes around: hexes, and names. */
 interface OwnColors {
   readonly own: readonly OwnColor[];
   readonly named: readonly OwnColor[];
@@ -100,7 +100,9 @@ function askedFor(wish: SchemeWish): OwnColors {
   return { own: wish.hexes.map((hex) => ({ word: hex.slice(1).toLowerCase(), color: hexToOklch(hex), hex })), named };
 }
 
-/** The entry around one of those colors: hexes before names, the first more often than the others. */
+/**
+ * The entry rebuilt around one of those colors: hexes before names, and the first more often than the rest.
+ */
 function tailored(entry: Entry, { own, named }: OwnColors, turn: number): Entry {
   const all = [...own, ...named];
   const lead = turn % 3 === 2 ? Math.floor(turn / 3) % Math.max(1, own.length || all.length) : 0;
@@ -125,7 +127,10 @@ function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** The anchor without excluded colors: spot and second ink can be changed for others, ink and night cannot. */
+/**
+ * The anchor without excluded colors. Accent and second ink can be replaced; ink and dark ground cannot, so
+ * null.
+ */
 function spareAnchor(anchor: Anchor, excluded: readonly ColorRegion[]): Anchor | null {
   if (excluded.length === 0) return anchor;
   const refused = (color: Oklch): boolean => excluded.some((region) => inRegion(color, region));
@@ -144,7 +149,7 @@ function spareAnchor(anchor: Anchor, excluded: readonly ColorRegion[]): Anchor |
   };
 }
 
-/** The anchor with its hues turned: by chance, and towards the trade as far as the preference allows. */
+/** The anchor with turned hues: randomly, and toward the trade as far as the preference allows. */
 export function turnedAnchor({ anchor, own, follows, preference }: Entry, wish: SchemeWish, random: Random): Anchor {
   const chance = (random.next() * 2 - 1) * jitter;
   const share = 0.5 + random.next() * 0.5;
@@ -156,14 +161,14 @@ export function turnedAnchor({ anchor, own, follows, preference }: Entry, wish: 
   return turn === 0 ? anchor : turnAnchor(anchor, turn);
 }
 
-/** Yellows, ambers and brick reds are fragile: a few degrees make them mustard, lime or mud. They turn a third as far. */
+/** Yellows, ambers and brick reds turn a third as far: a few degrees make them mustard, lime or mud. */
 function turnColor(color: Oklch, turn: number): Oklch {
   const fragile = color.h > 28 && color.h < 118 && color.l > 0.45;
   return { ...color, h: wrapHue(color.h + (fragile ? turn / 3 : turn)) };
 }
 
 function turnAnchor(anchor: Anchor, turn: number): Anchor {
-  // What has another hue than the ink (its complement, a foreign paper) moves with chance only.
+  // Colors with another hue than the ink (its complement, a different paper) turn by at most 5°.
   const turned = (color: Oklch): Oklch =>
     Math.abs(hueTurn(color.h, anchor.ink.h)) <= 50 ? turnColor(color, turn) : turnColor(color, Math.max(-5, Math.min(5, turn)));
   return {

@@ -3,13 +3,13 @@ import { leastDifference } from './cvd.ts';
 import { type Gate, passes, touching } from './gates.ts';
 import { hexToOklch, type Oklch, oklchToHex } from './oklch.ts';
 
-/** Lightness no fitting goes beyond: below .13 an ink is black to the eye. */
+/** Limits of lightness. Below .13, an ink looks black. */
 const darkest = 0.13;
 const lightest = 1;
 
 /**
- * The same color, lighter or darker. Yellow darkens into amber and lime into grass green, not into olive: below its own
- * lightness the hue leans to the nearer side, by at most 24° (Bezold–Brücke, and every paint box).
+ * The same color, lighter or darker. Darkened yellow becomes amber and lime becomes grass green instead of
+ * olive: below its own lightness the hue shifts to the nearer side, by at most 24° (Bezold–Brücke).
  */
 export function shade(color: Oklch, l: number): Oklch {
   const drop = color.l - l;
@@ -18,7 +18,10 @@ export function shade(color: Oklch, l: number): Oklch {
   return { ...color, l, h: color.h + (color.h < 112 ? -lean : lean) };
 }
 
-/** The paint nearest in lightness to the target that passes the gate on this ground; null when none does. ≤ 17 trials. */
+/**
+ * The paint closest in lightness to the target that passes the gate on this ground; null if none does. ≤ 17
+ * trials.
+ */
 export function fitPaint(target: Oklch, ground: Hex, gate: Gate): Hex | null {
   const asIs = oklchToHex(target);
   if (passes(asIs, ground, gate)) return asIs;
@@ -28,7 +31,9 @@ export function fitPaint(target: Oklch, ground: Hex, gate: Gate): Hex | null {
   );
 }
 
-/** Contrast grows steadily with the distance from the ground: bisect between the target and the far end. */
+/**
+ * Contrast grows monotonically with distance from the ground, so bisect between the target and the far end.
+ */
 function approach(target: Oklch, ground: Hex, gate: Gate, end: number): Hex | null {
   let passing = oklchToHex(shade(target, end));
   if (!passes(passing, ground, gate)) return null;
@@ -45,7 +50,10 @@ function approach(target: Oklch, ground: Hex, gate: Gate, end: number): Hex | nu
   return passing;
 }
 
-/** Like `fitPaint`, but also apart from a paint it touches; walks outwards in steps of .03. Null when nothing near will do. */
+/**
+ * Like `fitPaint`, but also distinct from an adjacent paint. Searches outward in steps of .03. Null if
+ * nothing near works.
+ */
 export function fitBeside(target: Oklch, ground: Hex, gate: Gate, neighbour: Hex): Hex | null {
   for (let step = 0; step <= 12; step++) {
     for (const sign of step === 0 ? [1] : [1, -1]) {
@@ -59,18 +67,21 @@ export function fitBeside(target: Oklch, ground: Hex, gate: Gate, neighbour: Hex
 }
 
 /**
- * A pale ink made ready to be darkened: cream darkened as it is turns into grey mud. A hued one gets chroma (tan, steel,
- * sage); white takes the hue of the colored ground it stands on.
+ * Prepares a pale ink for darkening, since darkened cream is grey mud. A tinted ink gains chroma (tan, steel,
+ * sage); white takes the hue of its colored ground.
  */
 export function unmuddied(ink: Oklch, ground: Oklch): Oklch {
   if (ink.l <= 0.8) return ink;
-  // On a ground of full color whatever is pale darkens towards that color: peach on rust, where tan was grey.
+  // On a full-color ground, a pale ink darkens toward that color: peach on rust, where tan was grey.
   if (ground.c >= 0.07 && ink.c < 0.09) return { l: ink.l, c: Math.min(0.12, ground.c * 0.85), h: ground.h };
   if (ink.c < 0.022 && ground.c >= 0.03) return { l: ink.l, c: Math.min(0.07, ground.c * 0.5), h: ground.h };
   return ink.c < 0.008 ? ink : { ...ink, c: Math.max(ink.c, Math.min(0.06, ink.c * 2.2)) };
 }
 
-/** The other half of a split mark: the mark's hue, .22–.28 lighter or darker, towards the ground first. Null when none shows. */
+/**
+ * The second tone of a two-tone mark: the same hue, .22–.28 lighter or darker, toward the ground first. Null
+ * if none is visible.
+ */
 export function fitTone(mark: Hex, ground: Hex, gate: Gate): Hex | null {
   const color = hexToOklch(mark);
   const under = hexToOklch(ground);

@@ -1,7 +1,10 @@
 import { hueTurn } from './hue.ts';
 import type { Oklch } from './oklch.ts';
 
-/** Opposite hues of like lightness and some chroma seem to move against each other: a blue spot on orange, a pink wheel on yellow. */
+/**
+ * True for opposite hues with similar lightness and some chroma, which seem to vibrate: a blue spot on
+ * orange, a pink wheel on yellow.
+ */
 const opposite = { turn: 85, lightness: 0.36, chroma: 0.045 } as const;
 
 export const flickers = (a: Oklch, b: Oklch): boolean =>
@@ -9,7 +12,10 @@ export const flickers = (a: Oklch, b: Oklch): boolean =>
   Math.abs(hueTurn(a.h, b.h)) >= opposite.turn &&
   Math.abs(a.l - b.l) < opposite.lightness;
 
-/** A spot of the ground's own hue: deep and full on a light ground (a pale one darkened as it is turns to mud), light on a deep one. */
+/**
+ * A spot in the ground's own hue: deep and saturated on a light ground (a merely darkened pale one is mud),
+ * light on a deep one.
+ */
 export const kinOf = ({ l, c, h }: Oklch): Oklch =>
   l >= 0.62
     ? { l: l - 0.34, c: Math.min(0.17, Math.max(0.11, 1.4 * c)), h }

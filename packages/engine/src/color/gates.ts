@@ -3,14 +3,20 @@ import { lightnessContrast } from './apca.ts';
 import { contrastRatio } from './contrast.ts';
 import { leastDifference } from './cvd.ts';
 
-/** What a paint must keep from its ground: WCAG ratio, |Lc| of APCA, and ΔE_OK to every deficient eye. */
+/**
+ * Minimum separation of a paint from its ground: WCAG ratio, |Lc| of APCA, and ΔE_OK with every color vision
+ * deficiency.
+ */
 export interface Gate {
   readonly ratio: number;
   readonly lc: number;
   readonly apart: number;
 }
 
-/** WCAG exempts logotypes; we do not. The slogan's Lc 75 is a wish (`sloganWish`): few vivid grounds reach it. */
+/**
+ * WCAG exempts logotypes; we do not. The slogan's Lc 75 is only a wish (`sloganWish`), because few vivid
+ * grounds allow it.
+ */
 export const gates = {
   name: { ratio: 4.5, lc: 60, apart: 0 },
   second: { ratio: 4.5, lc: 60, apart: 0 },
@@ -20,10 +26,10 @@ export const gates = {
   accent: { ratio: 2, lc: 0, apart: 0 },
 } as const satisfies Readonly<Record<string, Gate>>;
 
-/** The slogan is small: it takes Lc 75 wherever its ground can give it. */
+/** The slogan is small, so it gets Lc 75 where its ground allows it. */
 export const sloganWish: Gate = { ratio: 4.5, lc: 75, apart: 0 };
 
-/** ΔE_OK that tone and accent keep from the mark they touch, under all three deficiencies. */
+/** Minimum ΔE_OK between tone or accent and the mark they touch, under all three deficiencies. */
 export const touching = 0.09;
 
 export function passes(paint: Hex, ground: Hex, gate: Gate): boolean {
@@ -34,7 +40,7 @@ export function passes(paint: Hex, ground: Hex, gate: Gate): boolean {
   );
 }
 
-/** The gates that a set of paints fails, by role; empty when it is fit to print. A transparent ground fails. */
+/** The gates that a set of paints fails, by role; empty if it can be printed. A transparent ground fails. */
 export function failedGates(paints: Paints, inks: 1 | 2 | 3): readonly string[] {
   const { ground } = paints;
   if (ground === null) return ['ground'];

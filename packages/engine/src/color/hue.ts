@@ -1,4 +1,4 @@
-/** A range of hues in degrees, clockwise from the first to the second; it may cross 0 (`[345, 20]`). */
+/** A range of hues in degrees, clockwise. It may cross 0 (`[345, 20]`). */
 export type HueRange = readonly [from: number, to: number];
 
 /** The same hue in [0, 360). */
@@ -7,7 +7,7 @@ export function wrapHue(hue: number): number {
   return h < 0 ? h + 360 : h;
 }
 
-/** The shortest way from one hue to another, in (−180, 180]. */
+/** The shortest turn from one hue to another, in (−180, 180]. */
 export function hueTurn(from: number, to: number): number {
   const d = wrapHue(to - from);
   return d > 180 ? d - 360 : d;
@@ -22,7 +22,7 @@ export function inHueRanges(hue: number, ranges: readonly HueRange[]): boolean {
   return ranges.some((range) => inHueRange(hue, range));
 }
 
-/** The shortest turn that brings a hue into the nearest range: 0 inside, also when there are no ranges. */
+/** The shortest turn that moves a hue into the nearest range. 0 if inside, or if there are no ranges. */
 export function turnInto(hue: number, ranges: readonly HueRange[]): number {
   if (ranges.length === 0 || inHueRanges(hue, ranges)) return 0;
   let best = 360;

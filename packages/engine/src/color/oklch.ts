@@ -1,13 +1,13 @@
 import type { Hex } from '../scene/scene.ts';
 import { formatHex, unpackHex } from './hex.ts';
 
-/** Linear-light sRGB; in gamut when all three lie in [0, 1]. */
+/** Linear-light sRGB. In gamut if all three are in [0, 1]. */
 export type Linear = readonly [red: number, green: number, blue: number];
 
 /** OKLab (Ottosson 2020): l in [0, 1]; a, b about ±.4. */
 export type Oklab = readonly [l: number, a: number, b: number];
 
-/** OKLCH: l in [0, 1], c about 0–.4, h in degrees [0, 360). The hue of a color without chroma is 0. */
+/** OKLCH: l in [0, 1], c about 0–.4, h in degrees [0, 360). Hue is 0 without chroma. */
 export interface Oklch {
   readonly l: number;
   readonly c: number;
@@ -23,7 +23,7 @@ const decoded: readonly number[] = Array.from({ length: 256 }, (_, i) => {
   return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
 });
 
-/** Gamma-encoded channel of a linear one in [0, 1] (IEC 61966-2-1). */
+/** Gamma-encodes a linear channel in [0, 1] (IEC 61966-2-1). */
 function encodeChannel(v: number): number {
   return v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055;
 }
@@ -37,7 +37,7 @@ export function linearToHex([r, g, b]: Linear): Hex {
   return formatHex(encodeChannel(Math.max(0, r)), encodeChannel(Math.max(0, g)), encodeChannel(Math.max(0, b)));
 }
 
-/** Linear sRGB to OKLab; matrices of https://bottosson.github.io/posts/oklab/ (public domain). */
+/** Linear sRGB to OKLab, with the matrices of https://bottosson.github.io/posts/oklab/ (public domain). */
 export function linearToOklab([r, g, b]: Linear): Oklab {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
@@ -94,8 +94,8 @@ function clip([r, g, b]: Linear): Linear {
 }
 
 /**
- * The color inside sRGB nearest in feeling: chroma falls at constant lightness and hue until clipping is not noticeable
- * (CSS Color 4, binary search with local MINDE). At most 13 rounds for chroma ≤ .4.
+ * The perceptually nearest color inside sRGB. Reduces chroma at constant lightness and hue until clipping is
+ * not noticeable (CSS Color 4, binary search with local MINDE). At most 13 rounds for chroma ≤ .4.
  */
 export function fitToSrgb(color: Oklch): Linear {
   if (color.l >= 1) return [1, 1, 1];
@@ -131,7 +131,7 @@ export function fitToSrgb(color: Oklch): Linear {
   return clip(best);
 }
 
-/** The quantised color: what is compared, stored and printed. */
+/** The quantized color, which is compared, stored and printed. */
 export function oklchToHex(color: Oklch): Hex {
   return linearToHex(fitToSrgb(color));
 }

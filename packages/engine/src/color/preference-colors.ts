@@ -1,7 +1,7 @@
 import type { Hex } from '../scene/scene.ts';
 import type { ColorPreference } from './scheme.ts';
 
-/** Three colors that stand for each preference where it is offered: ink, partner and accent of its first anchor. */
+/** Three sample colors of each preference for its button: ink, partner and accent of its first anchor. */
 export const preferenceColors: Readonly<Record<ColorPreference, readonly [Hex, Hex, Hex]>> = {
   professional: ['#11316F', '#0076C3', '#3BC4E0'],
   nature: ['#164F2B', '#427C35', '#F1C047'],

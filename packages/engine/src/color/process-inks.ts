@@ -4,21 +4,27 @@ import { hexToOklch } from './oklch.ts';
 /** Cyan, magenta, yellow and black ink in whole percents, 0–100. */
 export type Cmyk = readonly [cyan: number, magenta: number, yellow: number, black: number];
 
-/** The inks that are declared for a brand's colors: what a printer gets instead of a conversion of his own. */
+/** The declared inks of a brand's colors, so that printers need no conversion of their own. */
 export type InkTable = ReadonlyMap<Hex, Cmyk>;
 
-/** Total ink that coated sheets take without drying trouble; 300 % is the usual limit of ISO 12647-2 presses. */
+/**
+ * Total ink in percent that coated sheets take without drying trouble. 300 % is the usual limit of ISO
+ * 12647-2 presses.
+ */
 export const inkLimit = 300;
 
-/** Chroma below which an eye takes a color for grey in print; black ink alone keeps it from turning pink or green on the press. */
+/**
+ * Chroma below which a printed color looks grey. Black ink alone keeps it from turning pink or green on the
+ * press.
+ */
 const greyChroma = 0.012;
 
-/** OKLab lightness of solid black ink on coated paper: ISO 12647-2 asks for CIE L* 16. */
+/** OKLab lightness of solid black ink on coated paper: ISO 12647-2 specifies CIE L* 16. */
 const blackest = 0.275;
 
 /**
- * Inks of a color from what a profile gives for it: greys in black ink alone, traces (below 3 %) left out, and no more ink in all than
- * `limit` percent: black is kept, and the others give way in proportion.
+ * Turns a profile's values into inks: greys use only black, traces below 3 % are dropped, and total ink is at
+ * most `limit` percent, reducing the other inks in proportion and keeping black.
  */
 export function declaredInks(hex: Hex, profiled: readonly [number, number, number, number], limit = inkLimit): Cmyk {
   const { l, c } = hexToOklch(hex);

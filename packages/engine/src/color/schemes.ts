@@ -14,7 +14,7 @@ import type { SchemeWish } from './scheme-wish.ts';
 const white: Hex = '#FFFFFF';
 const least = 28;
 
-/** How many schemes of each ground a set aims at. */
+/** Target number of schemes per ground. */
 const quotas: Readonly<Record<ColorPreference | 'mixed', Readonly<Record<GroundKind, number>>>> = {
   professional: { white: 9, tint: 11, dark: 9, vivid: 7 },
   nature: { white: 7, tint: 12, dark: 9, vivid: 8 },
@@ -33,7 +33,7 @@ const groundWords: Readonly<Record<GroundKind, string>> = {
   vivid: 'in full color',
 };
 
-/** Mostly one ink, often two, sometimes an accent on top; on full color the mark keeps the ink of the name. */
+/** Mostly one ink, often two, sometimes with an accent. On full color, the mark keeps the ink of the name. */
 const planDecks: Readonly<Record<GroundKind, readonly InkPlan[]>> = {
   white: ['mark', 'one', 'three', 'accent', 'mark', 'one', 'three', 'one', 'accent', 'mark'],
   tint: ['one', 'accent', 'mark', 'three', 'one', 'mark', 'one', 'three', 'accent', 'one'],
@@ -42,7 +42,7 @@ const planDecks: Readonly<Record<GroundKind, readonly InkPlan[]>> = {
 };
 const fallbackPlans: readonly InkPlan[] = ['accent', 'mark', 'one'];
 
-/** A place an entry can stand: its white, one of its papers, its night, one of its vivid grounds. */
+/** A ground of an entry: white, one of its papers, its dark ground, or one of its vivid grounds. */
 interface Slot {
   readonly entry: Entry;
   readonly kind: GroundKind;
@@ -50,13 +50,14 @@ interface Slot {
 }
 
 /**
- * 28–40 schemes for a brief, spread over grounds and inks: the anchors of the preference, turned a little by chance and
- * towards the trade, cast on their grounds, and let through only when every gate holds. Same wish and seed, same bytes.
+ * 28–40 schemes for a brief, spread over grounds and inks: anchors of the preference, turned slightly by
+ * chance and toward the trade, with roles assigned on each ground. Only schemes that pass every gate. The
+ * same wish and seed give the same bytes.
  */
 export function schemesFor(wish: SchemeWish, random: Random): readonly Scheme[] {
   const excluded = wish.excluded.filter((region) => !wish.hexes.some((hex) => inRegion(hexToOklch(hex), region)));
   const entries = entriesFor({ ...wish, excluded }, random.fork('entries'));
-  // A color of the client's own lifts the vow of greys.
+  // A color from the client overrides the restriction to greys.
   const colored = wish.hexes.length > 0 && wish.preference === 'monochrome';
   const quota = quotas[colored || wish.preference === null ? 'mixed' : wish.preference];
   const found = new Map<string, Scheme>();
@@ -64,20 +65,21 @@ export function schemesFor(wish: SchemeWish, random: Random): readonly Scheme[] 
     const stream = random.fork(kind);
     fill(found, slotsOf(entries, kind), quota[kind], planDecks[kind], excluded, wish, stream);
   }
-  // A wish that forbids much leaves gaps: other hues of the same anchors first, then neutrals, which nobody can exclude whole.
+  // A restrictive wish leaves gaps. Fills them with other hues of the same anchors, then with neutrals, of
+  // which some always remain.
   const spare = random.fork('spare');
   const rest = (['tint', 'white', 'dark'] as const).flatMap((kind) => slotsOf(entries, kind));
   if (found.size < least) fill(found, rest, least - found.size, planDecks.tint, excluded, wish, spare);
   const neutral = anchors.monochrome.map((anchor) => entryOf('monochrome', anchor, false));
   const neutralSlots = (['tint', 'white', 'dark'] as const).flatMap((kind) => slotsOf(neutral, kind));
   if (found.size < least) fill(found, neutralSlots, least - found.size, planDecks.tint, excluded, wish, spare);
-  // Who refuses every hue and the greys too gets greys: something must be printed.
+  // A client who excludes every hue and all greys gets greys, because something must be shown.
   const hued = excluded.filter(({ chroma }) => chroma[0] >= quietChroma);
   if (found.size < least) fill(found, neutralSlots, least - found.size, planDecks.tint, hued, wish, spare, 4);
   return [...found.values()];
 }
 
-/** All slots of a ground: first choices of every entry before second ones. */
+/** All slots with a kind of ground: the first choice of every entry before second choices. */
 function slotsOf(entries: readonly Entry[], kind: GroundKind): readonly Slot[] {
   const count = ({ anchor }: Entry): number =>
     kind === 'tint' ? anchor.tints.length : kind === 'vivid' ? anchor.vivids.length : 1;
@@ -96,7 +98,7 @@ function fill(
 ): void {
   const start = random.below(deck.length);
   let made = 0;
-  // Three inks are the hardest to cast: what one anchor refuses, the next ones are asked for.
+  // Three-ink schemes fail most often, so failures are retried with the next anchors.
   let owed = 0;
   // Later rounds turn the same anchors to other hues.
   for (let i = 0; i < slots.length * rounds && made < quota; i++) {
@@ -118,7 +120,10 @@ function fill(
   }
 }
 
-/** The plan, unless it would hide the client's color: where that stands in the mark, the mark must be painted with it. */
+/**
+ * The plan, changed if it would hide the client's color: a color used for the mark needs a plan that colors
+ * the mark.
+ */
 function shownPlan({ entry: { anchor, lead }, kind }: Slot, plan: InkPlan): InkPlan {
   if (lead === null || kind === 'vivid') return plan;
   const shown = kind === 'dark' ? anchor.night === lead || anchor.cream === lead : anchor.ink === lead || anchor.accent === lead;
@@ -160,7 +165,8 @@ function paintsOn({ entry, kind, index }: Slot, anchor: Anchor, plan: InkPlan, g
   if (kind === 'white') return castRoles(white, aims, plan);
   if (kind === 'dark') {
     const aims = nightAims(anchor, plan);
-    // A single ink on dark may be the accent's own where that is a metal: gold on bottle green, peach on aubergine; never mint or sky.
+    // A single ink on dark may be a metallic accent (gold on bottle green, peach on aubergine), but never
+    // mint or sky blue.
     const { l, h } = anchor.accent;
     const name = plan === 'one' && gilded && l >= 0.74 && h >= 40 && h <= 95 ? anchor.accent : aims.name;
     return castRoles(oklchToHex(anchor.night), { ...aims, name }, plan);
@@ -174,31 +180,34 @@ function paintsOn({ entry, kind, index }: Slot, anchor: Anchor, plan: InkPlan, g
 }
 
 /**
- * Cream type. The mark of a second ink glows: in the brand's own hue when that is strong, else in the accent's, or beside
- * an accent in the second ink's.
+ * Cream text. A mark in a second ink is luminous: in the brand's own hue if strong, otherwise in the
+ * accent's; beside an accent, in the second ink's hue.
  */
 function nightAims({ ink, partner, accent, cream, glow: chosen }: Anchor, plan: InkPlan): Aims {
   const own = ink.c >= 0.12 ? ink : partner;
   const glow = chosen ?? (plan === 'three' && own.c >= 0.05 ? own : ink.c >= 0.17 ? ink : accent);
   if (chosen !== undefined) {
-    // The client's color in the type or the mark already: the spot beside it takes the second ink's hue.
+    // The client's color is already in text or mark, so the spot beside it uses the second ink's hue.
     const spot = accent === cream || accent === glow ? { l: 0.72, c: Math.max(0.1, partner.c), h: partner.h } : accent;
     return { name: cream, partner: glow, accent: spot };
   }
   return { name: cream, partner: { ...glow, l: Math.max(glow.l, 0.64) }, accent };
 }
 
-/** Chroma below which a paint has no hue of its own to keep. */
+/** Chroma below which a paint has no hue of its own. */
 const greying = 0.04;
 
-/** Moves a middling ground away from its ink, by steps too small to see, until the name is read without losing its color. */
+/**
+ * Moves a mid-tone ground away from its ink, in invisible steps, until the name is readable without losing
+ * its color.
+ */
 function castOnVivid(look: VividLook, anchor: Anchor, plan: InkPlan, { lead, second }: Entry): Paints | null {
   const light = look.ground.l >= 0.62;
   const name = look.ink ?? (light ? anchor.ink : anchor.cream);
   const spot = look.accent ?? anchor.accent;
-  // What the client asked for is painted as it was asked for.
+  // A color the client requested is painted unchanged.
   const asked = spot === lead || spot === second;
-  // White that has to darken to be seen on a light ground turns to grey.
+  // White darkened to be visible on a light ground turns grey.
   const greys = spot.c < greying && !passes(oklchToHex(spot), oklchToHex(look.ground), gates.accent);
   const calm = asked || (!flickers(spot, look.ground) && !greys);
   const aims = { name, partner: name, accent: calm ? spot : kinOf(look.ground) };
@@ -212,7 +221,7 @@ function castOnVivid(look: VividLook, anchor: Anchor, plan: InkPlan, { lead, sec
   return null;
 }
 
-/** The client's color makes many anchors alike; each look is shown once. */
+/** True if a scheme looks like an earlier one. Anchors built around the client's color often coincide. */
 function isRepeated({ paints }: Scheme, found: ReadonlyMap<string, Scheme>): boolean {
   for (const { paints: other } of found.values()) {
     if (
@@ -231,7 +240,8 @@ function isExcluded(scheme: Scheme, excluded: readonly ColorRegion[]): boolean {
   if (excluded.length === 0) return false;
   const all = new Set<Hex>();
   for (const paints of [scheme.paints, scheme.onDark]) for (const hex of Object.values(paints)) if (hex !== null) all.add(hex);
-  // Not the palette's ink: what it sets is the kit's small print, and near-black belongs there even for “no black”.
+  // Excludes the palette's ink: it sets the kit's small print, where near-black is right even after “no
+  // black”.
   for (const role of ['primary', 'secondary', 'accent', 'paper', 'dark'] as const) all.add(scheme.palette[role]);
   return [...all].map(hexToOklch).some((color) => excluded.some((region) => inRegion(color, region)));
 }

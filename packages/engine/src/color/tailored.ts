@@ -2,28 +2,28 @@ import type { Anchor, VividLook } from './anchors.ts';
 import { hueTurn } from './hue.ts';
 import type { Oklch } from './oklch.ts';
 
-/** Lightness from which a color is a ground rather than an ink. */
+/** Lightness above which a color serves as a ground rather than an ink. */
 const groundLightness = 0.62;
 const quiet = 0.03;
-/** Colored type that sits well on any deep ground; other hues flicker on their opposites. */
+/** A text color that works on any deep ground. Other hues vibrate on their opposites. */
 const butter: Oklch = { l: 0.91, c: 0.11, h: 90 };
 
 /**
- * An anchor re-cut around the client's own color (and a second one): a deep color becomes the dominant ink, a light
- * one the ground and the type on dark. The rest stays the anchor's, so that every anchor answers the color in its way;
- * `turn` (the entry's place in the set) varies which part it plays.
+ * Rebuilds an anchor around the client's color (and a second one). A deep color becomes the dominant ink; a
+ * light one becomes the ground, and the text color on dark. The rest stays, so that every anchor responds
+ * differently. `turn` (the entry's position in the set) varies the color's role.
  */
 export function tailorAnchor(base: Anchor, own: Oklch, other: Oklch | null, turn: number): Anchor {
   return own.l >= groundLightness ? aroundLight(base, own, other, turn) : aroundDeep(base, own, other, turn);
 }
 
-/** A dark relative of any color; yellow's is brown, not olive. */
+/** A dark relative of a color. Yellow becomes brown instead of olive. */
 function darkOf({ c, h }: Oklch, l: number, share = 0.75): Oklch {
   const brown = h > 72 && h < 115;
   return { l, c: Math.min(brown ? 0.05 : 0.11, c * share), h: brown ? 65 : h };
 }
 
-/** Three dark grounds for a color: its own, the anchor's, and near-black. */
+/** A dark ground for a color, in turn its own, the anchor's, or near-black. */
 function nightOf(own: Oklch, base: Anchor, turn: number): Oklch {
   if (own.c < quiet || turn % 3 === 1) return base.night;
   return turn % 3 === 0 ? { ...darkOf(own, 0.26, 0.42) } : { ...darkOf(own, 0.21, 0.1) };
@@ -35,7 +35,7 @@ function tintsOf(own: Oklch, base: Anchor, turn: number): readonly Oklch[] {
   return turn % 3 === 0 ? [tint, ...base.tints] : [...base.tints, tint];
 }
 
-/** An accent which is clearly another color than the own one: the anchor's, else across the wheel. */
+/** An accent clearly different from the color: the anchor's, or else from across the wheel. */
 function accentBeside(own: Oklch, base: Anchor): Oklch {
   const far = Math.abs(hueTurn(own.h, base.accent.h)) >= 40 || own.c < 0.05;
   return far ? base.accent : own.h > 130 && own.h < 330 ? { l: 0.72, c: 0.16, h: 48 } : { l: 0.6, c: 0.15, h: 255 };
@@ -46,7 +46,7 @@ function aroundDeep(base: Anchor, own: Oklch, other: Oklch | null, turn: number)
   const near = Math.abs(hueTurn(own.h, base.partner.h)) <= 50 && Math.abs(own.l - base.partner.l) >= 0.1;
   const sibling = own.l > 0.42 ? darkOf(own, own.l - 0.18) : { ...own, l: own.l + 0.18, c: Math.max(own.c, 0.1) };
   const second = otherIsInk ? other : near || own.c < 0.04 ? base.partner : sibling;
-  // Every third time a color with body steps into the mark, beside a name in deep ink.
+  // Every third time, a saturated color moves into the mark, beside a name in deep ink.
   const inMark = turn % 3 === 2 && own.l > 0.4 && own.c > 0.06;
   const related = base.ink.c < 0.04 || Math.abs(hueTurn(own.h, base.ink.h)) <= 40;
   const deep = base.ink.l <= 0.36 && related ? base.ink : darkOf(own, 0.28);
@@ -91,7 +91,7 @@ function aroundLight(base: Anchor, own: Oklch, other: Oklch | null, turn: number
   ];
   const ink = inks[turn % 4] ?? own;
   const paper = own.l >= 0.89 && own.c < 0.045;
-  // Beside a light ground the spot must be deep: red, or blue where the ground is reddish itself.
+  // Beside a light ground, the spot must be deep: red, or blue on a reddish ground.
   const reddish = own.c >= 0.04 && Math.abs(hueTurn(own.h, 25)) < 35;
   const spot =
     otherInk !== null && ink !== otherInk ? otherInk : reddish ? { l: 0.46, c: 0.18, h: 265 } : { l: 0.58, c: 0.21, h: 29 };

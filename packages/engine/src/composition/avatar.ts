@@ -9,13 +9,13 @@ import { firstCluster } from '../typography/script.ts';
 import { moveShapes, shapesBox } from './block.ts';
 import type { Composition } from './compose.ts';
 
-/** Side of the square a mark stands in alone, and the share of it that its larger side takes. */
+/** Side of the square for a mark alone, and the share of it that the larger side takes. */
 const side = 400;
 const share = 0.66;
 
 /**
- * The mark alone on a square canvas: the mark; else the device that speaks for the name; else the name's first letter in its own face and
- * case. Centred by the mean of box and mass is left to the drawing itself.
+ * The mark alone on a square canvas: the mark, or else a device that works alone, or else the name's first
+ * letter in its own face and case. Optical centering is up to the drawing.
  */
 export function avatarOf(c: Composition, letters: string, fonts: FontBook): Scene {
   const marks = c.scene.shapes.filter((s) => s.part === 'mark');
@@ -26,10 +26,10 @@ export function avatarOf(c: Composition, letters: string, fonts: FontBook): Scen
   );
 }
 
-/** The same for 32 px and below; null when the avatar itself serves at every size. */
+/** The same for 32 px and below. Null if the avatar works at every size. */
 export const smallAvatarOf = ({ mark }: Composition): Scene | null => (mark?.small === undefined ? null : squared(mark.small));
 
-/** Shapes of any space, centred on the square a mark stands in alone. */
+/** Shapes in any coordinates, centered on that square. */
 export function squared(shapes: readonly Shape[]): Scene {
   const box = shapesBox(shapes);
   const scale = (side * share) / Math.max(width(box), height(box));
@@ -42,10 +42,13 @@ export function squared(shapes: readonly Shape[]): Scene {
   return { version: 1, width: side, height: side, shapes: placed };
 }
 
-/** Devices that are a picture by themselves; bars and frames are not. */
+/** Devices that are pictures by themselves. Bars and frames are not. */
 const speaks = (treatment: Treatment): boolean => treatment === 'ampersand' || isDevice(treatment);
 
-/** The first grapheme cluster; in Arabic without the article, and the whole first word where it is an alef, which alone is a bar. */
+/**
+ * The first grapheme cluster. In Arabic without the article, and the whole first word if it begins with alef,
+ * which alone is just a bar.
+ */
 function beginningOf(letters: string): string {
   const named = letters.replace(/^\u0627\u0644(?=\p{L}{2})/u, '');
   return /^[\u0622\u0623\u0625\u0627]/u.test(named) ? (named.split(' ')[0] ?? named) : firstCluster(named);

@@ -2,44 +2,50 @@ import { type Box, placedBox, unionAll } from '../geometry/box.ts';
 import { mapPath, pathArea, pathBounds, placing } from '../geometry/path.ts';
 import type { Shape } from '../scene/scene.ts';
 
-/** A set name: shapes with the lines that everything else aligns to. Units: 100 = cap height of its main line; y down. */
+/** A set name: shapes with alignment lines. Units: 100 = cap height of its main line; y down. */
 export interface Block {
   readonly shapes: readonly Shape[];
   /** Ink bounds. */
   readonly box: Box;
-  /** Top of the first line's capitals (of its x-height when it has neither capitals nor ascenders). */
+  /** Top of the first line's capitals, or of its x-height without capitals and ascenders. */
   readonly top: number;
   /** Last baseline. */
   readonly base: number;
-  /** Optical middle for a mark beside a single line. */
+  /** Optical middle, for a mark beside a single line. */
   readonly middle: number;
   readonly lines: number;
   /** Vertical stem of the main line. */
   readonly stem: number;
-  /** x-height (cap height for capitals) of the smallest line that belongs to the name. */
+  /** x-height (or cap height of capitals) of the name's smallest line. */
   readonly smallest: number;
-  /** Worst unevenness of its lines (see Line). */
+  /** Largest unevenness of its lines (see Line). */
   readonly unevenness: number;
-  /** Ink area, square units. */
+  /** Ink area in square units. */
   readonly ink: number;
-  /** Its first line reads from the right: a mark beside it stands on the right, and lines end flush there. */
+  /**
+   * True if the first line runs from right to left. A mark beside it goes to the right, and lines are flush
+   * right.
+   */
   readonly rtl: boolean;
-  /** True when the ink is capitals set wide, so that larger gaps suit it. */
+  /** True for widely set capitals, which suit larger gaps. */
   readonly airy: boolean;
-  /** Its letters where they stand upright and apart, in reading order; absent where they are bent, joined or run from the right. */
+  /**
+   * Its letters in reading order, if they are upright and separate. Absent if they are bent, joined or run
+   * from right to left.
+   */
   readonly letters?: readonly StandingLetter[];
 }
 
 /** A letter of a set name. */
 export interface StandingLetter {
-  /** Place among the letters of the name as set, spaces not counted. */
+  /** Index among the letters of the name as set, without spaces. */
   readonly index: number;
-  /** One letter; several where the face joins them. */
+  /** One letter, or several that the face joins. */
   readonly text: string;
   readonly box: Box;
 }
 
-/** A set name at another size, about the start of its first baseline. */
+/** A set name at another size, scaled about the start of its first baseline. */
 export function scaledBlock(block: Block, scale: number): Block {
   if (scale === 1) return block;
   return {
@@ -62,5 +68,5 @@ export const moveShapes = (shapes: readonly Shape[], dx: number, dy: number, sca
 export const shapesBox = (shapes: readonly Shape[]): Box =>
   unionAll(shapes.map((s) => pathBounds(s.path))) ?? { x0: 0, y0: 0, x1: 0, y1: 0 };
 
-/** Ink of shapes that do not lie over one another, square units. */
+/** Ink of non-overlapping shapes in square units. */
 export const shapesInk = (shapes: readonly Shape[]): number => shapes.reduce((sum, s) => sum + pathArea(s.path), 0);

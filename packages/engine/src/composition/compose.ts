@@ -22,7 +22,7 @@ import type { NameSetting } from './name/setting.ts';
 import type { NameParts } from './name-parts.ts';
 import { setSlogan } from './slogan.ts';
 
-/** A genome drawn: the pieces that judgement looks at, and the scene. */
+/** A drawn genome: its parts for judgement, and the scene. */
 export interface Composition {
   readonly genome: Genome;
   readonly face: Face;
@@ -30,16 +30,16 @@ export interface Composition {
   readonly mark: Mark | null;
   readonly lockup: Lockup;
   readonly scene: Scene;
-  /** The whole lockup's ink, slogan included, in scene coordinates. */
+  /** Ink bounds of the whole lockup, including the slogan, in scene coordinates. */
   readonly box: Box;
-  /** Ink of the mark in scene coordinates; null without one. */
+  /** Ink bounds of the mark in scene coordinates. Null without one. */
   readonly markBox: Box | null;
   readonly nameBox: Box;
-  /** Letters of the name's longest word. */
+  /** Letters in the name's longest word. */
   readonly longestWord: number;
-  /** The slogan was asked for and could be set. */
+  /** True if a slogan was requested and could be set. */
   readonly hasSlogan: boolean;
-  /** Letters of the name in scene coordinates; empty where they are bent, joined or run from the right. */
+  /** Letters of the name in scene coordinates. Empty if they are bent, joined or run from right to left. */
   readonly letters: readonly StandingLetter[];
 }
 
@@ -47,15 +47,15 @@ export interface ComposeInput {
   readonly brief: Brief;
   readonly parts: NameParts;
   readonly fonts: FontBook;
-  /** A slogan that is asked for is set whatever it costs: on more lines, or smaller than it should be. For a person's own edits. */
+  /** Always set a requested slogan, even on more lines or smaller than ideal. For a person's own edits. */
   readonly kept?: boolean;
-  /** A person asked for this arrangement. */
+  /** True if a person requested this arrangement. */
   readonly asked?: boolean;
 }
 
 /**
- * Draws a genome; null when this name, face or mark does not offer what the genome asks for. Throws `face.missing` when the
- * font book lacks a face that the genome names.
+ * Draws a genome. Null if the name, face or mark does not allow it. Throws `face.missing` if the font book
+ * lacks one of its faces.
  */
 export function compose(genome: Genome, input: ComposeInput): Composition | null {
   const { brief, parts, fonts, asked = false } = input;
@@ -67,7 +67,7 @@ export function compose(genome: Genome, input: ComposeInput): Composition | null
   const { partners } = genome;
   const drawn = genome.mark === null ? null : markById(genome.mark, fonts, face, parts.initials);
   if (genome.mark !== null && drawn === null) return null;
-  // A mark that stands nowhere is the picture of a device inside the name.
+  // A mark without a position is the picture of a device inside the name.
   const inside = genome.stand === 'none';
   const setting: NameSetting = {
     book: fonts,
@@ -92,16 +92,19 @@ export function compose(genome: Genome, input: ComposeInput): Composition | null
   return finish({ genome, face, mark, longestWord, ...arranged }, input);
 }
 
-/** Least multiple of a picture inside an emblem: smaller, it is lost in its ring. */
+/** Minimum scale of a picture inside an emblem. Smaller, it is lost in its ring. */
 const leastInside = 0.5;
 
-/** What a person's spacing adds to the tracking, em/1000: all of it between half and half as much again (design rules §8). */
+/**
+ * Effect of the spacing setting on tracking, em/1000, for settings between half and one and a half (design
+ * rules §8).
+ */
 const trackingBy = (spacing: number): number => Math.round(40 * (Math.max(0.5, Math.min(1.5, spacing)) - 1));
 
-/** What it multiplies the white between lines by. */
+/** Its factor for the white between lines. */
 const leadingOf = ({ spacing }: Genome): number => 0.5 + 0.5 * spacing;
 
-/** Name and mark together: inside one another as an emblem, or the name as a block with the mark where the genome says. */
+/** Arranges name and mark: as an emblem, or as a block with the mark where the genome says. */
 function arrange(genome: Genome, setting: NameSetting, mark: Mark | null, slogan: string, asked: boolean): Emblem | null {
   const { stand, markScale, spacing, textScale = 1 } = genome;
   if (isEmblem(stand) !== (genome.archetype === 'emblem')) return null;
@@ -126,7 +129,7 @@ function arrange(genome: Genome, setting: NameSetting, mark: Mark | null, slogan
 
 type Unframed = Pick<Composition, 'genome' | 'face' | 'name' | 'mark' | 'lockup' | 'longestWord' | 'hasSlogan'>;
 
-/** x-height in px that a slogan keeps on a lockup of so many px of width: what cannot is left out. */
+/** Minimum x-height in px of a slogan on a lockup of this width in px. A smaller slogan is omitted. */
 const leastShown = { xHeight: 3, width: 140 };
 
 /** Adds the slogan and the clear space. */
@@ -155,7 +158,7 @@ function finish(drawn: Unframed, { brief, fonts, kept = false }: ComposeInput): 
           ? name.box.x1 - set.box.x1 * size
           : name.box.x0 - set.box.x0 * size;
       const under = Math.max(name.base + 48 * leadingOf(genome) * size, name.box.y1 + 26 * size);
-      // A mark that a person made larger may hang lower than the name it stands among.
+      // A mark enlarged by a person may extend below the name around it.
       const clear = edited && lockup.markBox !== null && genome.stand === 'between' ? lockup.markBox.y1 + 26 * size : under;
       const y = Math.max(under, clear) - Math.min(0, set.box.y0 * size);
       const placed = moveShapes(set.shapes, x, y, size);
@@ -164,7 +167,7 @@ function finish(drawn: Unframed, { brief, fonts, kept = false }: ComposeInput): 
       hasSlogan = true;
     }
   }
-  // Clear space: one cap height all round, a quarter of the mark where that is more (design rules §1).
+  // Clear space: one cap height all around, or a quarter of the mark if larger (design rules §1).
   const pad = Math.max(100 * size, lockup.markBox === null ? 0 : height(lockup.markBox) / 4);
   const dx = pad - box.x0;
   const dy = pad - box.y0;

@@ -10,22 +10,24 @@ import { dotPicture, fillsTilted, letterPicture } from './name/letter-pictures.t
 import { letterOf } from './name/picture-initial.ts';
 import type { NameParts } from './name-parts.ts';
 
-/** A device that this brief gives a reason for; whether a face's letters offer it, its setting decides. */
+/**
+ * A device that this brief gives a reason for. Whether a face's letters allow it is decided when it is set.
+ */
 export interface DeviceOffer {
   readonly treatment: Treatment;
-  /** Letters of which the cased name needs one; empty when any name will do. */
+  /** Letters of which the cased name needs one. Empty if any name works. */
   readonly letters: string;
-  /** Picture it shows, or the candidate whose concept it speaks of; null when form alone speaks. */
+  /** The picture it shows, or the candidate whose concept it expresses. Null for a device of form alone. */
   readonly candidate: MarkCandidate | null;
-  /** The device draws the candidate itself. */
+  /** True if the device draws the candidate itself. */
   readonly drawsPicture: boolean;
-  /** 0–1: how strongly the brief asks for it. */
+  /** How strongly the brief suggests it, 0–1. */
   readonly relevance: number;
-  /** Where nothing is meant by it, the voice that a style must have for it to be right; null when it is meant. */
+  /** If the device has no meaning here, the trait that a style needs for it. Null if it is meant. */
   readonly voice: TraitName | null;
 }
 
-/** Concepts a device speaks of, by how well it does. */
+/** Concepts that a device expresses, by fit. */
 type Meaning = Readonly<Record<string, number>>;
 
 const orbitMeaning: Meaning = {
@@ -83,13 +85,13 @@ const layerMeaning: Meaning = {
   network: 0.5,
 };
 
-/** Devices of form: the letters they take hold of, what they mean, and what they are worth where nothing of that is meant. */
+/** Devices of form: the letters they need, their meanings, and their value without a meaning. */
 const formDevices: readonly {
   readonly treatment: Treatment;
   readonly letters: string;
   readonly meaning: Meaning;
   readonly plain: number;
-  /** Relevance from which it is meant; absent: that of pictures. */
+  /** Relevance from which it is meant. Default: that of pictures. */
   readonly least?: number;
   readonly voice: TraitName;
 }[] = [
@@ -100,21 +102,26 @@ const formDevices: readonly {
   { treatment: 'bar-letter', letters: 'EЕΕ', meaning: layerMeaning, plain: 0.25, voice: 'technical' },
 ];
 
-/** Below this a picture is the trade's, not the name's: it may stand beside a name, but not inside it. */
+/**
+ * Below this, a picture belongs to the trade rather than the name. It may stand beside a name, but not inside
+ * it.
+ */
 const leastRelevance = 0.22;
-/** Icons of a concept looked at, best first. */
+/** Icons considered per concept, best first. */
 const iconsKept = 5;
 
 /**
- * The icons of every concept that a mark was found for: as a mark a plain icon may look like stock, inside a name it is a new
- * drawing. Each icon once, for the concept that asks for it most; and what was drawn for the name itself.
+ * The icons of every concept with a mark. A plain icon may look like stock as a mark, but inside a name it is
+ * a new drawing. Each icon appears once, for the concept that suggests it most. Also includes drawings made
+ * for the name.
  */
 function picturesOf(marks: readonly MarkCandidate[]): readonly MarkCandidate[] {
   const best = new Map<string, MarkCandidate>();
   for (const mark of marks) {
     if (mark.kind === 'drawn' && mark.word !== null && !mark.contained && mark.relevance >= leastRelevance)
       best.set(mark.id, mark);
-    // The trade alone is no reason to touch a letter: a word of the brief is. Of a trade beside a name that is a thing, the icons are stock.
+    // A trade alone is no reason to change a letter, but a word of the brief is. Icons of a trade beside a
+    // name that is a thing are stock.
     const apt = mark.concept !== null && mark.word !== null && mark.trade !== true;
     const icons = apt ? (conceptById(mark.concept ?? '')?.icons ?? []) : [];
     icons.slice(0, iconsKept).forEach((icon, rank) => {
@@ -128,7 +135,7 @@ function picturesOf(marks: readonly MarkCandidate[]): readonly MarkCandidate[] {
   return [...best.values()];
 }
 
-/** Signs of initial and thing, as the first letter of the name. */
+/** Marks of initial and thing, as the first letter of the name. */
 const initialsOf = (marks: readonly MarkCandidate[]): readonly DeviceOffer[] =>
   marks
     .filter((m) => m.kind === 'letter-idea')
@@ -146,7 +153,7 @@ const figuresOf = (marks: readonly MarkCandidate[]): readonly DeviceOffer[] => {
   const best = new Map<string, MarkCandidate>();
   for (const mark of marks) {
     const { concept, word, trade, relevance } = mark;
-    // The trade alone is no reason to touch a letter.
+    // A trade alone is no reason to change a letter.
     if (concept === null || word === null || trade === true || figures[concept] === undefined) continue;
     if (relevance >= Math.max(leastRelevance, best.get(concept)?.relevance ?? 0)) best.set(concept, mark);
   }
@@ -160,11 +167,11 @@ const figuresOf = (marks: readonly MarkCandidate[]): readonly DeviceOffer[] => {
   }));
 };
 
-/** Craft from which an icon that was cut out of a disc may be cut out of an O. */
+/** Minimum craft of an icon cut out of a disc to be cut out of an O. */
 const leastCutOut = 4;
 const cutOuts: { ids?: ReadonlySet<string> } = {};
 
-/** Icons that were looked at as a hole in a disc, and are known there at once. */
+/** True for icons that were judged as a hole in a disc and are recognizable there. */
 function isCutOut(id: string): boolean {
   cutOuts.ids ??= new Set(
     [...cataloguedMarks().values()]
@@ -174,7 +181,7 @@ function isCutOut(id: string): boolean {
   return cutOuts.ids.has(id);
 }
 
-/** Every device the brief offers, pictures first. */
+/** Every device the brief suggests, pictures first. */
 export function deviceOffers(marks: readonly MarkCandidate[]): readonly DeviceOffer[] {
   const pictures = picturesOf(marks).flatMap((candidate): readonly DeviceOffer[] => {
     const { id, relevance } = candidate;
@@ -198,7 +205,7 @@ export function deviceOffers(marks: readonly MarkCandidate[]): readonly DeviceOf
     ({ treatment, letters, meaning, plain, voice, least = leastRelevance }): readonly DeviceOffer[] => {
       const value = (m: MarkCandidate): number => (m.word === null ? 0 : (meaning[m.concept ?? ''] ?? 0) * m.relevance);
       const best = marks.reduce<MarkCandidate | null>((a, b) => (value(b) > (a === null ? 0 : value(a)) ? b : a), null);
-      // A letter that says what is meant is rarer than a picture of it, and worth more.
+      // A letter that expresses the meaning is rarer and worth more than a picture of it.
       const meant = best === null ? 0 : Math.min(1, 1.4 * value(best));
       if (best !== null && meant >= least)
         return [{ treatment, letters, candidate: best, drawsPicture: false, relevance: meant, voice: null }];
@@ -208,7 +215,7 @@ export function deviceOffers(marks: readonly MarkCandidate[]): readonly DeviceOf
   return [...pictures, ...initialsOf(marks), ...figuresOf(marks), ...forms];
 }
 
-/** Offers of one treatment that the name has a letter for in this case. */
+/** Offers of one treatment for which the name has a letter in this case. */
 export const offersFor = (
   offers: readonly DeviceOffer[],
   treatment: Treatment,

@@ -5,7 +5,7 @@ import { faces } from '../concepts/face.ts';
 import { type TraitName, traitNames } from '../concepts/typeface.ts';
 import type { Composition } from './compose.ts';
 
-/** What letters of a trait are, and what that does for whoever reads the name, said in three ways. */
+/** Letters with a trait, and their effect on readers, in three wordings. */
 const traitWords: Readonly<Record<TraitName, readonly [is: string, does: readonly [string, string, string]]>> = {
   formal: ['formal', ['have a calm authority', 'look professional', 'suggest care and order']],
   playful: ['playful', ['are easy to like', 'add a smile', 'make the name feel friendly']],
@@ -18,7 +18,7 @@ const traitWords: Readonly<Record<TraitName, readonly [is: string, does: readonl
 
 type Wish = Personality | StyleDirection;
 
-/** Traits that answer a stated personality or style, and what the client would call them. */
+/** Traits that match a stated personality or style, and the client's words for it. */
 const wished: Readonly<Record<Wish, readonly [traits: readonly TraitName[], name: string]>> = {
   'Premium Professional': [['formal', 'elegant'], 'the polish of a premium brand'],
   'Friendly Creative': [['playful', 'warm'], 'the friendly tone you chose'],
@@ -33,7 +33,7 @@ const wished: Readonly<Record<Wish, readonly [traits: readonly TraitName[], name
 
 const means: { of?: Readonly<Record<TraitName, number>> } = {};
 
-/** What letters usually are: a face is characterised by what sets it apart from that. */
+/** Average traits of the catalogue. A face is described by how it differs from them. */
 function usual(): Readonly<Record<TraitName, number>> {
   means.of ??= Object.fromEntries(
     traitNames.map((trait) => [trait, faces.reduce((sum, face) => sum + face.traits[trait], 0) / faces.length]),
@@ -47,7 +47,7 @@ function wishesOf(brief: Brief): readonly Wish[] {
   return [...(brief.style === null ? [] : [brief.style]), ...(label === null ? [] : [label])];
 }
 
-/** Which face, what its letters are like, and what that does for the personality the client stated. */
+/** Which face, what its letters are like, and how that serves the client's stated personality. */
 export function faceReason(c: Composition, brief: Brief, slot: number): string {
   const { traits, family } = c.face;
   const average = usual();
@@ -55,7 +55,7 @@ export function faceReason(c: Composition, brief: Brief, slot: number): string {
   const [first = 'formal', second = 'warm'] = [...traitNames].sort((a, b) => apart(b) - apart(a));
   const [[one, ways], [two]] = [traitWords[first], traitWords[second]];
   const does = ways[(slot + (slot >> 2)) % ways.length] as string;
-  // A name without letters that have a case is not “in” one.
+  // A name in a script without case is not “in” one.
   const cased = /\p{Lu}|\p{Ll}/u.test(brief.letters);
   const setting = cased ? { upper: ' in all caps', lower: ' in lowercase', title: '' }[c.genome.letterCase] : '';
   const letters = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u.test(brief.name)

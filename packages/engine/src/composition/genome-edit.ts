@@ -3,7 +3,7 @@ import { archetypes, treatments } from '../concepts/style-spec.ts';
 import { type FaultDetail, fail } from '../errors.ts';
 import { type Genome, stands } from './genome.ts';
 
-/** What of a genome can be edited; partners and concept follow from the rest. */
+/** The editable parts of a genome. Partner faces and concept follow from the rest. */
 export type GenomeEdit = Partial<Omit<Genome, 'partners' | 'concept' | 'word'>>;
 
 const oneOf =
@@ -15,7 +15,7 @@ const within =
   (value: unknown): string | null =>
     typeof value === 'number' && value >= least && value <= most ? null : `${least} to ${most}`;
 
-/** What each field may be: null when the value will do, else what is allowed, in words. */
+/** Rule of each field: null if the value is allowed, otherwise what is allowed, in words. */
 const rules: Readonly<Record<keyof Required<GenomeEdit>, (value: unknown) => string | null>> = {
   archetype: oneOf(archetypes),
   stand: oneOf(stands),
@@ -36,7 +36,7 @@ const rules: Readonly<Record<keyof Required<GenomeEdit>, (value: unknown) => str
       : 'letter indexes with -200 to 200',
 };
 
-/** Checks an edit; throws `design.edit` naming the field, what came and what is allowed. */
+/** Checks an edit. Throws `design.edit` with the field, what was received and what is allowed. */
 export function checkEdit(edit: GenomeEdit): GenomeEdit {
   for (const [field, value] of Object.entries(edit)) {
     const detail = (allowed: string): FaultDetail => ({ field, received: String(value), allowed });

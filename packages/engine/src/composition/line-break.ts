@@ -1,16 +1,18 @@
 import { connectors } from '../typography/letter-case.ts';
 import { hasOwnScript } from '../typography/script.ts';
 
-/** Letters a line may hold in capitals and otherwise before it has to break (design rules §1, Line breaking). */
+/**
+ * Maximum letters per line, in capitals and otherwise, before it must break (design rules §1, Line breaking).
+ */
 const most = { upper: 14, other: 18 };
 
-/** An ideograph, kana or Hangul syllable is as wide as two letters: one line holds up to nine of them. */
+/** Ideographs, kana and Hangul are as wide as two letters: one line holds up to nine of them. */
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/u;
 
-/** Vowel signs and tone marks over or under a letter take no room of their own. */
+/** Vowel signs and tone marks above or below a letter take no width. */
 const over = /\p{Mn}/u;
 
-/** Letters of a text, without what stands over or under them. */
+/** Number of letters, without combining marks. */
 export const lettersIn = (text: string): number => [...text].filter((char) => !over.test(char)).length;
 
 const length = (words: readonly string[], from: number, to: number): number => {
@@ -19,9 +21,9 @@ const length = (words: readonly string[], from: number, to: number): number => {
 };
 
 /**
- * Ways to break a name: one line when it is short enough, the best two-line break, the best three-line break for long
- * names. A break is the list of word indexes that begin a new line. Cost: unevenness of the lines, connectors at the end
- * of a line (and at its start unless `&`), widows.
+ * Possible breaks of a name: one line if short enough, the best two-line break, and the best three-line break
+ * for long names. A break lists the word indexes that start a new line. Cost: unevenness of the lines,
+ * connectors at the end of a line (and at its start unless `&`), widows.
  */
 export function lineBreaks(words: readonly string[], upper: boolean): readonly (readonly number[])[] {
   const limit = upper ? most.upper : most.other;
@@ -34,7 +36,7 @@ export function lineBreaks(words: readonly string[], upper: boolean): readonly (
     const edges = [0, ...breaks, words.length];
     return Math.max(...edges.slice(1).map((end, i) => length(words, edges[i] as number, end)));
   };
-  // Scripts without cases differ by their lines before all else: a long name gets every stack it can have.
+  // Caseless scripts vary mainly by line breaks, so a long name gets every possible stack.
   if (two === null || longest(two) > limit || (all > limit && hasOwnScript(words.join('')))) {
     const three = best(words, 3);
     if (three !== null) found.push(three);
@@ -69,7 +71,7 @@ function best(words: readonly string[], lines: 2 | 3): readonly number[] | null 
   return found;
 }
 
-/** The lines a break makes of words. */
+/** The lines that a break makes. */
 export function joinLines(words: readonly string[], breaks: readonly number[]): readonly string[] {
   const edges = [0, ...breaks, words.length];
   return edges.slice(1).map((end, i) => words.slice(edges[i], end).join(' '));

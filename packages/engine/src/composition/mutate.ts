@@ -11,22 +11,22 @@ import { partnersOf } from './partners.ts';
 import { mayCarry, type Proposal, type ProposeContext } from './propose.ts';
 import { trackingFor } from './tracking.ts';
 
-/** Parts of a design that a person can hold on to while the rest changes. */
+/** Parts of a design that a person can lock while the rest changes. */
 export type LockableGene = 'face' | 'mark' | 'layout' | 'letterCase' | 'colors';
 
 type Change = (parent: Genome) => Partial<Genome> | null;
 
-/** What a relative inherits and what it may take: the field of a round. */
+/** What mutations inherit and may change in a round. */
 export interface Field {
   readonly context: ProposeContext;
-  /** Faces of the round with their rank. */
+  /** The round's faces with their rank. */
   readonly faces: readonly RankedFace[];
   readonly locked: ReadonlySet<LockableGene>;
 }
 
 /**
- * Relatives of a liked design: one or two genes change; the archetype stays, and with it the font class or the concept
- * (design rules §7). Repeats are possible; what this name cannot carry is left out.
+ * Mutations of a liked design: one or two genes change. The archetype stays, and either the font class or the
+ * concept (design rules §7). May repeat. Omits what the name does not allow.
  */
 export function mutations(parent: Genome, field: Field, count: number, random: Random): readonly Proposal[] {
   const changes = changesOf(field, random);
@@ -40,7 +40,7 @@ export function mutations(parent: Genome, field: Field, count: number, random: R
   }).filter((p) => p !== null);
 }
 
-/** Children of two liked designs: the letters of one, the mark and the layout of the other. */
+/** Crossovers of two liked designs: the letters of one, the mark and layout of the other. */
 export function crossovers(letters: Genome, picture: Genome, field: Field): readonly Proposal[] {
   const child: Genome = {
     ...picture,
@@ -52,7 +52,7 @@ export function crossovers(letters: Genome, picture: Genome, field: Field): read
   return proposal === null ? [] : [proposal];
 }
 
-/** Same archetype, and the same font class or the same idea. */
+/** True for the same archetype and either the same font class or the same concept. */
 const relatedConcepts = (a: Genome, b: Genome): boolean =>
   a.archetype === b.archetype && (faceById(a.face)?.style === faceById(b.face)?.style || a.concept === b.concept);
 
@@ -99,11 +99,14 @@ function changesOf({ context, faces, locked }: Field, random: Random): readonly 
   return out;
 }
 
-/** A genome made whole again: partners and tracking follow the face; null when the face or the name refuse it. */
+/**
+ * Completes a genome: partner faces and tracking follow the face. Null if the face or the name does not allow
+ * it.
+ */
 function settled(genome: Genome, { context: { brief, parts, marks, loaded }, faces }: Field): Proposal | null {
   const face: Face | undefined = faceById(genome.face);
   if (face === undefined || !loaded.has(face.id)) return null;
-  // An emblem that sets itself takes capitals, of more faces than a line of them does.
+  // An emblem that sets its own letters uses capitals, and allows more faces than a line of capitals does.
   const stamp = setsItself(genome.stand);
   if (!(stamp ? mayStamp(face) : face.cases.includes(genome.letterCase))) return null;
   const partners = partnersOf(face, genome.treatment, parts, brief);

@@ -3,22 +3,28 @@ import type { LetterCase } from '../typography/letter-case.ts';
 import { connectors, inCase } from '../typography/letter-case.ts';
 import { firstCluster, hasOwnScript, mainScript, scriptRules } from '../typography/script.ts';
 
-/** What a name is made of; indexes count `words`. A long word of ideographs may be several, all but the last ending in a soft break. */
+/**
+ * The parts of a name. Indexes refer to `words`. A long ideographic word may be split; all parts but the last
+ * then end in a soft break.
+ */
 export interface NameParts {
   readonly words: readonly string[];
-  /** Index of a lone `&`, `+` or “and” with words on both sides; -1 without one. */
+  /** Index of a separate `&`, `+` or “and” with words on both sides; -1 if there is none. */
   readonly joint: number;
-  /** Index of the first trailing word that says the kind of business (“Capital”, “Coffee Co.”); -1 when none or nothing would be left before it. */
+  /**
+   * Index of the first trailing word that names the kind of business (“Capital”, “Coffee Co.”). -1 if there
+   * is none, or nothing would remain before it.
+   */
   readonly descriptorFrom: number;
-  /** The words in each case, parallel to `words`; null where the case would lose or invent letters. */
+  /** The words in each case, parallel to `words`. Null if the case would lose or invent letters. */
   readonly cased: Readonly<Record<LetterCase, readonly string[] | null>>;
-  /** Initials of the main words, upper case, at most three. */
+  /** Initials of the main words in uppercase, at most three. */
   readonly initials: readonly string[];
 }
 
 /**
- * Words that say what a business is, not who it is: set small they let the name speak. English first, with the commonest
- * of the neighbours; compared in lower case without dots.
+ * Words that say what a business is rather than who it is. Set small, they leave the stage to the name.
+ * English first, plus the most common of neighboring languages; compared in lower case without dots.
  */
 const descriptors: ReadonlySet<string> = new Set(
   (
@@ -37,7 +43,7 @@ const descriptors: ReadonlySet<string> = new Set(
 
 const bare = (word: string): string => word.toLowerCase().replace(/[.,]/gu, '');
 
-/** Splits a CamelCase word at its humps; other words stay whole. */
+/** Splits a CamelCase word at its capitals. Other words stay whole. */
 export function humps(word: string): readonly string[] {
   const parts = word.split(/(?<=\p{Ll})(?=\p{Lu})/u);
   return parts.length === 2 && parts.every((p) => [...p].length >= 2) ? parts : [word];
@@ -47,8 +53,8 @@ const capital = (char: string): string =>
   [...char.toLocaleUpperCase('und')].length === 1 ? char.toLocaleUpperCase('und') : char;
 
 /**
- * Capitals of the Latin, Greek and Cyrillic words. A name that begins in another script has its first letter only (two
- * ideographs would be another word), and one whose letters join has none of its own.
+ * Initials of Latin, Greek and Cyrillic words. A name that starts in another script has only its first letter
+ * (two ideographs would be another word), and none if its letters join.
  */
 function initialsOf(words: readonly string[]): readonly string[] {
   const begins = (word: string): string => firstCluster(word.slice(Math.max(0, word.search(/\p{L}|\p{N}/u))));
@@ -56,7 +62,7 @@ function initialsOf(words: readonly string[]): readonly string[] {
   const script = first === undefined ? 'latin' : mainScript(first);
   if (first !== undefined && script !== 'latin' && scriptRules[script].initials) {
     const initial = begins(first);
-    // A name of one letter is its own initial: beside itself it would be said twice.
+    // A one-letter name is its own initial. Beside itself it would repeat.
     return initial === words.join('') ? [] : [initial];
   }
   return words
@@ -75,7 +81,7 @@ export function nameParts(letters: string): NameParts {
   const joint = words.findIndex((w, i) => i > 0 && i < words.length - 1 && /^(?:&|\+|and|und|et|y|e)$/iu.test(w));
   let from = words.length;
   while (from > 1 && descriptors.has(bare(words[from - 1] as string))) from--;
-  // “The Coffee Company”, “Salt & Coffee”: what is left must be a name by itself.
+  // “The Coffee Company”, “Salt & Coffee”: the rest must be a name by itself.
   const head = words.slice(0, from);
   const named = head.some((w) => !connectors.has(bare(w))) && !connectors.has(bare(head.at(-1) ?? ''));
   const initials = initialsOf(words.filter((w) => !connectors.has(w.toLowerCase())));

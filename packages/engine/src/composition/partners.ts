@@ -5,11 +5,11 @@ import type { Treatment } from '../concepts/style-spec.ts';
 import type { NameParts } from './name-parts.ts';
 
 /**
- * Faces that set something beside the name face, by id; null where nothing is set in them. They stand in the genome, so
- * that a drawing depends on it alone and never on what else a font book happens to hold.
+ * Faces used besides the name face, by id; null where nothing is set in them. They are part of the genome, so
+ * that a drawing depends on it alone and never on what else a font book holds.
  */
 export interface Partners {
-  /** Lighter cut of a two-weight name. */
+  /** Lighter cut for a two-weight name. */
   readonly light: string | null;
   /** Face of a large ampersand. */
   readonly italic: string | null;
@@ -19,7 +19,7 @@ export interface Partners {
   readonly slogan: string | null;
 }
 
-/** Serif capitals of some strength carry their own second line; everything else takes its paired face. */
+/** True if a face sets its own second line: fairly strong serif capitals. Others use their paired face. */
 const ownSecondLine = (face: Face): boolean =>
   face.style === 'serif' &&
   face.cases.includes('upper') &&
@@ -28,13 +28,13 @@ const ownSecondLine = (face: Face): boolean =>
   face.metrics.hairline >= 0.045 &&
   !face.italic;
 
-/** Words set as a small second line; empty when the name has none. */
+/** The words set as a small second line; empty if there are none. */
 const secondLine = (parts: NameParts): string =>
   parts.descriptorFrom > 0 ? parts.words.slice(parts.descriptorFrom).join(' ') : '';
 
 const bothCases = (text: string): string => text + text.toLocaleUpperCase('und');
 
-/** The partners a treatment needs; null when the face offers none, so that the treatment must be refused. */
+/** The partner faces a treatment needs. Null if the face has none, so the treatment is impossible. */
 export function partnersOf(face: Face, treatment: Treatment, parts: NameParts, brief: Brief): Partners | null {
   const tail = treatment === 'descriptor' || treatment === 'ruled' || treatment === 'aside' ? secondLine(parts) : '';
   const small = tail === '' ? null : ownSecondLine(face) ? face : secondLineFace(face, bothCases(tail));

@@ -13,15 +13,15 @@ import { unknownScript } from '../typography/script.ts';
 import { humps, type NameParts, nameParts } from './name-parts.ts';
 import { partnersOf } from './partners.ts';
 
-/** One slot before anything is drawn: the style it leans to, the faces it may use, and what the client fixed. */
+/** A slot before drawing: its style, its faces, and what the client fixed. */
 export interface SlotPlan {
   readonly slot: number;
   readonly style: VariationStyle;
   readonly spec: StyleSpec;
   readonly faces: readonly RankedFace[];
-  /** Font style this slot follows to the letter; null leaves it to the style. */
+  /** Font style that this slot must use. Null leaves it to the style. */
   readonly wanted: FontStyle | null;
-  /** Archetypes the slot may take; all of them unless the client chose a placement. */
+  /** Archetypes allowed in the slot: all, unless the client chose a placement. */
   readonly archetypes: readonly Archetype[];
 }
 
@@ -32,26 +32,26 @@ export interface SetPlan {
   readonly slots: readonly SlotPlan[];
 }
 
-/** Of eight slots, how many follow a choice to the letter; the others may stretch (design rules §1, Placement). */
+/** How many of eight slots follow a choice strictly. The others may deviate (design rules §1, Placement). */
 const followingSlots = 5;
-/** Slots set in the heading face of a theme. */
+/** Slots set in a theme's heading face. */
 const themedSlots = 3;
-/** Name faces a slot chooses among. */
+/** Name faces per slot. */
 const facesPerSlot = 2;
-/** Different name faces a set fetches: a fresh one for each slot and some more; then slots share what is there. */
+/** Maximum name faces per set: a new one for each slot and a few more. After that, slots share them. */
 const facesPerSet = 10;
-/** What a new face must be better by, once the set holds its share (score in [0, 1]). */
+/** Score advantage that a further face needs once the set has that many (score in [0, 1]). */
 const freshFaceCost = 0.3;
 
 const placementRows: Readonly<Record<NonNullable<Brief['iconPlacement']>, readonly Archetype[]>> = {
-  // A letter mark may stand there as well as a picture: some names have no picture.
+  // A letter mark is allowed there too, because some names have no picture.
   left: ['beside', 'monogram'],
   above: ['above', 'monogram'],
   integrated: ['container', 'emblem'],
   wordmark: ['wordmark'],
 };
 
-/** The slots that follow a choice: those whose style likes it best; ties go to the earlier slot. */
+/** The slots that follow a choice: those whose style suits it best, earlier ones on a tie. */
 function followers(count: number, affinity: (style: VariationStyle) => number): ReadonlySet<number> {
   const order = variationStyles
     .map((style, slot) => ({ slot, learned: affinity(style) }))
@@ -59,12 +59,14 @@ function followers(count: number, affinity: (style: VariationStyle) => number): 
   return new Set(order.slice(0, count).map((o) => o.slot));
 }
 
-/** Plans a set: everything about it that does not need a font. Throws `brief.name.unsettable` when no face covers the name. */
+/**
+ * Plans a set as far as possible without fonts. Throws `brief.name.unsettable` if no face covers the name.
+ */
 export function planSet(brief: Brief, round: number): SetPlan {
   const seed = seedOf(brief, round);
   const random = createRandom(seed);
   const parts = nameParts(brief.letters);
-  // Both cases must be settable, so that a face chosen for one is never short of the other.
+  // Both cases must be possible, so that a face chosen for one can set the other.
   const text = brief.letters;
   if (unknownScript.test(text) || coveringFaces(text).length === 0) failUnsettable('name', text, coveringFaces);
 
@@ -100,7 +102,8 @@ export function planSet(brief: Brief, round: number): SetPlan {
     if (themed.length > 0) ranked = themed;
     if (ranked.length === 0) ranked = rankFaces({ ...query, wanted: null }, stream);
     if (ranked.length === 0) ranked = coveringFaces(text).map((face) => ({ face, score: 0.1 }));
-    // A family already in the set gives way to a fresh one of nearly the same score; scripts with few faces repeat.
+    // A family already in the set yields to a new one with nearly the same score. Scripts with few faces
+    // repeat.
     const full = families.size >= facesPerSet;
     const worn = (c: RankedFace, second: boolean): number => {
       const times = families.get(c.face.family) ?? 0;
@@ -122,7 +125,7 @@ export function planSet(brief: Brief, round: number): SetPlan {
 
 const styleOfFamily = (family: string): FontStyle => faces.find((f) => f.family === family)?.style ?? 'sans-serif';
 
-/** Families of a style that can set the text: a style is followed in no more slots than it has voices. */
+/** Number of families of a style that can set the text. No style is followed in more slots than that. */
 const familiesOf = (style: FontStyle, text: string): number =>
   new Set(
     coveringFaces(text)
@@ -141,11 +144,11 @@ function failUnsettable(field: 'name' | 'slogan', text: string, facesFor: (text:
   });
 }
 
-/** Ids of all faces a set may set anything in: names, light cuts, ampersands, second lines, slogans. */
+/** Ids of all faces that a set may use: for names, light cuts, ampersands, second lines, slogans. */
 export function facesOf(plan: SetPlan, brief: Brief): readonly string[] {
   const ids = new Set<string>();
   const { parts } = plan;
-  // Two weights need two parts: words without a joint, or a hump inside the only word.
+  // Two weights need two parts: words without a joint, or a CamelCase word.
   const twoParts = parts.joint < 0 && (parts.words.length > 1 || humps(parts.words[0] ?? '').length === 2);
   for (const { faces: ranked, spec } of plan.slots) {
     const treatments: Treatment[] = ['plain', 'descriptor'];

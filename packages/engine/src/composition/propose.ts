@@ -19,37 +19,40 @@ import { partnersOf } from './partners.ts';
 import type { SlotPlan } from './plan.ts';
 import { trackingFor } from './tracking.ts';
 
-/** A genome with what made it likely; judgement weighs both. */
+/** A genome with its likelihood. Judgement uses both. */
 export interface Proposal {
   readonly genome: Genome;
   readonly mark: MarkCandidate | null;
   /** Rank score of its face in [0, 1]. */
   readonly faceScore: number;
-  /** How much its style likes this case, treatment and archetype, in [0, 1]. */
+  /** How well its case, treatment and archetype suit the style, in [0, 1]. */
   readonly styleScore: number;
 }
 
-/** Genomes drawn for each slot: 8 × 30 = 240 a set; and of one mark, while there are others. */
+/** Genomes per slot (8 × 30 = 240 per set), and per mark while there are others. */
 const proposalsPerSlot = 30;
 const proposalsPerMark = 6;
 
 const letterKinds: ReadonlySet<string> = new Set(['notch', 'cut-disc', 'tile', 'ring', 'pair', ...constructedKinds]);
-/** Those drawn as a mark of their own; initials in a ring or a tile are a monogram and nothing else. */
+/** Constructed letter marks. Initials in a ring or a tile are only a monogram. */
 const constructed: ReadonlySet<string> = new Set(['notch', 'cut-disc', ...constructedKinds]);
-/** Voice in [0, 1] from which a style may use a device for its form alone. */
+/** Trait in [0, 1] from which a style may use a device for its form alone. */
 const spokenAt = 0.6;
-/** How much of a style’s preference for names alone is left where a word of the brief can be drawn: few of them are chosen then. */
+/**
+ * Factor on a style's preference for names alone if a word of the brief can be drawn, because few of those
+ * are chosen then.
+ */
 const nameAlone = 0.7;
 /** Relevance in [0, 1] from which a device is right even where trust comes first. */
 const plainlyMeant = 0.6;
 
-/** Trades that seldom stamp their name on a thing: an emblem is for them an exception. */
+/** Trades that rarely stamp their name on things. Emblems are exceptions there. */
 const plain: ReadonlySet<string> = new Set(['Technology', 'E-commerce', 'Consulting', 'Finance', 'Healthcare']);
 
-/** A small line behind a rule is what every template does. */
+/** A small line behind a rule is a template cliché. */
 const seldom: Readonly<Partial<Record<Treatment, number>>> = { aside: 0.35 };
 
-/** Treatments an archetype can carry. */
+/** Treatments allowed for each archetype. */
 const carries: Readonly<Record<Archetype, readonly Treatment[]>> = {
   wordmark: treatments,
   beside: ['plain', 'two-weight', 'two-tone', 'descriptor', 'aside', 'framed', 'joined', 'open-a'],
@@ -61,16 +64,19 @@ const carries: Readonly<Record<Archetype, readonly Treatment[]>> = {
 
 export const mayCarry = (archetype: Archetype, treatment: Treatment): boolean => carries[archetype].includes(treatment);
 
-/** What all slots of a set propose from. */
+/** Common input of all slots of a set. */
 export interface ProposeContext {
   readonly brief: Brief;
   readonly parts: NameParts;
   readonly marks: readonly MarkCandidate[];
-  /** Ids of the faces the host was asked to load: nothing is proposed in any other. */
+  /** Ids of the loaded faces. No other face is proposed. */
   readonly loaded: ReadonlySet<string>;
 }
 
-/** The genomes of one slot, without repeats and rather of many marks than of one; fewer than asked for when the name offers fewer. */
+/**
+ * The genomes of a slot, without repeats and favoring many marks over one. Fewer than requested if the name
+ * allows fewer.
+ */
 export function propose(context: ProposeContext, plan: SlotPlan, random: Random): readonly Proposal[] {
   const devices = deviceOffers(context.marks);
   const out: Proposal[] = [];
@@ -83,7 +89,8 @@ export function propose(context: ProposeContext, plan: SlotPlan, random: Random)
     const key = JSON.stringify(proposal.genome);
     if (seen.has(key)) continue;
     seen.add(key);
-    // The clearest sign would fill the whole field: where every slot knows the same three marks, a set of eight repeats them.
+    // Limits repeats per mark. Otherwise the clearest mark would fill all candidates, and a set of eight
+    // would repeat the same three.
     const { mark, treatment } = proposal.genome;
     const what = mark ?? treatment;
     drawn.set(what, (drawn.get(what) ?? 0) + 1);
@@ -99,7 +106,7 @@ function proposeOne(
   random: Random,
 ): Proposal | null {
   const { spec } = plan;
-  // Who types a name in lower case may well mean it.
+  // A name typed in lower case may be meant that way.
   const typedLower = !/\p{Lu}/u.test(brief.letters);
   const learned = archetypeWeight({ brief, parts, marks }, plan);
   if (plan.archetypes.every((a) => learned(a) === 0)) return null;
@@ -107,7 +114,7 @@ function proposeOne(
   const signs = hangsSign(brief);
   const emblem = archetype === 'emblem' ? pickEmblem(parts.words, signs, random) : null;
   if (emblem === null && archetype === 'emblem') return null;
-  // Letters inside an emblem are capitals of a face that is made for them.
+  // Letters inside an emblem are capitals of a suitable face.
   const stamp = emblem !== null && setsItself(emblem);
   const capitals = parts.cased.upper ?? parts.words;
   const usable = emblem === null ? plan.faces : plan.faces.filter((f) => mayEmblem(emblem, f.face, capitals));
@@ -115,7 +122,7 @@ function proposeOne(
   const { face, score } = random.weighted(usable, (f) => f.score ** 4);
   const letterCase = stamp ? 'upper' : pickCase(face, parts, spec, typedLower, random);
   const careful = brief.industry === 'Finance' || brief.industry === 'Healthcare';
-  // In finance and care a letter is touched only for what the name is plainly about.
+  // In finance and healthcare, a letter is changed only for something the name is clearly about.
   const called = (o: DeviceOffer): boolean =>
     o.voice === null ? !careful || o.relevance >= plainlyMeant : !careful && spec.voice[o.voice] >= spokenAt;
   const offered = (t: Treatment): readonly DeviceOffer[] => offersFor(devices, t, parts, letterCase).filter(called);
@@ -160,10 +167,11 @@ function proposeOne(
   return { genome, mark, faceScore: score, styleScore };
 }
 
-/** How much a slot wants each archetype, by its style and by what there is to show. */
+/** Weight of each archetype for a slot, by style and by what there is to show. */
 function archetypeWeight({ brief, parts, marks }: Pick<ProposeContext, 'brief' | 'parts' | 'marks'>, plan: SlotPlan) {
   const { spec, archetypes } = plan;
-  // Where no picture stands in a form of its own a container could only hold initials, which readers liked least of all; unless that place was chosen.
+  // Without contained pictures, a container could only hold initials, which readers liked least. Allowed if
+  // the client chose that placement.
   const held = archetypes.length < 5 || marks.some((m) => m.contained && m.kind !== 'tile' && m.kind !== 'crest');
   const free = archetypes.length >= 5 && marks.some((m) => m.word !== null) && parts.joint < 0;
   return (a: Archetype): number =>
@@ -177,7 +185,7 @@ function archetypeWeight({ brief, parts, marks }: Pick<ProposeContext, 'brief' |
           : 1);
 }
 
-/** A case that the style wants and the name has in this face: `title` where there is none. */
+/** A case that suits the style and is possible for the name in this face; otherwise `title`. */
 function pickCase(face: Face, { cased }: NameParts, spec: StyleSpec, typedLower: boolean, random: Random): LetterCase {
   const cases = face.cases.filter((c) => (spec.cases[c] ?? 0) > 0 && cased[c] !== null);
   if (cases.length === 0) return 'title';
@@ -207,19 +215,20 @@ function pickTreatment(
   const liked = (t: Treatment): number => {
     const own = (spec.treatments[t] ?? 0) * (seldom[t] ?? 1);
     if (!signs && (t === 'framed' || t === 'plate')) return 0;
-    // Bridges belong to crates, shop windows and fashion: readers saw a saloon in a clinic's and an army in a school's.
+    // Stencil bridges suit crates, shop windows and fashion. Readers saw a saloon in a clinic's and an army
+    // in a school's.
     if (!signs && t === 'stencil') return 0.1 * own;
-    // The brief asked for it by name, and few faces have the letter for it.
+    // The brief asks for it specifically, and few faces have a suitable letter.
     if (isDevice(t)) return 1.7 * own * Math.max(0, ...devices(t).map((d) => d.relevance));
     return own * (archetype === 'wordmark' && t === 'plain' ? 0.5 : 1);
   };
   return offered.some((t) => liked(t) > 0) ? random.weighted(offered, liked) : 'plain';
 }
 
-/** Quick refusals, so that proposals are not spent on what the name cannot offer; the setting itself has the last word. */
+/** Quick checks that avoid impossible proposals. Setting the name decides. */
 function offers(treatment: Exclude<Treatment, DeviceTreatment>, parts: NameParts, letterCase: LetterCase, face: Face): boolean {
   const script = mainScript(parts.words.join(' '));
-  // Devices of the alphabet with capitals; letters that hang together cannot be cut out one by one.
+  // These devices need an alphabet with capitals, and joined letters cannot be cut out one by one.
   if (script !== 'latin' && (treatment === 'ampersand' || treatment === 'justified')) return false;
   if (scriptRules[script].joined && treatment === 'plate') return false;
   const text = parts.words.join(' ');
@@ -235,7 +244,7 @@ function offers(treatment: Exclude<Treatment, DeviceTreatment>, parts: NameParts
       return letterCase === 'upper' && !face.connected && parts.words.length > 1;
     case 'barred':
     case 'framed':
-      // Round more than a short word a box is a sign, and nothing else.
+      // A box around more than a short word looks like a sign.
       return !face.connected && lettersIn(parts.words.join('')) <= 10;
     case 'plate':
       return !face.connected && lettersIn(parts.words.join('')) <= 16;
@@ -258,7 +267,7 @@ function offers(treatment: Exclude<Treatment, DeviceTreatment>, parts: NameParts
   }
 }
 
-/** One of a treatment's offers; null for treatments that need none. */
+/** Chooses one of a treatment's offers. Null for treatments that need none. */
 const pickDevice = (offers: readonly DeviceOffer[], random: Random): DeviceOffer | null =>
   offers.length === 0 ? null : random.weighted(offers, (o) => o.relevance ** 2);
 
@@ -269,13 +278,14 @@ function pickMark(marks: readonly MarkCandidate[], archetype: Archetype, spec: S
     if (archetype === 'monogram') return letter || m.kind === 'counter' || m.kind === 'letter-idea';
     if (archetype === 'container') return m.contained && !letter;
     if (archetype === 'emblem') return fitsEmblem(m);
-    // Where no word asks for a picture, the initials say more of the client than a picture of the trade.
+    // If no word suggests a picture, initials say more about the client than a picture of the trade.
     return !m.contained && (!letter || (!told && constructed.has(m.kind)));
   });
   const pool =
     fits.length > 0 ? fits : marks.filter((m) => (archetype === 'container' ? m.kind === 'tile' : letterKinds.has(m.kind)));
   if (pool.length === 0) return null;
-  // A narrow mark beside one line is small, however high it may be: it goes over the name, or beside a stack of lines.
+  // A narrow mark beside one line is small, however tall. It suits a position above the name, or beside
+  // stacked lines.
   const standing = (m: MarkCandidate): number => (archetype === 'beside' && m.upright ? 0.4 : 1);
   return random.weighted(
     pool,
@@ -288,10 +298,14 @@ function pickEmblem(words: readonly string[], signs: boolean, random: Random): E
   return kinds.length === 0 ? null : random.weighted(kinds, ([, weight]) => weight)[0];
 }
 
-/** How often a mark stands before the name, or between its two words instead. (A rule between mark and name is a person's to choose: readers called it a template's.) */
+/**
+ * Weights of a mark before the name and between its two words. (A rule between them is only for people to
+ * choose: readers found it template-like.)
+ */
 const besideStands = {
   beside: () => 1,
-  // Only what ties both words may part them: a picture of the trade, never one of a word of the name; no word of the trade on one side.
+  // Only a picture that links both words may separate them: one of the trade, never of a word in the name,
+  // and without a trade word on one side.
   between: (treatment: Treatment, { words, descriptorFrom }: NameParts, word: string | null) =>
     treatment === 'plain' &&
     words.length === 2 &&
@@ -312,7 +326,7 @@ function standOf(
   random: Random,
 ): Stand {
   if (archetype === 'wordmark' || mark === null) return 'none';
-  // Where the client chose a place, a letter mark stands there too, and nothing stands between the words.
+  // If the client chose a position, letter marks go there too, and nothing goes between the words.
   const placed = plan.archetypes.length < 3 ? plan.archetypes.find((a) => a === 'above' || a === 'beside') : undefined;
   if (archetype === 'beside')
     return random.weighted(['beside', 'between'] as const, (s) =>
@@ -342,7 +356,7 @@ function pickBreaks(
     return [];
   const options = lineBreaks(words, letterCase === 'upper');
   if (options.length === 1) return options[0] as readonly number[];
-  // Beside a mark a stack is compact and calm; above one, a single line is the base.
+  // Beside a mark, a stack is compact. Below one, a single line is the base.
   const stacked =
     stand === 'beside' || stand === 'divided' ? (upright ? 0.95 : 0.8) : stand === 'panel' ? 0.9 : stand === 'above' ? 0.3 : 0.7;
   const first = options[0] as readonly number[];

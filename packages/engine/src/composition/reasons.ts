@@ -18,7 +18,7 @@ const emblemWords: Readonly<Record<EmblemKind, string>> = {
   horizon: 'The icon rises over a horizon in a window, with the name along the sill.',
 };
 
-/** What was done to the picture, where that has a meaning of its own. */
+/** What was done to the picture, if that has a meaning. */
 const making: Readonly<Partial<Record<MarkKind, string>>> = {
   badge: ' A fine line inside the edge makes it look like a maker’s stamp.',
   crest: ' The initials above turn it into your own coat of arms.',
@@ -48,7 +48,7 @@ const tradeWords: Readonly<Record<Brief['industry'], string>> = {
   Other: 'a business like yours',
 };
 
-/** Why this mark, this face, this setting and these colors, in plain sentences a shop owner can repeat. */
+/** Why this mark, face, setting and colors, in plain sentences that a shop owner can repeat. */
 export function reasonsFor(
   c: Composition,
   brief: Brief,
@@ -234,7 +234,7 @@ function quotedWord(word: string, brief: Brief): readonly [quoted: string, named
   return [`“${named ?? asWritten(word, brief.description) ?? asWritten(word, brief.slogan) ?? word}”`, named !== null];
 }
 
-/** A word as the client wrote it, with its own capitals; null where the text does not hold it. */
+/** A word with the client's own capitals. Null if the text does not contain it. */
 function asWritten(word: string, text: string): string | null {
   const at = text.toLowerCase().indexOf(word);
   if (at < 0) return null;

@@ -7,7 +7,7 @@ import { type Line, linePath, setLine } from '../typography/line.ts';
 import { mainScript, type Script } from '../typography/script.ts';
 import { moveShapes, shapesBox } from './block.ts';
 
-/** A slogan set under a name: ink starting at (0, 0), y down. */
+/** A set slogan: ink starting at (0, 0), y down. */
 export interface SetSlogan {
   readonly shapes: readonly Shape[];
   readonly box: Box;
@@ -15,10 +15,13 @@ export interface SetSlogan {
   readonly size: number;
 }
 
-/** Letters a line may hold (design rules §1, Slogan), and how wide it may be beside a short name, in cap heights of the name. */
+/**
+ * Maximum letters per line (design rules §1, Slogan), and maximum width below a short name, in cap heights of
+ * the name.
+ */
 const perLine = 36;
 const widest = { ofName: 1.3, atLeast: 560 };
-/** Optical height in sentence case by script: what looks as large as Latin with a cap height of 48. */
+/** Optical height in sentence case by script: looks as large as Latin with a cap height of 48. */
 const sizes: Readonly<Record<Script, number>> = {
   latin: 48,
   arabic: 48,
@@ -28,13 +31,16 @@ const sizes: Readonly<Record<Script, number>> = {
   thai: 42,
   cjk: 46,
 };
-/** Share of its size to which a slogan may shrink so as to stay within the name, and to which it may grow under a wide one. */
+/** Factors by which a slogan may shrink to stay within the name, and grow below a wide one. */
 const leastSize = 0.92;
 const mostSize = 1.2;
-/** Share of a wide name's width that its slogan grows to meet: under it a line of the usual size is a footnote. */
+/**
+ * Share of a wide name's width that its slogan grows to. Below a wide name, the usual size looks like a
+ * footnote.
+ */
 const meets = 0.6;
 
-/** Ways to break a slogan, first choice first: one line when it is short enough, then the evenest two. */
+/** Possible breaks of a slogan, best first: one line if short enough, then the most even two. */
 function breaksOf(slogan: string): readonly (readonly string[])[] {
   const ways: (readonly string[])[] = [...slogan].length <= perLine ? [[slogan]] : [];
   const words = slogan.split(' ');
@@ -44,22 +50,22 @@ function breaksOf(slogan: string): readonly (readonly string[])[] {
   return best === undefined ? ways : [...ways, best];
 }
 
-/** How a slogan stands under its name. */
+/** How to set a slogan below its name. */
 export interface SloganSetting {
-  /** Width of the name it stands under, in scene units. */
+  /** Width of the name in scene units. */
   readonly width: number;
   readonly align: 'left' | 'centre' | 'right';
-  /** Set in tracked capitals, where the text has them. */
+  /** Use tracked capitals if the text has them. */
   readonly capitals: boolean;
-  /** Least x-height (cap height of capitals) in scene units that can still be read where the lockup is small. */
+  /** Minimum x-height (or cap height of capitals) in scene units that stays readable in a small lockup. */
   readonly least: number;
-  /** Set it in any case: on up to four lines, and smaller than what can be read, rather than not at all. */
+  /** Set it in any case: on up to four lines, and smaller than readable if necessary. */
   readonly kept: boolean;
 }
 
 /**
- * Sets a slogan: tracked capitals justified to the name when that needs 20–150 em/1000, otherwise centred or flush as
- * `align` says; on one line, else on two. Null when even two lines are too wide for the name.
+ * Sets a slogan on one line, or else on two: tracked capitals justified to the name if that needs 20–150
+ * em/1000, otherwise aligned by `align`. Null if even two lines are too wide for the name.
  */
 export function setSlogan(book: FontBook, face: Face, slogan: string, setting: SloganSetting): SetSlogan | null {
   const upper = setting.capitals ? inCase(slogan, 'upper') : null;
@@ -70,10 +76,12 @@ export function setSlogan(book: FontBook, face: Face, slogan: string, setting: S
   return setting.kept ? setKept(book, face, upper ?? slogan, upper !== null, setting) : null;
 }
 
-/** What a slogan that must stand may shrink to, as a share of its usual size. */
+/** Minimum size of a slogan that must be set, as a share of its usual size. */
 const leastKept = 0.6;
 
-/** A slogan that has no good setting here: the fewest lines on which it keeps some size, as narrow as its name asks. */
+/**
+ * A slogan without a good setting: on the fewest lines at an acceptable size, as narrow as its name requires.
+ */
 function setKept(book: FontBook, face: Face, text: string, upper: boolean, setting: SloganSetting): SetSlogan | null {
   const words = text.split(' ');
   const script = mainScript(text);
@@ -96,7 +104,7 @@ function setKept(book: FontBook, face: Face, text: string, upper: boolean, setti
   return stacked(set, size, setting.align);
 }
 
-/** Words on so many lines, the longest of them as short as can be. */
+/** Breaks words into lines so that the longest is as short as possible. */
 function evenLines(words: readonly string[], count: number): readonly string[] {
   if (count === 1) return [words.join(' ')];
   let best: readonly string[] = [];
@@ -112,7 +120,7 @@ function evenLines(words: readonly string[], count: number): readonly string[] {
   return best;
 }
 
-/** Lines under one another, the first ink of them at x = 0. */
+/** Stacked lines with ink starting at x = 0. */
 function stacked(lines: readonly Line[], size: number, align: SloganSetting['align']): SetSlogan {
   const ink = Math.max(...lines.map((l) => l.box.x1));
   const shapes = lines.flatMap((line, i) => {

@@ -3,14 +3,14 @@ import type { LetterCase } from '../typography/letter-case.ts';
 import { trackingIn } from '../typography/line.ts';
 import { mainScript } from '../typography/script.ts';
 
-/** What decides how far a name is tracked, besides its face. */
+/** What determines a name's tracking besides its face. */
 export interface TrackingWish {
   /** The words of the name, as typed. */
   readonly words: readonly string[];
   readonly letterCase: LetterCase;
-  /** Extra air of the style in em/1000. */
+  /** Extra tracking of the style in em/1000. */
   readonly air: number;
-  /** Compact names read safer in care and money. */
+  /** True for healthcare and finance, where compact names look more trustworthy. */
   readonly careful: boolean;
 }
 
@@ -20,7 +20,7 @@ export function trackingFor(face: Face, { words, letterCase, air, careful }: Tra
   const letters = [...words.join('')].length;
   const script = mainScript(words.join(''));
   const s = face.metrics.stem;
-  // Ideographs want air, and short names more of it; other scripts take what they bear of a gentle tracking.
+  // Ideographs need space, short names more of it. Other scripts get slight tracking within their limits.
   if (script === 'cjk') return Math.round(trackingIn(script, 24 + Math.max(0, air) * 0.5 + Math.max(0, 5 - letters) * 8));
   if (script !== 'latin') return Math.round(trackingIn(script, 8 - 40 * s));
   if (letterCase === 'upper') {

@@ -1,6 +1,6 @@
 import type { Brief } from '../brief/brief.ts';
 
-/** Words of a name or description that say whom a business serves or how it goes about it, in the commonest languages. */
+/** Words in a name or description that tell whom a business serves, or how, in the most common languages. */
 const children =
   /(?:^|[^\p{L}])(?:kid|kids|child|children|childrens|baby|babies|toddlers?|nursery|preschool|kindergarten|playgroup|playschool|little ones|toys?|toyshop|day ?care|infants?|kinder|enfants?|niños|bambini|crèche|kita|after-?school|youth club|for young)(?![\p{L}])/iu;
 const movers =
@@ -8,8 +8,8 @@ const movers =
 
 const told = ({ letters, description, slogan }: Brief): string => `${letters} ${description} ${slogan}`;
 
-/** Whether children are served: nothing of a fashion page or a saloon then. */
+/** True if the business serves children. Rules out fashion or saloon styles. */
 export const forChildren = (brief: Brief): boolean => children.test(told(brief));
 
-/** Whether the trade is to bring things or people from place to place. */
+/** True if the trade moves things or people. */
 export const onTheMove = (brief: Brief): boolean => movers.test(told(brief));

@@ -1,6 +1,6 @@
 import type { VariationStyle } from './variation-style.ts';
 
-/** Devices that one letter of the name offers: they need a reason in the brief, and a letter that has the form for it. */
+/** Devices on one letter of the name. They need a reason in the brief and a letter with the right form. */
 export const deviceTreatments = [
   'picture-letter',
   'picture-dot',
@@ -20,7 +20,7 @@ export const isDevice = (treatment: string): treatment is DeviceTreatment =>
 
 type Likings = Readonly<Partial<Record<DeviceTreatment, number>>>;
 
-/** How much each style likes a device that the brief asks for, beside its plain settings (about 1). */
+/** Preference of each style for a device that the brief suggests, relative to plain settings (about 1). */
 export const deviceLikings: Readonly<Record<VariationStyle, Likings>> = {
   'modern minimalist': {
     pictured: 0.9,

@@ -2,10 +2,10 @@ import { type Reading, tokenise, trust } from './reading.ts';
 import { relatedConcepts } from './related-concepts.ts';
 import { givenNames, homely, lineage, needs, occupations, senses } from './senses.ts';
 
-/** Readings of a brief's own texts. */
+/** What was read in each text of a brief. */
 export type Readings = Readonly<Record<'name' | 'description' | 'slogan', Reading>>;
 
-/** Concepts that say what the business does: exact words of a trade that are no mere manner of speaking. */
+/** Concepts that say what the business does: exact trade words that are not figures of speech. */
 export function tradesOf(readings: Readings): ReadonlySet<string> {
   const trades = new Set<string>();
   for (const reading of Object.values(readings)) {
@@ -14,7 +14,7 @@ export function tradesOf(readings: Readings): ReadonlySet<string> {
   return trades;
 }
 
-/** Leaves out senses the rest of the brief does not bear out, and parts of people's names. */
+/** Removes senses that the rest of the brief does not support, and parts of people's names. */
 export function disambiguate(readings: Readings, brief: { readonly name: string; readonly industry: string }): void {
   const place = `@${brief.industry.replaceAll(' ', '_')}`;
   const wordsOf = new Map<string, Set<string>>();
@@ -42,7 +42,7 @@ export function disambiguate(readings: Readings, brief: { readonly name: string;
   }
 }
 
-/** Words of a name that are a family's: those before “& Sons”, and the one after a given name. */
+/** Words of a name that are family names: those before “& Sons”, and the one after a given name. */
 function familyWords(name: string): ReadonlySet<string> {
   const line = lineage.exec(name);
   if (line !== null) return new Set(tokenise(name));

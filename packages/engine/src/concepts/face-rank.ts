@@ -15,7 +15,9 @@ const prior = (serif: number, sans: number, hand: number, display: number): Prio
   display,
 });
 
-/** How often each font style is right in a trade, 0–1 (design rules §2, industry prior, scaled to its largest). */
+/**
+ * How suitable each font style is for a trade, 0–1 (design rules §2, industry prior, scaled to its largest).
+ */
 const industryPriors: Readonly<Record<Industry, Prior>> = {
   'Food & Beverage': prior(1, 0.65, 0.8, 0.8),
   Technology: prior(0.15, 1, 0, 0.2),
@@ -32,18 +34,18 @@ const industryPriors: Readonly<Record<Industry, Prior>> = {
 };
 
 export interface FaceQuery {
-  /** The text the name will be set in, as typed: coverage is a hard gate. */
+  /** The text of the name, as typed. Faces that do not cover it are excluded. */
   readonly text: string;
   readonly voice: Traits;
   readonly style: StyleSpec;
   readonly industry: Industry;
-  /** Font style asked for in this slot; null leaves it to the style. */
+  /** Font style requested for this slot. Null leaves it to the style. */
   readonly wanted: FontStyle | null;
-  /** Longest word in letters: long words rule wide faces out. */
+  /** Letters in the longest word. Long words exclude wide faces. */
   readonly longest: number;
-  /** Made for children, or for play. */
+  /** For children, or for play. */
   readonly childlike: boolean;
-  /** Its trade goes from place to place, and its name has the A that can show it. */
+  /** True if the trade is about moving and the name has an A that can show it. */
   readonly moving: boolean;
 }
 
@@ -52,16 +54,16 @@ export interface RankedFace {
   readonly score: number;
 }
 
-/** A serif with thinner hairlines (in cap heights) is a fashion page, wherever it stands. */
+/** Hairline width in cap heights below which a serif looks like a fashion magazine. */
 const fashionHairline = 0.06;
-/** What that costs in a school or a club, and what a heavy italic is worth to a mover. */
+/** Penalty for that in a school or club, and bonus of a heavy italic for movers. */
 const misplaced = { fashion: 0.5, scholarly: 0.25 } as const;
 const forward = { stem: 0.25, worth: 0.3 } as const;
-/** Squared, technical letters speak of machines: in a café or a house they are somebody else's. */
+/** Squared, technical letters suggest machines, which is wrong for a café or a home. */
 const machine = { trait: 0.85, cost: 0.15 } as const;
 const machined: ReadonlySet<string> = new Set(['Technology', 'Fitness & Wellness', 'Creative Services', 'E-commerce']);
 
-/** What the client's subject adds to a face or takes from it, beyond the voice. */
+/** Bonus or penalty of a face for the client's subject, beyond the voice. */
 function fitness(face: Face, { childlike, moving, style, industry }: FaceQuery): number {
   const { stem, hairline } = face.metrics;
   const thin = face.style === 'serif' && hairline < fashionHairline;
@@ -70,12 +72,12 @@ function fitness(face: Face, { childlike, moving, style, industry }: FaceQuery):
   return moving && face.italic && stem >= forward.stem && style.voice.bold >= 0.9 ? forward.worth : -out - foreign;
 }
 
-/** Below this freshness a face is met on every other shopfront: it has to be a good deal better to be chosen. */
+/** Freshness below which a face is overused: it must be clearly better to be chosen. */
 const wornOut = 0.12;
 
 /**
- * Name faces that can set the text, best first. Score in [0, 1.19]: voice .5, font style .25, trade .1, freshness .1, chance .24
- * (from the brief's own stream, so that two names of one trade do not meet the same faces).
+ * Name faces that can set the text, best first. Score in [0, 1.19]: voice .5, font style .25, trade .1,
+ * freshness .1, chance .24 (from the brief's own stream, so that two names of one trade get different faces).
  */
 export function rankFaces(query: FaceQuery, random: Random): readonly RankedFace[] {
   const ranked: RankedFace[] = [];
@@ -86,7 +88,8 @@ export function rankFaces(query: FaceQuery, random: Random): readonly RankedFace
     const category = query.wanted !== null ? 1 : (query.style.fonts[face.style] ?? 0);
     if (category === 0) continue;
     const width = face.metrics.advances.length > 26 ? mean(face.metrics.advances.slice(26, 52)) / 1000 / face.metrics.cap : 0.8;
-    // Over 12 letters in a word only faces narrower than .95 of their cap height a letter stay compact.
+    // In words of more than 12 letters, only faces narrower than .95 of their cap height per letter stay
+    // compact.
     const long = query.longest > 12 ? Math.max(0, width - 0.72) * 0.9 : 0;
     const score =
       0.5 * (1 - Math.min(1, voiceDistance(face.traits, query.voice) * 2.4)) +
@@ -104,23 +107,23 @@ export function rankFaces(query: FaceQuery, random: Random): readonly RankedFace
 
 const mean = (values: readonly number[]): number => values.reduce((s, v) => s + Math.max(0, v), 0) / Math.max(1, values.length);
 
-/** Scripts that run on in Latin, and whose Cyrillic or Greek letters stand apart: looked at one by one. */
+/** Scripts whose Latin letters connect but whose Cyrillic or Greek ones do not. Checked one by one. */
 const unjoined: ReadonlySet<string> = new Set(['marck-script-400', 'bad-script-400']);
 
-/** A face drawn for another script is proposed only where the text has that script. */
+/** A face made for another script is proposed only if the text uses that script. */
 const belongs = (face: Face, text: string): boolean =>
   (face.script === undefined || face.script === mainScript(text)) &&
   !(unjoined.has(face.id) && /\p{Script=Cyrillic}|\p{Script=Greek}/u.test(text));
 
-/** Every name face that covers a text, whatever its voice: the last resort before a name is refused. */
+/** Every name face that covers a text, whatever its voice. The last resort before a name is refused. */
 export const coveringFaces = (text: string): readonly Face[] =>
   faces.filter((f) => f.uses.includes('name') && belongs(f, text) && covers(f, text));
 
-/** Every face that may set a slogan and covers it. */
+/** Every slogan face that covers the text. */
 export const sloganFaces = (text: string): readonly Face[] =>
   faces.filter((f) => f.uses.includes('slogan') && belongs(f, text) && covers(f, text));
 
-/** Faces whose ampersand is worth showing large, best first. */
+/** Faces with an ampersand worth showing large, best first. */
 const ampersandIds = [
   'instrument-serif-400i',
   'cormorant-500i',
@@ -130,17 +133,22 @@ const ampersandIds = [
   'young-serif-400',
 ];
 
-/** The face of a large ampersand beside `face`: italic and of the same temper; the face itself when it is already lively. */
+/**
+ * The face of a large ampersand beside `face`: italic with a similar weight, or the face itself if its own is
+ * lively.
+ */
 export function ampersandFace(face: Face): Face {
   const candidates = ampersandIds.flatMap((id) => faceById(id) ?? []);
   const heavy = face.metrics.stem > 0.19;
   return candidates.find((f) => f.family === face.family) ?? candidates.find((f) => f.metrics.stem > 0.19 === heavy) ?? face;
 }
 
-/** Lightest and heaviest cut that holds in capitals half as high as the name. */
+/** Minimum and maximum weight that works in capitals half as high as the name. */
 const secondLineWeights = { least: 500, most: 800 } as const;
 
-/** The face of a second line under a name: the slogan's family in its lightest cut that holds when it is small. */
+/**
+ * The face of a second line below a name: the slogan's family, in its lightest cut that works at small sizes.
+ */
 export function secondLineFace(face: Face, text: string): Face | null {
   const paired = smallFace(face, text);
   if (paired === null || paired.weight >= secondLineWeights.least) return paired;
@@ -159,13 +167,13 @@ export function secondLineFace(face: Face, text: string): Face | null {
   return [...own, paired.family].flatMap((family) => holds(family)[0] ?? [])[0] ?? paired;
 }
 
-/** The lighter cut of a two-weight name; null where the family has none that is still read at 64 px. */
+/** The lighter cut for a two-weight name. Null if the family has none that is readable at 64 px. */
 export function lightCut(face: Face): Face | null {
   const light = face.light === undefined ? undefined : faceById(face.light);
   return light === undefined || light.weight < 400 ? null : light;
 }
 
-/** The face of slogans and small second lines under a name face, when it can set them. */
+/** The face for slogans and small second lines below a name face, if it can set them. */
 export function smallFace(face: Face, text: string): Face | null {
   const paired = faceById(face.slogan);
   if (paired !== undefined && covers(paired, text)) return paired;

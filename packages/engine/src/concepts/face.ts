@@ -4,7 +4,7 @@ import facesData from './catalogue/typefaces.json' with { type: 'json' };
 import { inRepertoire } from './repertoire.ts';
 import type { Typeface, TypefaceMetrics } from './typeface.ts';
 
-/** A typeface with what was measured on it. */
+/** A typeface with its measurements. */
 export type Face = Typeface & { readonly metrics: TypefaceMetrics };
 
 const metrics = metricsData as unknown as Readonly<Record<string, TypefaceMetrics>>;
@@ -15,14 +15,14 @@ export const faces: readonly Face[] = (facesData as unknown as readonly Typeface
   return measured ? [{ ...face, metrics: measured }] : [];
 });
 
-/** Where the lists of covered code points end; above, whole character sets count. */
+/** Last code point listed individually. Above it, whole character sets count. */
 const lastListed = 0x30ff;
 
 const byId: ReadonlyMap<string, Face> = new Map(faces.map((face) => [face.id, face]));
 
 export const faceById = (id: string): Face | undefined => byId.get(id);
 
-/** True when the face has a glyph of its own for every character (spaces aside). */
+/** True if the face has its own glyph for every character except spaces. */
 export function covers(face: Face, text: string): boolean {
   for (const char of text) {
     if (char === ' ' || char === softBreak) continue;

@@ -1,7 +1,7 @@
 import type { Industry } from '../brief/choices.ts';
 import type { ColorPreference } from '../color/scheme.ts';
 
-/** Hues usual in a trade, OKLCH degrees, as [from, to] (design rules §3, industry shifts). */
+/** Usual hues of a trade in OKLCH degrees, as [from, to] (design rules §3, industry shifts). */
 export const industryHues: Readonly<Record<Industry, readonly (readonly [number, number])[]>> = {
   'Food & Beverage': [
     [25, 60],
@@ -36,8 +36,8 @@ export const industryHues: Readonly<Record<Industry, readonly (readonly [number,
 };
 
 /**
- * How well each preference's temper sits in a trade when the client left colors open: added to the score of a scheme.
- * Loud grounds undo trust where money, health or homes are at stake; sober ones starve a toy shop.
+ * Score adjustment of color preferences by trade, if the client left colors open. Loud colors undermine trust
+ * where money, health or homes are concerned; sober ones suit no toy shop.
  */
 export const industryTemper: Readonly<Record<Industry, Readonly<Partial<Record<ColorPreference, number>>>>> = {
   'Food & Beverage': { warm: 0.25, nature: 0.2, professional: -0.35, creative: -0.3 },
@@ -51,10 +51,13 @@ export const industryTemper: Readonly<Record<Industry, Readonly<Partial<Record<C
   Education: { professional: 0.1, energetic: 0.1, warm: 0.1 },
   'Real Estate': { nature: 0.3, warm: 0.2, professional: 0.2, energetic: -1.6, creative: -1.2 },
   'Fitness & Wellness': { energetic: 0.2, nature: 0.25, creative: -0.2 },
-  // Most of them are trades that come to the house: nobody expects a plumber in fuchsia.
+  // Mostly trades that come to the home. Nobody expects a plumber in fuchsia.
   Other: { professional: 0.2, nature: 0.1, warm: 0.1, creative: -0.8, energetic: -0.1 },
 };
 
-/** Where a neon ground costs trust: taken off the score of the hottest schemes, 0–1, unless the client asked for energy. */
+/**
+ * Penalty for the hottest schemes in trades where a neon ground costs trust, 0–1, unless the client asked for
+ * energy.
+ */
 export const industryCalm = (industry: Industry): number =>
   industry === 'Finance' || industry === 'Healthcare' || industry === 'Consulting' || industry === 'Real Estate' ? 1 : 0.35;

@@ -3,7 +3,7 @@ import type { ColorPreference, GroundKind } from '../color/scheme.ts';
 import type { LetterCase } from '../typography/letter-case.ts';
 import type { Archetype, MarkKind, StyleSpec, Treatment } from './style-spec.ts';
 
-/** What is learnt about, by gene: the values a design shows. */
+/** Values that a design shows, by gene, to learn from. */
 export interface Traces {
   readonly archetype: Archetype;
   readonly fontStyle: FontStyle;
@@ -18,23 +18,23 @@ export interface Traces {
 export interface Shown {
   readonly traces: Traces;
   readonly liked: boolean;
-  /** Rounds ago, 0 for the last one: taste is remembered, and fades by a fifth with each round. */
+  /** Rounds ago, 0 for the last. Each round reduces its weight by a fifth. */
   readonly age: number;
 }
 
 type Gene = keyof Traces;
 export type LearnedPreference = (gene: Gene, value: string) => number;
 
-/** How much a design that was only passed over counts against what it shows. */
+/** How much a design that was merely passed over counts against its values. */
 const ignored = 0.25;
 const fading = 0.8;
-/** Weight of the prior in designs seen. */
+/** Weight of the prior, in designs seen. */
 const priorWeight = 3;
 const prior = 0.25;
 
 /**
- * Learnt log odds that a person likes a value of a gene: ln((liked + 3p) / (passed over + 3(1 − p))), p = .25, taken from
- * what a value nobody has seen would get, so that 0 means “nothing known” (design rules §7).
+ * Learned log odds that a person likes a gene's value: ln((liked + 3p) / (passed over + 3(1 − p))), p = .25,
+ * minus that of an unseen value, so that 0 means “nothing known” (design rules §7).
  */
 export function learnPreference(history: readonly Shown[]): LearnedPreference {
   const table = new Map<string, { liked: number; passed: number }>();
@@ -57,7 +57,7 @@ export function learnPreference(history: readonly Shown[]): LearnedPreference {
   };
 }
 
-/** A style with its weights multiplied by what was learnt: e to the log odds. */
+/** A style with its weights multiplied by e to the learned log odds. */
 export function applyPreference(spec: StyleSpec, learned: LearnedPreference): StyleSpec {
   const tilt = <K extends string>(gene: Gene, weights: Readonly<Partial<Record<K, number>>>): Partial<Record<K, number>> =>
     Object.fromEntries(

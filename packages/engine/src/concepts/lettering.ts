@@ -1,12 +1,15 @@
 import type { VariationStyle } from './variation-style.ts';
 
-/** Letters drawn anew: one gesture carried through the name. They need no reason in the brief, only letters that have the form. */
+/**
+ * Redrawn letters: one gesture through the whole name. They need no reason in the brief, only letters with
+ * the right form.
+ */
 export const letteringTreatments = ['joined', 'open-a', 'stencil'] as const;
 export type LetteringTreatment = (typeof letteringTreatments)[number];
 
 type Likings = Readonly<Partial<Record<LetteringTreatment, number>>>;
 
-/** How much each style likes a gesture of letters, beside its plain settings (about 1). */
+/** Preference of each style for a gesture of letters, relative to plain settings (about 1). */
 export const letteringLikings: Readonly<Record<VariationStyle, Likings>> = {
   'modern minimalist': { joined: 2, 'open-a': 1.6, stencil: 0.6 },
   'professional corporate': { joined: 1.6, 'open-a': 1.2, stencil: 0.8 },

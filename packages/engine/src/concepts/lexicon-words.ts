@@ -1,8 +1,11 @@
-/** Word lists of the lexicon's reader. Short function words and trade noise only: whatever can be drawn is a concept. */
+/**
+ * Word lists of the reader. Only short function words and trade noise: anything that can be drawn is a
+ * concept.
+ */
 
 const words = (...lines: readonly string[]): ReadonlySet<string> => new Set(lines.join(' ').split(' '));
 
-/** Say nothing that can be drawn, in the languages the lexicon covers. Compared in lower case, with accents. */
+/** Words without a picture, in the languages of the lexicon. Compared in lower case, with accents. */
 export const stopWords = words(
   // Company forms and praise.
   'business businesses company companies corporation corp inc incorporated llc llp ltd limited plc co gmbh ag kg ohg ug sarl sas sa',
@@ -18,14 +21,17 @@ export const stopWords = words(
   'only own same so than too very just also even still ever never always often if then else because while until again once per via etc',
   'get gets getting got go goes going come comes use uses used using one two many much lot lots way ways really simply little small',
   'big large who special different possible available let lets',
-  // Other languages; words that are also business names in English are left alone.
+  // Other languages. Words that are also English business names are left out.
   'el los las la lo le les un una uno unos unas une des du de del della dello dei degli di da do dos das dem den der die ein eine einer',
   'einen und oder für mit von vom zum zur im am auf bei aus y e o u et ou ve ile için en el het een van voor met bij og av av och att',
   'för med på till ja sekä na do dla oraz z w i a se si că cu la din și és az egy az με και για το τα της του των στο στη στην η ο οι',
   'σας μας и в на с для от по из мы вы наш ваш з та для і й у до від के की का और में の と は が を に で 的 和 与 与 及 и',
 );
 
-/** Halves of compounds that name no concept of their own but let the other half stand: “Blueridge”, “Oakfield”, “Pinehurst”. */
+/**
+ * Parts of compounds that name no concept themselves but let the other part count: “Blueridge”, “Oakfield”,
+ * “Pinehurst”.
+ */
 export const affixes = words(
   'land lands field fields wood woods ford well wells worth ton ville burgh hurst ley stead dale side view craft works work ware',
   'worx way ways house haus hof stadt heim bach bury wick mere hall gate cross brook black white red blue green grey gray silver gold',
@@ -34,7 +40,9 @@ export const affixes = words(
   'werk weg laden markt platz meister meisterei betrieb büro buero dienst service technik ria eria isan isten schön alt neu groß klein',
 );
 
-/** Words with a picture that is seldom meant: they count, but any other word of the brief wins. */
+/**
+ * Words with a picture that is seldom meant. They count, but any other word of the brief takes precedence.
+ */
 export const faintWords = words(
   'shop shops store stores house home market studio club group team place local site hub room lab labs plan plans system systems',
   'solution solutions management manager digital online web point made make making maker product line lines form time life living care',
@@ -48,7 +56,7 @@ export const faintWords = words(
   'body person power powerful strong light rise rising base level levels fit happy honest trusted fair unique collective project local',
 );
 
-/** Words that look inflected, or like compounds, and are not. Never stemmed; never split in running text. */
+/** Words that look inflected, or like compounds, but are not. Never stemmed, never split in running text. */
 export const isolates = words(
   'master masters corner corners partner number other another over under after ever never every order offer member center centre letter',
   'better former later matter summer winter river during king thing things something nothing everything anything morning evening string',

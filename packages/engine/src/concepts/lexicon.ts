@@ -5,28 +5,30 @@ import { getIndex, note, read, readEmoji } from './reading.ts';
 import { relatedConcepts } from './related-concepts.ts';
 import { forms, modest } from './senses.ts';
 
-/** Where a concept was read from. */
+/** Where a concept was found. */
 type ConceptSource = 'name' | 'description' | 'slogan' | 'industry';
 
-/** A concept that a brief means, how much, and why. */
+/** A concept that a brief means, with its weight and origin. */
 export interface FoundConcept {
   readonly concept: Concept;
-  /** (0, 1]: 1 is a whole word of the name. */
+  /** In (0, 1]; 1 is a whole word of the name. */
   readonly weight: number;
-  /** The source that gave most of the weight. */
+  /** The source of most of the weight. */
   readonly from: ConceptSource;
-  /** The person's own word (lower case) or emoji; null when only the industry led here. */
+  /** The person's own word (lower case) or emoji. Null if only the industry led here. */
   readonly word: string | null;
-  /** A text of the brief says it itself; false for what only goes with it and for what only the industry says. */
+  /**
+   * True if a text of the brief names it. False for associated concepts and those from the industry alone.
+   */
   readonly said: boolean;
 }
 
-/** The texts of a brief that carry meaning. */
+/** The meaningful texts of a brief. */
 export interface ConceptBrief {
   readonly name: string;
   readonly description: string;
   readonly slogan: string;
-  /** One of `industries`; anything else adds nothing. */
+  /** One of `industries`. Others are ignored. */
   readonly industry: string;
   readonly emoji?: readonly string[];
 }
@@ -34,15 +36,19 @@ export interface ConceptBrief {
 const sourceWeights = { name: 3, description: 2, slogan: 1.5, industry: 1 } as const;
 const maxWeight = 3;
 
-/** What modest words keep beside a named trade. */
+/** Share that modest words keep beside a named trade. */
 const modestShare = 0.35;
-/** Weight of a trade’s first related concept beside the trade itself, and of each one after it beside the one before. */
+/**
+ * Weight of a trade's first related concept relative to the trade, and of each next one relative to the one
+ * before.
+ */
 const kinShare = 0.52;
 const kinFall = 0.93;
 
 /**
- * What a brief means, heaviest first, each concept once. A word of the name weighs 3, of the description 2, of the slogan 1.5; the
- * industry adds 1 × its own weight; a trade that words name adds its relatedConcepts. Sums are divided by 3 and end at 1. Equal weights are ordered by id: the same brief gives the same list in every host.
+ * The concepts of a brief, heaviest first, each once. A word of the name weighs 3, of the description 2, of
+ * the slogan 1.5; the industry adds 1 × its own weight; a named trade adds its related concepts. Sums are
+ * divided by 3 and capped at 1. Equal weights are ordered by id, so that every host returns the same list.
  */
 export function findConcepts(brief: ConceptBrief): readonly FoundConcept[] {
   const index = getIndex();
@@ -66,7 +72,7 @@ export function findConcepts(brief: ConceptBrief): readonly FoundConcept[] {
   disambiguate(readings, brief);
   const trades = tradesOf(readings);
   const plain = [...trades].some((id) => !modest.has(id));
-  // A name's “Associates” steps back for whatever the description says they do, however modestly it says it.
+  // “Associates” in a name yields to whatever the description says they do, even in modest words.
   const told = (concept: Concept): boolean => [...readings.description.keys()].some((other) => other !== concept);
   for (const from of ['name', 'description', 'slogan'] as const) {
     for (const [concept, { trust: sure, word }] of readings[from]) {
@@ -87,7 +93,7 @@ export function findConcepts(brief: ConceptBrief): readonly FoundConcept[] {
   const own = Object.hasOwn(industries, brief.industry) ? industries[brief.industry] : undefined;
   for (const [id, weight] of own ?? []) {
     const concept = index.byId.get(id);
-    // “Clinic” and the like stepped back for what is done there: the industry does not bring them forward again.
+    // “Clinic” and similar words yielded to the work done there. The industry must not bring them back.
     if (concept !== undefined && !(plain && modest.has(id))) add(concept, sourceWeights.industry * weight, 'industry', null);
   }
 

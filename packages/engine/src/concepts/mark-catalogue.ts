@@ -4,10 +4,10 @@ import marksData from './catalogue/marks.json' with { type: 'json' };
 import type { CataloguedMark, MarkCatalogue, MarkPart } from './mark.ts';
 import { partPath } from './mark-part.ts';
 
-/** A painted piece whose contours are drawn when first looked at. */
+/** A painted part whose contours are parsed on first use. */
 type LoadedPart = Pick<MarkPart, 'role' | 'only'> & { readonly path: Path };
 
-/** A catalogued mark ready to be drawn. */
+/** A catalogue mark ready to draw. */
 export type LoadedMark = Omit<CataloguedMark, 'parts' | 'small'> & {
   readonly parts: readonly LoadedPart[];
   readonly small?: readonly LoadedPart[];
@@ -17,7 +17,7 @@ const catalogue = marksData as unknown as MarkCatalogue;
 
 const outlines = new Map<string, Path>();
 
-/** An outline many marks share, parsed once. */
+/** An outline shared by many marks, parsed once. */
 function outlineOf(key: string): Path {
   const known = outlines.get(key);
   if (known !== undefined) return known;
@@ -38,7 +38,7 @@ function lazy(part: MarkPart): LoadedPart {
   };
 }
 
-/** A mark as it is written in a catalogue, ready to be drawn. */
+/** Prepares a mark of a catalogue for drawing. */
 export const loadMark = ({ parts, small, ...mark }: CataloguedMark): LoadedMark => ({
   ...mark,
   parts: parts.map(lazy),
@@ -47,7 +47,7 @@ export const loadMark = ({ parts, small, ...mark }: CataloguedMark): LoadedMark 
 
 const loaded = new Map<string, LoadedMark>(catalogue.marks.map((mark) => [mark.id, loadMark(mark)]));
 
-/** Every mark of the catalogue by id. */
+/** Every mark of the catalogue, by id. */
 export const cataloguedMarks = (): ReadonlyMap<string, LoadedMark> => loaded;
 
 const byIcon = new Map<string, LoadedMark[]>();
@@ -55,5 +55,5 @@ for (const mark of loaded.values()) {
   for (const icon of mark.icons) byIcon.set(icon, [...(byIcon.get(icon) ?? []), mark]);
 }
 
-/** Marks made from an icon, whatever their family. */
+/** Marks made from an icon, in any family. */
 export const marksWithIcon = (icon: string): readonly LoadedMark[] => byIcon.get(icon) ?? [];

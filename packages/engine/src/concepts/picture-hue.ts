@@ -4,7 +4,7 @@ import { nameConcepts } from './name-concepts.ts';
 import { relatedConcepts } from './related-concepts.ts';
 import { shadeOf, type WordHue } from './word-hue.ts';
 
-/** Pictures of things that have a color of their own, whatever the language of the word, by the hue of their shade. */
+/** Pictures of things with a typical color in any language, by the hue of their shade. */
 const own: Readonly<Record<number, string>> = {
   22: 'cherry',
   40: 'kiln fire ember barbecue pepper',
@@ -21,12 +21,12 @@ const hues: ReadonlyMap<string, number> = new Map(
   Object.entries(own).flatMap(([hue, ids]) => ids.split(' ').map((id): [string, number] => [id, Number(hue)])),
 );
 
-/** The hue in which a picture must not be contradicted; null for what comes in any color. */
+/** The hue that a picture's colors must not contradict. Null if it comes in any color. */
 export const hueOfPicture = (concept: string): number | null => hues.get(concept) ?? null;
 
-/** What a thing that the name says lends of its color, beside a word that names one. */
+/** Strength of a depicted thing's color, relative to a color word. */
 const lent = 0.45;
-/** The color of the thing that the name is: a kiln is terracotta, a dawn is orange, in any language. */
+/** The color of the thing that the name denotes, in any language: a kiln is terracotta, a dawn is orange. */
 export function hueOfThing(brief: Brief): WordHue | null {
   const found = findConcepts({ ...brief, name: brief.letters });
   const own = new Set(nameConcepts(found));

@@ -1,6 +1,6 @@
 import type { CataloguedMark } from './mark.ts';
 
-/** Forms that mean nothing by themselves, so that any picture may stand in them. */
+/** Forms without a meaning, which may hold any picture. */
 export const neutralForms: ReadonlySet<string> = new Set([
   'disc',
   'squircle',
@@ -15,22 +15,28 @@ export const neutralForms: ReadonlySet<string> = new Set([
   'lens',
 ]);
 
-/** What a ring of petals is a picture of; to anybody else it would be a flower without a reason. */
+/** Concepts that a ring of petals depicts. For others it would be a flower without a reason. */
 export const flowers: ReadonlySet<string> = new Set(['flower', 'tulip', 'lotus', 'beauty', 'saffron', 'wedding', 'shovel']);
 
-/** What may be turned about a point: what grows as a rosette or a wreath. */
+/** Concepts that may be rotated around a point: whatever grows as a rosette or a wreath. */
 const growing: ReadonlySet<string> = new Set([...flowers, 'leaf', 'herb', 'fern', 'plant', 'clover', 'grain', 'hops', 'olive']);
 
-/** Whether every other thing in a mark is meant too: a heart around a tooth must be asked for twice, a disc may hold anything. */
+/**
+ * True if every other thing in a mark is also meant. A heart around a tooth needs two reasons; a disc may
+ * hold anything.
+ */
 export const othersMeant = ({ icons }: Pick<CataloguedMark, 'icons'>, icon: string, meant: ReadonlySet<string>): boolean =>
   icons.every((other) => other === icon || meant.has(other) || neutralForms.has(other));
 
-/** Whether a mark may stand for a concept that names one of its icons, where all icons in `meant` are meant. */
+/**
+ * True if a mark may represent a concept that names one of its icons. `meant`: all icons that the brief
+ * means.
+ */
 export const mayPicture = (
   mark: Pick<CataloguedMark, 'family' | 'icons'>,
   icon: string,
   concept: string,
   meant: ReadonlySet<string>,
 ): boolean =>
-  // Turned about a point, or set round a seal, a flame or a house is a flower nobody asked for.
+  // Rotated around a point, or around a seal, a flame or a house looks like a flower.
   (growing.has(concept) || (mark.family !== 'rotate' && mark.family !== 'seal')) && othersMeant(mark, icon, meant);

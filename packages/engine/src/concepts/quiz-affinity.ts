@@ -4,7 +4,7 @@ import { type Personality, personalityOf, quizQuestions } from '../brief/quiz.ts
 
 const list = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/u));
 
-/** Pictures that sound like an answer of the quiz: among those a brief means, these come sooner. */
+/** Pictures that match a quiz answer. Among concepts that a brief means, these are preferred. */
 const suits: Readonly<Record<string, ReadonlySet<string>>> = {
   calm: list('water wave lotus calm moon leaf feather dawn circle lighthouse tree balance sky river olive fern lantern'),
   energetic: list(
@@ -40,11 +40,11 @@ const answersOf: Readonly<Record<Personality | StyleDirection, readonly string[]
   playful: ['playful'],
 };
 
-/** What each answer that a concept suits adds to its weight, and the most that all of them may. */
+/** Increase of a concept's weight per matching answer, and its maximum. */
 const gain = 0.3;
 const mostGain = 0.6;
 
-/** How much likelier each concept becomes by the brief's quiz, personality and style: a factor in [1, 1.6]. */
+/** Factor in [1, 1.6] by which quiz, personality and style make each concept likelier. */
 export function quizAffinity(brief: Brief): (concept: string) => number {
   const quiz = brief.quiz;
   const full = Object.keys(quizQuestions).every((question) => question in quiz);

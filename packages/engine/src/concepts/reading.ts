@@ -4,24 +4,26 @@ import emojiTable from './catalogue/emoji.json' with { type: 'json' };
 import type { Concept } from './concept.ts';
 import { affixes, faintWords, isolates, stopWords } from './lexicon-words.ts';
 
-/** How far each way of reading a word is trusted, 0–1. */
+/** Confidence in each way of reading a word, 0–1. */
 export const trust = { exact: 1, stem: 0.9, compound: 0.8, faint: 0.4 } as const;
 
 /** Longest phrase, in tokens. */
 const maxPhrase = 3;
-/** Longer tokens are not taken apart: nobody writes such a compound, and the search is quadratic in characters. */
+/** Longest token that is split. Longer compounds do not occur, and the search is quadratic in characters. */
 const maxCompound = 32;
-/** Letters whose folding is kept; more than all alphabets of the lexicon have. */
+/** Cached letter foldings. More than all alphabets of the lexicon have. */
 const maxFoldedLetters = 4096;
-/** Shorter Latin words are not found without their accents: Turkish “aşk” (love) is no English “ask”. In letters. */
+/**
+ * Minimum letters for finding Latin words without their accents: Turkish “aşk” (love) is not English “ask”.
+ */
 const minAccentless = 5;
-/** A compound of which only one half is known needs that half to be at least this long, in characters. */
+/** Minimum characters of the known half of a compound if the other half is unknown. */
 const minLoneHalf = 4;
-/** In running text (not in a name) a lone half must be a word too long to be there by accident. */
+/** The same in running text, outside names: long enough not to occur by accident. */
 const minLoneHalfInText = 7;
-/** Both halves of a compound in running text: “app|ear” is none. In characters. */
+/** Minimum characters of both halves of a compound in running text: “app|ear” is not one. */
 const minHalfInText = 4;
-/** A lone half this long is trusted in any name: “Okafor|bakery”. In characters. */
+/** Characters from which a single known half is trusted in any name: “Okafor|bakery”. */
 const minSureHalf = 6;
 
 const camel = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u;
@@ -30,7 +32,7 @@ const acronym = /(\p{Lu})(\p{Lu}\p{Ll})/gu;
 const wordRun = /[\p{L}\p{M}\p{N}]+/gu;
 const loneLetter = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]$/u;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
-/** First code unit at which scripts without word spaces begin (Thai). */
+/** First code unit of scripts without word spaces (Thai). */
 const unspacedFrom = 0xe00;
 const inner = /[ '’.-]/;
 const han = /^\p{Script=Han}$/u;
@@ -40,18 +42,20 @@ const latinMarks = /[\u0300-\u036f]/gu;
 const respelt: Readonly<Record<string, string>> = { ı: 'i', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', æ: 'ae', œ: 'oe', ς: 'σ' };
 
 /**
- * Words of a text in reading order: NFC, lower case by Unicode's own mapping (never the machine's locale), CamelCase taken
- * apart, stop-words and single alphabetic letters left out.
+ * Words of a text in reading order: NFC, lower case by Unicode's mapping (never the machine's locale),
+ * CamelCase split, without stop words and single alphabetic letters.
  */
 export function tokenise(text: string): string[] {
   const composed = text.normalize('NFC');
   const spaced = camel.test(composed) ? composed.replace(upper, '$1 $2').replace(acronym, '$1 $2') : composed;
-  // Lower-casing İ leaves a free dot above, hence the second NFC.
+  // Lowercasing İ leaves a combining dot, hence the second NFC.
   const words = spaced.toLowerCase().normalize('NFC').match(wordRun) ?? [];
   return words.filter((word) => !stopWords.has(word) && !(word.length === 1 && loneLetter.test(word)));
 }
 
-/** Letters already folded: an alphabet is small, and Unicode normalisation is the dearest step of the index. */
+/**
+ * Cache of folded letters. Alphabets are small, and Unicode normalization is the slowest step of the index.
+ */
 const foldedLetters = new Map<string, string>();
 
 function foldLetter(letter: string): string {
@@ -63,7 +67,7 @@ function foldLetter(letter: string): string {
   return folded;
 }
 
-/** The word without accents, as people leave them out of names: “panaderia”, “Backerei”, capitals in Greek. */
+/** The word without accents, as people omit them in names: “panaderia”, “Backerei”, Greek capitals. */
 function fold(word: string): string {
   if (ascii.test(word)) return word;
   let folded = '';
@@ -80,8 +84,8 @@ function singular(word: string): string {
 }
 
 /**
- * A light English stem: the plural, then one of -ing, -er, -ed, with the doubled consonant undone (“runner” → “run”). Words that
- * only look inflected (“master”, “corner”) stay as they are. Never shorter than three letters.
+ * A light English stem: the singular, then without -ing, -er or -ed, and without a doubled consonant
+ * (“runner” → “run”). Words that only look inflected (“master”, “corner”) stay. At least three letters.
  */
 export function stem(word: string): string {
   const single = singular(word);
@@ -93,14 +97,15 @@ export function stem(word: string): string {
   const last = base.at(-1);
   const doubled = base.length > 3 && last === base.at(-2) && last !== 's' && last !== 'l';
   if (doubled) return base.slice(0, -1);
-  // Short names end in -er too: Weber weaves no web.
+  // Short family names also end in -er: Weber is not a web.
   return base.length >= (ending === 'ing' ? 3 : 4) ? base : single;
 }
 
 /**
- * The two halves of a compound, in order, or nothing. Both have at least three letters; at least one is known, and the cut
- * with the longest known letters wins. A half that only ends or colors names (“land”, “blue”) counts as known beside a known
- * one; beside an unknown half a known word must be long enough that it is hardly there by chance (no “cat” in “Catherine”).
+ * The two halves of a compound, in order, or an empty list. Each has at least three letters and at least one
+ * is known; the cut with the longest known letters wins. Affixes (“land”, “blue”) count as known beside a
+ * known half. Beside an unknown half, a known word must be long enough not to occur by chance (no “cat” in
+ * “Catherine”).
  */
 export function splitCompound(token: string, known: { has(word: string): boolean }): string[] {
   if (token.length < 6 || token.length > maxCompound) return [];
@@ -118,7 +123,7 @@ export function splitCompound(token: string, known: { has(word: string): boolean
     const both = (knowsLeft || affixes.has(left)) && (knowsRight || affixes.has(right));
     if (!both && !standsAlone(knowsLeft ? left : right, token, knowsLeft)) continue;
     const score = both ? token.length : knowsLeft ? left.length : right.length;
-    // Among cuts of two known halves the longer single word decides: “sea|shore” or “seas|hore”.
+    // Between cuts with two known halves, the longer single word decides: “sea|shore” or “seas|hore”.
     const total = score + Math.max(knowsLeft ? left.length : 0, knowsRight ? right.length : 0) / maxCompound;
     if (total <= bestScore) continue;
     bestScore = total;
@@ -135,12 +140,12 @@ function standsAlone(half: string, token: string, first: boolean): boolean {
 }
 
 export interface Index {
-  /** Whole words, phrases with single spaces, and accentless spellings of both. */
+  /** Words, phrases with single spaces, and unaccented spellings of both. */
   readonly byWord: ReadonlyMap<string, readonly Concept[]>;
   /** First words of phrases. */
   readonly phraseStarts: ReadonlySet<string>;
   readonly byId: ReadonlyMap<string, Concept>;
-  /** First characters of words in scripts written without spaces. */
+  /** First characters of words in scripts without spaces. */
   readonly unspacedStarts: ReadonlySet<string>;
   /** Longest such word, in code units. */
   readonly unspacedMax: number;
@@ -159,7 +164,7 @@ function buildIndex(): Index {
   };
   for (const concept of concepts) {
     for (const word of concept.words) {
-      // Most words are one plain token; only the others need taking apart.
+      // Most words are a single plain token; only others need tokenizing.
       const key = inner.test(word) ? tokenise(word).join(' ') : word;
       enter(key, concept);
       const space = key.indexOf(' ');
@@ -178,7 +183,7 @@ function buildIndex(): Index {
   return { byWord, phraseStarts, byId, unspacedStarts, unspacedMax };
 }
 
-/** Calls `make` at the first use only, so that loading the engine costs nothing. */
+/** Calls `make` on first use, so that loading the engine costs nothing. */
 function once<T>(make: () => T): () => T {
   const made: T[] = [];
   return () => {
@@ -190,7 +195,7 @@ function once<T>(make: () => T): () => T {
 
 export const getIndex = once(buildIndex);
 
-/** What one text says: concept → how sure (0–1) and by which word. */
+/** What a text says: concept → confidence (0–1) and the word. */
 export type Reading = Map<Concept, { trust: number; word: string }>;
 
 export function note(reading: Reading, concepts: readonly Concept[], word: string, sure: number): void {
@@ -212,7 +217,10 @@ export function read(text: string, isName: boolean, index: Index): Reading {
   return reading;
 }
 
-/** Tries the longest phrase at `start`; its words mean nothing on their own (“ice cream” is not cold). Returns tokens taken. */
+/**
+ * Tries the longest phrase at `start`. Its words have no meaning of their own (“ice cream” is not cold).
+ * Returns the number of tokens used.
+ */
 function readPhrase(reading: Reading, tokens: readonly string[], keys: readonly string[], start: number, index: Index): number {
   const first = keys[start] ?? '';
   if (index.phraseStarts.has(first)) {
@@ -224,7 +232,8 @@ function readPhrase(reading: Reading, tokens: readonly string[], keys: readonly 
       return length;
     }
   }
-  // “book shop” and “light house” are one word elsewhere; short pieces are not glued, lest “car pet” becomes a carpet.
+  // “book shop” and “light house” may be one word. Short parts are not joined, or “car pet” would become a
+  // carpet.
   const second = keys[start + 1] ?? '';
   const glued = first.length >= minHalfInText && second.length >= minHalfInText ? index.byWord.get(first + second) : undefined;
   if (glued === undefined) return 0;
@@ -264,14 +273,17 @@ function readToken(reading: Reading, token: string, key: string, isName: boolean
   }
 }
 
-/** Running text is full of chance compounds (“combi|nation”): both halves must be words, or the last one long and sure. */
+/**
+ * Running text is full of accidental compounds (“combi|nation”): both halves must be words, or the last one
+ * long and certain.
+ */
 function soundsInText(halves: readonly string[], known: readonly string[]): boolean {
   const [left = '', right = ''] = halves;
   const both = [left, right].every((half) => half.length >= minHalfInText && (known.includes(half) || affixes.has(half)));
   return both || (known.includes(right) && right.length >= minLoneHalfInText);
 }
 
-/** Greedy longest words from the left; a single character is a word only in Han. */
+/** Greedy longest match from the left. A single character is a word only in Han. */
 function readUnspaced(reading: Reading, key: string, index: Index): void {
   for (let i = 0; i < key.length; ) {
     const first = String.fromCodePoint(key.codePointAt(i) ?? 0);

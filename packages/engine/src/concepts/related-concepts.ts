@@ -1,6 +1,6 @@
 /**
- * Other things of a trade, best first: what lies on its table or stands in its workshop, never what it may be likened to.
- * A concept listed here says what a business does.
+ * Related things of a trade, best first: what is on its table or in its workshop, never metaphors. A concept
+ * listed here says what a business does.
  */
 const table: Readonly<Record<string, string>> = {
   coffee: 'cup',
@@ -125,7 +125,7 @@ const table: Readonly<Record<string, string>> = {
   estate: 'house key door',
 };
 
-/** Kin of each trade concept, best first. */
+/** Related concepts of each trade concept, best first. */
 export const relatedConcepts: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(table).map(([id, row]) => [id, row.split(' ').filter((k) => k !== '')]),
 );

@@ -1,13 +1,13 @@
 /**
- * Which of a word's senses is meant. A word's picture is kept only where the rest of the brief supports it; contexts are
- * concepts read from other words, or an industry after “@”.
+ * Decides which sense of a word is meant. A word's picture counts only where the rest of the brief supports
+ * it. Contexts are concepts from other words, or an industry after “@”.
  */
 
 const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 
 /**
- * Concepts whose words are brand words and figures of speech: “Maison”, “tea house”, “in a bar”. They count only beside one of
- * these.
+ * Concepts whose words are common in brands and figures of speech: “Maison”, “tea house”, “in a bar”. They
+ * count only beside one of these.
  */
 export const needs: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
@@ -33,8 +33,8 @@ export const needs: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 );
 
 /**
- * Words of running text that describe the people, the manner or the form of a business rather than its work. They step back
- * as soon as any word says what the work is: “family dentist”, “project tools”, “delivered on time”.
+ * Words of running text that describe the people, the manner or the form of a business rather than its work.
+ * They yield to any word that names the work: “family dentist”, “project tools”, “delivered on time”.
  */
 export const modest: ReadonlySet<string> = list(
   `people family time target link tools code store place industry idea partner growth hammer science child circle flag puzzle
@@ -42,12 +42,12 @@ export const modest: ReadonlySet<string> = list(
    wild heart eye celebration party castle crown trophy water infinity path carpentry`,
 );
 
-/** Those of them that step back in a name too: “Clinic”, “Kitchen”, “Partners” say what kind of house it is. */
+/** Those that yield even in a name: “Clinic”, “Kitchen”, “Partners” name a kind of business. */
 export const forms: ReadonlySet<string> = list(
   'medicine school store kitchen restaurant people partner family cart code place tools',
 );
 
-/** Words with two pictures, one of them drawn only in its own context. */
+/** Words with two pictures, one of which counts only in its own context. */
 export const senses: readonly (readonly [words: ReadonlySet<string>, drops: string, unless: ReadonlySet<string>])[] = [
   [list('pension pensions'), 'bed', list('travel')],
   [list('rye'), 'beer', list('beer cocktail barrel')],
@@ -64,7 +64,10 @@ export const senses: readonly (readonly [words: ReadonlySet<string>, drops: stri
   [list('record records recording'), 'tax', list('@Finance')],
 ];
 
-/** Trades that are family names as well: where the brief tells of another trade, or its industry has no such trade, they are. */
+/**
+ * Trades that are also family names. They count as names if the brief describes another trade, or its
+ * industry has no such trade.
+ */
 export const occupations: ReadonlySet<string> = list(
   `baker bakers miller mason carpenter potter cooper carter porter taylor smith smiths fisher hunter archer fletcher weaver walker
    parker turner butler gardner gardener shepherd farmer singer sawyer chandler glover barber butcher cook skinner tanner dyer harper
@@ -74,10 +77,12 @@ export const occupations: ReadonlySet<string> = list(
    kowalski krawczyk sokół kovář`,
 );
 
-/** Industries in which an occupation of the name may well be meant: “The Butcher”, “Potter”. */
+/** Industries in which an occupation in the name may be meant: “The Butcher”, “Potter”. */
 export const homely: ReadonlySet<string> = new Set(['Food & Beverage', 'Retail', 'Creative Services', 'E-commerce', 'Other']);
 
-/** Given names before a family name: whatever that would draw is an accident. Names that are flowers or stones are left out. */
+/**
+ * Given names before a family name, whose picture would be accidental. Excludes names of flowers and stones.
+ */
 export const givenNames: ReadonlySet<string> = list(
   `adam alan alex alice amy ana andrea andrew anna anne ben beth carl carlos carmen carol catherine charles charlotte chris clara
    daniel david diana eddie edward elena elizabeth ella emil emily emma eric erik eva fatima felix frank george hanna hannah hans harry
@@ -88,6 +93,6 @@ export const givenNames: ReadonlySet<string> = list(
    zoe`,
 );
 
-/** “& Sons” and its like: what stands before it is a family. */
+/** “& Sons” and similar. A family name stands before it. */
 export const lineage =
   /(?:&|\band\b|\+|\bund\b|\bet\b|\by\b|\be\b)\s*(?:sons?|s[øo]ns?|söhne|daughters?|brothers|bros|fils|filles|figli|hijos|filhos|zonen|söner)\b/iu;

@@ -6,7 +6,7 @@ import { type StyleSpec, styleSpecs } from './style-spec.ts';
 import type { VariationStyle } from './variation-style.ts';
 import { blend, voiceOf, voiceStrength } from './voice.ts';
 
-/** How far a choice draws every slot toward variation styles; shares in [0, 1]. */
+/** How strongly a choice pulls every slot toward variation styles; shares in [0, 1]. */
 type Pull = Readonly<Partial<Record<VariationStyle, number>>>;
 
 const byDirection: Readonly<Record<StyleDirection, Pull>> = {
@@ -24,7 +24,7 @@ const byPersonality: Readonly<Record<Personality, Pull>> = {
   'Balanced Brand': {},
 };
 
-/** Every answer has a direction of its own, so that each of them can be seen in the set. */
+/** Each answer has its own direction, so that its effect is visible in the set. */
 const byAnswer: Readonly<Record<QuizQuestion, Readonly<Record<string, Pull>>>> = {
   energy: {
     calm: { 'modern minimalist': 0.2, 'elegant sophisticated': 0.1 },
@@ -52,7 +52,7 @@ const byAnswer: Readonly<Record<QuizQuestion, Readonly<Record<string, Pull>>>> =
   },
 };
 
-/** What a choice adds to the score of schemes by their preference, while colors are left open. */
+/** Score adjustment of color preferences by quiz answer, if colors are left open. */
 const temperByAnswer: Readonly<Record<string, Readonly<Partial<Record<ColorPreference, number>>>>> = {
   calm: { nature: 0.3, energetic: -0.5 },
   energetic: { energetic: 0.5, professional: -0.2 },
@@ -73,7 +73,7 @@ const temperByDirection: Readonly<Record<StyleDirection, Readonly<Partial<Record
   playful: { creative: 0.35, energetic: 0.35, monochrome: -0.6, professional: -0.2 },
 };
 
-/** However much was chosen, a slot keeps this share of its own style, or eight slots would say the same. */
+/** Minimum share of a slot's own style, whatever was chosen. Otherwise all eight slots would look alike. */
 const leastOwn = 0.24;
 
 function pulls(brief: Brief): ReadonlyMap<VariationStyle, number> {
@@ -92,7 +92,7 @@ function pulls(brief: Brief): ReadonlyMap<VariationStyle, number> {
   return new Map([...out].map(([style, share]) => [style, share * scale]));
 }
 
-/** A slot's style drawn toward what the client chose: direction, personality and every quiz answer weigh in. */
+/** A slot's style, pulled toward the client's choices: direction, personality and every quiz answer. */
 export function styleForBrief(style: VariationStyle, brief: Brief): StyleSpec {
   const own = styleSpecs[style];
   const shares = pulls(brief);
@@ -111,7 +111,7 @@ export function styleForBrief(style: VariationStyle, brief: Brief): StyleSpec {
     archetypes: mixed(parts, (s) => s.archetypes),
     treatments: mixed(parts, (s) => s.treatments),
     marks: mixed(parts, (s) => s.marks),
-    // What was chosen for the whole set must outweigh the wish for unlike grounds in it.
+    // Choices for the whole set must outweigh the preference for different grounds within it.
     grounds: scaled(
       mixed(parts, (s) => s.grounds),
       1 + 1.2 * drawn,
@@ -121,11 +121,13 @@ export function styleForBrief(style: VariationStyle, brief: Brief): StyleSpec {
   };
 }
 
-/** Neon on a stranger's logo is a gamble: it is shown when something in the brief asked for energy. */
+/** Neon on a stranger's logo is a gamble. It appears only if the brief asks for energy. */
 const quietUnlessAsked: Readonly<Partial<Record<ColorPreference, number>>> = { energetic: -0.35, creative: -0.1 };
 const loudAnswers: ReadonlySet<string> = new Set(['energetic', 'playful', 'bold']);
 
-/** Weights added to schemes by style direction and quiz, by preference; see industryTemper for the trade's. */
+/**
+ * Score adjustments of color preferences by style direction and quiz. For the trade's, see industryTemper.
+ */
 export function temperOf(brief: Brief): Readonly<Partial<Record<ColorPreference, number>>> {
   const out: Partial<Record<ColorPreference, number>> = {};
   const add = (temper: Readonly<Partial<Record<ColorPreference, number>>>): void => {

@@ -8,11 +8,11 @@ import type { Traits } from './typeface.ts';
 import { type VariationStyle, variationStyles } from './variation-style.ts';
 import { digits } from './voice.ts';
 
-/** How the parts of a lockup may stand (row W-05's placements are rows of these). */
+/** Arrangements of a lockup's parts (W-05's placements are rows of these). */
 export const archetypes = ['wordmark', 'beside', 'above', 'container', 'monogram', 'emblem'] as const;
 export type Archetype = (typeof archetypes)[number];
 
-/** What is done to the letters of a name. */
+/** Treatments of a name's letters. */
 export const treatments = [
   'plain',
   'two-weight',
@@ -30,7 +30,10 @@ export const treatments = [
 ] as const;
 export type Treatment = (typeof treatments)[number];
 
-/** Every way a mark can be made: those of the catalogue, then those drawn for the name; from `track` on, constructions of letters. */
+/**
+ * Kinds of mark: those of the catalogue, then those drawn for the name. From `track` on, constructions of
+ * letters.
+ */
 const markKinds = [
   ...markFamilies,
   'petal',
@@ -57,7 +60,7 @@ export type MarkKind = (typeof markKinds)[number];
 
 type Weights<K extends string> = Readonly<Partial<Record<K, number>>>;
 
-/** A variation style as modulation: weights in [0, 1] that lean a slot one way, never rules. */
+/** A variation style as weights in [0, 1]. They are tendencies of a slot, never rules. */
 export interface StyleSpec {
   readonly voice: Traits;
   readonly fonts: Weights<FontStyle>;
@@ -67,7 +70,7 @@ export interface StyleSpec {
   readonly marks: Weights<MarkKind>;
   readonly grounds: Weights<GroundKind>;
   readonly inks: readonly [one: number, two: number, three: number];
-  /** Extra tracking in em/1000 on capitals. */
+  /** Extra tracking of capitals, em/1000. */
   readonly air: number;
 }
 
@@ -333,7 +336,7 @@ const settings: Readonly<Record<VariationStyle, StyleSpec>> = {
   },
 };
 
-/** Every style with its learned for the devices and the lettering a name may offer. */
+/** Every style with its preferences for devices and lettering. */
 export const styleSpecs = Object.fromEntries(
   variationStyles.map((style) => [
     style,

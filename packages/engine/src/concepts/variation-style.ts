@@ -1,4 +1,4 @@
-/** The eight variation styles of the gallery, in the order in which slots take them (row G-02). */
+/** The gallery's eight variation styles, in slot order (G-02). */
 export const variationStyles = [
   'modern minimalist',
   'professional corporate',

@@ -3,7 +3,7 @@ import type { Industry, StyleDirection } from '../brief/choices.ts';
 import { type Personality, personalityOf, type QuizAnswers, type QuizQuestion } from '../brief/quiz.ts';
 import { type TraitName, type Traits, traitNames } from './typeface.ts';
 
-/** Trait digits 0–9 in the order of `traitNames`, as the design tables are written. */
+/** Traits as digits 0–9 in the order of `traitNames`, as in the design tables. */
 const digits = (text: string): Traits =>
   Object.fromEntries(traitNames.map((name, i) => [name, Number(text[i]) / 9])) as unknown as Traits;
 
@@ -41,7 +41,7 @@ const byIndustry: Readonly<Record<Industry, Traits>> = {
 
 type Delta = Partial<Record<TraitName, number>>;
 
-/** What each answer adds to the voice, in ninths: every answer pulls in a direction of its own. */
+/** Change of the voice per answer, in ninths. Every answer has its own direction. */
 const byAnswer: Readonly<Record<QuizQuestion, Readonly<Record<string, Delta>>>> = {
   energy: {
     calm: { bold: -2.5, playful: -1, warm: 1 },
@@ -69,7 +69,7 @@ const byAnswer: Readonly<Record<QuizQuestion, Readonly<Record<string, Delta>>>> 
   },
 };
 
-/** Weighted mean of voices; weights need not sum to one. */
+/** Weighted mean of voices. Weights need not sum to one. */
 export function blend(parts: readonly (readonly [Traits, number])[]): Traits {
   const total = parts.reduce((sum, [, w]) => sum + w, 0);
   return Object.fromEntries(
@@ -87,7 +87,10 @@ function shifted(traits: Traits, answers: QuizAnswers): Traits {
   return out;
 }
 
-/** The client's voice, from personality, style direction, quiz and trade; each in [0, 1]. What was chosen outweighs the trade. */
+/**
+ * The client's voice from personality, style direction, quiz and trade; each trait in [0, 1]. Choices
+ * outweigh the trade.
+ */
 export function voiceOf(brief: Brief): Traits {
   const parts: (readonly [Traits, number])[] = [[byIndustry[brief.industry], 1]];
   const personality = brief.personality ?? (Object.keys(brief.quiz).length === 4 ? personalityOf(brief.quiz) : null);
@@ -96,11 +99,13 @@ export function voiceOf(brief: Brief): Traits {
   return shifted(blend(parts), brief.quiz);
 }
 
-/** How much the client said about the voice, in [0, 1]: it decides how far a set may wander from it. */
+/** How much the client said about the voice, in [0, 1]. Determines how far a set may deviate from it. */
 export const voiceStrength = (brief: Brief): number =>
   Math.min(1, (brief.style === null ? 0 : 0.5) + (brief.personality === null ? 0 : 0.2) + Object.keys(brief.quiz).length * 0.12);
 
-/** Weighted Manhattan distance of two voices in [0, 1]: formality, play and boldness are heard first. */
+/**
+ * Weighted Manhattan distance of two voices in [0, 1]. Formality, playfulness and boldness are noticed first.
+ */
 export function voiceDistance(a: Traits, b: Traits): number {
   const weights: Readonly<Record<TraitName, number>> = {
     formal: 1.1,

@@ -3,21 +3,27 @@ import { colorNameOfWord, quietChroma } from '../color/color-name.ts';
 import type { Oklch } from '../color/oklch.ts';
 import { splitCompound, tokenise } from './reading.ts';
 
-/** A hue the brief's own words bring to mind. */
+/** A hue suggested by the brief's words. */
 export interface WordHue {
   /** OKLCH, degrees [0, 360). */
   readonly hue: number;
-  /** (0, 1]: 1 is a color that the name names. */
+  /** In (0, 1]; 1 is a color named by the name. */
   readonly strength: number;
-  /** The color as most would mix it, and what it is called. */
+  /** The typical color, and its name. */
   readonly at: Oklch;
   readonly label: string;
 }
 
-/** What a thing of a color is worth beside the color itself, a half of a compound beside a word, the description beside the name. */
+/**
+ * Strength of a thing with a color relative to the color word, of half a compound relative to a word, and of
+ * the description relative to the name.
+ */
 const worth = { thing: 0.85, half: 0.9, description: 0.6 } as const;
 
-/** Things by the hue of their color (OKLCH, degrees): English, then German, French, Spanish, Italian; without accents. */
+/**
+ * Things by the hue of their color (OKLCH, degrees): English, then German, French, Spanish, Italian; without
+ * accents.
+ */
 const things: Readonly<Record<number, string>> = {
   10: 'rose roses peony raspberry himbeere framboise frambuesa lampone',
   22: 'ruby cherry cherries strawberry tomato poppy cardinal robin crimson cranberry redwood redstart ladybird rubin kirsche erdbeere mohn rubis cerise fraise coquelicot rubi cereza fresa amapola rubino ciliegia fragola papavero',
@@ -42,7 +48,7 @@ const things: Readonly<Record<number, string>> = {
   345: 'foxglove fuchsia orchid magnolia fingerhut orchidee digitale orquidea',
 };
 
-/** What the color of each of those hues is called, with its own lightness and chroma: saffron is light, cobalt is deep. */
+/** Name, lightness and chroma of each hue's typical color: saffron is light, cobalt is deep. */
 const shades: Readonly<Record<number, readonly [label: string, l: number, c: number]>> = {
   10: ['rose', 0.6, 0.19],
   22: ['cherry', 0.5, 0.19],
@@ -67,7 +73,7 @@ const shades: Readonly<Record<number, readonly [label: string, l: number, c: num
   345: ['foxglove', 0.57, 0.2],
 };
 
-/** A thing's hue with its color. */
+/** The hue of a thing, with its color. */
 export function shadeOf(hue: number, strength: number): WordHue {
   const [label, l, c] = shades[hue] as readonly [string, number, number];
   return { hue, strength, at: { l, c, h: hue }, label };
@@ -77,7 +83,7 @@ const hues: ReadonlyMap<string, number> = new Map(
   Object.entries(things).flatMap(([hue, row]) => row.split(' ').map((word): [string, number] => [word, Number(hue)])),
 );
 
-/** The hue of one word, lower case and without accents; null when it has none, greys included. */
+/** The hue of one word in lower case without accents. Null if it has none, as for greys. */
 function hueOfWord(word: string): WordHue | null {
   const thing = hues.get(word);
   if (thing !== undefined) return shadeOf(thing, worth.thing);
@@ -106,6 +112,6 @@ function hueOfText(text: string, share: number): WordHue | null {
 /** The hue that the name says. */
 export const hueOfName = ({ letters }: Pick<Brief, 'letters'>): WordHue | null => hueOfText(letters, 1);
 
-/** The hue that the name brings to mind, else the description: a soft wish for colors nobody chose. */
+/** The hue suggested by the name, or else by the description: a soft wish for colors nobody chose. */
 export const hueOf = (brief: Pick<Brief, 'letters' | 'description'>): WordHue | null =>
   hueOfName(brief) ?? hueOfText(brief.description, worth.description);

@@ -1,7 +1,7 @@
 /**
- * Cubics of a circular arc about (cx, cy) from angle `from` to angle `to` in radians, measured clockwise on screen from the right;
- * `to < from` runs the other way. Returned without their start, ready to be appended to a contour that stands there.
- * One cubic for every 90° at most: error .027 % of the radius.
+ * Cubics of a circular arc around (cx, cy) between two angles in radians, clockwise on screen from the right;
+ * `to < from` runs counterclockwise. Returned without the start point, to append to a contour that is there.
+ * One cubic per 90° at most: error .027 % of the radius.
  */
 export function arc(cx: number, cy: number, r: number, from: number, to: number): readonly number[] {
   const pieces = Math.max(1, Math.ceil(Math.abs(to - from) / (Math.PI / 2) - 1e-9));

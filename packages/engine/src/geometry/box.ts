@@ -18,7 +18,7 @@ export const union = (a: Box, b: Box): Box => ({
   y1: Math.max(a.y1, b.y1),
 });
 
-/** The box of all boxes; null when there are none. */
+/** The union of all boxes; null if there are none. */
 export const unionAll = (boxes: readonly (Box | null)[]): Box | null =>
   boxes.reduce<Box | null>((sum, box) => (sum === null ? box : box === null ? sum : union(sum, box)), null);
 
@@ -30,9 +30,9 @@ export const placedBox = (box: Box, dx: number, dy: number, s: number): Box => (
   y1: box.y1 * s + dy,
 });
 
-/** Positive when the boxes share area: the smaller of the two overlaps. */
+/** Positive if the boxes overlap: the smaller overlap of the two axes. */
 export const overlap = (a: Box, b: Box): number =>
   Math.min(Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0), Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0));
 
-/** The first box lies inside the second. */
+/** True if the first box is inside the second. */
 export const within = (a: Box, b: Box): boolean => a.x0 >= b.x0 && a.y0 >= b.y0 && a.x1 <= b.x1 && a.y1 <= b.y1;

@@ -10,23 +10,24 @@ export interface HalfPlane {
 /** The other side of the same line. */
 export const opposite = ({ nx, ny, d }: HalfPlane): HalfPlane => ({ nx: -nx, ny: -ny, d: -d });
 
-/** The side of a line through (x, y) that leans `slope` (x per unit of y upward) on which larger x lie. */
+/** The side with larger x of a line through (x, y) that leans by `slope` (x per unit of y upward). */
 export const rightOf = (x: number, y: number, slope: number): HalfPlane => ({ nx: 1, ny: slope, d: x + slope * y });
 
-/** A stretch of outline inside the half-plane, from where it enters to where it leaves. */
+/** A stretch of outline inside the half-plane, from entry to exit. */
 interface Arc {
   readonly points: number[];
   readonly enters: number;
   leaves: number;
 }
 
-/** Halvings of a parameter interval: to 2⁻⁴⁰ of a segment. */
+/** Bisection steps on a parameter interval: to 2⁻⁴⁰ of a segment. */
 const halvings = 40;
 
 /**
- * The part of a path inside a half-plane, cut exactly: curves are split where the line meets them, never flattened. Where outlines
- * leave they are led along the line to where they come back, in the order in which they stand on it; so a ring cut through its
- * counter becomes one arch, not an arch and a hole with a common edge. The winding number inside does not change, whatever overlaps.
+ * The exact part of a path inside a half-plane. Curves are split where they cross the line, never flattened.
+ * Exits are connected along the line to entries in their order on it, so a ring cut through its counter
+ * becomes one arch instead of an arch and a hole with a common edge. Winding numbers inside stay the same,
+ * whatever overlaps.
  */
 export function clip(path: Path, plane: HalfPlane): Path {
   const whole: Contour[] = [];
@@ -44,7 +45,7 @@ interface Piece {
   readonly points: readonly number[];
 }
 
-/** The segments of a contour, each broken wherever it crosses the line. */
+/** The segments of a contour, split where they cross the line. */
 function split(contour: Contour, { nx, ny, d }: HalfPlane): readonly Piece[] {
   const out: Piece[] = [];
   const side = (x: number, y: number): number => nx * x + ny * y - d;
@@ -66,14 +67,14 @@ function split(contour: Contour, { nx, ny, d }: HalfPlane): readonly Piece[] {
 
 const isStraight = (s: readonly number[]): boolean => s[0] === s[2] && s[1] === s[3] && s[4] === s[6] && s[5] === s[7];
 
-/** A piece lies on one side; its middle says on which. */
+/** A piece is on one side only; its midpoint tells which. */
 function insideOf(s: readonly number[], side: (x: number, y: number) => number): boolean {
   const at = (k: number): number =>
     ((s[k] as number) + 3 * (s[k + 2] as number) + 3 * (s[k + 4] as number) + (s[k + 6] as number)) / 8;
   return side(at(0), at(1)) >= 0;
 }
 
-/** Parameters in (0, 1), rising, at which a cubic with these Bernstein values changes sign. */
+/** Parameters in (0, 1), ascending, where a cubic with these Bernstein values changes sign. */
 function crossings(f: readonly [number, number, number, number], straight: boolean): readonly number[] {
   const [a, b, c, e] = f;
   if ((a >= 0 && b >= 0 && c >= 0 && e >= 0) || (a < 0 && b < 0 && c < 0 && e < 0)) return [];
@@ -99,7 +100,7 @@ function crossings(f: readonly [number, number, number, number], straight: boole
   });
 }
 
-/** Where a cubic turns, in (0, 1) and rising. */
+/** Extrema of a cubic in (0, 1), ascending. */
 function turning(a: number, b: number, c: number, e: number): readonly number[] {
   const [q, r, s] = [e - 3 * c + 3 * b - a, 2 * (c - 2 * b + a), b - a];
   if (Math.abs(q) < 1e-12) return Math.abs(r) < 1e-12 ? [] : [-s / r].filter((t) => t > 0 && t < 1);
@@ -109,7 +110,7 @@ function turning(a: number, b: number, c: number, e: number): readonly number[] 
   return [(-r - root) / (2 * q), (-r + root) / (2 * q)].filter((t) => t > 0 && t < 1).sort((x, y) => x - y);
 }
 
-/** De Casteljau at `t`; a straight piece stays straight. */
+/** De Casteljau at `t`. A straight piece stays straight. */
 function divide(s: readonly number[], t: number): readonly [number[], number[]] {
   const [x0, y0, x1, y1, x2, y2, x3, y3] = s as [number, number, number, number, number, number, number, number];
   const mix = (p: number, q: number): number => p + (q - p) * t;
@@ -129,7 +130,7 @@ function divide(s: readonly number[], t: number): readonly [number[], number[]] 
   ];
 }
 
-/** Runs of pieces inside, where the contour is entered first; pieces of no side have been left out by `split`. */
+/** Runs of inside pieces, beginning at an entry. `split` has dropped pieces on neither side. */
 function arcsOf(pieces: readonly Piece[], { nx, ny }: HalfPlane): readonly Arc[] {
   const along = (x: number, y: number): number => nx * y - ny * x;
   const first = pieces.findIndex((p, i) => p.inside && pieces.at(i - 1)?.inside === false);
@@ -151,7 +152,7 @@ function arcsOf(pieces: readonly Piece[], { nx, ny }: HalfPlane): readonly Arc[]
   return out;
 }
 
-/** Arcs led into one another: the n-th place on the line where ink is left belongs to the n-th where it is entered. */
+/** Joins arcs into contours: the n-th exit on the line connects to the n-th entry. */
 function closed(arcs: readonly Arc[]): readonly Contour[] {
   const entries = [...arcs].sort((a, b) => a.enters - b.enters);
   const exits = [...arcs].sort((a, b) => a.leaves - b.leaves);
@@ -168,7 +169,7 @@ function closed(arcs: readonly Arc[]): readonly Contour[] {
       const [px, py] = [out.at(-2) as number, out.at(-1) as number];
       if (Math.abs(px - x) + Math.abs(py - y) > 1e-9) out.push(px, py, x, y, x, y);
     }
-    // Closed to the last bit.
+    // Makes the end exactly equal to the start.
     out[out.length - 2] = out[0] as number;
     out[out.length - 1] = out[1] as number;
     return out.length > 8 ? [out] : [];

@@ -1,19 +1,19 @@
 import { digits } from './digits.ts';
 import type { Path } from './path.ts';
 
-/** Units of the numbers in compact path data. */
+/** Unit of numbers in compact path data. */
 const unit = 0.1;
 
-/** Length of the handles of a quarter round, as a share of its radius. */
+/** Handle length of a quarter circle, as a share of its radius. */
 const kappa = 0.5523;
 
-/** Halves of what two digits and what three digits of base 64 can say: numbers begin that far below 0. */
+/** Half the range of two and of three base-64 digits: numbers start that far below 0. */
 export const half = { two: 2048, three: 131_072 } as const;
 
-/** A quarter's handle, from its reach along one axis. */
+/** A quarter circle's handle, from its extent along one axis. */
 export const quarterHandle = (reach: number): number => Math.round(kappa * reach);
 
-/** The second handle of an arc as if it were the first one mirrored: where it stands off the end at (x, y). */
+/** An arc's second handle if it mirrors the first: its offset from the end at (x, y). */
 export function mirroredHandle(hx: number, hy: number, x: number, y: number): readonly [number, number] {
   const square = x * x + y * y;
   const twice = square === 0 ? 0 : (2 * (hx * x + hy * y)) / square;
@@ -21,15 +21,17 @@ export function mirroredHandle(hx: number, hy: number, x: number, y: number): re
 }
 
 /**
- * Reads compact path data: what is done, a blank, and the numbers for it, whole tenths from where the pen is. After brotli that is .73 of
- * what the same takes as decimals between commands.
+ * Parses compact path data: commands, a space, and their numbers, in whole tenths relative to the pen. After
+ * brotli it takes .73 of ordinary decimal path data.
  *
- * Done is `m` to a contour, from where the last one began, `h`, `v`, `l`, and one of four curves. `c` has a handle from its start, one back
- * from its end, and its end; `s` the same less its second handle, which mirrors the first; `x` and `y` are quarter rounds that set
- * out along that axis, and have an end only. A digit after those three moves what they leave out: its two digits of base 3 say by −1, 0
- * or 1. A capital goes home to where the contour began and has no end, `H` and `V` along their axis. The last straight is left out.
+ * Commands are `m` (starts a contour, relative to the start of the last one), `h`, `v`, `l`, and four curves.
+ * `c` has a handle from its start, one back from its end, and its end. `s` omits the second handle, which
+ * mirrors the first. `x` and `y` are quarter rounds that start along that axis and have only an end. A digit
+ * after the latter three adjusts the omitted values: its two base-3 digits mean −1, 0 or 1. A capital returns
+ * to the start of the contour and has no end, `H` and `V` along their axis. The last straight is omitted.
  *
- * A number is two digits of base 64, counted from −2048, or, after an `A` that no other number begins with, three from −131072.
+ * A number is two base-64 digits counted from −2048 or, after `A`, which no other number starts with, three
+ * digits counted from −131072.
  */
 export function parseCompactPath(data: string): Path {
   const [done = '', numbers = ''] = data.split(' ');

@@ -1,2 +1,2 @@
-/** Digits of base 64, for data that are written as text. */
+/** Digits of base 64 for data stored as text. */
 export const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

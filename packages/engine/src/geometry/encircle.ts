@@ -1,19 +1,19 @@
 import { flatten } from './flatten.ts';
 import type { Path } from './path.ts';
 
-/** A circle by centre and radius. */
+/** A circle by center and radius. */
 export interface Circle {
   readonly x: number;
   readonly y: number;
   readonly r: number;
 }
 
-/** Steps of the walk below: the radius is then within 1/48 of the least. */
+/** Iterations. The radius is then within 1/48 of the minimum. */
 const steps = 48;
 
 /**
- * The least circle around a path, nearly: from the middle, each step goes toward the farthest point by a smaller share
- * (Bădoiu & Clarkson 2003). Null for an empty path.
+ * Approximates the smallest circle around a path: starts at the middle and moves toward the farthest point,
+ * by a smaller share in each step (Bădoiu & Clarkson 2003). Null for an empty path.
  */
 export function encircle(path: Path): Circle | null {
   const points = flatten(path, 4).flat();

@@ -1,6 +1,9 @@
 import type { Contour, Path } from './path.ts';
 
-/** Flattens one cubic contour to a polyline `[x, y, …]`, closed implicitly; `steps` chords per curve, one per straight. */
+/**
+ * Flattens a cubic contour to a polyline `[x, y, …]`, implicitly closed. `steps` chords per curve, one per
+ * straight.
+ */
 export function flattenContour(contour: Contour, steps = 8): number[] {
   const out: number[] = [contour[0] as number, contour[1] as number];
   for (let i = 2; i + 5 < contour.length; i += 6) {

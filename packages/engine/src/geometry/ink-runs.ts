@@ -1,13 +1,13 @@
-/** Polylines, as `flatten` makes them of a path: whoever looks at many lines through one drawing flattens it once. */
+/** Polylines from `flatten`. Flatten a drawing once to scan it along many lines. */
 type Drawing = readonly (readonly number[])[];
 
-/** A stretch of ink on a line through a drawing. */
+/** An inked interval on a line through a drawing. */
 export type InkRun = readonly [from: number, to: number];
 
-/** The ink of a drawing along the upright line at `x`, from top to bottom, by the non-zero rule. */
+/** The ink along the vertical line at `x`, top to bottom, by the nonzero rule. */
 export const inkDown = (drawing: Drawing, x: number): readonly InkRun[] => runs(drawing, 0, x);
 
-/** The ink of a drawing along the level line at `y`, from left to right, by the non-zero rule. */
+/** The ink along the horizontal line at `y`, left to right, by the nonzero rule. */
 export const inkAcross = (drawing: Drawing, y: number): readonly InkRun[] => runs(drawing, 1, y);
 
 function runs(drawing: Drawing, axis: 0 | 1, at: number): readonly InkRun[] {

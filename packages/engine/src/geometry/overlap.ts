@@ -2,13 +2,13 @@ import { height, width } from './box.ts';
 import { type Path, pathArea, pathBounds } from './path.ts';
 import { rasterise } from './raster.ts';
 
-/** Side of the picture in which ink is counted, and the share of it by which contours may seem to overlap before they do. */
+/** Side of the raster for counting ink, and the share of ink within which apparent overlap is ignored. */
 const side = 160;
 const slack = 0.012;
 
 /**
- * Whether contours lie over one another, so that the path may not be knocked out of a solid: the ink its contours enclose, each
- * counted, is more than the ink that is seen.
+ * True if contours overlap, so that the path cannot be knocked out of a solid: the sum of the enclosed areas
+ * exceeds the visible ink.
  */
 export function overlaps(path: Path): boolean {
   const box = pathBounds(path);

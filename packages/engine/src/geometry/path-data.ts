@@ -2,8 +2,8 @@ import { fail } from '../errors.ts';
 import type { Contour, Path } from './path.ts';
 
 /**
- * Reads catalogue path data: absolute M, L, C and Z only, as the catalogue is written. Anything else is a scene fault,
- * because the catalogue is checked when it is built.
+ * Parses the catalogue's path data: absolute M, L, C and Z only. Anything else is a scene fault, because the
+ * catalogue is checked when it is built.
  */
 export function parsePath(d: string): Path {
   const contours: Contour[] = [];

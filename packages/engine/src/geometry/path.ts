@@ -1,12 +1,13 @@
 import type { Box } from './box.ts';
 
 /**
- * A closed contour of absolute cubic Bézier segments: `[x0, y0, c1x, c1y, c2x, c2y, x, y, …]`, that is 2 + 6n numbers.
- * y points down. A straight segment has its control points on its ends. The last point equals the first.
+ * A closed contour of absolute cubic Bézier segments: `[x0, y0, c1x, c1y, c2x, c2y, x, y, …]`, 2 + 6n
+ * numbers. y points down. A straight segment has its control points at its ends. The last point equals the
+ * first.
  */
 export type Contour = readonly number[];
 
-/** Contours filled together by the non-zero rule: counters run against their outer contour. */
+/** Contours filled together by the nonzero rule. Counters run opposite to their outer contour. */
 export type Path = readonly Contour[];
 
 /** An affine map `x' = a·x + c·y + e`, `y' = b·x + d·y + f`, as in SVG. */
@@ -19,10 +20,10 @@ export interface Matrix {
   readonly f: number;
 }
 
-/** Scale (about the origin), then move. */
+/** Scales about the origin, then moves. */
 export const placing = (scale: number, dx: number, dy: number): Matrix => ({ a: scale, b: 0, c: 0, d: scale, e: dx, f: dy });
 
-/** Rotation by `degrees`, clockwise on screen (y down), about a centre. */
+/** Rotation by `degrees` about a center, clockwise on screen (y down). */
 export function rotation(degrees: number, cx = 0, cy = 0): Matrix {
   const t = (degrees * Math.PI) / 180;
   const cos = Math.cos(t);
@@ -43,7 +44,7 @@ export function mapContour(contour: Contour, m: Matrix): Contour {
 
 export const mapPath = (path: Path, m: Matrix): Path => path.map((contour) => mapContour(contour, m));
 
-/** The same outline run the other way, so that it cuts instead of fills under the non-zero rule. */
+/** The same outline reversed, so that it cuts instead of fills under the nonzero rule. */
 export function reverseContour(contour: Contour): Contour {
   const out = new Array<number>(contour.length);
   for (let i = 0; i + 1 < contour.length; i += 2) {
@@ -56,7 +57,10 @@ export function reverseContour(contour: Contour): Contour {
 
 export const reversePath = (path: Path): Path => path.map(reverseContour);
 
-/** Signed area, square units: positive when the contour runs clockwise on screen. Exact for cubics (Green's theorem). */
+/**
+ * Signed area in square units, positive if the contour runs clockwise on screen. Exact for cubics (Green's
+ * theorem).
+ */
 export function signedArea(contour: Contour): number {
   let sum = 0;
   for (let i = 2; i + 5 < contour.length; i += 6) {
@@ -74,10 +78,10 @@ export function signedArea(contour: Contour): number {
   return (3 * sum) / 20;
 }
 
-/** Ink of a path whose contours do not overlap: outer areas less their counters. */
+/** Ink area of a path without overlapping contours: outer areas minus counters. */
 export const pathArea = (path: Path): number => Math.abs(path.reduce((sum, contour) => sum + signedArea(contour), 0));
 
-/** Parameters in (0, 1) at which one coordinate of a cubic turns. */
+/** Parameters in (0, 1) of the extrema of one coordinate of a cubic. */
 function turns(p0: number, p1: number, p2: number, p3: number): readonly number[] {
   const a = -p0 + 3 * p1 - 3 * p2 + p3;
   const b = 2 * (p0 - 2 * p1 + p2);
@@ -94,7 +98,7 @@ const cubicAt = (t: number, p0: number, p1: number, p2: number, p3: number): num
   return u * u * u * p0 + 3 * u * u * t * p1 + 3 * u * t * t * p2 + t * t * t * p3;
 };
 
-/** Lowest and highest value of one coordinate (`offset` 0 for x, 1 for y) over all contours. */
+/** Minimum and maximum of one coordinate (`offset` 0 for x, 1 for y) over all contours. */
 function extent(path: Path, offset: 0 | 1): readonly [number, number] {
   let lo = Infinity;
   let hi = -Infinity;
@@ -105,7 +109,7 @@ function extent(path: Path, offset: 0 | 1): readonly [number, number] {
       if (v > hi) hi = v;
     }
   }
-  // Ends first: then only the few curves whose control points reach beyond need solving.
+  // End points first, so that only the few curves whose control points extend beyond need solving.
   for (const c of path) {
     for (let i = 2 + offset; i + 4 < c.length; i += 6) {
       const p1 = c[i] as number;
@@ -124,7 +128,7 @@ function extent(path: Path, offset: 0 | 1): readonly [number, number] {
   return [lo, hi];
 }
 
-/** Exact ink bounds (curve extrema, not control points); null for an empty path. */
+/** Exact ink bounds (curve extrema, not control points). Null for an empty path. */
 export function pathBounds(path: Path): Box | null {
   const [x0, x1] = extent(path, 0);
   const [y0, y1] = extent(path, 1);

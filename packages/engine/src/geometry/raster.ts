@@ -11,13 +11,13 @@ export interface Raster {
 const subRows = 3;
 
 /**
- * Fills paths by the non-zero rule into a small picture: exact coverage in x, three sample rows a pixel in y.
- * Meant for judging (≤ 256 px), not for showing: about 0.1 ms for a name at 96 × 24.
+ * Rasterizes paths by the nonzero rule into a small picture: exact coverage in x, three sample rows per pixel
+ * in y. For judging (≤ 256 px), not for display. About 0.1 ms for a name at 96 × 24.
  */
 export function rasterise(path: Path, matrix: Matrix, width: number, height: number): Raster {
   const coverage = new Float32Array(width * height);
   const total = height * subRows;
-  // Crossings of each sample row, as x and winding in turn.
+  // Crossings of each sample row, as alternating x and winding.
   const rows: number[][] = Array.from({ length: total }, () => []);
   for (const contour of path) {
     const line = flattenContour(mapContour(contour, matrix), 4);
@@ -42,7 +42,7 @@ export function rasterise(path: Path, matrix: Matrix, width: number, height: num
   return { width, height, coverage };
 }
 
-/** Insertion sort by x (rows hold a handful of crossings), then spans where the winding is not zero. */
+/** Insertion sort by x (rows have few crossings), then fills spans with nonzero winding. */
 function fillRow(coverage: Float32Array, row: number[], base: number, width: number): void {
   for (let i = 2; i < row.length; i += 2) {
     const x = row[i] as number;
@@ -75,7 +75,10 @@ function addSpan(coverage: Float32Array, base: number, width: number, from: numb
   }
 }
 
-/** A picture brought to mean 0 and length 1, so that likeness is one dot product; all zeros for a blank one. */
+/**
+ * A picture normalized to mean 0 and length 1, so that similarity is one dot product. All zeros for a blank
+ * picture.
+ */
 export type Likeness = Float32Array;
 
 export function likenessOf({ coverage }: Raster): Likeness {
@@ -97,8 +100,8 @@ export function likenessOf({ coverage }: Raster): Likeness {
 }
 
 /**
- * Normalised cross-correlation of two pictures of equal size, in [-1, 1]; 0 when either is blank. Four sums at once, since each
- * addition waits for the one before it.
+ * Normalized cross-correlation of two pictures of equal size, in [-1, 1]; 0 if either is blank. Four running
+ * sums, because each addition waits for the previous one.
  */
 export function correlation(a: Likeness, b: Likeness): number {
   const n = a.length;

@@ -1,12 +1,12 @@
 import type { Contour } from './path.ts';
 
-/** Control arm of a quarter circle by one cubic: error 0.027 % of the radius (Riškus 2006). */
+/** Control arm of a quarter circle as one cubic: error 0.027 % of the radius (Riškus 2006). */
 export const kappa = 0.5522847498307936;
 
-/** A straight to (x, y), or a cubic by its two control points and its end. */
+/** A straight to (x, y), or a cubic as two control points and its end. */
 type Segment = readonly [x: number, y: number] | readonly [x1: number, y1: number, x2: number, y2: number, x: number, y: number];
 
-/** A closed contour from its start and segments; the last must end at the start. */
+/** A closed contour from a start and segments. The last segment must end at the start. */
 export const contour = (start: readonly [number, number], ...segments: readonly Segment[]): Contour => {
   const out: number[] = [...start];
   for (const segment of segments) {
@@ -17,7 +17,7 @@ export const contour = (start: readonly [number, number], ...segments: readonly 
   return out;
 };
 
-/** Four quarters about (cx, cy), clockwise on screen from the top, whose control arms are `k` long. */
+/** Four quarters around (cx, cy), clockwise on screen from the top, with control arms of length `k`. */
 const quarters = (cx: number, cy: number, r: number, k: number): Contour =>
   contour(
     [cx, cy - r],
@@ -27,7 +27,7 @@ const quarters = (cx: number, cy: number, r: number, k: number): Contour =>
     [cx - r, cy - k, cx - k, cy - r, cx, cy - r],
   );
 
-/** A circle, clockwise on screen from its top. */
+/** A circle, clockwise on screen from the top. */
 export const circle = (cx: number, cy: number, r: number): Contour => quarters(cx, cy, r, r * kappa);
 
 /** A rectangle with corner radius `r` (0 for sharp), clockwise on screen. */
@@ -62,7 +62,7 @@ export const polygon = (corners: readonly number[]): Contour => {
 };
 
 /**
- * The squircle of app icons: superellipse |x|ⁿ + |y|ⁿ = rⁿ for n = 4.5, one cubic a quarter. The arm is the least-squares fit
- * over 199 samples of a quarter: .26 % of the radius off, root mean square.
+ * The squircle of app icons: superellipse |x|ⁿ + |y|ⁿ = rⁿ for n = 4.5, one cubic per quarter. The arm is the
+ * least-squares fit over 199 samples of a quarter: .26 % of the radius off, root mean square.
  */
 export const squircle = (cx: number, cy: number, r: number): Contour => quarters(cx, cy, r, r * 0.9605);

@@ -6,7 +6,7 @@ import { correlation, likenessOf, type Raster, rasterise } from './raster.ts';
 const large = 128;
 const small = 16;
 
-/** Enlarges a picture by linear interpolation between pixel centres, as a screen would show a favicon too small. */
+/** Enlarges a picture by linear interpolation between pixel centers, as a screen enlarges a small favicon. */
 function enlarged({ coverage }: Raster): Raster {
   const out = new Float32Array(large * large);
   const at = (x: number, y: number): number =>
@@ -26,8 +26,8 @@ function enlarged({ coverage }: Raster): Raster {
 }
 
 /**
- * How well a mark survives at 16 px: Pearson r in [-1, 1] between its render at 128 px and its 16-px render enlarged to that,
- * ink fitted by its larger side with a pixel of air at 16 px. About 1.5 ms.
+ * How well a mark survives at 16 px: Pearson r in [-1, 1] between its render at 128 px and its enlarged 16-px
+ * render. The ink is fitted by its larger side with one pixel of margin at 16 px. About 1.5 ms.
  */
 export function survivalAt16(path: Path, box: Box): number {
   const fitted = (side: number): Raster => {
@@ -39,6 +39,6 @@ export function survivalAt16(path: Path, box: Box): number {
   return survivalOf(fitted(large), fitted(small));
 }
 
-/** The same for pictures that were drawn elsewhere: ink in 128 × 128 and in 16 × 16 px, fitted as above. */
+/** The same for pictures drawn elsewhere: ink in 128 × 128 and 16 × 16 px, fitted as above. */
 export const survivalOf = (full: Raster, tiny: Raster): number =>
   Math.round(correlation(likenessOf(full), likenessOf(enlarged(tiny))) * 1000) / 1000;

@@ -7,35 +7,38 @@ import { quality } from './score.ts';
 import type { Likelihood, Subject } from './subject.ts';
 import { type Contender, candidateScore } from './value.ts';
 
-/** A composition that passed the gates, with everything selection and the design document need of it. */
+/** A composition that passed the gates, with everything that selection and document need. */
 export interface Judged<T extends Subject> extends Contender {
   readonly composition: T;
   readonly metrics: Omit<Metrics, 'contrast'>;
 }
 
-/** How many of the first may carry the same mark or device, and how many the same setting of the name: room for the unlike. */
+/**
+ * How many of the first candidates may share a mark, a figure, or a setting of the name. Leaves room for
+ * different ones.
+ */
 const sameMark = 3;
 const sameFigure = 4;
 const sameWord = 3;
 
-/** A composition with the proposal it came from. */
+/** A composition with its proposal. */
 interface Drawn<T extends Subject> {
   readonly composition: T;
   readonly proposal: Likelihood;
 }
 
-/** Settings that are typography rather than devices: they may come back in a set. */
+/** Settings that are plain typography rather than devices. They may repeat in a set. */
 const plainTreatments: ReadonlySet<string> = new Set(['plain', 'descriptor', 'two-weight']);
 
 type Kept = Pick<Contender, 'trade' | 'lent' | 'bare' | 'readers'>;
 
-/** What a picture's origin allows it in a set. */
+/** The quotas that a picture's origin counts against. */
 const lentOf = ({ mark }: Likelihood): Pick<Kept, 'trade' | 'lent'> => ({
   trade: mark?.trade === true,
   lent: mark?.word === null,
 });
 
-/** Nothing but type, with at most a rule or a frame around it. */
+/** Type only, with at most a rule or a frame. */
 const bareTreatments: ReadonlySet<string> = new Set([
   ...plainTreatments,
   'two-tone',
@@ -47,7 +50,9 @@ const bareTreatments: ReadonlySet<string> = new Set([
   'aside',
 ]);
 
-/** A slot's compositions, best first and repeats of a mark or setting last; those that break a gate are gone. */
+/**
+ * A slot's compositions, best first, with repeats of a mark or setting last. Omits those that a gate refuses.
+ */
 export function contend<T extends Subject>(
   slot: number,
   drawn: readonly Drawn<T>[],
@@ -72,7 +77,7 @@ export function contend<T extends Subject>(
   for (const one of passed) {
     const { genome } = one.composition;
     const word = `${genome.face}/${genome.letterCase}/${genome.treatment}`;
-    // What is done to the letters counts as a mark does: ten orbits leave no room for anything else.
+    // A device on the letters counts as a mark. Otherwise ten orbits would leave no room.
     const mark = genome.mark ?? (plainTreatments.has(genome.treatment) ? '' : genome.treatment);
     const figure = figureOf(genome.mark);
     const few =
@@ -87,33 +92,42 @@ export function contend<T extends Subject>(
   return [...first, ...rest].map(({ composition, metrics, kept }) => judged(slot, composition, metrics, kept, pictures));
 }
 
-/** Seals, plates, and pictures stamped out of a tile; a plain disc is a shape that pictures have anyway. */
+/**
+ * True for seals, plates, and pictures cut out of a tile. A plain disc does not count, because pictures use
+ * it anyway.
+ */
 const isSealed = ({ archetype, mark, treatment }: Subject['genome']): boolean =>
   archetype === 'emblem' ||
   treatment === 'framed' ||
   treatment === 'plate' ||
   /^(?:badge|negative-space|tile|seal)\/(?!disc|circle)[a-z]+\+|^drawn\/.*-arch$/u.test(mark ?? '');
 
-/** A letter and nothing else: `cut-disc/k`, `tile/disc+HP`. A letter that is the thing named is an idea, and two that are woven or one that its ring cuts are a sign of their own. */
+/**
+ * True for a letter without an idea: `cut-disc/k`, `tile/disc+HP`. False for a letter that depicts the named
+ * thing, woven letters, and a letter cut by its ring.
+ */
 const isInitial = ({ mark, concept }: Subject['genome']): boolean =>
   mark !== null &&
   concept === null &&
   !/^(?:letter-idea|petal|weave)\/|^ring\/[HKMNVXYНМХΚΗΜΝΧΥ]$/u.test(mark) &&
   figureOf(mark) === mark.split('/')[0];
 
-/** Handwritten letters are drawn as much as those for display. */
+/** Handwritten faces count as display faces. */
 const voiceOf = (style: string): Contender['voice'] =>
   style === 'sans-serif' ? 'mute' : style === 'serif' ? 'serif' : 'display';
 
-/** What is done to the name, by what it looks like: two signs in one set are one too many, and so are two rules. */
+/** The kind of device on the name, by its look. A set should have only one sign and one rule. */
 function deviceOf({ archetype, stand, treatment }: Subject['genome']): string {
   if (archetype === 'emblem' || treatment === 'framed' || treatment === 'plate') return 'sign';
   if (stand === 'divided' || treatment === 'aside') return 'rule';
-  // Two weights of one face are what every template does.
+  // Two weights of one face is what every template does.
   return plainTreatments.has(treatment) && treatment !== 'two-weight' ? '' : treatment;
 }
 
-/** A sign that stands as the first letter of the name is another design than the same sign beside the name; a letter drawn as a thing is a sign. */
+/**
+ * Key of a mark. A sign used as the name's first letter is a different design from the same sign beside the
+ * name. A letter drawn as a thing is a sign.
+ */
 const markOf = ({ mark, treatment, concept }: Subject['genome']): string =>
   treatment === 'picture-initial' || treatment === 'pictured' ? `${treatment}/${mark ?? concept}` : (mark ?? '');
 
@@ -124,7 +138,7 @@ function judged<T extends Subject>(
   kept: Kept,
   pictures: PictureCache,
 ): Judged<T> {
-  // Pictures are looked at only when two designs are really compared.
+  // Drawn lazily, only when two designs are compared.
   const cell: { signature?: Signature } = {};
   return {
     slot,

@@ -2,7 +2,7 @@ import { type Box, overlap, within } from '../geometry/box.ts';
 import type { Metrics } from './metrics.ts';
 import type { Subject } from './subject.ts';
 
-/** Hard gates of form; color has its own in color/gates.ts. A design that breaks one is never shown. */
+/** Hard gates of form; color gates are in color/gates.ts. A design that fails one is never shown. */
 const formGates = {
   numbers: 'every coordinate is finite',
   overlap: 'mark and name do not touch; in an emblem, and between two words, the mark stands inside',
@@ -14,10 +14,13 @@ const formGates = {
 
 type FormGate = keyof typeof formGates;
 
-/** Beside a name of one or two letters any mark is heavy: “1” is a stroke, and a tooth over it weighs ten of them. */
+/**
+ * Maximum mark mass. Beside one or two letters any mark is heavy: “1” is a single stroke, and a tooth above
+ * it weighs ten of those.
+ */
 const heaviest = (letters: number): number => (letters === 1 ? 14 : letters === 2 ? 8 : 5);
 
-/** The gates a composition breaks; empty when it may be shown. */
+/** The gates that a composition fails; empty if it may be shown. */
 export function brokenGates(c: Subject, m: Omit<Metrics, 'contrast' | 'quality'>): readonly FormGate[] {
   const broken: FormGate[] = [];
   if (!finite(c)) broken.push('numbers');
@@ -29,7 +32,7 @@ export function brokenGates(c: Subject, m: Omit<Metrics, 'contrast' | 'quality'>
   return broken;
 }
 
-/** The mark touches the name, or leaves the place inside it that it was given. */
+/** True if the mark touches the name, or leaves its place inside it. */
 function misplaced({ genome, nameBox }: Subject, mark: Box): boolean {
   if (genome.archetype === 'emblem') return !within(mark, nameBox);
   if (genome.stand === 'between') return mark.x0 < nameBox.x0 || mark.x1 > nameBox.x1;

@@ -2,9 +2,9 @@ import { readerRating, usual } from '../scene/reader-ratings.ts';
 import type { Metrics } from './metrics.ts';
 import type { Subject } from './subject.ts';
 
-/** What is known of a chosen design when the one to show first is named. */
+/** The fields of a chosen design that decide which is shown first. */
 export interface Candidate {
-  /** Nothing but type and at most a rule. */
+  /** Type only, with at most a rule. */
   readonly bare: boolean;
   readonly composition: Pick<Subject, 'box' | 'name'> & {
     readonly face: Pick<Subject['face'], 'style' | 'metrics'>;
@@ -14,13 +14,13 @@ export interface Candidate {
 }
 
 /**
- * What blind readers gave and took, in points of their scale from 1 to 5: set by hand beside 672 logos that readers scored,
- * not fitted; decision 0021 has the figures.
+ * Effects on blind readers' scores, in points of their 1–5 scale. Set by hand against 672 scored logos rather
+ * than fitted; see decision 0021.
  */
 const worth = {
-  /** For each tenth of quality. */
+  /** Per tenth of quality. */
   quality: 0.17,
-  /** What is done to the letters of a name that stands alone, beside the usual logo; what is not listed is worth nothing. */
+  /** Device on the letters of a name without a mark, relative to the usual logo. Unlisted: 0. */
   treatments: {
     ampersand: 0.8,
     orbit: 0.75,
@@ -37,46 +37,55 @@ const worth = {
     pictured: 0,
     'bar-letter': -0.4,
   } as Readonly<Record<string, number>>,
-  /** Type alone, by what its letters say: readers gave the wordmarks of display faces 3.56, of serifs 3.15, of the others 2.86. */
+  /**
+   * Type only, by kind of face. Readers gave wordmarks in display faces 3.56, in serifs 3.15, in others 2.86.
+   */
   bare: { display: 0.3, handwritten: 0.3, serif: 0 } as Readonly<Record<string, number>>,
   plainly: -0.3,
-  /** A light second word is the first thing that is lost; a small second line does no harm beside a mark, and is nothing without. */
+  /**
+   * A light second word is the first thing lost. A small second line does no harm beside a mark, and adds
+   * nothing without one.
+   */
   'two-weight': -0.2,
   above: 0.2,
-  /** A round badge: its letters are lost when small, and every roastery has one. */
+  /** A round badge: its letters are lost at small sizes, and it is a cliché. */
   roundel: -0.25,
-  /** A figure stamped out of a tile: a stock badge, lost when small. */
+  /** A figure cut out of a tile: a stock badge, lost at small sizes. */
   held: -0.1,
-  /** For each point that marks like this one got above or below the usual. */
+  /** Per point of the reader rating of similar marks above or below usual. */
   esteem: 0.8,
-  /** For each word of the name that the drawing shows, and for one that shows two things in one. */
+  /** Per word of the name that the drawing shows, and for one that merges two things. */
   shown: 0.2,
   merged: 0.1,
-  /** A picture of the trade, where the name names another thing or none. */
+  /** A picture of the trade although the name means another thing, or none. */
   trade: -0.3,
-  /** For each px that a stem is thinner than `seen` where the whole is 64 px wide: what is lost there, readers miss first. */
+  /**
+   * Per px that a stem is thinner than `seen` when the lockup is 64 px wide. Readers miss lost strokes first.
+   */
   faint: -0.5,
-  /** For each unit of width by height above `longest`: a thin line in every square. */
+  /** Per unit of width ÷ height above `longest`: a thin line in a square. */
   long: -0.3,
 } as const;
 
-/** Stem in px of a lockup of `listed` px of width from which its name is read at a glance. */
+/** Stem in px, in a lockup `listed` px wide, from which its name is readable at a glance. */
 const seen = 1.3;
 const listed = 64;
-/** Width by height up to which a lockup fills a square well enough. */
+/** Width ÷ height up to which a lockup fills a square well. */
 const longest = 3;
 
-/** First parts of the ids of drawings that show two things in one: inside, rising out of, a part of the other. */
+/**
+ * First parts of the ids of drawings that merge two things: one inside, rising out of, or part of the other.
+ */
 const merges: ReadonlySet<string> = new Set(['in', 'out', 'as']);
 const twoInOne: ReadonlySet<string> = new Set([...merges, 'dawn', 'shore']);
 
-/** Score a reader would give, less what all designs share. `name` as written in the brief. */
+/** Predicted reader score, without the constant part. `name` as written in the brief. */
 export function readerScore({ bare, composition: { box, genome, face, name: set }, metrics }: Candidate, name: string): number {
   const { archetype, mark, stand, treatment, word } = genome;
   const named = word !== null && name.toLowerCase().includes(word.toLowerCase());
   const pictured = mark !== null && word !== null;
   let value = worth.quality * 10 * metrics.quality + worth.long * Math.max(0, metrics.aspect - longest);
-  // Lockups are set at a cap height of 100; an emblem's letters at what its form leaves them.
+  // Lockups have a cap height of 100; an emblem's letters are as large as its form allows.
   const cap = archetype === 'emblem' ? set.smallest : 100;
   const stem = (face.metrics.stem * cap * listed) / Math.max(1, box.x1 - box.x0);
   value += worth.faint * Math.max(0, seen - stem);
@@ -97,7 +106,7 @@ export function readerScore({ bare, composition: { box, genome, face, name: set 
   return value;
 }
 
-/** Indexes of a set's designs, from the one to show first; of two that are worth the same, the earlier goes before. */
+/** Indexes of a set's designs, the one to show first leading. On a tie, the earlier comes first. */
 export function displayOrder(set: readonly Candidate[], name: string): readonly number[] {
   const values = set.map((one) => readerScore(one, name));
   return values.map((_, i) => i).sort((a, b) => (values[b] as number) - (values[a] as number) || a - b);

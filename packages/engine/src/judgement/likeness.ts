@@ -4,7 +4,9 @@ import { correlation, type Likeness, likenessOf, rasterise } from '../geometry/r
 import type { Shape } from '../scene/scene.ts';
 import type { Subject } from './subject.ts';
 
-/** What two designs are compared by: labels, and small pictures of the parts, which are made when they are first looked at. */
+/**
+ * The features by which designs are compared: labels, and small pictures of the parts, drawn when first used.
+ */
 export interface Signature {
   readonly archetype: string;
   readonly stand: string;
@@ -13,11 +15,11 @@ export interface Signature {
   readonly family: string;
   readonly letterCase: string;
   readonly markKind: string;
-  /** 32 × 32, mark stretched to the picture; null without a mark. */
+  /** 32 × 32, the mark stretched to fill. Null without a mark. */
   readonly mark: Likeness | null;
-  /** 96 × 24, name stretched to the picture. */
+  /** 96 × 24, the name stretched to fill. */
   readonly word: Likeness;
-  /** 32 × 32, whole lockup fitted by its longer side. */
+  /** 32 × 32, the whole lockup fitted by its longer side. */
   readonly silhouette: Likeness;
 }
 
@@ -47,7 +49,7 @@ function fitted(path: Path, box: Box, side: number): Likeness {
 const inkOf = (shapes: readonly Shape[], parts: readonly string[]): Path =>
   shapes.filter((s) => parts.includes(s.part) && s.only !== 'colour').flatMap((s) => s.path);
 
-/** Pictures shared by compositions of one set: a mark and a set name are drawn once however often they appear. */
+/** Pictures shared by the compositions of a set. Each mark and each setting of the name is drawn once. */
 export type PictureCache = Map<string, Likeness>;
 
 export function signatureOf(c: Subject, cache: PictureCache): Signature {
@@ -61,7 +63,7 @@ export function signatureOf(c: Subject, cache: PictureCache): Signature {
   };
   const { genome } = c;
   const word = `${genome.face}/${genome.letterCase}/${genome.treatment}/${genome.breaks}/${genome.tracking}/${genome.align}/${genome.archetype === 'emblem' || genome.stand === 'between' ? `${genome.stand}/${genome.mark}` : c.mark === null ? genome.mark : ''}`;
-  // A seal is part of what it holds.
+  // The seal is part of the mark's picture.
   const held = genome.archetype === 'emblem' ? `${genome.stand}/${genome.face}/${genome.letterCase}` : '';
   const { markBox } = c;
   const mark = once(() =>
@@ -93,7 +95,7 @@ export function signatureOf(c: Subject, cache: PictureCache): Signature {
   };
 }
 
-/** A value made at the first question. */
+/** Computes a value on first use. */
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null;
   return () => {
@@ -105,8 +107,8 @@ function once<T>(make: () => T): () => T {
 const unlike = (a: Likeness, b: Likeness): number => Math.min(1, Math.max(0, 1 - correlation(a, b)));
 
 /**
- * Distance of two designs in form, in [0, 1]: the weights of design rules §6 with the .12 of color left out and given back by
- * `withColor`. Rounded to 1/1000, so that every host selects the same eight.
+ * Distance of two designs in form, in [0, 1]: the weights of design rules §6 without the .12 of color, which
+ * `withColor` adds. Rounded to 1/1000, so that every host selects the same eight.
  */
 export function formDistance(a: Signature, b: Signature): number {
   const archetype = a.archetype === b.archetype ? (a.stand === b.stand ? 0 : 0.5) : 1;
@@ -124,11 +126,14 @@ export function formDistance(a: Signature, b: Signature): number {
   return Math.round(d * 1000) / 1000;
 }
 
-/** Weight of color in the whole distance; `difference` in [0, 1] is ΔE_OK of the dominant paints and grounds ÷ .4. */
+/**
+ * Weight of color in the total distance. `difference` in [0, 1] is ΔE_OK of the dominant paints and grounds ÷
+ * .4.
+ */
 const colorWeight = 0.12;
-/** Least distance of two shown designs, color included (design rules §6, set test). */
+/** Minimum distance of two shown designs, including color (design rules §6, set test). */
 export const leastDistance = 0.28;
-/** Difference of color in [0, 1] that two designs need so that the whole distance reaches `least`. */
+/** Color difference in [0, 1] that two designs need to reach `leastDistance` in total. */
 export const colorLacking = (form: number): number => Math.max(0, (leastDistance + 0.004 - form) / colorWeight);
 export const withColor = (form: number, difference: number): number =>
   Math.round((form + colorWeight * Math.min(1, difference)) * 1000) / 1000;

@@ -2,7 +2,7 @@ import { height, width } from '../geometry/box.ts';
 import { pathArea } from '../geometry/path.ts';
 import type { Subject } from './subject.ts';
 
-/** What is measured on every design; printed with it, and read by gates and score. */
+/** Measurements of every design, stored with it and used by gates and score. */
 export interface Metrics {
   /** Width ÷ height of the lockup's ink. */
   readonly aspect: number;
@@ -10,25 +10,28 @@ export interface Metrics {
   readonly markShare: number;
   /** Ink ÷ ink box of the whole lockup. */
   readonly ink: number;
-  /** Worst coefficient of variation of the white between letters. */
+  /** Largest coefficient of variation of the white between letters. */
   readonly unevenness: number;
-  /** Lockup width in px at which the smallest line of the name has an x-height of 6 px. */
+  /** Lockup width in px at which the name's smallest line has an x-height of 6 px. */
   readonly minimumWidth: number;
-  /** Mark stroke or mass class against the type: difference of corner classes 0–3; 0 without a mark. */
+  /** Difference between the corner classes (0–3) of mark and type; 0 without a mark. */
   readonly cornerGap: number;
   /** Survival of the mark at 16 px (Pearson r); 1 without a mark. */
   readonly r16: number;
   /** Bézier segments in the scene. */
   readonly segments: number;
-  /** Lowest contrast ratio of any text (name, second part, slogan) on its ground, light and dark; filled when colors are cast. */
+  /**
+   * Lowest contrast of any text (name, second part, slogan) on its light and dark ground. Set when colors are
+   * assigned.
+   */
   readonly contrast: number;
-  /** What the selection ranked by, in [0, 1]. */
+  /** Rank used by the selection, in [0, 1]. */
   readonly quality: number;
 }
 
 const round = (v: number, digits = 3): number => Math.round(v * 10 ** digits) / 10 ** digits;
 
-/** Everything but `contrast` and `quality`, which come later; rounded so that hosts agree to the last bit. */
+/** Everything except `contrast` and `quality`, which come later. Rounded so that hosts agree exactly. */
 export function measure(c: Subject): Omit<Metrics, 'contrast' | 'quality'> {
   const name = c.name.ink;
   const mark = c.lockup.markInk;

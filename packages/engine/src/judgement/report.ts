@@ -8,7 +8,7 @@ import type { PaintRole, Paints, Scene, Shape } from '../scene/scene.ts';
 import type { Metrics } from './metrics.ts';
 import { touching } from './touching.ts';
 
-/** What is looked at in a finished design, in the order of the report. */
+/** Checks of a finished design, in report order. */
 export type QualityCheck =
   | 'small-size'
   | 'one-colour'
@@ -26,22 +26,25 @@ export type QualityCheck =
 
 export type Grade = 'good' | 'fair' | 'poor';
 
-/** What mends a row: an edit that `redesign` takes (it may refuse it when a gate would break), or words for a person. */
+/** An improvement: an edit for `redesign`, which a gate may still refuse, or advice for a person. */
 export type Fix<Edit> = { readonly edit: Edit; readonly says: string } | { readonly edit: null; readonly says: string };
 
 export interface QualityRow<Edit> {
   readonly check: QualityCheck;
   readonly value: number;
-  /** `r`: Pearson correlation; `share`: 0–1; `:1`: WCAG ratio; `Lc`: APCA; `ΔE`: OKLab distance, black to white is 1. */
+  /**
+   * `r`: Pearson correlation; `share`: 0–1; `:1`: WCAG ratio; `Lc`: APCA; `ΔE`: OKLab distance, 1 between
+   * black and white.
+   */
   readonly unit: 'r' | 'share' | ':1' | 'Lc' | 'ΔE' | 'px' | 'mm' | 'segments';
   readonly grade: Grade;
-  /** For the owner of the shop. */
+  /** Explanation for the business owner. */
   readonly sentence: string;
-  /** Null where nothing needs mending. */
+  /** Null if nothing needs improvement. */
   readonly fix: Fix<Edit> | null;
 }
 
-/** The part of a design that is reported on. */
+/** The part of a design that the report uses. */
 export interface Reported {
   readonly name: string;
   readonly genome: {
@@ -58,7 +61,7 @@ export interface Reported {
   readonly metrics: Pick<Metrics, 'minimumWidth' | 'aspect'>;
 }
 
-/** Edits the report can propose; each is a part of a genome. */
+/** Edits that the report can propose. Each is part of a genome. */
 interface ReportEdit {
   readonly slogan?: boolean;
   readonly breaks?: readonly number[];
@@ -76,13 +79,13 @@ const inkOf = (shapes: readonly Shape[]): Path => shapes.filter((s) => s.only !=
 
 /** Printed x-height in mm below which letters fill in: about 6-pt type. */
 const printedXHeight = 1.1;
-/** x-height in px that `minimumWidth` is worked out for (judgement/metrics.ts). */
+/** x-height in px that `minimumWidth` assumes (judgement/metrics.ts). */
 const shownXHeight = 6;
 
 /**
- * What a careful studio checks before it hands over a logo. Marks beyond good are set by the calibration on real lockups
- * (bench/calibration.md) and by the gates. `alike` is the share of the catalogue's marks that look like this one; null
- * when the name itself is the logo. About 5 ms.
+ * The checks of a careful studio before it delivers a logo. Thresholds come from calibration on real lockups
+ * (bench/calibration.md) and from the gates. `alike` is the share of catalogue marks that look like this one;
+ * null if the name is the logo. About 5 ms.
  */
 export function report(design: Reported, alike: number | null): readonly Row[] {
   const { scene, scheme } = design;
@@ -145,7 +148,9 @@ const spoken: Readonly<Record<TextRole, string>> = {
   second: 'The second part of your name',
   slogan: 'Your slogan',
 };
-/** |Lc| asked of each: small letters need more (APCA in a Nutshell: 75 for text, 60 for large, 45 for headlines). */
+/**
+ * Required |Lc|. Small letters need more (APCA in a Nutshell: 75 for text, 60 for large, 45 for headlines).
+ */
 const wishedLc: Readonly<Record<TextRole, number>> = { name: 60, second: 60, slogan: 75 };
 
 function contrasts({ scene, scheme }: Reported): readonly Row[] {
@@ -286,7 +291,7 @@ function distinctiveness(alike: number | null): Row {
   };
 }
 
-/** Ink of the mark as drawn in one color; null for a wordmark. */
+/** The mark's ink in the one-color version; null for a wordmark. */
 export function markInk({ scene, genome }: Pick<Reported, 'scene' | 'genome'>): Path | null {
   if (genome.mark === null) return null;
   const ink = inkOf(scene.shapes.filter(({ part }) => part === 'mark'));

@@ -4,7 +4,7 @@ import { type Path, pathArea } from '../geometry/path.ts';
 import type { Metrics } from './metrics.ts';
 import type { Likelihood, Subject } from './subject.ts';
 
-/** 0 below `a`, rising to 1 at `b`, staying until `c`, falling to 0 at `d`. */
+/** 0 up to `a`, rising to 1 at `b`, 1 up to `c`, falling to 0 at `d`. */
 function trapezoid(value: number, a: number, b: number, c: number, d: number): number {
   if (value <= a || value >= d) return 0;
   if (value < b) return (value - a) / (b - a);
@@ -13,13 +13,14 @@ function trapezoid(value: number, a: number, b: number, c: number, d: number): n
 }
 
 /**
- * Rank of a composition in [0, 1]: a weighted mean of how well each part is made and how strongly the brief asked for it.
- * Tie-breaker among designs that passed the gates, tuned by looking at contact sheets; never a substitute for them.
+ * Rank of a composition in [0, 1]: a weighted mean of how well each part is made and how strongly the brief
+ * asks for it. Ranks designs that passed the gates, tuned by looking at contact sheets; never a substitute
+ * for the gates.
  */
 export function quality(c: Subject, p: Likelihood, m: Omit<Metrics, 'contrast' | 'quality'>): number {
   const worth = markValue(c, p);
-  // A device that was asked for weighs as its letter does; it has no mass or weight of its own to get wrong, and type alone has
-  // nothing to be praised for.
+  // A requested device counts by its letter: it has no mass or weight of its own to get wrong. Type alone has
+  // nothing to gain from these.
   const bare = p.mark !== null ? 0.95 : worth < 0.55 ? 0.6 : 0.8;
   const rows: readonly (readonly [weight: number, value: number])[] = [
     [0.2, Math.min(1, p.faceScore)],
@@ -37,7 +38,7 @@ export function quality(c: Subject, p: Likelihood, m: Omit<Metrics, 'contrast' |
   return Math.round(value * 10000) / 10000;
 }
 
-/** Type alone shows that nothing was found, however well it is set; a large ampersand is a mark. */
+/** Type alone shows that no idea was found, however well it is set. A large ampersand is a mark. */
 const treatmentValues: Readonly<Record<string, number>> = {
   ampersand: 0.95,
   joined: 0.7,
@@ -54,7 +55,7 @@ const treatmentValues: Readonly<Record<string, number>> = {
   barred: 0.25,
 };
 
-/** What letters say by themselves: those of a face drawn for display, or of strong contrast, are worth looking at. */
+/** Bonus for expressive letters: those of a display face or with strong contrast. */
 const characterOf = ({ face }: Subject): number =>
   face.style === 'display' || face.style === 'handwritten'
     ? 0.1
@@ -62,11 +63,11 @@ const characterOf = ({ face }: Subject): number =>
       ? 0.06
       : 0;
 
-/** Type alone that is typed out rather than set: thin letters of a text face are gone where the name is a thumbnail. */
+/** Penalty for thin text faces without a mark, which disappear in a thumbnail. */
 const slightness = ({ face }: Subject): number =>
   face.style === 'display' ? 0 : 0.3 * trapezoid(face.metrics.stem, 0, 0.02, 0.115, 0.155);
 
-/** A mark is worth its craft and its reason; a device its reason; a wordmark what its treatment says. */
+/** A mark counts by craft and relevance, a device by relevance, a wordmark by its treatment. */
 function markValue(c: Subject, p: Likelihood): number {
   if (c.mark === null && p.mark !== null) return 0.76 + 0.24 * Math.min(1, p.mark.relevance * 1.3);
   if (c.mark === null || p.mark === null) {
@@ -76,7 +77,7 @@ function markValue(c: Subject, p: Likelihood): number {
     return (treatmentValues[t] ?? 0.36 + 0.06 * p.faceScore + characterOf(c)) - slightness(c);
   }
   const value = 0.5 * ((p.mark.craft - 2) / 3) + 0.5 * Math.min(1, p.mark.relevance * 1.3);
-  // A small figure in a frame clogs where the frame is small.
+  // A small figure in a frame fills in when the frame is small.
   return c.mark.kind === 'badge' ? 0.8 * value : value;
 }
 
@@ -89,17 +90,17 @@ const massValue = (c: Subject, m: Omit<Metrics, 'contrast' | 'quality'>): number
       ? trapezoid(m.markShare, 0.12, 0.38, 0.95, 1.8)
       : trapezoid(m.markShare, 0.15, 0.45, 1.6, 3.2);
 
-/** Width in px that a lockup has in a list of partners, where its mark must still be told. */
+/** Width in px of a lockup in a list of partners, where its mark must still be recognizable. */
 const listed = 64;
 
-/** What is left of a mark there: its loss at 16 px grows as the mark is smaller than that. */
+/** How well a mark survives at that width. Its loss at 16 px grows as it gets smaller. */
 function smallValue(c: Subject, r16: number, mark: Box): number {
   const px = (listed * Math.max(width(mark), height(mark))) / width(c.box);
   const lost = (1 - r16) * (16 / Math.max(px, 1));
   return 1 - (lost - 0.08) / 0.25;
 }
 
-/** Letters drawn as one even stroke or as solids of a plain geometry: they belong beside letters of that kind. */
+/** Marks of one even stroke or of plain geometric solids. They suit letters of that kind. */
 const geometric: ReadonlySet<string> = new Set([
   'notch',
   'cut-disc',
@@ -118,17 +119,17 @@ const geometric: ReadonlySet<string> = new Set([
   'counter',
   'letter-idea',
 ]);
-/** Of those, the ones made of a stroke, whose weight can be held against a stem. */
+/** Those made of a stroke, whose weight can be compared to a stem. */
 const stroked: ReadonlySet<string> = new Set(['track', 'ring-bar', 'pipes', 'fold', 'shared-stem', 'counter']);
 
-/** One hand for both: stroke and stem, construction and letterform. */
+/** Match of mark and type: stroke and stem, construction and letterform. */
 function weightMatch(c: Subject): number {
   const { stem } = c.face.metrics;
   const kind = c.mark?.kind ?? '';
-  // Hairline marks belong to hairline faces.
+  // Hairline marks suit hairline faces.
   if (kind === 'ring' || kind === 'pair') return trapezoid(stem, 0.01, 0.05, 0.16, 0.28);
   if (geometric.has(kind)) {
-    // Three lines in the width of one need type that is as heavy as their sum.
+    // Three lines in the width of one stroke need type as heavy as all three.
     if (kind === 'track' && stem < 0.14) return 0;
     const even = evenness(c);
     return (
@@ -136,14 +137,17 @@ function weightMatch(c: Subject): number {
       (stroked.has(kind) ? trapezoid(strokeOf(c) / (100 * stem), 0.4, 0.95, 1.35, 2.4) : trapezoid(stem, 0.1, 0.15, 0.4, 0.6))
     );
   }
-  // A thin face under a heavy solid looks like a caption.
+  // A thin face below a heavy solid looks like a caption.
   const dense = c.mark === null || c.markBox === null ? 0.5 : c.mark.area / Math.max(1, width(c.mark.box) * height(c.mark.box));
-  // Hairlines beside a solid are lost, and so are they wherever the lockup is small.
+  // Hairlines disappear beside a solid, and in small lockups.
   const fine = trapezoid(c.face.metrics.hairline, 0.005, 0.03 + 0.03 * dense, 1, 2);
   return (0.55 + 0.45 * fine) * trapezoid(stem, 0.07, 0.11 + 0.05 * dense, 0.34, 0.5);
 }
 
-/** How far a face shares the even stroke of a construction: sans and display letters do, modelled, slanted and written ones do not. */
+/**
+ * How much a face shares the even stroke of a construction. Sans and display letters do; modulated, slanted
+ * and handwritten ones do not.
+ */
 function evenness({ face }: Subject): number {
   const modelled = face.metrics.hairline < 0.5 * face.metrics.stem;
   if (face.italic || face.style === 'handwritten') return 0.04;
@@ -151,7 +155,7 @@ function evenness({ face }: Subject): number {
   return modelled && face.metrics.stem < 0.3 ? 0.2 : 1;
 }
 
-/** Mean stroke of the mark as placed, in scene units: twice its ink by the length of its outlines. */
+/** Mean stroke width of the placed mark in scene units: twice its ink ÷ the length of its outlines. */
 function strokeOf(c: Subject): number {
   const path = c.scene.shapes.filter((s) => s.part === 'mark' && s.only !== 'colour').flatMap((s) => s.path);
   return (2 * pathArea(path)) / Math.max(1, pathLength(path));

@@ -2,24 +2,25 @@ import type { Steps } from '../steps.ts';
 import { formDistance, leastDistance } from './likeness.ts';
 import { type Contender, type Distance, mostOfFigure, sameKind, scoreInSet } from './value.ts';
 
-/** Signatures cost a few rasters each, so at first only the best of a slot are looked at. */
+/** Candidates per slot considered at first, because signatures need several rasters each. */
 const shortlist = 10;
-/** Passes of improvement over the slots; the choice settles in two or three. */
+/** Improvement passes over the slots. The choice settles in two or three. */
 const passes = 4;
-/** How often slots that still repeat one another may look beyond their best. */
+/** How often slots that still repeat one another may look beyond their best candidates. */
 const rounds = 3;
 
 /**
- * Picks one contender for every slot: the most wanted first, then each slot in turn is re-chosen against the seven others
- * until nothing changes. Value of a choice: its `preference`, less its likeness to the others and what a set may not hold
- * too often (a DPP's trade, design rules §6, kept to one item a slot). Slots without contenders stay empty. Gives way before
- * each slot it chooses for: the pictures of its contenders are what takes long.
+ * Picks one candidate per slot: the most wanted first, then re-chooses each slot against the seven others until
+ * nothing changes. A candidate's value is its own score, minus its likeness to the others, minus what exceeds the
+ * set's quotas (the trade-off of a determinantal point process, design rules §6, with one item per slot). Slots
+ * without candidates stay empty. Yields before each slot, because drawing its candidates' pictures takes longest.
  */
 export function* selectSet<T extends Contender>(slots: readonly (readonly T[])[]): Steps<readonly (T | null)[]> {
   const distance = distances<T>();
   const best = slots.map((contenders) => contenders.slice(0, shortlist));
   let chosen = yield* choose(best, distance);
-  // A slot whose best are all of one kind looks further before a mark, a gesture, or type alone, is shown twice, a figure too often, or initials in a tile.
+  // A slot whose best candidates are of one kind looks further before a mark, a gesture or type alone
+  // repeats, a figure appears too often, or initials appear in a tile.
   const twice = (c: T, o: T): boolean => sameKind(c, o) || (c.mark !== '' && c.mark === o.mark);
   const often = (c: T): boolean => c.figure !== '' && chosen.filter((o) => o?.figure === c.figure).length > mostOfFigure;
   const wide = slots.map(() => false);
@@ -34,11 +35,14 @@ export function* selectSet<T extends Contender>(slots: readonly (readonly T[])[]
       distance,
     );
   }
-  // Narrow briefs (one placement, one style, few faces) need the whole field to come apart.
+  // Narrow briefs (one placement, one style, few faces) need all candidates to be different enough.
   return closest(chosen, distance) < leastDistance ? yield* parted(yield* choose(slots, distance), slots, distance) : chosen;
 }
 
-/** The same choice, then whatever of it is alike is taken apart, at the cost of quality: for briefs that leave only type to differ by. */
+/**
+ * The same choice, then separates similar designs at the cost of quality. For briefs where only type can
+ * differ.
+ */
 export function* spreadSet<T extends Contender>(slots: readonly (readonly T[])[]): Steps<readonly (T | null)[]> {
   const distance = distances<T>();
   let set = yield* choose(slots, distance);
@@ -63,15 +67,21 @@ export function* spreadSet<T extends Contender>(slots: readonly (readonly T[])[]
   return set;
 }
 
-/** What one lacks of the least distance to others, squared: one close pair weighs more than two that nearly do. */
+/**
+ * How far one design falls short of the minimum distance to others, squared: one close pair weighs more than
+ * two nearly distant ones.
+ */
 const lackBeside = <T>(one: T, others: readonly (T | null)[], distance: Distance<T>): number =>
   others.reduce((sum, o) => sum + (o === null ? 0 : Math.max(0, leastDistance - distance(one, o)) ** 2), 0);
 
-/** The same of all pairs of a set. Weighed together: where two pairs are equally close, no single change parts the closest. */
+/**
+ * The same over all pairs of a set, summed, because with two equally close pairs no single change improves
+ * the minimum.
+ */
 const lack = <T>(set: readonly (T | null)[], distance: Distance<T>): number =>
   set.reduce((sum, a, i) => sum + (a === null ? 0 : lackBeside(a, set.slice(i + 1), distance)), 0);
 
-/** Form distance, looked up once for each pair. */
+/** Form distance, cached per pair. */
 function distances<T extends Contender>(): Distance<T> {
   const known = new Map<T, Map<T, number>>();
   return (a, b) => {
@@ -95,8 +105,8 @@ const closest = <T>(chosen: readonly (T | null)[], distance: Distance<T>): numbe
 };
 
 /**
- * Takes the two most alike apart, as often as that helps (at most five times, design rules §6): one of them is replaced by the
- * contender of its slot that stands farthest from all others.
+ * Separates the two most similar designs as often as it helps (at most five times, design rules §6): replaces
+ * one by the candidate of its slot farthest from all others.
  */
 function* parted<T extends Contender>(
   start: readonly (T | null)[],

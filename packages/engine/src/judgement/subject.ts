@@ -2,16 +2,17 @@ import type { Box } from '../geometry/box.ts';
 import type { Scene } from '../scene/scene.ts';
 
 /**
- * What judgement looks at: a drawn lockup with its measured pieces. Compositions have this shape; judgement names only
- * what it reads, so that it depends on the drawing and not on how it was composed. Units: 100 = cap height.
+ * What judgement sees: a drawn lockup with its measured parts. Compositions have this shape; judgement
+ * declares only what it reads, so that it depends on the drawing rather than on how it was composed. Units:
+ * 100 = cap height.
  */
 export interface Subject {
   readonly scene: Scene;
-  /** Ink of the whole lockup, of the mark (null without one) and of the name, in scene coordinates. */
+  /** Ink bounds of the lockup, of the mark (null without one) and of the name, in scene coordinates. */
   readonly box: Box;
   readonly markBox: Box | null;
   readonly nameBox: Box;
-  /** Letters of the name's longest word, which no setting breaks. */
+  /** Letters in the name's longest word, which is never broken. */
   readonly longestWord: number;
   readonly genome: {
     readonly archetype: string;
@@ -41,14 +42,14 @@ export interface Subject {
     readonly craft: number;
     readonly area: number;
     readonly box: Box;
-    /** The drawing changes with the face, because it is made of its letters. */
+    /** True if the drawing depends on the face, because it consists of its letters. */
     readonly lettered: boolean;
   } | null;
   /** Ink area of the mark as placed. */
   readonly lockup: { readonly markInk: number };
 }
 
-/** How strongly the brief asked for a composition, before it was drawn; each in [0, 1]. */
+/** How strongly the brief suggested a composition before it was drawn. Each in [0, 1]. */
 export interface Likelihood {
   readonly faceScore: number;
   readonly styleScore: number;

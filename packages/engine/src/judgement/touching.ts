@@ -4,24 +4,27 @@ import { pathBounds, placing } from '../geometry/path.ts';
 import { rasterise } from '../geometry/raster.ts';
 import type { PaintRole, Paints, Shape } from '../scene/scene.ts';
 
-/** How pieces of a drawing meet, seen on a small picture. */
+/** How parts of a drawing meet, measured on a small picture. */
 export interface Touching {
-  /** Roles that stand side by side or on one another. */
+  /** Roles that are adjacent or on top of each other. */
   readonly pairs: readonly (readonly [PaintRole, PaintRole])[];
-  /** Share of the borders between unlike paints along which the one-color drawing keeps a gap; 1 without such borders. */
+  /**
+   * Share of borders between different paints along which the one-color drawing keeps a gap. 1 without such
+   * borders.
+   */
   readonly kept: number;
 }
 
-/** Longer side of the picture in px: a slit of 1.5 % still shows. */
+/** Longer side of the picture in px. A slit of 1.5 % is still visible. */
 const side = 144;
-/** Border pixels of two roles from which they count as touching: less is a corner or a rounding. */
+/** Border pixels from which two roles count as touching. Fewer are a corner or rounding. */
 const leastBorder = 6;
-/** ΔE_OK below which two paints are one to the eye. */
+/** ΔE_OK below which two paints look the same. */
 const sameColor = 0.04;
-/** How far from a border in px its gap may lie. */
+/** Maximum distance in px between a border and its gap. */
 const reach = 2;
 
-/** Looks at shapes as painted in color, last on top, and at the same in one color. About 2 ms. */
+/** Compares shapes painted in color, last on top, with the one-color version. About 2 ms. */
 export function touching(shapes: readonly Shape[], paints: Paints): Touching {
   const box = unionAll(shapes.map(({ path }) => pathBounds(path)));
   if (box === null) return { pairs: [], kept: 1 };
@@ -61,7 +64,7 @@ export function touching(shapes: readonly Shape[], paints: Paints): Touching {
   return { pairs: real.map(({ pair }) => pair), kept: total === 0 ? 1 : open / total };
 }
 
-/** Neighbours of one paint in one, since every picture costs. */
+/** Merges neighbors with the same paint, because every picture takes time. */
 function merged(shapes: readonly Shape[]): readonly Shape[] {
   const out: Shape[] = [];
   for (const shape of shapes) {

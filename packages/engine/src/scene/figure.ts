@@ -1,4 +1,4 @@
-/** Icons by the name of the drawing that shows the same. */
+/** Icons by the name of the drawing that depicts the same. */
 const drawnAs: Readonly<Record<string, string>> = {
   bank: 'temple',
   boat: 'sail',
@@ -28,13 +28,13 @@ const drawnAs: Readonly<Record<string, string>> = {
   'tree-evergreen': 'pine',
 };
 
-/** First parts of the ids of merged drawings, and the vessels among them that are a name's own thing. */
+/** First parts of the ids of merged drawings, and vessels that are the name's own thing. */
 const merges: ReadonlySet<string> = new Set(['in', 'out', 'as']);
 const heldBy: Readonly<Record<string, string>> = { sun: 'sun', moon: 'moon', blaze: 'flame', alp: 'peaks', blade: 'leaf' };
 
 /**
- * What a mark shows, however it was made: `drawn/flame-3-left`, `split-tone/flame` and `badge/arch+flame` all show a flame.
- * Letters show themselves by the way they are built: every construction is a figure of its own. Empty without a mark.
+ * The thing a mark depicts, however it is made: `drawn/flame-3-left`, `split-tone/flame` and
+ * `badge/arch+flame` all depict a flame. For letters, the construction. Empty without a mark.
  */
 export function figureOf(mark: string | null): string {
   if (mark === null) return '';
@@ -42,11 +42,11 @@ export function figureOf(mark: string | null): string {
   if (family === 'drawn') {
     const [first = '', second = '', third = ''] = detail.split('-');
     if (first === 'dawn') return 'sun';
-    // One thing inside another, or a part of it, is a picture of the one inside; but what holds a thing of the trade is the name's own.
+    // A thing inside another depicts the inner one, unless the outer one is the name's own thing.
     return merges.has(first) ? (heldBy[second] ?? drawnAs[third] ?? third) : first;
   }
   if (family === 'petal') return 'petal';
   const picture = (detail.split('+').at(-1) as string).replace(/-(?:simple|straight|[0-9]+)$/u, '');
-  // A single letter, or initials, which are capitals: a van is no monogram.
+  // A single letter or uppercase initials. Lowercase words such as `van` are pictures.
   return [...picture].length <= 2 || picture === picture.toUpperCase() ? family : (drawnAs[picture] ?? picture);
 }

@@ -3,21 +3,28 @@ import { mapPath, pathBounds, placing } from '../geometry/path.ts';
 import { quantise } from './quantise.ts';
 import type { Drawing } from './scene.ts';
 
-/** How large a logo stands in a frame (design rules, slot rule): share of area, and the most of width and height it may take. */
+/**
+ * Size of a logo in a frame (design rules, slot rule): share of the area, and maximum shares of width and
+ * height.
+ */
 export interface FrameOptions {
   readonly area?: number;
   readonly wide?: number;
   readonly tall?: number;
-  /** Steps of the grid in a unit of the canvas; default 100. Pictures of a page do with 10: a tenth of a pixel, a quarter of the bytes less. */
+  /**
+   * Grid steps per canvas unit. Default 100. For pictures on a page, 10 are enough: a tenth of a pixel, a
+   * quarter fewer bytes.
+   */
   readonly steps?: number;
 }
 
-/** The box of a drawing's ink, in its own units; null for an empty one. */
+/** Bounds of a drawing's ink in its own units. Null if it is empty. */
 export const inkBox = (drawing: Drawing): Box | null => unionAll(drawing.scene.shapes.map((s) => pathBounds(s.path)));
 
 /**
- * Puts a drawing into a canvas of `w × h` units, centred by its ink and sized by optical area: about 19 % of the canvas,
- * never wider than 62 % nor taller than 60 % of it. So a long name and a short one look equally large side by side.
+ * Places a drawing on a canvas of `w × h` units, centered by its ink at equal optical size: about 19 % of the
+ * canvas, never wider than 62 % nor taller than 60 % of it. Long and short names then look equally large side
+ * by side.
  */
 export function frame(
   drawing: Drawing,

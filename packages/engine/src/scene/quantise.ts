@@ -2,7 +2,10 @@ import { fail } from '../errors.ts';
 import type { Contour } from '../geometry/path.ts';
 import type { Scene, Shape } from './scene.ts';
 
-/** Coordinates are kept to 1/100 of a unit: 1/10,000 of a cap height, below a tenth of a pixel at 4096 px. */
+/**
+ * Coordinates are stored to 1/100 of a unit: 1/10,000 of a cap height, less than a tenth of a pixel at 4096
+ * px.
+ */
 export const grid = 100;
 
 const snapTo =
@@ -10,11 +13,11 @@ const snapTo =
   (v: number): number => {
     const q = Math.round(v * steps);
     if (!Number.isFinite(q)) fail('scene.number', { received: String(v) });
-    // -0 prints as "0" but compares and serialises differently.
+    // -0 prints as "0" but compares and serializes differently.
     return q === 0 ? 0 : q / steps;
   };
 
-/** The scene on its grid: the form in which it is stored, compared, hashed and printed. `steps` a unit, where another grid will do. */
+/** The scene on its grid, in the form that is stored, compared, hashed and printed. `steps` per unit. */
 export function quantise(scene: Scene, steps = grid): Scene {
   const snap = snapTo(steps);
   const snapContour = (contour: Contour): Contour => contour.map(snap);

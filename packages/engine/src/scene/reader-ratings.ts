@@ -1,7 +1,8 @@
 /**
- * What logos with a mark of a kind got from blind readers, 1 to 5: means over 1,536 logos of the sixth to seventeenth reading
- * (docs/decisions/0023), drawn towards the mean of all, `usual`, as if three usual ones had been seen besides. Two readers of one
- * sheet agree well (r .87), but most rows rest on few logos. What was drawn anew since has no row.
+ * Mean scores of logos by kind of mark, 1 to 5, from blind readers: 1,536 logos of the sixth to seventeenth
+ * reading (docs/decisions/0023), shrunk toward the overall mean `usual` as if three more usual logos had been
+ * scored. Two readers of one sheet agree well (r .87), but most rows have few logos. Marks redrawn since have
+ * no row.
  */
 const kinds: Readonly<Record<string, number>> = {
   badge: 2.87,
@@ -34,7 +35,7 @@ const kinds: Readonly<Record<string, number>> = {
   weave: 2.99,
 };
 
-/** The same for each of the drawn constructions; of merged ones for each vessel, and for all that hold something. */
+/** The same for drawn constructions. Merged ones have a row per vessel and one for all containers. */
 const drawings: Readonly<Record<string, number>> = {
   arch: 3.83,
   'as-barrow': 3.68,
@@ -104,7 +105,10 @@ const drawings: Readonly<Record<string, number>> = {
   waves: 2.9,
 };
 
-/** The same for each letter that is a thing, drawn towards their own mean (less a tenth: beside real firms they won 19 % of 42 pairs, all of ours 29 %) as if two more had been seen. */
+/**
+ * The same for each letter that depicts a thing, shrunk toward their own mean as if two more had been scored.
+ * That mean is a tenth lower: against real firms they won 19 % of 42 pairs, ours overall 29 %.
+ */
 const signs: Readonly<Record<string, number>> = {
   'a-7': 3.71,
   'b-13': 4.12,
@@ -140,10 +144,10 @@ const signs: Readonly<Record<string, number>> = {
   'v-6': 2.84,
 };
 
-/** Mean of all those logos, a little down: what nobody has seen yet is taken for usual. */
+/** Mean of all those logos, slightly lowered. Used for marks not rated yet. */
 export const usual = 3.1;
 
-/** Readers' mean for marks like this one; `usual` for what they have not seen. */
+/** Mean reader score of similar marks; `usual` if unrated. */
 export function readerRating(mark: string | null): number {
   if (mark === null) return usual;
   const [family = '', detail = ''] = mark.split('/');

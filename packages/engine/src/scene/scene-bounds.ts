@@ -2,21 +2,21 @@ import { height, unionAll, width } from '../geometry/box.ts';
 import { type Contour, pathBounds } from '../geometry/path.ts';
 import type { Scene } from './scene.ts';
 
-/** What a scene may measure, in its own units. */
+/** Limits of a scene, in its own units. */
 export interface SceneBounds {
   /** Sides of the canvas. */
   readonly least: number;
   readonly most: number;
-  /** Longer side ÷ shorter side. */
+  /** Maximum longer side ÷ shorter side. */
   readonly aspect: number;
-  /** Numbers of the mark and its device together, of each letter of the name, and of the slogan. */
+  /** Maximum numbers in mark and device together, per letter of the name, and in the slogan. */
   readonly numbers: { readonly mark: number; readonly letter: number; readonly slogan: number };
 }
 
 /**
- * Measured over 355 briefs (specimens, chance briefs in every script, names of eighty of the densest letters) and 2,000 edits with every slider at both
- * ends: canvases of 116 to 29,061 units, at most 45.5 times as wide as high; up to 3,104 numbers in a mark, 3,054 a letter (龘), 1,146 a letter of a
- * slogan of 90.
+ * Measured over 355 briefs (specimens, random briefs in every script, names of eighty of the densest letters)
+ * and 2,000 edits with every slider at both ends: canvases of 116 to 29,061 units, at most 45.5 times as wide
+ * as high; up to 3,104 numbers in a mark, 3,054 a letter (龘), 1,146 a letter in a slogan of 90.
  */
 export const logoBounds: SceneBounds = {
   least: 40,
@@ -25,19 +25,24 @@ export const logoBounds: SceneBounds = {
   numbers: { mark: 12_000, letter: 6_000, slogan: 360_000 },
 };
 
-/** Every mark that stands alone is drawn on a square of 400 units. */
+/** A mark alone is always drawn on a square of 400 units. */
 export const avatarBounds: SceneBounds = { ...logoBounds, least: 100, most: 4_000, aspect: 1.25 };
 
-/** Length of all outlines ÷ half the perimeter of the canvas: what a rasteriser has to walk along. The engine's own reach 46 (90 letters of 鬱). */
+/**
+ * Maximum length of all outlines ÷ half the canvas perimeter: a rasterizer's work. The engine's own reach 46
+ * (90 letters of 鬱).
+ */
 const longestOutline = 80;
-/** The least share of the canvas that ink must span, each way; the engine's own span 5 to 99 percent. */
+/**
+ * Minimum share of the canvas that ink must span in each direction. The engine's own span 5 to 99 percent.
+ */
 const leastInk = 0.01;
-/** How far an outline may leave the canvas, in shares of its shorter side; the engine's own never do. */
+/** How far an outline may leave the canvas, as a share of its shorter side. The engine's own never do. */
 const overhang = 0.02;
 
 /**
- * What keeps a scene from being printed, as the place of the fault in it; null for one that every printer can draw. `letters` is how many the name
- * has.
+ * The part of a scene that prevents printing; null if every printer can draw it. `letters`: number of letters
+ * in the name.
  */
 export function sceneFault(scene: Scene, bounds: SceneBounds, letters: number): 'width' | 'height' | 'shapes' | null {
   const [short, long] = [Math.min(scene.width, scene.height), Math.max(scene.width, scene.height)];
@@ -61,7 +66,7 @@ export function sceneFault(scene: Scene, bounds: SceneBounds, letters: number): 
   return tooMany || outline > longestOutline * (scene.width + scene.height) ? 'shapes' : null;
 }
 
-/** Length of the control polygon: never shorter than the outline. */
+/** Length of the control polygon, which is never shorter than the outline. */
 function lengthOf(contour: Contour): number {
   let length = 0;
   for (let i = 2; i + 1 < contour.length; i += 2)

@@ -1,21 +1,24 @@
 import type { Drawing, Hex, Paints, Scene } from './scene.ts';
 
-/** The drawings every design has: in full, for dark grounds, in one ink, its mark alone, and that for 32 px and below. */
+/**
+ * Versions of every design: full color, for dark grounds, in one ink, the mark alone, and the mark for 32 px
+ * and below.
+ */
 export const variants = ['full', 'on-dark', 'mono-black', 'mono-white', 'mark', 'mark-small'] as const;
 export type Variant = (typeof variants)[number];
 
-/** What variants are made of. */
+/** The parts of a design that variants need. */
 export interface Drawable {
   readonly scene: Scene;
-  /** The mark standing alone: the mark itself, the device, or the initial of a pure wordmark. */
+  /** The mark alone: the mark itself, the device, or the initial of a pure wordmark. */
   readonly avatar: Scene;
-  /** Its drawing for small sizes, where it needs one. */
+  /** Its drawing for small sizes, if it needs one. */
   readonly smallAvatar?: Scene;
-  /** Paints on the design's own ground, and on its dark one. */
+  /** Paints for the design's own ground and for its dark ground. */
   readonly scheme: { readonly paints: Paints; readonly onDark: Paints };
 }
 
-/** One ink for every role: printers then draw the one-color form, whose cut-outs stay open. */
+/** One ink for every role. Printers then draw the one-color version, whose gaps stay open. */
 export const oneInk = (ink: Hex, ground: Hex | null): Paints => ({
   ground,
   mark: ink,
@@ -26,7 +29,7 @@ export const oneInk = (ink: Hex, ground: Hex | null): Paints => ({
   slogan: ink,
 });
 
-/** A variant as a drawing. Mono variants have no ground: they are put on what is there. */
+/** A variant as a drawing. Mono variants have no ground. */
 export function drawing(design: Drawable, variant: Variant): Drawing {
   switch (variant) {
     case 'full':

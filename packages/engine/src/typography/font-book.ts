@@ -2,7 +2,10 @@ import { fail } from '../errors.ts';
 import { type Contour, type Path, reverseContour, signedArea } from '../geometry/path.ts';
 import type { HarfBuzz, HbFont } from './harfbuzz.ts';
 
-/** One placed glyph of a shaped run. Lengths in em, y down; `x` is the pen before this glyph's own offset. */
+/**
+ * A placed glyph of a shaped run. Lengths in em, y down. `x` is the pen position before the glyph's own
+ * offset.
+ */
 interface ShapedGlyph {
   readonly glyph: number;
   /** Index of the first UTF-16 unit of its cluster. */
@@ -12,29 +15,35 @@ interface ShapedGlyph {
   readonly dy: number;
 }
 
-/** Typefaces by id, ready to shape and to draw. Bytes come from the host; everything derived is kept. */
+/** Typefaces by id, ready to shape and draw. The host supplies the bytes; everything derived is cached. */
 export interface FontBook {
-  /** Hands in a TTF (whole, or cut to the characters to be set). Adding an id again replaces it. */
+  /** Adds a TTF, complete or subset to the needed characters. Adding an id again replaces it. */
   add(id: string, bytes: Uint8Array): void;
   has(id: string): boolean;
-  /** Shapes one run of one script: kerning and required, contextual and standard ligatures as the face has them. */
+  /**
+   * Shapes one run of one script, with kerning and the face's required, contextual and standard ligatures.
+   */
   shape(id: string, text: string, options?: ShapeOptions): readonly ShapedGlyph[];
-  /** A glyph's outline in em, y down, origin on the baseline; outer contours clockwise on screen. */
+  /** A glyph's outline in em, y down, origin on the baseline. Outer contours run clockwise on screen. */
   outline(id: string, glyph: number): Path;
-  /** Keeps what was made from a face (set lines, profiles) until the face is replaced. `make` must be pure. */
+  /**
+   * Caches values derived from a face (set lines, profiles) until the face is replaced. `make` must be pure.
+   */
   memo<T>(id: string, key: string, make: () => T): T;
 }
 
 interface ShapeOptions {
-  /** Standard ligatures (fi, ff …); off as soon as letters are tracked. Default true. */
+  /** Standard ligatures (fi, ff …). Off for tracked letters. Default true. */
   readonly ligatures?: boolean;
-  /** Direction of the run; default: that of its script. Glyphs come in visual order, from the left. */
+  /**
+   * Direction of the run. Default: that of its script. Glyphs are returned in visual order, from the left.
+   */
   readonly rtl?: boolean;
-  /** BCP 47 language for locl forms, such as `tr`; default: guessed from the script. */
+  /** BCP 47 language for locl forms, such as `tr`. Default: guessed from the script. */
   readonly language?: string;
 }
 
-/** Parses the absolute M, L, Q, C, Z commands HarfBuzz prints into cubics, scaled to em and turned y down. */
+/** Parses HarfBuzz's absolute M, L, Q, C, Z commands into cubics in em, y down. */
 function parseGlyphPath(d: string, upem: number): Path {
   const contours: Contour[] = [];
   let current: number[] = [];
@@ -64,7 +73,7 @@ function parseGlyphPath(d: string, upem: number): Path {
       x = at(0);
       y = at(1);
     } else if (kind === 'Q') {
-      // Degree elevation: the control points of the equal cubic stand two thirds of the way to the quadratic's.
+      // Degree elevation: the cubic's control points are two thirds of the way to the quadratic's.
       const [qx, qy, ex, ey] = [at(0), at(1), at(2), at(3)];
       current.push(x + ((qx - x) * 2) / 3, y + ((qy - y) * 2) / 3, ex + ((qx - ex) * 2) / 3, ey + ((qy - ey) * 2) / 3, ex, ey);
       x = ex;
@@ -81,7 +90,9 @@ function parseGlyphPath(d: string, upem: number): Path {
   return contours;
 }
 
-/** TrueType's rule is outer contours clockwise; a good many faces run the other way, and a knock-out would fill them in. */
+/**
+ * TrueType's outer contours run clockwise, but many faces are reversed, and a knock-out would fill them in.
+ */
 const clockwise = (path: Path): Path => (path.reduce((sum, c) => sum + signedArea(c), 0) < 0 ? path.map(reverseContour) : path);
 
 export function createFontBook(hb: HarfBuzz): FontBook {
@@ -102,7 +113,7 @@ export function createFontBook(hb: HarfBuzz): FontBook {
       const face = new hb.Face(new hb.Blob(bytes), 0);
       if (!(face.upem >= 16)) fail('face.broken', { received: id });
       const font = new hb.Font(face);
-      // A face that cannot draw its own space or any letter is not a face: HarfBuzz takes any bytes without a word.
+      // HarfBuzz silently accepts any bytes. A font without a space and without any letter is broken.
       if (![0x20, 0x41, 0x61, 0x30].some((cp) => (font.nominalGlyph(cp) ?? 0) !== 0) && bytes.length < 512)
         fail('face.broken', { received: id });
       entries.set(id, { font, upem: face.upem, runs: new Map(), outlines: new Map(), made: new Map() });
@@ -146,7 +157,7 @@ export function createFontBook(hb: HarfBuzz): FontBook {
       const { made } = entry(id);
       if (made.has(key)) return made.get(key) as T;
       const value = make();
-      // A live page sets every prefix of a name as it is typed: keep the memory level.
+      // A live page sets every prefix of a name while it is typed, so limit the cache.
       if (made.size > 600) made.clear();
       made.set(key, value);
       return value;

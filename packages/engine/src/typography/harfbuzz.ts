@@ -1,6 +1,6 @@
 /**
- * The part of harfbuzzjs 1.6 that the engine calls; `import * as harfbuzz from 'harfbuzzjs'` has it. The host hands the
- * module in, so that the engine holds no WASM.
+ * The part of harfbuzzjs 1.6 that the engine calls, as in `import * as harfbuzz from 'harfbuzzjs'`. The host
+ * passes the module in, so that the engine contains no WASM.
  */
 export interface HarfBuzz {
   readonly Blob: new (bytes: Uint8Array) => Handle;

@@ -1,22 +1,23 @@
-/** Marks the end of a piece after which a line may break though no space stands there; it is never set. */
+/** Marks an allowed line break at the end of a piece where there is no space. Never set. */
 export const softBreak = '\u200b';
 
-/** Ideographs a line holds before it is better broken (design rules §2). */
+/** Ideographs in a line above which it is better broken (design rules §2). */
 const most = 8;
-/** A piece of fewer is a remnant. */
+/** Minimum length of a piece. */
 const least = 2;
 
 const han = /\p{Script=Han}/u;
 const katakana = /[\p{Script=Katakana}ー]/u;
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
 
-/** Where two characters meet that belong to different words: after a middle dot, else where ideographs and katakana meet. */
+/** True between two characters of different words: after a middle dot, or between ideographs and katakana. */
 const joint = (before: string, after: string): boolean =>
   before === '・' || (han.test(before) && katakana.test(after)) || (katakana.test(before) && han.test(after));
 
 /**
- * Takes a long run of ideographs and kana apart near its middle, where words are likely to meet, else between two ideographs; kana
- * are never parted, lest a word is. Words up to eight characters, and other scripts, stay whole.
+ * Splits a long run of ideographs and kana near its middle, at a likely word boundary or between two
+ * ideographs. Never splits between kana, which might break a word. Words up to eight characters, and other
+ * scripts, stay whole.
  */
 export function ideographPieces(word: string): readonly string[] {
   const chars = [...word];
@@ -28,5 +29,5 @@ export function ideographPieces(word: string): readonly string[] {
   return cut === undefined ? [word] : [chars.slice(0, cut).join('') + softBreak, chars.slice(cut).join('')];
 }
 
-/** The text as it is set: pieces of one word stand together again. */
+/** The text as set, with the pieces of a word joined again. */
 export const withoutSoftBreaks = (text: string): string => text.replace(/\u200b ?/gu, '');

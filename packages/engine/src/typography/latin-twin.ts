@@ -1,4 +1,4 @@
-/** Capitals of Greek and Cyrillic that are drawn as a Latin one is, whatever they sound like. */
+/** Greek and Cyrillic capitals drawn like a Latin one, whatever their sound. */
 const twins: Readonly<Record<string, string>> = {
   Α: 'A',
   Β: 'B',
@@ -30,10 +30,10 @@ const twins: Readonly<Record<string, string>> = {
   Х: 'X',
 };
 
-/** The Latin capital of the same drawing; a letter without one is given back. */
+/** The Latin capital with the same shape, or the letter itself. */
 export const latinTwin = (capital: string): string => twins[capital] ?? capital;
 
-/** A Latin capital and every capital that is drawn as it is: `KΚК`. */
+/** A Latin capital and all capitals with its shape: `KΚК`. */
 export const capitalsLike = (latin: string): string =>
   latin +
   Object.keys(twins)

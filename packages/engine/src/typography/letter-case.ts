@@ -1,9 +1,9 @@
 import { hasOwnScript } from './script.ts';
 
-/** How a name is cased: as typed, in capitals, in lower case. */
+/** Case of a name: as typed, uppercase or lowercase. */
 export type LetterCase = 'title' | 'upper' | 'lower';
 
-/** Small words that keep their lower case in a title and never end a line. */
+/** Short words that stay lowercase in a title and never end a line. */
 export const connectors: ReadonlySet<string> = new Set([
   '&',
   '+',
@@ -31,7 +31,7 @@ export const connectors: ReadonlySet<string> = new Set([
   'in',
 ]);
 
-/** The language whose case rules a text asks for: Turkish dotted and dotless i, Greek capitals without tonos. */
+/** Language for case conversion: Turkish dotted and dotless i, Greek capitals without tonos. */
 export function caseLocale(text: string): 'tr' | 'el' | 'und' {
   if (/[ıİğĞşŞ]/u.test(text)) return 'tr';
   return /\p{Script=Greek}/u.test(text) ? 'el' : 'und';
@@ -40,12 +40,12 @@ export function caseLocale(text: string): 'tr' | 'el' | 'und' {
 const hasCase = (text: string): boolean => /\p{Lu}|\p{Ll}/u.test(text);
 
 /**
- * The text in a case, or null when that case would lose or invent letters: ligature characters, ß and ẞ, letters
- * without a partner, scripts without case, single letters whose case is the name.
- * `title` is the text as typed; only a text typed wholly in lower case gets capitals on its main words.
+ * The text in another case. Null if that would lose or invent letters: ligature characters, ß and ẞ, letters
+ * without a counterpart, scripts without case, single letters whose case is the name. `title` is the text as
+ * typed; only text in all lowercase gets capitals on its main words.
  */
 export function inCase(text: string, letterCase: LetterCase): string | null {
-  // A text that is part without capitals is set as typed: half a name in capitals would be two names.
+  // Mixed text with caseless letters is set as typed: half a name in capitals would look like two names.
   if (!hasCase(text) || hasOwnScript(text)) return letterCase === 'title' ? text : null;
   const locale = caseLocale(text);
   const lower = text.toLocaleLowerCase(locale);
@@ -58,7 +58,7 @@ export function inCase(text: string, letterCase: LetterCase): string | null {
       .join(' ');
   }
   if (letterCase === 'upper') {
-    // Greek loses its tonos by rule and gets it back by nobody: that is how Greek capitals are set.
+    // Greek capitals are set without tonos, so that loss is allowed although it cannot be reversed.
     const kept = locale === 'el' || upper.toLocaleLowerCase(locale) === lower;
     return kept && [...upper].length === [...text].length ? upper : null;
   }

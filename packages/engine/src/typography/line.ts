@@ -8,10 +8,10 @@ import { nearest, type Profile, sideProfile, whiteBetween } from './profile.ts';
 import { itemise } from './runs.ts';
 import { latinBeside, mainScript, type Script, scriptRules } from './script.ts';
 
-/** What setting needs to know of a face; the catalogue's faces have it. Heights in em. */
+/** The properties of a face needed for setting. Catalogue faces have them. Heights in em. */
 export interface SettingFace {
   readonly id: string;
-  /** Letters join: no tracking, no nudging. */
+  /** Letters join: no tracking, no kerning adjustments. */
   readonly connected: boolean;
   readonly metrics: {
     readonly cap: number;
@@ -20,10 +20,10 @@ export interface SettingFace {
   };
 }
 
-/** One glyph where it stands: origin at (x, 0) on the baseline, `scale` units per em. */
+/** A placed glyph: origin at (x, 0) on the baseline, `scale` units per em. */
 export interface PlacedGlyph {
   readonly glyph: number;
-  /** The characters of its cluster, and where they begin in the line's text. */
+  /** The characters of its cluster, and their index in the line's text. */
   readonly text: string;
   readonly cluster: number;
   readonly x: number;
@@ -31,45 +31,60 @@ export interface PlacedGlyph {
   readonly box: Box | null;
 }
 
-/** A set line: baseline (the foot of an ideograph's body) at y = 0, ink starting at x = 0. Units are those of `size`. */
+/**
+ * A set line: baseline (or the bottom of an ideograph's body) at y = 0, ink starting at x = 0. Units of
+ * `size`.
+ */
 export interface Line {
   readonly text: string;
-  /** Reads from the right. */
+  /** Runs from right to left. */
   readonly rtl: boolean;
   readonly glyphs: readonly PlacedGlyph[];
-  /** Ink bounds; `x0` is 0. */
+  /** Ink bounds. `x0` is 0. */
   readonly box: Box;
-  /** Coefficient of variation of the white between neighbours in [0, ∞): ≤ .16 is even, > .30 is not set but typed. */
+  /**
+   * Coefficient of variation of the white between letters, in [0, ∞): ≤ .16 is even, > .30 is typed rather
+   * than set.
+   */
   readonly unevenness: number;
 }
 
 export interface LineOptions {
-  /** Cap height in scene units; in a script without capitals its optical height (see `TypefaceMetrics.heights`). */
+  /**
+   * Cap height in scene units; for scripts without capitals, the optical height (see
+   * `TypefaceMetrics.heights`).
+   */
   readonly size: number;
-  /** Tracking in em/1000, added between letters, not after the last. */
+  /** Tracking in em/1000, added between letters but not after the last. */
   readonly tracking: number;
-  /** Width of a word space as a share of the face's own. Default: that of the script. */
+  /** Word space as a share of the face's own. Default: the script's. */
   readonly wordSpace?: number;
-  /** em/1000 by which a person moved what follows each letter, by letter of the line; after everything the engine did itself. */
+  /**
+   * em/1000 by which a person moved what follows each letter of the line. Applied after the engine's own
+   * adjustments.
+   */
   readonly kerns?: readonly number[];
 }
 
-/** Letters of a text as people count them: neither spaces nor what stands over or under a letter. */
+/** Number of letters as people count them, without spaces and combining marks. */
 export const countLetters = (text: string): number => [...withoutSoftBreaks(text)].filter((c) => !/[\s\p{M}]/u.test(c)).length;
 
-/** Least word space in em: some faces have .18, which tightened for display runs two words together. */
+/** Minimum word space in em. Some faces have .18, which merges words once tightened for display. */
 const narrowest = 0.2;
-/** Depth in em to which white counts (design rules §5, kerning). */
+/** Depth in em up to which white counts (design rules §5, kerning). */
 const whiteCap = 0.25;
-/** Pairs further than this from the median (share of it) are outliers; only they are nudged, by at most `maxNudge` em. */
+/**
+ * Pairs further than this share from the median are outliers. Only they are adjusted, by at most `maxNudge`
+ * em.
+ */
 const outlier = 0.2;
 const maxNudge = 0.04;
-/** Letters never come closer than this in em after a nudge, unless the face itself brought them closer. */
+/** Minimum distance of letters in em after an adjustment, unless the face itself has less. */
 const leastAir = 0.02;
 
 /**
- * Shapes a line and evens out its spacing: the face's own kerning first, then outliers are nudged toward the median white.
- * Returns null when the face has no glyph for some character: nothing is ever set as .notdef.
+ * Shapes a line and evens its spacing: first the face's kerning, then outliers are moved toward the median
+ * white. Null if the face lacks a glyph for any character: .notdef is never set.
  */
 export function setLine(book: FontBook, face: SettingFace, typed: string, options: LineOptions): Line | null {
   const text = withoutSoftBreaks(typed);
@@ -90,7 +105,8 @@ function makeLine(book: FontBook, face: SettingFace, text: string, options: Line
   const locale = caseLocale(text);
   const { runs, rtl } = itemise(text);
   const shaping = { ligatures: Math.abs(tracking) < 0.012, ...(locale === 'und' ? {} : { language: locale }) };
-  // Latin beside another script is sized by its capitals, not by the em, and stands in the middle of an ideograph's body.
+  // Latin beside another script is sized by its capitals instead of the em, and centered on an ideograph's
+  // body.
   const beside = latinBeside(script);
   const latinSize = script === 'latin' ? 1 : (beside.size * (own.top + own.foot)) / face.metrics.cap;
   const run = runs.flatMap((r): RunGlyph[] => {
@@ -117,7 +133,7 @@ function makeLine(book: FontBook, face: SettingFace, text: string, options: Line
     return book.memo(face.id, `profile/${run[i]?.glyph}/${top}`, () => sideProfile(path, top, 0));
   });
 
-  // Pen positions in em from advances, kerning and tracking.
+  // Pen positions in em, from advances, kerning and tracking.
   const pens: number[] = [];
   let pen = 0;
   run.forEach((g, i) => {
@@ -130,7 +146,8 @@ function makeLine(book: FontBook, face: SettingFace, text: string, options: Line
     pen += width + (joined ? 0 : tracking);
   });
 
-  // Where letters join, stand in a square or carry marks, the face's own bearings are right; so are they between two scripts.
+  // Where letters join, fill squares or carry marks, and between two scripts, the face's own side bearings
+  // are right.
   const evened = rules.evened && run.every((g) => g.em === 1);
   const pairs: { i: number; white: number; near: number }[] = [];
   for (let i = 0; evened && i + 1 < run.length; i++) {
@@ -171,7 +188,10 @@ function makeLine(book: FontBook, face: SettingFace, text: string, options: Line
   return { text, rtl, glyphs, box: { ...ink, x0: 0, x1: ink.x1 - ink.x0 }, unevenness: evened ? variation(whites) : unevened };
 }
 
-/** A shaped glyph in ems of the line's own script; `em` is what its outline is scaled by, 1 but for Latin beside another script. */
+/**
+ * A shaped glyph in ems of the line's main script. `em` scales its outline: 1 except for Latin beside another
+ * script.
+ */
 interface RunGlyph {
   readonly glyph: number;
   readonly cluster: number;
@@ -181,7 +201,7 @@ interface RunGlyph {
   readonly em: number;
 }
 
-/** Unevenness told for lines that stand as their face spaces them: as even as a good face is. */
+/** Unevenness reported for lines with their face's own spacing: that of a good face. */
 const unevened = 0.16;
 
 const heightOf = ({ metrics }: SettingFace, script: Exclude<Script, 'latin'>): { top: number; foot: number } | null => {
@@ -189,13 +209,13 @@ const heightOf = ({ metrics }: SettingFace, script: Exclude<Script, 'latin'>): {
   return measured === undefined ? null : { top: measured[0], foot: measured[1] };
 };
 
-/** Tracking within what a script bears, em/1000. */
+/** Tracking limited to the script's range, em/1000. */
 export function trackingIn(script: Script, tracking: number): number {
   const [least, most] = scriptRules[script].tracking;
   return Math.max(least, Math.min(most, tracking));
 }
 
-/** Moves for the outlying pairs, in em, by index of the left glyph. */
+/** Adjustments of outlier pairs in em, by index of the left glyph. */
 function nudged(pairs: readonly { i: number; white: number; near: number }[]): Map<number, number> {
   const nudges = new Map<number, number>();
   if (pairs.length < 3) return nudges;
@@ -205,7 +225,7 @@ function nudged(pairs: readonly { i: number; white: number; near: number }[]): M
   for (const { i, white, near } of pairs) {
     const off = white - median;
     if (Math.abs(off) <= outlier * median) continue;
-    // Half way: the median is a target, the designer of the face had reasons too.
+    // Half way to the median, because the face's designer had reasons too.
     const move = Math.max(-maxNudge, Math.min(maxNudge, -off / 2));
     const least = Math.min(0, leastAir - near);
     nudges.set(i, Math.max(move, least));
@@ -213,7 +233,7 @@ function nudged(pairs: readonly { i: number; white: number; near: number }[]): M
   return nudges;
 }
 
-/** Standard deviation ÷ mean of a line's whites; 0 for fewer than two. */
+/** Standard deviation ÷ mean of a line's whites. 0 for fewer than two. */
 export function variation(values: readonly number[]): number {
   if (values.length < 2) return 0;
   const mean = values.reduce((s, v) => s + v, 0) / values.length;

@@ -1,16 +1,19 @@
 import { flatten } from '../geometry/flatten.ts';
 import type { Path } from '../geometry/path.ts';
 
-/** How far a glyph's ink reaches left and right in each of `rows` equal rows of a band; NaN where a row is empty. */
+/** Left and right extent of a glyph's ink in each of `rows` equal rows of a band. NaN for an empty row. */
 export interface Profile {
   readonly left: readonly number[];
   readonly right: readonly number[];
 }
 
-/** Rows sampled in a band: enough to tell a T's arm from its stem, cheap enough for every pair. */
+/** Rows per band: enough to tell a T's arm from its stem, cheap enough for every pair. */
 const profileRows = 14;
 
-/** Side profiles of an outline between `top` and `bottom` (y down, same units as the outline), sampled mid-row. */
+/**
+ * Side profiles of an outline between `top` and `bottom` (y down, in the outline's units), sampled at row
+ * centers.
+ */
 export function sideProfile(path: Path, top: number, bottom: number): Profile {
   const left = new Array<number>(profileRows).fill(Number.NaN);
   const right = new Array<number>(profileRows).fill(Number.NaN);
@@ -36,8 +39,8 @@ export function sideProfile(path: Path, top: number, bottom: number): Profile {
 }
 
 /**
- * Mean white between two neighbours, in the profile's units: the distance in each row, no deeper than `cap`.
- * `distance` is the pen distance from the left glyph's origin to the right glyph's. (Spacing as area: Tracy, Letters of Credit.)
+ * Mean white between two letters in the profile's units: the distance in each row, at most `cap`. `distance`
+ * is between the origins of the left and right glyphs. (Spacing as area: Tracy, Letters of Credit.)
  */
 export function whiteBetween(a: Profile, b: Profile, distance: number, cap: number): number {
   let sum = 0;
@@ -48,7 +51,7 @@ export function whiteBetween(a: Profile, b: Profile, distance: number, cap: numb
   return sum / profileRows;
 }
 
-/** Smallest distance between two neighbours in any row they share; `fallback` when they share none. */
+/** Smallest distance between two letters in a row they share; `fallback` if they share none. */
 export function nearest(a: Profile, b: Profile, distance: number, fallback: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (let r = 0; r < profileRows; r++) {

@@ -2,7 +2,7 @@
 import bidiFactory from 'bidi-js';
 import { hasOwnScript, mainScript, type Script, scriptOf } from './script.ts';
 
-/** A stretch of text of one script and one direction: what a shaper takes at a time. */
+/** A stretch of text with one script and direction, the unit of shaping. */
 interface TextRun {
   readonly text: string;
   /** Index of its first UTF-16 unit in the line. */
@@ -14,24 +14,24 @@ interface TextRun {
 interface ItemisedLine {
   /** In visual order, from the left. */
   readonly runs: readonly TextRun[];
-  /** The line reads from the right: its first strong letter does. */
+  /** True if the line runs from right to left, by its first strong letter. */
   readonly rtl: boolean;
 }
 
-/** Has any strong right-to-left letter. */
+/** Matches strong right-to-left letters. */
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 const firstStrong = /\p{L}/u;
 const bidi = bidiFactory();
 
-/** Whether a text reads from the right: by its first letter. */
+/** True if a text runs from right to left, by its first letter. */
 export function readsRightToLeft(text: string): boolean {
   const first = firstStrong.exec(text)?.[0];
   return first !== undefined && rightToLeft.test(first);
 }
 
 /**
- * Takes a line apart into runs by direction (the Unicode Bidirectional Algorithm) and script, and puts them in visual order. Marks
- * and signs go with the letter before them, else with the one after.
+ * Splits a line into runs by direction (the Unicode Bidirectional Algorithm) and script, in visual order.
+ * Marks and symbols belong to the letter before them, or else after them.
  */
 export function itemise(text: string): ItemisedLine {
   if (!hasOwnScript(text)) return { runs: [{ text, start: 0, script: 'latin', rtl: false }], rtl: false };
@@ -52,13 +52,13 @@ function scriptPerUnit(text: string, levels: Uint8Array): readonly Script[] {
   const found: (Script | null)[] = [];
   for (const char of text) for (let i = 0; i < char.length; i++) found.push(scriptOf(char));
   const main = mainScript(text);
-  // Of the neighbours only those of the same direction count: the space after a figure in Hebrew is Hebrew.
+  // Only neighbors with the same direction count: the space after a number in Hebrew is Hebrew.
   for (let i = 1; i < found.length; i++) if (levels[i] === levels[i - 1]) found[i] ??= found[i - 1] ?? null;
   for (let i = found.length - 2; i >= 0; i--) if (levels[i] === levels[i + 1]) found[i] ??= found[i + 1] ?? null;
   return found.map((script) => script ?? main);
 }
 
-/** Rule L2: from the highest level down to the lowest odd one, every stretch at that level or above is turned round. */
+/** Rule L2: from the highest level to the lowest odd one, reverses every stretch at that level or above. */
 function visual<T extends { readonly level: number }>(runs: readonly T[]): readonly T[] {
   let order = [...runs];
   const highest = Math.max(0, ...runs.map(({ level }) => level));

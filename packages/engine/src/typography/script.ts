@@ -1,28 +1,33 @@
 /**
- * Writing systems by the rules they are set by. `latin` stands for the three with capitals (Latin, Greek, Cyrillic); Han, kana and
- * Hangul stand in one square body and share their rules.
+ * Writing systems by their setting rules. `latin` covers those with capitals (Latin, Greek, Cyrillic). Han,
+ * kana and Hangul fill square bodies and share rules.
  */
 export type Script = 'latin' | 'arabic' | 'hebrew' | 'devanagari' | 'bengali' | 'thai' | 'cjk';
 
-/** How a script is set (design rules §2, Other scripts). */
+/** Setting rules of a script (design rules §2, Other scripts). */
 export interface ScriptRules {
-  /** Letters join, or hang from one headline: no tracking, no nudging, never cut out of a solid letter by letter. */
+  /**
+   * Letters join, or hang from one headline: no tracking, no adjustments, never cut out of a solid letter by
+   * letter.
+   */
   readonly joined: boolean;
-  /** Tracking in em/1000: least, most, and what is added to the gentle tracking of lower case. */
+  /** Tracking in em/1000: minimum, maximum, and what is added to the gentle tracking of lowercase. */
   readonly tracking: readonly [least: number, most: number];
-  /** Cap height of Latin set beside it ÷ its own optical height. */
+  /** Cap height of adjacent Latin ÷ the script's optical height. */
   readonly latin: number;
-  /** Word space as a share of the face's own, at display sizes. */
+  /** Word space at display sizes, as a share of the face's own. */
   readonly wordSpace: number;
-  /** Side bearings are evened out by outlines, as in Latin; elsewhere the face's own stand. */
+  /** True if spacing is evened by outlines, as in Latin. Otherwise the face's own applies. */
   readonly evened: boolean;
-  /** One letter by itself is a picture: its first grapheme cluster may stand in a tile or a ring. */
+  /**
+   * True if a single letter works as a picture: its first grapheme cluster may be set in a tile or a ring.
+   */
   readonly initials: boolean;
 }
 
 export const scriptRules: Readonly<Record<Script, ScriptRules>> = {
   latin: { joined: false, tracking: [-1000, 1000], latin: 1, wordSpace: 0.82, evened: true, initials: true },
-  // Lam, kaf and alef are tall, everything else low: capitals as tall as the alef would shout.
+  // Lam, kaf and alef are tall, the rest is low. Capitals as tall as the alef would look too large.
   arabic: { joined: true, tracking: [0, 0], latin: 0.84, wordSpace: 1.1, evened: false, initials: false },
   hebrew: { joined: false, tracking: [-10, 60], latin: 1.06, wordSpace: 1, evened: true, initials: true },
   devanagari: { joined: true, tracking: [0, 0], latin: 1, wordSpace: 1, evened: false, initials: true },
@@ -41,44 +46,45 @@ const letters: readonly (readonly [Script, RegExp])[] = [
   ['cjk', /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]/u],
 ];
 
-/** Any letter of a script whose rules are here, other than Latin, Greek and Cyrillic. */
+/** Matches letters of the supported scripts other than Latin, Greek and Cyrillic. */
 const foreign =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Thai}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** The script of a character; null for what all scripts share (spaces, marks, most signs). */
+/** The script of a character. Null if shared by all scripts (spaces, marks, most symbols). */
 export function scriptOf(char: string): Script | null {
-  // Figures and these signs are drawn to the height of Latin capitals in every face.
+  // Digits and these symbols have the height of Latin capitals in every face.
   if (/[A-Za-z0-9&@#%$€£¥+]/u.test(char)) return 'latin';
   return letters.find(([, test]) => test.test(char))?.[0] ?? null;
 }
 
-/** Whether a text holds letters without capitals: it is set as typed, by the rules of its script. */
+/** True if a text has letters without capitals. It is then set as typed, by the rules of its script. */
 export const hasOwnScript = (text: string): boolean => foreign.test(text);
 
-/** The script whose height a line is set by: the first without capitals, else Latin. */
+/** The script that determines a line's height: the first without capitals, otherwise Latin. */
 export function mainScript(text: string): Script {
   const own = foreign.exec(text)?.[0];
   return own === undefined ? 'latin' : (scriptOf(own) ?? 'latin');
 }
 
-/** How Latin stands beside the script of a text, both as shares of the script's optical height: its cap height, and its rise. */
+/** Size and rise of Latin beside a script, as shares of the script's optical height. */
 export function latinBeside(script: Script): { readonly size: number; readonly rise: number } {
   const { latin } = scriptRules[script];
   return { size: latin, rise: script === 'cjk' ? (1 - latin) / 2 : 0 };
 }
 
-/** Scripts whose setting rules the engine knows; a letter of any other is refused even where a face has its glyphs. */
+/** Matches letters of unsupported scripts. They are refused even if a face has their glyphs. */
 export const unknownScript =
   /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Thai}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}]/u;
 
 /**
- * The first grapheme cluster: a letter with its marks, and in Indic scripts the whole akshara (consonants bound by a virama, with
- * their vowel sign). Hosts differ in `Intl.Segmenter`; this is the part of UAX #29 that one name's beginning needs.
+ * The first grapheme cluster: a letter with its marks; in Indic scripts the whole akshara (consonants joined
+ * by virama, with their vowel sign). `Intl.Segmenter` differs between hosts; this covers the part of UAX #29
+ * that the beginning of a name needs.
  */
 export function firstCluster(text: string): string {
   const akshara = /^[\u0915-\u0939\u0958-\u095f](?:\p{M}*[\u094d]\u200d?[\u0915-\u0939])*\p{M}*/u;
   const bengali = /^[\u0995-\u09b9\u09dc-\u09df](?:\p{M}*[\u09cd]\u200d?[\u0995-\u09b9])*\p{M}*/u;
-  // A Thai vowel that is written first sounds after its consonant.
+  // A Thai vowel written first is pronounced after its consonant.
   const thai = /^[\u0e40-\u0e44]?[\u0e01-\u0e2e]\p{M}*\u0e33?/u;
   const plain = /^.[\p{M}\u200c\u200d]*/u;
   return (akshara.exec(text) ?? bengali.exec(text) ?? thai.exec(text) ?? plain.exec(text))?.[0] ?? '';

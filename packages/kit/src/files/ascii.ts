@@ -1,4 +1,4 @@
-/** A line of text in printable ASCII: letters lose their accents, everything else that ASCII lacks is left out. May be empty. */
+/** A line of printable ASCII. Letters lose their accents; other characters are dropped. May be empty. */
 export const inAscii = (text: string): string =>
   text
     .normalize('NFKD')

@@ -13,14 +13,14 @@ import { slugOf } from './slug.ts';
 
 const roles = ['primary', 'secondary', 'accent', 'ink', 'paper', 'dark'] as const satisfies readonly BrandColor['role'][];
 
-/** Every color that a file of the kit may be painted with: what an ink table has to declare. */
+/** Every color used in the kit's files, for the ink table. */
 export const hexesOf = ({ scheme: { paints, onDark, palette } }: Design): readonly Hex[] => [
   ...new Set(['#000000' as const, '#FFFFFF' as const, ...Object.values({ ...palette }), ...inksOf(paints), ...inksOf(onDark)]),
 ];
 
 const inksOf = (paints: Design['scheme']['paints']): readonly Hex[] => Object.values(paints).filter((hex) => hex !== null);
 
-/** What the files of a kit are made from. Throws `face.missing`: see `facesForLockups`. */
+/** Assembles what a kit's files are made from. Throws `face.missing`: see `facesForLockups`. */
 export function brandOf(design: Design, brief: Brief, inks: InkTable, fonts: FontBook): Brand {
   return {
     design,
@@ -33,7 +33,7 @@ export function brandOf(design: Design, brief: Brief, inks: InkTable, fonts: Fon
   };
 }
 
-/** Roles of the palette; two that have one color are told once, by the first. */
+/** The palette by role. Roles that share a color appear once, under the first. */
 function colorsOf({ scheme: { palette } }: Design): readonly BrandColor[] {
   const seen = new Set<Hex>();
   return roles.flatMap((role) => {

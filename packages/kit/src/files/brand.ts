@@ -4,41 +4,41 @@ import type { Brief, Design, Hex, InkTable } from '@brandwright/engine';
 export interface Brand {
   readonly design: Design;
   readonly brief: Brief;
-  /** Lower-case ASCII, for file names: `juniper-rye`. */
+  /** Lowercase ASCII for file names, such as `juniper-rye`. */
   readonly slug: string;
-  /** The forms the design allows; the first is the one it was designed as. */
+  /** The lockups that the design allows. The first is the original. */
   readonly lockups: readonly Lockup[];
-  /** The palette by role, in the order in which it is shown. */
+  /** The palette by role, in display order. */
   readonly colors: readonly BrandColor[];
-  /** Process inks of every color of the kit. */
+  /** CMYK inks of every color in the kit. */
   readonly inks: InkTable;
-  /** Typefaces of the name and of its slogan. */
+  /** Typefaces of the name and the slogan. */
   readonly faces: readonly BrandFace[];
 }
 
 export const lockupKeys = ['horizontal', 'stacked', 'combined', 'wordmark', 'mark', 'avatar'] as const;
 export type LockupKey = (typeof lockupKeys)[number];
 
-/** One form of the logo. */
+/** One lockup of the logo. */
 export interface Lockup {
   readonly key: LockupKey;
-  /** What is drawn: `drawing(lockup.design, variant)` gives its color versions. */
+  /** `drawing(lockup.design, variant)` draws its color versions. */
   readonly design: Form;
 }
 
-/** Of a design, what is drawn and painted. */
+/** The drawn and painted parts of a design. */
 export type Form = Pick<Design, 'scene' | 'avatar' | 'smallAvatar' | 'scheme'>;
 
 export interface BrandColor {
   readonly role: 'primary' | 'secondary' | 'accent' | 'ink' | 'paper' | 'dark';
   readonly hex: Hex;
-  /** For people: “Deep green”. */
+  /** Color name for people, such as “Deep green”. */
   readonly name: string;
 }
 
 export interface BrandFace {
   readonly role: 'name' | 'slogan';
-  /** Id in the catalogue, e.g. `young-serif-400`. */
+  /** Id in the catalogue, such as `young-serif-400`. */
   readonly id: string;
   readonly family: string;
   readonly weight: number;

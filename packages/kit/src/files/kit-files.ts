@@ -12,7 +12,7 @@ import { webFiles } from './web/web-files.ts';
 /** Raised with every change that makes another kit of the same brand. */
 export const kitEdition = 4;
 
-/** Every file of the logo set, in the order in which it stands in the archive; the page that tells of them all comes first. */
+/** Every file of the kit, in archive order. The page that explains them comes first. */
 export function kitFiles(brand: Brand): readonly KitFile[] {
   const files = [
     ...logoFiles(brand),

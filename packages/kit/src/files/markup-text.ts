@@ -1,4 +1,4 @@
-/** XML's five. */
+/** The five entities of XML. */
 const entities: ReadonlyMap<string, string> = new Map([
   ['&', '&amp;'],
   ['<', '&lt;'],
@@ -7,6 +7,9 @@ const entities: ReadonlyMap<string, string> = new Map([
   ["'", '&#39;'],
 ]);
 
-/** Text as it stands between tags and in quoted attributes of HTML and XML; controls, lone surrogates and non-characters are left out. */
+/**
+ * Escapes text for HTML and XML content and quoted attributes. Drops control characters, lone surrogates and
+ * noncharacters.
+ */
 export const markupText = (text: string): string =>
   text.replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '').replace(/[&<>"']/g, (c) => entities.get(c) ?? '');

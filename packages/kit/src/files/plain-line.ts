@@ -1,4 +1,7 @@
-/** A person's text as one line: control and direction characters and what is no character become spaces; joiners shape letters and stay. */
+/**
+ * User text as one line. Control and direction characters and noncharacters become spaces. Joiners stay,
+ * because they shape letters.
+ */
 export const oneLine = (text: string): string =>
   text
     .replace(/(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029\uFFFE\uFFFF]/gu, ' ')
@@ -6,8 +9,8 @@ export const oneLine = (text: string): string =>
     .trim();
 
 /**
- * One line that no comment of a stylesheet, a script or a page can be closed with, whatever file it is put into: without angle brackets,
- * backslashes, and stars beside slashes.
+ * One line that cannot close a comment in CSS, JavaScript or HTML: removes angle brackets, backslashes, and
+ * asterisks next to slashes.
  */
 export const plainLine = (text: string): string =>
   oneLine(

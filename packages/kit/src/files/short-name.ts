@@ -1,7 +1,7 @@
-/** UTF-16 units under an icon of a home screen: what launchers show whole (Chrome's advice for `short_name`). */
+/** UTF-16 units below a home-screen icon that launchers show in full (Chrome's advice for `short_name`). */
 const shortest = 12;
 
-/** A letter with what is set upon it, or an emoji with its joiners: never cut within. */
+/** A letter with its marks, or an emoji sequence. Never split. */
 const clusters = /\P{M}(?:\p{M}|\p{EMod}|\u200D\P{M})*/gu;
 
 const article = /^(?:the|an?)$/i;
@@ -10,8 +10,9 @@ const article = /^(?:the|an?)$/i;
 const hanging = /^(?:and|of|for|by|at|in|the|an?|y|et|und|&|\+|[-–—|·:,/])$/i;
 
 /**
- * A name for under an icon, 1–12 UTF-16 units: whole where it fits, else as many of its words as do (`Juniper & Rye` → `Juniper`);
- * a first word that is too long by itself is cut, with an ellipsis. An article does not stand for a name.
+ * A name to show below an icon, 1–12 UTF-16 units: in full if it fits, otherwise as many words as fit
+ * (`Juniper & Rye` → `Juniper`). A longer first word is cut, with an ellipsis. An article alone does not
+ * count.
  */
 export function shortName(name: string): string {
   const plain = name.trim();

@@ -1,10 +1,13 @@
-/** Names that Windows keeps for devices, whatever follows the dot. */
+/** Windows device names, reserved with any extension. */
 const devices = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
-/** Letters that are no letter and accent: as passports write them. */
+/** Letters without a decomposition, transliterated as in passports. */
 const spelled: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
 
-/** A name as part of a file name: `Juniper & Rye` → `juniper-rye`; `brand` when nothing of it can be written in ASCII. 1–40 characters. */
+/**
+ * A name for use in file names: `Juniper & Rye` → `juniper-rye`; `brand` if nothing of it is ASCII. 1–40
+ * characters.
+ */
 export function slugOf(name: string): string {
   const plain = name
     .normalize('NFKD')

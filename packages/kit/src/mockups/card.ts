@@ -11,7 +11,7 @@ const canvas = area(0, 0, 624, 300);
 const front = area(40, 70, 264, 155);
 const back = area(320, 70, 264, 155);
 
-/** Business cards: one gesture on the front, one text edge on the back. */
+/** Business cards: one bold composition on the front, text along one edge on the back. */
 export function card(design: Design): Picture {
   const { bold, sheet, wall, quiet, line } = surfaces(design);
   const shadow = shaded(wall, -0.055);
@@ -35,7 +35,7 @@ export function card(design: Design): Picture {
   };
 }
 
-/** What is left of a flat shadow below a sheet that lies on the table. */
+/** The flat shadow below a sheet on a table. */
 const under = ({ x, y, w, h }: Area): Area => area(x, y + h, w, 6);
 
 function face(design: Design, plate: Area): string {

@@ -6,7 +6,10 @@ import type { Picture } from './picture.ts';
 import { centred } from './place.ts';
 import { shaded, surfaces } from './surfaces.ts';
 
-/** A browser's window at 2 units a pixel: the mark at 16 px in its tab, and at 32 px among the shortcuts of a new page. */
+/**
+ * A browser window at 2 units per pixel: the mark at 16 px in its tab, and at 32 px among the shortcuts of a
+ * new tab.
+ */
 export function favicon(design: Design): Picture {
   const { bold, sheet, wall, line, quiet } = surfaces(design);
   const small = legible(design, 'mark-small', bold);

@@ -10,18 +10,22 @@ import {
 } from '@brandwright/engine';
 import type { Form } from '../files/brand.ts';
 
-/** What is drawn: the whole lockup, the mark standing alone, or that for 32 px and below. */
+/** What to draw: the whole lockup, the mark alone, or its version for 32 px and below. */
 export type Figure = 'full' | 'mark' | 'mark-small';
 
 type Role = Exclude<keyof Paints, 'ground'>;
 
 /**
- * Contrast a role must keep from a ground it was not cast for. More than the engine asks of marks (3) on their own grounds, where hues
- * were chosen to go together: terracotta at 3:1 on a blue flickers. Tones and accents lie within a mark or beside a name.
+ * Minimum contrast of each role on an unintended ground. Higher than the engine's 3 for marks on their own
+ * grounds, where hues were chosen to match: terracotta at 3:1 on blue flickers. Tones and accents lie within
+ * a mark or beside a name.
  */
 const least: Readonly<Record<Role, number>> = { name: 4.5, second: 4.5, slogan: 4.5, mark: 3.5, tone: 1.6, accent: 2 };
 
-/** What each role that a figure is painted with must keep: an accent that is a piece of the name reads as one; at 16 px everything must be seen. */
+/**
+ * Minimum contrast of each role in a figure. An accent that is part of the name must be readable, and at 16
+ * px every part must be visible.
+ */
 function needs(scene: Scene, figure: Figure): ReadonlyMap<Role, number> {
   const out = new Map<Role, number>();
   for (const { role, part, only } of scene.shapes) {
@@ -35,10 +39,10 @@ function needs(scene: Scene, figure: Figure): ReadonlyMap<Role, number> {
 const reads = (paints: Paints, ground: Hex, wanted: ReadonlyMap<Role, number>): boolean =>
   [...wanted].every(([role, ratio]) => contrastRatio(paints[role], ground) >= ratio);
 
-/** The mark takes the clearer ink of the name, and what was its color becomes its tone. */
+/** Gives the mark the clearer ink of the name, and its tone the mark's color. */
 const lifted = (paints: Paints): Paints => ({ ...paints, mark: paints.name, tone: paints.mark });
 
-/** The most colored ink of the brand that one ink alone may be on this ground; else black or white. */
+/** The most colorful ink of the brand that works alone on this ground; otherwise black or white. */
 function inkOn({ scheme }: Form, ground: Hex): Hex {
   const { paper, ink, primary } = scheme.palette;
   const choices: readonly (Hex | null)[] = [primary, scheme.paints.ground, scheme.onDark.name, paper, ink];
@@ -47,15 +51,15 @@ function inkOn({ scheme }: Form, ground: Hex): Hex {
 }
 
 /**
- * The figure in the paints that read on this ground: the design's own, those of its dark ground, these lifted, or one ink of its palette
- * (then as the one-color drawing), by measured contrast.
+ * The figure in paints readable on this ground, by measured contrast: the design's own, those for dark,
+ * lifted versions of both, or a single ink of its palette (drawn as the one-color version).
  */
 export function legible(design: Form, figure: Figure, ground: Hex): Drawing {
   const { scene } = drawing(design, figure satisfies Variant);
   const { paints, onDark } = design.scheme;
   const wanted = needs(scene, figure);
   const sets = [paints, onDark, lifted(paints), lifted(onDark)];
-  // A mark of 16 px needs all of its parts to be seen, on its own ground as well.
+  // At 16 px, every part of a mark must be visible, even on its own ground.
   const cast = figure === 'mark-small' ? undefined : sets.find((set) => set.ground === ground);
   const chosen = cast ?? sets.find((set) => reads(set, ground, wanted)) ?? oneInk(inkOn(design, ground), ground);
   return { scene, paints: { ...chosen, ground } };

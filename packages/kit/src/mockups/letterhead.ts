@@ -6,7 +6,7 @@ import type { Picture } from './picture.ts';
 import { centred, filling, fitted } from './place.ts';
 import { shaded, surfaces } from './surfaces.ts';
 
-/** The upper part of a letter, and the colored back of another sheet behind it. */
+/** The top of a letter, with the colored back of another sheet behind it. */
 export function letterhead(design: Design): Picture {
   const { bold, sheet, wall, line, quiet } = surfaces(design);
   const paper = area(36, 32, 212, 268);

@@ -9,15 +9,15 @@ import { post } from './post.ts';
 import { sign } from './sign.ts';
 import { tote } from './tote.ts';
 
-/** Where a brand is shown living. All pictures are 300 units high, so that they stand in one strip. */
+/** Mockups of the brand in use. All are 300 units high, to fit into one strip. */
 export const mockupKinds = ['card', 'sign', 'phone', 'favicon', 'letterhead', 'post', 'tote', 'mug'] as const;
 export type MockupKind = (typeof mockupKinds)[number];
 
 export interface Mockup {
   readonly kind: MockupKind;
-  /** For people: “Business card”. */
+  /** For people, such as “Business card”. */
   readonly label: string;
-  /** Size of the view box in units; its origin is (0, 0). */
+  /** Size of the view box in units, from (0, 0). */
   readonly width: number;
   readonly height: number;
   readonly svg: string;
@@ -35,8 +35,9 @@ const labels: Readonly<Record<MockupKind, string>> = {
 };
 
 /**
- * The design where it will live, as SVG of `svg`, `g transform` and `path fill d` only: no text, image, style, gradient, filter or id.
- * Colors are the design's own, or neutrals made from them. The same design gives the same bytes.
+ * A mockup of the design, as SVG of `svg`, `g transform` and `path fill d` only: no text, image, style,
+ * gradient, filter or id. Colors are the design's own, or neutrals derived from them. The same design gives
+ * the same bytes.
  */
 export function mockup(kind: MockupKind, design: Design): Mockup {
   const { width, height, shapes } = pictureOf(kind, design);

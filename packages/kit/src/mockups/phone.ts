@@ -5,7 +5,7 @@ import type { Picture } from './picture.ts';
 import { centred } from './place.ts';
 import { shaded, surfaces, toned } from './surfaces.ts';
 
-/** A phone's first screen: the app among quiet others. */
+/** A phone's home screen, with the app among neutral ones. */
 export function phone(design: Design): Picture {
   const { bold, wall, pale } = surfaces(design);
   const { primary, ink } = design.scheme.palette;

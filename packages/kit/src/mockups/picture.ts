@@ -1,4 +1,6 @@
-/** A mock-up before it gets its root: SVG elements painted in order over a canvas of `width × height` units. */
+/**
+ * A mockup without its root element: SVG elements in painting order on a canvas of `width × height` units.
+ */
 export interface Picture {
   readonly width: number;
   readonly height: number;

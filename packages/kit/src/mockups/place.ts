@@ -3,7 +3,7 @@ import { type Area, area, hole, path, rect } from './outline.ts';
 
 type Size = NonNullable<Parameters<typeof Frame>[3]>;
 
-/** A drawing in the middle of a plate, sized by optical area as everywhere else; see the engine's `frame`. */
+/** A drawing centered on a plate, at equal optical size; see the engine's `frame`. */
 export const centred = (d: Drawing, plate: Area, size: Size = {}): string =>
   shifted(printShapes(frame(d, plate.w, plate.h, size)), plate.x, plate.y);
 
@@ -13,20 +13,21 @@ export function aspect(d: Drawing): number {
   return box === null ? 1 : (box.x1 - box.x0) / (box.y1 - box.y0);
 }
 
-/** The largest area of this drawing's proportions inside the box, from its left top corner. */
+/** The largest area with this drawing's proportions inside the box, at its top left. */
 export function fitted(d: Drawing, box: Area): Area {
   const ratio = aspect(d);
   const w = Math.min(box.w, box.h * ratio);
   return area(box.x, box.y, w, w / ratio);
 }
 
-/** A drawing with its ink exactly in an area of its own proportions (`fitted`). */
+/** A drawing whose ink exactly fills an area of its own proportions (see `fitted`). */
 export const filling = (d: Drawing, box: Area): string =>
   shifted(printShapes(frame(d, box.w, box.h, { area: 1, wide: 1, tall: 1 })), box.x, box.y);
 
 /**
- * A mark larger than its plate, running out of it by a fifth: at the lower right, or at its foot alone where it would not be known
- * without its right side (letters, narrow marks). What lies beyond the plate must be covered afterwards (`mat`), unless it is beyond the canvas.
+ * A mark larger than its plate, running off it by a fifth: at the lower right, or only at the bottom if its
+ * right side is needed to recognize it (letters, narrow marks). Cover the overflow afterwards with `mat`,
+ * unless it is off the canvas.
  */
 export function cropped(d: Drawing, plate: Area, letter: boolean): string {
   if (letter || aspect(d) < 0.85) {
@@ -38,7 +39,7 @@ export function cropped(d: Drawing, plate: Area, letter: boolean): string {
   return filling(d, { ...ink, x: plate.x + plate.w - 0.79 * ink.w, y: plate.y + plate.h - 0.79 * ink.h });
 }
 
-/** The canvas with plates cut out of it, to be painted over what runs out of them. */
+/** The canvas with plates cut out, to cover what runs off them. */
 export const mat = (canvas: Area, ...plates: readonly Area[]): string => rect(canvas) + plates.map(hole).join('');
 
 const shifted = (shapes: string, x: number, y: number): string => `<g transform="${path`translate(${x} ${y})`}">${shapes}</g>`;

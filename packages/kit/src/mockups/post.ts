@@ -7,14 +7,14 @@ import type { Picture } from './picture.ts';
 import { centred, cropped, mat } from './place.ts';
 import { surfaces } from './surfaces.ts';
 
-/** A post in somebody's feed: the avatar over a picture that is the logo, or the mark too large for it. */
+/** A social post: the avatar above a picture of the logo, or of the mark in close-up. */
 export function post(design: Design): Picture {
   const { own, bold, sheet, wall, line, quiet } = surfaces(design);
   const words = { x: 93, way: 1 } as const;
   const canvas = area(0, 0, 300, 300);
   const art = area(36, 78, 228, 222);
   const close = !isEmblem(design) && !isInitial(design) && turn(design, 'post', 2) === 0;
-  // On white the picture would have no edge within its card.
+  // A white picture would have no visible edge in its card.
   const ground = design.scheme.ground === 'white' || close ? bold : own;
   return {
     width: canvas.w,

@@ -6,7 +6,7 @@ import type { Picture } from './picture.ts';
 import { aspect, centred } from './place.ts';
 import { shaded, surfaces, toned } from './surfaces.ts';
 
-/** A shop front: wide logos on the fascia, tall ones on a sign that hangs over the door. */
+/** A shop front: wide logos on the fascia, tall ones on a hanging sign above the door. */
 export function sign(design: Design): Picture {
   const { bold } = surfaces(design);
   const tall = isEmblem(design) || aspect(legible(design, 'full', bold)) < 1.8;
@@ -57,5 +57,5 @@ function hanging(design: Design): readonly string[] {
   ];
 }
 
-/** A dark window with a breath of the brand's hue. */
+/** A dark window with a trace of the brand's hue. */
 const glassOf = (design: Design) => toned(design.scheme.palette.ink, 0.4, 0.022);

@@ -1,31 +1,31 @@
 import { contrastRatio, type Design, type Hex, hexToOklch, oklchToHex } from '@brandwright/engine';
 
-/** What things are made of and stand on: the brand's colors, and quiet neutrals with a breath of its hue. */
+/** Materials and grounds of mockups: the brand's colors, and neutrals with a trace of its hue. */
 export interface Surfaces {
-  /** The ground the design was drawn for. */
+  /** The design's own ground. */
   readonly own: Hex;
-  /** The brand's loudest surface: its full color, or its darkest. */
+  /** The brand's boldest surface: its full color, or its darkest. */
   readonly bold: Hex;
-  /** As `bold`; for a brand of blacks its accent, where nothing is printed on it. */
+  /** Like `bold`, but the accent for a black brand. For areas without print. */
   readonly loud: Hex;
-  /** The brand's loudest surface is a light one: what lies around it is darker. */
+  /** True if the boldest surface is light. Its surroundings are then darker. */
   readonly pale: boolean;
-  /** Nearly white, for sheets and screens. */
+  /** Nearly white, for paper and screens. */
   readonly sheet: Hex;
-  /** Behind the things, a step darker than paper. */
+  /** Background behind objects, a step darker than paper. */
   readonly wall: Hex;
-  /** Ink of words too small to be read: those that matter, and the rest. */
+  /** Inks of greeked text: important lines, and the rest. */
   readonly line: Hex;
   readonly quiet: Hex;
 }
 
-/** The color at another lightness; its chroma at most `c`. */
+/** The color at another lightness, with its chroma at most `c`. */
 export function toned(color: Hex, l: number, c: number): Hex {
   const from = hexToOklch(color);
   return oklchToHex({ l, c: Math.min(from.c, c), h: from.h });
 }
 
-/** The color a little nearer to black (negative) or white, its hue kept. */
+/** The color slightly darker (negative step) or lighter, with the same hue. */
 export function shaded(color: Hex, step: number): Hex {
   const from = hexToOklch(color);
   return oklchToHex({ ...from, l: Math.min(1, Math.max(0, from.l + step)) });

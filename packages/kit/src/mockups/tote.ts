@@ -5,7 +5,7 @@ import type { Picture } from './picture.ts';
 import { centred } from './place.ts';
 import { shaded, surfaces, toned } from './surfaces.ts';
 
-/** A cotton bag on the brand's liveliest color. */
+/** A cotton bag on the brand's most vivid color. */
 export function tote(design: Design): Picture {
   const { loud } = surfaces(design);
   const cotton = toned(design.scheme.palette.paper, 0.95, 0.018);

@@ -13,33 +13,33 @@ import { ended, eventOf, type SandboxSession, sessionOf, stripeApi, toldOf } fro
 
 /** What a payment provider is while none is named: the same wire format, in this process, over our own database. No money moves. */
 export interface Sandbox {
-  /** Through Stripe's own SDK, as the real one. */
+  /** Uses Stripe's own SDK, as in production. */
   readonly gateway: PaymentGateway;
-  /** What its page shows; `secret` is the end of the session's id. Null when there is none. */
+  /** Content of its page. `secret` is the end of the session id. Null if there is no such session. */
   read(secret: string): Promise<SandboxCheckout | null>;
-  /** What somebody does there. `declined` is what a bank says. Null when there is no such session. */
+  /** Performs a buyer's action. `declined` is the bank's message. Null if there is no such session. */
   act(
     secret: string,
     action: SandboxAction,
   ): Promise<{ readonly checkout: SandboxCheckout; readonly declined: string | null } | null>;
-  /** Begins to tell of what happens, as a provider does: until it was taken, again and again. */
+  /** Starts delivering events, and repeats each until it is taken, as a provider does. */
   start(deliver: Deliver): void;
   stop(): Promise<void>;
 }
 
-/** Brings a signed event to the webhook; resolves to whether it was taken. */
+/** Delivers a signed event to the webhook. Resolves to true if it was taken. */
 type Deliver = (payload: string, signature: string) => Promise<boolean>;
 
 export interface SandboxOptions {
   readonly database: Database;
-  /** Signs events; of this installation. */
+  /** Signs events. Unique to this installation. */
   readonly secret: string;
-  /** Where people reach the product. */
+  /** The product's public origin. */
   readonly origin: string;
   readonly log: Pick<Logger, 'warn'>;
 }
 
-/** Milliseconds between two looks for events that others queued, or that are due again. */
+/** Milliseconds between polls for events of other processes or due again. */
 const round = 2_000;
 const declined = 'Your card was declined. No money was taken; you can try another way to pay.';
 
@@ -81,7 +81,7 @@ export function openSandbox({ database, secret, origin, log }: SandboxOptions): 
           event !== null && !stopping;
           event = await nextSandboxEvent(database)
         ) {
-          // Loaded with the first payment, as the gateway does.
+          // Loaded with the first payment, as in the gateway.
           const { default: Stripe } = await import('stripe');
           const signature = Stripe.webhooks.generateTestHeaderString({ payload: event.payload, secret });
           if (await deliver(event.payload, signature)) await sandboxEventTaken(database, event.id);
@@ -110,7 +110,7 @@ export function openSandbox({ database, secret, origin, log }: SandboxOptions): 
   };
 }
 
-/** What a session becomes, and the event that tells of it; null when it stays as it is. */
+/** The session after an action, with its event. Null if nothing changes. */
 function afterwards(
   session: SandboxSession,
   action: SandboxAction,
@@ -133,7 +133,7 @@ const shown = (session: SandboxSession): SandboxCheckout => {
   const { status, payment_status, sandbox_item, amount_total, currency, customer_email, success_url, cancel_url, id } =
     ended(session);
   return {
-    // Its page has one word for all that takes no more money.
+    // The page shows every session that takes no more money as expired.
     status: session.sandbox_failed ? 'expired' : status,
     paymentStatus: payment_status,
     item: sandbox_item,

@@ -10,7 +10,9 @@ import {
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 
-/** A checkout session as Stripe's interface tells it, as far as anybody here reads it (docs.stripe.com/api/checkout/sessions/object). */
+/**
+ * A checkout session in Stripe's format, as far as we read it (docs.stripe.com/api/checkout/sessions/object).
+ */
 export interface SandboxSession extends Readonly<Record<string, unknown>> {
   readonly id: string;
   readonly object: 'checkout.session';
@@ -24,34 +26,34 @@ export interface SandboxSession extends Readonly<Record<string, unknown>> {
   readonly success_url: string;
   readonly cancel_url: string;
   readonly expires_at: number;
-  /** Not Stripe's: what its page says is bought. */
+  /** Not Stripe's: the item shown on the page. */
   readonly sandbox_item: string;
-  /** Not Stripe's: the money was given back. */
+  /** Not Stripe's: fully refunded. */
   readonly sandbox_refunded: boolean;
-  /** Not Stripe's: cents of it that were given back before; none when it is not there. */
+  /** Not Stripe's: cents refunded in part before. Default 0. */
   readonly sandbox_returned?: number;
-  /** Not Stripe's: a payment by a slow way has failed. */
+  /** Not Stripe's: a delayed payment failed. */
   readonly sandbox_failed: boolean;
-  /** Not Stripe's: how a dispute stands; null without one. */
+  /** Not Stripe's: state of the dispute; null without one. */
   readonly sandbox_dispute: 'needs_response' | 'won' | 'lost' | null;
-  /** Not Stripe's: a hash of what the session was asked to be. */
+  /** Not Stripe's: hash of the session's parameters. */
   readonly sandbox_asked: string;
 }
 
-/** A value of our own rows. */
+/** Typed access to a row that we wrote. */
 export const sessionOf = ({ session }: SandboxRow): SandboxSession => session as SandboxSession;
 
 const secret = (): string => randomBytes(16).toString('base64url');
 const seconds = (): number => Math.floor(Date.now() / 1000);
 
-/** An event about an object, as Stripe would send it. */
+/** An event about an object, in Stripe's format. */
 export function eventOf(type: string, object: Readonly<Record<string, unknown>>): SandboxEvent {
   const id = `evt_${secret()}`;
   const event = { id, object: 'event', api_version: null, created: seconds(), livemode: false, pending_webhooks: 1, type };
   return { id, payload: JSON.stringify({ ...event, request: { id: null, idempotency_key: null }, data: { object } }) };
 }
 
-/** Without what is ours alone. */
+/** The session without our own fields. */
 export function toldOf(session: SandboxSession): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(session).filter(([name]) => !name.startsWith('sandbox_')));
 }
@@ -67,7 +69,7 @@ const chargeOf = (session: SandboxSession) => ({
   payment_method_details: { type: 'card', card: { brand: 'test' } },
 });
 
-/** A payment's own status, in Stripe's words. */
+/** Status of the payment intent, in Stripe's terms. */
 function intentStatus({ status, payment_status: paid, sandbox_failed: failed }: SandboxSession): string {
   if (paid === 'paid') return 'succeeded';
   return status === 'complete' && !failed ? 'processing' : 'requires_payment_method';
@@ -76,7 +78,9 @@ function intentStatus({ status, payment_status: paid, sandbox_failed: failed }: 
 const missing = (c: Context, id: string) =>
   c.json({ error: { type: 'invalid_request_error', code: 'resource_missing', message: `No such object: '${id}'` } }, 404);
 
-/** The part of Stripe's interface that is used here, over our own database: POST and GET of sessions, their end, refunds. */
+/**
+ * The part of Stripe's API that we use, over our own database: create, read and expire sessions, and refunds.
+ */
 export function stripeApi(database: Database, pageOf: (id: string) => string, ring: () => void): Hono {
   const api = new Hono();
 
@@ -205,6 +209,6 @@ export function stripeApi(database: Database, pageOf: (id: string) => string, ri
   return api;
 }
 
-/** A session whose time is over takes no money any more. */
+/** An open session past its end counts as expired. */
 export const ended = (session: SandboxSession): SandboxSession =>
   session.status === 'open' && session.expires_at < seconds() ? { ...session, status: 'expired' } : session;

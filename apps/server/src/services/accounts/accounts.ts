@@ -13,35 +13,38 @@ import {
 import type { Logger } from 'pino';
 import { signedToken } from '../../http/signed-cookie.ts';
 
-/** Somebody who is signed in; with a second factor they gave it when they signed in. */
+/** A signed-in person. If they have a second factor, they gave it at sign-in. */
 export type Person = SessionPerson;
 
-/** What people have used of what they may use. */
+/** Use of limited features. */
 interface Usage {
-  /** A row for each type; never rejects: empty when it cannot be read, which stops nobody (row U-04). */
+  /** One row per type. Never rejects: empty if it cannot be read, which blocks nobody (U-04). */
   list(person: Person): Promise<readonly UsageRow[]>;
-  /** Takes one, atomically, and once for a key; false at the limit (rows U-03, R-14). Rejects when it could not be counted: that is our fault, and nothing is given away (row U-04). */
+  /**
+   * Counts one use, atomically, and once per key. False at the limit (U-03, R-14). Rejects if it cannot be
+   * counted: that is our fault, and nothing is given away (U-04).
+   */
   spend(person: Person, type: UsageType, key?: string): Promise<boolean>;
   /** Whether one was taken for that key before; never rejects: null when it cannot be read, which stops nobody (row U-04). */
   spent(person: Person, key: string): Promise<boolean | null>;
 }
 
-/** Who people are: everything the server asks of accounts. */
+/** Everything the server needs to know about accounts. */
 export interface Accounts {
-  /** Counts a request, and says who sent it: null for a visitor. */
+  /** Counts a request and identifies its sender; null for a visitor. */
   authorizeRequest(request: Request, share: RateLimit): Promise<Authorization>;
   readonly usage: Usage;
 }
 
 export interface AccountsOptions {
   readonly database: Database;
-  /** That signed the cookies. */
+  /** The secret that signs cookies. */
   readonly secret: string;
   readonly cookieName: string;
   readonly log: Pick<Logger, 'warn'>;
 }
 
-/** Accounts as they stand in the database. */
+/** Accounts stored in the database. */
 export function openAccounts({ database, secret, cookieName, log }: AccountsOptions): Accounts {
   return {
     authorizeRequest: (request, share) =>

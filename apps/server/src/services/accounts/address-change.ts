@@ -18,8 +18,9 @@ export interface AddressChange {
 }
 
 /**
- * The use case: somebody asks to move their account to another address. A second factor is asked for here, where its owner is signed in. The
- * new address gets a link; the present one is told, with a link that stops the move, or takes it back. Nothing is sent to an address that has an account.
+ * Use case: a signed-in person asks to move their account to another address, with their second factor if
+ * they have one. The new address gets a link. The current one gets an email with a link that stops or
+ * reverses the move. No link goes to an address that already has an account.
  */
 export async function askToMove(
   deps: Needed,
@@ -36,10 +37,11 @@ export async function askToMove(
   const [move, minutes] = [newToken(), accountLimits.linkMinutes];
   await database.asSystem(async (tx) => {
     const account = await lockAccount(tx, person.id);
-    // The password or the address was changed meanwhile; or a second factor was set up, whose code nobody gave.
+    // Meanwhile the password or address changed, or a second factor was set up whose code was not given.
     if (account?.password !== proven.password || account.email !== person.email) return refuse('account.password.wrong');
     if (account.secondFactor && !guarded) refuse('account.code');
-    // A link in either case, of which nobody hears where the address is taken: an export and an earlier link tell nothing of it.
+    // Adds a link even if the address is taken, unsent, so that neither an export nor an earlier link reveals
+    // it.
     await addLink(tx, account.id, { purpose: 'move', address: email, tokenHash: move.hash, minutes });
     if (free) await notify(tx, { kind: 'move', email, link: linkTo('/confirm', move) });
     await tellOwner(deps, tx, account, 'moving');

@@ -3,10 +3,11 @@ import type { Database } from '@brandwright/data';
 import { isAPIError } from 'better-auth/api';
 import { ProblemError } from '../../http/problem-error.ts';
 
-/** What the accounts library says no with, in our own codes. What is not here is our fault. */
+/** Our codes for refusals of the accounts library. Any other is our fault. */
 const codes: Readonly<Record<string, ServerErrorCode>> = {
   INVALID_EMAIL_OR_PASSWORD: 'account.credentials',
-  // Told as a wrong password is: who signed up with somebody's address would learn whether they have an account.
+  // Reported like a wrong password. Otherwise someone who signed up with another person's address would learn
+  // whether they have an account.
   EMAIL_NOT_VERIFIED: 'account.credentials',
   INVALID_PASSWORD: 'account.password.wrong',
   INVALID_CODE: 'account.code',
@@ -18,15 +19,15 @@ const codes: Readonly<Record<string, ServerErrorCode>> = {
   TOTP_ALREADY_ENABLED: 'account.second_factor',
 };
 
-/** Of a refused sign-in: the password was right, and the account is not confirmed. */
+/** True for a refused sign-in whose password was right but whose account is not confirmed. */
 export const isUnconfirmed = (error: unknown): boolean =>
   error instanceof Error && isAPIError(error.cause) && error.cause.body?.code === 'EMAIL_NOT_VERIFIED';
 
-/** Of the database, that another row has this value (SQLSTATE 23505). */
+/** True for a unique violation of the database (SQLSTATE 23505). */
 export const isTaken = (error: unknown): boolean =>
   error instanceof Error && ((error as { code?: unknown }).code === '23505' || isTaken(error.cause));
 
-/** Of a move: the address has become another account's. The link goes on working. */
+/** During a move, reports an address that another account took meanwhile. The link keeps working. */
 export function unlessTaken(error: unknown): never {
   if (isTaken(error))
     throw new ProblemError(
@@ -38,8 +39,8 @@ export function unlessTaken(error: unknown): never {
 }
 
 /**
- * Passes on what a call of the library answers; what it refuses becomes a problem of the one table. The library hides what the database
- * said: a session that was found a moment ago and is not found any more, and faults of its own, are taken for trouble of the database.
+ * Passes on a library call's result, and turns its refusals into problems. The library hides database errors,
+ * so a session that vanished since it was found, and internal library errors, count as database trouble.
  */
 export async function withAuthErrors<T>(
   { database }: { readonly database: Pick<Database, 'ping'> },

@@ -22,11 +22,11 @@ import { isSameBrowser } from './sign-up.ts';
 
 type Needed = Pick<Deps, 'auth' | 'database'>;
 
-/** What came with a confirmation. */
+/** The content of a confirmation request. */
 export interface Confirmation {
   readonly token: string;
   readonly password: string | undefined;
-  /** The secret that signing up left in this browser. */
+  /** The secret that sign-up left in this browser. */
   readonly browser: string | undefined;
   readonly person: Pick<Person, 'id' | 'sessionId'> | null;
   readonly userAgent: string | null;
@@ -34,9 +34,10 @@ export interface Confirmation {
 }
 
 /**
- * The use case: the link of a letter confirms an address. It shows that its reader has the mailbox, and not that the account is theirs: anybody may
- * sign up with, or ask to move to, an address of somebody else. So it also needs the browser that signed up, the session that asked for the
- * move, or the password. Answers with the token of a session that a new account begins; null for a move, and where a second factor is asked for.
+ * Use case: an emailed link confirms an address. The link proves access to the mailbox but not ownership of
+ * the account, because anyone can sign up with, or move to, another person's address. It therefore also takes
+ * the browser that signed up, the session that asked for the move, or the password. Returns the token of a
+ * new account's session; null for a move, and if a second factor is required.
  */
 export async function confirmAddress(deps: Needed, confirmation: Confirmation): Promise<string | null> {
   const { auth, database } = deps;
@@ -54,12 +55,12 @@ export async function confirmAddress(deps: Needed, confirmation: Confirmation): 
       return confirmed(tx, account, confirmation, auth.sessionSeconds);
     })
     .catch(unlessTaken);
-  // Somebody was quicker, with this link or with what ended it.
+  // Somebody was faster, with this link or with a change that ended it.
   if (done === null) refuseLink((await findLink(database, hash))?.ended ?? null);
   return done?.session ?? null;
 }
 
-/** Refuses whoever has shown nothing but that they read the letter. */
+/** Refuses anyone who has proved access to the mailbox only. */
 async function prove(
   deps: Needed,
   { purpose, personId, browserHash, email }: FoundLink,

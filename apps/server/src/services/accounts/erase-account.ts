@@ -13,8 +13,10 @@ export interface Erasure extends Proof {
 }
 
 /**
- * The use case: somebody erases their account, by its password and, where there is one, a code of its second factor. A letter says that it was done. When it resolves they are gone from the database, and from this node's letters and archives; checkout pages that they
- * left open take no money any more, or, where the provider cannot be asked, give back by themselves what still comes.
+ * Use case: a person erases their account, with their password and, if set, a code of the second factor. An
+ * email confirms it. When this resolves, they are gone from the database and from this node's emails and
+ * archives. Their open checkout pages are closed; if the provider cannot be reached, late payments are
+ * refunded automatically.
  */
 export async function eraseAccount(
   deps: Needed,
@@ -29,7 +31,7 @@ export async function eraseAccount(
   const { open, documents } = await database.asSystem(async (tx) => {
     const documents = (await documentsOf(tx, id)) as readonly KitDocument[];
     const { account, open } = await erasePerson(tx, id);
-    // Its owner took it back meanwhile, or somebody erased it.
+    // Meanwhile its owner recovered the account, or somebody erased it.
     if (account?.password !== proven.password || account.email !== proven.email) return refuse('account.password.wrong');
     if (account.secondFactor && !guarded) refuse('account.code');
     await notify(tx, { kind: 'erased', email: proven.email, name: proven.name, link: '/' });
@@ -40,7 +42,7 @@ export async function eraseAccount(
     proven.email,
     documents.map(({ order }) => order),
   );
-  // Not before: earlier letters in files are removed with the account.
+  // Only now, because erasing deletes earlier emails kept as files.
   mailSender.call();
   await Promise.all(
     open.map((session) =>

@@ -6,8 +6,8 @@ import { refuse } from '../../http/problem-error.ts';
 import type { Person } from './accounts.ts';
 
 /**
- * The use case: everything that is known of a person, as one ZIP of JSON files (row A-06), as the database writes them. Kits are read, packed and sent one by
- * one, and so are their logos: somebody with two hundred has more than a gigabyte of them.
+ * Use case: everything we store about a person, as one ZIP of JSON files written by the database (A-06). Kits
+ * and logos are read, compressed and sent one by one, because two hundred kits have more than a gigabyte.
  */
 export async function* exportAccount(
   database: Database,
@@ -34,7 +34,7 @@ export async function* exportAccount(
 
 const deflate = promisify(deflateRaw);
 
-/** Packed by a thread of Node's own. */
+/** Compresses on a Node worker thread. */
 async function packed(path: string, text: string): Promise<PackedFile> {
   const bytes = Buffer.from(text);
   return { path, size: bytes.length, crc: crc32(bytes), method: 8, data: await deflate(bytes, { level: 6 }) };

@@ -2,17 +2,21 @@ import { endEntry, endOldSessions, type KnownAccount, lockAccount } from '@brand
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/problem-error.ts';
 
-/** What the accounts library has just begun: a session by a password or by a code, or a challenge that waits for a code. */
+/**
+ * What the library just started: a session by password or code, or a sign-in that waits for a code
+ * (`challenge`).
+ */
 export interface Entry {
   readonly by: 'password' | 'code' | 'challenge';
-  /** Null for a challenge, and for a session that has ended already. */
+  /** Null for a challenge, and for a session already ended. */
   readonly sessionId: string | null;
 }
 
 /**
- * Keeps what was just begun while its account still is as it was when the password or the code was judged. The library judges first and writes
- * later; a change of password, address or second factor in between ends the sessions that there are, and not one that is only beginning.
- * Of many sessions of one account the oldest end. Refuses with `account.credentials`.
+ * Keeps a new session or challenge only if its account is unchanged since the password or code was checked.
+ * The library checks first and writes later; a change of password, address or second factor in between ends
+ * existing sessions, but not one about to start. Also ends the oldest of too many sessions. Throws
+ * `account.credentials`.
  */
 export async function keepEntry(
   { database }: Pick<Deps, 'database'>,

@@ -2,7 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { LinkEnd } from '@brandwright/data';
 import { refuse } from '../../http/problem-error.ts';
 
-/** A secret of 256 random bits that leaves the server once, in a letter or a cookie; the database has its hash alone. */
+/**
+ * A secret of 256 random bits that leaves the server once, in an email or a cookie. The database has only its
+ * hash.
+ */
 export interface LinkToken {
   readonly secret: string;
   /** SHA-256. */
@@ -14,12 +17,12 @@ export function newToken(): LinkToken {
   return { secret, hash: hashOfToken(secret) };
 }
 
-/** Whether a text has the form of such a secret. */
+/** True if a text has the format of such a secret. */
 export const isSecret = (text: string): boolean => /^[\w-]{43}$/.test(text);
 
 export const hashOfToken = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-/** A path of the site with a token. */
+/** A path of the site with the token. */
 export const linkTo = (path: '/confirm' | '/reset-password' | '/recover', { secret }: LinkToken): string =>
   `${path}?token=${secret}`;
 
@@ -32,6 +35,6 @@ const reasons: Readonly<Record<LinkEnd, string>> = {
   expired: 'This link has expired.',
 };
 
-/** Refuses a link, and says why it works no more; null for one that never was. */
+/** Refuses a link and says why it ended. Null: an unknown link. */
 export const refuseLink = (ended: LinkEnd | null): never =>
   refuse('account.link', ended === null ? {} : { message: reasons[ended] });

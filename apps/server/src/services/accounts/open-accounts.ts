@@ -9,14 +9,14 @@ export interface AccountServicesOptions {
   readonly database: Database;
   /** 32 characters or more. */
   readonly secret: string;
-  /** Where people reach the product: where links of letters lead. */
+  /** The product's public origin, the base of links in emails. */
   readonly origin: URL;
   readonly log: Logger;
   /** See `openAuth`. */
   readonly hashes?: PasswordHashes;
 }
 
-/** Everything that has to do with who somebody is, over one database. */
+/** All account services over one database. */
 export function openAccountServices({
   database,
   secret,

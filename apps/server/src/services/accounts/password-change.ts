@@ -23,7 +23,7 @@ import { tellOwner } from './recovery.ts';
 
 type Needed = Pick<Deps, 'auth' | 'database' | 'notify' | 'mailSender'>;
 
-/** Refuses whoever does not know the password of the account. Answers with the account as it was when they did. */
+/** Refuses anyone who does not know the account's password. Returns the account as it was when checked. */
 export async function provePassword(
   deps: Pick<Needed, 'auth' | 'database'>,
   { id, email }: Pick<Person, 'id' | 'email'>,
@@ -31,13 +31,16 @@ export async function provePassword(
 ): Promise<KnownAccount> {
   await tryAsKnown(deps, email, id);
   const account = await findAccount(deps.database, { id });
-  // Erased a moment ago.
+  // The account was erased a moment ago.
   if (account === null) return refuse('account.needed');
   if (!(await deps.auth.passwords.verify(password, account.password))) refuse('account.password.wrong');
   return account;
 }
 
-/** The use case: somebody who is signed in changes their password. Their links, challenges and other sessions end with the old one. Answers with the account as it is then. */
+/**
+ * Use case: a signed-in person changes their password. Ends their links, pending sign-ins and other sessions.
+ * Returns the account as changed.
+ */
 export async function changePassword(
   deps: Needed,
   person: Person,
@@ -49,7 +52,7 @@ export async function changePassword(
   await deps.database.asSystem(async (tx) => {
     const account = await lockAccount(tx, person.id);
     if (account === null) return refuse('account.needed');
-    // Changed by somebody else meanwhile.
+    // Somebody else changed it meanwhile.
     if (account.password !== proven.password) refuse('account.password.wrong');
     await change(tx, account, hash, person.sessionId);
     await writeAudit(tx, { action: 'account.password-changed', personId: person.id, requestId });
@@ -60,12 +63,13 @@ export async function changePassword(
 }
 
 /**
- * The use case: sends the link with which a new password is chosen, where the address has an account, and says that it has none where it has not. Each address
- * costs the same: whoever watches how long others wait learns nothing either (row S-03).
+ * Use case: emails a link to set a new password, or says that the address has no account. Takes the same time
+ * for every address, so that waiting reveals nothing (S-03).
  */
 export async function sendReset({ database, notify }: Pick<Needed, 'database' | 'notify'>, email: string): Promise<void> {
   const known = await findAccount(database, { email });
-  // Counted for each address, so that no share tells them apart. An owner has a letter all the same.
+  // Counted for every address, so that the limit reveals nothing. Owners of confirmed accounts get the email
+  // in any case.
   const room = await mayWrite({ database }, email);
   const token = newToken();
   const link = { purpose: 'reset', tokenHash: token.hash, minutes: accountLimits.linkMinutes } as const;
@@ -77,14 +81,15 @@ export async function sendReset({ database, notify }: Pick<Needed, 'database' | 
       return notify(tx, { kind: 'reset', email, name, link: linkTo('/reset-password', token) });
     }
     await addLinkOfNobody(tx, link);
-    // Without room, to nobody: such a letter is made and thrown away. What was sent to an unconfirmed account before goes on working.
+    // Beyond the limit, the email has no recipient: it is built and discarded. Earlier links of an
+    // unconfirmed account keep working.
     return notify(tx, { kind: 'unknown', email: room ? email : '', name: null, link: '/signup' });
   });
 }
 
 /**
- * The use case: the link of a letter chooses a new password, and every session and challenge of the account ends. A link that takes the account back also moves it
- * to where the letter went. Answers with the account as it is then.
+ * Use case: an emailed link sets a new password and ends every session and pending sign-in of the account. A
+ * `recover` link also moves the account back to the address it was sent to. Returns the account as changed.
  */
 export async function resetPassword(
   { auth, database }: Pick<Needed, 'auth' | 'database'>,
@@ -109,6 +114,6 @@ export async function resetPassword(
       return { email: taken.address, password: hash };
     })
     .catch(unlessTaken);
-  // Somebody was quicker, with this link or with what ended it.
+  // Somebody was faster, with this link or with a change that ended it.
   return done ?? refuseLink((await findLink(database, tokenHash))?.ended ?? null);
 }

@@ -3,17 +3,20 @@ import { consume, type KnownAccount, type RateLimit, refundUnits } from '@brandw
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/problem-error.ts';
 
-/** Tries at one account, from wherever they come (row S-04): 10 in a quarter of an hour. */
+/** Attempts per account, from anywhere: 10 in 15 minutes (S-04). */
 const tries = { most: 10, seconds: 900 } as const;
-/** Letters to one address, whoever asks for them: 5 an hour. */
+/** Emails to one address, whoever requests them: 5 an hour. */
 const letters = { most: 5, seconds: 3600 } as const;
 
-/** Takes one try at a password or code of `whom`: an address, or who asks for a code. Refuses with the seconds to wait. */
+/**
+ * Counts an attempt at a password or code for `whom`: an address, or the person who gives a code. Refuses
+ * with the seconds to wait.
+ */
 export const tryAt = (deps: Pick<Deps, 'database'>, whom: string): Promise<void> => consumeOrRefuse(deps, triesOf(whom));
 
 /**
- * The same for somebody whom a stranger must not lock out: who is signed in, or signs in where they did before (OWASP's device cookies). They have
- * tries of their own, which count against the address as well.
+ * The same for people whom a stranger must not lock out: signed in, or in a browser where they signed in
+ * before (OWASP's device cookies). They have their own attempts, which also count against the address.
  */
 export async function tryAsKnown(deps: Pick<Deps, 'database'>, whom: string, known: string): Promise<void> {
   await consumeOrRefuse(deps, triesOf(`known ${known}`));
@@ -22,60 +25,70 @@ export async function tryAsKnown(deps: Pick<Deps, 'database'>, whom: string, kno
 
 const triesOf = (whom: string): RateLimit => ({ key: `sign-in:${hashed(whom)}`, ...tries });
 
-/** What a mark reads of an account: its address and the hash of its password. */
+/** Fields of an account that a browser mark depends on. */
 export type MarkedAccount = Pick<KnownAccount, 'email' | 'password'>;
 
-/** What a browser keeps in which somebody signed in: whose account it was, as it was then, and which browser it is. */
+/** A browser's mark after sign-in: the account as it was then, and a random id of the browser. */
 export const browserMark = (account: MarkedAccount, { byCode }: { readonly byCode: boolean }): string =>
   `${markOf(account)}~${randomBytes(16).toString('base64url')}${byCode ? codeGiven : ''}`;
 
-/** How the mark of a browser ends in which a code of the second factor was given: the password, or a letter, proves none. */
+/**
+ * Suffix of a mark in a browser where a second-factor code was given. A password or an email does not prove
+ * one.
+ */
 const codeGiven = '~code';
 
-/** Whether a mark is of this account, and of a browser in which a code of it was given. */
+/** True if a mark belongs to this account, and to a browser where a code was given. */
 export const isCodeMarkOf = (mark: string | null, account: MarkedAccount | null): mark is string =>
   isMarkOf(mark, account) && mark.endsWith(codeGiven);
 
-/** Whether a mark is of this account. It ends with the password and the address: who knew an earlier password has no tries of their own. */
+/**
+ * True if a mark belongs to this account. A new password or address invalidates it, so whoever knew an
+ * earlier password has no attempts of their own.
+ */
 export const isMarkOf = (mark: string | null, account: MarkedAccount | null): mark is string =>
   account !== null && (mark?.startsWith(`${markOf(account)}~`) ?? false);
 
 const markOf = ({ email, password }: MarkedAccount): string => hashed([email, password].join(' '));
 
 /**
- * Takes one letter to an address, for a sign-up or a move. Refuses with the seconds to wait, alike whether or not there is an account. Answers with
- * `mayWrite`.
+ * Counts an email to an address for a sign-up or a move. Refuses with the seconds to wait, whether or not an
+ * account exists. Returns `mayWrite`.
  */
 export async function letterTo(deps: Pick<Deps, 'database'>, email: string): Promise<boolean> {
   await consumeOrRefuse(deps, { key: `letters:${hashed(email)}`, ...letters });
   return mayWrite(deps, email);
 }
 
-/** Takes one letter with a new password: strangers who sign up with an address must not use up what lets its owner in. */
+/**
+ * Counts a password-reset email. A separate limit, so that strangers who sign up with an address cannot use
+ * up what lets its owner in.
+ */
 export const resetLetterTo = (deps: Pick<Deps, 'database'>, email: string): Promise<void> =>
   consumeOrRefuse(deps, { key: `reset-letters:${hashed(email)}`, ...letters });
 
 /**
- * Takes one letter to an address that was never confirmed, whatever it is for: whether there is one left. No answer may tell it, since only such an
- * address has this share.
+ * Counts an email to a never-confirmed address. True if the limit allows it. No answer may reveal this,
+ * because only such addresses have this limit.
  */
 export const mayWrite = async ({ database }: Pick<Deps, 'database'>, email: string): Promise<boolean> =>
   (await consume(database, { key: `first-letters:${hashed(email)}`, ...letters })) === null;
 
 /**
- * The same for a letter that says that we have a message: one an hour, so that strangers who write in the name of an address leave four to whoever signs up with it
- * (H10-09).
+ * The same for confirmations of contact messages: one an hour, so that strangers who write in someone's name
+ * leave four for that person's sign-up (H10-09).
  */
 export const mayAcknowledge = async (deps: Pick<Deps, 'database'>, email: string): Promise<boolean> =>
   (await consume(deps.database, { key: `acknowledgements:${hashed(email)}`, most: 1, seconds: 3600 })) === null &&
   mayWrite(deps, email);
 
-/** Messages to us: 10 an hour of one client, and 5 an hour in the name of one email address (row C-02). */
+/** Contact messages: 10 an hour per client, and 5 an hour per sender (C-02). */
 const messages = { client: { most: 10, seconds: 3600 }, sender: { most: 5, seconds: 3600 } } as const;
 
 /**
- * Takes one message of a client and of its sender: the owner of the email address by their account, or whoever types it. A stranger who types it uses up nothing of its owner's
- * (H9-01). Refuses with the seconds to wait.
+ * Counts a contact message for its client and its sender. An address counts by account if its owner writes,
+ * otherwise by address: a stranger who types it uses up nothing of its owner's (H9-01). Refuses with the
+ * seconds to wait.
  */
 export async function messageFrom(
   deps: Pick<Deps, 'database'>,
@@ -86,7 +99,10 @@ export async function messageFrom(
   await consumeOrRefuse(deps, { key: `messages-of:${ownerId ?? hashed(email)}`, ...messages.sender }, '5 messages an hour');
 }
 
-/** Accounts that keep a large draft for the first time, of one client in an hour: whoever confirms one account after the other would fill the disk (H11-04). */
+/**
+ * First large drafts per client and hour. Otherwise someone confirming account after account could fill the
+ * disk (H11-04).
+ */
 const firstDrafts = { most: 60, seconds: 3600 } as const;
 
 /**
@@ -104,16 +120,19 @@ export async function firstDraftFrom(deps: Pick<Deps, 'database'>, client: strin
   );
 }
 
-/** What the limits keep tells nobody whose they are. */
+/** Hashed, so that the limits do not reveal whose they are. */
 const hashed = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** Takes from a share that is kept in the database, or refuses with the seconds to wait. `allowed` says what the share is, where it is not of requests. */
+/**
+ * Counts against a limit in the database, or refuses with the seconds to wait. `allowed` describes a limit
+ * that is not in requests.
+ */
 export async function consumeOrRefuse({ database }: Pick<Deps, 'database'>, share: RateLimit, allowed?: string): Promise<void> {
   const wait = await consume(database, share);
   if (wait !== null) tooMany(share, wait, allowed);
 }
 
-/** Refuses with what is allowed and the seconds to wait. */
+/** Refuses with the limit and the seconds to wait. */
 export function tooMany({ most, seconds }: RateLimit, retryAfter: number, allowed?: string): never {
   const span = seconds === 60 ? 'a minute' : `in ${Math.round(seconds / 60)} minutes`;
   return refuse('request.rate_limited', { retryAfter, allowed: allowed ?? `${most} requests ${span}` });

@@ -5,9 +5,10 @@ import type { Change } from '../letters/account-letters.ts';
 import { linkTo, newToken } from './link-token.ts';
 
 /**
- * Tells the mailbox of an account that is held what somebody with its password does, with a link that takes the account back: whoever knows a password for a
- * minute must not keep the account. The link works for days, whatever happens to the account meanwhile. It ends a second factor, unless that stood
- * before and stands after the change.
+ * Emails the owner of a locked account about a change made with its password, with a link that takes the
+ * account back. Someone who briefly knows the password must not keep the account. The link works for days,
+ * whatever else happens. It also turns off the second factor, unless one existed before the change and still
+ * does.
  */
 export async function tellOwner(
   { notify }: Pick<Deps, 'notify'>,

@@ -27,19 +27,19 @@ type Needed = Pick<Deps, 'auth' | 'database' | 'settings' | 'log' | 'notify' | '
 /** Wrong codes after which a browser in which no code was ever accepted gives no more (NIST SP 800-63B, 5.2.2: 100), and after which the owner is told. */
 const wrongCodes = { most: 100, told: 10 } as const;
 
-/** Seconds for which an authenticator app shows a code, and how many codes before and after the present one are taken: the library's numbers. */
+/** Seconds per code, and accepted codes before and after the current one. The library's values. */
 const [period, tolerance] = [30, 1] as const;
 
 export interface GivenCode {
   readonly code: string;
-  /** Whose session asks; null where the password alone was given. */
+  /** The signed-in person; null if only the password was given. */
   readonly person: Pick<Person, 'id'> | null;
   readonly headers: Headers;
 }
 
 /**
- * A code of somebody's second factor: of their app, or a backup code. Each is accepted once. Answers with the cookies of the session that it
- * begins, where a password waited for it.
+ * Verifies a second-factor code, from the app or a backup code; each works once. Returns the cookies of the
+ * session it starts, if a password was waiting for it.
  */
 export async function giveCode(deps: Needed, { code, person, headers }: GivenCode): Promise<Headers> {
   const personId = person?.id ?? (await challengedPerson(deps, headers));
@@ -106,7 +106,7 @@ export interface Proof {
   readonly headers: Headers;
 }
 
-/** Asks somebody who is signed in for a code of their second factor, where there is one by now. Answers with whether there is. */
+/** Verifies a code of a signed-in person's second factor. Returns whether they have one. */
 export async function proveFactor(deps: Needed, person: Pick<Person, 'id'>, { code, headers }: Proof): Promise<boolean> {
   const isOn = (await deps.database.asSystem((tx) => lockAccount(tx, person.id)))?.secondFactor ?? false;
   if (!isOn) return false;
@@ -119,7 +119,10 @@ export async function proveFactor(deps: Needed, person: Pick<Person, 'id'>, { co
   return true;
 }
 
-/** The use case: somebody who is signed in ends their second factor, with its code or a backup code. Their mailbox is told. */
+/**
+ * Use case: a signed-in person turns off their second factor with a code or backup code. Their mailbox gets
+ * an email.
+ */
 export async function endFactor(
   deps: Needed,
   person: Person,
@@ -130,7 +133,7 @@ export async function endFactor(
   if (!(await proveFactor(deps, person, { code, headers }))) return;
   await deps.database.asSystem(async (tx) => {
     const account = await lockAccount(tx, person.id);
-    // Changed meanwhile by somebody else.
+    // Somebody else changed it meanwhile.
     if (account?.password !== proven.password || account.email !== person.email) return refuse('account.password.wrong');
     await endSecondFactor(tx, account);
     await writeAudit(tx, { action: 'account.second-factor-ended', personId: person.id, requestId });
@@ -139,7 +142,7 @@ export async function endFactor(
   deps.mailSender.call();
 }
 
-/** Ends a second factor that was set up in a session of an account that is no longer as it was then: `judged`. */
+/** Turns off a second factor set up in a session of an account that has since changed from `judged`. */
 export async function endOverlooked({ database }: Pick<Needed, 'database'>, judged: KnownAccount): Promise<void> {
   await database.asSystem(async (tx) => {
     const account = await lockAccount(tx, judged.id);
@@ -148,13 +151,16 @@ export async function endOverlooked({ database }: Pick<Needed, 'database'>, judg
   });
 }
 
-/** Whose password began the sign-in that waits for a code in this browser; null where none does. */
+/** Id of the person whose sign-in waits for a code in this browser; null if none does. */
 export async function challengedPerson({ auth, database, settings }: Needed, headers: Headers): Promise<string | null> {
   const challenge = signedToken(headers.get('cookie'), auth.cookies.challenge, settings.secret);
   return challenge === null ? null : findChallenged(database, challenge);
 }
 
-/** What codes are made from. Where it, and so its backup codes too, was encrypted with another secret of ours, no code is right. */
+/**
+ * Decrypts the secret that codes derive from. If it, and thus its backup codes, were encrypted with another
+ * server secret, no code is accepted.
+ */
 async function readSecret({ auth, log }: Pick<Needed, 'auth' | 'log'>, { secret }: SecondFactor): Promise<string> {
   try {
     return await auth.decrypt(secret);
@@ -165,8 +171,8 @@ async function readSecret({ auth, log }: Pick<Needed, 'auth' | 'log'>, { secret 
 }
 
 /**
- * Takes the time step of a code before the library judges it: the library keeps no account of codes that it took. A code of no step is left to the
- * library, which counts it as wrong.
+ * Uses up a code's time step before the library checks it, because the library does not remember used codes.
+ * A code of no step is left to the library, which counts it as wrong.
  */
 async function takeOnce(
   { database }: Pick<Needed, 'database'>,
@@ -175,7 +181,8 @@ async function takeOnce(
   const now = stepNow();
   const step = stepOf(secret, code, now);
   if (step === null) return;
-  // The library may have moved on by the time it judges, and would take it; its step stays free for the moment when the code is good (H8-04).
+  // The library might accept it if the clock ticks before it checks. Its step stays unused until the code is
+  // valid (H8-04).
   if (step > now + tolerance) return refuse('account.code');
   if (!(await takeStep(database, factor, step))) refuse('account.code');
 }
@@ -183,8 +190,8 @@ async function takeOnce(
 const stepNow = (): number => Math.floor(Date.now() / 1000 / period);
 
 /**
- * The latest time step around `now` whose code this is (RFC 6238: SHA-1, six digits); null for none. Looks one step further ahead than the library, for which the clock
- * may have moved on.
+ * The latest time step near `now` with this code (RFC 6238: SHA-1, six digits); null if none. Looks one step
+ * further ahead than the library, whose clock may have ticked.
  */
 function stepOf(secret: string, code: string, now: number): number | null {
   for (let step = now + tolerance + 1; step >= now - tolerance; step--)
@@ -200,7 +207,10 @@ function codeOf(secret: string, step: number): string {
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** Of several that give one backup code at once, the library lets one in and tells the others of a conflict. */
+/**
+ * If several requests give one backup code at once, the library accepts one and reports a conflict to the
+ * others.
+ */
 function ofRace(error: unknown): never {
   if (isAPIError(error) && error.status === 'CONFLICT') throw new ProblemError('account.code', {}, error);
   throw error;

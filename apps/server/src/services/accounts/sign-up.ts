@@ -10,13 +10,14 @@ export interface SignUp {
   readonly name: string;
   readonly email: string;
   readonly password: string;
-  /** Whether the address may get a letter. Where it may not, its newest link goes on working, and nothing changes. */
+  /** True if the address may get an email. Otherwise nothing changes, and its newest link keeps working. */
   readonly room: boolean;
 }
 
 /**
- * The use case: somebody signs up. Answers with a secret for their browser, which confirms the account with one press of the letter's link. The
- * caller learns the same of every address, and at the same cost: the password is hashed, an account is made and a letter queued for each.
+ * Use case: sign-up. Returns a secret for the browser, which can then confirm the account with one click on
+ * the link. The answer and its cost are the same for every address: a password is hashed, an account made and
+ * an email queued each time.
  */
 export async function signUp(
   { auth, database, notify }: Needed,
@@ -35,9 +36,10 @@ export async function signUp(
 }
 
 /**
- * Sends the link of an unconfirmed account again to whoever has just given its password: `judged` is the account as it was then. The browser that
- * holds the secret confirms it with one press. Where there is none (null), the password is no longer its own or it was confirmed meanwhile, the same is made for
- * nobody: whoever watches how long others wait does not learn whose password was right (H7-03).
+ * Resends the confirmation link of an unconfirmed account to whoever just gave its password; `judged` is the
+ * account at that time. The browser with the secret confirms it with one click. Without an account (null), or
+ * if it changed or was confirmed meanwhile, the same work is done for nobody, so that waiting does not reveal
+ * a right password (H7-03).
  */
 export async function sendLinkAgain(
   { database, notify }: Pick<Needed, 'database' | 'notify'>,
@@ -49,7 +51,7 @@ export async function sendLinkAgain(
   const link = { purpose: 'confirm', tokenHash, browserHash, minutes: accountLimits.linkMinutes } as const;
   await database.asSystem(async (tx) => {
     const account = await lockAccount(tx, judged?.id ?? randomUUID());
-    // A sign-up meanwhile has made it an account of another password, which this browser does not know.
+    // Another sign-up meanwhile may have set a password this browser does not know.
     const isTheirs = judged !== null && account?.confirmed === false && account.password === judged.password;
     if (isTheirs) await addLink(tx, judged.id, { ...link, address: judged.email });
     else await addLinkOfNobody(tx, link);
@@ -57,6 +59,6 @@ export async function sendLinkAgain(
   });
 }
 
-/** Whether a browser's cookie is the secret that a link was made with. */
+/** True if a browser's cookie matches the secret of a link. */
 export const isSameBrowser = (secret: string | undefined, hash: string | null): boolean =>
   secret !== undefined && hash !== null && hashOfToken(secret) === hash;

@@ -10,13 +10,13 @@ type Needed = Pick<Deps, 'database' | 'settings' | 'origin' | 'mailSender'>;
 
 interface Sender {
   readonly person: Person | null;
-  /** Where the request comes from. */
+  /** The client's network address. */
   readonly address: string;
 }
 
 /**
- * The use case: somebody writes to us (rows C-01 to C-03). The message is kept, goes to the operator's address where there is one, and its sender gets its number.
- * What a program seems to have written is kept and mailed to nobody.
+ * Use case: somebody sends us a message (C-01 to C-03). It is stored and forwarded to the operator's address
+ * if set, and the sender gets its number. Likely spam is stored but not emailed.
  */
 export async function sendMessage(
   deps: Needed,

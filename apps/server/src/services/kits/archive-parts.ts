@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** Bytes of an archive that are read, and held, at a time. */
+/** Bytes of an archive read at a time. */
 const portion = 256 * 1024;
 
 export interface ReadArchive {
@@ -10,8 +10,9 @@ export interface ReadArchive {
 }
 
 /**
- * An archive that is read some bytes at a time and is open for no longer than that: given up for room, it frees its room at once, however slowly somebody reads it (H8-11). `find` makes it where
- * it was given up meanwhile, to the same byte, and answers with its path; what it rejects with ends the answer.
+ * Reads an archive in portions and opens it only for each one. If it is deleted for space, its space is free
+ * at once, however slow the reader (H8-11). `find` returns its path and makes it again if it was deleted,
+ * with the same bytes. If `find` rejects, so does the answer.
  */
 export async function readArchive(find: () => Promise<string>): Promise<ReadArchive> {
   let path = await find();

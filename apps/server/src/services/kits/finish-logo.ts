@@ -42,7 +42,7 @@ export async function finishLogo(
 ): Promise<void> {
   const { orderId = null } = (await readAnyKit(database, kitId)) ?? {};
   const chosen = async (tx: Transaction): Promise<KitRow | null> => {
-    // The order first, as everybody who holds both.
+    // Locks the order before the kit, as everywhere.
     const order = orderId === null ? null : await lockOrder(tx, { id: orderId });
     const known = await lockAnyKit(tx, kitId);
     if (known === null || known.userId !== personId || known.deletedAt !== null) return refuse('route.not_found');
@@ -57,7 +57,7 @@ export async function finishLogo(
   if (kit === null) return;
   const place = kit.logoVariants.indexOf(asked.logo);
   const logo = (await readLogo(database, kitId, place)) ?? refuse('kit.no_logo');
-  // Written by us from a brief that was checked. Drawn while nobody waits for the kit.
+  // The brief was validated before we stored it. Drawn without a lock on the kit.
   const document = await documentOfLogo(press, kit.brief as unknown as Brief, JSON.parse(logo) as KitLogo);
   await database.asSystem(async (tx) => {
     const held = await chosen(tx);

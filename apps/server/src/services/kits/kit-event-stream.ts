@@ -1,10 +1,14 @@
 import { type Database, eventsAfter, eventsChannel, eventsNow, type KitEventRow } from '@brandwright/data';
 
-/** What happens to people's kits, told to whoever has a page open, on whichever node it happened. */
+/** Events about kits, for the open pages of their owners, from any node. */
 export interface KitEventStream {
-  /** A person's events after one that they have seen; with null, or one that is not there yet, where each kit in the making is now, then what comes. Ends when the stream stops. */
+  /**
+   * Streams a person's kit events newer than `after`. If `after` is null (first visit) or newer than our last
+   * event (a restored backup), first yields the current state of every unfinished kit. Ends when `signal`
+   * aborts or the stream stops.
+   */
   follow(personId: string, after: number | null, signal: AbortSignal): AsyncGenerator<KitEventRow>;
-  /** Ends everything that follows it. */
+  /** Ends all followers. */
   stop(): Promise<void>;
 }
 
@@ -14,7 +18,7 @@ export async function openKitEventStream(database: Database): Promise<KitEventSt
     for (const bell of bells.get(personId) ?? []) bell();
   };
   const ended = new AbortController();
-  // After a lost session anything may have been missed: everybody looks.
+  // Notices may have been missed while the session was lost, so everyone looks.
   const listening = await database.wire.listen(eventsChannel, ring, () => {
     for (const personId of bells.keys()) ring(personId);
   });
@@ -29,11 +33,12 @@ export async function openKitEventStream(database: Database): Promise<KitEventSt
       const over = (): boolean => signal.aborted || ended.signal.aborted;
       try {
         const now = await eventsNow(database, personId);
-        // Who has seen more than there is has seen it before a backup was restored: what comes is counted anew.
+        // A client that has seen more events than exist saw them before a backup was restored. Numbering has
+        // restarted.
         const start = after === null || after > now.last ? now : { events: [], last: after };
         yield* start.events;
         for (let { last } = start; !over(); await rung.promise) {
-          // Before it looks: what comes while it does is looked for once more.
+          // Reset before looking, so that an event arriving meanwhile triggers another look.
           rung = Promise.withResolvers();
           for (
             let more = await eventsAfter(database, personId, last);

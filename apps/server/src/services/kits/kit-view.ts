@@ -28,7 +28,7 @@ export const deletedView = ({ goesAt, ...listing }: DeletedKitListing): DeletedK
   goesAt: goesAt.toISOString(),
 });
 
-/** What the seeds show where a kit says nothing (row M-08). */
+/** The prototypes' defaults for missing values (M-08). */
 const defaults = { personality: 'Creative', style: 'Modern', colors: 'Blue and White' } as const;
 
 const textOf = (value: unknown, fallback: string): string => (typeof value === 'string' && value !== '' ? value : fallback);
@@ -39,7 +39,7 @@ const facts = ({ personalityTraits, colorPalette }: KitRow) => ({
   colors: textOf(colorPalette.colors, defaults.colors),
 });
 
-/** What becomes of what was paid for a kit that could not be made; nothing is owed for a copy of one. */
+/** What becomes of the payment for a kit that could not be made. Null for a copy, which was not paid for. */
 function failureOf({ id, status, failedAt }: KitRow, order: OrderRow | null): Kit['failure'] {
   if (status !== 'error' || failedAt === null) return null;
   if (order === null) return 'plan';
@@ -47,7 +47,7 @@ function failureOf({ id, status, failedAt }: KitRow, order: OrderRow | null): Ki
   return order.refundReason === null ? null : 'money';
 }
 
-/** A kit as its owner sees it, but for its logos. */
+/** A kit as its owner sees it, without logos. */
 export async function kitView(scope: PersonScope, row: KitRow): Promise<Omit<Kit, 'logos'>> {
   const changes = await listChanges(scope, row.id, kitLimits.changes);
   const links = await listShareLinks(scope, row.id);
@@ -63,7 +63,7 @@ export async function kitView(scope: PersonScope, row: KitRow): Promise<Omit<Kit
     updatedAt: row.updatedAt.toISOString(),
     ...facts(row),
     templates: row.templates.filter((one): one is Record<string, unknown> => typeof one === 'object' && one !== null),
-    // Written by us from a brief that was checked.
+    // The brief was validated before we stored it.
     brief: row.brief as Kit['brief'],
     plan: order?.status === 'paid' ? order.plan : null,
     failure: failureOf(row, order),
@@ -82,7 +82,7 @@ export async function kitView(scope: PersonScope, row: KitRow): Promise<Omit<Kit
   };
 }
 
-/** The same with its logos, some at a time and as the database holds them: megabytes, which nobody takes apart on their way out. */
+/** The same with its logos, streamed in portions of stored text: megabytes that are never parsed. */
 export async function* kitParts(database: Database, personId: string, view: Omit<Kit, 'logos'>): AsyncGenerator<Uint8Array> {
   let waiting = `${JSON.stringify(view).slice(0, -1)},"logos":[`;
   let after = '';
@@ -113,10 +113,10 @@ export function sharedView(row: KitRow, lead: Design | null): SharedKit {
   };
 }
 
-/** A design on its ground, on a sheet of the shape in which lists show it, so that its ground fills the picture. */
+/** A design on a sheet of the lists' proportions, so that its ground fills the picture. */
 export const logoSvg = (design: Design): string => printSvg(frame(drawing(design, 'full'), 592, 336), { title: design.name });
 
-/** The same on a sheet of 4 : 3 with fine lines across it: enough to see that it is a preview, not enough to spoil it. */
+/** A design on a 4:3 sheet with fine lines across it: visibly a preview, yet not spoiled. */
 export function previewSvg(design: Design): { readonly svg: string; readonly ground: Paints['ground'] } {
   const { sharePixels: width } = kitLimits;
   const height = (width * 3) / 4;

@@ -5,22 +5,22 @@ import { createRecent } from '@brandwright/press';
 import type { RequestPress } from '../logos/request-press.ts';
 import { logoSvg } from './kit-view.ts';
 
-/** Logos kept as their owners left them, and the weight of their designs as text in bytes; a kit's next version is another. */
+/** Cached lead logos, and the bytes of their designs as text. The cache key includes the kit's version. */
 const kept = { entries: 100, weight: 8 * 1024 * 1024 };
 
 interface Lead {
   readonly design: Design;
-  /** As lists show it, printed when it is first asked for: a dense one takes twenty milliseconds, for which everybody waits. */
+  /** The SVG of lists, printed on first use. A dense one takes 20 ms, which block everyone. */
   readonly svg: () => Uint8Array<ArrayBuffer>;
 }
 
-/** The logo that stands for a kit: the first it keeps, as its owner left it in the editor; null where it keeps none. Rejects with PressError. */
+/** The first logo of a kit, with its owner's edits. Null if the kit has none. Rejects with PressError. */
 export type LeadLogo = (kit: KitRow, press: Pick<RequestPress, 'charge' | 'edit'>) => Promise<Lead | null>;
 
-/** Each version of a kit is read, drawn and printed once, whoever asks for it. */
+/** Reads, draws and prints each version of a kit once, for all callers. */
 export function createLeadLogo(database: Database): LeadLogo {
   const leads = createRecent<Lead>(kept);
-  /** What is being read, for all who ask meanwhile. */
+  /** Reads in progress, shared by callers. */
   const underWay = new Map<string, Promise<{ readonly logo: KitLogo; readonly weight: number } | null>>();
   const read = async (kit: KitRow) => {
     const text = await readLogo(database, kit.id, 0);
@@ -38,7 +38,7 @@ export function createLeadLogo(database: Database): LeadLogo {
     const found = await readOnce(key, kit);
     if (found === null) return null;
     const design = await asLeft(kit, found.logo, press);
-    // Somebody else's was there first.
+    // Another caller was faster.
     const theirs = leads.get(key);
     if (theirs !== undefined) return theirs;
     const lead = leadOf(design);
@@ -62,12 +62,12 @@ function leadOf(design: Design): Lead {
 
 async function asLeft(kit: KitRow, { design, customization }: KitLogo, press: Parameters<LeadLogo>[1]): Promise<Design> {
   if (customization === null || kit.brief === null) return design;
-  // Written by us from a brief that was checked; settings may be from an older editor.
+  // The brief was validated before we stored it. The edits may come from an older editor.
   const edited = { design, brief: kit.brief as unknown as Brief, customization: readCustomization(customization) };
   await press.charge({ kind: 'edit', input: edited });
-  // Each reader waits in their own place, and leaves with their own request: what is drawn is kept when it is there.
+  // Each reader waits in its own place and leaves with its own request. The result is cached.
   return press.edit(edited).catch((error: unknown) => {
-    // What this engine cannot follow any more is shown as it was drawn, as on the kit's page.
+    // If this engine no longer supports the edits, show the design unedited, as on the kit's page.
     if (error instanceof EngineError) return design;
     throw error;
   });

@@ -7,13 +7,17 @@ import { type KitDocument, logoText } from './kit-document.ts';
 
 type Step = Pick<KitStep, 'step' | 'progress'>;
 
-/** Rounds of eight that are drawn until a plan is full: of 25 variations the last are in the fourth. A plan that is not full then is not kept to. */
+/**
+ * Rounds of eight drawn to fill a plan. For 25 variations, the fourth round has the last. A plan not filled
+ * by then stays unfilled.
+ */
 const mostRounds = 12;
 
 /**
- * The designs of a kit for its plan; null where the kit has them, since they were drawn before it was sold. For an order of before that: the logo that was
- * chosen first, as it was left in the editor, then the engine's own for the same brief, none twice, as many as the plan keeps (row K-01). The same kit gives
- * the same designs. Tells each step. Rejects with EngineError, PressError, and where the brief has not that many.
+ * The designs of a kit for its plan; null if they were drawn before the sale and the kit has them. For older
+ * orders: the chosen logo with its edits first, then the engine's designs for the same brief, without
+ * duplicates, as many as the plan includes (K-01). The result is deterministic. Reports each step. Rejects
+ * with EngineError, PressError, or if the brief has too few designs.
  */
 export async function resolveKit(
   press: Pick<Press, 'design' | 'edit'>,
@@ -22,7 +26,7 @@ export async function resolveKit(
   plan: Plan,
   tell: (step: Step) => Promise<void>,
 ): Promise<readonly DrawnLogo[] | null> {
-  // Written by us from a brief that was checked.
+  // The brief was validated before we stored it.
   const brief = kit.brief as unknown as Brief;
   const isDrawn = kit.logoVariants.length >= plan.variations && kit.finished.length > 0;
   const draw = (round: number) => press.design(brief, { round }, { rank: 'paid', clients: [kit.userId] });
@@ -34,7 +38,9 @@ export async function resolveKit(
   return [{ ...lead, document: JSON.stringify(document) }, ...others];
 }
 
-/** As many logos as the plan keeps: those that are known, then the engine's own for the brief, none twice. */
+/**
+ * As many logos as the plan includes: the known ones, then the engine's for the brief, without duplicates.
+ */
 async function fillPlan(
   draw: (round: number) => Promise<readonly PrintedDesign[]>,
   known: readonly DrawnLogo[],
@@ -57,13 +63,13 @@ async function fillPlan(
   return logos;
 }
 
-/** What the files of a logo are printed from, as its owner left it. Rejects with EngineError, PressError. */
+/** What a logo's files are printed from, with its owner's edits. Rejects with EngineError, PressError. */
 export async function documentOfLogo(press: Pick<Press, 'edit'>, brief: Brief, logo: KitLogo): Promise<KitDocument> {
   const design = await asLeft(press, brief, logo);
   return { logo: logo.design.id, engine: engineVersion, edition: kitEdition, order: { design, brief } };
 }
 
-/** A logo as its owner left it in the editor. */
+/** A logo with its owner's edits. */
 function asLeft(press: Pick<Press, 'edit'>, brief: Brief, { design, customization }: KitLogo): Promise<Design> {
   if (customization === null) return Promise.resolve(design);
   const settings = readCustomization(customization);

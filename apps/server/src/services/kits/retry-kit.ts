@@ -20,8 +20,9 @@ import { makeAgain } from './start-kit.ts';
 type Needed = Pick<Deps, 'database' | 'queue'> & { readonly proveBrand: ProveBrand };
 
 /**
- * The use case: our people have a kit that failed made once more. It is drawn here first, with no lock held, so that one that can never be made is refused with
- * the reason instead of failing three more times; what was drawn is what the kit is made from. Refusals: `kit.unmakeable`, and those of ProveBrand.
+ * Use case: our staff retry a failed kit. Draws it first, without locks, so that a kit that can never be made
+ * is refused with the reason instead of failing three more times. The kit then uses these drawings. Throws
+ * `kit.unmakeable`, and what ProveBrand throws.
  */
 export async function retryKit(
   { database, queue, proveBrand }: Needed,
@@ -34,7 +35,7 @@ export async function retryKit(
   const lead = await readLogo(database, kitId, 0);
   const { logos } = await proveBrand(brandOf(failed.kit, lead), planOf(failed.order).variations).catch(unmakeable);
   await database.asSystem(async (tx) => {
-    // Whatever became of it while it was drawn comes first: it was made, or its money went back.
+    // While it was drawn, the kit may have been made or its money refunded. That takes precedence.
     const { kit } = await holdFailed(tx, orderId, kitId);
     await setLogos(tx, kit, logos);
     await makeAgain({ queue }, tx, kit, 'Making your kit again');
@@ -42,7 +43,9 @@ export async function retryKit(
   });
 }
 
-/** A failed kit with its order, both held; one that is no trouble, or whose money or plan went back, is not here. */
+/**
+ * Locks a failed kit and its order. Refuses a kit that has not failed, or whose money or plan was returned.
+ */
 async function holdFailed(tx: Transaction, orderId: string, kitId: string): Promise<{ kit: KitRow; order: OrderRow }> {
   const order = await lockOrder(tx, { id: orderId });
   const kit = await lockAnyKit(tx, kitId);
@@ -51,14 +54,14 @@ async function holdFailed(tx: Transaction, orderId: string, kitId: string): Prom
   return { kit, order };
 }
 
-/** What the kit was to be made of: its brief and its chosen logo were read and checked when it was begun. */
+/** The brand of the kit. Its brief and chosen logo were validated when it was begun. */
 function brandOf(kit: KitRow, logo: string | null): Parameters<ProveBrand>[0] {
   const lead = logo === null ? null : (JSON.parse(logo) as KitLogo);
   const customization = lead?.customization == null ? null : readCustomization(lead.customization);
   return { brief: kit.brief as unknown as Brief, design: lead?.design ?? null, customization };
 }
 
-/** A refusal of the brand says that the next try would end as this one did. */
+/** Turns a refusal of the brand into `kit.unmakeable`, because a retry would end the same way. */
 function unmakeable(error: unknown): never {
   const code = error instanceof EngineError ? error.fault.code : error instanceof ProblemError ? error.code : null;
   if (code === null || problems[code].status >= 500) throw error;

@@ -12,7 +12,7 @@ import type { Deps } from '../../deps.ts';
 import type { Brand } from '../orders/brand.ts';
 import { drawnLogo } from './kit-document.ts';
 
-/** The kit of a paid order that is held, and the job that makes it. */
+/** Creates the kit of a locked, paid order, and the job that makes it. */
 export async function makeKit(
   { queue }: Pick<Deps, 'queue'>,
   tx: Transaction,
@@ -21,14 +21,18 @@ export async function makeKit(
   { design, customization, brief, facts }: Brand,
 ): Promise<OrderRow> {
   const kit = await beginKit(tx, { id: order.id, userId }, { ...facts, brief: { ...brief } });
-  // Of the oldest of many open orders nothing is kept, nor of those of before: their kit is drawn by its job, beginning with the logo that was chosen.
+  // Older orders, and the oldest of many open ones, have no drawings. Their job draws the kit, starting with
+  // the chosen logo.
   if (!(await useProof(tx, order, kit.id)) && design !== null) await setLogos(tx, kit, [drawnLogo({ design, customization })]);
   await tellKit(tx, kit, { status: 'generating', step: 'We’ve received your order', progress: 0.05 });
   await queue.send(tx, kit.id, { kit: kit.id });
   return { ...order, brandKitId: kit.id, usedAt: kit.createdAt };
 }
 
-/** Queues a kit that is held and was given up, or stopped with its money, as if it were new; `made` is what else is known of it. */
+/**
+ * Queues a locked kit that failed or was stopped with its payment, as if it were new. `made` sets further
+ * fields.
+ */
 export async function makeAgain(
   { queue }: Pick<Deps, 'queue'>,
   tx: Transaction,

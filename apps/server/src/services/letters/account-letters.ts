@@ -5,21 +5,31 @@ import { letterPage, type Words } from './letter-page.ts';
 /** What the mailbox of an account hears of at once, with a link that takes the account back. */
 export type Change = 'moving' | 'password-changed' | 'factor-set' | 'factor-ended' | 'wrong-codes';
 
-/** A letter about an account. `link` is a path of the site with its token. */
+/** An email about an account. `link` is a path of the site with its token. */
 export type Notice = { readonly email: string; readonly link: string } & (
   | {
-      /** `confirm` the address of a new account; confirm that an account may `move` to this address. Nobody has shown yet who reads there. */
+      /**
+       * `confirm`: confirm a new account's address. `move`: confirm the new address of an account. Nobody has
+       * proved yet that they read this mailbox.
+       */
       readonly kind: 'confirm' | 'move';
     }
   | {
-      /** The address has an account already (`known`); it has none of which the password could be changed (`unknown`); choose a new password (`reset`); it was deleted (`erased`); what somebody with the password does (`Change`). */
+      /**
+       * `known`: the address already has an account. `unknown`: it has no account to reset. `reset`: set a
+       * new password. `erased`: the account was deleted. A `Change`: somebody with the password changed
+       * something.
+       */
       readonly kind: 'known' | 'unknown' | 'reset' | 'erased' | Change;
-      /** Null where the address was never confirmed: a stranger may have typed the name, to have us send their words. */
+      /**
+       * Null if the address was never confirmed: a stranger may have typed the name to make us send their
+       * words.
+       */
       readonly name: string | null;
     }
 );
 
-/** What each letter says. A name stands in text, never in a subject. */
+/** The text of each email. A name may appear in the text but never in a subject. */
 function wordsOf(notice: Notice): Words {
   const hello = 'name' in notice && notice.name !== null ? `Hello ${notice.name},` : 'Hello,';
   const life = `The link works once and expires in ${accountLimits.linkMinutes} minutes.`;
@@ -149,6 +159,6 @@ function wordsOf(notice: Notice): Words {
   }
 }
 
-/** The letter of a notice; `origin` is where its link leads. */
+/** The email for a notice. `origin` is the base of its link. */
 export const letterOf = (notice: Notice, origin: string): Letter =>
   letterPage(notice.email, wordsOf(notice), `${origin}${notice.link}`);

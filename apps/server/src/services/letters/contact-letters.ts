@@ -1,15 +1,15 @@
 import type { Letter, MessageRow } from '@brandwright/data';
 import { letterPage } from './letter-page.ts';
 
-/** What sender and operator call a message by. */
+/** The reference number that sender and staff see. */
 export const numberOf = ({ number }: Pick<MessageRow, 'number'>): string => `M-${number}`;
 
-/** Paragraphs of what somebody wrote. */
+/** The paragraphs of a message. */
 export const paragraphs = (message: string): readonly string[] => message.split(/\n+/).filter((line) => line.trim() !== '');
 
 /**
- * The letter that tells a sender that their message is here. With a copy only to the address of their own account: anybody may type any address, and we mail no
- * stranger's words (HR-08).
+ * Confirms to a sender that we have their message. Includes a copy only for the address of their own account:
+ * anyone can type any address, and we send no stranger's words (HR-08).
  */
 export function receivedLetter(message: MessageRow, copied: boolean, origin: string): Letter {
   const number = numberOf(message);

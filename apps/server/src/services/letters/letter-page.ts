@@ -1,14 +1,14 @@
 import type { Letter } from '@brandwright/data';
 
-/** What a letter says. Names are people's own words: they stand in lines, never in a subject. */
+/** Content of an email. Names are user input: they may appear in lines but never in a subject. */
 export interface Words {
   readonly subject: string;
   readonly lines: readonly string[];
-  /** What the button says. */
+  /** Label of the button. */
   readonly action: string;
 }
 
-/** A letter with one button; `url` is where it leads, absolute. */
+/** An email with one button. `url` is its absolute target. */
 export function letterPage(recipient: string, { subject, lines, action }: Words, url: string): Letter {
   return {
     recipient,
@@ -18,7 +18,7 @@ export function letterPage(recipient: string, { subject, lines, action }: Words,
   };
 }
 
-/** Plain enough for every mail program, light and dark: no picture, nothing from elsewhere, nothing that follows the reader. */
+/** Plain HTML for every mail program, light and dark. No pictures, nothing external, no tracking. */
 const page = (subject: string, lines: readonly string[], action: string, url: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title></head>
 <body style="margin:0;padding:32px 16px;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif"><div style="max-width:480px;margin:0 auto">

@@ -2,7 +2,7 @@ import { hoursToMend, type KitRow, type Letter, type MessageRow } from '@brandwr
 import { numberOf, paragraphs } from './contact-letters.ts';
 import { letterPage } from './letter-page.ts';
 
-/** The letter that brings a message to the operator, who answers its sender by answering it. */
+/** The email that forwards a message to the operator, whose reply goes to its sender. */
 export function messageLetter(message: MessageRow, recipient: string, origin: string): Letter {
   const { name, email, subject, userId } = message;
   const lines = [
@@ -12,12 +12,12 @@ export function messageLetter(message: MessageRow, recipient: string, origin: st
     ...(subject === '' ? [] : [`Subject: ${subject}`]),
     ...paragraphs(message.message),
   ];
-  // A sender's words are no subject: they could pretend to be somebody else's.
+  // A sender's words never become the subject: they could impersonate somebody.
   const words = { subject: `Message ${numberOf(message)} from the contact page`, lines, action: 'Open messages' };
   return { ...letterPage(recipient, words, `${origin}/admin`), replyTo: email };
 }
 
-/** The letter that tells the operator of a paid kit that could not be made (row C-03: whoever bought it reads that we were told). */
+/** Tells the operator about a paid kit that could not be made. Its buyer is told that we know (C-03). */
 export function failedKitLetter({ id, businessName, orderId }: KitRow, recipient: string, origin: string): Letter {
   const lines = [
     `The kit for “${businessName}” is paid for, but we couldn’t make it in three tries.`,

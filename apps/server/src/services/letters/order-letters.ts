@@ -3,23 +3,23 @@ import type { Letter, OrderRow } from '@brandwright/data';
 import type { Guarantee } from '../orders/order-view.ts';
 import { letterPage, type Words } from './letter-page.ts';
 
-/** What there is to tell of an order that was paid. */
+/** News about a paid order. */
 export type OrderNews =
   | { readonly kind: 'receipt'; readonly order: OrderRow; readonly guarantee: Guarantee | null }
   | { readonly kind: 'dispute'; readonly order: OrderRow }
   | {
       readonly kind: 'refund';
       readonly order: OrderRow;
-      /** Cents that had gone back before, in parts; default: none. */
+      /** Cents refunded earlier, in parts. Default 0. */
       readonly before?: number;
     };
 
 type RefundNews = Extract<OrderNews, { readonly kind: 'refund' }>;
 
-/** What somebody is told of what they bought (row Z-05). */
+/** Email to a buyer about their purchase (Z-05). */
 export type OrderNotice = { readonly person: Reader } & (
   | (OrderNews & {
-      /** They have an account in which it stands. */
+      /** True if the recipient still has an account. */
       readonly account: boolean;
     })
   | { readonly kind: 'kit-ready'; readonly kit: string; readonly businessName: string }
@@ -34,7 +34,7 @@ export type OrderNotice = { readonly person: Reader } & (
       readonly businessName: string;
       readonly plan: string;
       readonly test: boolean;
-      /** Until when the plan can be given back as well; null once that is over. */
+      /** The plan's remaining refund guarantee; null once it has ended. */
       readonly guarantee: Guarantee | null;
     }
 );
@@ -49,7 +49,7 @@ export interface Shop {
 
 interface Reader {
   readonly email: string;
-  /** Null where a payment came without one. */
+  /** Null if the payment came without a name. */
   readonly name: string | null;
 }
 
@@ -60,7 +60,7 @@ const day = (date: Date | null): string =>
 const moment = (date: Date | null): string =>
   `${(date ?? new Date(0)).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`;
 const nameOf = ({ plan }: OrderRow): string => findPlan(plan)?.name ?? plan;
-/** What was paid: tax came on top. */
+/** Amount paid, including tax. */
 const paid = ({ amount, tax }: OrderRow): string => dollars(amount + tax);
 const unmoved = ({ test }: Pick<OrderRow, 'test'>): readonly string[] =>
   test ? ['This was a test order, so no real money was involved.'] : [];
@@ -120,7 +120,7 @@ function wordsOf(notice: OrderNotice, shop: Shop): Said {
   }
 }
 
-/** Who has no account any more is not sent to its pages. */
+/** People without an account are not sent to its pages. */
 const wayTo = (account: boolean) =>
   account ? { action: 'View my orders', path: '/orders' } : { action: 'Go to Brandwright', path: '/' };
 

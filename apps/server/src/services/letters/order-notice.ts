@@ -6,9 +6,9 @@ import { type OrderNews, orderLetter, type Shop } from './order-letters.ts';
 export const shopOf = ({ origin, settings }: Pick<Deps, 'origin' | 'settings'>): Shop => ({ origin, support: settings.support });
 
 /**
- * Promises a letter about an order that was paid: to its owner as they are now, else, once their account was erased, to who the receipt was made out to.
- * Receipts and refunds the law asks for: they go out whatever becomes of the account meanwhile. Of a dispute nobody is told who has nothing left
- * that it could close.
+ * Queues an email about a paid order, to its owner's current address or, if the account was erased, to the
+ * buyer on the receipt. Receipts and refunds are legally required and always go out. Disputes are not
+ * reported to erased people, who have nothing left to close.
  */
 export async function tellBuyer(tx: Transaction, news: OrderNews, shop: Shop): Promise<void> {
   const owner = await buyerOf(tx, news.order);

@@ -3,13 +3,13 @@ import { isFace } from '@brandwright/press';
 import { ProblemError } from '../../http/problem-error.ts';
 
 export interface FontQuery {
-  /** Known ids, sorted, each once; 1–16. */
+  /** 1–16 known ids, sorted, without duplicates. */
   readonly faces: readonly string[];
-  /** At most 400 characters; may be empty. */
+  /** At most 400 characters. May be empty. */
   readonly text: string;
 }
 
-/** Reads `faces` (ids with commas between) and `text`; `request.field.…` and `press.face.unknown` name what is wrong. */
+/** Parses `faces` (ids separated by commas) and `text`. Throws `request.field.…` or `press.face.unknown`. */
 export function readFontQuery(query: URLSearchParams): FontQuery {
   for (const name of new Set(query.keys())) {
     if (name !== 'faces' && name !== 'text')

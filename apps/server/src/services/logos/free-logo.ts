@@ -4,7 +4,7 @@ import type { PrintedFreeLogo } from '@brandwright/press';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { RequestPress } from './request-press.ts';
 
-/** A file as it leaves the server. */
+/** A file to send. */
 export interface MadeFile {
   readonly name: string;
   readonly type: string;
@@ -18,14 +18,17 @@ const types: Readonly<Record<FreeFormat, string>> = {
   json: 'application/json',
 };
 
-/** The larger of the two pictures is the one that is handed out alone. */
+/** Side of the single PNG: the larger of the two pictures. */
 const largest = Math.max(...wireLimits.freePixels);
 
-/** The use case: a design in, the file that was asked for out. The same design gives the same bytes. Throws EngineError, PressError. */
+/**
+ * Use case: returns the requested file of a design. The same design gives the same bytes. Throws EngineError,
+ * PressError.
+ */
 export async function makeFreeLogo(press: RequestPress, design: FreeDesign, format: FreeFormat): Promise<MadeFile> {
   const options = { square: wireLimits.freePixels[0] };
   await press.charge({ kind: 'free', input: { design, options } });
-  // Every format is drawn, the JSON too: no file is handed out for a logo that cannot be made.
+  // Drawn for every format, even JSON: no file is handed out for a logo that cannot be made.
   const printed = await press.free(design, options);
   return {
     name: logoFileName(design.businessName, format),
@@ -42,7 +45,7 @@ async function bytesOf(
 ): Promise<Uint8Array> {
   const { svg, square, ground } = printed;
   const config = strToU8(`${JSON.stringify(freeConfig(design), null, 2)}\n`);
-  // On its ground a picture needs no transparency.
+  // On its ground, the picture needs no transparency.
   const picture = (pixels: number): Promise<Uint8Array> => press.raster(square, { width: pixels, height: pixels, ground });
   switch (format) {
     case 'json':
@@ -66,13 +69,13 @@ async function bytesOf(
   }
 }
 
-/** The first moment a zip can name, told as local time, which is what zips hold: the same bytes everywhere and always. */
+/** The earliest time a ZIP can hold, as local time, which ZIPs use. Gives the same bytes everywhere. */
 const mtime = new Date(1980, 0, 1);
-/** Made on Unix, and readable by everybody there. */
+/** Unix, readable by everyone. */
 const made = { mtime, os: 3, attrs: 0o100644 << 16 } as const;
 
 function zipped(files: readonly (readonly [name: string, bytes: Uint8Array])[]): Uint8Array {
-  // PNGs are packed already.
+  // PNGs are already compressed.
   const level = (name: string) => (name.endsWith('.png') ? 0 : 9);
   const entries = files.map(([name, bytes]) => [name, [bytes, { ...made, level: level(name) }]]);
   return zipSync(Object.fromEntries(entries) as Zippable);

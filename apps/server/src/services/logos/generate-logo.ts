@@ -5,34 +5,41 @@ import { inRequestTerms, renameField } from './request-names.ts';
 import type { RequestPress } from './request-press.ts';
 import { createSharedWork } from './shared-work.ts';
 
-/** A design as it came from the press, its texts in UTF-8: outside the heap, where long texts that come and go leave gaps (17 MB of 88 were measured). */
+/**
+ * A design from the press with its texts in UTF-8 buffers. Outside the heap, long texts that come and go
+ * leave no gaps (17 MB of 88 were measured).
+ */
 type KnownDesign = Omit<PrintedDesign, 'json' | 'svg'> & { readonly json: Buffer; readonly svg: Buffer };
 
-/** A set that was designed, and its pictures (base64) as far as they were asked for. */
+/** A drawn set, with the pictures (base64) requested so far. */
 interface KnownSet {
   readonly key: string;
   readonly designs: readonly KnownDesign[];
   readonly pictures: Map<string, Buffer>;
 }
 
-/** The answer, in which each design is still the JSON text that came from the press: parsing and printing it again would only cost time. */
+/**
+ * The answer. Designs stay JSON text from the press, because parsing and printing them again would only cost
+ * time.
+ */
 export interface GeneratedLogos {
   readonly logos: readonly (Omit<LogoResult, 'design' | 'imageData'> & { readonly design: Buffer; readonly imageData: Buffer })[];
   readonly round: number;
 }
 
-/** The use case: a brief in, `variations` logos out, drawn by the press of the request. */
+/** Use case: draws `variations` logos for a brief, with the request's press. */
 export type GenerateLogo = (request: GenerateLogoRequest, press: RequestPress) => Promise<GeneratedLogos>;
 
-/** Rounds that are searched for a design that is not excluded; each is up to a second of work. */
+/** Rounds searched for a design that is not excluded. Each takes up to a second. */
 const roundsSearched = 4;
 
-/** Sets kept in memory, and their weight in bytes: about 0.3 MB each. */
+/** Sets cached, and their bytes: about 0.3 MB each. */
 const kept = { entries: 64, weight: 12 * 1024 * 1024 };
 
 /**
- * Sets are a function of (brief, round): one is drawn once for all requests of a client that ask for its designs at the same time, for all
- * that ask a little later, and never twice for one request. It stops being drawn when nobody waits for it any more. Throws EngineError with the request's field names, PressError.
+ * Sets depend only on brief and round. A set is drawn once for all concurrent requests of a client, cached
+ * for later ones, and never drawn twice for one request. Drawing stops when nobody waits for it. Throws
+ * EngineError with the request's field names, PressError.
  */
 export function createGenerateLogo(): GenerateLogo {
   const sets = createRecent<KnownSet>(kept);
@@ -74,17 +81,17 @@ export function createGenerateLogo(): GenerateLogo {
     const seen = new Set(request.exclude);
     const rounds = new Map<number, KnownSet>();
 
-    /** Held for the whole request: the memory of sets may have dropped it when the next design is chosen. */
+    /** Keeps sets for the whole request, because the cache may drop them before the next design is chosen. */
     const setOf = async (round: number): Promise<KnownSet> => {
       const set = rounds.get(round) ?? (await designed(press, brief, round));
       rounds.set(round, set);
       return set;
     };
-    /** The slot's design in the first round in which it was not seen; when all were, that of the last one. */
+    /** The slot's design in the first round where it was not seen; if all were seen, the last one's. */
     const choose = async (slot: number) => {
       for (let round = from; ; round++) {
         const set = await setOf(round);
-        // A hard brief may leave slots empty: the nearest design takes its place.
+        // A difficult brief may leave slots empty; the nearest design fills in.
         const design = set.designs.find((one) => one.slot === slot) ?? set.designs[slot % set.designs.length];
         if (design !== undefined && (!seen.has(design.id) || round >= from + roundsSearched - 1)) return { set, design };
       }
@@ -101,7 +108,7 @@ export function createGenerateLogo(): GenerateLogo {
   };
 }
 
-/** Bytes, roughly: texts, and a picture of half a drawing's size in base64. */
+/** Approximate bytes: the texts, and a base64 picture of half a drawing's size. */
 const weightOf = (designs: readonly KnownDesign[]): number =>
   designs.reduce((sum, { json, svg }) => sum + json.length + svg.length + 24_000, 0);
 

@@ -7,18 +7,21 @@ import type { FontQuery } from './font-query.ts';
 import type { RequestPress } from './request-press.ts';
 import { createSharedWork } from './shared-work.ts';
 
-/** A font pack as it goes out. */
+/** A font pack to send. */
 export interface PackedFonts {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly brotli: Uint8Array<ArrayBuffer>;
-  /** Of the content, for an ETag. */
+  /** Hash of the content, for an ETag. */
   readonly tag: string;
 }
 
-/** Packs kept in memory: the names people try in the same minute share most of their letters. */
+/** Packs cached. Names tried within a minute share most of their letters. */
 const kept = { entries: 200, weight: 8 * 1024 * 1024 };
 
-/** The use case: ids and a text in, one pack out. Order and repetition of the characters make no difference. Throws PressError. */
+/**
+ * Use case: one font pack for ids and a text. Order and repetition of characters do not matter. Throws
+ * PressError.
+ */
 export function createPackFonts(): (query: FontQuery, press: RequestPress) => Promise<PackedFonts> {
   const packs = createRecent<PackedFonts>(kept);
   const packing = createSharedWork<PackedFonts>();
@@ -40,6 +43,6 @@ export function createPackFonts(): (query: FontQuery, press: RequestPress) => Pr
   };
 }
 
-// Glyph tables halve; a higher quality takes ten times as long for another three percent.
+// Halves glyph tables. A higher quality takes ten times as long for 3 % more.
 const brotli = (bytes: Uint8Array): Promise<Buffer> =>
   promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });

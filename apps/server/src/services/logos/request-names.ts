@@ -1,9 +1,9 @@
 import { EngineError, type EngineFault } from '@brandwright/engine';
 
-/** Fields whose names differ between the brief and the request. */
+/** Fields with different names in the brief and the request. */
 const renamed: Readonly<Record<string, string>> = { name: 'businessName', quiz: 'quizAnswers', theme: 'designTheme' };
 
-/** A fault of a brief in the spelling of the request it came with. */
+/** Renames the field of a brief's fault to the request's spelling. */
 export function inRequestTerms(fault: EngineFault): EngineFault {
   const [root = '', ...rest] = (fault.field ?? '').split('.');
   const name = renamed[root];
@@ -13,7 +13,10 @@ export function inRequestTerms(fault: EngineFault): EngineFault {
   return { ...fault, field, message };
 }
 
-/** Typefaces are looked for only once a set is designed: a name that none can set is refused from there. */
+/**
+ * Rethrows with the request's field names. Typefaces are chosen only while a set is drawn, so a name that
+ * none can set is refused there.
+ */
 export function renameField(error: unknown): never {
   const fault = error instanceof EngineError ? inRequestTerms(error.fault) : null;
   throw fault === null || fault === (error as EngineError).fault ? error : new EngineError(fault);

@@ -7,25 +7,30 @@ import { addressOf } from '../../http/client-address.ts';
 import { longestWait } from '../../http/wait-limit.ts';
 import { consumeOrRefuse } from '../accounts/rate-limits.ts';
 
-/** What requests ask of the press. */
+/** The part of the press that requests use. */
 type Drawing = Pick<Press, 'design' | 'edit' | 'free' | 'prove' | 'raster' | 'subset'>;
 
-/** The press as one request uses it: its jobs rank and count as those of the person who asks, and end when the client goes. */
+/**
+ * The press for one request. Jobs rank and count by the person who asks, and end when the client disconnects.
+ */
 export interface RequestPress extends Drawing {
-  /** Whose work this is, for what only one client may share: nobody waits in the place of another's. */
+  /**
+   * The client that the work belongs to. Work is shared only within one client, so that nobody waits in
+   * another's place.
+   */
   readonly client: string;
-  /** Aborts when the client has gone; times out when the request has taken too long. */
+  /** Aborts when the client disconnects; times out if the request takes too long. */
   readonly signal: AbortSignal;
-  /** The same press for work that other requests may wait for too: its jobs end with this signal instead. */
+  /** The same press for work shared between requests. Its jobs end with this signal instead. */
   until(signal: AbortSignal): Drawing;
   /**
-   * Counts the estimated work of some jobs against the address and the account; refuses with `request.rate_limited` beyond their share. What was
-   * counted for jobs that have not begun is given back when the press refuses one of them for want of room.
+   * Counts the estimated work of jobs against address and account. Throws `request.rate_limited` beyond the
+   * limit. If the press refuses a job because it is busy, the units of jobs not started are returned.
    */
   charge(...jobs: readonly JobDescription[]): Promise<void>;
 }
 
-/** Whole milliseconds, as they are counted. */
+/** Whole milliseconds, the unit of the limit. */
 const unitsOf = (job: JobDescription): number => Math.ceil(costOf(job));
 
 export function requestPress(deps: Pick<Deps, 'press' | 'database' | 'settings' | 'log'>, c: Context<AppEnv>): RequestPress {
@@ -41,14 +46,17 @@ export function requestPress(deps: Pick<Deps, 'press' | 'database' | 'settings' 
     seconds: drawingLimit.seconds,
     units,
   });
-  /** What takes longer than its look is counted when it is known. It is done then: nothing is refused, and a count that fails costs nobody a logo. */
+  /**
+   * Counts time beyond the estimate once it is known. The work is done, so nothing is refused, and a failed
+   * count costs nobody a logo.
+   */
   const onExcess = (milliseconds: number): void => {
     for (const client of clients)
       consume(database, share(client, Math.ceil(milliseconds))).catch((err: unknown) =>
         log.warn({ err }, 'work could not be counted'),
       );
   };
-  /** Milliseconds that were counted for jobs which have not begun. */
+  /** Milliseconds counted for jobs not started. */
   let unbegun = 0;
   const giveBack = async (): Promise<void> => {
     const units = unbegun;

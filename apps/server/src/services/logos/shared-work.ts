@@ -2,15 +2,15 @@ import { ProblemError } from '../../http/problem-error.ts';
 import { retryAfter } from '../../http/wait-limit.ts';
 
 /**
- * Work that several requests of one client may wait for: done once, and cancelled when the last of them has gone. Keys name the client, since the
- * work waits in the place of whoever asked first.
+ * Work shared by several requests of one client: done once, and cancelled when the last of them leaves. Keys
+ * include the client, because the work waits in the place of whoever asked first.
  */
 export interface SharedWork<T> {
-  /** Whether work under this key is being done. */
+  /** True if work with this key is in progress. */
   has(key: string): boolean;
   /**
-   * Waits for the work under this key, which is started where nobody has. Rejects with `press.cancelled` when the signal aborts, with
-   * `press.busy` when it times out; the work itself goes on for those who are left.
+   * Waits for the work with this key, starting it if necessary. Rejects with `press.cancelled` if the signal
+   * aborts, with `press.busy` if it times out. The work continues for the others.
    */
   join(key: string, signal: AbortSignal, start: (signal: AbortSignal) => Promise<T>): Promise<T>;
 }
@@ -34,7 +34,7 @@ export function createSharedWork<T>(): SharedWork<T> {
     work.promise.then(forget, forget);
     return work;
   };
-  /** Whoever asks from now on starts it anew: what was cancelled cannot be taken up again. */
+  /** Later requests start anew, because cancelled work cannot resume. */
   const cancel = (key: string, work: Running<T>, reason: unknown): void => {
     if (running.get(key) === work) running.delete(key);
     work.controller.abort(reason);

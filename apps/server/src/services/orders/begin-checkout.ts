@@ -25,21 +25,21 @@ import { ownAddress } from './return-url.ts';
 import { type Settling, settleSession } from './settle-order.ts';
 
 export interface BegunCheckout {
-  /** The provider's page; of a session that was paid meanwhile the page that says so. */
+  /** The provider's page or, if the session was paid meanwhile, our success page. */
   readonly url: string;
   readonly orderId: string;
 }
 
-/** Seconds for which a page of the provider takes money: half an hour is its least, a day its most, by its own clock. */
+/** Seconds for which a payment page stays open. The provider allows 30 minutes to a day, by its own clock. */
 const sessionLife = 23 * 3600;
-/** What the provider puts the session's id in place of, in these very signs. */
+/** The provider replaces this exact text with the session id. */
 const placeOfId = '{CHECKOUT_SESSION_ID}';
 
 /**
- * The use case: an order with all that its kit is made of, then a checkout session for it at the catalogue's price. Asked again for the same,
- * it is the same session, also by another tab and after a crash in between. A session for an earlier state of the same brand takes no more
- * money, nor does the oldest of many that somebody left open. Refusals: `payment.price`, `payment.address`, `order.bought`, faults of the brand
- * and whatever its kit could not be made for (see ProveBrand).
+ * Use case: creates an order with everything its kit is made of, then a checkout session at the catalogue's
+ * price. Repeated for the same purchase, it returns the same session, even from another tab or after a crash.
+ * Closes sessions for earlier states of the same brand, and the oldest of too many open ones. Throws
+ * `payment.price`, `payment.address`, `order.bought`, faults of the brand, and what ProveBrand throws.
  */
 export async function beginCheckout(
   deps: Settling & { readonly proveBrand: ProveBrand; readonly keeping: Lane },
@@ -65,7 +65,7 @@ export async function beginCheckout(
     asked: { email: person.email, successUrl, cancelUrl, expiresAt: Math.floor(Date.now() / 1000) + sessionLife },
   };
   if (brand !== null && (await findBought(database, purchase)) !== null) refuse('order.bought');
-  // Drawn before there is an order, with no lock held: what cannot be made is refused here, and nobody is asked for money.
+  // Drawn before there is an order, without locks. Nobody is asked to pay for what cannot be made.
   const proof = brand === null || (await hasProof(database, purchase)) ? null : await proveBrand(brand, plan.variations);
 
   const open = (): Promise<OrderRow> =>
@@ -82,7 +82,8 @@ export async function beginCheckout(
   const session = await payment
     .open({ orderId, item: `Brandwright ${plan.name}`, amount, currency, ...(order.asked ?? purchase.asked) })
     .catch(async (error: unknown) => {
-      // It would be the same answer for a day; the next press is another order, and what was made of this one nobody was told.
+      // The provider would repeat this error for a day. The next press makes a new order; nobody was given an
+      // address for this one.
       if (isProviderError(error)) await giveUpOrder(database, orderId);
       throw error;
     });
@@ -113,14 +114,14 @@ async function goneOn(deps: Settling, order: OrderRow): Promise<BegunCheckout | 
   return { url, orderId };
 }
 
-/** Closes a session that another has taken the place of; one that was paid meanwhile is settled. */
+/** Closes a replaced session. If it was paid meanwhile, settles it. */
 async function setAside(deps: Settling, { id, stripeSessionId }: SetAside): Promise<void> {
   if (stripeSessionId === null) return giveUpOrder(deps.database, id);
   try {
     await deps.payment.close(stripeSessionId);
     await settleSession(deps, stripeSessionId);
   } catch (err) {
-    // It stays open for its day; who pays both has the second payment back (row R-10).
+    // It stays open for its day. If somebody pays both, the second payment is refunded (R-10).
     deps.log.warn({ err, order: id }, 'a checkout session could not be closed');
   }
 }

@@ -15,14 +15,14 @@ import {
 } from '@brandwright/engine';
 import { inRequestTerms } from '../logos/request-names.ts';
 
-/** What a kit is made of, read and judged. */
+/** What a kit is made of, parsed and validated. */
 export interface Brand {
   readonly brief: Brief;
-  /** Null: the engine's own first choice. */
+  /** Null: the engine's first choice. */
   readonly design: Design | null;
-  /** Null for a design as it was drawn. */
+  /** Null: unedited. */
   readonly customization: Customization | null;
-  /** What lists and pages say of it, in the buyer's own words. */
+  /** What lists and pages show, in the buyer's own words. */
   readonly facts: {
     readonly businessName: string;
     readonly industry: string;
@@ -31,7 +31,7 @@ export interface Brand {
   };
 }
 
-/** Reads the wizard's data. Throws EngineError in the request's own field names, the first fault there is. */
+/** Reads the wizard's data. Throws the first fault as EngineError, in the request's field names. */
 export function readBrand(data: BrandData): Brand {
   const { businessName, industry = '', personality = '', slogan = '', description = '' } = data;
   const { fontStyle = '', iconPlacement = '', designTheme = '', quizAnswers = {}, selectedLogo, logoCustomization } = data;
@@ -63,7 +63,10 @@ export function readBrand(data: BrandData): Brand {
   };
 }
 
-/** What an order's kit is to be made of: judged when checkout began, and maybe by an older program. Null without, and where it can be read no more. */
+/**
+ * The brand stored with an order, validated when checkout began, perhaps by an older version. Null if there
+ * is none or it can no longer be read.
+ */
 export function keptBrand({ brandData }: Pick<OrderRow, 'brandData'>): Brand | null {
   if (brandData === null) return null;
   try {
@@ -80,11 +83,11 @@ function taken<T>(result: Result<T>): T {
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** The same for the same brand, however its fields are ordered. */
+/** Key of a brand, independent of the order of its fields. */
 export const brandKeyOf = ({ brief, design, customization }: Brand): string =>
   hash(JSON.stringify([brief, design?.id ?? null, customization]));
 
-/** What is bought: the same for the same plan and brand at the same price, with the same kind of money. */
+/** Key of a purchase: plan, brand, price, currency and mode. */
 export const purchaseKeyOf = (terms: {
   readonly plan: string;
   readonly brandKey: string | null;

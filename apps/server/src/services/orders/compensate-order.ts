@@ -22,14 +22,14 @@ import { endRefund } from './revoke-order.ts';
 type Needed = Pick<Deps, 'database' | 'payment' | 'mailSender' | 'origin' | 'settings'>;
 
 /**
- * The use case: the kit of an order failed and was not mended in time (`hoursToMend`). Who bought the plan before they had a brand gets the plan back, as it
- * was before they used it; everybody else bought this kit, and gets the money. Whatever happened to the order or the kit meanwhile comes first: a refund, a
- * dispute, a retry. Done twice, or on two nodes at once, it is done once.
+ * Use case: the kit of an order failed and was not repaired in time (`hoursToMend`). A plan bought before
+ * there was a brand becomes unused again; every other order is refunded. A refund, dispute or retry that came
+ * first takes precedence. Repeated or on several nodes, it happens once.
  */
 export async function makeUpFor(deps: Needed, orderId: string): Promise<void> {
   const order = await deps.database.asSystem((tx) => decide(deps, tx, orderId));
   deps.mailSender.call();
-  // Where the provider cannot be asked now, the reconciler asks again.
+  // If the provider cannot be reached now, the reconciler retries.
   if (order?.status === 'refunding') await endRefund(deps, order);
 }
 
@@ -42,11 +42,11 @@ async function decide(deps: Pick<Needed, 'origin' | 'settings'>, tx: Transaction
   if (isBoughtAhead(order)) return givePlanBack(shopOf(deps), tx, order, kit);
   await tellKit(tx, kit, { status: 'error', step: 'We couldn’t make this kit, so we’re refunding your payment', progress: 0 });
   await writeAudit(tx, { action: 'order.refund-asked', personId: order.userId, subject: order.id, detail: { kit: kit.id } });
-  // Its letter goes out with the refund, which says why.
+  // The refund's email gives the reason.
   return updateOrder(tx, order, { status: 'refunding', refundReason: 'failed', refundAskedAt: new Date() });
 }
 
-/** The plan was paid for before there was a brand: what was bought was the plan, not this kit. */
+/** True if the plan was bought before there was a brand: the purchase was the plan rather than this kit. */
 const isBoughtAhead = ({ plan, amount, currency, test, purchaseKey }: OrderRow): boolean =>
   purchaseKey === purchaseKeyOf({ plan, brandKey: null, amount, currency, test });
 

@@ -1,8 +1,8 @@
 import { ProblemError } from '../../http/problem-error.ts';
 
 /**
- * Whether the provider has answered with an error, which it keeps under the key of what was asked and repeats for a day. Not where nothing was answered,
- * nor where it was only asked too often, or twice at once.
+ * True if Stripe returned an error. Stripe replays it for the same idempotency key for 24 hours, so retry
+ * with a new order. False for network failures, 409 and 429.
  */
 export function isProviderError(error: unknown): boolean {
   const { statusCode } = ((error instanceof ProblemError ? error.cause : error) ?? {}) as { readonly statusCode?: number };

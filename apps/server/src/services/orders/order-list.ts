@@ -3,12 +3,12 @@ import { type Database, inTurn, isMailDelayed, listOrders } from '@brandwright/d
 import type { Person } from '../accounts/accounts.ts';
 import { listedView } from './order-view.ts';
 
-/** The answer to `listOrders`, as JSON. */
+/** The answer of `listOrders`, as JSON. */
 export type OrderList = (person: Pick<Person, 'id' | 'email'>) => Promise<string>;
 
 /**
- * Lists a person's orders, one person's at a time: many lists would hold up everybody else's statements. Whoever asks while theirs waits for its turn gets
- * the same one, so that nobody waits for more than one list of each other person (H6-02).
+ * Lists orders of one person at a time, because many lists would hold up everyone's statements. Requests of a
+ * person whose list is waiting share it, so nobody waits for more than one list per other person (H6-02).
  */
 export function createOrderList(database: Database): OrderList {
   const { take } = inTurn();
@@ -17,7 +17,7 @@ export function createOrderList(database: Database): OrderList {
     const known = waiting.get(person.id);
     if (known !== undefined) return known;
     const list = take(async () => {
-      // What is asked for from now on shows what has happened since.
+      // Later requests get a new list, with what happened since.
       waiting.delete(person.id);
       const mailDelayed = await isMailDelayed(database, person.email);
       const orders: readonly Order[] = (await database.asPerson(person.id, listOrders)).map((order) => listedView(order));

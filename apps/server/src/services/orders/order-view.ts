@@ -1,20 +1,25 @@
 import { type Order, orderLimits } from '@brandwright/contract';
 import { findTwinKit, isFirstUsed, isMade, type ListedOrder, type OrderRow, type PersonScope } from '@brandwright/data';
 
-/** The end of the thirtieth day after a payment, by UTC (row B-09). */
+/** End of the thirtieth day after a payment, in UTC (B-09). */
 const lastMoment = (paidAt: Date): Date => {
   const day = new Date(paidAt.getTime() + orderLimits.refundDays * 86_400_000);
   return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), 23, 59, 59, 999));
 };
 
-/** That an order can be given back without a question. */
+/** The right to a refund without a question. */
 export interface Guarantee {
   readonly until: Date;
-  /** It is that of the first kit (row B-09); or nothing was made of it yet, and it ends once something was. */
+  /**
+   * `first`: it covers the person's first kit (B-09). `unused`: no kit was made yet, and making one ends it.
+   */
   readonly for: 'first' | 'unused';
 }
 
-/** The guarantee that an order has now; null for any other, and once the time is over. Nothing was made either where its kit could not be. */
+/**
+ * The order's current guarantee; null if it has none or time is up. A kit that could not be made counts as
+ * not made.
+ */
 export async function guaranteeOf({ tx }: Pick<PersonScope, 'tx'>, order: OrderRow, now = new Date()): Promise<Guarantee | null> {
   if (!mayBeGivenBack(order, now)) return null;
   const firstUsed = await isFirstUsed(tx, order);
@@ -29,12 +34,12 @@ function guaranteeBy(order: Omit<ListedOrder, 'twinKitId'>, now: Date): Guarante
   if (!mayBeGivenBack(order, now) || order.paidAt === null) return null;
   const until = lastMoment(order.paidAt);
   if (order.firstUsed) return { until, for: 'first' };
-  // One whose kit was deleted for good was used all the same.
+  // A plan counts as used even if its kit was deleted for good.
   const used = order.usedAt !== null && (order.brandKitId === null || order.made);
   return used ? null : { until, for: 'unused' };
 }
 
-/** Until when an order can be given back without a question; null where it cannot. */
+/** End of the order's guarantee; null if it has none. */
 export const refundableUntil = async (scope: Pick<PersonScope, 'tx'>, order: OrderRow, now = new Date()): Promise<Date | null> =>
   (await guaranteeOf(scope, order, now))?.until ?? null;
 
@@ -44,7 +49,7 @@ export async function orderView(scope: PersonScope, order: OrderRow): Promise<Or
   return viewOf(order, { until: await refundableUntil(scope, order), twinKitId });
 }
 
-/** The same of one in a list. */
+/** The same for an order in a list. */
 export const listedView = (order: ListedOrder, now = new Date()): Order =>
   viewOf(order, { until: guaranteeBy(order, now)?.until ?? null, twinKitId: order.twinKitId });
 

@@ -13,8 +13,9 @@ import { createSharedWork } from '../logos/shared-work.ts';
 import type { Brand } from './brand.ts';
 
 /**
- * Draws everything that a kit will be made from, before money is asked for or a plan is used: all of its designs, the chosen one as it was left in the
- * editor, and its files as far as shows that each can be made. What cannot be made is refused by the field that is at fault.
+ * Draws everything a kit will be made from, before payment or use of a plan: all designs, the chosen one with
+ * its edits, and a check that each file can be made. What cannot be made is refused, naming the field at
+ * fault.
  */
 export type ProveBrand = (brand: ProvenBrand, variations: number) => Promise<Proof>;
 
@@ -22,23 +23,29 @@ type ProvenBrand = Pick<Brand, 'brief' | 'design' | 'customization'>;
 
 type Proving = Pick<RequestPress, 'design' | 'edit' | 'prove'>;
 
-/** A logo as the kit keeps it. */
+/** A logo for the kit. */
 interface ProvenLogo {
   readonly id: string;
   readonly design: string;
   readonly customization: Customization | null;
 }
 
-/** Rounds of eight that are drawn until a plan is full. Over 317 briefs of every kind 25 designs took four, and no round brought fewer than seven new ones. */
+/**
+ * Rounds of eight drawn to fill a plan. In 317 briefs of every kind, 25 designs took four rounds, and every
+ * round brought at least seven new ones.
+ */
 const mostRounds = 12;
 
-/** Proofs kept in memory, so that a second press on the button draws nothing anew: some 0.2 MB each. */
+/** Proofs cached, about 0.2 MB each, so that pressing the button again draws nothing. */
 const kept = { entries: 64, weight: 16 * 1024 * 1024 };
 
-/** Faults of the press that pass by themselves, and are answered with 503 as they are. */
+/** Temporary errors of the press, answered with 503. */
 const passing: readonly string[] = ['press.busy', 'press.cancelled', 'press.closed', 'press.unavailable'];
 
-/** Proves by the press of a request. Rejects with EngineError in the request's own field names, and with ProblemError. */
+/**
+ * Proves with a request's press. Rejects with EngineError in the request's field names, and with
+ * ProblemError.
+ */
 export function createProveBrand({ log }: { readonly log: Pick<Logger, 'error'> }): (press: RequestPress) => ProveBrand {
   const known = createRecent<Proof>(kept);
   const proving = createSharedWork<Proof>();
@@ -60,7 +67,10 @@ export function createProveBrand({ log }: { readonly log: Pick<Logger, 'error'> 
   };
 }
 
-/** What a proof is drawn by, as far as is known beforehand: as many sets as hold the plan, the changes of the chosen logo, and the look at its files. */
+/**
+ * The jobs of a proof, as far as known beforehand: enough sets for the plan, the edit of the chosen logo, and
+ * the check of its files.
+ */
 export function jobsOf({ brief, design, customization }: ProvenBrand, variations: number): readonly JobDescription[] {
   const sets = Array.from(
     { length: Math.ceil(variations / wireLimits.slots) },
@@ -74,7 +84,7 @@ export function jobsOf({ brief, design, customization }: ProvenBrand, variations
   return [...sets, ...edits, { kind: 'prove', input: { order: '', slogan: '' } }];
 }
 
-/** Over the whole design: its id is that of its main drawing alone, and nobody is handed another's avatar. */
+/** Hash over the whole design. Its id covers only the main drawing, and nobody may get another's avatar. */
 const keyOf = ({ brief, design, customization }: ProvenBrand, variations: number): string =>
   createHash('sha256')
     .update(JSON.stringify([brief, design, customization, variations]))
@@ -100,7 +110,10 @@ async function prove(press: Proving, { brief, design, customization }: ProvenBra
   };
 }
 
-/** The chosen logo, then the engine's own for the same brief, none twice, as many as the plan keeps. */
+/**
+ * The chosen logo, then the engine's designs for the same brief, without duplicates, as many as the plan
+ * includes.
+ */
 async function fillPlan(
   press: Proving,
   brief: Brief,
@@ -109,7 +122,7 @@ async function fillPlan(
 ): Promise<readonly ProvenLogo[]> {
   const logos = [...chosen];
   const seen = new Set(logos.map(({ id }) => id));
-  // The first round is drawn in any case: it is what finds a name that no typeface can set.
+  // The first round is always drawn: it detects a name that no typeface can set.
   for (let round = 0; round === 0 || (logos.length < variations && round < mostRounds); round++)
     for (const { id, json } of await press.design(brief, { round }).catch(renameField)) {
       if (logos.length >= variations || seen.has(id)) continue;
@@ -121,7 +134,7 @@ async function fillPlan(
   return logos;
 }
 
-/** The lead logo with the changes made in the editor. */
+/** The lead logo with its edits. */
 async function asLeft(press: Proving, brief: Brief, design: Design, customization: Customization | null): Promise<Design> {
   if (customization === null) return design;
   return press.edit({ design, brief, customization }).catch((error: unknown) => {
@@ -129,7 +142,7 @@ async function asLeft(press: Proving, brief: Brief, design: Design, customizatio
   });
 }
 
-/** Refuses a logo whose files cannot all be made. One of the engine's own that cannot is a fault of ours. */
+/** Refuses a logo whose files cannot all be made. For one of the engine's own, that is our fault. */
 async function printable(
   press: Proving,
   order: KitDocument['order'],
@@ -146,10 +159,10 @@ async function printable(
   }
 }
 
-/** A press that is busy, or whose child ended, says nothing of what it was asked. */
+/** True for a busy press or a crashed child, which say nothing about the job. */
 const passed = ({ fault: { code } }: PressError): boolean => passing.includes(code) || code === 'press.crashed';
 
-/** The same fault under the field of the request that it is about. */
+/** The same fault, attributed to a field of the request. */
 function namedBy({ fault }: EngineError, field: string): EngineError {
   const { message } = fault;
   const said =
@@ -157,7 +170,7 @@ function namedBy({ fault }: EngineError, field: string): EngineError {
   return new EngineError({ ...fault, field, message: field + said });
 }
 
-/** What neither the brand nor the buyer is to blame for is answered with 503: nothing was sold, and it may be asked again. */
+/** Answers 503 if neither brand nor buyer is at fault. Nothing was sold, and the request can be repeated. */
 function later(error: unknown, log: Pick<Logger, 'error'>): never {
   if (error instanceof ProblemError) throw error;
   if (error instanceof EngineError && problems[error.fault.code].status < 500) throw error;

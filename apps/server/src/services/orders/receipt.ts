@@ -4,7 +4,7 @@ import type { Checkout } from '../../gateways/payment.ts';
 import { attachment } from '../../http/content-disposition.ts';
 import { refuse } from '../../http/problem-error.ts';
 
-/** What the receipt of an order says that is being paid: written down with it, and read from nowhere else afterwards. */
+/** The content of a receipt at payment. It is stored with the order and never read from anywhere else. */
 export function receiptOf(
   { plan, amount, currency }: Pick<OrderRow, 'plan' | 'amount' | 'currency'>,
   { tax, taxRate, paidBy, buyer }: Pick<Checkout, 'tax' | 'taxRate' | 'paidBy' | 'buyer'>,
@@ -30,10 +30,10 @@ export function receiptOf(
 }
 
 const countries = new Intl.DisplayNames('en', { type: 'region' });
-/** A country by its name of today; what is no code, as it is. */
+/** The current English name of a country code; anything else unchanged. */
 const nameOf = (country: string): string => (/^[A-Z]{2}$/.test(country) ? (countries.of(country) ?? country) : country);
 
-/** The receipt of an order as a file to keep; `route.not_found` where there is none. */
+/** An order's receipt as a download. Throws `route.not_found` if there is none. */
 export function receiptFile(order: OrderRow | null) {
   if (order === null || order.receipt === null || order.receiptNumber === null) return refuse('route.not_found');
   const page = receiptPage(order, order.receipt, order.receiptNumber);
@@ -53,8 +53,8 @@ type Lines = readonly (string | null)[];
 type Rows = readonly (readonly [string, string | null])[];
 
 /**
- * A receipt as one HTML document to keep or print: nothing of it comes from elsewhere, and it is the same whenever it is asked for. Once the money was
- * given back the credit note follows on a page of its own; what stood there before stays as it was.
+ * A receipt as one HTML document to keep or print. Nothing is external, and it never changes. After a refund
+ * the credit note follows on its own page; the rest stays the same.
  */
 function receiptPage(order: OrderRow, receipt: Receipt, receiptNumber: string): string {
   const { id, paidAt, refundedAt, creditNote, paymentIntent, test } = order;
@@ -87,7 +87,7 @@ ${sheet('Receipt', test, sale, receipt, ['Paid', net, tax])}${creditNote === nul
 `;
 }
 
-/** One document: who, what, and what it comes to. */
+/** One document: parties, item and amounts. */
 function sheet(
   title: string,
   test: boolean,

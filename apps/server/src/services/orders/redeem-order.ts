@@ -11,9 +11,10 @@ import type { ProveBrand } from './prove-brand.ts';
 type Needed = Pick<Deps, 'database' | 'queue'> & { readonly proveBrand: ProveBrand; readonly keeping: Lane };
 
 /**
- * The use case: the kit of a paid order. One that is there already is the answer, whatever is sent; a plan that was bought before there was
- * a brand is used for the one that is sent, once (rows K-01, Z-02). The kit is drawn first, with no lock held: a plan is never used up for a brand whose
- * kit cannot be made. Refusals: `order.unpaid`, `order.ended`, `order.used`, faults of the brand (see ProveBrand).
+ * Use case: the kit of a paid order. Returns an existing kit, whatever the body. A plan bought before there
+ * was a brand is used for the brand in the body, once (K-01, Z-02). Draws the kit first, without locks, so
+ * that no plan is used up for a kit that cannot be made. Throws `order.unpaid`, `order.ended`, `order.used`,
+ * and faults of the brand (see ProveBrand).
  */
 export async function redeemOrder(
   { database, queue, proveBrand, keeping }: Needed,
@@ -38,7 +39,7 @@ export async function redeemOrder(
   return keeping.take(() => behindRequests(use));
 }
 
-/** An order whose plan the person can use, or the kit that it was used for. */
+/** The person's order with an unused plan, or the id of the kit it was used for. */
 function unused(order: OrderRow | null, personId: string): OrderRow | string {
   if (order === null || order.userId !== personId) return refuse('route.not_found');
   if (order.brandKitId !== null) return order.brandKitId;

@@ -9,9 +9,9 @@ import { endRefund } from './revoke-order.ts';
 type Needed = Pick<Deps, 'database' | 'payment' | 'mailSender' | 'origin' | 'settings' | 'log'>;
 
 /**
- * The use case: somebody gives an order back. That they asked is written down first, so that a crash in between loses nothing and the
- * reconciler ends it; the provider is asked under one key, so that a double press gives back once. Where it cannot or will not now, the
- * withdrawal stands all the same: the order is answered as `refunding`.
+ * Use case: a buyer asks for a refund. Stores the withdrawal first, so that after a crash the reconciler
+ * completes it. Uses one idempotency key, so a double press refunds once. If the provider cannot or will not
+ * refund now, the withdrawal stands: the order is returned as `refunding`.
  */
 export async function refundOrder(deps: Needed, personId: string, id: string, requestId: string): Promise<OrderRow> {
   const { database } = deps;
@@ -27,7 +27,7 @@ export async function refundOrder(deps: Needed, personId: string, id: string, re
   const asked = await database.asSystem(async (tx) => {
     const order = (await lockOrder(tx, { id })) ?? refuse('route.not_found');
     if (order.status !== 'paid') return order;
-    // While the provider was asked a kit may have been made of it (H8-09).
+    // A kit may have been made of it while the provider was asked (H8-09).
     if ((await refundableUntil({ tx }, order, now)) === null) refuse('order.refund_over');
     await writeAudit(tx, { action: 'order.refund-asked', personId, subject: id, requestId });
     const after = await updateOrder(tx, order, { status: 'refunding', refundReason: 'asked', refundAskedAt: new Date() });
@@ -44,12 +44,12 @@ export async function refundOrder(deps: Needed, personId: string, id: string, re
   }
 }
 
-/** Milliseconds for which a withdrawal waits to be told what went back before. */
+/** Milliseconds to wait for the amount already refunded. */
 const patience = 2_000;
 
 /**
- * Cents that our people gave back before, in parts, at the provider's own pages: what goes back now is the rest. None where it does not say in time; that
- * somebody withdraws is written down whether it can be asked or not.
+ * Cents already refunded by hand in Stripe's dashboard; 0 if Stripe does not answer in time. The withdrawal
+ * is recorded either way.
  */
 async function returnedBefore({ payment }: Needed, { stripeSessionId }: OrderRow): Promise<number> {
   if (stripeSessionId === null) return 0;

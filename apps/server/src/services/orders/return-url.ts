@@ -1,8 +1,8 @@
 import { refuse } from '../../http/problem-error.ts';
 
 /**
- * An address of this site as somebody asked for it, absolute: its own origin in full, or a path. Everything else that a browser might
- * read as an address is refused, whatever it would come to: backslashes, two slashes, users, other schemes (row S-09).
+ * Validates a return URL: this site's origin in full, or a path. Refuses everything else that a browser might
+ * read as a URL, whatever it resolves to: backslashes, double slashes, credentials, other schemes (S-09).
  */
 export function ownAddress(text: string, field: string, origin: string): URL {
   const isPath = /^\/(?![/\\])/.test(text);

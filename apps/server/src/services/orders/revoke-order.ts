@@ -14,7 +14,7 @@ import { shopOf, tellBuyer } from '../letters/order-notice.ts';
 
 type Needed = Pick<Deps, 'database' | 'payment' | 'mailSender' | 'origin' | 'settings'>;
 
-/** Takes back what an order that is held granted: its owner is premium by it no more, and its kit's files are closed. */
+/** Withdraws what a locked order granted: its owner's premium access and its kit's files. */
 export async function withdraw(
   deps: Pick<Needed, 'origin' | 'settings'>,
   tx: Transaction,
@@ -27,13 +27,14 @@ export async function withdraw(
     status === 'refunded' ? await setRefunded(tx, order) : await updateOrder(tx, order, { status, disputedAt: new Date() });
   await writeAudit(tx, { action: `order.${status}`, personId: order.userId, subject: order.id });
   if (order.brandKitId !== null) await stopMaking(tx, order.brandKitId);
-  // Who asked for it has their confirmation from the moment they did; money that came back to us and goes again is the same refund.
+  // A buyer who asked for the refund already has its confirmation. A failed refund that is repeated is the
+  // same refund.
   const known = status === 'refunded' && (after.refundReason === 'asked' || order.refundedAt !== null);
   if (granted && !known) await tellBuyer(tx, { kind: status === 'refunded' ? 'refund' : 'dispute', order: after }, shopOf(deps));
   return after;
 }
 
-/** A kit in the making is not made any more. */
+/** Stops a kit that is being made. */
 async function stopMaking(tx: Transaction, id: string): Promise<void> {
   const kit = await lockAnyKit(tx, id);
   if (kit === null || kit.status !== 'generating') return;
@@ -41,9 +42,9 @@ async function stopMaking(tx: Transaction, id: string): Promise<void> {
   await tellKit(tx, kit, { status: 'error', step: 'The payment for this kit was reversed', progress: 0 });
 }
 
-/** Gives the money of an order back that is `refunding`, and takes back what it granted. Safe to do again. */
+/** Refunds a `refunding` order and withdraws what it granted. Safe to repeat. */
 export async function endRefund(deps: Needed, order: OrderRow): Promise<OrderRow> {
-  // Nothing was given back: the next look at its session knows what to name.
+  // Nothing was refunded. The next check of its session will find the payment.
   if (order.paymentIntent === null) throw new Error('The payment of an order that is to be given back is not known.');
   await deps.payment.refund(order.paymentIntent, order.refundAskedAt ?? new Date(0));
   const after = await deps.database.asSystem(async (tx) => {

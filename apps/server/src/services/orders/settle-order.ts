@@ -25,9 +25,10 @@ import { endRefund, withdraw } from './revoke-order.ts';
 export type Settling = Pick<Deps, 'database' | 'payment' | 'queue' | 'log' | 'mailSender' | 'origin' | 'settings'>;
 
 /**
- * Brings an order to what the payment provider says of its session now, whoever asks and however often: the webhook, the success page and the
- * reconciler all come here. Money that is there makes the order paid, once, with its kit, its job and its receipt in one transaction;
- * money that was given back withdraws what it granted. Null when there is no such session, or none of ours.
+ * Brings an order to the provider's current state of its session. The webhook, the success page and the
+ * reconciler all call this, any number of times. A payment marks the order as paid once, with its kit, job
+ * and receipt in one transaction. A refund withdraws what it granted. Null if there is no such session, or it
+ * is not ours.
  */
 export async function settleSession(deps: Settling, sessionId: string): Promise<OrderRow | null> {
   for (let asked = 1; ; asked++) {
@@ -38,7 +39,7 @@ export async function settleSession(deps: Settling, sessionId: string): Promise<
     const after = await deps.database.asSystem(async (tx) => {
       const held = await lockOrder(tx, { id: order.id });
       if (held === null) return null;
-      // The answer may be older than the refund: then it says nothing about what came after.
+      // The provider's answer may be older than the refund, and then says nothing about what followed.
       if (wasTakenBack(held) && held.status !== before?.status) return 'outdated';
       return settle(deps, tx, held, checkout);
     });
@@ -47,20 +48,20 @@ export async function settleSession(deps: Settling, sessionId: string): Promise<
   }
 }
 
-/** Questions to the provider about one session before the next event or round of the reconciler has to settle it. */
+/** Attempts to get a current answer about a session before leaving it to the next event or round. */
 const mostQuestions = 3;
 
 const wasTakenBack = ({ status }: OrderRow): boolean => status === 'refunded' || status === 'disputed';
 
-/** The order that a session was begun for. Null when it is none of ours, when it is lost, or when the session asks for something else. */
+/** The order of a session. Null if it is not ours, is lost, or does not match the session. */
 async function ourOrder(deps: Settling, checkout: Checkout): Promise<OrderRow | null> {
   const { orderId, sessionId, paid } = checkout;
-  // Not a UUID: a session of somebody else's in the same account of the provider.
+  // Not a UUID: another application's session in the same Stripe account.
   if (orderId === null || !isUuid(orderId)) return null;
-  // By its own id: a crash may have come between the session and our knowing of it.
+  // By our own id, because a crash may have come before we stored the session.
   const order = await readOrder(deps.database, { id: orderId });
   if (order === null) {
-    // As after a backup was restored that is older than the order.
+    // For example after restoring a backup older than the order.
     if (paid)
       deps.log.error({ order: orderId, session: sessionId, code: 'order.missing' }, 'money came for an order that is not here');
     return null;
@@ -70,36 +71,37 @@ async function ourOrder(deps: Settling, checkout: Checkout): Promise<OrderRow | 
   return null;
 }
 
-/** What follows once an order is settled: its letters go out, and a second payment for one thing goes back. */
+/** Follow-up of a settled order: sends its emails and refunds a double payment. */
 async function settled(deps: Settling, order: OrderRow | null): Promise<OrderRow | null> {
   deps.mailSender.call();
   if (order?.status !== 'refunding') return order;
   return endRefund(deps, order).catch((err: unknown) => {
-    // The reconciler tries again.
+    // The reconciler retries.
     deps.log.warn({ err, order: order.id }, 'a payment could not be given back yet');
     return order;
   });
 }
 
-/** Money that came for something else than was asked is nobody's until a person has looked. */
+/** A payment that does not match its order stays untouched until a person has looked at it. */
 async function mismatched({ database, log }: Settling, order: OrderRow, { sessionId, paid }: Checkout): Promise<void> {
   log.error({ order: order.id, session: sessionId, paid }, 'a checkout session is not what its order says');
   if (paid) await writeAudit(database.statements, { action: 'order.mismatch', personId: order.userId, subject: order.id });
 }
 
-/** Price, currency, mode and session are those of the order: nothing else is granted anything (row S-10). */
+/** True if price, currency, mode and session match the order. Nothing else is granted (S-10). */
 const isOf = (order: OrderRow, { sessionId, amount, tax, currency, live }: Checkout): boolean =>
   (order.stripeSessionId ?? sessionId) === sessionId &&
   order.amount === amount - tax &&
   order.currency === currency &&
   order.test === !live;
 
-/** Until these an order has no money. */
+/** Statuses of an order without payment. */
 const unpaid: readonly string[] = ['open', 'expired', 'pending'];
 
 async function settle(deps: Settling, tx: Transaction, held: OrderRow, checkout: Checkout): Promise<OrderRow> {
   const { status } = held;
-  // What a refund names is kept whichever way its money goes: a dispute or a refund may be told before the payment.
+  // Keeps the payment id that a refund needs, in every case: a dispute or refund may be reported before the
+  // payment.
   const { paid, refunded, disputed, paymentIntent } = checkout;
   const unnamed = held.paymentIntent === null && paymentIntent !== null && (paid || refunded || disputed);
   const order = unnamed ? await updateOrder(tx, held, { paymentIntent }) : held;
@@ -109,17 +111,20 @@ async function settle(deps: Settling, tx: Transaction, held: OrderRow, checkout:
   if (status === 'refunded' && paid && order.refundReason !== 'test') return refundFailed(deps, tx, order);
   if (!unpaid.includes(status)) return order;
   if (paid) return pay(deps, tx, order, checkout);
-  // No money can come any more, and what it was for is kept no longer.
+  // No payment can arrive any more, so the brand and its drawings are deleted.
   if (checkout.status === 'expired') {
     await dropProof(tx, order.id);
     return updateOrder(tx, order, { status: 'expired', brandData: null });
   }
   const now = checkout.failed ? 'expired' : checkout.status === 'complete' ? 'pending' : 'open';
-  // One that was set aside here may be open there still.
+  // An order expired here may still be open at the provider.
   return now === status || now === 'open' ? order : updateOrder(tx, order, { status: now });
 }
 
-/** What a dispute closed opens again: unless its money was to go back anyway, or was never counted as paid. */
+/**
+ * Restores an order after a won dispute, unless its money was to be refunded anyway or was never counted as
+ * paid.
+ */
 async function disputeWon(deps: Settling, tx: Transaction, order: OrderRow, checkout: Checkout): Promise<OrderRow> {
   if (order.refundAskedAt !== null) return updateOrder(tx, order, { status: 'refunding' });
   if (order.paidAt === null) return checkout.paid ? pay(deps, tx, order, checkout) : order;
@@ -131,7 +136,10 @@ async function disputeWon(deps: Settling, tx: Transaction, order: OrderRow, chec
   return updateOrder(tx, order, { status: 'paid', disputeWonAt: new Date() });
 }
 
-/** The provider took a refund on and could not bring it to its end: the reconciler asks again, and our people read of it. */
+/**
+ * The provider accepted a refund and could not complete it. The reconciler retries, and the log tells our
+ * staff.
+ */
 function refundFailed({ log }: Settling, tx: Transaction, order: OrderRow): Promise<OrderRow> {
   log.error({ order: order.id, code: 'order.refund_failed' }, 'money that was given back came back to us');
   return updateOrder(tx, order, { status: 'refunding', refundAskedAt: new Date() });

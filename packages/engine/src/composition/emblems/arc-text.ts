@@ -6,33 +6,33 @@ import type { FontBook } from '../../typography/font-book.ts';
 import { type Line, setLine, variation } from '../../typography/line.ts';
 import { type Profile, sideProfile } from '../../typography/profile.ts';
 
-/** Letters on a circle about the origin, each turned as it stands and none of them bent. */
+/** Letters on a circle around the origin. Each is rotated, none is bent. */
 export interface ArcText {
-  /** One path a letter, in reading order. */
+  /** One path per letter, in reading order. */
   readonly letters: readonly Path[];
-  /** From the first letter's edge to the last one's, in radians at mid-cap height. */
+  /** Angle from the first letter's edge to the last one's, in radians at mid-cap height. */
   readonly angle: number;
-  /** Coefficient of variation of the white between neighbours, as in a Line. */
+  /** Coefficient of variation of the white between letters, as in a Line. */
   readonly unevenness: number;
-  /** How far ink reaches beyond cap height and baseline, scene units. */
+  /** How far ink extends beyond cap height and baseline, in scene units. */
   readonly beyond: { readonly cap: number; readonly base: number };
 }
 
 export interface ArcPlace {
   /** Radius at half the cap height. */
   readonly radius: number;
-  /** Over the circle with feet to the centre, or under it with heads to the centre. */
+  /** Above the circle with feet toward the center, or below it with heads toward the center. */
   readonly side: 'top' | 'bottom';
 }
 
-/** Least distance of two letters ÷ cap height: on a circle feet (or heads) crowd. */
+/** Minimum distance of two letters ÷ cap height. On a circle, feet (or heads) crowd. */
 const leastAir = 0.09;
-/** Word spaces keep the face's own width: between words the curve shows more of the ground. */
+/** Word spaces keep the face's own width, because the curve already opens them. */
 const wordSpace = 1.1;
-/** White deeper than this share of the cap height does not count (as in setLine, .25 em). */
+/** White beyond this share of the cap height does not count (as in setLine, .25 em). */
 const whiteCap = 0.35;
 
-/** A letter with its accents: shaped glyphs whose inks stand over one another. */
+/** A letter with its accents: glyphs whose inks overlap horizontally. */
 interface Letter {
   readonly path: Path;
   readonly box: Box;
@@ -59,7 +59,9 @@ function lettersOf(line: Line): readonly Letter[] {
 
 const middle = (letter: Letter): number => (letter.box.x0 + letter.box.x1) / 2;
 
-/** Side profiles with every corner in them: between two rows a fine serif may reach farther than either. */
+/**
+ * Side profiles that include every corner. Between two rows, a fine serif may extend farther than in either.
+ */
 function reachOf(path: Path, top: number, bottom: number): Profile {
   const profile = sideProfile(path, top, bottom);
   const left = [...profile.left];
@@ -79,18 +81,21 @@ function reachOf(path: Path, top: number, bottom: number): Profile {
 const white = (gap: number, cap: number): number => (Number.isNaN(gap) ? cap : Math.min(cap, gap));
 const mean = (values: readonly number[]): number => values.reduce((sum, v) => sum + v, 0) / values.length;
 
-/** A line of capitals, ready to be bent. */
+/** A line of capitals, ready to place on a circle. */
 export interface ArcLine {
   readonly letters: readonly Letter[];
   readonly profiles: readonly Profile[];
   /** Cap height in scene units. */
   readonly size: number;
-  /** Highest and lowest ink. */
+  /** Top and bottom of the ink. */
   readonly y0: number;
   readonly y1: number;
 }
 
-/** Sets a line at a cap height of `size` scene units, tracked by `tracking` em/1000. Null when the face lacks a letter. */
+/**
+ * Sets a line at cap height `size` in scene units, tracked by `tracking` em/1000. Null if the face lacks a
+ * letter.
+ */
 export function arcLine(book: FontBook, face: Face, text: string, size: number, tracking: number): ArcLine | null {
   const line = setLine(book, face, text, { size, tracking, wordSpace });
   if (line === null) return null;
@@ -99,20 +104,23 @@ export function arcLine(book: FontBook, face: Face, text: string, size: number, 
   return letters.length === 0 ? null : { letters, profiles: letters.map((l) => reachOf(l.path, y0, y1)), size, y0, y1 };
 }
 
-/** Where the letters of a bent line stand. */
+/** Letter positions on a circle. */
 interface Bent {
-  /** Of each letter's middle, in radians from the first one's edge. */
+  /** Angle of each letter's middle, in radians from the first one's edge. */
   readonly angles: readonly number[];
   readonly angle: number;
   readonly unevenness: number;
 }
 
-/** Advances are kept at mid-cap height, and opened where the curve would bring two letters closer than the least air in any row. */
+/**
+ * Keeps advances at mid-cap height, and opens them where the curve would bring two letters closer than the
+ * minimum in any row.
+ */
 export function bend({ letters, profiles, size, y0, y1 }: ArcLine, { radius, side }: ArcPlace): Bent {
   const first = letters[0] as Letter;
   const last = letters.at(-1) as Letter;
   const rows = profiles[0]?.left.length ?? 0;
-  // Radius of each row: over the circle heads stand farther out, under it feet do.
+  // Radius of each row. Above the circle, heads are farther out; below it, feet are.
   const radii = Array.from({ length: rows }, (_, r) => {
     const up = -size / 2 - (y0 + ((r + 0.5) * (y1 - y0)) / rows);
     return side === 'top' ? radius + up : radius - up;

@@ -8,10 +8,13 @@ import type { Mark } from '../marks/mark.ts';
 import { cutOut } from './cut-out.ts';
 import { isDisc } from './pictures.ts';
 
-/** Share of a field's radius that a picture's least circle takes (design rules §1: at most .78). */
+/** Share of a field's radius for a picture's smallest enclosing circle (design rules §1: at most .78). */
 const share = 0.78;
 
-/** Shapes brought into a circle of radius `r` about the origin: by their least circle, or edge to edge when they are a disc themselves. */
+/**
+ * Shapes fitted into a circle of radius `r` around the origin: by their smallest enclosing circle, or edge to
+ * edge for a disc.
+ */
 export function inField(mark: Mark, r: number): { readonly shapes: readonly Shape[]; readonly scale: number } | null {
   const { shapes } = mark;
   const box = shapesBox(shapes);
@@ -26,7 +29,10 @@ export function inField(mark: Mark, r: number): { readonly shapes: readonly Shap
   return { shapes: moveShapes(shapes, -around.x * scale, -around.y * scale, scale), scale };
 }
 
-/** A circle around a path half way between the least one and the middle of its box: a half sun would hang over the first. */
+/**
+ * An enclosing circle centered halfway between the smallest one and the middle of the box. In the smallest
+ * one, a half sun would sit too high.
+ */
 function balanced(path: Path, box: Box): Circle | null {
   const least = encircle(path);
   if (least === null) return null;
@@ -35,7 +41,10 @@ function balanced(path: Path, box: Box): Circle | null {
   return { x, y, r: farthest(path, x, y) };
 }
 
-/** A mark as a coin of radius `r` about the origin: a disc as it is, a plain picture cut out of one; null for pictures of several pieces. */
+/**
+ * A mark as a coin of radius `r` around the origin: a disc as is, a simple picture cut out of one. Null for
+ * pictures with several shapes.
+ */
 export function coin(mark: Mark, r: number): readonly Shape[] | null {
   if (isDisc(mark)) return inField(mark, r)?.shapes ?? null;
   const placed = inField(mark, r * share);

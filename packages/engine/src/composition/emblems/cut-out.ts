@@ -2,7 +2,9 @@ import type { Path } from '../../geometry/path.ts';
 import { reversePath, signedArea } from '../../geometry/path.ts';
 import type { Shape } from '../../scene/scene.ts';
 
-/** A picture made to cut: the contours of its one plain shape, run so that they take ink away; null for pictures of several pieces. */
+/**
+ * The contours of a picture's single shape, oriented so that they cut. Null for pictures with several shapes.
+ */
 export function cutOut(shapes: readonly Shape[]): Path | null {
   const [only] = shapes;
   if (only === undefined || shapes.length > 1) return null;

@@ -7,5 +7,5 @@ import { woodtype } from './woodtype.ts';
 
 const table: Readonly<Record<EmblemKind, (parts: EmblemParts) => Emblem | null>> = { roundel, woodtype, panel, horizon };
 
-/** Draws an emblem; null when this name, face or mark does not offer it. */
+/** Draws an emblem. Null if the name, face or mark does not allow it. */
 export const drawEmblem = (kind: EmblemKind, parts: EmblemParts): Emblem | null => table[kind](parts);

@@ -7,19 +7,25 @@ import { moveShapes } from '../block.ts';
 import { coin } from './coin.ts';
 import { type Emblem, type EmblemParts, leastStem, mayKnockOut } from './emblem.ts';
 
-/** Letters a window's plate holds (E5), and its width in cap heights. */
+/** Letters on a window's plate (E5), and its width in cap heights. */
 const letters = { least: 3, most: 9 };
 const widths = { least: 5.6, most: 9.4 };
-/** Height of the window ÷ its width, of the sky ÷ what is over the plate, radius of the sun ÷ width of the window. */
+/**
+ * Height of the window ÷ its width; of the sky ÷ what is above the plate; radius of the sun ÷ width of the
+ * window.
+ */
 const tall = 1.22;
 const sky = 0.6;
 const sun = 0.265;
-/** Air around the sun ÷ width of the window. */
+/** Space around the sun ÷ width of the window. */
 const air = 0.028;
-/** Bars of the ground and the share of the pitch that the first and last one fill. */
+/** Number of ground bars, and the share of the pitch that the first and last fill. */
 const bars = { count: 5, from: 0.2, to: 0.72 };
 
-/** A round-headed window: sky, a sun that is the picture on the horizon, water in growing bars, the name on the sill. */
+/**
+ * A round-headed window: sky, the picture as a sun on the horizon, water in growing bars, the name on the
+ * sill.
+ */
 export function horizon({ setting, mark, markScale }: EmblemParts): Emblem | null {
   const { book, face, words } = setting;
   const [word = ''] = words;
@@ -28,7 +34,7 @@ export function horizon({ setting, mark, markScale }: EmblemParts): Emblem | nul
   if (face.metrics.stem < leastStem || !mayKnockOut(face, word)) return null;
   const tracking = Math.max(30, 150 - 300 * face.metrics.stem) + setting.tracking;
   let line = setLine(book, face, word, { size: 100, tracking });
-  // Short names are tracked wider, so that they sit on the sill from edge to edge.
+  // Short names are tracked more, to fill the sill.
   if (line !== null && line.box.x1 < 380) line = setLine(book, face, word, { size: 100, tracking: tracking + 110 });
   if (line === null || line.box.x1 > (widths.most - 1.3) * 100) return null;
   const w = Math.max(widths.least * 100, line.box.x1 + 150);
@@ -40,7 +46,7 @@ export function horizon({ setting, mark, markScale }: EmblemParts): Emblem | nul
   const line0 = -r + (water + r) * sky;
   const pitch = (water - line0) / bars.count;
   const shareOf = (i: number): number => bars.from + ((bars.to - bars.from) * i) / (bars.count - 1);
-  // The sun ends half way between two bars, so that none of them is left as a thread under it.
+  // The sun ends halfway between two bars, so that no thin thread remains below it.
   const wanted = w * sun * Math.min(1.1, markScale) + w * air;
   const stops = Array.from({ length: bars.count - 1 }, (_, i) => pitch * (i + 1 + (1 - shareOf(i + 1)) / 2));
   const halo = stops.reduce((best, stop) => (Math.abs(stop - wanted) < Math.abs(best - wanted) ? stop : best));
@@ -57,7 +63,7 @@ export function horizon({ setting, mark, markScale }: EmblemParts): Emblem | nul
     path: [roundedRect(-r, foot - sill, r, foot), ...reversePath(text.flatMap((s) => s.path))],
   };
   const window: Shape = { part: 'device', role: 'name', path: [skyOf(r, line0, halo), ...ground] };
-  // The sun carries the accent: the one warm thing in the window.
+  // The sun has the accent color, the only warm part of the window.
   const picture = disc.map(
     (s): Shape => ({ ...s, role: disc.length === 1 ? 'accent' : s.role, path: mapPath(s.path, placing(1, 0, line0)) }),
   );
@@ -91,7 +97,7 @@ export function horizon({ setting, mark, markScale }: EmblemParts): Emblem | nul
   };
 }
 
-/** The arch of the window down to the horizon, less the upper half of a disc of radius `halo` standing on it. */
+/** The window's arch down to the horizon, minus the upper half of a disc of radius `halo` on it. */
 function skyOf(r: number, y: number, halo: number): Contour {
   const out: number[] = [-r, y];
   const to = (x: number, v: number): void => void out.push(out.at(-2) as number, out.at(-1) as number, x, v, x, v);
@@ -104,7 +110,10 @@ function skyOf(r: number, y: number, halo: number): Contour {
   return out;
 }
 
-/** A bar from x0 to x1 less the lower half of a disc of radius `halo` about (0, cy): whole below it, else in two pieces. */
+/**
+ * A bar from x0 to x1 minus the lower half of a disc of radius `halo` around (0, cy): whole if below it,
+ * otherwise two pieces.
+ */
 function bite(x0: number, x1: number, y0: number, y1: number, halo: number, cy: number): Path {
   if (y0 - cy >= halo) return [roundedRect(x0, y0, x1, y1)];
   const angle = (y: number): number => Math.asin(Math.min(1, (y - cy) / halo));

@@ -2,28 +2,30 @@ import type { Brief } from '../../brief/brief.ts';
 import type { Industry } from '../../brief/choices.ts';
 import { forChildren } from '../../concepts/audience.ts';
 
-/** Every way a name can stand inside its own sign. */
+/** Kinds of signs that contain the name. */
 export const emblemKinds = ['roundel', 'woodtype', 'panel', 'horizon'] as const;
 export type EmblemKind = (typeof emblemKinds)[number];
 
-/** Emblems that set their letters themselves, in capitals on lines of their own making; a panel takes the name as any lockup does. */
+/**
+ * True for emblems that set their own letters, in capitals on their own lines. A panel uses the name as set.
+ */
 export const setsItself = (stand: string): boolean => stand === 'roundel' || stand === 'woodtype' || stand === 'horizon';
 
-/** How often each is tried where the name offers it. */
+/** How often each kind is tried if the name allows it. */
 const likings: Readonly<Record<EmblemKind, number>> = { roundel: 1, woodtype: 0.4, panel: 0.7, horizon: 0.8 };
 
-/** Trades that hang out a sign or print a label; of the others only those that say they make things or work out of doors. */
+/** Trades with signs or labels. Of other trades, only those that make things or work outdoors. */
 const signTrades: ReadonlySet<string> = new Set<Industry>(['Food & Beverage']);
 const otherTrades: ReadonlySet<string> = new Set<Industry>(['Other', 'Creative Services', 'E-commerce', 'Retail']);
 const made =
   /\b(?:wood|timber|carpent|joiner|leather|forge|smith|hardware|tool|saddle|boot|barber|tattoo|brew|distill|roast|bak(?:e|ing)|butcher|ceramic|potter|camp|hik|climb|trail|mountain|outdoor|surf|fish|garden|farm)/iu;
 
-/** Whether a plate, a panel or a frame is right for this trade: on any other it is a saloon sign. */
+/** True if a plate, a panel or a frame suits the trade. Elsewhere it looks like a saloon sign. */
 export const hangsSign = (brief: Brief): boolean =>
   !forChildren(brief) &&
   (signTrades.has(brief.industry) || (otherTrades.has(brief.industry) && made.test(`${brief.name} ${brief.description}`)));
 
-/** Kinds a name offers, with their weights: rows want several words, a window one short one. */
+/** Kinds that a name allows, with weights. Rows need several words, a window a single short one. */
 export function kindsFor(words: readonly string[], signs = true): readonly (readonly [kind: EmblemKind, weight: number])[] {
   const letters = [...words.join('')].length;
   const offered: Readonly<Record<EmblemKind, boolean>> = {

@@ -6,17 +6,18 @@ import { setPlain } from '../name/plain.ts';
 import { cutOut } from './cut-out.ts';
 import { type Emblem, type EmblemParts, leastStem, mayKnockOut } from './emblem.ts';
 
-/** Mark height over the name, in cap heights, and the share of the panel's inner width it may take. */
+/** Height of the mark above the name in cap heights, and its maximum share of the panel's inner width. */
 const picture = { least: 1.7, most: 2.7, share: 0.6 };
-/** Air between picture and name, and inside the edge, in cap heights. */
+/** Space between picture and name, and inside the edge, in cap heights. */
 const gap = 0.62;
 const pad = { side: 0.8, foot: 0.8, top: 0.76 };
-/** Fine line inside the edge of a label: its distance from the edge and its weight, in cap heights. */
+/** The fine line inside a label's edge: distance from the edge and weight, in cap heights. */
 const keyline = { inset: 0.2, weight: 0.07 };
 
 /**
- * Picture and name cut out of one solid: a doorway for a narrow name, a label for a wider one. Units: 100 = cap height.
- * Refused when a letter's contours overlap, for pictures of several pieces and for names that make a strip.
+ * Picture and name cut out of one solid: a doorway for a narrow name, a label for a wider one. Units: 100 =
+ * cap height. Null if a letter's contours overlap, for pictures with several shapes, and for names that form
+ * a strip.
  */
 export function panel({ setting, mark, markScale }: EmblemParts): Emblem | null {
   const { face, words } = setting;
@@ -29,7 +30,7 @@ export function panel({ setting, mark, markScale }: EmblemParts): Emblem | null 
   if (tall < picture.least * Math.min(1, markScale)) return null;
   const scale = (tall * 100) / height(mark.box);
   const middle = (name.box.x0 + name.box.x1) / 2;
-  // A wide label wants wider margins.
+  // A wide label needs wider margins.
   const margin = Math.max(pad.side * 100, 0.13 * inner);
   const x0 = name.box.x0 - margin;
   const x1 = name.box.x1 + margin;
@@ -71,16 +72,20 @@ function label(x0: number, y0: number, x1: number, y1: number, r: number): Path 
   return [...rect(0), ...reversePath(rect(outer)), ...rect(outer + keyline.weight * 100)];
 }
 
-/** Top of a half-round doorway that keeps its picture clear of the curve; null when it would stand too high over it. */
+/**
+ * Top of a half-round doorway that keeps its picture clear of the curve. Null if it would be too far above
+ * it.
+ */
 function doorTop(half: number, reach: number, upper: number, nameTop: number): number | null {
   const room = half - 0.5 * 100;
   if (reach >= room) return null;
-  // The picture's upper corners touch a circle of radius `room` about the arch's centre; the centre stays above the name.
+  // The picture's upper corners touch a circle of radius `room` around the arch's center, which stays above
+  // the name.
   const centre = Math.min(upper + Math.sqrt(room * room - reach * reach), nameTop);
   return half <= 330 ? centre - half : null;
 }
 
-/** A door with a half-round head. */
+/** A door with a half-round top. */
 function doorway(x0: number, x1: number, top: number, foot: number, corner: number): readonly number[] {
   const r = (x1 - x0) / 2;
   const cx = x0 + r;

@@ -4,16 +4,19 @@ import { centreX, centreY, height, width } from '../../geometry/box.ts';
 import { flatten } from '../../geometry/flatten.ts';
 import type { Mark } from '../marks/mark.ts';
 
-/** Families of marks whose own outline is a disc. */
+/** True for families of marks whose outline is a disc. */
 const discFamily = (id: string): boolean => /^(?:negative-space\/disc\+|crop\/|cut-disc\/)/u.test(id);
 
-/** What may stand inside an emblem: a disc, a letter that slices one, or a picture without a form of its own; a thing inside a thing is lost there. */
+/**
+ * True if a mark works inside an emblem: a disc, a letter that slices one, or a picture without its own form.
+ * Nested things get lost there.
+ */
 export const fitsEmblem = (mark: { readonly id: string; readonly kind: MarkKind; readonly contained: boolean }): boolean =>
   discFamily(mark.id) || (!mark.contained && !outside.has(mark.kind) && !/^drawn\/(?:orbit|in-)/u.test(mark.id));
 
 /**
- * Letter marks that are a block, a form or lower case of their own: inside capitals they read as one letter more. Rings, lanes and
- * patterns: inside a ring they are one ring more, or too fine.
+ * Kinds unsuitable inside an emblem. Letter marks that are a block, a form or lowercase read as one more
+ * letter among capitals; rings, tracks and patterns are one more ring, or too fine.
  */
 const outside: ReadonlySet<MarkKind> = new Set([
   'notch',
@@ -38,13 +41,13 @@ const outside: ReadonlySet<MarkKind> = new Set([
   'badge',
 ]);
 
-/** Directions in which a disc is felt for, and how near to its radius the ink must come in each. */
+/** Directions probed for a disc, and how close to its radius the ink must be in each. */
 const directions = 16;
 const near = 0.975;
 
 /**
- * A mark whose outline is a disc, so that it fills a round field like a coin: by its family, or because its ink reaches a
- * circle in every direction, however it is cut.
+ * True if a mark's outline is a disc, so that it fills a round field like a coin: by its family, or because
+ * its ink reaches a circle in every direction, however it is cut.
  */
 export function isDisc(mark: Mark): boolean {
   if (discFamily(mark.id)) return true;

@@ -5,10 +5,11 @@ import type { NameSetting } from '../name/setting.ts';
 import { type ArcText, arcLine, bend, setArc } from './arc-text.ts';
 
 const degree = Math.PI / 180;
-/** Letters of all text (design rules §1, Emblem). */
+/** Letters of both texts together (design rules §1, Emblem). */
 const letters = { least: 4, most: 34 };
 /**
- * Arcs with text below (golden notes: 183° and 79°; past 190° a name falls over), and what a ring must be filled to.
+ * Arcs with a lower text (golden notes: 183° and 79°; past 190° a name tips over), and how full a ring must
+ * be.
  */
 export const arcs = {
   top: 183 * degree,
@@ -18,18 +19,21 @@ export const arcs = {
   gap: 24 * degree,
   least: { top: 100 * degree, bottom: 42 * degree },
 };
-/** Mid-cap radius in cap heights: 1c is then .26 to .17 of the whole radius. */
+/** Mid-cap radius in cap heights. A cap height is then .26 to .17 of the whole radius. */
 const radii = { least: 2.8, most: 4.8 };
-/** Size of the lower text: never that of the upper one. */
+/** Sizes of the lower text, always smaller than the upper one. */
 const lowerSizes = [78, 64] as const;
-/** What stands over and under the ring. */
+/** The texts above and below in the ring. */
 interface Texts {
   readonly upper: string;
   readonly lower: string;
   readonly lowerIsSlogan: boolean;
 }
 
-/** Ways to share the texts between the arcs, best first: what the business does under the ring, else a short slogan, else the second half of the name. A name alone leaves half its ring empty. */
+/**
+ * Possible divisions of the texts, best first: the kind of business below, a short slogan below, or the
+ * second half of the name. A name alone leaves half the ring empty.
+ */
 function textsOf(words: readonly string[], descriptorFrom: number, slogan: string): readonly Texts[] {
   const ways: Texts[] = [];
   for (let from = descriptorFrom; from > 0 && from < words.length; from++)
@@ -38,7 +42,7 @@ function textsOf(words: readonly string[], descriptorFrom: number, slogan: strin
   const said = [...slogan].length <= 18 ? (inCase(slogan, 'upper') ?? '') : '';
   if (said !== '') ways.push({ upper: whole, lower: said, lowerIsSlogan: true });
   for (const at of words.keys()) {
-    // “& PINE” goes under “HARBOR”; no part ends on a small word, or begins with one that is no sign.
+    // “& PINE” goes below “HARBOR”. No part ends with a connector, or starts with one other than a symbol.
     const ends = connectors.has(words[at - 1]?.toLowerCase() ?? '') || /^[&+]$/u.test(words[at - 1] ?? '');
     const begins = connectors.has(words[at]?.toLowerCase() ?? '') && !/^[&+]$/u.test(words[at] ?? '');
     if (at === 0 || ends || begins) continue;
@@ -56,11 +60,11 @@ export interface SetTexts {
   readonly radius: number;
   readonly top: ArcText;
   readonly bottom: ArcText;
-  /** Cap height of the smallest text. */
+  /** Cap height of the smaller text. */
   readonly smallest: number;
 }
 
-/** The upper text at the radius that brings it nearest to the arc aimed at. */
+/** The upper text at the radius that brings it closest to the target arc. */
 function setUpper(book: FontBook, face: Face, text: string, tracking: number): { top: ArcText; radius: number } | null {
   const line = arcLine(book, face, text, 100, tracking);
   if (line === null) return null;
@@ -72,7 +76,9 @@ function setUpper(book: FontBook, face: Face, text: string, tracking: number): {
   return { top: setArc(line, { radius, side: 'top' }), radius };
 }
 
-/** The ring that the two texts ask for: the upper one decides its radius. A short name is tracked wider, so that it fills its arc. */
+/**
+ * The ring for two texts. The upper one determines the radius. A short name is tracked more, to fill its arc.
+ */
 function setTexts({ book, face, tracking }: NameSetting, texts: Texts): SetTexts | null {
   const base = Math.max(24, Math.min(110, 128 - 380 * face.metrics.stem)) + tracking;
   for (const more of [0, -26, 50, 110]) {
@@ -93,8 +99,8 @@ function setTexts({ book, face, tracking }: NameSetting, texts: Texts): SetTexts
 }
 
 /**
- * The texts on the ring: the first way of sharing them that fills its arcs; null when the name is too short or too long for
- * any. Kept by the face, because the genomes of a slot share a few rings.
+ * The texts on the ring, by the first division that fills its arcs. Null if the name is too short or too
+ * long. Cached with the face, because a slot's genomes share a few rings.
  */
 export function setRoundel(setting: NameSetting, slogan: string): SetTexts | null {
   const { book, face, words, parts, tracking } = setting;

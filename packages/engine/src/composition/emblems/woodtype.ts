@@ -9,17 +9,26 @@ import { moveShapes } from '../block.ts';
 import { joinLines } from '../line-break.ts';
 import { type Emblem, type EmblemParts, leastStem, mayKnockOut } from './emblem.ts';
 
-/** Rows of a plate, and the largest ratio of two rows' cap heights: beyond it the small row is a footnote (E4: 42–185 of 400). */
+/**
+ * Rows of a plate, and the maximum ratio of two rows' cap heights. Beyond it, the small row looks like a
+ * footnote (E4: 42–185 of 400).
+ */
 const rows = { least: 2, most: 4 };
 const mostContrast = 2.6;
-/** Width ÷ height a plate is aimed at, and what it may be. */
+/** Target width ÷ height of a plate, and its limits. */
 const aspect = { aim: 1.25, least: 0.72, most: 2.6 };
-/** Air above and below a rule and inside the plate's edge, and the rule itself, in cap heights of the middle row. */
+/**
+ * Space above and below a rule, and inside the plate's edge, and the rule's weight, in cap heights of the
+ * middle row.
+ */
 const air = 0.15;
 const edge = 0.36;
 const weight = 0.07;
 
-/** Rows scaled to one width and cut out of a plate, with a rule between any two. Units: 100 = the geometric mean of the rows' cap heights. */
+/**
+ * Rows scaled to one width and cut out of a plate, separated by rules. Units: 100 = the geometric mean of the
+ * rows' cap heights.
+ */
 export function woodtype({ setting }: EmblemParts): Emblem | null {
   const { book, face, words, tracking } = setting;
   if (face.metrics.stem < leastStem || !mayKnockOut(face, words.join(' '))) return null;
@@ -83,7 +92,7 @@ function splits(words: number): readonly (readonly number[])[] {
 interface Justified {
   readonly lines: readonly { readonly line: Line; readonly size: number }[];
   readonly width: number;
-  /** Less is better: rows unlike in height, a plate far from its aim. */
+  /** Lower is better. Penalizes rows of different heights, and a plate far from its target ratio. */
   readonly fault: number;
 }
 

@@ -2,10 +2,10 @@ import { centreX, centreY, height, width } from '../../geometry/box.ts';
 import { mapPath, type Path, pathBounds, placing, reversePath } from '../../geometry/path.ts';
 import { type DrawFigure, ellipse, inName } from './figure.ts';
 
-/** Most of its letter's height and width that a picture in it takes. */
+/** Maximum share of a letter's height and width for a picture in it. */
 const share = { height: 0.64, width: 0.7 };
 
-/** A solid O with a picture for its counter. */
+/** A solid O with a picture as its counter. */
 export const cutOut =
   (picture: Path): DrawFigure =>
   (w, H) => {

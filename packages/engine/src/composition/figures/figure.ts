@@ -1,26 +1,29 @@
 import { type Contour, mapContour, type Path } from '../../geometry/path.ts';
 import { circle } from '../../geometry/shapes.ts';
 
-/** A letter that is a thing: what of it is in the ink of the name, and what in the accent. Cap line at y = 0, baseline at H. */
+/**
+ * A letter drawn as a thing: the part in the ink of the name, and the part in the accent. Cap line at y = 0,
+ * baseline at H.
+ */
 export interface Figure {
   readonly name: Path;
   readonly accent: Path;
 }
 
-/** The strokes of the face that a figure stands in, in the units it is drawn in: upright, level and slanted ones. */
+/** Stroke widths of the surrounding letters in drawing units: vertical, horizontal and diagonal. */
 export interface Strokes {
   readonly v: number;
   readonly h: number;
   readonly t: number;
 }
 
-/** Draws a thing in the place of a letter `w` wide and `H` high, in the strokes of the letters beside it. */
+/** Draws a thing in place of a letter, `w` wide and `H` high, with the strokes of its neighbors. */
 export type DrawFigure = (w: number, H: number, strokes: Strokes) => Figure;
 
-/** A thing in the ink of the name. */
+/** A thing entirely in the ink of the name. */
 export const inName = (...path: Path): Figure => ({ name: path, accent: [] });
 
-/** What is round by nature, `w` wide and `H` high from the origin. */
+/** An ellipse `w` wide and `H` high from the origin. */
 export const ellipse = (w: number, H: number): Contour =>
   mapContour(circle(0, 0, 1), { a: w / 2, b: 0, c: 0, d: H / 2, e: w / 2, f: H / 2 });
 

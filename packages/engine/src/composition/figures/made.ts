@@ -3,14 +3,14 @@ import { circle, roundedRect } from '../../geometry/shapes.ts';
 import { polygon, rounded } from '../marks/drawn/outlines/polygon.ts';
 import { type DrawFigure, ellipse, inName } from './figure.ts';
 
-/** A target, an eye or a lens for an O: a ring about a dot. */
+/** A target, an eye or a lens for an O: a ring around a dot. */
 export const target: DrawFigure = (w, H, { v }) => {
   const s = 0.62 * v;
   const inside = mapContour(ellipse(w - 2 * s, H - 2 * s), placing(1, s, s));
   return { name: [ellipse(w, H), ...reversePath([inside])], accent: [circle(w / 2, H / 2, 0.19 * Math.min(w, H))] };
 };
 
-/** A house for an A: a gable on two walls, a door between them. */
+/** A house for an A: a gable on two walls with a door between them. */
 export const gable: DrawFigure = (w, H, strokes) => {
   const door = Math.max(0.2 * w, w - 2 * strokes.v * 1.12);
   const eaves = 0.46 * H;
@@ -29,7 +29,7 @@ export const crown: DrawFigure = (w, H) => {
   };
 };
 
-/** A column for an I: capital, shaft and foot. */
+/** A column for an I: capital, shaft and base. */
 export const column: DrawFigure = (_, H, { v, h }) => {
   const w = 1.9 * v;
   const slab = 0.55 * h;
@@ -53,7 +53,7 @@ export const column: DrawFigure = (_, H, { v, h }) => {
   );
 };
 
-/** A pencil for an I: rubber, shaft and point. */
+/** A pencil for an I: eraser, shaft and point. */
 export const pencil: DrawFigure = (_, H, { v }) => {
   const gap = 0.2 * v;
   const end = 0.16 * H;
@@ -74,7 +74,7 @@ export const pencil: DrawFigure = (_, H, { v }) => {
   };
 };
 
-/** A bottle for an I, its label left white. */
+/** A bottle for an I, with a white label. */
 export const bottle: DrawFigure = (_, H, { v }) => {
   const w = 1.2 * v;
   const neck = 0.5 * v;
@@ -108,7 +108,7 @@ export const layers: DrawFigure = (w, H, { h }) => {
   return { name: [bar(0, 1), bar(H - h, 1)], accent: [bar((H - h) / 2, 0.8)] };
 };
 
-/** A glass on its lens for a Q: to look closely. */
+/** A magnifying glass for a Q. */
 export const lens: DrawFigure = (w, H, strokes) => {
   const s = 0.8 * strokes.v;
   const d = 0.86 * Math.min(w, H);

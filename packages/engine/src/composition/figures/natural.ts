@@ -4,14 +4,14 @@ import { polygon } from '../marks/drawn/outlines/polygon.ts';
 import { curves, lines, solid } from '../marks/drawn/outlines/run.ts';
 import { apex, type DrawFigure, ellipse, inName } from './figure.ts';
 
-/** A sun that sinks: an O whose lower half is three bars, each thinner than the one above. */
+/** A sinking sun for an O: its lower half is three bars, each thinner than the one above. */
 export const sunset: DrawFigure = (w, H) => {
   const body: Path = [ellipse(w, H)];
   const band = (from: number, to: number): Path => clip(clip(body, { nx: 0, ny: 1, d: from * H }), { nx: 0, ny: -1, d: -to * H });
   return { name: [], accent: [...band(-0.1, 0.5), ...band(0.575, 0.7), ...band(0.775, 0.865), ...band(0.93, 1.1)] };
 };
 
-/** A ring of light about a planet: the O is cut at a slant, and its ring runs through the cut. */
+/** A planet for an O: cut diagonally, with its ring through the cut. */
 export const planet: DrawFigure = (w, H) => {
   const body: Path = [ellipse(w, H)];
   const slope = -0.3;
@@ -28,7 +28,7 @@ export const planet: DrawFigure = (w, H) => {
   };
 };
 
-/** A peak for an A, filled, its snow parted from it by a broken line. */
+/** A filled peak for an A, its snow separated by a broken line. */
 export const peak: DrawFigure = (w, H, strokes) => {
   const { left, right, lean, a } = apex(w, H, strokes);
   const [y, gap] = [0.4 * H, 0.075 * H];
@@ -69,7 +69,7 @@ export const fir: DrawFigure = (w, H) => {
   );
 };
 
-/** A tent for an A: one canvas, parted below. */
+/** A tent for an A: one canvas, open below. */
 export const tent: DrawFigure = (w, H, strokes) => {
   const { lean, a } = apex(w, H, strokes);
   const c = w / 2;
@@ -144,7 +144,7 @@ export const bolt: DrawFigure = (w, H) => ({
   ],
 });
 
-/** Crescent for a C. */
+/** A crescent for a C. */
 export const crescent: DrawFigure = (w, H) => {
   const r = H / 2;
   return {

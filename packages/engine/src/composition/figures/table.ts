@@ -4,22 +4,22 @@ import type { DrawFigure } from './figure.ts';
 import { bottle, column, crown, gable, layers, lens, pencil, target } from './made.ts';
 import { bolt, crescent, fir, gem, heart, peak, planet, range, sprout, sunset, tent } from './natural.ts';
 
-/** Letters that a thing may be drawn for, and the drawing. */
+/** Letters that a thing may replace, and its drawing. */
 export interface LetterFigure {
   readonly letters: string;
   readonly draw: DrawFigure;
-  /** Its width beside that letter's. Default 1. */
+  /** Its width relative to the letter's. Default 1. */
   readonly wide?: number;
-  /** As wide as it is high, where the letter is not much narrower: what is round by nature is no egg. */
+  /** As wide as high unless the letter is much narrower, so that round things do not become eggs. */
   readonly round?: true;
-  /** Known as its letter only by those around it. */
+  /** Recognizable as its letter only by the others around it. */
   readonly free?: true;
 }
 
-/** Any picture that may be cut out of a solid, in an O. */
+/** Any picture that can be cut out of a solid, in an O. */
 export const pictureInLetter = (picture: Path): LetterFigure => ({ letters: 'O', draw: cutOut(picture), wide: 1.06 });
 
-/** Things by the concepts they speak of; of those of one concept, the clearest first. */
+/** Things by the concepts they express, the clearest first. */
 const things: readonly (readonly [concepts: string, ...figures: LetterFigure[]])[] = [
   ['leaf plant herb farm', { letters: 'Y', draw: sprout, free: true }],
   ['pine tree', { letters: 'A', draw: fir, wide: 0.95 }],
@@ -40,7 +40,7 @@ const things: readonly (readonly [concepts: string, ...figures: LetterFigure[]])
   ['layers data server', { letters: 'E', draw: layers }],
 ];
 
-/** What a concept offers of a name's letters. */
+/** Letter drawings for each concept. */
 export const figures: Readonly<Record<string, readonly LetterFigure[]>> = Object.fromEntries(
   things.flatMap(([concepts, ...drawn]) => concepts.split(' ').map((concept) => [concept, drawn])),
 );

@@ -8,13 +8,16 @@ import { blockOf, lettersOf, partRise, partSize, row } from '../name/lines.ts';
 import { kernsOf, type NameSetting } from '../name/setting.ts';
 import type { LockupParts } from './lockup.ts';
 
-/** Mark height in cap heights, its air on either side, how unlike in width the words may be, and letters in all. */
+/**
+ * Height of the mark in cap heights, its space on either side, maximum ratio of the words' widths, and
+ * letters.
+ */
 const tall = { least: 1.15, most: 1.9 };
 const gap = 46;
 const uneven = 1.4;
 const letters = { word: 3, all: 13 };
 
-/** The mark inside the line, between the two words of a name, centred on the capitals: HARBOR ⚘ PINE. */
+/** The mark between the two words of a name, centered on the capitals: HARBOR ⚘ PINE. */
 export function between(
   setting: NameSetting,
   mark: Mark | null,
@@ -22,7 +25,7 @@ export function between(
 ): Emblem | null {
   const { book, face, words, parts, tracking } = setting;
   const [one = '', two = ''] = words;
-  // Two pieces of one word are no two words.
+  // Two pieces of one word are not two words.
   if (one.endsWith(softBreak)) return null;
   if (mark === null || words.length !== 2 || parts.joint >= 0 || face.connected) return null;
   if (Math.min([...one].length, [...two].length) < letters.word || [...words.join('')].length > letters.all) return null;
@@ -32,11 +35,12 @@ export function between(
     setLine(book, face, text, { size: partSize(text, whole), tracking, ...kernsOf(setting, i === 0 ? 0 : from) }),
   );
   if (!a || !b || a.rtl || Math.max(a.box.x1 / b.box.x1, b.box.x1 / a.box.x1) > uneven) return null;
-  // A dense mark is smaller than an open one, so that it weighs like two letters and not like a word.
+  // A dense mark is smaller than an open one, so that it weighs like two letters rather than a word.
   const dense = mark.area / (width(mark.box) * height(mark.box));
   const aspect = width(mark.box) / height(mark.box);
   const k = Math.max(tall.least, Math.min(tall.most, 2.1 - 0.9 * dense, 2.3 / aspect)) * markScale;
-  // Drawn at the usual size of the name, then all of it at the name's: so the mark keeps its own.
+  // Drawn at the usual size and then scaled with the name, so the mark is scaled inversely to keep its own
+  // size.
   const scale = (k * 100) / height(mark.box) / textScale;
   const air = (gap * spacing * Math.sqrt(markScale * textScale)) / textScale;
   const x = a.box.x1 + air;

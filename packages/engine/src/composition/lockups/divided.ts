@@ -5,18 +5,18 @@ import { moveShapes } from '../block.ts';
 import { beside } from './beside.ts';
 import type { Lockup, LockupParts } from './lockup.ts';
 
-/** Weight of the rule ÷ stem, and air on either side in cap heights (design rules §1, Combination). */
+/** Weight of the rule ÷ stem, and space on either side in cap heights (design rules §1, Combination). */
 const share = 0.5;
 const gap = 52;
 
-/** Mark, a rule as high as the name, name: three things on one middle; from the right, where the name reads from there. */
+/** Mark, a rule as tall as the name, and the name, on one middle line. Mirrored for a right-to-left name. */
 export function divided(parts: LockupParts): Lockup | null {
-  // Beside one line a rule of its height would be one letter more.
+  // Beside one line, a rule of its height would look like one more letter.
   if (parts.name.lines < 2) return null;
   const plain = beside(parts);
   const { name, spacing, markScale } = parts;
   if (plain === null || plain.markBox === null) return null;
-  // The rule stands in the gap: it is opened to hold air, rule and air.
+  // Widens the gap to hold space, rule and space.
   const weight = Math.max(6, Math.min(14, name.stem * share));
   const room = 2 * gap * spacing + weight;
   const shift = name.rtl ? room - (plain.markBox.x0 - name.box.x1) : name.box.x0 - plain.markBox.x1 - room;

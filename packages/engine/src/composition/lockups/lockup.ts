@@ -3,43 +3,46 @@ import type { Shape } from '../../scene/scene.ts';
 import { type Block, moveShapes } from '../block.ts';
 import type { Mark } from '../marks/mark.ts';
 
-/** What an arrangement is given: a set name, and a mark where it has one. */
+/** Input of an arrangement: a set name, and a mark if there is one. */
 export interface LockupParts {
   readonly name: Block;
-  /** The name at its usual size, by which the mark is measured; the same as `name` where nobody changed that. */
+  /**
+   * The name at its usual size, which determines the mark's size. The same as `name` unless a person changed
+   * it.
+   */
   readonly usual: Block;
   readonly mark: Mark | null;
-  /** Multiplies the mark size that the ink mass suggests; 1 by default, .5–1.5 in the editor. */
+  /** Factor on the mark size suggested by ink mass. Default 1; .5–1.5 in the editor. */
   readonly markScale: number;
-  /** Multiplies every gap; 1 by default. */
+  /** Factor on every gap. Default 1. */
   readonly spacing: number;
-  /** Size of the name ÷ its usual one. */
+  /** Size of the name ÷ its usual size. */
   readonly textScale: number;
-  /** A person asked for this place: a mark that would rather stand elsewhere stands here. */
+  /** True if a person requested this position, even if another suits the mark better. */
   readonly asked?: boolean;
 }
 
-/** How much of a change a person gets in any case, where a mark stands near the edge of what its place bears. */
+/** Minimum effect of a person's change, even for a mark near its limits. */
 const granted = 1.2;
 
-/** A mark's height in cap heights after a person scaled it, held within what the place bears. */
+/** Height of a mark in cap heights after a person's scaling, within the limits of its position. */
 export const scaledMark = (k: number, markScale: number, least: number, most: number): number =>
   Math.max(Math.min(least, k / granted), Math.min(Math.max(most, k * granted), k * markScale));
 
-/** An arrangement before clear space is added. */
+/** An arrangement without clear space. */
 export interface Lockup {
   readonly shapes: readonly Shape[];
   readonly box: Box;
-  /** Ink box of the mark; null without one. */
+  /** Ink bounds of the mark. Null without one. */
   readonly markBox: Box | null;
   readonly nameBox: Box;
-  /** What stands alone and at small sizes where that is more than the mark: an emblem without its letters. */
+  /** What is shown alone and at small sizes, if more than the mark: an emblem without its letters. */
   readonly small?: readonly Shape[];
-  /** Ink area of the mark as placed, square units; 0 without one. */
+  /** Ink area of the placed mark in square units. 0 without one. */
   readonly markInk: number;
 }
 
-/** A name with its mark scaled by `scale` and moved by (x, y), neither of them changed otherwise. */
+/** A name with its mark scaled by `scale` and moved by (x, y). */
 export function placed(name: Block, mark: Mark, x: number, y: number, scale: number): Lockup {
   const markBox = placedBox(mark.box, x, y, scale);
   return {

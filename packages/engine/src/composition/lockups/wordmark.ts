@@ -1,6 +1,6 @@
 import type { Lockup, LockupParts } from './lockup.ts';
 
-/** The name alone: everything was said by its letters. */
+/** The name alone. */
 export const wordmark = ({ name }: LockupParts): Lockup => ({
   shapes: name.shapes,
   box: name.box,

@@ -6,8 +6,8 @@ import { type Mark, markOf } from './mark.ts';
 type Cell = readonly [kind: 'wide' | 'square', x: number, y: number];
 
 /**
- * Where 2, 3 and 4 letters stand in a square of 400; cells are 20 apart. Two stand one above the other: side by side they are
- * no more than heavy type.
+ * Positions of 2, 3 and 4 letters in a 400-unit square, with cells 20 apart. Two letters are stacked: side by
+ * side they would only be heavy type.
  */
 const cells: Readonly<Record<number, readonly Cell[]>> = {
   2: [
@@ -27,7 +27,7 @@ const cells: Readonly<Record<number, readonly Cell[]>> = {
   ],
 };
 
-/** Two to four initials that fill a square exactly (construction P10). */
+/** Draws two to four initials that exactly fill a square (construction P10). */
 export function blockMark(initials: readonly string[]): Mark | null {
   const path: Path[] = [];
   for (const [i, [kind, x, y]] of (cells[initials.length] ?? []).entries()) {
@@ -45,7 +45,10 @@ export function blockMark(initials: readonly string[]): Mark | null {
   });
 }
 
-/** Craft by eye, 0 for initials that are refused: two wide letters are hard to read without a third, an I is mostly slabs here. */
+/**
+ * Craft by eye; 0 for refused initials. Two wide letters are hard to read without a third, and an I is mostly
+ * slabs here.
+ */
 export function blockCraft(initials: readonly string[]): number {
   const known = initials.every((letter) => letterPieces.block.square[letter] !== undefined);
   if (!known || cells[initials.length] === undefined) return 0;

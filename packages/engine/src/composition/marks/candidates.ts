@@ -24,10 +24,13 @@ import { isHeld, isRefused, pictureCraft, rateMark, repeatedInitials } from './r
 import { mayReach } from './ring.ts';
 import { turned } from './turned.ts';
 
-/** What the icon of any flower keeps where the word means one that is drawn, and of any plant where another is. */
+/**
+ * Share of relevance that an icon keeps where the word names a species that is drawn, and where a generic plant
+ * stands in for another drawn plant.
+ */
 const anyKind = 0.12;
 const anyPlant = 0.3;
-/** Icons of plants that stand for every other plant, with the concept each is the picture of. */
+/** Plant icons that stand in for every other plant, by the concept that each one depicts. */
 const plants: ReadonlyMap<string, string> = new Map([
   ['leaf', 'leaf'],
   ['plant', 'plant'],
@@ -38,23 +41,29 @@ const plants: ReadonlyMap<string, string> = new Map([
 ]);
 const isOther = (icon: string, concept: string): boolean => (plants.get(icon) ?? concept) !== concept && isDrawn(concept);
 
-/** Concepts looked at, strongest first: enough for eight different pictures, few enough to stay relevant. */
+/** The strongest concepts considered: enough for eight different pictures, few enough to stay relevant. */
 const conceptsKept = 14;
-/** A picture that the brief asks for less than this, outright or beside its best, is an accident: letters say more. */
+/**
+ * Below this relevance, absolute or relative to the best picture, a picture is accidental and letters say
+ * more.
+ */
 const leastRelevance = 0.1;
 const leastShare = 0.3;
 
-/** A letter in an arch is a gravestone. */
+/** Leaves out the arch: a letter in an arch looks like a gravestone. */
 const tilesOffered = tileForms.filter((form) => form !== 'arch');
 
-/** With fewer pictures than this the next circle of concepts is drawn from. */
+/** With fewer pictures than this, the next circle of concepts is drawn from as well. */
 const fewest = 3;
-/** What pictures of a farther circle keep of their relevance beside those the brief names. */
+/** Share of relevance that pictures from a farther circle keep beside those named in the brief. */
 const farther = 0.5;
-/** Concepts of the industry that a brief which names nothing is given: obvious ones, chosen by the name. */
+/** Number of obvious industry concepts, chosen by the name, for a brief that names nothing. */
 const obvious = 2;
 
-/** Pictures the brief's words lead to; its industry's only where the words lead nowhere. */
+/**
+ * Finds the pictures that the brief's words lead to. The industry's pictures are used only where the words
+ * lead nowhere.
+ */
 function pictures(brief: Brief, initial: string, random: Random): readonly MarkCandidate[] {
   const suited = quizAffinity(brief);
   const read = findConcepts({ ...brief, name: brief.letters }).map((f) => ({
@@ -81,11 +90,12 @@ function pictures(brief: Brief, initial: string, random: Random): readonly MarkC
     const known = new Set(out.map((m) => m.id));
     const trade = (of: readonly FoundConcept[]): readonly MarkCandidate[] =>
       drawn(of, named ? farther : 1).filter((m) => !known.has(m.id));
-    // An initial that no construction draws leaves a set without any mark but its tiles: the trade lends all it has.
+    // If no construction draws the initial, the set has only its tiles, so the trade lends all its pictures.
     out = [...out, ...trade(initial === '' ? industry : chosen)];
   }
   if (out.length < fewest || !named || !traded) {
-    // A sign of letter and thing is chosen by the name's first letter, so it waits for no draw among the things of the industry.
+    // The name's first letter chooses a sign of letter and thing, so it does not wait for a draw among the
+    // industry's things.
     const drawnAlready = new Set(out.map((m) => m.id));
     out = [...out, ...ideaCandidates(industry, initial).filter((m) => !drawnAlready.has(m.id))];
   }
@@ -95,20 +105,20 @@ function pictures(brief: Brief, initial: string, random: Random): readonly MarkC
   );
 }
 
-/** Leaves out accidents: what is asked for far less than the best. */
+/** Leaves out accidental pictures: those far less relevant than the best. */
 function relevantOf(all: readonly MarkCandidate[]): readonly MarkCandidate[] {
   const most = Math.max(0, ...all.map((m) => m.relevance));
   return withoutStock(all.filter((m) => m.relevance >= Math.max(leastRelevance, leastShare * most)));
 }
 
-/** Every picture of some concepts: drawn for the name, and of the catalogue. */
+/** Collects every picture of the given concepts: drawn for the name, and from the catalogue. */
 function picturesOf(found: readonly FoundConcept[], name: string, initial: string, random: Random): readonly MarkCandidate[] {
   const meant = new Set(found.flatMap((f) => f.concept.icons));
   const best = new Map<string, MarkCandidate>();
   for (const { concept, weight, word } of found) {
     concept.icons.slice(0, 4).forEach((icon, rank) => {
       for (const mark of marksWithIcon(icon)) {
-        // A letter that holds a picture must be the name's own.
+        // A letter that holds a picture must be the name's initial.
         if (mark.letter !== undefined && mark.letter !== initial.toUpperCase()) continue;
         if (isRefused(mark, icon) || !mayPicture(mark, icon, concept.id, meant)) continue;
         const others = mark.icons.filter((i) => i !== icon);
@@ -135,15 +145,18 @@ function picturesOf(found: readonly FoundConcept[], name: string, initial: strin
   return [...drawnCandidates(found, name, random), ...ideaCandidates(found, initial), ...best.values()];
 }
 
-/** Least craft of an icon that stands as it was published beside what was made of others. */
+/** Minimum craft at which an icon as published may stand beside marks made from others. */
 const studio = 5;
-/** What is left of its relevance even then. */
+/** Share of relevance that such an icon keeps. */
 const untouched = 0.8;
 
-/** An icon as published looks like stock: it stays when drawn very well, or when nothing was made for its concept. */
+/**
+ * An icon as published looks like stock. It stays only if it is drawn very well or if nothing was made for
+ * its concept.
+ */
 function withoutStock(found: readonly MarkCandidate[]): MarkCandidate[] {
   const made = new Set(found.filter((m) => m.kind !== 'icon').map((m) => m.concept));
-  // What was drawn for the name takes the place of the icon of the same thing, however well that is drawn.
+  // A picture drawn for the name replaces the icon of the same thing, however well that icon is drawn.
   const drawn = (icon: MarkCandidate): boolean =>
     found.some((m) => m.kind === 'drawn' && m.concept === icon.concept && m.relevance >= icon.relevance);
   return found.flatMap((m) => {
@@ -152,13 +165,16 @@ function withoutStock(found: readonly MarkCandidate[]): MarkCandidate[] {
   });
 }
 
-/** Different things shown below which a name is poor in pictures: five teeth are one thing. */
+/** With fewer different figures than this, a name is poor in pictures. Five teeth count as one figure. */
 const poor = 4;
 
-/** The initials at the end of a mark's id: `tile/disc+HP`, `pair/HP`, `cube/HP`. */
+/** The initials at the end of a mark's ID: `tile/disc+HP`, `pair/HP`, `cube/HP`. */
 const lettersOf = (id: string): string => id.split(/[/+]/u).at(-1) as string;
 
-/** Every mark this brief may carry: pictures with a reason, letters from its initials, a flower where flowers are meant. */
+/**
+ * Lists every mark this brief may carry: pictures with a reason, letters from its initials, and a flower
+ * where flowers are meant.
+ */
 export function markCandidates(brief: Brief, parts: NameParts, random: Random): readonly MarkCandidate[] {
   const [first = ''] = parts.initials;
   const drawn = latinTwin(first);
@@ -173,7 +189,7 @@ export function markCandidates(brief: Brief, parts: NameParts, random: Random): 
     contained: kind === 'tile',
   });
   const letters: MarkCandidate[] = [];
-  // A construction that draws A must not stand for Å: only letters without marks have one.
+  // A construction that draws A must not stand for Å, so only letters without diacritics have one.
   const isBuilt = /^[a-z]$/.test(plain) && drawn.toLowerCase() === plain;
   if (isBuilt) {
     for (const [family, relevance] of [
@@ -181,7 +197,7 @@ export function markCandidates(brief: Brief, parts: NameParts, random: Random): 
       ['cut-disc', 0.55],
     ] as const) {
       const craft = cataloguedMarks().get(`${family}/${plain}`)?.craft ?? 0;
-      // A block I, L or T is only heavy type (craft 3); a letter mark must be more than the letter.
+      // A block I, L or T is only heavy type (craft 3). A letter mark must be more than the letter.
       if (craft > 3) letters.push(own(`${family}/${plain}`, family, relevance, craft));
     }
   }
@@ -195,7 +211,8 @@ export function markCandidates(brief: Brief, parts: NameParts, random: Random): 
       if (parts.initials.length === 2) repeated(`tile/${form}+${two}`, 'tile', 'tile');
     }
     if (mayReach(first)) repeated(`ring/${first}`, 'ring', 'ringReached');
-    // Readers called initials that float in a ring, or stand either side of a hairline, a lawyer's template.
+    // Readers said that initials floating in a ring, or on either side of a hairline, look like a lawyer's
+    // template.
     else if (!isBuilt) repeated(`ring/${first}`, 'ring', 'ring');
     if (!isBuilt && parts.initials.length === 2) {
       repeated(`ring/${two}`, 'ring', 'ringOfTwo');
@@ -208,14 +225,16 @@ export function markCandidates(brief: Brief, parts: NameParts, random: Random): 
   const initialed = [...letters, ...constructedCandidates(brief, { ...parts, initials: parts.initials.map(latinTwin) })]
     .filter((m) => !misread(lettersOf(m.id)))
     .map((m) => lit(m, found));
-  // A name that neither says a thing nor begins with a letter that can be built still gets a form of its own; so does one of no trade.
+  // A name without a drawable thing or a buildable initial still gets a form of its own; so does a name
+  // without a trade.
   const speechless = brief.industry === 'Other' && found.every((m) => m.word === null);
   const plainForm = speechless || (!isBuilt && new Set(found.map((m) => figureOf(m.id))).size < poor);
   const petals = (blooms ? [0, 1] : plainForm ? [0, 1, 2] : []).map((i) => {
     const { n, kind, accent } = petalSeed(brief.letters, first, turn + i * 2 + 1);
     return own(`petal/${n}-${kind}-${accent}`, 'petal', blooms ? 0.42 : 0.3, kind === 'ray' || n >= 10 ? 3.4 : 4);
   });
-  // A sign of letter and thing, of two things, or of two initials that few pairs make, is this name's already: it need not take turns.
+  // A sign of letter and thing, of two things, or of two initials that few pairs make already belongs to this
+  // name, so it takes no turns.
   const sign = (m: MarkCandidate): boolean =>
     m.kind === 'letter-idea' || m.kind === 'weave' || m.merged === true || (m.kind === 'light' && m.concept !== null);
   const signs = [...found, ...initialed].filter(sign);
@@ -225,7 +244,8 @@ export function markCandidates(brief: Brief, parts: NameParts, random: Random): 
     ...initialed.filter((m) => !sign(m)),
     ...petals,
   ];
-  // A name without a letter that can be built has little to take turns with, and its initial in a form is better than bare type.
+  // A name without a buildable initial has few marks to rotate, and its initial in a form is better than bare
+  // type.
   return isBuilt
     ? [...signs, ...turned(others, random.fork(`turn/${brief.industry}${brief.personality ?? ''}`))].map(rateMark)
     : [...signs, ...others].map(rateMark);

@@ -2,7 +2,7 @@ import type { LoadedMark } from '../../concepts/mark-catalogue.ts';
 import type { Shape } from '../../scene/scene.ts';
 import { type Mark, markOf } from './mark.ts';
 
-/** A mark of the catalogue as shapes. */
+/** Turns a catalogue entry into a mark. */
 export const cataloguedMark = (entry: LoadedMark): Mark =>
   markOf({
     id: entry.id,

@@ -13,14 +13,17 @@ import { sharedStemMark, stemCraft } from './shared-stem.ts';
 import { ribbonCraft } from './weave/ribbon.ts';
 import { weaveCraft } from './weave/weave.ts';
 
-/** What a construction of letters is for: how strongly a brief asks for it by itself, and the trades that it suits or harms. */
+/** When a construction of letters fits: its base relevance, and the industries it suits or harms. */
 interface Aptness {
   readonly relevance: number;
   readonly suits: readonly Industry[];
   readonly harms?: readonly Industry[];
 }
 
-/** Constructions from one initial. Sliced letters lower trust (design rules §1): not in money and care. */
+/**
+ * Constructions from one initial. Sliced letters lower trust, so finance and healthcare are excluded (design
+ * rules §1).
+ */
 const single: Readonly<Partial<Record<MarkKind, Aptness>>> = {
   track: { relevance: 0.3, suits: ['Fitness & Wellness'], harms: ['Healthcare', 'Finance'] },
   horizon: { relevance: 0.45, suits: ['Finance', 'Technology', 'Other'], harms: ['Healthcare'] },
@@ -31,7 +34,7 @@ const single: Readonly<Partial<Record<MarkKind, Aptness>>> = {
   fold: { relevance: 0.5, suits: ['Technology', 'Consulting', 'Finance', 'Real Estate'] },
 };
 
-/** One initial that is drawn when it is asked for, not kept in the catalogue. */
+/** Single initials drawn on request instead of kept in the catalogue. */
 const banded = {
   ribbon: {
     relevance: 0.46,
@@ -39,7 +42,7 @@ const banded = {
   },
 } satisfies Partial<Record<MarkKind, Aptness>>;
 
-/** Constructions from two initials and more. */
+/** Constructions from two or more initials. */
 const joint = {
   'shared-stem': { relevance: 0.55, suits: ['Consulting', 'Finance', 'Real Estate', 'Creative Services'] },
   cube: { relevance: 0.4, suits: ['Real Estate', 'Technology', 'E-commerce'], harms: ['Healthcare'] },
@@ -50,7 +53,7 @@ const joint = {
   },
 } satisfies Partial<Record<MarkKind, Aptness>>;
 
-/** Kinds of mark that are letters of a construction. */
+/** Kinds of mark that are built from letters. */
 export const constructedKinds: readonly MarkKind[] = [single, banded, joint].flatMap((of) =>
   Object.keys(of),
 ) as readonly MarkKind[];
@@ -66,21 +69,27 @@ const spelling: ReadonlySet<MarkKind> = new Set([
   'ribbon',
 ]);
 
-/** The accent is a stroke of the letter, the hairline between two, or the second of them: where it fades, the sign says something else. */
+/**
+ * Whether the accent is part of the spelling: a stroke of the letter, the hairline between two, or the second
+ * letter. If that accent fades, the sign says something else.
+ */
 export const accentSpells = (mark: Mark | null): boolean => mark !== null && spelling.has(mark.kind);
 
 const telling: ReadonlySet<MarkKind> = new Set(['light', 'pipes', 'fold', 'weave', 'ribbon']);
 
-/** The accent is the idea of the letter: a lit counter, one of two pipes, the strip on top, the other of two letters. */
+/**
+ * Whether the accent carries the letter's idea: a lit counter, one of two pipes, the strip on top, or the
+ * other of two letters.
+ */
 export const accentTells = (mark: Mark | null): boolean => mark !== null && telling.has(mark.kind);
 
-/** Weaker drawings are kept in the catalogue for whoever asks for them by id, but never proposed. */
+/** Weaker drawings stay in the catalogue for requests by ID but are never proposed. */
 const leastCraft = 3.5;
 
-/** Plain capital of an initial; null when the constructions have none for it, Å and Ñ among them. */
+/** The plain capital of an initial, or null when no construction draws it (such as Å and Ñ). */
 const plain = (initial: string): string | null => (/^[A-Z]$/.test(initial) ? initial : null);
 
-/** Letter marks that this name offers; the same letter in another name is another variant. */
+/** Lists the letter marks this name offers. The same letter in another name is another variant. */
 export function constructedCandidates(brief: Brief, parts: NameParts): readonly MarkCandidate[] {
   const out: MarkCandidate[] = [];
   const add = (id: string, kind: MarkKind, apt: Aptness, craft: number, asked = 0): void => {
@@ -95,13 +104,14 @@ export function constructedCandidates(brief: Brief, parts: NameParts): readonly 
     const variants = letterVariants(stem);
     if (variants === 0) continue;
     const own = random.below(variants);
-    // Weights of one stroke are all offered: the stem of the type beside it decides (judgement/score.ts).
+    // All weights of a stroke are offered, because the stem of the type beside it decides
+    // (judgement/score.ts).
     const offered = kind === 'pipes' || kind === 'fold' ? Array.from({ length: variants }, (_, i) => i) : [own];
     for (const i of offered) add(`${stem}-${i}`, kind, apt, letterMarkById(`${stem}-${i}`)?.craft ?? 0);
   }
   if (first !== null) add(`ribbon/${first}`, 'ribbon', banded.ribbon, ribbonCraft(first));
   const [a = '', b = ''] = partners(parts);
-  // Two names joined by an ampersand are what a shared stem says.
+  // A shared stem says that two names are joined by an ampersand.
   add(`shared-stem/${a}${b}`, 'shared-stem', joint['shared-stem'], stemCraft(a, b), parts.joint > 0 ? 0.2 : 0);
   add(`cube/${a}${b}`, 'cube', joint.cube, cubeCraft(a, b));
   add(`weave/${a}${b}`, 'weave', joint.weave, weaveCraft(`${a}${b}`));
@@ -113,17 +123,20 @@ export function constructedCandidates(brief: Brief, parts: NameParts): readonly 
 const initialsOf = (words: readonly string[]): readonly string[] =>
   words.filter((w) => !connectors.has(w.toLowerCase())).map((w) => [...w.toLocaleUpperCase('und')][0] ?? '');
 
-/** The two names a pair is made of, without what the business is: H and B for Hale & Bridge Partners; else two main words. */
+/**
+ * Finds the initials of the two names in a pair, without the trade: H and B for Hale & Bridge Partners.
+ * Otherwise takes two main words.
+ */
 function partners(parts: NameParts): readonly string[] {
   const named = initialsOf(parts.descriptorFrom > 0 ? parts.words.slice(0, parts.descriptorFrom) : parts.words);
   const all = named.length === 2 ? named : initialsOf(parts.words);
   return all.length === 2 ? all : [];
 }
 
-/** Initials of up to four main words: a square block has room for one more than a monogram. */
+/** Initials of up to four main words. A square block has room for more initials than a monogram. */
 const blockInitials = (parts: NameParts): readonly string[] => initialsOf(parts.words);
 
-/** A mark of several initials by its construction; null when it refuses them. */
+/** Draws a mark of several initials by its construction. Returns null when the construction refuses them. */
 export function constructedPair(kind: string, letters: readonly string[]): Mark | null {
   const [a, b] = letters;
   if (a === undefined || b === undefined) return null;

@@ -11,7 +11,7 @@ import { type Mark, markOf } from './mark.ts';
 import type { MarkCandidate } from './mark-candidate.ts';
 import { misread } from './misread.ts';
 
-/** A shield about the origin, 160 k wide and 200 k high, from the height `top` down. */
+/** Draws a shield around the origin, 160 k wide and 200 k high, from the height `top` down. */
 const shield = (k: number, top: number): Path => [
   contour(
     [-80 * k, top],
@@ -23,10 +23,13 @@ const shield = (k: number, top: number): Path => [
   ),
 ];
 
-/** The line inside the edge as sizes of the shield (E2, closed up by eye), and the rule under the initials. */
+/** The inset line as shares of the shield's size (E2, tightened by eye), and the rule under the initials. */
 const keyline = { outer: 0.905, inner: 0.875 };
 const rule = { from: -42, to: -37.2 };
-/** Cap height of the initials and the most they may be wide; radius of the picture and, in the small drawing, alone. */
+/**
+ * Cap height and maximum width of the initials; radius of the picture, and its radius alone in the small
+ * drawing.
+ */
 const initials = { cap: 29, most: 96, middle: -65 };
 const picture = { y: 18, r: 50, alone: { y: -12, r: 58 } };
 
@@ -35,7 +38,10 @@ const plainIcon = (icon: string): LoadedMark | null => {
   return entry?.parts.length === 1 ? entry : null;
 };
 
-/** An icon's one shape with its least circle of radius `r` about (0, y), run so that it cuts. */
+/**
+ * Places an icon of one shape so that its smallest enclosing circle has radius `r` around (0, y). The winding
+ * makes it cut.
+ */
 function iconAt(icon: string, y: number, r: number): Path | null {
   const path = plainIcon(icon)?.parts[0]?.path;
   const around = path === undefined ? null : encircle(path);
@@ -55,8 +61,9 @@ function initialsPath(book: FontBook, face: Face, text: string): Path | null {
 }
 
 /**
- * Initials in a band over a picture, both cut out of a shield with a line inside its edge (construction E2). The small
- * drawing is shield and picture. Null when a letter's contours overlap or the picture has several pieces.
+ * Draws initials in a band over a picture, both cut out of a shield with a line inside its edge (construction
+ * E2). The small drawing is only shield and picture. Returns null when a letter's contours overlap or the
+ * picture has several pieces.
  */
 export function crestMark(book: FontBook, face: Face, detail: string): Mark | null {
   const [text = '', icon = ''] = detail.split('+');
@@ -91,10 +98,13 @@ export function crestMark(book: FontBook, face: Face, detail: string): Mark | nu
   });
 }
 
-/** What a crest is worth beside its picture alone, which is larger and says the same. */
+/** Share of relevance that a crest keeps beside its picture alone, which is larger and says the same. */
 const besidePicture = 0.6;
 
-/** Crests a brief may carry: the initials of the name proper, without its trade, over the pictures it asks for most. */
+/**
+ * Lists the crests a brief may carry: the initials of the name without its trade, over the pictures with the
+ * highest relevance.
+ */
 export function crestCandidates(
   pictures: readonly MarkCandidate[],
   { words, descriptorFrom, initials: all }: Pick<NameParts, 'words' | 'descriptorFrom' | 'initials'>,

@@ -9,21 +9,24 @@ import { cutOut } from '../emblems/cut-out.ts';
 import { isDisc } from '../emblems/pictures.ts';
 import { type Mark, markOf } from './mark.ts';
 
-/** Plain forms any picture can be cut out of, as `held/squircle+drawn~in-cup-anchor`. */
+/** Plain forms that any picture can be cut out of, as in `held/squircle+drawn~in-cup-anchor`. */
 export const heldForms = ['squircle', 'disc'] as const;
 type HeldForm = (typeof heldForms)[number];
 
-/** Half of a form's width, and what of it the picture's own circle and its larger side may take (design rules §1, mark in container). */
+/**
+ * Half of each form's width, and the shares of it for the picture's enclosing circle and for its larger side
+ * (design rules §1, mark in container).
+ */
 const half = { squircle: 96, disc: 100 } as const;
 const around = { squircle: 0.8, disc: 0.74 } as const;
 const across = { squircle: 0.66, disc: 0.64 } as const;
 
 const solid = (form: HeldForm): Path => [form === 'disc' ? circle(0, 0, half.disc) : squircle(0, 0, half.squircle)];
 
-/** The id of a mark inside a form. */
+/** Builds the ID of a mark inside a form. */
 export const heldId = (form: HeldForm, mark: string): string => `held/${form}+${mark.replace('/', '~')}`;
 
-/** The form and the mark that such an id names; null for what is none. */
+/** Reads the form and the mark from such an ID. Returns null for any other ID. */
 export function readHeldId(detail: string): { readonly form: HeldForm; readonly mark: string } | null {
   const plus = detail.indexOf('+');
   const form = heldForms.find((f) => f === detail.slice(0, Math.max(0, plus)));
@@ -31,10 +34,13 @@ export function readHeldId(detail: string): { readonly form: HeldForm; readonly 
   return form === undefined || !mark.includes('/') || mark.startsWith('held/') ? null : { form, mark };
 }
 
-/** A mark cut out of a plain form; null for discs, which are a form already, and for pieces that lie over one another. */
+/**
+ * Cuts a mark out of a plain form. Returns null for discs, which are already a form, and for overlapping
+ * pieces.
+ */
 export function heldMark(id: string, form: HeldForm, mark: Mark): Mark | null {
   const ink = mark.shapes.filter((s) => s.only !== 'colour').flatMap((s) => s.path);
-  // A disc is a form already; a square reaches a circle everywhere too, and beyond it.
+  // A disc is already a form. A square also reaches the circle everywhere, but its corners go beyond it.
   const round = isDisc(mark) && farthest(ink, centreX(mark.box), centreY(mark.box)) < 0.53 * width(mark.box);
   if (ink.length === 0 || round || overlaps(ink)) return null;
   const one = { ...mark, shapes: [{ part: 'mark', role: 'mark', path: ink } as const] };

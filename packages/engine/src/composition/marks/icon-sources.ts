@@ -2,8 +2,8 @@ import { cataloguedMarks } from '../../concepts/mark-catalogue.ts';
 import { readHeldId } from './held.ts';
 
 /**
- * Phosphor icons a mark was made from, outer first, by the names of that set: what a licence has to tell. Empty for marks of our own
- * drawing, letters, and ids that are no mark.
+ * Lists the Phosphor icons that a mark was made from, outermost first, by their Phosphor names, for the
+ * license notice. Empty for our own drawings, for letters, and for IDs that name no mark.
  */
 export function iconSources(id: string): readonly string[] {
   const slash = id.indexOf('/');
@@ -12,7 +12,7 @@ export function iconSources(id: string): readonly string[] {
     const inner = readHeldId(detail)?.mark;
     return inner === undefined ? [] : iconSources(inner);
   }
-  // A crest is letters and an icon: `crest/A+crown`.
+  // A crest consists of letters and an icon: `crest/A+crown`.
   if (family === 'crest') return cataloguedMarks().get(`icon/${detail.slice(detail.lastIndexOf('+') + 1)}`)?.icons ?? [];
   return cataloguedMarks().get(id)?.icons ?? [];
 }

@@ -2,20 +2,26 @@ import { letterIdeas } from '../../concepts/letter-catalogue.ts';
 import type { FoundConcept } from '../../concepts/lexicon.ts';
 import type { MarkCandidate } from './mark-candidate.ts';
 
-/** One sign that says initial and thing at once is worth this much more than a picture of the thing. */
+/** Factor by which one sign for both initial and thing outweighs a picture of the thing. */
 const oneSign = 1.3;
 const most = 0.95;
-/** A by-thought of the brief makes no sign. */
+/** Minimum worth for a sign: a passing thought of the brief does not earn one. */
 const least = 0.35;
-/** What only the industry brings must be one of its three main words and the sign a plain picture of it; it is worth what it weighs and no more. */
+/**
+ * Minimum worth for a concept that only the industry brings. It must be one of the industry's three main
+ * words and the sign a plain picture of it, and it gets no bonus.
+ */
 const leastOfIndustry = 0.26;
 
-/** Signs drawn with less craft serve where only the industry is told and no other letter shows it: readers saw an arrowhead on a broken end. */
+/**
+ * Below this craft, a sign serves only briefs that give just the industry: readers saw an arrowhead on a
+ * broken end.
+ */
 const leastCraft = 3.5;
 
 /**
- * Letters that are the thing itself, where the name begins with the letter and a word of the brief, or its industry, names the thing.
- * Whoever is told nothing but the industry chooses no picture for it: the letter of the name does.
+ * Lists the letters that are the thing itself: the name begins with the letter, and the brief or its industry
+ * names the thing. If the brief gives only the industry, the name's first letter chooses the picture.
  */
 export function ideaCandidates(found: readonly FoundConcept[], initial: string): readonly MarkCandidate[] {
   return letterIdeas(initial.toLowerCase()).flatMap(({ id, craft, serves = {} }) => {

@@ -8,11 +8,11 @@ import type { FontBook } from '../../typography/font-book.ts';
 import { linePath, setLine } from '../../typography/line.ts';
 import { type Mark, markOf } from './mark.ts';
 
-/** Grounds a knocked-out monogram can stand in. */
+/** Solid forms that a monogram can be knocked out of. */
 export const tileForms = ['disc', 'squircle', 'rounded', 'arch'] as const;
 export type TileForm = (typeof tileForms)[number];
 
-/** Cap height ÷ tile side for one and two initials (design rules §1, Monogram). */
+/** Cap height ÷ tile side, for one and two initials (design rules §1, Monogram). */
 const capShare = { 1: 0.54, 2: 0.37 } as const;
 
 function form(kind: TileForm): { path: Path; cy: number } {
@@ -24,7 +24,7 @@ function form(kind: TileForm): { path: Path; cy: number } {
     case 'rounded':
       return { path: [roundedRect(-92, -92, 92, 92, 44)], cy: 0 };
     case 'arch':
-      // A doorway: half circle over a square foot; the letter sits in the square, a little low.
+      // A doorway: a half circle over a square foot. The letter sits in the square, slightly low.
       return { path: [archContour()], cy: 8 };
     default:
       return kind satisfies never;
@@ -43,7 +43,10 @@ const archContour = (): Contour => {
   );
 };
 
-/** The initials' outlines with ink centred on (0, 0) and capitals `cap` units high; null when the face lacks one. */
+/**
+ * Outlines the initials, with their ink centered on (0, 0) and capitals `cap` units high. Returns null when
+ * the face lacks a letter.
+ */
 export function initialsPath(
   book: FontBook,
   face: Face,
@@ -61,18 +64,18 @@ export function initialsPath(
   return { path: centred, box: pathBounds(centred) ?? box };
 }
 
-/** Overlaps of Latin capitals were found when the face was measured; those of all other letters are looked for here. */
+/** Overlaps of Latin capitals are known from measuring the face. All other letters are checked here. */
 const mayCut = (face: Face, initials: string, path: Path): boolean =>
   !face.connected &&
   (/^[A-Z0-9&]+$/u.test(initials) ? [...initials].every((c) => !face.metrics.overlapping.includes(c)) : !overlaps(path));
 
-/** Initials knocked out of a solid form. */
+/** Draws initials knocked out of a solid form. */
 export function tileMark(book: FontBook, face: Face, initials: readonly string[], kind: TileForm): Mark | null {
   const text = initials.slice(0, 2).join('');
   const n = Math.min(2, initials.length) as 0 | 1 | 2;
   if (n === 0) return null;
   const { path, cy } = form(kind);
-  // A round tile leaves less width: two letters keep their corners clear of the rim.
+  // A round tile leaves less width, so two letters are smaller to keep their corners clear of the rim.
   const cap = 200 * capShare[n] * (kind === 'disc' && n === 2 ? 0.92 : 1);
   const set = initialsPath(book, face, text, cap);
   if (set === null || !mayCut(face, text, set.path)) return null;
@@ -89,11 +92,14 @@ export function tileMark(book: FontBook, face: Face, initials: readonly string[]
   });
 }
 
-/** Thick and thin strokes, as of an engraved serif: only then is a hairline beside the letters related to them. */
+/**
+ * Whether the face has thick and thin strokes, like an engraved serif. Only then does a hairline relate to
+ * the letters beside it.
+ */
 export const hasHairlines = ({ connected, style, metrics }: Face): boolean =>
   !connected && style === 'serif' && metrics.hairline < 0.4 * metrics.stem;
 
-/** Two initials either side of a hairline taller than they are: H | P. */
+/** Draws two initials on either side of a taller hairline: H | P. */
 export function pairMark(book: FontBook, face: Face, initials: readonly string[]): Mark | null {
   const [a, b] = initials;
   if (a === undefined || b === undefined || initials.length !== 2 || !hasHairlines(face)) return null;

@@ -4,7 +4,7 @@ import { parseCompactPath } from '../../geometry/compact-path.ts';
 import type { Shape } from '../../scene/scene.ts';
 import { type Mark, markOf } from './mark.ts';
 
-/** A letter of the catalogue as a mark; null when its construction refuses the letter. */
+/** Draws a letter of the catalogue as a mark. Returns null when its construction refuses the letter. */
 export function letterMark(id: string): Mark | null {
   const entry = letterMarkById(id);
   if (entry === undefined) return null;

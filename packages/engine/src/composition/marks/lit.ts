@@ -1,6 +1,6 @@
 import type { MarkCandidate } from './mark-candidate.ts';
 
-/** What a beam through an opening of the initial speaks of, by how well it does. */
+/** How well each concept matches a beam through an opening of the initial. */
 const lightMeaning: Readonly<Record<string, number>> = {
   light: 1,
   sun: 0.9,
@@ -10,10 +10,13 @@ const lightMeaning: Readonly<Record<string, number>> = {
   lighthouse: 0.9,
   star: 0.8,
 };
-/** Craft of the construction where light is what the name says. */
+/** Craft of the construction when the name says light. */
 const craft = 5;
 
-/** A letter of light that the name means is no initial but the thing itself (golden set, Northlight Physio); any other mark stays as it is. */
+/**
+ * Ties a letter of light to the name's own concept when the name means light (golden set, Northlight Physio).
+ * Returns any other mark unchanged.
+ */
 export function lit(mark: MarkCandidate, pictures: readonly MarkCandidate[]): MarkCandidate {
   if (mark.kind !== 'light') return mark;
   const worth = (p: MarkCandidate): number =>

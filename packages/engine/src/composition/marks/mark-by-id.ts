@@ -14,15 +14,18 @@ import { ringMark } from './ring.ts';
 import { ribbonMark } from './weave/ribbon.ts';
 import { weaveMark } from './weave/weave.ts';
 
-/** Draws the mark an id names, with the name's face and initials where it needs them; null when they refuse it. */
+/**
+ * Draws the mark with this ID, using the name's face and initials where needed. Returns null when they refuse
+ * it.
+ */
 export function markById(id: string, book: FontBook, face: Face, initials: readonly string[]): Mark | null {
-  // Drawing and measuring a mark costs a few ms, and thirty genomes of a slot share a handful of marks.
+  // Drawing and measuring a mark takes a few ms, and thirty genomes of a slot share a handful of marks.
   return book.memo(face.id, `mark/${id}/${initials.join('')}`, () => drawMark(id, book, face, initials));
 }
 
 const byPicture = new Map<string, Mark | null>();
 
-/** Marks that need no letters are the same for every face: kept once each, at most some thousand small objects. */
+/** Caches marks without letters, which are the same for every face: a few thousand small objects at most. */
 function picture(id: string, draw: () => Mark | null): Mark | null {
   if (!byPicture.has(id)) byPicture.set(id, draw());
   return byPicture.get(id) ?? null;

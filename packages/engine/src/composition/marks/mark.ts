@@ -6,30 +6,33 @@ import { survivalAt16 } from '../../geometry/survival.ts';
 import type { Shape } from '../../scene/scene.ts';
 import { shapesBox } from '../block.ts';
 
-/** A mark ready to be placed: in its own space, larger ink side about 200. */
+/** A mark ready to be placed. In its own space, the larger side of its ink is about 200 units. */
 export interface Mark {
-  /** `icon/leaf`, `petal/7-vesica`, `tile/disc+hp` …: the same id is the same drawing for the same face. */
+  /** For example `icon/leaf`, `petal/7-vesica` or `tile/disc+hp`. One ID means one drawing per face. */
   readonly id: string;
   readonly kind: MarkKind;
   readonly shapes: readonly Shape[];
   /**
-   * The drawing for 32 px and below where it differs (golden rule 15): fewer parts, no keylines, joints and gaps × 1.8. In a
-   * space of its own: the avatar fits it by its box.
+   * A separate drawing for 32 px and below, if any (golden rule 15): fewer parts, no keylines, joints and
+   * gaps × 1.8. It has its own space; the avatar fits it by its box.
    */
   readonly small?: readonly Shape[];
   readonly box: Box;
   readonly corner: CornerClass;
-  /** Correlation of the 16-px render with the full one; how well it survives as a favicon. */
+  /** Correlation of the 16-px render with the full one: how well the mark survives as a favicon. */
   readonly r16: number;
   /** Craft by eye, 1–5. */
   readonly craft: number;
-  /** Made of the name face's own letters, so that another face makes another drawing. */
+  /** Whether the mark uses the name face's own letters, so that another face makes another drawing. */
   readonly lettered: boolean;
-  /** Ink area in its own space, square units (as drawn in one color). */
+  /** Ink area of the one-color drawing, in square units of the mark's own space. */
   readonly area: number;
 }
 
-/** Trigonometry may differ between hosts in its last bit: on this grid, in units of a mark, it no longer does. */
+/**
+ * Trigonometry can differ between hosts in its last bit. Rounding to this grid, in units of a mark, removes
+ * the difference.
+ */
 const grid = 1e6;
 
 const onGrid = (shapes: readonly Shape[]): readonly Shape[] =>
@@ -38,7 +41,10 @@ const onGrid = (shapes: readonly Shape[]): readonly Shape[] =>
     path: shape.path.map((contour) => contour.map((v) => Math.round(v * grid) / grid)),
   }));
 
-/** Completes a mark from its shapes; area is that of the one-color drawing, survival that of the small one, if any. */
+/**
+ * Completes a mark from its shapes. The area is measured on the one-color drawing, the 16-px survival on the
+ * small drawing if there is one.
+ */
 export function markOf(base: Omit<Mark, 'box' | 'area' | 'lettered' | 'r16'> & { readonly r16?: number }): Mark {
   const lettered = base.kind === 'tile' || base.kind === 'ring' || base.kind === 'pair' || base.kind === 'crest';
   const shapes = onGrid(base.shapes);

@@ -1,5 +1,5 @@
-/** Initials that read as something nobody wants on a sign: symbols of hate, insults, the lavatory. */
+/** Initials that nobody wants on a sign: symbols of hate, insults, toilet words. */
 const unwanted: ReadonlySet<string> = new Set('SS NS SA HH KKK WC ASS TIT BUM POO PEE FAG SEX ISIS CUM FUK'.split(' '));
 
-/** Whether initials, put together, would be read as something else than the name. */
+/** Whether the initials together spell something unwanted. */
 export const misread = (initials: string): boolean => unwanted.has(initials.toUpperCase());

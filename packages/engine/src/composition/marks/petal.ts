@@ -3,7 +3,7 @@ import { contour, kappa } from '../../geometry/shapes.ts';
 import type { Shape } from '../../scene/scene.ts';
 import { type Mark, markOf } from './mark.ts';
 
-/** Outer radius, and the radius at which petals begin, of the 200-unit construction (P8 Odd petal). */
+/** Outer radius and inner radius of the petals in the 200-unit construction (P8 Odd petal). */
 const outer = 100;
 const inner = 23;
 
@@ -12,7 +12,7 @@ export type PetalKind = (typeof petalKinds)[number];
 
 const counts = [5, 6, 7, 8, 9, 10, 12] as const;
 
-/** One petal pointing up from the centre (0, 0); `half` is the half angle of its wedge in radians. */
+/** Draws one petal pointing up from the center (0, 0). `half` is half the angle of its wedge, in radians. */
 function petal(kind: PetalKind, half: number): Contour {
   const widest = (outer - inner) * 0.5 + inner;
   const w = 0.6 * widest * Math.tan(half);
@@ -54,7 +54,10 @@ function petal(kind: PetalKind, half: number): Contour {
   }
 }
 
-/** Which flower a name makes: count from its length and first letter, petal from the letter (construction P8). */
+/**
+ * Chooses the flower for a name: the count from its length and first letter, the petal from the letter
+ * (construction P8).
+ */
 export function petalSeed(name: string, first: string, turn: number): { n: number; kind: PetalKind; accent: number } {
   const index = /^[A-Z]$/.test(first) ? first.charCodeAt(0) - 65 : (first.codePointAt(0) ?? 0);
   const n = counts[([...name].length + index + turn * 3) % counts.length] as number;
@@ -62,7 +65,7 @@ export function petalSeed(name: string, first: string, turn: number): { n: numbe
   return { n, kind, accent: index % n };
 }
 
-/** A ring of n equal petals, one of them in the accent. */
+/** Draws a ring of n equal petals, one of them in the accent. */
 export function petalMark(n: number, kind: PetalKind, accent: number): Mark {
   const base = petal(kind, Math.PI / n);
   const turned = Array.from({ length: n }, (_, i) => mapContour(base, rotation((360 * i) / n)));

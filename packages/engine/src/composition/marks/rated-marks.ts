@@ -4,7 +4,8 @@ import type { MarkKind } from '../../concepts/style-spec.ts';
 import { readerRating, usual } from '../../scene/reader-ratings.ts';
 import type { MarkCandidate } from './mark-candidate.ts';
 
-// Everything that makes a mark worth less than it was drawn for stands here: its icon, its making, its kind.
+// This file holds every reason why a mark is worth less than it was drawn for: its icon, its making, its
+// kind.
 
 /** Whether a neutral form holds the picture: a badge, or an icon cut out of a disc. */
 export function isHeld({ family, id }: Pick<LoadedMark, 'family' | 'id'>): boolean {
@@ -12,7 +13,10 @@ export function isHeld({ family, id }: Pick<LoadedMark, 'family' | 'id'>): boole
   return family === 'negative-space' && neutralForms.has(id.split('/')[1]?.split('+')[0] ?? '');
 }
 
-/** Icons that look like an interface or a sticker sheet: shown only when little else is there. Judged on the rendered sheets. */
+/**
+ * Icons that look like an interface or a sticker sheet, judged on the rendered sheets. They appear only when
+ * little else is available.
+ */
 const weak: ReadonlySet<string> = new Set(
   `asterisk baby-carriage bezier-curve bounding-box chart-donut checkerboard circuitry confetti cpu database disco-ball dots-nine
    eye-closed footprints game-controller gas-pump globe-stand goggles golf hair-dryer hand-heart hand-soap hard-drives head-circuit
@@ -22,13 +26,16 @@ const weak: ReadonlySet<string> = new Set(
     /\s+/u,
   ),
 );
-/** Craft they are worth as published, and held in a form. */
+/** Craft of these icons as published (`bare`) and held in a form (`held`). */
 const weakCraft = { bare: 2.4, held: 2.8 } as const;
 
-/** A neutral form round a picture, and a picture in a letter, are ready-made: worth this much unless the picture is drawn very well. */
+/**
+ * A neutral form around a picture and a picture in a letter are ready-made. They are worth this much unless
+ * the picture is drawn very well.
+ */
 const readyMade = { formed: 3.2, counter: 3.5, drawnWell: 5 } as const;
 
-/** Craft of a catalogued mark, less what its icon and its making take from it. */
+/** Craft of a catalogued mark after the deductions for its icon and its making. */
 export function pictureCraft(mark: LoadedMark, icon: string): number {
   if (weak.has(icon)) return Math.min(mark.craft, mark.family === 'icon' ? weakCraft.bare : weakCraft.held);
   if (mark.family === 'counter') return Math.min(mark.craft, readyMade.counter);
@@ -36,20 +43,21 @@ export function pictureCraft(mark: LoadedMark, icon: string): number {
   return isHeld(mark) && !well ? Math.min(mark.craft, readyMade.formed) : mark.craft;
 }
 
-/** What initials that are only repeated were thought worth by whoever drew them. */
+/** Relevance and craft that the designer gave to merely repeated initials. */
 export const repeatedInitials = {
   tile: { relevance: 0.3, craft: 2.6 },
   ring: { relevance: 0.25, craft: 2.8 },
-  /** Its strokes end in the ring: a drawing of its own. */
+  /** A drawing of its own: the strokes end in the ring. */
   ringReached: { relevance: 0.55, craft: 4 },
   ringOfTwo: { relevance: 0.25, craft: 2.8 },
   pair: { relevance: 0.25, craft: 2.6 },
 } as const;
 
 /**
- * What is left of a kind of mark after blind readings, as a share of what its maker thought. The shares were set by hand from the
- * verdicts of the second and third reading, not computed: what was won stands in docs/decisions/0023, and most kinds were shown in
- * few pairs. Cube, block, ring-bar, fold, crop, rotate and seal follow what readers wrote alone. Kinds that are not named kept their worth.
+ * The share of the maker's rating that each kind keeps after blind readings; kinds not listed keep all of it.
+ * The shares were set by hand from the verdicts of the second and third readings, not computed. Most kinds
+ * were shown in few pairs (results: docs/decisions/0023). Cube, block, ring-bar, fold, crop, rotate and seal
+ * follow only the readers' written comments.
  */
 const byHand: Readonly<Partial<Record<MarkKind, number>>> = {
   tile: 0.2,
@@ -74,7 +82,7 @@ const byHand: Readonly<Partial<Record<MarkKind, number>>> = {
   fold: 0.8,
 };
 
-/** Plain stairs are every chart's, four squares every menu's. */
+/** Plain stairs look like any chart and four squares like any menu. */
 const refused: ReadonlySet<string> = new Set([
   'steps',
   'squares-four',
@@ -86,17 +94,22 @@ const refused: ReadonlySet<string> = new Set([
   'checkerboard',
   'house-simple',
 ]);
-/** Readers saw gravestones in arches, but for a fire, of which they are the mouth. */
+/** Readers saw gravestones in arches, except around a fire, where the arch is its mouth. */
 const isGravestone = (mark: string): boolean => /\/(?:arch|tombstone)\+(?!flame$)/u.test(mark);
 
-/** Catalogued marks that no set is offered, however well they suit it. */
+/** Whether a catalogued mark is never offered, however well it suits the set. */
 export const isRefused = ({ id }: Pick<LoadedMark, 'id'>, icon: string): boolean => refused.has(icon) || isGravestone(id);
 
-/** From the readers' mean to a share: nothing at 1.9, all of it at the usual, a fifth more for what they liked best. */
+/**
+ * Converts the readers' mean to a share: 0 at 1.9, 1 at the usual mean, and at most 1.2 for their favorites.
+ */
 const best = 1.2;
 const shareOf = (mark: string): number => Math.min(best, (readerRating(mark) - 1.9) / (usual - 1.9));
 
-/** A candidate with its relevance and its craft (above 2, which is unfit) cut down to what readers left of them; what they liked is well made, and no more relevant. */
+/**
+ * Scales a candidate by its reader rating. A low rating lowers relevance and craft (measured above 2, the
+ * unusable floor); a high one raises craft only.
+ */
 export function rateMark(mark: MarkCandidate): MarkCandidate {
   const share = Math.min(shareOf(mark.id), byHand[mark.kind] ?? best);
   if (share === 1) return mark;

@@ -10,23 +10,35 @@ import { hasHairlines, initialsPath } from './initials.ts';
 import { type Mark, markOf } from './mark.ts';
 
 const radius = 100;
-/** Letters whose strokes end at their corners, so that a ring can take them up. No A: in a ring it is a slogan. */
+/**
+ * Letters whose strokes end at their corners, so that a ring can take them up. A is left out: in a ring it is
+ * a slogan.
+ */
 const reaching = /^[HKMNVXY]$/u;
-/** Whether an initial has the form to end in its ring. */
+/** Whether an initial's strokes can end in its ring. */
 export const mayReach = (initial: string): boolean => reaching.test(latinTwin(initial));
-/** Half the diagonal of a letter that reaches the ring with every stroke, in radii: its serifs are cut off, its strokes are not. */
+/**
+ * Half the diagonal of a letter whose strokes all reach the ring, in radii. The ring cuts off its serifs but
+ * not its strokes.
+ */
 const beyond = 1.42;
-/** Half the width of a letter on two legs at the most, in radii: the legs of a wide M would be slivers at the rim, and it was read as a V. */
+/**
+ * Maximum half-width of a letter on two legs, in radii. The legs of a wider M would be slivers at the rim,
+ * and readers took it for a V.
+ */
 const widest = 0.82;
 const legged = /^[HMN]$/u;
-/** Share of a letter that may be cut off. */
+/** Maximum share of a letter that may be cut off. */
 const mostCut = 0.45;
-/** Sides of the polygon that cuts: its edges lie within the ring's own stroke (sagitta .9 of 100). */
+/** Sides of the cutting polygon. Its edges lie within the ring's own stroke (sagitta 0.9 of 100). */
 const sides = 24;
-/** The ring's weight: as heavy as the face's hairline, and never thinner than holds. */
+/** Limits of the ring's weight, which follows the face's hairline but never gets too thin to hold. */
 const weight = { least: 5, most: 9 } as const;
 
-/** Initials in a hairline ring: one whose strokes end in the ring, where its form allows that, else letters that float in it. */
+/**
+ * Draws initials in a hairline ring. The strokes end in the ring where the letter's form allows it; otherwise
+ * the letters float.
+ */
 export function ringMark(book: FontBook, face: Face, initials: readonly string[]): Mark | null {
   const text = initials.slice(0, 2).join('');
   const n = Math.min(2, initials.length);
@@ -51,7 +63,7 @@ interface Inner {
 const strokeFor = (face: Face, cap: number): number =>
   Math.max(weight.least, Math.min(weight.most, face.metrics.hairline * cap * 0.9));
 
-/** The letter larger than the ring, cut by it. */
+/** Draws the letter larger than the ring and cuts it along the ring. */
 function inscribed(book: FontBook, face: Face, text: string): Inner | null {
   const set = initialsPath(book, face, text, 100);
   if (set === null) return null;

@@ -3,10 +3,13 @@ import { parseCompactPath } from '../../geometry/compact-path.ts';
 import { roundedRect } from '../../geometry/shapes.ts';
 import { type Mark, markOf } from './mark.ts';
 
-/** First letters that end in a stem without being mirrored. */
+/** First letters that end in a stem without mirroring. */
 const unmirrored = 'HMNUJ';
 
-/** Two letters on one stem, the stem in the accent (construction P5); null when either has no stem where it is needed. */
+/**
+ * Draws two letters on one stem, with the stem in the accent (construction P5). Returns null when either
+ * letter lacks the stem.
+ */
 export function sharedStemMark(first: string, second: string): Mark | null {
   const left = letterPieces.stem.first[first];
   const right = letterPieces.stem.second[second];
@@ -24,8 +27,8 @@ export function sharedStemMark(first: string, second: string): Mark | null {
 }
 
 /**
- * Craft by eye, 0 for pairs that are refused. A mirrored letter is misread, even beside its own image: BB becomes a grid, and E, F
- * and K turn into signs of other scripts. J and L lean away from their partners.
+ * Craft by eye; 0 for refused pairs. Readers misread a mirrored letter even beside its own image: BB becomes
+ * a grid, and E, F and K turn into signs of other scripts. J and L lean away from their partners.
  */
 export function stemCraft(first: string, second: string): number {
   if (letterPieces.stem.first[first] === undefined || letterPieces.stem.second[second] === undefined) return 0;

@@ -1,24 +1,31 @@
 import type { Random } from '../../random.ts';
 import type { MarkCandidate } from './mark-candidate.ts';
 
-/** What is left of a candidate's relevance at least, and of a group of candidates: never fewer than `least`. */
+/**
+ * Minimum share of relevance a candidate keeps, minimum share of a group that stays, and minimum size of that
+ * group.
+ */
 const relevance = 0.5;
 const kept = 0.5;
 const least = 2;
 
-/** Marks of initials alone: every client who shares them could get them. */
+/** Marks of initials alone. Every client with the same initials could get them. */
 const shared = /^(?:cut-disc|notch|track|horizon|pinwheel|ring-bar|pipes|light|fold|ring|pair)\//u;
 
-/** Weights of one letter stand or sit out together, and count as one: the type beside them decides. */
+/** Weights of one letter stay or sit out together and count as one, because the type beside them decides. */
 const drawing = ({ id }: MarkCandidate): string => id.replace(/^((?:pipes|fold)\/.)-\d$/u, '$1-0');
 
-/** Candidates that stand in for each other; null for what is the name's own, or always needed. */
+/**
+ * The group of candidates that can replace each other. Null for marks that belong to the name or are always
+ * needed.
+ */
 const groupOf = (m: MarkCandidate): string | null =>
   m.concept !== null ? `${m.concept}/${m.contained}` : shared.test(m.id) ? 'letter' : null;
 
 /**
- * Turns the catalogue another way for each brief, so that two clients of one trade, or with one initial, are not shown the same
- * few: of every group some candidates sit this brief out, the others come forward in an order of its own.
+ * Rotates the catalogue for each brief, so that two clients in one trade, or with one initial, do not see the
+ * same few marks. In every group, some candidates sit out and the rest appear in an order specific to the
+ * brief.
  */
 export function turned(marks: readonly MarkCandidate[], random: Random): readonly MarkCandidate[] {
   const places = new Map(marks.map((m) => [drawing(m), random.fork(drawing(m)).next()]));

@@ -9,8 +9,8 @@ import type { NameSetting } from './setting.ts';
 const tall = 2.35;
 
 /**
- * The ampersand as the mark: large, in the accent, with the first word riding at its shoulder and the second standing at
- * its foot. Only for two short sides joined by `&`; its white is measured from outlines on both sides.
+ * The ampersand as the mark: large, in the accent, with the first word at its shoulder and the second at its
+ * foot. Only for two short sides joined by `&`. Its spacing is measured from outlines on both sides.
  */
 export function setAmpersand(setting: NameSetting): Block | null {
   const { book, face, italic, parts, words, tracking } = setting;
@@ -28,7 +28,8 @@ export function setAmpersand(setting: NameSetting): Block | null {
   const amp = moveShapes([{ part: 'device', role: 'accent', path: linePath(raw) }], 0, -ink.y1 * scale, scale);
   const ampWidth = ink.x1 * scale;
   const gap = 16;
-  // Shoulder: capitals of the first word centred on the upper bowl; foot: second word on the ampersand's own baseline.
+  // Shoulder: capitals of the first word centered on the upper bowl. Foot: second word on the ampersand's
+  // baseline.
   const shoulder = -tall * 100 * 0.56;
   const foot = -6;
   const shapes = [

@@ -6,13 +6,16 @@ import { type Block, moveShapes } from '../block.ts';
 import { blockOf, lettersOf, row } from './lines.ts';
 import { kernsOf, type NameSetting } from './setting.ts';
 
-/** Cap height of one line, and of each of two, ÷ that of the name; air on either side of the rule in cap heights. */
+/**
+ * Cap height of a single line, and of each of two, ÷ that of the name; space on either side of the rule in
+ * cap heights.
+ */
 const ratio = { one: 0.56, two: 0.42 };
 const gap = 46;
 
 /**
- * The name, a rule as high as its capitals, and behind it what the business does in small tracked capitals: on one line
- * at half height, or on two that end where the rule ends.
+ * The name, a rule as high as its capitals, and the kind of business in small tracked capitals: on one line
+ * at half height, or on two that end with the rule.
  */
 export function setAside(setting: NameSetting): Block | null {
   const { book, face, small, parts, words, tracking } = setting;
@@ -34,7 +37,7 @@ export function setAside(setting: NameSetting): Block | null {
     shapes.push(...moveShapes([{ part: 'name', role: 'second', path: linePath(line) }], x, base));
     reach = Math.max(reach, line.box.x1);
   }
-  // A tail as long as the name is no aside.
+  // A tail as long as the name is not an aside.
   if (reach > 0.9 * head.box.x1) return null;
   const rule: Shape = { part: 'device', role: 'second', path: [roundedRect(x - gap - weight, -100, x - gap, 0)] };
   const main = row(face, head, 100);

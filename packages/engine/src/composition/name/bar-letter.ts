@@ -6,14 +6,14 @@ import type { Block } from '../block.ts';
 import { type FoundLetter, findLetters, letterCount, setLines, swapLetter } from './letter-swap.ts';
 import type { NameSetting } from './setting.ts';
 
-/** Least air between two bars ÷ their thickness: closer ones are a grating, not a letter. */
+/** Minimum space between two bars ÷ their thickness. Closer bars look like a grating. */
 const leastAir = 0.55;
-/** How far the ends of an arm may lean or round off, cap heights ÷ 100. */
+/** How much the ends of an arm may lean or round off, in cap heights ÷ 100. */
 const square = 1.5;
 
 /**
- * A sans E without its stem: three bars, the lowest in the accent. Layers, pages, steps. Only where the name has a single E, whose
- * arms are plain bars.
+ * A sans E without its stem: three bars, the lowest in the accent. For layers, pages, steps. Only if the name
+ * has a single E with plain bars.
  */
 export function setBarLetter(setting: NameSetting): Block | null {
   const { face } = setting;
@@ -22,7 +22,7 @@ export function setBarLetter(setting: NameSetting): Block | null {
   if (lines === null || letterCount(lines) < 4) return null;
   const found = findLetters(lines, 'EЕΕ');
   const [at] = found;
-  // A word that begins with three loose bars has lost its beginning.
+  // A word starting with three loose bars loses its beginning.
   if (at === undefined || found.length > 1 || at.begins > 0) return null;
   const bars = barsOf(at);
   if (bars === null) return null;
@@ -43,7 +43,7 @@ interface Bar {
   readonly x1: number;
 }
 
-/** The three arms of an E from top to bottom; null when the letter is not twelve corners. */
+/** The three arms of an E from top to bottom. Null unless the letter has twelve corners. */
 function barsOf({ glyph, box }: FoundLetter): readonly Bar[] | null {
   const [outer] = glyph.path;
   if (outer === undefined || glyph.path.length !== 1 || signedArea(outer) < 0) return null;
@@ -66,7 +66,7 @@ function barsOf({ glyph, box }: FoundLetter): readonly Bar[] | null {
       if ((line[k + 1] as number) > y0 - square && (line[k + 1] as number) < y1 + square) ends.push(line[k] as number);
     return { y0, y1, x0: Math.min(...ends), x1: Math.max(...ends) };
   });
-  // A styleForBrief or modelled stem would leave bars that begin at different places.
+  // A slanted or modulated stem would leave bars that start at different places.
   if ([bars[0], bars[2]].some((b) => (b?.x0 ?? 0) > box.x0 + square)) return null;
   const [a, b, c] = bars as [Bar, Bar, Bar];
   const thick = (a.y1 - a.y0 + (b.y1 - b.y0) + (c.y1 - c.y0)) / 3;

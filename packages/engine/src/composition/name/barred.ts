@@ -4,11 +4,11 @@ import { type Block, shapesBox, shapesInk } from '../block.ts';
 import { setPlain } from './plain.ts';
 import type { NameSetting } from './setting.ts';
 
-/** Air between the lowest ink and the bar, and the bar's share of the stem. */
+/** Space between the lowest ink and the bar, and the bar's share of the stem. */
 const air = 26;
 const share = 0.95;
 
-/** One bar under the name, as heavy as a stem and as wide as the last line, in the accent. */
+/** One bar below the name in the accent, as heavy as a stem and as wide as the last line. */
 export function setBarred(setting: NameSetting): Block | null {
   const { face } = setting;
   const block = setPlain(setting);

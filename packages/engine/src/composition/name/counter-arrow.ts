@@ -4,18 +4,21 @@ import { type FoundLetter, findLetters, letterCount, setLines, swapLetter } from
 import type { NameSetting } from './setting.ts';
 import { type SolidA, solidA } from './solid-a.ts';
 
-/** Cap heights ÷ 100: half the shaft (golden set, Atlas Movers), half the head, its length, and the wall that holds it. */
+/**
+ * In cap heights ÷ 100: half the shaft (golden set, Atlas Movers), half the head, its length, and the wall
+ * that holds it.
+ */
 const shaft = 8.5;
 const head = { half: 28, long: 33 };
 const wall = 13;
-/** Least length of the shaft: a head alone in a letter is a sign of recycling. */
+/** Minimum length of the shaft. A head alone in a letter looks like a recycling sign. */
 const leastShaft = 22;
-/** Height of the arrow's axis: the middle of the letter, a little low. */
+/** Height of the arrow's axis: the middle of the letter, slightly low. */
 const axis = -42;
-/** Only letters that lean forward themselves, and are as heavy as this, carry it (golden set, Atlas Movers). */
+/** Minimum stem. Only letters that lean forward and are this heavy carry it (golden set, Atlas Movers). */
 const leastStem = 0.24;
 
-/** The filled A with an arrow driven in from its left edge: moving on. Slanted sans capitals heavy enough to carry it. */
+/** A filled A with an arrow from its left edge, for moving on. Needs heavy slanted sans capitals. */
 export function setCounterArrow(setting: NameSetting): Block | null {
   const { face } = setting;
   if (face.connected || !face.italic || face.metrics.stem < leastStem) return null;
@@ -31,7 +34,7 @@ export function setCounterArrow(setting: NameSetting): Block | null {
   return swapA(setting, lines, best.at, [{ role: 'accent', path: best.path }]);
 }
 
-/** An A drawn anew from its solid, in the place of the old one. */
+/** An A redrawn from its solid, in place. */
 export function swapA(
   setting: NameSetting,
   lines: Parameters<typeof swapLetter>[1],
@@ -45,7 +48,7 @@ export function swapA(
 function arrowed({ bottom, top, left, right }: SolidA): readonly number[] | null {
   const tip = right(axis) - wall;
   const base = tip - head.long;
-  // Room above and behind the head: else the A falls apart into slivers.
+  // Space above and behind the head. Otherwise the A falls apart into slivers.
   if (base - left(axis - head.half) < wall - 2 || base - left(axis - shaft) < leastShaft || bottom - (axis + head.half) < 7)
     return null;
   if (right(axis - head.half) - base < wall) return null;

@@ -6,16 +6,19 @@ import { kernsOf, type NameSetting } from './setting.ts';
 
 /** Cap height of the second line ÷ that of the name. */
 const ratio = 0.56;
-/** Tracking of the second line in em/1000: justified to the name's width within these, else at `plain`, or `long` when it has many letters. */
+/**
+ * Tracking of the second line in em/1000: justified to the name's width within these limits, otherwise
+ * `plain`, or `long` for many letters.
+ */
 const justified = { least: 60, most: 300, plain: 130, long: 60 };
-/** Letters from which a second line is long: it is tracked less, so that it keeps its size. */
+/** Letters from which a second line is long. It is tracked less, to keep its size. */
 const long = 9;
-/** Share of `ratio` to which a long second line may shrink so as to stay within the name. */
+/** Factor on `ratio` by which a long second line may shrink to stay within the name. */
 const shrinks = 0.9;
 
 /**
- * The name large, what it does beneath in small tracked capitals: Stonebridge / CAPITAL. The second line is justified
- * to the name only when that needs no absurd tracking.
+ * The name large, with the kind of business below in small tracked capitals: Stonebridge / CAPITAL. The
+ * second line is justified to the name only if its tracking stays reasonable.
  */
 export function setDescriptor(setting: NameSetting): Block | null {
   const { book, face, small, parts, words, tracking, align, leading } = setting;

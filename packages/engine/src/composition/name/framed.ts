@@ -5,13 +5,16 @@ import { type Block, shapesBox, shapesInk } from '../block.ts';
 import { setPlain } from './plain.ts';
 import type { NameSetting } from './setting.ts';
 
-/** Padding in cap heights and stroke as a share of the stem (design rules §1, Combination: framed name; start values, opened by eye). */
+/**
+ * Padding in cap heights, and stroke as a share of the stem (design rules §1, Combination: framed name;
+ * initial values, enlarged by eye).
+ */
 const pad = { x: 0.72, y: 0.62 };
 const share = 0.5;
-/** Thinner hairlines in cap heights look lost inside an even frame. */
+/** Hairlines thinner than this, in cap heights, look lost inside an even frame. */
 const leastHairline = 0.06;
 
-/** The name in an outlined frame half as heavy as its stems, with corners as round as the type's own. */
+/** The name in an outlined frame half as heavy as its stems, with corners to match the type. */
 export function setFramed(setting: NameSetting): Block | null {
   const { face } = setting;
   if (face.metrics.hairline < leastHairline) return null;

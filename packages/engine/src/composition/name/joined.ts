@@ -4,18 +4,21 @@ import { roundedRect } from '../../geometry/shapes.ts';
 import type { Line, PlacedGlyph } from '../../typography/line.ts';
 import type { Lettering } from './redraw.ts';
 
-/** Pairs whose bars stand at one height, so that one bar may serve both. */
+/** Pairs whose bars have the same height, so that one bar can serve both. */
 const pairs: ReadonlySet<string> = new Set(['tt', 'ff', 'ft', 'tf', 'TT']);
-/** Where a bar is looked for, as a share of the letter from its edge. */
+/** Where to look for a bar, as a share of the letter from its edge. */
 const probe = 0.15;
-/** How far the two bars may differ, and how far below the height of small letters (or capitals) they may begin. */
+/** How much the two bars may differ, and how far below x-height (or cap height) they may start. */
 const level = { differ: 2.5, top: 14 };
-/** A bar thinner than this is no gesture, and is gone at 16 px. Cap heights ÷ 100. */
+/** Minimum bar thickness in cap heights ÷ 100. A thinner bar is no gesture, and disappears at 16 px. */
 const leastBar = 6;
-/** A join across less than this is not seen, across more it is a line drawn between letters. Cap heights ÷ 100. */
+/**
+ * Width of the join in cap heights ÷ 100. A shorter one is invisible, a longer one is a line drawn between
+ * letters.
+ */
 const gap = { least: 3, most: 26 };
 
-/** Two neighbours under one bar: tt, ff, ft, tf and TT in letters that do not join of themselves. */
+/** Joins the bars of neighbors: tt, ff, ft, tf and TT, in faces that do not connect by themselves. */
 export const joinBars: Lettering = ({ face }, lines) => {
   if (face.connected || face.italic || face.style === 'handwritten') return null;
   const x = (100 * face.metrics.x) / face.metrics.cap;
@@ -25,7 +28,7 @@ export const joinBars: Lettering = ({ face }, lines) => {
       ...line,
       glyphs: line.glyphs.map((glyph, i) => {
         const next = line.glyphs[i + 1];
-        // The nibs on the arms of a T with serifs would hang from the middle of the bar.
+        // The serifs on the arms of TT would hang from the middle of the bar.
         const pair = glyph.text + (next?.text ?? '');
         if (next === undefined || !pairs.has(pair) || (pair === 'TT' && face.style === 'serif')) return glyph;
         const bar = between(glyph, next, glyph.text === 'T' ? 100 : x);
@@ -38,7 +41,7 @@ export const joinBars: Lettering = ({ face }, lines) => {
   return joins === 0 ? null : drawn;
 };
 
-/** The bar from one letter into the next, within the bars of both; null where they do not meet. */
+/** The bar between two letters, within the bars of both. Null if they do not align. */
 function between(a: PlacedGlyph, b: PlacedGlyph, top: number): readonly number[] | null {
   if (a.box === null || b.box === null) return null;
   const from = a.box.x1 - probe * (a.box.x1 - a.box.x0);

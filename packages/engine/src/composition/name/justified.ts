@@ -5,12 +5,12 @@ import { startsOf } from './letter-swap.ts';
 import { blockOf, lettersOf, row, type SetRow } from './lines.ts';
 import { kernsOf, type NameSetting } from './setting.ts';
 
-/** Largest ratio of two lines' cap heights: beyond it the small line is a footnote. */
+/** Maximum ratio of two lines' cap heights. Beyond it, the small line looks like a footnote. */
 const mostContrast = 2.3;
 
 /**
- * Wood type: every line scaled to one width, capitals, close leading. Refused for one line, for lower case,
- * and when the lines would differ too much in size.
+ * Wood type: every line scaled to one width, capitals, tight leading. Null for one line, for lowercase, and
+ * if the sizes would differ too much.
  */
 export function setJustified(setting: NameSetting): Block | null {
   const { book, face, words, parts, tracking, leading } = setting;
@@ -45,7 +45,7 @@ export function setJustified(setting: NameSetting): Block | null {
   return { ...blockOf(rows, shapes, y, letters), airy: false };
 }
 
-/** Lines of nearly equal length; connectors stand with the shorter side, before it. */
+/** Lines of nearly equal length. A connector goes with the shorter side, before it. */
 function woodTypeLines(words: readonly string[], joint: number): readonly string[] {
   if (joint > 0) return [words.slice(0, joint).join(' '), words.slice(joint).join(' ')];
   if (words.length < 2 || words.length > 4) return [];

@@ -1,18 +1,18 @@
-/** How a picture can stand for a letter. */
+/** How a picture can replace a letter. */
 interface LetterPicture {
-  /** Letters it may stand for. */
+  /** Letters it may replace. */
   readonly letters: string;
-  /** Share of its height that rises above the letter: the leaf of an orange, the tip of a drop. Default 0. */
+  /** Share of its height above the letter: the leaf of an orange, the tip of a drop. Default 0. */
   readonly rises?: number;
 }
 
 const round: LetterPicture = { letters: 'Oo' };
 
 /**
- * Pictures that read as a letter in the middle of a word, looked at one by one (design rules §0.4): solid, without a case of their
- * own, and known at once. For an o only what is round by nature, so that the word is read before the picture is seen: no tree, leaf,
- * drop or heart. Keys: an icon's name, or `drawn/` and the start of a drawing's form. Whether one does for the letter of a given face
- * is measured besides.
+ * Pictures that read as a letter within a word, checked one by one (design rules §0.4): solid, without a case
+ * of their own, and instantly recognizable. For an o only round things, so that the word is read before the
+ * picture is seen: no tree, leaf, drop or heart. Keys: an icon's name, or `drawn/` and the start of a
+ * drawing's form. The fit with a given face's letter is measured as well.
  */
 const letterPictures: Readonly<Record<string, LetterPicture>> = {
   'beach-ball': round,
@@ -47,8 +47,8 @@ const letterPictures: Readonly<Record<string, LetterPicture>> = {
 };
 
 /**
- * Pictures that stay what they are at the size of a dot: one silhouette, no inner drawing that matters. With the diameter, in stems, at
- * which they weigh as a dot does.
+ * Pictures that stay recognizable at the size of a dot: one silhouette without important inner detail. The
+ * value is the diameter, in stems, at which they weigh as much as a dot.
  */
 const dotPictures: Readonly<Record<string, number>> = {
   bird: 2.5,
@@ -60,7 +60,7 @@ const dotPictures: Readonly<Record<string, number>> = {
   'star-four': 2.4,
 };
 
-/** Solid pictures that fill the empty place of a turned name. */
+/** Solid pictures for the empty space of a tilted name. */
 const tiltedPictures: ReadonlySet<string> = new Set([
   ...Object.keys(dotPictures),
   'acorn',
@@ -76,14 +76,14 @@ const tiltedPictures: ReadonlySet<string> = new Set([
 
 const nameOf = (id: string): string => (id.startsWith('icon/') ? id.slice('icon/'.length) : id);
 
-/** How a picture, by its mark's id, stands for a letter; undefined when it does not. */
+/** How a picture, by its mark's id, replaces a letter. Undefined if it cannot. */
 export function letterPicture(id: string): LetterPicture | undefined {
   const name = nameOf(id);
   const family = /^drawn\/[a-z]+/u.exec(name)?.[0] ?? '';
   return letterPictures[name] ?? letterPictures[family];
 }
 
-/** Diameter of a picture as a dot, in stems; undefined when it is none. */
+/** Diameter of a picture as a dot, in stems. Undefined if it cannot be one. */
 export const dotPicture = (id: string): number | undefined => dotPictures[nameOf(id)];
 
 export const fillsTilted = (id: string): boolean => tiltedPictures.has(nameOf(id));

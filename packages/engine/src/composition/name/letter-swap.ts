@@ -8,26 +8,31 @@ import type { Block } from '../block.ts';
 import { row, stack } from './lines.ts';
 import { kernsOf, type NameSetting } from './setting.ts';
 
-/** A letter of a set name that a device may take hold of. */
+/** A letter of a set name that a device may change. */
 export interface FoundLetter {
-  /** Index of its line, and of its glyph there. */
+  /** Index of its line, and of its glyph in the line. */
   readonly line: number;
   readonly index: number;
   readonly glyph: PlacedGlyph;
   readonly box: Box;
-  /** Letters of its word when it begins one, else 0: a word whose first letter is swapped must be long enough to be read without it. */
+  /**
+   * Number of letters in its word if it starts one, otherwise 0. A word with a swapped first letter must be
+   * long enough to be read without it.
+   */
   readonly begins: number;
 }
 
-/** What stands where a letter stood, in the coordinates of its line. */
+/** The replacement of a letter, in the coordinates of its line. */
 interface Swap {
   readonly shapes: readonly Shape[];
-  /** Outline that its neighbours keep their distance from. */
+  /** Outline from which its neighbors keep their distance. */
   readonly outline: Path;
   readonly box: Box;
 }
 
-/** The name's lines set at cap height 100; null when the face cannot set them, or the script has no such letters. */
+/**
+ * The name's lines at cap height 100. Null if the face cannot set them, or the script has no such letters.
+ */
 export function setLines(setting: NameSetting): readonly Line[] | null {
   const { book, face, lines, tracking } = setting;
   if (lines.some(hasOwnScript)) return null;
@@ -38,11 +43,11 @@ export function setLines(setting: NameSetting): readonly Line[] | null {
   return set.length === lines.length ? set : null;
 }
 
-/** Places of the first letters of lines among those of the name. */
+/** Index in the name of each line's first letter. */
 export const startsOf = (lines: readonly string[]): readonly number[] =>
   lines.map((_, i) => lines.slice(0, i).reduce((sum, text) => sum + countLetters(text), 0));
 
-/** Every glyph that stands for exactly one of `letters`, in reading order. */
+/** Every glyph that represents exactly one of `letters`, in reading order. */
 export const findLetters = (lines: readonly Line[], letters: string): readonly FoundLetter[] =>
   lines.flatMap((set, line) =>
     set.glyphs.flatMap((glyph, index) =>
@@ -58,13 +63,14 @@ function begins({ glyphs }: Line, index: number): number {
   return (end < 0 ? glyphs.length : end) - index;
 }
 
-/** Letters of a set name, signs and spaces left out. */
+/** Number of letters in a set name, without symbols and spaces. */
 export const letterCount = (lines: readonly Line[]): number =>
   lines.reduce((sum, line) => sum + [...line.text].filter((c) => /[\p{L}\p{N}]/u.test(c)).length, 0);
 
 /**
- * The name with one letter swapped. With `solve`, the swap and all that follows are moved so that its nearest outline
- * distances are those the letter had, and never below `leastAir`; without, nothing moves. All other letters stay as they were.
+ * The name with one letter swapped. With `solve`, the swap and everything after it move so that its nearest
+ * outline distances equal the letter's, but at least `leastAir`; otherwise nothing moves. All other letters
+ * stay the same.
  */
 export function swapLetter(setting: NameSetting, lines: readonly Line[], at: FoundLetter, swap: Swap, solve = false): Block {
   const from = startsOf(lines.map(({ text }) => text));
@@ -81,7 +87,7 @@ export function swapLetter(setting: NameSetting, lines: readonly Line[], at: Fou
     });
     const ink = glyphs.reduce<Box>((sum, g) => (g.box === null ? sum : union(sum, g.box)), box);
     const set = { ...line, glyphs, box: ink };
-    // Rows begin at x = 0: a swap that is wider to the left moves the whole line.
+    // Rows start at x = 0. A swap that is wider to the left moves the whole line.
     const home = -ink.x0;
     const shapes: readonly Shape[] = [{ part: 'name', role: 'name', path: linePath(set) }, ...placed];
     return { ...plain, line: shifted(set, home), shapes: mapShapes(shapes, home) };
@@ -89,7 +95,7 @@ export function swapLetter(setting: NameSetting, lines: readonly Line[], at: Fou
   return stack(rows, setting.align, setting.leading);
 }
 
-/** Least air beside a swap: a solid picture looks nearer than an open letter. */
+/** Minimum space beside a swap. A solid picture looks closer than an open letter. */
 const leastAir = 8;
 
 function moves(line: Line, at: FoundLetter, swap: Swap): { before: number; after: number } {
@@ -107,14 +113,17 @@ function moves(line: Line, at: FoundLetter, swap: Swap): { before: number; after
   return { before, after };
 }
 
-/** Bands from above the capitals to below the baseline, so that rows stand 3 units apart and no spike slips between two. */
+/**
+ * Bands from above the capitals to below the baseline. With rows 3 units apart, no spike can slip between
+ * two.
+ */
 const bands = [
   [-115, -72],
   [-72, -28],
   [-28, 15],
 ] as const;
 
-/** Nearest horizontal distance of two outlines in units. */
+/** Smallest horizontal distance of two outlines, in units. */
 const distance = (a: Path, b: Path): number =>
   Math.min(...bands.map(([top, bottom]) => nearest(sideProfile(a, top, bottom), sideProfile(b, top, bottom), 0, 60)));
 

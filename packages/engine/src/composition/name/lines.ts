@@ -7,17 +7,17 @@ import { sideProfile } from '../../typography/profile.ts';
 import { hasOwnScript, latinBeside, mainScript, scriptRules } from '../../typography/script.ts';
 import { type Block, moveShapes, type StandingLetter, shapesBox, shapesInk } from '../block.ts';
 
-/** `left` is the side where a line begins: the right, where it reads from there. */
+/** `left` is where a line starts: on the right for right-to-left text. */
 export type Align = 'left' | 'centre';
 
-/** One line ready to be stacked: where its ink sits against the left or middle edge is decided by the stack. */
+/** One line ready to stack. The stack decides its horizontal position. */
 export interface SetRow {
   readonly face: Face;
   readonly line: Line;
   /** Cap height of the row in scene units. */
   readonly size: number;
   readonly shapes: readonly Shape[];
-  /** Place of its first letter among those of the name. */
+  /** Index of its first letter in the name. */
   readonly from: number;
 }
 
@@ -30,7 +30,7 @@ export const row = (face: Face, line: Line, size: number, role: PaintRole = 'nam
   shapes: [{ part: 'name', role, path: linePath(line) }],
 });
 
-/** The letters of a row that is moved by (dx, dy); none where they join or run from the right. */
+/** The letters of a row moved by (dx, dy). Empty if they join or run from right to left. */
 export function lettersOf({ face, line, from }: SetRow, dx: number, dy: number): readonly StandingLetter[] {
   if (face.connected || line.rtl || scriptRules[mainScript(line.text)].joined) return [];
   const byCluster = new Map<number, StandingLetter>();
@@ -44,17 +44,22 @@ export function lettersOf({ face, line, from }: SetRow, dx: number, dy: number):
   return [...byCluster.values()].sort((a, b) => a.index - b.index);
 }
 
-/** Size of a part of a name: 100, but Latin beside another script is sized by that script's rule. */
+/**
+ * Size of a part of a name: 100, except for Latin beside another script, which follows that script's rule.
+ */
 export const partSize = (part: string, name: string): number =>
   hasOwnScript(name) && !hasOwnScript(part) ? 100 * latinBeside(mainScript(name)).size : 100;
 
-/** How far such a part stands above the foot of the other script on one line. */
+/** How far such a part is raised above the bottom of the other script on one line. */
 export const partRise = (part: string, name: string): number =>
   hasOwnScript(name) && !hasOwnScript(part) ? 100 * latinBeside(mainScript(name)).rise : 0;
 
 const hasAscender = /[\p{Lu}\p{N}bdfhkltßþδθλξψбёйїbđłħ&]/u;
 
-/** Height above the baseline that the eye takes for the top of a line: capitals and ascenders, else the x-height. */
+/**
+ * Height above the baseline that looks like the top of a line: capitals and ascenders, otherwise the
+ * x-height.
+ */
 function opticalTop(rowText: string, face: Face, size: number): number {
   return hasOwnScript(rowText) || hasAscender.test(rowText) ? size : (size * face.metrics.x) / face.metrics.cap;
 }
@@ -62,8 +67,8 @@ function opticalTop(rowText: string, face: Face, size: number): number {
 const isCapitals = (text: string): boolean => !/\p{Ll}/u.test(text);
 
 /**
- * Distance between two baselines, solved from the ink: the least that suits the case, opened until nothing that stands
- * above one another comes closer than `air` (golden rule 13: leading is solved from outlines, not from font metrics).
+ * Distance of two baselines, solved from the ink: the minimum for the case, increased until nothing above one
+ * another is closer than `air` (golden rule 13: leading is solved from outlines, not from font metrics).
  */
 function step(upper: SetRow, lower: SetRow, dxUpper: number, dxLower: number, leading: number): number {
   const size = (upper.size + lower.size) / 2;
@@ -87,12 +92,15 @@ function step(upper: SetRow, lower: SetRow, dxUpper: number, dxLower: number, le
   return least;
 }
 
-/** Share of the white left of a line's first letter by which it hangs past a flush edge, and the most, in cap heights. */
+/**
+ * Share of the white left of a line's first letter by which it hangs past a flush edge, and the maximum in
+ * cap heights.
+ */
 const hanging = { share: 0.2, most: 0.05 };
 
 /**
- * How far a line hangs past the flush edge so that it looks flush: nothing for a stem, little for a round letter, most for T, V, A
- * and J, whose ink stands back from their foremost point.
+ * How far a line hangs past the flush edge to look flush: nothing for a stem, little for a round letter, most
+ * for T, V, A and J, whose ink recedes from its foremost point.
  */
 function hang({ face, line, size }: SetRow): number {
   const first = line.glyphs[0];
@@ -103,7 +111,7 @@ function hang({ face, line, size }: SetRow): number {
   return Math.min(hanging.most * size, (hanging.share * reach.reduce((sum, x) => sum + x, 0)) / reach.length);
 }
 
-/** Stacks rows on solved leading, aligned by ink; `leading` multiplies the white between them. */
+/** Stacks rows with solved leading, aligned by ink. `leading` multiplies the white between them. */
 export function stack(rows: readonly SetRow[], align: Align, leading = 1): Block {
   const widest = Math.max(...rows.map((r) => r.line.box.x1));
   const hangs = align === 'left' && rows.length > 1 ? rows.map(hang) : rows.map(() => 0);
@@ -145,8 +153,8 @@ export function blockOf(
     box: shapesBox(shapes),
     top,
     base,
-    // Lower case reads from its x-height; ascenders pull the eye up by about half of their reach.
-    // Arabic weighs below the middle of its alef.
+    // Lowercase is centered by its x-height; ascenders raise the middle by half their extent. Arabic weighs
+    // below the middle of its alef.
     middle:
       rows.length > 1 || !lower
         ? capMiddle + (script === 'arabic' && rows.length === 1 ? 0.07 * first.size : 0)

@@ -4,18 +4,24 @@ import type { Block } from '../block.ts';
 import { findLetters, letterCount, setLines, swapLetter } from './letter-swap.ts';
 import type { NameSetting } from './setting.ts';
 
-/** The accent reaches this far under the letter, so that no seam shows between the two paints. Cap heights ÷ 100. */
+/**
+ * How far the accent extends under the letter, so that no seam shows between the two paints. Cap heights ÷
+ * 100.
+ */
 const tuck = 1.6;
-/** Least and largest width of a counter that is seen as a light, in the same, a larger one is an egg; and how far from round it may be. */
+/**
+ * Minimum and maximum width of a counter that looks like a light, in the same unit (a larger one looks like
+ * an egg), and minimum roundness.
+ */
 const least = 20;
 const most = 34;
-/** Only a heavy letter is a lantern. */
+/** Only a heavy letter works as a lantern. */
 const leastStem = 0.19;
 const leastRound = 0.8;
 
 /**
- * The counter of one o filled with the accent: a light in the window of the letter. In one ink it is the plain letter again. The
- * first o with a counter round and large enough to glow is taken.
+ * The counter of one o filled with the accent, like a lit window. In one ink it is the plain letter. Uses the
+ * first o with a round, large enough counter.
  */
 export function setLitCounter(setting: NameSetting): Block | null {
   const { face } = setting;
@@ -34,7 +40,7 @@ export function setLitCounter(setting: NameSetting): Block | null {
     return swapLetter(setting, lines, at, {
       shapes: [
         { part: 'device', role: 'accent', path: [reverseContour(light)], only: 'colour' },
-        // Part of the device, so that the letter stands with its light where the device stands alone.
+        // Part of the device, so that the letter keeps its light when the device is used alone.
         { part: 'device', role: 'name', path: at.glyph.path },
       ],
       outline: at.glyph.path,

@@ -53,5 +53,5 @@ const treatmentTable: Readonly<Record<Treatment, (setting: NameSetting) => Block
   pictured: setPictured,
 };
 
-/** Sets a name in a treatment; null when this name does not offer it. */
+/** Sets a name in a treatment. Null if the name does not allow it. */
 export const setName = (treatment: Treatment, setting: NameSetting): Block | null => treatmentTable[treatment](setting);

@@ -7,16 +7,18 @@ import type { Block } from '../block.ts';
 import { type FoundLetter, findLetters, letterCount, setLines, swapLetter } from './letter-swap.ts';
 import type { NameSetting } from './setting.ts';
 
-/** Shares of the letter's own stroke (golden set, Little Orbit): ring, diameter of the moon, air around it. */
+/**
+ * Shares of the letter's own stroke (golden set, Little Orbit): ring, diameter of the moon, space around it.
+ */
 const ringShare = 0.96;
 const moonShare = 1.17;
 const airShare = 0.32;
-/** Where the moon stands: up and to the right, on the middle of the ring. */
+/** Position of the moon: upper right, on the middle of the ring. */
 const angle = -Math.PI / 4;
 
 /**
- * A round o becomes a ring and a moon on its orbit. Only a circle will do: two contours, as wide as high, as thick above as
- * beside. The first o that begins a word is taken, else the first one.
+ * A round o becomes a ring with a moon on its orbit. Needs a circle: two contours, as wide as high, as thick
+ * above as beside. Uses the first o that starts a word, or else the first one.
  */
 export function setOrbit(setting: NameSetting): Block | null {
   const { face } = setting;
@@ -38,7 +40,7 @@ export function setOrbit(setting: NameSetting): Block | null {
   return swapLetter(setting, lines, at, { shapes, outline, box: pathBounds(outline) ?? at.box }, true);
 }
 
-/** Ring and moon for a letter that is a circle; null for any other. */
+/** Ring and moon for a circular letter. Null for others. */
 function ringOf({ glyph, box }: FoundLetter): { readonly ring: readonly Contour[]; readonly moon: readonly Contour[] } | null {
   const [w, h] = [width(box), height(box)];
   const outer = glyph.path.find((c) => signedArea(c) > 0);
@@ -52,7 +54,7 @@ function ringOf({ glyph, box }: FoundLetter): { readonly ring: readonly Contour[
   const above = (h - height(hole)) / 2;
   const r = h / 2;
   const stroke = side * ringShare;
-  // A hairline above means a modelled letter; a hole below a third of the letter leaves no orbit to see.
+  // A thin top means a modulated letter. A hole below a third of the letter leaves no visible orbit.
   if (above / side < 0.72 || r - stroke < 0.36 * r || stroke < 0.25 * r) return null;
   const [cx, cy] = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2];
   const moonRadius = (stroke * moonShare) / 2;
@@ -61,7 +63,10 @@ function ringOf({ glyph, box }: FoundLetter): { readonly ring: readonly Contour[
   return ring === null ? null : { ring: [ring], moon: [circle(mx, my, moonRadius)] };
 }
 
-/** A ring with a round bite that goes through it: one contour, clockwise on screen; null when the bite does not cross the ring. */
+/**
+ * A ring with a round bite through it: one contour, clockwise on screen. Null if the bite does not cross the
+ * ring.
+ */
 function bitten(cx: number, cy: number, outer: number, inner: number, bx: number, by: number, bite: number): Contour | null {
   const far = Math.hypot(bx - cx, by - cy);
   const out = halfAngle(outer, far, bite);
@@ -76,7 +81,7 @@ function bitten(cx: number, cy: number, outer: number, inner: number, bx: number
   const end = angle - out + full;
   const insideEnd = angle - own + full;
   const insideStart = angle + own;
-  // Along the bite the contour runs against the clock, on the side that faces the ring's body.
+  // Along the bite the contour runs counterclockwise, on the side facing the ring.
   const first = seen(outer, end);
   let second = seen(inner, insideEnd);
   while (second > first) second -= full;
@@ -92,7 +97,10 @@ function bitten(cx: number, cy: number, outer: number, inner: number, bx: number
   ];
 }
 
-/** Half the angle that a circle of radius `bite` at distance `far` takes out of a circle of radius `r`; null when they do not cross. */
+/**
+ * Half the angle that a circle of radius `bite` at distance `far` cuts out of a circle of radius `r`. Null if
+ * they do not cross.
+ */
 function halfAngle(r: number, far: number, bite: number): number | null {
   const cos = (r * r + far * far - bite * bite) / (2 * r * far);
   return cos <= -1 || cos >= 1 ? null : Math.acos(cos);

@@ -6,16 +6,16 @@ import { dotPicture } from './letter-pictures.ts';
 import { type FoundLetter, findLetters, setLines, swapLetter } from './letter-swap.ts';
 import type { NameSetting } from './setting.ts';
 
-/** Air between picture and stem in stems, and between picture and any other letter. */
+/** Space between picture and stem in stems, and between picture and other letters. */
 const air = { stem: 0.42, letters: 0.3 };
-/** A smaller picture than this is a speck, a larger one a second mark. Cap heights. */
+/** Size limits in cap heights. A smaller picture is a speck, a larger one a second mark. */
 const sizes = { least: 0.38, most: 0.52 };
-/** Least width in stems: a narrower picture is taken for a mended dot. */
+/** Minimum width in stems. A narrower picture looks like a repaired dot. */
 const leastWidth = 1.3;
 
 /**
- * The dot of one i or j becomes a small picture of what the name is about, in the accent: solid, and a little larger than the dot
- * was. The last letter with room for it is taken, where the eye ends.
+ * The dot of one i or j becomes a small picture of what the name is about, in the accent: solid, and slightly
+ * larger than the dot. Uses the last letter with room, where the eye ends.
  */
 export function setPictureDot(setting: NameSetting): Block | null {
   const { face, picture } = setting;
@@ -31,9 +31,9 @@ export function setPictureDot(setting: NameSetting): Block | null {
     const tittle = tittleOf(at.glyph.path, top);
     const dot = tittle === null ? null : pathBounds([tittle]);
     if (tittle === null || dot === null) continue;
-    // Wedged between two lines a picture is a blot.
+    // Between two lines a picture would be a blot.
     if (at.line > 0) continue;
-    // Light faces get a picture that can be seen, heavy ones none that outweighs the letter.
+    // Light faces get a picture large enough to see, heavy ones none that outweighs the letter.
     const size = Math.max(sizes.least, Math.min(sizes.most, stems * face.metrics.stem)) * 100;
     const scale = size / Math.max(width(ink), height(ink));
     if (scale * width(ink) < leastWidth * face.metrics.stem * 100) continue;
@@ -65,7 +65,7 @@ function dotted(
   return swapLetter(setting, lines, at, { shapes, outline, box: pathBounds(outline) ?? at.box });
 }
 
-/** Whether a picture comes nearer than `least` to a neighbouring letter's box. */
+/** True if a picture is closer than `least` to a neighboring letter's box. */
 function crowded(
   lines: Parameters<typeof swapLetter>[1],
   at: FoundLetter,
@@ -83,7 +83,7 @@ function crowded(
   );
 }
 
-/** The contour that floats wholly above the x-height; null when there is none or more than one. */
+/** The contour entirely above the x-height. Null if there is none or more than one. */
 function tittleOf(path: Path, xTop: number): Contour | null {
   const above = path.filter((c) => (pathBounds([c])?.y1 ?? 0) < xTop + 2);
   return above.length === 1 && path.length >= 2 ? (above[0] as Contour) : null;

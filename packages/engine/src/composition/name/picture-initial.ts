@@ -8,27 +8,33 @@ import type { Block } from '../block.ts';
 import { type FoundLetter, findLetters, setLines, swapLetter } from './letter-swap.ts';
 import type { NameSetting } from './setting.ts';
 
-/** Stem ÷ cap height: signs are drawn with one stroke of .2, and beside much finer or heavier letters they are strangers. */
+/** Limits of stem ÷ cap height. Signs have strokes of .2 and do not match much finer or heavier letters. */
 const stems = { least: 0.15, most: 0.27 };
-/** A face as even as the sign: its thinnest stroke ÷ its stem. */
+/** Minimum thinnest stroke ÷ stem of a face, for strokes as even as the sign's. */
 const leastEvenness = 0.55;
-/** Letters the first word must have, so that the sign is one letter of it and not half of it. */
+/** Minimum letters in the first word, so that the sign is one letter of it rather than half. */
 const leastLetters = 4;
-/** How far a round letter reaches below its line, in hundredths of the cap height. */
+/** How far a round letter extends below its line, in hundredths of the cap height. */
 const overshoot = 3;
-/** How wide a sign may be beside the face's own letter: a wide S before condensed letters is another face's. */
+/**
+ * Limits of a sign's width relative to the face's own letter. A wide S before condensed letters looks
+ * foreign.
+ */
 const widths = { least: 0.75, most: 1.35 };
-/** Shares of the cap height that a sign may rise above the cap line and hang below the baseline. */
+/** Maximum shares of the cap height above the cap line and below the baseline, and maximum width. */
 const most = { rise: 0.24, fall: 0.2, width: 1.3 };
 
 /**
- * Least likeness to the letter it stands for, of what the sign is without its accent (less where it is all of one piece, with the
- * thing in its counter): a word is read by whole letters. Readers read
- * “loxglove” where leaves were the arms of an F, and “iBluebird” where a pencil was the stem of a B.
+ * Minimum likeness to the letter of the sign without its accent (lower if it is in one piece, with the thing
+ * in its counter), because words are read by whole letters. Readers read “loxglove” where leaves were the
+ * arms of an F, and “iBluebird” where a pencil was the stem of a B.
  */
 const leastLikeness = { parted: 0.7, whole: 0.55 };
 
-/** Signs that say their letter alone but not before other letters: “I♥alden”, a note for a D, a house that is read as an A. */
+/**
+ * Signs that read as their letter alone but not before others: “I♥alden”, a note for a D, a house read as an
+ * A.
+ */
 const misread: ReadonlySet<string> = new Set(
   [
     'd-3',
@@ -52,7 +58,7 @@ const misread: ReadonlySet<string> = new Set(
   ].map((id) => `letter-idea/${id}`),
 );
 
-/** The sign of initial and thing stands as the first letter of the name: cap height on cap height, and the word goes on from it. */
+/** The mark of initial and thing as the first letter of the name, at the same cap height. */
 export function setPictureInitial(setting: NameSetting): Block | null {
   const { face, picture } = setting;
   const { stem, hairline } = face.metrics;
@@ -86,7 +92,7 @@ export function setPictureInitial(setting: NameSetting): Block | null {
 
 const side = 48;
 
-/** Normalised cross-correlation of the letter and the sign, each set about the middle of its own width. */
+/** Normalized cross-correlation of letter and sign, each centered by its own width. */
 function likeness(at: FoundLetter, sign: Path, box: Box): number {
   const s = (side * 0.7) / height(at.box);
   const f = side * 0.85 - at.box.y1 * s;
@@ -95,5 +101,5 @@ function likeness(at: FoundLetter, sign: Path, box: Box): number {
   return correlation(seen(at.glyph.path, at.box), seen(sign, box));
 }
 
-/** The capital that a sign draws: F of `letter-idea/f-0`. */
+/** The capital that a sign draws: F for `letter-idea/f-0`. */
 export const letterOf = (id: string): string => (id.split('/')[1]?.[0] ?? '').toUpperCase();

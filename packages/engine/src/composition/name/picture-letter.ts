@@ -7,13 +7,16 @@ import { letterPicture } from './letter-pictures.ts';
 import { type FoundLetter, findLetters, letterCount, setLines, swapLetter } from './letter-swap.ts';
 import type { NameSetting } from './setting.ts';
 
-/** Least likeness of the two silhouettes, and letters a name must have, and a word whose first one is swapped (design rules §1, Letter replaced). */
+/**
+ * Minimum likeness of the two silhouettes, and minimum letters of a name, and of a word whose first letter is
+ * swapped (design rules §1, Letter replaced).
+ */
 const leastLikeness = 0.6;
 const leastLetters = { any: 4, first: 6 };
 /** Share of their height by which pointed pictures overshoot. */
 const pointed = 0.03;
 
-/** A picture of what the name is about stands for one of its letters, in the accent. */
+/** A picture of what the name is about replaces one of its letters, in the accent. */
 export function setPictureLetter(setting: NameSetting): Block | null {
   const { face, picture } = setting;
   if (picture === null || face.connected) return null;
@@ -28,7 +31,7 @@ export function setPictureLetter(setting: NameSetting): Block | null {
     .filter((at) => at.begins === 0 || at.begins >= leastLetters.first)
     .map((at) => ({ at, like: likeness(at, solid, body) }))
     .filter(({ like }) => like >= leastLikeness);
-  // Inside a word the neighbours spell it: the middle of the name is the safest place.
+  // Neighboring letters help to read it, so the middle of the name is the safest place.
   const [best] = fitting.sort((a, b) => safety(b.at, lines.length) - safety(a.at, lines.length));
   if (best === undefined) return null;
   const { at } = best;
@@ -60,7 +63,7 @@ const safety = (at: FoundLetter, lines: number): number => (at.index === 0 ? 0 :
 
 const side = 48;
 
-/** Normalised cross-correlation of letter and picture as silhouettes, body on body. */
+/** Normalized cross-correlation of letter and picture as silhouettes, body on body. */
 function likeness(at: FoundLetter, solid: Path, body: Body): number {
   const letter = silhouette(at.glyph.path, {
     high: height(at.box),

@@ -8,17 +8,23 @@ import { figures, type LetterFigure, pictureInLetter } from '../figures/table.ts
 import { type FoundLetter, findLetters, letterCount, setLines, swapLetter } from './letter-swap.ts';
 import type { NameSetting } from './setting.ts';
 
-/** Stems in cap heights whose weight a figure can share, and how even a stroke must be. */
+/** Limits of stems in cap heights whose weight a figure can match, and minimum evenness of strokes. */
 const stems = { least: 0.12, most: 0.34 };
 const leastEvenness = 0.5;
-/** Letters of a name, and of a word whose first one is a thing. */
+/** Minimum letters of a name, and of a word whose first letter is a thing. */
 const leastLetters = { any: 4, first: 5 };
-/** How much wider than its letter a round thing may be so that it is round; in narrower letters it would be an egg. */
+/**
+ * How much wider than its letter a round thing may be to stay round. In narrower letters it would look like
+ * an egg.
+ */
 const roundest = 1.3;
-/** Letters of the longest line in which a picture inside a letter, or on top of it, is still seen at the size of a thumbnail. */
+/**
+ * Maximum letters of the longest line for a picture inside or on top of a letter to be visible in a
+ * thumbnail.
+ */
 const longest = 10;
 
-/** One letter of the name is drawn as the thing that is meant, in the strokes of its face. */
+/** Draws one letter of the name as the thing it means, with the face's strokes. */
 export function setPictured(setting: NameSetting): Block | null {
   const { face, concept, picture } = setting;
   const { stem, hairline } = face.metrics;
@@ -42,7 +48,7 @@ export function setPictured(setting: NameSetting): Block | null {
   return null;
 }
 
-/** Rather inside a word than at its beginning: its neighbours spell it. */
+/** Prefers a letter within a word, where its neighbors help to read it. */
 const rank = (at: FoundLetter): number => (at.begins > 0 ? 0 : 2) + at.line;
 
 function drawnAs(

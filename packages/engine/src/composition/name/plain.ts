@@ -3,7 +3,7 @@ import type { Block } from '../block.ts';
 import { partSize, row, type SetRow, stack } from './lines.ts';
 import { kernsOf, type NameSetting } from './setting.ts';
 
-/** Nothing but the right face, well spaced: one to three lines. */
+/** Only the right face, well spaced: one to three lines. */
 export function setPlain(setting: NameSetting): Block | null {
   const { book, face, lines, tracking, align, leading } = setting;
   const rows: SetRow[] = [];

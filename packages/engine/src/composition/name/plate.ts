@@ -8,12 +8,12 @@ import { shapesBox, shapesInk } from '../block.ts';
 import { setPlain } from './plain.ts';
 import type { NameSetting } from './setting.ts';
 
-/** Padding inside the plate in cap heights. */
+/** Padding inside the plate, in cap heights. */
 const pad = { x: 0.62, y: 0.52 };
 
 /**
- * The name knocked out of a solid plate with corners as round as the type's own. Refused when a letter's contours overlap
- * one another: the overlap would fill in again.
+ * The name knocked out of a solid plate, with corners to match the type. Null if a letter's contours overlap,
+ * because the overlap would fill in again.
  */
 export function setPlate(setting: NameSetting): Block | null {
   const { face, words } = setting;
@@ -24,7 +24,7 @@ export function setPlate(setting: NameSetting): Block | null {
   const block = setPlain(setting);
   if (block === null || block.lines > 2 || (own && block.shapes.some((s) => overlaps(s.path)))) return null;
   const { box } = block;
-  // Vertical padding counts from caps and baseline; what hangs below needs room but not as much.
+  // Vertical padding is measured from caps and baseline. Descenders need room, but less.
   const y0 = Math.min(block.top - pad.y * 100, box.y0 - 22);
   const y1 = Math.max(block.base + pad.y * 100, box.y1 + 22);
   const even = Math.max(block.top - y0, y1 - block.base);

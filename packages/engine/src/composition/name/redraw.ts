@@ -6,16 +6,16 @@ import { setLines, startsOf } from './letter-swap.ts';
 import { row, stack } from './lines.ts';
 import type { NameSetting } from './setting.ts';
 
-/** A letter where it stands: cap height 100, y down, baseline 0. */
+/** A letter in place: cap height 100, y down, baseline 0. */
 export type StandingLetter = PlacedGlyph & { readonly box: Box };
 
-/** What a treatment makes of one letter; null where it stays as the face drew it. */
+/** A treatment's version of one letter. Null to keep the face's own. */
 type Redraw = (letter: StandingLetter) => Path | null;
 
-/** Lines whose letters are drawn anew one by one, each in its own place. */
+/** Lines with letters redrawn in place. */
 interface Redrawn {
   readonly lines: readonly Line[];
-  /** Letters and digits, and those that were drawn anew, in reading order. */
+  /** Letters and digits, and the redrawn ones among them, in reading order. */
   readonly letters: readonly StandingLetter[];
   readonly changed: ReadonlySet<StandingLetter>;
 }
@@ -41,10 +41,10 @@ export function redraw(lines: readonly Line[], draw: Redraw): Redrawn {
 const standing = (glyph: PlacedGlyph): StandingLetter | null =>
   glyph.box !== null && /[\p{L}\p{N}]/u.test(glyph.text) ? { ...glyph, box: glyph.box } : null;
 
-/** What lettering makes of a name's set lines; null where face or letters do not offer it. */
+/** Redraws a name's set lines. Null if the face or the letters do not allow it. */
 export type Lettering = (setting: NameSetting, lines: readonly Line[]) => readonly Line[] | null;
 
-/** The treatment that sets a name plainly and draws its letters anew. */
+/** A treatment that sets a name plainly and redraws its letters. */
 export const lettered =
   (draw: Lettering) =>
   (setting: NameSetting): Block | null => {

@@ -6,7 +6,7 @@ import { setDescriptor } from './descriptor.ts';
 import { setPlain } from './plain.ts';
 import type { NameSetting } from './setting.ts';
 
-/** Air between a rule and the letters beside or under it, in cap heights. */
+/** Space between a rule and the letters beside or below it, in cap heights. */
 const air = { beside: 0.22, over: 0.58 };
 
 const rule = (x0: number, x1: number, y: number, weight: number): Shape => ({
@@ -16,8 +16,9 @@ const rule = (x0: number, x1: number, y: number, weight: number): Shape => ({
 });
 
 /**
- * Rules half as heavy as a stem, and no finer than what survives in a thumbnail: on both sides of a centred descriptor out to the
- * edges of the name, or above and below a single line (two in a script without capitals). A rule shorter than .6 cap is a dash, so it is left out and the setting refused.
+ * Rules half as heavy as a stem, but no finer than what survives in a thumbnail: on both sides of a centered
+ * descriptor, out to the edges of the name, or above and below a single line (two in a script without
+ * capitals). A rule shorter than .6 cap would be a dash, so the setting is refused.
  */
 export function setRuled(setting: NameSetting): Block | null {
   const { stem, hairline } = setting.face.metrics;
@@ -36,10 +37,10 @@ export function setRuled(setting: NameSetting): Block | null {
     return { ...block, shapes, ink: shapesInk(shapes) };
   }
   const block = setPlain({ ...setting, align: 'centre' });
-  // Two lines between rules are a title: for scripts that have few other settings.
+  // Two lines between rules look like a title, but caseless scripts have few other settings.
   if (block === null || block.lines > (hasOwnScript(setting.words.join('')) ? 2 : 1)) return null;
   const descent = Math.max(block.base, block.box.y1 - 12);
-  // Vowel signs and tone marks stand above the letters' own height.
+  // Vowel signs and tone marks extend above the letters.
   const y0 = Math.min(block.top - air.over * 100, block.box.y0 - 22);
   const y1 = descent + air.over * 100;
   const shapes = [

@@ -5,12 +5,16 @@ import { findLetters, letterCount, setLines } from './letter-swap.ts';
 import type { NameSetting } from './setting.ts';
 import { type SolidA, solidA } from './solid-a.ts';
 
-/** Heights of the snow line from edge to edge, in cap heights ÷ 100: two tongues, the longer one off the middle. */
+/**
+ * Heights of the snow line from edge to edge, in cap heights ÷ 100: two tongues, the longer one off center.
+ */
 const snow = [-56, -44, -57, -37, -52];
-/** Air under the snow, in the same. */
+/** Space below the snow, in the same unit. */
 const air = 6.5;
 
-/** The filled A as a peak: its top in the accent, parted from the rock by constant air along a jagged line. */
+/**
+ * A filled A as a peak: its top in the accent, separated from the rock by an even gap along a jagged line.
+ */
 export function setSnowcap(setting: NameSetting): Block | null {
   const { face } = setting;
   if (face.connected || face.metrics.stem < 0.12) return null;
@@ -34,7 +38,7 @@ function parted({ bottom, top, left, right }: SolidA): { readonly peak: readonly
     snow.flatMap((height, i) => {
       const y = height + down;
       const t = i / (snow.length - 1);
-      // Inner points keep their x, so that the air is the same all along the line; the ends lie on the edges.
+      // Inner points keep their x, so that the gap is even. The ends lie on the edges.
       const at = i === 0 || i === snow.length - 1 ? y : height;
       return [left(at) * (1 - t) + right(at) * t, y];
     });

@@ -4,22 +4,22 @@ import { inkDown } from '../../geometry/ink-runs.ts';
 import { mapPath, type Path, pathArea, pathBounds, placing } from '../../geometry/path.ts';
 import { type Lettering, redraw } from './redraw.ts';
 
-/** Letters whose hairlines hold two heavier parts together: a stencil parts them there. */
+/** Letters whose hairlines connect two heavier parts. A stencil separates them there. */
 const parted = 'ABCDGOPQRUabcdeghnopqu';
-/** Width of the bridge in stems, and the least in cap heights ÷ 100. */
+/** Width of the bridge in stems, and its minimum in cap heights ÷ 100. */
 const bridge = { stems: 0.36, least: 6 };
-/** Nothing thicker than this is cut, in stems. */
+/** Maximum thickness that is cut, in stems. */
 const thin = 0.52;
-/** The hairline of a face made for this, in stems; and the stem itself, in cap heights. */
+/** Maximum hairline of a suitable face in stems, and its minimum stem in cap heights. */
 const modelled = { most: 0.45, stem: 0.14 };
-/** Share of a letter's ink that each part keeps, and share of the letters that must be parted. */
+/** Minimum share of a letter's ink in each part, and of letters that must be cut. */
 const share = { part: 0.16, letters: 0.35 };
-/** Steps in which a place for the bridge is looked for, in units. */
+/** Step of the search for a bridge position, in units. */
 const step = 1.5;
 
 /**
- * A serif of strong contrast as a stencil: upright bridges of one width through the hairlines, never through a stem. Each letter is
- * parted where its thin strokes come nearest to its middle.
+ * A high-contrast serif as a stencil: vertical bridges of equal width through hairlines, never through a
+ * stem. Each letter is cut where its thin strokes are closest to its middle.
  */
 export const stencil: Lettering = ({ book, face }, lines) => {
   const { style, connected, italic, metrics } = face;
@@ -29,7 +29,7 @@ export const stencil: Lettering = ({ book, face }, lines) => {
   const width = Math.max(bridge.least, bridge.stems * stem);
   const drawn = redraw(lines, ({ text, glyph, box }) => {
     if (!parted.includes(text)) return null;
-    // Parted once for every name: where it stands makes no difference to a letter.
+    // Cached for all names, because a letter's cut does not depend on its position.
     const halves = book.memo(face.id, `stencil/${glyph}`, () =>
       cut(mapPath(book.outline(face.id, glyph), placing(100 / metrics.cap, 0, 0)), stem, width),
     );
@@ -39,7 +39,7 @@ export const stencil: Lettering = ({ book, face }, lines) => {
   return drawn.lines;
 };
 
-/** Both parts of a letter, and where its ink begins; null where it cannot be parted. */
+/** Both parts of a letter, and the start of its ink. Null if it cannot be cut. */
 function cut(path: Path, stem: number, width: number): { readonly path: Path; readonly x0: number } | null {
   const box = pathBounds(path);
   if (box === null) return null;

@@ -9,23 +9,26 @@ import { setLines } from './letter-swap.ts';
 import { blockOf, row } from './lines.ts';
 import type { NameSetting } from './setting.ts';
 
-/** Degrees, and cap heights ÷ 100: air between the lines and round the picture, its least and largest diameter (golden set, Saffron Street). */
+/**
+ * Degrees, and in cap heights ÷ 100: space between the lines and around the picture, and its minimum and
+ * maximum diameter (golden set, Saffron Street).
+ */
 const turn = -7;
 const air = 10;
 const picture = { air: 13, least: 62, most: 118 };
-/** The lighter faces look blown over. */
+/** Minimum stem. Lighter faces look blown over. */
 const leastStem = 0.17;
-/** Share of the longer line that the shorter must reach, or the block falls apart. */
+/** Minimum width of the shorter line relative to the longer. Otherwise the block falls apart. */
 const leastShare = 0.45;
 
 /**
- * Two lines set tight and turned a little upward. Leading is solved from the outlines; the shorter line keeps to the right under a
- * longer one, to the left over it, and the picture of what the name is about takes the largest empty circle beside it.
+ * Two tight lines tilted slightly upward. Leading is solved from the outlines. A shorter line goes right
+ * below a longer one, or left above it, and the picture fills the largest empty circle beside it.
  */
 export function setTilted(setting: NameSetting): Block | null {
   const { face } = setting;
   const lines = setting.lines.length === 2 ? setting.lines : setting.words;
-  // Turned lines without a picture are a turn and nothing else.
+  // Tilted lines without a picture have no idea.
   if (setting.picture === null || lines.length !== 2 || setting.parts.joint >= 0 || face.metrics.stem < leastStem) return null;
   const set = setLines({ ...setting, lines });
   const [first, second] = set ?? [];
@@ -49,13 +52,13 @@ export function setTilted(setting: NameSetting): Block | null {
   return { ...block, top: block.box.y0, base: block.box.y1, middle: (block.box.y0 + block.box.y1) / 2, airy: false };
 }
 
-/** Distance of two baselines at which the nearest ink of the lines, looked at column by column, is `air` apart. */
+/** Distance of two baselines at which the closest ink of the lines, column by column, is `air` apart. */
 function tightStep(upper: Path, lower: Path): number {
   const column = 4;
   const depth = reach(upper, column, (a, b) => Math.max(a, b));
   const rise = reach(lower, column, (a, b) => Math.min(a, b));
   let step = 92;
-  // Neighbouring columns count too, so that air is kept sideways as well.
+  // Neighboring columns count too, so that the space is kept sideways.
   const spread = Math.ceil(air / column);
   for (const [x, low] of depth)
     for (let k = -spread; k <= spread; k++) {
@@ -75,7 +78,7 @@ function reach(path: Path, width: number, pick: (a: number, b: number) => number
   return out;
 }
 
-/** Points of an outline no farther than 4 units apart. */
+/** Points of an outline at most 4 units apart. */
 function samples(path: Path): readonly (readonly [number, number])[] {
   return flatten(path).flatMap((line) => {
     const out: [number, number][] = [];
@@ -98,10 +101,10 @@ interface Room {
 
 const far: readonly [number, number] = [Number.POSITIVE_INFINITY, 0];
 
-/** The picture in the largest empty circle of a room; null when there is none worth it. */
+/** The picture in the largest empty circle of a room. Null if none is large enough. */
 function placedIn(mark: Mark, ink: Path, room: Room): readonly Shape[] | null {
   const near = samples(ink).filter(([x, y]) => x > room.x0 - 80 && x < room.x1 + 80 && y > room.y0 - 80 && y < room.y1 + 80);
-  // Where several circles are nearly as large, the one level with the small letters of its line belongs to it.
+  // Of nearly equal circles, the one level with the lowercase letters of its line belongs to it.
   const level = room.y1 - 12 - 40;
   let best = { x: 0, y: 0, r: 0, worth: 0 };
   let nearest = 0;
@@ -109,7 +112,8 @@ function placedIn(mark: Mark, ink: Path, room: Room): readonly Shape[] | null {
     for (let x = room.x0; x <= room.x1; x += 4) {
       const off = 0.25 * Math.abs(y - level);
       let r = Math.min(picture.most / 2, x - room.x0, room.x1 + picture.air - x, room.y1 - y);
-      // What was in the way one step before is most likely in the way here: most places are given up at the first look.
+      // The obstacle of the previous step is probably the obstacle here, so most positions are rejected at
+      // the first check.
       const [px, py] = near[nearest] ?? far;
       r = Math.min(r, Math.hypot(px - x, py - y) - picture.air);
       for (let i = 0; i < near.length && r - off > best.worth; i++) {
@@ -129,5 +133,5 @@ function placedIn(mark: Mark, ink: Path, room: Room): readonly Shape[] | null {
   return [{ part: 'device', role: 'accent', path: mapPath(path, at) }];
 }
 
-/** A silhouette fills its circle better than its box does: corners are mostly empty. */
+/** A silhouette fills its circle better than its box, whose corners are mostly empty. */
 const roundness = (w: number, h: number): number => (Math.min(w, h) / Math.max(w, h) > 0.8 ? 1.34 : 1.12);

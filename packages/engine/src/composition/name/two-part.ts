@@ -8,7 +8,9 @@ import { humps } from '../name-parts.ts';
 import { blockOf, lettersOf, partRise, partSize, row, type SetRow, stack } from './lines.ts';
 import { kernsOf, type NameSetting } from './setting.ts';
 
-/** Where a name falls into two voices: its descriptor, its last word, or the hump of a CamelCase word. */
+/**
+ * Where a name divides in two: before its descriptor, its last word, or a capital inside a CamelCase word.
+ */
 function halves({ parts, words }: NameSetting): { head: string; tail: string; joined: boolean } | null {
   if (parts.joint >= 0 || words.some((w) => w.endsWith(softBreak))) return null;
   if (words.length >= 2) {
@@ -29,7 +31,7 @@ function halves({ parts, words }: NameSetting): { head: string; tail: string; jo
     : null;
 }
 
-/** Two weights of one family, or two inks of one weight; on one line, or on two when the name is stacked. */
+/** Two weights of one family, or two inks in one weight, on one line, or on two if the name is stacked. */
 function setTwo(setting: NameSetting, weights: boolean): Block | null {
   const { book, face, light, tracking, lines, align, leading } = setting;
   const split = halves(setting);
@@ -39,7 +41,7 @@ function setTwo(setting: NameSetting, weights: boolean): Block | null {
   const own = hasOwnScript(whole);
   const headLine = setLine(book, face, split.head, { size: partSize(split.head, whole), tracking, ...kernsOf(setting, 0) });
   const from = countLetters(split.head);
-  // A light cut wants a little more air than the bold one beside it.
+  // A light cut needs slightly more space than the bold one beside it.
   const tailSize = own ? partSize(split.tail, whole) : (100 * tailFace.metrics.cap) / face.metrics.cap;
   const tailLine = setLine(book, tailFace, split.tail, {
     size: weights || own ? tailSize : 100,
@@ -52,7 +54,7 @@ function setTwo(setting: NameSetting, weights: boolean): Block | null {
   if (lines.length > 1 && !split.joined) return stack([head, tail], align, leading);
   const kern = ((setting.kerning[from - 1] ?? 0) / 1000) * (100 / face.metrics.cap);
   const gap = split.joined ? joinedGap(headLine, tailLine) + kern : own ? 48 : 34;
-  // Where the name reads from the right, its second part stands left of the first.
+  // In a right-to-left name, the second part is left of the first.
   const shift = headLine.rtl ? { head: tailLine.box.x1 + gap, tail: 0 } : { head: 0, tail: headLine.box.x1 + gap };
   const shapes: Shape[] = [
     ...moveShapes(head.shapes, shift.head, -partRise(split.head, whole)),
@@ -70,7 +72,7 @@ function setTwo(setting: NameSetting, weights: boolean): Block | null {
   return blockOf([{ ...head, line: joined }], shapes, 0, letters);
 }
 
-/** Inside a word the two halves stand as near as its other letters do: the mean of their side bearings, by ink. */
+/** Inside a word, the halves are as close as its other letters: the mean of their ink gaps. */
 const joinedGap = (head: Line, tail: Line): number => {
   const gaps: number[] = [];
   for (const line of [head, tail]) {

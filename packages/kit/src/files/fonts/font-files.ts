@@ -2,7 +2,7 @@ import type { Brand, BrandFace } from '../brand.ts';
 import type { KitFile } from '../kit-file.ts';
 import { slugOf } from '../slug.ts';
 
-/** The typefaces of the name and of the slogan, whole, with the licences their makers published, and how to make them work. */
+/** The full typefaces of name and slogan, their makers' licenses, and how to install and use them. */
 export function fontFiles(brand: Brand): readonly KitFile[] {
   const { faces } = brand;
   if (faces.length === 0) return [];
@@ -17,11 +17,14 @@ export function fontFiles(brand: Brand): readonly KitFile[] {
 const folder = ({ family }: BrandFace): string => `fonts/${slugOf(family)}`;
 const fontPath = (face: BrandFace): string => `${folder(face)}/${face.id}.ttf`;
 
-/** The first face of every family. */
+/** The first face of each family. */
 const families = (faces: readonly BrandFace[]): readonly BrandFace[] =>
   faces.filter((face, i) => faces.findIndex(({ family }) => family === face.family) === i);
 
-/** Every face as `@font-face`, from the whole file: a shortened or converted one may not carry its name under some of the licences. */
+/**
+ * `@font-face` rules for the full font files. Some licenses forbid keeping the name on a subset or converted
+ * font.
+ */
 const fontCss = (faces: readonly BrandFace[]): string =>
   faces
     .map(

@@ -4,7 +4,7 @@ import type { KitFile } from '../kit-file.ts';
 import { plainLine } from '../plain-line.ts';
 import { slugOf } from '../slug.ts';
 
-/** What may be done with the kit, and what was not checked (K-06, B-09): `licenses.txt`, in plain words. */
+/** `licenses.txt`: what the kit permits and what was not checked, in plain words (K-06, B-09). */
 export const licenceFiles = (brand: Brand): readonly KitFile[] => [
   { path: 'licenses.txt', kind: 'text', text: () => licences(brand) },
 ];
@@ -38,7 +38,10 @@ the two together are free to use in your industry and country. Have that checked
 before you register the logo or invest in it.`,
 };
 
-/** Families under another licence than the SIL Open Font License; all others are under that (decisions 0003 and 0019). */
+/**
+ * Families under another license than the SIL Open Font License, which covers all others (decisions 0003 and
+ * 0019).
+ */
 const apache: readonly string[] = ['Kosugi Maru', 'Yellowtail'];
 
 const typefacesOf = (faces: readonly BrandFace[]): Section => {
@@ -74,7 +77,7 @@ ${phosphor}`,
   };
 }
 
-/** The licence in full: it asks to stand wherever a substantial portion of the icons does. Version 2.1.1 of the set. */
+/** The full license, which must accompany any substantial portion of the icons. Version 2.1.1 of the set. */
 const phosphor = `MIT License
 
 Copyright (c) 2023 Phosphor Icons

@@ -4,20 +4,22 @@ import type { KitFile } from '../kit-file.ts';
 import { markupText } from '../markup-text.ts';
 
 /**
- * Seconds: the mark rises as its outline, is filled, and its outline goes; then the name. 1.4 in all, 1 for a name alone.
- * Outlines rise as a whole and are not run along: half-drawn pieces of a mark round its middle are hooks, and hooks are signs of their own.
+ * Seconds. The mark's outline rises, fills and disappears; then the name appears. 1.4 in all, 1 for a name
+ * alone. Outlines rise as a whole instead of being traced, because half-traced pieces look like hooks, which
+ * are signs of their own.
  */
 const pace = { rise: 0.5, fill: [0.15, 0.4], outline: 0.6, name: [0.6, 0.8], alone: 1 } as const;
 
-/** Stroke of the outline ÷ the longer side of the mark. */
+/** Stroke width of the outline ÷ the mark's longer side. */
 const pen = 0.008;
 
 type Box = NonNullable<ReturnType<typeof inkBox>>;
 
 /**
- * The logo in full color, drawing itself once: its mark rises as an outline and is filled, then the name is laid bare in the direction in which it is read.
- * Paths are those of the static logo, in its order; animations hide nothing once they are over, so the last frame is that logo, and so is what
- * programs show that know no animation, and people see who asked for less motion.
+ * The logo in full color, animated once: the mark's outline rises and fills, then the name is revealed in
+ * reading direction. The paths are those of the static logo, in its order. Animations hide nothing once they
+ * end, so the last frame is that logo. Programs without animation and people with reduced motion see the
+ * same.
  */
 export const animatedLogo = (brand: Brand): KitFile => ({
   path: 'animated/logo-animated.svg',
@@ -43,13 +45,13 @@ function animated({ design }: Brand): string {
   return svg.slice(0, title) + style + svg.slice(title, start) + groups + svg.slice(start + shapes.length);
 }
 
-/** The marks of a drawing, or everything else of it. */
+/** The marks of a drawing, or everything else. */
 const only = (full: Drawing, part: 'mark' | 'rest'): Drawing => ({
   ...full,
   scene: { ...full.scene, shapes: full.scene.shapes.filter((shape) => (shape.part === 'mark') === (part === 'mark')) },
 });
 
-/** Contours of printed paths; each begins with an absolute move, so it reads the same in whatever path it stands. */
+/** Contours of printed paths. Each starts with an absolute move, so it can be placed in any path. */
 const contours = (paths: string): readonly string[] => paths.match(/M[^M"]+z/g) ?? [];
 
 const rightToLeft = (name: string): boolean => /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(name);
@@ -75,7 +77,7 @@ function rules({ paints }: Drawing, mark: Box | null, rest: Box | null, rtl: boo
     const [start, seconds] = pace.fill;
     const drawn = `pen ${pace.outline}s linear backwards,fill ${seconds}s ${start}s ease-out backwards`;
     out.push(
-      // The stroke is set by keyframes alone: a logo that stands has none.
+      // Only keyframes set the stroke, so the finished logo has none.
       `.mark,.both{stroke-width:${px(width)};stroke-linejoin:round}`,
       `.mark{animation:${drawn},rise ${pace.rise}s ${easing} backwards}`,
       ...inks.map((hex) => `.ink-${hex.slice(1).toLowerCase()}{--ink:${hex}}`),
@@ -105,19 +107,19 @@ const open = ({ x0, y0, x1, y1 }: Box): Corners => [
   [x0, y1],
   [x0, y0],
 ];
-/** The box with no width yet, on the side where reading starts. */
+/** The box at zero width, on the side where reading starts. */
 const shut = (box: Box, rtl: boolean): Corners => open(rtl ? { ...box, x0: box.x1 } : { ...box, x1: box.x0 });
 
-/** The box with no height yet, at its foot. */
+/** The box at zero height, at its bottom. */
 const low = (box: Box): Corners => open({ ...box, y0: box.y1 });
 
-/** Boxes as one polygon, joined by a way there and back that has no width. */
+/** Boxes as one polygon, connected by zero-width paths. */
 function polygon(...boxes: readonly Corners[]): string {
   const corners = [...boxes.flat(), ...(boxes.length > 1 ? boxes.slice(0, -1).map(([first]) => first as Corners[number]) : [])];
   return `polygon(${corners.map(([x, y]) => `${px(x)} ${px(y)}`).join(',')}) view-box`;
 }
 
-/** How the animated logo is used, for people who build pages. */
+/** How to use the animated logo, for web developers. */
 export const animatedLogoNote = ({ design }: Brand): KitFile => ({
   path: 'animated/how-to-use.txt',
   kind: 'text',

@@ -19,20 +19,23 @@ const keyOf: Readonly<Record<EditorLayout, LockupKey>> = {
   wordmark: 'wordmark',
 };
 
-/** Layouts a design is set in besides its own; a form that holds the name is drawn, not derived. */
+/**
+ * Layouts derived besides the design's own. Emblems, which contain the name, are drawn and cannot be derived.
+ */
 const derived = ['horizontal', 'vertical', 'wordmark'] as const satisfies readonly EditorLayout[];
 
 const laidOut = (layout: EditorLayout) => ({ ...asDesigned, layout });
 
-/** Ids of the faces that `lockupsOf` may set anything in: the host hands their bytes to the font book first. */
+/** Ids of the faces that `lockupsOf` may need. Add them to the font book first. */
 export const facesForLockups = (design: Design, brief: Brief): readonly string[] => [
   ...new Set(derived.flatMap((layout) => facesForCustomization(design, brief, laidOut(layout)))),
 ];
 
 /**
- * The forms of a logo: as it was designed, then beside, over and without its mark, each solved anew for the name, never scaled or cut;
- * then the mark alone, close to its ink, and on its square. A form that the name does not allow, or that would need another mark, is
- * left out. Throws `face.missing` when the book lacks a face of `facesForLockups`.
+ * The lockups of a logo: the original; beside, above and without its mark, each laid out anew for the name
+ * instead of scaled or cut; then the mark alone, tightly cropped, and on its square. Omits lockups that the
+ * name does not allow or that need another mark. Throws `face.missing` if the book lacks a face of
+ * `facesForLockups`.
  */
 export function lockupsOf(design: Design, brief: Brief, fonts: FontBook): readonly Lockup[] {
   const own = layoutOf(design.genome);
@@ -46,10 +49,10 @@ export function lockupsOf(design: Design, brief: Brief, fonts: FontBook): readon
   return [{ key: keyOf[own], design }, ...others, ...mark, { key: 'avatar', design: standing(design) }];
 }
 
-/** Share of the longer side that stays free round a mark by itself. */
+/** Clear space around a mark alone, as a share of its longer side. */
 const clear = 0.125;
 
-/** The mark, its canvas close to its ink. */
+/** The mark alone, tightly cropped. */
 function closely(design: Design): Form {
   const ink = { scene: design.avatar, paints: design.scheme.paints };
   const box = inkBox(ink);
@@ -59,7 +62,7 @@ function closely(design: Design): Form {
   return { ...standing(design), scene: frame(ink, wide, tall, { area: 1, wide: w / wide, tall: h / tall }).scene };
 }
 
-/** The mark on its square, as the scene that variants draw in full. */
+/** The mark on its square, as the main scene. */
 const standing = ({ avatar, smallAvatar, scheme }: Design): Form => ({
   scene: avatar,
   avatar,

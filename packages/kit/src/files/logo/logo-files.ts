@@ -14,17 +14,17 @@ import type { KitFile, PictureFile } from '../kit-file.ts';
 import { type LogoFormat, logoPath } from './logo-path.ts';
 import { onLight, type Version, versionsOf } from './versions.ts';
 
-/** Pixels of a JPG's longer side, and of the larger PNG's, which is named by them. */
+/** Longer side in pixels of a JPG, and of the larger PNG, which carries it in its name. */
 const usual = 1000;
-/** Pixels of the longer side of the largest picture; one is enough, since vectors have no size. */
+/** Longer side in pixels of the largest picture. One is enough, because vectors scale. */
 const large = 3000;
-/** Sheets that programs without vectors ask for. */
+/** Sheet size for programs without vector support. */
 const banner = { width: 1200, height: 400 } as const;
 
-/** Width of a page in points: the logo 100 mm wide, so that it opens at a size to look at. */
+/** Page width in points: 100 mm, a comfortable size on opening. */
 const pageWidth = 283.46;
 
-/** Every form in every version and format. */
+/** Every lockup in every version and format. */
 export const logoFiles = (brand: Brand): readonly KitFile[] => [
   ...brand.lockups.flatMap((lockup) => versionsOf(lockup.design).flatMap((version) => formats(brand, lockup, version))),
   ...banners(brand),
@@ -48,7 +48,7 @@ function formats({ design: { name }, inks }: Brand, { key }: Lockup, version: Ve
       svg: svg(),
       format,
       ...sized(drawn, side),
-      // Behind the drawing's own ground as well: its edge falls between two pixels.
+      // Also behind the drawing's own ground, whose edge may fall between two pixels.
       ground: transparent ? null : groundOf(version),
     }),
   });
@@ -66,13 +66,13 @@ function formats({ design: { name }, inks }: Brand, { key }: Lockup, version: Ve
 
 const groundOf = ({ drawing: { paints } }: Version): Hex => paints.ground ?? '#FFFFFF';
 
-/** Whole pixels of a drawing whose longer side is `side`. */
+/** Pixel size of a drawing with the given longer side. */
 function sized({ scene }: Drawing, side: number): { readonly width: number; readonly height: number } {
   const scale = side / Math.max(scene.width, scene.height);
   return { width: Math.max(1, Math.round(scene.width * scale)), height: Math.max(1, Math.round(scene.height * scale)) };
 }
 
-/** The first form, centered on 1200 × 400 on its ground and without it, and once as large as pictures get. */
+/** The first lockup centered on 1200 × 400, with and without its ground, and once at the largest size. */
 function banners({ lockups, design: { name } }: Brand): readonly KitFile[] {
   const [first] = lockups;
   if (first === undefined) return [];

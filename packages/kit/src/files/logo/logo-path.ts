@@ -1,7 +1,7 @@
 import { type LockupKey, lockupKeys } from '../brand.ts';
 import { type VersionKey, versionKeys } from './versions.ts';
 
-/** What follows the version in a file's name, in the order in which it is shown, and how people call it. */
+/** File name suffixes of the formats, in display order, with their display names. */
 const formats = {
   '.svg': 'SVG',
   '.pdf': 'PDF',
@@ -16,7 +16,7 @@ export type LogoFormat = keyof typeof formats;
 export const logoFormats = Object.keys(formats) as readonly LogoFormat[];
 export const formatName = (format: LogoFormat): string => formats[format];
 
-/** Where a file of the logo set stands: `logo/horizontal/horizontal-on-dark.svg`. */
+/** Path of a logo file, such as `logo/horizontal/horizontal-on-dark.svg`. */
 export const logoPath = (form: LockupKey, version: VersionKey, format: LogoFormat): string =>
   `logo/${form}/${form}-${version}${format}`;
 
@@ -34,5 +34,5 @@ const known: ReadonlyMap<string, LogoFile> = new Map(
   ),
 );
 
-/** What a path of the kit is in the logo set; null for every other file. */
+/** The logo file at a path of the kit; null for other files. */
 export const logoFileAt = (path: string): LogoFile | null => known.get(path) ?? null;

@@ -2,34 +2,34 @@ import { contrastRatio, type Drawing, drawing, type Hex, oneInk } from '@brandwr
 import { legible } from '../../mockups/legible.ts';
 import type { Form } from '../brand.ts';
 
-/** The color versions that every form comes in. */
+/** The color versions of every lockup. */
 export const versionKeys = ['color', 'transparent', 'on-dark', 'on-dark-transparent', 'black', 'white', 'one-color'] as const;
 export type VersionKey = (typeof versionKeys)[number];
 
-/** A form in one of its versions: what is painted, and whether its ground is. */
+/** A lockup in one of its versions. */
 export interface Version {
   readonly key: VersionKey;
   readonly drawing: Drawing;
-  /** Nothing stands behind the ink. */
+  /** True if nothing is painted behind the ink. */
   readonly transparent: boolean;
 }
 
 const white: Hex = '#FFFFFF';
 const black: Hex = '#000000';
 
-/** Contrast on white that one ink must have: as much as a mark of its own. */
+/** Minimum contrast of a single ink on white; the same as for a mark. */
 const leastOnWhite = 3;
 
-/** The brand's own ink for one-color print: of its palette the first that white paper carries. */
+/** The brand's ink for one-color print: the first palette color that is readable on white. */
 function brandInk({ scheme }: Form): Hex {
   const { primary, secondary, dark, ink } = scheme.palette;
   return [primary, secondary, dark, ink].find((hex) => contrastRatio(hex, white) >= leastOnWhite && hex !== black) ?? ink;
 }
 
-/** A form in inks that any light ground carries. */
+/** A lockup in inks that are readable on any light ground. */
 export const onLight = (form: Form): Drawing => legible(form, 'full', white);
 
-/** All versions of a form, in the order in which people need them. */
+/** All versions of a lockup, most needed first. */
 export function versionsOf(form: Form): readonly Version[] {
   const { scene } = form;
   const onDark = drawing(form, 'on-dark');

@@ -1,12 +1,12 @@
 import { oneLine } from '../plain-line.ts';
 
-/** A group of swatches of an Adobe Swatch Exchange file. */
+/** A group of swatches in an Adobe Swatch Exchange file. */
 export interface AseGroup {
   readonly name: string;
   readonly colors: readonly AseColor[];
 }
 
-/** A process color; `values` lie in [0, 1]: three of RGB, four of CMYK. */
+/** A process color. `values` are in [0, 1]: three for RGB, four for CMYK. */
 interface AseColor {
   readonly name: string;
   readonly model: 'RGB ' | 'CMYK';
@@ -15,12 +15,16 @@ interface AseColor {
 
 const block = { color: 0x0001, groupStart: 0xc001, groupEnd: 0xc002 } as const;
 
-/** Kinds of color are global, spot and normal: a normal one is mixed from the press's own inks and asks for no plate of its own. */
+/**
+ * Color type: global, spot or normal. A normal color is mixed from process inks and needs no plate of its
+ * own.
+ */
 const normal = 2;
 
 /**
- * An Adobe Swatch Exchange file, version 1.0. Adobe never published the format; this is what its programs write: `ASEF`, version, number
- * of blocks, then blocks of type, length and content, all big-endian, names in UTF-16 with their length in units and a closing zero.
+ * An Adobe Swatch Exchange file, version 1.0. The format is unpublished; this is what Adobe's programs write:
+ * `ASEF`, version, block count, then blocks of type, length and content. Big-endian; names in UTF-16 with
+ * length in units and a closing zero.
  */
 export function aseFile(groups: readonly AseGroup[]): Uint8Array {
   const blocks = groups.flatMap(({ name, colors }) => [
@@ -44,7 +48,7 @@ const colorBytes = ({ name, model, values }: AseColor): readonly number[] => [
   ...u16(normal),
 ];
 
-/** Beyond sixty characters nobody reads on. */
+/** Names are cut to 60 characters, since nobody reads more. */
 function text(raw: string): readonly number[] {
   const line = [...oneLine(raw)].slice(0, 60).join('');
   const units = Array.from({ length: line.length }, (_, i) => line.charCodeAt(i));

@@ -1,8 +1,8 @@
 import { oneLine } from '../plain-line.ts';
 
 /**
- * Rows as comma-separated values (RFC 4180), every row closed by CR LF. A cell that a spreadsheet would take for a formula is prefixed
- * with an apostrophe (S-25), and every cell is one line, so that none can break out of its row.
+ * Rows as CSV (RFC 4180), each ending with CR LF. A cell that a spreadsheet would run as a formula gets an
+ * apostrophe in front (S-25). Every cell is a single line, so none can break out of its row.
  */
 export const csvFile = (rows: readonly (readonly (string | number)[])[]): string =>
   rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');

@@ -7,7 +7,7 @@ import { gplFile } from './gpl.ts';
 import { paletteSheet } from './palette-sheet.ts';
 import { type Swatch, swatchesOf } from './swatches.ts';
 
-/** The colors for programs and for people, in `color/`: Adobe, GIMP and Inkscape, any spreadsheet, and a sheet to look at. */
+/** The colors in `color/`: for Adobe, for GIMP and Inkscape, for spreadsheets, and as a picture. */
 export function paletteFiles(brand: Brand): readonly KitFile[] {
   return [
     { path: 'color/palette.ase', kind: 'bytes', bytes: () => ase(brand) },
@@ -17,7 +17,10 @@ export function paletteFiles(brand: Brand): readonly KitFile[] {
   ];
 }
 
-/** RGB for screens and the declared inks for print: a program that converted the one into the other would use a profile of its own. */
+/**
+ * RGB for screens and the declared inks for print. A program that converted one to the other would use its
+ * own profile.
+ */
 function ase(brand: Brand): Uint8Array {
   const swatches = swatchesOf(brand);
   return aseFile([
@@ -27,7 +30,7 @@ function ase(brand: Brand): Uint8Array {
     },
     {
       name: `${brand.design.name} CMYK`,
-      // Swatches of one name overwrite one another in a document.
+      // In a document, swatches with the same name overwrite each other.
       colors: swatches.map((s) => ({ name: `${label(s)} (CMYK)`, model: 'CMYK', values: s.cmyk.map((v) => v / 100) })),
     },
   ]);
@@ -43,7 +46,7 @@ const gpl = (brand: Brand): string =>
 
 const head = ['brand', 'use', 'name', 'hex', 'red', 'green', 'blue', 'oklch', 'cyan %', 'magenta %', 'yellow %', 'black %'];
 
-/** A mark at its front tells Excel that this is Unicode, for the brand's name. */
+/** The byte order mark tells Excel that the file is Unicode, for the brand's name. */
 const csv = (brand: Brand): string =>
   `\uFEFF${csvFile([head, ...swatchesOf(brand).map((s) => [brand.design.name, s.use, s.name, s.hex, ...s.rgb, oklch(s), ...s.cmyk])])}`;
 

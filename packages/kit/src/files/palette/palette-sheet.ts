@@ -7,12 +7,15 @@ import { oneLine } from '../plain-line.ts';
 
 const canvas = area(0, 0, 1600, 1000);
 
-/** Share of the width that the first color takes, of the height the upper row, and of that row its first color. */
+/**
+ * Width share of the first color, height share of the upper row, and that row's share for its first color.
+ */
 const [lead, upper, left] = [0.42, 0.58, 0.6];
 
 /**
- * The palette as plates to look at, in the weight the brand gives its colors, the logo on the first and its mark on the others, each in
- * the paints that read there. One group to a color, named by its role, so that a drawing program lists them by name.
+ * The palette as plates, sized by the brand's weighting. The first shows the logo, the others its mark, in
+ * paints readable there. Each color is one group, titled by its role, so that drawing programs list it by
+ * name.
  */
 export function paletteSheet(brand: Brand): string {
   const plates = platesFor(brand.colors.length);
@@ -30,13 +33,13 @@ function groupOf({ design }: Brand, { role, hex, name }: BrandColor, plate: Area
   return `<g id="${role}"><title>${escaped(titleOf(role, name, hex))}</title>${fill(hex, rect(toCorner(plate)))}${logo}</g>`;
 }
 
-/** A plate runs on under those painted after it: edges that only touch let the page through as hairlines. */
+/** Each plate extends below later ones, because edges that merely touch let hairlines of the page show. */
 const toCorner = ({ x, y }: Area): Area => area(x, y, canvas.w - x, canvas.h - y);
 
 const titleOf = (role: string, name: string, hex: Hex): string =>
   `${role.charAt(0).toUpperCase()}${role.slice(1)}: ${name}, ${hex}`;
 
-/** A plate for each of `count` colors, left to right and top to bottom, the canvas filled. */
+/** A plate for each of `count` colors, left to right and top to bottom, filling the canvas. */
 function platesFor(count: number): readonly Area[] {
   if (count <= 1) return [canvas];
   const x = Math.round(canvas.w * lead);
@@ -45,7 +48,7 @@ function platesFor(count: number): readonly Area[] {
   return [area(0, 0, x, canvas.h), ...over, ...under];
 }
 
-/** Plates side by side, all alike or the first of two taking its share. */
+/** Plates side by side, equally wide unless the first of two has a share. */
 function row({ x, y, w, h }: Area, count: number, share: number | null): readonly Area[] {
   if (count <= 0) return [];
   if (count === 2 && share !== null) {

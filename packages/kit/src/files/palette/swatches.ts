@@ -2,11 +2,11 @@ import { type Cmyk, type Hex, nearestColorName, type Paints } from '@brandwright
 import type { Brand } from '../brand.ts';
 import { rolesOf } from '../logo/painted.ts';
 
-/** One color of a brand as every palette file tells it. */
+/** A color for the palette files. */
 export interface Swatch {
   /** What it is for: “Primary”, “Logo background”, “Logo mark on dark”. */
   readonly use: string;
-  /** What it is called: “Forest green”. ASCII. */
+  /** Its name in ASCII, such as “Forest green”. */
   readonly name: string;
   readonly hex: Hex;
   /** 0–255. */
@@ -15,8 +15,8 @@ export interface Swatch {
 }
 
 /**
- * The palette, then what else the logo is painted with on its own ground and on its dark one: who takes colors from the palette gets
- * those of the logo too. Each color once, at its first use. Throws when a color has no declared inks.
+ * The palette, then the other paints of the logo on its own and its dark ground, so that a palette file holds
+ * every color of the logo. Each color appears once, at its first use. Throws if a color has no declared inks.
  */
 export function swatchesOf(brand: Brand): readonly Swatch[] {
   const { paints, onDark } = brand.design.scheme;
@@ -35,7 +35,7 @@ const painted = ({ design }: Brand, paints: Paints, where: string): readonly { u
   ...rolesOf(design.scene).map((role) => ({ use: `Logo ${role}${where}`, hex: paints[role] })),
 ];
 
-/** Red, green and blue of a hex, 0–255. */
+/** Red, green and blue of a hex color, 0–255. */
 export function rgbOf(hex: Hex): readonly [number, number, number] {
   const packed = Number.parseInt(hex.slice(1), 16);
   return [(packed >> 16) & 255, (packed >> 8) & 255, packed & 255];

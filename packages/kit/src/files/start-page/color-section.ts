@@ -11,17 +11,17 @@ const roleNames: Readonly<Record<BrandColor['role'], string>> = {
   dark: 'Dark background',
 };
 
-/** Black or white, whichever reads better; at least 4.58 on every color. */
+/** Black or white, whichever contrasts more. At least 4.58 on every color. */
 const readable = (ground: Hex): Hex =>
   contrastRatio('#FFFFFF', ground) >= contrastRatio('#000000', ground) ? '#FFFFFF' : '#000000';
 
 const rgb = (hex: Hex): string => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16)).join(' ');
 
-/** Rules that paint swatches: `.swatch-primary`. */
+/** CSS rules for the swatches: `.swatch-primary`. */
 export const swatchRules = ({ colors }: Brand): string =>
   colors.map(({ role, hex }) => `.swatch-${role}{background:${hex};color:${readable(hex)}}`).join('\n');
 
-/** The palette with its numbers for screens and for presses. */
+/** The palette, with values for screen and print. */
 export const colorSection = ({ colors, inks }: Brand): string =>
   `<ul class="swatches">\n${colors
     .map(({ role, hex, name }) => {
@@ -34,6 +34,6 @@ export const colorSection = ({ colors, inks }: Brand): string =>
     })
     .join('\n')}\n</ul>`;
 
-/** The strip of the cover: names and HEX alone. */
+/** The cover's strip of colors: names and HEX only. */
 export const colorStrip = ({ colors }: Brand): string =>
   `<ul class="strip">${colors.map(({ role, hex, name }) => `<li class="swatch-${role}"><span>${markupText(name)}</span><span>${hex}</span></li>`).join('')}</ul>`;

@@ -1,7 +1,7 @@
 import { logoFileAt } from '../logo/logo-path.ts';
 import type { Shelf } from './shelf.ts';
 
-/** Folders as people call them; any other stands under its own name. */
+/** Display names of folders. Others use their own name. */
 const folderNames: Readonly<Record<string, string>> = {
   animated: 'Animated',
   color: 'Color',
@@ -11,7 +11,7 @@ const folderNames: Readonly<Record<string, string>> = {
   web: 'Web',
 };
 
-/** Every file that is no form of the logo, by folder: so that the page leads to all there is. */
+/** Every file other than logo files, by folder, so that the page links everything. */
 export function foldersSection(shelf: Shelf): string {
   const folders = new Map<string, string[]>();
   for (const path of shelf.paths) {

@@ -24,7 +24,7 @@ const versionNames: Readonly<Record<VersionKey, string>> = {
   'one-color': 'Single color',
 };
 
-/** All forms of the logo in all of their colors, each with its files. Forms and colors that the kit lacks are left out. */
+/** Every lockup in every color version, with links to its files. Omits those the kit lacks. */
 export function gallerySection({ lockups, design }: Brand, shelf: Shelf): string {
   const name = markupText(design.name);
   const forms = [...new Set(lockups.map(({ key }) => key))].map((form, i) => {

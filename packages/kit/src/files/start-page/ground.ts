@@ -1,10 +1,10 @@
 import { contrastRatio, type Design, type Hex } from '@brandwright/engine';
 import type { VersionKey } from '../logo/versions.ts';
 
-/** What a picture of the page lies on. */
+/** Background of a picture on the page. */
 export type Ground = 'own' | 'dark' | 'white' | 'paper' | 'strong' | 'clear' | 'clear-dark' | 'photo';
 
-/** Where each color version is at home; checkers tell of files without a ground. */
+/** The usual background of each color version. Checkerboards mark files without a ground. */
 export const groundOf: Readonly<Record<VersionKey, Ground>> = {
   color: 'own',
   transparent: 'clear',
@@ -15,7 +15,7 @@ export const groundOf: Readonly<Record<VersionKey, Ground>> = {
   'one-color': 'white',
 };
 
-/** The colors behind pictures, as custom properties of the page. Art does not change with the reader's dark mode. */
+/** Background colors of pictures, as custom properties of the page. They ignore the reader's dark mode. */
 export function groundColors({ scheme: { paints, onDark, palette } }: Design): Readonly<Record<string, Hex>> {
   const dark = onDark.ground ?? palette.dark;
   const bold = [palette.primary, palette.secondary, dark].find((hex) => contrastRatio('#FFFFFF', hex) >= 4.5);

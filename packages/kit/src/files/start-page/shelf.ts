@@ -3,17 +3,17 @@ import { kitPath } from '../kit-file.ts';
 import { type LogoFormat, logoPath } from '../logo/logo-path.ts';
 import type { VersionKey } from '../logo/versions.ts';
 
-/** The files of a kit that a page may link: a link is looked up here or it is not made. */
+/** The kit's files. The page links only what is found here. */
 export interface Shelf {
-  /** In the order of the kit. */
+  /** In kit order. */
   readonly paths: readonly string[];
-  /** The first of these paths that is in the kit; null when none is. */
+  /** The first of these paths that exists; null if none does. */
   readonly first: (...paths: readonly string[]) => string | null;
-  /** The logo in the first of these forms that the kit has it in. */
+  /** The logo in the first of these lockups that the kit has; null if none. */
   readonly logo: (forms: readonly LockupKey[], version: VersionKey, ...formats: readonly LogoFormat[]) => string | null;
 }
 
-/** Paths that could mean anything but a file below this folder are left out. */
+/** Lists a kit's files. Omits paths that could point outside this folder. */
 export function shelfOf(files: readonly { readonly path: string }[]): Shelf {
   const paths = files.map(({ path }) => path).filter((path) => kitPath.test(path) && !path.includes('..'));
   const there = new Set(paths);

@@ -4,11 +4,11 @@ import type { Space } from './space.ts';
 
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 
-/** Rules that draw the clear space over the logo, and the least size as it is. */
+/** CSS rules that draw the clear space over the logo, and show the minimum size. */
 export const spaceRules = ({ ratio, inset, shownWidth }: Space): string =>
   `.rules{--ratio:${Math.round(ratio * 1000) / 1000}}\n.clear span{inset:${inset.map(percent).join(' ')}}\n.least img{width:${shownWidth}px}`;
 
-/** How much stays free round the logo, how small it may be, and what it must not suffer. */
+/** Clear space, minimum size and misuse of the logo. */
 export function spaceSection({ lockups }: Brand, space: Space | null, shelf: Shelf): string {
   const form = lockups[0]?.key;
   if (space === null || form === undefined) return '';

@@ -1,24 +1,30 @@
 import { drawing, inkBox, reportOf } from '@brandwright/engine';
 import type { Brand } from '../brand.ts';
 
-/** What the design itself asks for; every figure is measured on it. */
+/** Measurements of the design. */
 export interface Space {
-  /** Width ÷ height of the first form's file, its clear space included. */
+  /** Width ÷ height of the first lockup's file, including clear space. */
   readonly ratio: number;
-  /** Clear space at top, right, bottom and left of the first form, as shares of the file's height, width, height, width. */
+  /**
+   * Clear space of the first lockup (top, right, bottom, left), as shares of the file's height, width,
+   * height, width.
+   */
   readonly inset: readonly [top: number, right: number, bottom: number, left: number];
-  /** Least clear space ÷ height of the ink. */
+  /** Minimum clear space ÷ height of the ink. */
   readonly clear: number;
-  /** Least width of the ink on screens and in print: see `minimum-width` of the engine's quality report. */
+  /** Minimum width of the ink, on screen and in print: see `minimum-width` in the engine's quality report. */
   readonly pixels: number;
   readonly millimeters: number;
   /** Width of the file in px when its ink is `pixels` wide. */
   readonly shownWidth: number;
-  /** How the mark stands at 16 px, in a sentence. */
+  /** How the mark looks at 16 px, as a sentence. */
   readonly small: string;
 }
 
-/** Null for a brand without ink. The quality report takes some 4 ms, and 0.14 s more the first time in a process. */
+/**
+ * Measures a brand's design; null without ink. Its quality report takes about 4 ms, plus 0.14 s the first
+ * time in a process.
+ */
 export function spaceOf({ design }: Brand): Space | null {
   const box = inkBox(drawing(design, 'full'));
   if (box === null) return null;

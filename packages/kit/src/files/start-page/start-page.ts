@@ -13,12 +13,13 @@ import { facesSection, termsSection } from './terms.ts';
 import { usesOf } from './uses.ts';
 import { usesSection } from './uses-section.ts';
 
-/** No script can run here, whatever a browser thinks it found; pictures need no rule, for some browsers call no folder `self`. */
+/** Forbids scripts. Pictures need no rule, because some browsers do not treat a local folder as `self`. */
 const policy = "script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'";
 
 /**
- * The page that opens first: which file when, all forms and colors of the logo, its rules. One HTML file that works from a folder,
- * without network and scripts. It links and shows only what is in `files`, and leaves out what has nothing to link.
+ * The page to open first: which file to use when, all lockups and colors, and rules for the logo. One HTML
+ * file that works from a folder, without network or scripts. Links and shows only `files`, and omits sections
+ * without any.
  */
 export const startPage = (brand: Brand, files: readonly { readonly path: string }[]): KitFile => ({
   path: 'start-here.html',
@@ -30,7 +31,7 @@ interface Chapter {
   readonly id: string;
   readonly title: string;
   readonly lead: string;
-  /** Empty when the kit has nothing for it. */
+  /** Empty if the kit has nothing for it. */
   readonly body: string;
 }
 
@@ -109,7 +110,7 @@ const chapter = ({ id, title, lead, body }: Chapter): string =>
     lead === '' ? '' : `<p>${lead}</p>`
   }</header>\n<div>\n${body}\n</div></section>`;
 
-/** The logo on its own ground, the mark beside it on the other, and the palette. */
+/** The logo on its own ground, the mark on the other ground, and the palette. */
 function cover(brand: Brand, shelf: Shelf): string {
   const { design, lockups } = brand;
   const forms = lockups.map(({ key }) => key);

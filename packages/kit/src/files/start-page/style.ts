@@ -1,6 +1,6 @@
 /**
- * The page's looks: paper and ink; all color comes from the brand's own pictures. System faces, for the page works without a network.
- * Pictures lie on plates whose colors do not follow the reader's dark mode.
+ * The page's styles: paper and ink, so that all color comes from the brand's pictures. System fonts, because
+ * the page works offline. Pictures sit on plates that ignore the reader's dark mode.
  */
 export const pageStyle = `
 :root{color-scheme:light dark;--page:#FBFAF7;--sunk:#F3F0E9;--ink:#171614;--muted:#6B665E;--line:#E6E2DA;--field:#8A8378}

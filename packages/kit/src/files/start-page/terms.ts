@@ -18,7 +18,7 @@ const terms: readonly (readonly [term: string, meaning: string])[] = [
 export const termsSection = (): string =>
   `<dl class="terms">\n${terms.map(([term, meaning]) => `<div><dt>${term}</dt><dd>${meaning}</dd></div>`).join('\n')}\n</dl>`;
 
-/** Which typefaces the logo is set in, and where their files are. */
+/** The typefaces of the logo and links to their files. */
 export function facesSection({ faces, design }: Brand, shelf: Shelf): string {
   const files = shelf.paths.filter((path) => /^fonts\/.*\.(?:ttf|otf|woff2?)$/.test(path));
   const set = faces.map(

@@ -4,18 +4,18 @@ import { type Ground, groundOf } from './ground.ts';
 import type { Shelf } from './shelf.ts';
 import type { Take, Use, UseGroup } from './uses.ts';
 
-/** A path as a link: the file's name to look for, under its folder where that is not the one before. */
+/** A link to a file. Shows its folder unless the previous link has the same. */
 function link({ when, path }: Take, i: number, takes: readonly Take[]): string {
   const cut = path.lastIndexOf('/') + 1;
   const folder = path.slice(0, cut);
-  // A long name may break after its hyphens, never within a word.
+  // Long names may break after hyphens, but not within words.
   const name = path.slice(cut).replaceAll('-', '-<wbr>');
   const note = when === null ? '' : `<span class="when">${when}</span> `;
   const known = takes[i - 1]?.path.startsWith(folder) === true;
   return `<li>${note}<a href="${path}">${known ? '' : `<span class="folder">${folder}</span>`}${name}</a></li>`;
 }
 
-/** What is shown of a file: itself when browsers can, else the drawing it was printed from. */
+/** Preview of a file: the file itself if browsers can show it, otherwise the drawing it was printed from. */
 function shownOf(path: string, shelf: Shelf): { readonly src: string; readonly ground: Ground } | null {
   const file = logoFileAt(path);
   if (file !== null) {
@@ -25,7 +25,7 @@ function shownOf(path: string, shelf: Shelf): { readonly src: string; readonly g
   return /\.(?:svg|png|jpg)$/.test(path) ? { src: path, ground: 'own' } : null;
 }
 
-/** What stands for files that are lists of colors. */
+/** Preview of files that list colors. */
 const chips = (colors: readonly BrandColor[]): string =>
   `<div class="chips">${colors.map(({ role }) => `<span class="swatch-${role}"></span>`).join('')}</div>`;
 

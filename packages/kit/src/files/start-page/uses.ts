@@ -1,18 +1,18 @@
 import type { Brand, LockupKey } from '../brand.ts';
 import type { Shelf } from './shelf.ts';
 
-/** A file to take; `when` tells it from the one before. */
+/** A file to use. `when` distinguishes it from the previous one. */
 export interface Take {
   readonly when: string | null;
   readonly path: string;
 }
 
-/** Something a logo is needed for, and what to take for it; the first file is the answer. */
+/** A purpose and the files for it. The first file is the answer. */
 export interface Use {
   readonly title: string;
   readonly advice: string;
   readonly takes: readonly Take[];
-  /** A picture that shows the use better than the file itself. */
+  /** Show the file on a photo background, which illustrates the use better. */
   readonly photo?: true;
 }
 
@@ -23,7 +23,7 @@ export interface UseGroup {
 
 const take = (path: string | null, when: string | null = null): readonly Take[] => (path === null ? [] : [{ when, path }]);
 
-/** What people need a logo for, in their words; a use that no file of the kit serves is left out. */
+/** What people need a logo for, in their words. Omits purposes that no file serves. */
 export function usesOf({ lockups }: Brand, shelf: Shelf): readonly UseGroup[] {
   const forms = lockups.map(({ key }) => key);
   const whole: readonly LockupKey[] = forms.filter((form) => form !== 'mark' && form !== 'avatar');

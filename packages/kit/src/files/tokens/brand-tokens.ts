@@ -11,40 +11,40 @@ import {
 import type { Brand, BrandFace } from '../brand.ts';
 import { rolesOf } from '../logo/painted.ts';
 
-/** A color with the name programs know it by, and one plain sentence or name for people (ASCII). */
+/** A color with a name for code, and a note for people (ASCII). */
 export interface ColorToken {
-  /** kebab-case: `on-primary`, `text-muted`, `logo-ground`. */
+  /** kebab-case, such as `on-primary`, `text-muted`, `logo-ground`. */
   readonly key: string;
   readonly hex: Hex;
   readonly note: string;
 }
 
-/** What sets the name, or the slogan. */
+/** Typeface of the name or the slogan. */
 export interface FontToken {
   readonly key: BrandFace['role'];
   readonly family: string;
-  /** What stands in where the family is not installed: a CSS generic family. */
+  /** CSS generic family to fall back to. */
   readonly generic: 'serif' | 'sans-serif' | 'cursive' | 'system-ui';
   /** 100–900. */
   readonly weight: number;
   readonly italic: boolean;
 }
 
-/** A brand as a stylesheet, a Tailwind theme and a tokens file tell it; each of these only writes it down. */
+/** A brand's tokens. The stylesheet, Tailwind theme and tokens file are formats of these. */
 export interface BrandTokens {
-  /** The six roles of the palette; always all six, so that what is built on them never misses one. */
+  /** All six palette roles, so that code never misses one. */
   readonly palette: readonly ColorToken[];
-  /** What reads on each of them. */
+  /** Readable text colors on each of them. */
   readonly on: readonly ColorToken[];
-  /** Colors of an interface, then of the logo, on a light page and on a dark one; both have the same keys. */
+  /** Interface colors, then logo colors, for light and for dark pages. Both have the same keys. */
   readonly light: readonly ColorToken[];
   readonly dark: readonly ColorToken[];
   readonly fonts: readonly FontToken[];
   /** Width ÷ height of the logo's file. */
   readonly logoRatio: number;
-  /** Room that stays free on every side, as a share of the height of the logo's file, which holds it already. */
+  /** Clear space on every side, as a share of the file's height. The file includes it. */
   readonly clearSpace: number;
-  /** Pixels of width below which the smallest line of the logo's file can no longer be read. */
+  /** Width in pixels below which the logo's smallest line is unreadable. */
   readonly logoMinWidth: number;
 }
 
@@ -63,7 +63,7 @@ export function brandTokens(brand: Brand): BrandTokens {
       return { key: `on-${role}`, hex, note: measured(hex, palette[role], role) };
     }),
     light: page(brand, paints, palette.paper, palette.ink, [palette.primary, palette.secondary, palette.accent]),
-    // What a logo's name is painted with on dark may be its liveliest color: too much for a page of text.
+    // On dark, a logo's name may use its most vivid color, which is too strong for body text.
     dark: page(brand, onDark, night, textOn(night, [palette.paper, onDark.name]), [
       onDark.mark,
       palette.accent,
@@ -75,7 +75,10 @@ export function brandTokens(brand: Brand): BrandTokens {
   };
 }
 
-/** Of the brand's own text colors the clearer one when it reads on this color, else black or white: one of them always does. */
+/**
+ * The more readable of the brand's text colors if it has enough contrast; otherwise black or white, one of
+ * which always does.
+ */
 function textOn(ground: Hex, own: readonly Hex[]): Hex {
   const clearest = (among: readonly Hex[]): Hex =>
     among.reduce((best, one) => (contrastRatio(one, ground) > contrastRatio(best, ground) ? one : best));
@@ -83,7 +86,10 @@ function textOn(ground: Hex, own: readonly Hex[]): Hex {
   return contrastRatio(mine, ground) >= readable ? mine : clearest(['#FFFFFF', '#000000']);
 }
 
-/** The colors of a page of this ground and text. Links and buttons take the first of `lively` that reads, else the text's own. */
+/**
+ * Colors of a page with this ground and text. Links and buttons use the first readable color of `lively`, or
+ * else the text color.
+ */
 function page({ design }: Brand, paints: Paints, surface: Hex, text: Hex, lively: readonly Hex[]): readonly ColorToken[] {
   const quiet = mutedText(text, surface);
   const action = lively.find((hex) => hex !== text && contrastRatio(hex, surface) >= readable) ?? text;
@@ -103,10 +109,10 @@ function page({ design }: Brand, paints: Paints, surface: Hex, text: Hex, lively
   ];
 }
 
-/** Contrast that quieter text keeps: a little more than it must, for screens that are not perfect. */
+/** Contrast of muted text: slightly above the requirement, for imperfect screens. */
 const quietContrast = 5.2;
 
-/** The text's color mixed with its ground, as far as it stays readable. */
+/** The text color mixed with its ground, as far as it stays readable. */
 function mutedText(text: Hex, surface: Hex): Hex {
   const [from, to] = [flat(text), flat(surface)];
   const steps = Array.from({ length: 19 }, (_, i) => (i + 1) / 20);
@@ -124,7 +130,7 @@ function flat(hex: Hex): readonly number[] {
   return [l, c * Math.cos(angle), c * Math.sin(angle)];
 }
 
-/** Rounded down, so that no contrast is promised that is not there. */
+/** Contrast rounded down, so that the note never promises too much. */
 const measured = (hex: Hex, ground: Hex, name: string): string =>
   `Contrast ${Math.floor(contrastRatio(hex, ground) * 10) / 10}:1 on ${name}`;
 

@@ -2,7 +2,10 @@ import { plainLine } from '../plain-line.ts';
 import type { BrandTokens, ColorToken } from './brand-tokens.ts';
 import { fontStack } from './token-css.ts';
 
-/** Tailwind 4 is themed in its stylesheet. Fixed colors stand in it, so that editors show them; those of light and dark come from `tokens.css`. */
+/**
+ * Theme for Tailwind 4, in CSS. Fixed colors appear literally, so that editors preview them; those of light
+ * and dark come from `tokens.css`.
+ */
 export function tailwindCss(name: string, tokens: BrandTokens): string {
   const fixed = [...tokens.palette, ...tokens.on].map(({ key, hex, note }) => `  --color-brand-${key}: ${hex}; /* ${note} */`);
   const fonts = tokens.fonts.flatMap((font) => [
@@ -30,7 +33,7 @@ ${tokens.light.map(({ key }) => `  --color-brand-${key}: var(--brand-${key});`).
 `;
 }
 
-/** The same for Tailwind 3, which is themed by a module: to be taken as a preset. */
+/** Preset for Tailwind 3, as a module. */
 export function tailwindConfig(name: string, tokens: BrandTokens): string {
   const color = ({ key, hex }: ColorToken): readonly [string, string] => [key, hex];
   const colors = Object.fromEntries([

@@ -3,9 +3,9 @@ import { plainLine } from '../plain-line.ts';
 import type { BrandTokens, ColorToken, FontToken } from './brand-tokens.ts';
 
 /**
- * The tokens as custom properties. Values are hex: every color of a brand lies in sRGB, so `oklch()` would paint the same, and hex is what
- * the other files of the kit say. What oklch is good for, shades and transparency made in the stylesheet, gets its numbers beside it
- * (`--brand-primary-oklch`), which come back to the very hex.
+ * The tokens as custom properties, in hex. Brand colors are all in sRGB, so `oklch()` would paint the same,
+ * and the kit's other files use hex. For shades and transparency in CSS, `--brand-primary-oklch` gives the
+ * numbers, which convert back to the same hex.
  */
 export function tokenCss(name: string, tokens: BrandTokens): string {
   const light = tokens.light.map(declared);
@@ -59,10 +59,10 @@ const fontLines = (font: FontToken): readonly string[] => [
   `--brand-font-${font.key}-style: ${font.italic ? 'italic' : 'normal'};`,
 ];
 
-/** A family with what stands in for it, as CSS writes it. Families are the catalogue's: letters, digits and spaces. */
+/** A family and its fallback in CSS. Catalogue families contain only letters, digits and spaces. */
 export const fontStack = ({ family, generic }: FontToken): string => `"${family}", ${generic}`;
 
-/** Lightness, chroma and hue as `oklch()` takes them. */
+/** Lightness, chroma and hue for `oklch()`. */
 function oklchNumbers(hex: Hex): string {
   const { l, c, h } = hexToOklch(hex);
   const places = (v: number, digits: number): string => String(Number(v.toFixed(digits)));

@@ -4,9 +4,9 @@ import { oneLine } from '../plain-line.ts';
 import type { BrandTokens, ColorToken } from './brand-tokens.ts';
 
 /**
- * The tokens in the format of the W3C's Design Tokens Community Group, final report 2025.10: groups of `$value`s, colors as components
- * in sRGB with the hex beside them, aliases (`{brand.color.paper}`) where a color is one of the palette. Light and dark are groups; what
- * picks one of them is the reader's affair.
+ * The tokens in the W3C Design Tokens Community Group format, final report 2025.10: groups of `$value`s,
+ * colors as sRGB components with hex, and aliases (`{brand.color.paper}`) for palette colors. Light and dark
+ * are groups; choosing one is up to the reader.
  */
 export function tokenJson(name: string, tokens: BrandTokens): string {
   const document = {
@@ -45,7 +45,7 @@ export function tokenJson(name: string, tokens: BrandTokens): string {
       },
     },
   };
-  // A page may carry this in a script element.
+  // Makes the JSON safe inside a script element.
   return `${JSON.stringify(document, null, 2).replaceAll('<', '\\u003c')}\n`;
 }
 

@@ -4,8 +4,8 @@ import { iconGround } from './icon-ink.ts';
 import { shareSize } from './share-image.ts';
 
 /**
- * Tags for the head of a page, its files beside it. What only the owner knows stands in brackets and capitals: `[PAGE TITLE]`.
- * Networks fetch the picture from elsewhere, so that alone of all addresses is absolute.
+ * Tags for the head of a page beside these files. Placeholders for the owner are in brackets and capitals:
+ * `[PAGE TITLE]`. Only the picture's URL is absolute, because networks fetch it from elsewhere.
  */
 export function headHtml({ design, brief }: Brand): string {
   const name = markupText(design.name);

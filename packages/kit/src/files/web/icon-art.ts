@@ -9,8 +9,9 @@ const square = (shapes: string): string =>
 const plate = (design: Design, round: number): string => fill(iconGround(design), rect(area(0, 0, side, side), round * side));
 
 /**
- * The icon of a browser's tab, for `pixels` of a side; a square with round corners on its own ground. Tabs are white, grey or nearly
- * black, and neither PNG nor Safari can ask which: an icon that brings its ground needs no second drawing for the dark.
+ * Favicon for `pixels` per side: a rounded square on its own ground. Tabs are white, grey or nearly black,
+ * and neither PNG nor Safari can tell which; an icon with its own ground needs no second drawing for dark
+ * tabs.
  */
 export function favicon(design: Design, pixels: number): string {
   const small = pixels <= 32;
@@ -20,28 +21,33 @@ export function favicon(design: Design, pixels: number): string {
   return square(plate(design, 0.19) + placed(iconDrawing(design, small), room));
 }
 
-/** An icon that the system cuts to its own shape (iOS, app stores): the ground runs to the corners. */
+/** An icon that the system crops to its own shape (iOS, app stores). The ground fills the corners. */
 export const fullIcon = (design: Design): string =>
   square(plate(design, 0) + placed(iconDrawing(design, false), { span: 0.68, area: 0.4, reach: 0.44 }));
 
-/** An icon that is shown as it is, on a home screen or in a dock. */
+/** An icon shown as is, on a home screen or in a dock. */
 export const roundedIcon = (design: Design): string =>
   square(plate(design, 0.22) + placed(iconDrawing(design, false), { span: 0.68, area: 0.4, reach: 0.44 }));
 
-/** Radius, as a share of the side, of the circle that no launcher cuts (W3C App Manifest, maskable icons). */
+/**
+ * Radius of the circle that launchers never crop, as a share of the side (W3C App Manifest, maskable icons).
+ */
 export const maskableReach = 0.4;
 
-/** An icon of which a launcher may cut everything but that circle: the mark keeps clear of its rim. */
+/** An icon that launchers may crop down to that circle. The mark keeps clear of its edge. */
 export const maskableIcon = (design: Design): string =>
   square(plate(design, 0) + placed(iconDrawing(design, false), { span: 0.62, area: 0.34, reach: 0.9 * maskableReach }));
 
-/** The mark in one ink without ground; in the same circle, for launchers cut it too. */
+/** The mark in one ink without ground, in the same circle, because launchers crop it too. */
 export const monochromeIcon = (design: Design): string =>
   square(placed(oneInkDrawing(design), { span: 0.66, area: 0.4, reach: 0.97 * maskableReach, mono: true }));
 
-/** Radius of the circle, as a share of the side, in which a profile picture keeps its mark; networks cut to the circle of .5. */
+/**
+ * Radius of the circle for the mark in a profile picture, as a share of the side. Networks crop to a circle
+ * of .5.
+ */
 export const profileReach = 0.35;
 
-/** A profile picture: networks cut it to a circle. */
+/** A profile picture. Networks crop it to a circle. */
 export const profilePicture = (design: Design): string =>
   square(plate(design, 0) + placed(iconDrawing(design, false), { span: 0.6, area: 0.32, reach: 0.97 * profileReach }));

@@ -2,22 +2,28 @@ import { contrastRatio, type Design, type Drawing, drawing, type Hex, type Paint
 import { legible } from '../../mockups/legible.ts';
 import { surfaces } from '../../mockups/surfaces.ts';
 
-/** What an icon stands on: the brand's loudest surface, so that it is found among others and needs nothing of what lies behind it. */
+/**
+ * Ground of icons: the brand's boldest surface, so that the icon stands out and does not depend on what is
+ * behind it.
+ */
 export const iconGround = (design: Design): Hex => surfaces(design).bold;
 
-/** The mark takes the clearer ink of the name, and what was its color becomes its tone. */
+/** Gives the mark the clearer ink of the name, and its tone the mark's color. */
 const lifted = (paints: Paints): Paints => ({ ...paints, mark: paints.name, tone: paints.mark });
 
-/** Colors within the mark give way to that of the mark. */
+/** Paints the whole mark in one color. */
 const plain = (paints: Paints): Paints => ({ ...paints, tone: paints.mark, accent: paints.mark });
 
 /**
- * Contrast that each role of an icon's mark keeps, where the palette allows it: more than elsewhere, for an icon is a few pixels
- * that nobody looks at for long.
+ * Contrast for each role of an icon's mark, if the palette allows it. Higher than elsewhere, because icons
+ * are a few pixels seen briefly.
  */
 const wanted = { name: 4.5, second: 4.5, slogan: 4.5, mark: 4.5, tone: 2, accent: 3 } as const;
 
-/** The mark on the ground of icons, as drawn for 32 px and below (`small`) or above, in the paints that stand out there. */
+/**
+ * The mark on the icon ground, in the version for 32 px and below (`small`) or above, in paints that stand
+ * out there.
+ */
 export function iconDrawing(design: Design, small: boolean): Drawing {
   const ground = iconGround(design);
   const figure = small ? 'mark-small' : 'mark';
@@ -30,5 +36,5 @@ export function iconDrawing(design: Design, small: boolean): Drawing {
   return clear === undefined ? legible(design, figure, ground) : { scene, paints: { ...clear, ground } };
 }
 
-/** The mark in black alone, without ground: what systems paint in a color of their own. */
+/** The mark in black without ground, for systems that recolor it. */
 export const oneInkDrawing = (design: Design): Drawing => drawing({ ...design, scene: design.avatar }, 'mono-black');

@@ -2,31 +2,33 @@ import { type Drawing, frame, printShapes } from '@brandwright/engine';
 import { path } from '../../mockups/outline.ts';
 import { type InkScan, reachOf, scanInk, thinnessOf } from './ink-scan.ts';
 
-/** Units of an icon's side, whatever its pixels: hundredths of them are exact enough for 4096 px. */
+/** Units per icon side, at any pixel size. Hundredths are exact enough for 4096 px. */
 export const side = 512;
 
-/** How large a mark stands in an icon; shares of its side. The smallest of the three holds. */
+/** Size limits of a mark in an icon, as shares of its side. The strictest applies. */
 export interface IconRoom {
-  /** The most its width and height may take. */
+  /** Maximum width and height. */
   readonly span: number;
-  /** The most of the icon's area that its box may take: a square mark is not to look larger than a tall one. */
+  /**
+   * Maximum share of the icon's area for its box, so that a square mark does not look larger than a tall one.
+   */
   readonly area: number;
-  /** Radius of the circle, round the middle, that holds all of its ink. */
+  /** Radius of the centered circle that must hold all its ink. */
   readonly reach: number;
-  /** Pixels of the side, where so few that edges have to lie on them. */
+  /** Pixels per side, if so few that edges must align to them. */
   readonly pixels?: number;
-  /** Drawn in one ink: gaps in place of tones. */
+  /** Draw in one ink: gaps instead of tones. */
   readonly mono?: boolean;
 }
 
-/** Where a drawing comes to stand: its scale, and the left top corner of its ink. */
+/** Placement of a drawing: its scale, and the top left corner of its ink. */
 interface Standing {
   readonly scale: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** The mark in the middle of an icon: SVG shapes on a square of `side` units. Empty for an empty drawing. */
+/** The mark centered in an icon: SVG shapes on a square of `side` units. Empty for an empty drawing. */
 export function placed(drawing: Drawing, room: IconRoom): string {
   const ink = scanInk(drawing, room.mono);
   if (ink === null) return '';
@@ -38,14 +40,17 @@ export function placed(drawing: Drawing, room: IconRoom): string {
   return `<g transform="${path`translate(${x - (side - w) / 2} ${y - (side - h) / 2})`}">${stroke === 0 ? shapes : outset(shapes, stroke)}</g>`;
 }
 
-/** Pixels: the least stroke of an icon, the white that has to stay between two, and what is seen as grey when both are below it. */
+/**
+ * Pixels: minimum stroke of an icon, minimum white between two, and the limits below which both appear as
+ * grey.
+ */
 const stem = 1.5;
 const white = 0.8;
 const hatched = { stem: 0.8, gap: 0.6 };
 
 /**
- * Units by which strokes too thin for their pixels are widened: by .6 px at most, and never so that counters close; but where leaves or
- * grains are hatching of which no pixel shows one alone, they grow together by .35 px, and the outline is left.
+ * Units by which to widen strokes too thin for their pixels: at most .6 px, and never closing counters. Fine
+ * hatching, such as leaves or grain, whose lines no pixel can show, merges by .35 px instead.
  */
 function boldening(drawing: Drawing, scale: number, pixels: number): number {
   const thin = thinnessOf(drawing);
@@ -56,11 +61,11 @@ function boldening(drawing: Drawing, scale: number, pixels: number): number {
   return wanted < 0.1 ? 0 : (wanted * side) / pixels;
 }
 
-/** Our printer's paths with a line round them in their own paint. */
+/** Adds an outline in the same paint to our printer's paths. */
 const outset = (shapes: string, width: number): string =>
   shapes.replace(/fill="(#[0-9A-F]{6})"/g, path`fill="$1" stroke="$1" stroke-width="${width}" stroke-linejoin="round"`);
 
-/** A mark looks centred halfway between the middle of its box and that of its mass. */
+/** Optical centering: halfway between the middle of the box and the center of mass. */
 function standingOf(ink: InkScan, { span, area, reach }: IconRoom): Standing {
   const [w, h] = [ink.x1 - ink.x0, ink.y1 - ink.y0];
   const cx = ((ink.x0 + ink.x1) / 2 + ink.mass.x) / 2;
@@ -73,12 +78,12 @@ function standingOf(ink: InkScan, { span, area, reach }: IconRoom): Standing {
   return { scale, x: side / 2 - (cx - ink.x0) * scale, y: side / 2 - (cy - ink.y0) * scale };
 }
 
-/** A tall or wide mark may be up to an eighth longer: it is small otherwise. */
+/** A tall or wide mark may be up to an eighth longer, since it looks small otherwise. */
 const slender = (ratio: number): number => 1 + 0.2 * Math.max(0, Math.min(0.62, 0.88 - Math.min(ratio, 1 / ratio)));
 
 /**
- * At 16 px a third of a mark is edge: of the places and sizes nearby, the one whose pixels are most nearly all ink or all ground. The
- * larger side is a whole number of pixels, and one stays free all round.
+ * At 16 px, a third of a mark is edge. Tries nearby positions and sizes, and takes the one whose pixels are
+ * closest to all ink or all ground. The larger side is a whole number of pixels, with one free all around.
  */
 function fittedToPixels(ink: InkScan, loose: Standing, pixels: number, stroke: number): Standing {
   const unit = side / pixels;
@@ -99,7 +104,7 @@ function fittedToPixels(ink: InkScan, loose: Standing, pixels: number, stroke: n
       for (const dx of shifts) {
         const at = { scale, x: onGrid(left + dx * unit, w, even.x, unit), y: onGrid(top + dy * unit, h, even.y, unit) };
         if (Math.min(at.x, at.y, side - at.x - w, side - at.y - h) < free) continue;
-        // What was moved or resized has to be clearly crisper for it.
+        // A moved or resized mark must be clearly crisper.
         const moved = Math.hypot(at.x - left, at.y - top) / unit;
         const blur = blurOf(ink, at, pixels) * (1 + 0.08 * moved + 0.06 * Math.abs(size - whole));
         if (best === null || blur < best.blur) best = { at, blur };
@@ -111,14 +116,17 @@ function fittedToPixels(ink: InkScan, loose: Standing, pixels: number, stroke: n
 
 const isEven = (mass: number, from: number, to: number): boolean => Math.abs(mass - (from + to) / 2) < 0.008 * (to - from);
 
-/** The nearest place on a grid of pixels: to a quarter by its first side; to a half by its middle what has two equal sides, so that it keeps them. */
+/**
+ * Snaps to the pixel grid: a symmetric side by its center to half a pixel, which keeps it symmetric; any
+ * other by its first edge to a quarter.
+ */
 const onGrid = (from: number, size: number, even: boolean, unit: number): number =>
   even ? (Math.round((2 * from + size) / unit) * unit - size) / 2 : (Math.round((4 * from) / unit) * unit) / 4;
 
-/** Pixels by which a mark may be moved for the sake of its edges. */
+/** Pixels by which a mark may move for crisper edges. */
 const shifts = [0, -0.25, 0.25, -0.5, 0.5, -0.75, 0.75];
 
-/** Share of the ink that lies on pixels which it covers in part. */
+/** Share of the ink on partly covered pixels. */
 function blurOf(ink: InkScan, { scale, x, y }: Standing, pixels: number): number {
   const unit = side / pixels;
   const cover = new Float64Array(pixels * pixels);

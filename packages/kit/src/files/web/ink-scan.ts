@@ -1,21 +1,24 @@
 import { type Drawing, inkBox } from '@brandwright/engine';
 
-/** A piece of a line that ink covers, from–to. */
+/** An inked interval of a scan line, from–to. */
 type Run = readonly [number, number];
 
-/** A drawing's ink as it was scanned line by line. */
+/** A drawing's ink, scanned line by line. */
 export interface InkScan {
   readonly x0: number;
   readonly y0: number;
   readonly x1: number;
   readonly y1: number;
-  /** Height of a line. */
+  /** Height of a scan line. */
   readonly step: number;
-  /** What each line covers, top down, the lines' middles `step` apart from `y0 + step / 2`; runs in order, not touching. */
+  /**
+   * Runs of each line from top to bottom, sampled at `y0 + step / 2` and every `step` below. Runs are ordered
+   * and disjoint.
+   */
   readonly lines: readonly (readonly Run[])[];
-  /** Centre of the inked area. */
+  /** Center of the inked area. */
   readonly mass: { readonly x: number; readonly y: number };
-  /** Points of all outlines, x and y in turn, close enough for distances (.3 % of a curve's radius). */
+  /** Points of all outlines, x and y alternating. Precise enough for distances (.3 % of a curve's radius). */
   readonly points: readonly number[];
 }
 
@@ -23,10 +26,10 @@ type Point = readonly [number, number];
 
 const swapped = ([x, y]: Point): Point => [y, x];
 
-/** Pieces of a curve. */
+/** Segments per curve. */
 const pieces = 12;
 
-/** A closed contour of cubics (`[x0, y0, c1x, c1y, c2x, c2y, x, y, …]`) as points. */
+/** Flattens a closed contour of cubics (`[x0, y0, c1x, c1y, c2x, c2y, x, y, …]`) to points. */
 function flat(contour: readonly number[]): readonly Point[] {
   const at = (i: number): number => contour[i] ?? 0;
   const out: Point[] = [[at(0), at(1)]];
@@ -59,7 +62,7 @@ function crossings(contours: readonly (readonly Point[])[], y: number): readonly
   return out.sort((a, b) => a.x - b.x);
 }
 
-/** What the non-zero rule fills. */
+/** The runs that the nonzero rule fills. */
 function runsOf(found: readonly Crossing[]): readonly Run[] {
   const out: Run[] = [];
   let winding = 0;
@@ -72,7 +75,7 @@ function runsOf(found: readonly Crossing[]): readonly Run[] {
   return out;
 }
 
-/** Runs of several shapes as one. */
+/** Merges the runs of several shapes. */
 function union(runs: readonly Run[]): readonly Run[] {
   const out: [number, number][] = [];
   for (const [from, to] of [...runs].sort((a, b) => a[0] - b[0])) {
@@ -90,7 +93,9 @@ type Shapes = ReturnType<typeof shapesOf>;
 
 const lineAt = (shapes: Shapes, y: number): readonly Run[] => union(shapes.flatMap((contours) => runsOf(crossings(contours, y))));
 
-/** Scans what is drawn in color (or, with `mono`, in one ink), whatever its paints. Null for an empty drawing. */
+/**
+ * Scans what is drawn in color or, with `mono`, in one ink, whatever its paints. Null for an empty drawing.
+ */
 export function scanInk(drawing: Drawing, mono = false, count = 128): InkScan | null {
   const box = inkBox(drawing);
   if (box === null) return null;
@@ -100,14 +105,17 @@ export function scanInk(drawing: Drawing, mono = false, count = 128): InkScan | 
   return { ...box, step, lines, mass: massOf(lines, box.y0, step), points: shapes.flat(3) };
 }
 
-/** How thin a drawing is, in its own units: a tenth of its ink is thinner than `stem`, a twentieth of the white within narrower than `gap`. */
+/**
+ * How thin a drawing is, in its own units: a tenth of its ink is thinner than `stem`, and a twentieth of its
+ * inner white narrower than `gap`.
+ */
 export interface Thinness {
   readonly stem: number;
-  /** Infinite where nothing is enclosed. */
+  /** Infinity if nothing is enclosed. */
   readonly gap: number;
 }
 
-/** Thickness is measured across and down, and the lesser of both counts. Null for an empty drawing. */
+/** Measures thickness horizontally and vertically; the lesser counts. Null for an empty drawing. */
 export function thinnessOf(drawing: Drawing, count = 64): Thinness | null {
   const box = inkBox(drawing);
   if (box === null) return null;
@@ -129,7 +137,7 @@ export function thinnessOf(drawing: Drawing, count = 64): Thinness | null {
   return { stem: quantile(inks, 0.1), gap: quantile(gaps, 0.05) };
 }
 
-/** The run or the gap of a line that holds a place; infinite beyond its ends. */
+/** The run or gap of a line at a position. Beyond its ends, an infinite gap. */
 function spanAt(runs: readonly Run[], at: number): { readonly inked: boolean; readonly size: number } {
   let end = Number.NEGATIVE_INFINITY;
   for (const [from, to] of runs) {
@@ -155,7 +163,7 @@ function massOf(lines: InkScan['lines'], y0: number, step: number): InkScan['mas
   return { x: x / area, y: y / area };
 }
 
-/** Distance from a point to the ink's farthest one. */
+/** Distance from a point to the farthest ink. */
 export function reachOf({ points }: InkScan, x: number, y: number): number {
   let most = 0;
   for (let i = 0; i + 1 < points.length; i += 2)

@@ -8,25 +8,30 @@ import { shaded, surfaces } from '../../mockups/surfaces.ts';
 import type { Brand, Form, LockupKey } from '../brand.ts';
 import { iconDrawing } from './icon-ink.ts';
 
-/** What networks show of a link: 1200 × 630, the size that Open Graph and X cards share. */
+/** Link previews in networks: 1200 × 630, shared by Open Graph and X cards. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
 const canvas = area(0, 0, shareSize.width, shareSize.height);
 const margin = 80;
 
 /**
- * One gesture a picture: the mark too large for it, the mark on a field of its own, mark and name at two corners with nothing between,
- * the first letter as large as the picture, or, where name and sign are one, that beside an edge.
+ * The picture's composition: the mark cropped by the edge, the mark on its own field, mark and name in two
+ * corners, a huge first letter, or, if name and sign are one, the sign at an edge.
  */
 type Gesture = 'crop' | 'field' | 'corners' | 'initial' | 'sign';
 
-/** The picture of a link, as SVG. The name keeps to the side on which it is read, and can be read at a quarter of the size; no slogan can. */
+/**
+ * The link preview as SVG. The name is on the side where reading starts, and stays readable at a quarter of
+ * the size. A slogan would not, so it is omitted.
+ */
 export function shareImage(brand: Brand): string {
   const shapes = composed(brand, gestureOf(brand));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${canvas.w} ${canvas.h}">${shapes}</svg>\n`;
 }
 
-/** Name and mark cannot be shown apart: the name runs inside the sign, or the mark is one of its letters. */
+/**
+ * True if name and mark cannot be separated: the name is inside the sign, or the mark is one of its letters.
+ */
 const isOne = ({ design }: Brand): boolean =>
   isEmblem(design) || (design.genome.mark !== null && design.archetype === 'wordmark');
 
@@ -38,17 +43,20 @@ function gestureOf(brand: Brand): Gesture {
   // Half the picture is too narrow for a long name.
   if (capHeight(nameOn(brand, '#FFFFFF', beside), beside) < least) return device ? 'sign' : 'corners';
   const { own, bold } = surfaces(design);
-  // A device stands in the name already: a second one of the same size would be an echo.
+  // The device is already in the name. A second one of similar size would repeat it.
   if (device) return 'crop';
   const gestures: Gesture[] = ['corners'];
-  // On a field of another color, a mark of the brand's loudest surface would lose its own.
+  // Only if the field differs from the brand's boldest surface, or the mark would lose its color there.
   if (own !== bold) gestures.push('field');
-  // Nobody knows a long thing by its left half.
+  // A long mark is not recognizable by its left half.
   if (aspect(legible(design, 'mark', bold)) < 1.1) gestures.push('crop');
   return gestures[turn(design, 'share', gestures.length)] ?? 'corners';
 }
 
-/** Room for a name beside a picture, and the least height of its capitals: 14 px where the link is shown 300 px wide. */
+/**
+ * Box for a name beside a picture, and the minimum height of its capitals: 14 px when the preview is 300 px
+ * wide.
+ */
 const beside = area(0, margin, 560, canvas.h - 2 * margin);
 const least = 56;
 
@@ -62,7 +70,7 @@ function composed(brand: Brand, gesture: Gesture): string {
     const y = at === 'foot' ? box.y + box.h - fit.h : box.y + (box.h - fit.h) / 2;
     return filling(logo, { ...fit, x: leftOf(words, fit.w), y });
   };
-  // The far side of the picture, as the name is read.
+  // The side away from the name.
   const beyond = (w: number): Area => area(words.way === 1 ? canvas.w - w : 0, 0, w, canvas.h);
   switch (gesture) {
     case 'crop':
@@ -111,8 +119,8 @@ function composed(brand: Brand, gesture: Gesture): string {
 }
 
 /**
- * The name without its mark, in paints that read: as it is set beside the mark, where its lines begin at one edge; or as the wordmark,
- * whose lines are centred, where that is clearly larger.
+ * The name without its mark, in readable paints: as set beside the mark, with lines flush to one edge, or as
+ * the centered wordmark where that is clearly larger.
  */
 function nameOn(brand: Brand, ground: Hex, box: Area): Drawing {
   const set = (key: LockupKey): Drawing | null => {
@@ -125,13 +133,13 @@ function nameOn(brand: Brand, ground: Hex, box: Area): Drawing {
   return capHeight(flush, box) > 0.8 * capHeight(alone, box) ? flush : alone;
 }
 
-/** A form without its slogan, and without one more part of it. */
+/** A lockup without its slogan and one other part. */
 function lettersOf(design: Design, form: Form, ground: Hex, without: 'mark' | 'slogan'): Drawing {
   const shapes = form.scene.shapes.filter(({ part }) => part !== 'slogan' && part !== without);
   return legible({ ...design, scene: { ...form.scene, shapes }, scheme: { ...design.scheme, ...form.scheme } }, 'full', ground);
 }
 
-/** Capitals of a name, in the box's units, where it fills the box: 100 units of a scene. */
+/** Cap height of a name fitted into the box, in the box's units. It is 100 units in a scene. */
 function capHeight(name: Drawing, box: Area): number {
   const ink = inkBox(name);
   return ink === null ? 0 : (100 * fitted(name, box).w) / (ink.x1 - ink.x0);

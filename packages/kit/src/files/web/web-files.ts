@@ -9,17 +9,17 @@ import { webManifest } from './web-manifest.ts';
 
 const text = (path: string, made: () => string): KitFile => ({ path, kind: 'text', text: made });
 
-/** A square PNG; `ground` makes it opaque, null leaves its corners, or all but its ink, transparent. */
+/** A square PNG. A `ground` makes it opaque; null leaves unpainted areas transparent. */
 const square = (path: string, size: number, ground: Hex | null, svg: () => string): KitFile => ({
   path,
   kind: 'picture',
   picture: () => ({ svg: svg(), format: 'png', width: size, height: size, ground }),
 });
 
-/** Frames of the icon file, in pixels: tab, tab of a dense screen, shortcut on a desktop. */
+/** Frames of the icon file in pixels: tab, tab on a dense screen, desktop shortcut. */
 const frames = [16, 32, 48] as const;
 
-/** Drawings that several files show are made once, when the first of them is. */
+/** Caches drawings that several files share. Each is drawn on first use. */
 function remembering(): (key: string, draw: () => string) => string {
   const drawn = new Map<string, string>();
   return (key, draw) => {
@@ -29,7 +29,10 @@ function remembering(): (key: string, draw: () => string) => string {
   };
 }
 
-/** The folder `web/` of a kit: icons of browsers, phones and stores, their manifest, the picture of a link, and the tags to paste. */
+/**
+ * The folder `web/`: icons for browsers, phones and stores, their manifest, the link preview, and tags to
+ * paste.
+ */
 export function webFiles(brand: Brand): readonly KitFile[] {
   const { design } = brand;
   const ground = iconGround(design);

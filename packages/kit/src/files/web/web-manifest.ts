@@ -3,7 +3,7 @@ import type { Brand } from '../brand.ts';
 import { shortName } from '../short-name.ts';
 import { iconGround } from './icon-ink.ts';
 
-/** Icons that a manifest names, by their files' names beside it; pixels of a side. */
+/** Icons in the manifest, by file name, with sides in pixels. */
 const icons = [
   { file: 'icon-192.png', size: 192, purpose: 'any' },
   { file: 'icon-512.png', size: 512, purpose: 'any' },
@@ -12,7 +12,7 @@ const icons = [
   { file: 'icon-monochrome-512.png', size: 512, purpose: 'monochrome' },
 ] as const;
 
-/** The web app manifest (W3C), as JSON. `<` is written `\u003c`, so that it can stand in a page as well. */
+/** The web app manifest (W3C) as JSON. Escapes `<` as `\u003c`, so that it is safe in a page. */
 export function webManifest({ design }: Brand): string {
   const manifest = {
     name: design.name,

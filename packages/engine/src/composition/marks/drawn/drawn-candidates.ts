@@ -8,24 +8,30 @@ import { constructions } from './registry.ts';
 /** Forms of one construction offered to a set: enough to vary, few enough that another name gets others. */
 const formsOffered = 5;
 
-/** What a drawing of the name's own is worth beside a picture anybody may have. */
+/** Factor for a drawing of the name's own beside a picture anybody may have. */
 const ownWorth = 1.2;
 
-/** A form that counts something of the name comes first and is worth this much more; the others in an order of the name's own. */
+/**
+ * Factor for a form that counts something of the name. It comes first; the others follow in an order specific
+ * to the name.
+ */
 const countedWorth = 1.1;
-/** How often a counting form that chance left out takes the place of another. */
+/** Probability that a counting form missed by chance replaces another. */
 const countedOffered = 0.4;
-/** What a picture of two things the words name is worth more than a picture of one: a pine over water for “Harbor & Pine”. */
+/** Factor for a picture of two things the words name, such as a pine over water for “Harbor & Pine”. */
 const bothWorth = 1.25;
-/** Most that a picture of one thing, and of two, can be worth. */
+/** Maximum relevance of a picture of one thing, and of two. */
 const most = { one: 0.76, both: 1 } as const;
-/** What the trade's pictures are worth beside those the client's own words lead to. */
+/** Factor for the trade's pictures beside those that the client's own words lead to. */
 const tradeWorth = 0.7;
-/** What a word's by-thoughts are worth once the thing itself is drawn: a barber is a comb, and hardly a wave. */
+/**
+ * Factor for a word's secondary meanings once the thing itself is drawn: a barber means a comb, and hardly a
+ * wave.
+ */
 const byThought = { share: 0.6, worth: 0.45 } as const;
-/** What other kinds of a thing are worth beside the one a word means: a lotus for a foxglove. */
+/** Factor for other kinds of a thing beside the kind a word means, such as a lotus for a foxglove. */
 const otherKind = 0.12;
-/** How well a drawing must picture a concept to be the thing itself. */
+/** Minimum fit at which a drawing counts as the concept's thing itself. */
 const itself = 0.8;
 
 const species = new Set(constructions.flatMap((c) => [...(c.species ?? [])]));
@@ -33,10 +39,10 @@ const pictured = new Set(
   constructions.flatMap((c) => (c.only === true ? [] : Object.keys(c.serves).filter((concept) => c.serves[concept] === 1))),
 );
 
-/** A word that means one kind of a thing, and that kind is drawn here: a foxglove, among flowers. */
+/** Whether a word means one kind of a thing that is drawn here, such as foxglove among flowers. */
 export const isSpecies = (word: string | null): boolean => word !== null && species.has(word);
 
-/** A concept whose own thing is drawn here. */
+/** Whether the concept's own thing is drawn here. */
 export const isDrawn = (concept: string): boolean => pictured.has(concept);
 
 function formsFor(c: Construction, name: string, random: Random): readonly (readonly [form: string, counted: boolean])[] {
@@ -47,25 +53,28 @@ function formsFor(c: Construction, name: string, random: Random): readonly (read
     if (chosen !== undefined) out.push(chosen);
   }
   const counted = rest.filter(([, is]) => is);
-  // Not always: two clients whose names are as long as each other would get the same.
+  // Not every time: two clients whose names are equally long would get the same form.
   if (random.next() < countedOffered && counted.length > 0 && !out.some(([, is]) => is))
     out[out.length - 1] = random.pick(counted);
   return out;
 }
 
-/** Pictures drawn for the name, for each construction that serves one of the concepts; the same name gives the same. */
+/**
+ * Lists pictures drawn for the name, from each construction that serves one of the concepts. The same name
+ * gives the same pictures.
+ */
 export function drawnCandidates(found: readonly FoundConcept[], name: string, random: Random): readonly MarkCandidate[] {
   const spoken = found.some((f) => f.from !== 'industry' && f.weight >= 0.4);
-  // The most a word asks for of what is drawn here.
+  // The highest weight with which each word asks for something drawn here.
   const asked = new Map<string, number>();
   for (const { concept, weight, word } of found)
     if (word !== null && weight > (asked.get(word) ?? 0) && constructions.some((c) => (c.serves[concept.id] ?? 0) >= itself))
       asked.set(word, weight);
   const aside = (f: FoundConcept): boolean => f.word !== null && f.weight < byThought.share * (asked.get(f.word) ?? 0);
-  /** How well a construction draws what the word means, where the word means one kind of a thing. */
+  /** How well a construction depicts the concept. A word for one kind of a thing favors that kind. */
   const kind = (c: Construction, f: FoundConcept): number => {
     const own = c.serves[f.concept.id] ?? 0;
-    // “Wolf” means a beast too, and no fox.
+    // “Wolf” also leads to beasts, but a fox does not depict it.
     if (!isSpecies(f.word)) return c.only === true ? 0 : own;
     return c.species?.has(f.word as string) ? 1 : own * otherKind;
   };

@@ -5,7 +5,7 @@ import { type Mark, markOf } from '../mark.ts';
 import type { Piece } from './construction.ts';
 import { constructionOf } from './registry.ts';
 
-/** Pieces as shapes of a mark, the larger side of their ink 200 about (0, 0). */
+/** Turns pieces into shapes of a mark, centered on (0, 0) with the larger side of the ink at 200 units. */
 function fitted(pieces: readonly Piece[]): readonly Shape[] {
   const box = pathBounds(pieces.flatMap((p) => p.path));
   if (box === null) return [];
@@ -14,7 +14,7 @@ function fitted(pieces: readonly Piece[]): readonly Shape[] {
   return pieces.map((p) => ({ part: 'mark', ...p, path: mapPath(p.path, fit) }));
 }
 
-/** Draws `fern-6-blade`; null for a form that is not on the list. */
+/** Draws a form such as `fern-6-blade`. Returns null for an unlisted form. */
 export function drawnMark(detail: string): Mark | null {
   const known = constructionOf(detail);
   if (known === undefined) return null;

@@ -49,7 +49,7 @@ import { works } from './constructions/works.ts';
 import { fusions } from './merged/fused.ts';
 import { mergers } from './merged/merged.ts';
 
-/** Every construction; several may share a name, then their forms differ. */
+/** Lists every construction. Constructions that share a name differ in their forms. */
 export const constructions: readonly Construction[] = [
   ...arches,
   balloon,
@@ -107,5 +107,5 @@ const byId = new Map<string, readonly [Construction, string]>();
 for (const construction of constructions)
   for (const form of construction.forms) byId.set(`${construction.name}-${form}`, [construction, form]);
 
-/** The construction and form behind `fern-6-blade`; undefined for what is not on the list. */
+/** Finds the construction and form behind an ID such as `fern-6-blade`. Undefined for unlisted IDs. */
 export const constructionOf = (detail: string): readonly [Construction, string] | undefined => byId.get(detail);

@@ -1,13 +1,15 @@
 import type { Path } from '../../../geometry/path.ts';
 import { arc, backwards, join, lines, type Point, parting, type Run, solid } from '../drawn/outlines/run.ts';
 
-/** A corner of a centre line: where it would lie if it were sharp, and the radius that rounds it (0: mitred). */
+/**
+ * A corner of a center line: where it would be if it were sharp, and the radius that rounds it (0: mitered).
+ */
 type Corner = readonly [x: number, y: number, radius?: number];
 
-/** A centre line; a closed one ends where it begins. */
+/** A center line. A closed one ends where it begins. */
 export type Line = readonly Corner[];
 
-/** A straight, or an arc about a centre, of a centre line. */
+/** One segment of a center line: a straight, or an arc around a center. */
 export type Segment =
   | { readonly kind: 'straight'; readonly from: Point; readonly to: Point }
   | { readonly kind: 'arc'; readonly centre: Point; readonly radius: number; readonly start: number; readonly end: number };
@@ -15,7 +17,7 @@ export type Segment =
 const degrees = (radians: number): number => (radians * 180) / Math.PI;
 const same = (a: Point, b: Point): boolean => Math.abs(a[0] - b[0]) < 1e-9 && Math.abs(a[1] - b[1]) < 1e-9;
 
-/** Straights and arcs of a centre line, in order. */
+/** Splits a center line into straights and arcs, in order. */
 export function segmentsOf(line: Line): readonly Segment[] {
   const closed = isClosed(line);
   const at = (i: number): Point => line[i] as unknown as Point;
@@ -40,7 +42,7 @@ export function segmentsOf(line: Line): readonly Segment[] {
     while (side < 0 && a1 > a0) a1 -= 360;
     return [start, { kind: 'arc', centre, radius: r, start: a0, end: a1 }, end];
   };
-  // A closed line begins where its first corner has been turned.
+  // A closed line begins after the turn of its first corner.
   const first = closed ? turn(at(n - 2), line[0] as Corner, at(1)) : null;
   if (first !== null) from = first[2];
   for (let i = 1; i < n; i++) {
@@ -56,7 +58,7 @@ export function segmentsOf(line: Line): readonly Segment[] {
 
 const isClosed = (line: Line): boolean => line.length > 2 && same(line[0] as unknown as Point, line.at(-1) as unknown as Point);
 
-/** Heading of a segment at its start and its end, in radians. */
+/** The heading of a segment at its start and at its end, in radians. */
 function headings(s: Segment): readonly [number, number] {
   if (s.kind === 'straight') {
     const h = Math.atan2(s.to[1] - s.from[1], s.to[0] - s.from[0]);
@@ -66,7 +68,7 @@ function headings(s: Segment): readonly [number, number] {
   return [(s.start * Math.PI) / 180 + turn, (s.end * Math.PI) / 180 + turn];
 }
 
-/** A segment moved aside by `d`, to the right of its heading (on screen). */
+/** Moves a segment aside by `d`, to the right of its heading (on screen). */
 function aside(s: Segment, d: number): Run {
   if (s.kind === 'straight') {
     const [h] = headings(s);
@@ -82,7 +84,10 @@ const mod = (a: number): number => {
   return turn > Math.PI ? turn - 2 * Math.PI : turn < -Math.PI ? turn + 2 * Math.PI : turn;
 };
 
-/** One side of a band: its segments moved aside, their ends brought to the mitre where they meet at a corner. */
+/**
+ * Draws one side of a band. The segments are moved aside and their ends extended to the miter where they meet
+ * at a corner.
+ */
 function sideOf(segments: readonly Segment[], d: number, closed: boolean): Run {
   const runs = segments.map((s) => [...aside(s, d)]);
   const mitre = (i: number, j: number): void => {
@@ -102,7 +107,7 @@ function sideOf(segments: readonly Segment[], d: number, closed: boolean): Run {
   return join(...runs);
 }
 
-/** Distance of a point from a segment. */
+/** The distance of a point from a segment. */
 export function distanceTo(s: Segment, x: number, y: number): number {
   if (s.kind === 'straight') {
     const [dx, dy] = [s.to[0] - s.from[0], s.to[1] - s.from[1]];
@@ -121,15 +126,21 @@ export function distanceTo(s: Segment, x: number, y: number): number {
   return Math.min(end(s.start), end(s.end));
 }
 
-/** Where a band passes under another: the segments of that one's centre line near the crossing. */
+/**
+ * Where a band passes under another. `over` holds the segments of the other band's center line near the
+ * crossing.
+ */
 export interface Under {
-  /** Distance along the band's own centre line, to put crossings in order. */
+  /** Distance along the band's own center line, which orders the crossings. */
   readonly along: number;
   readonly at: Point;
   readonly over: readonly Segment[];
 }
 
-/** The end of a band cut parallel to the band that goes over it: an arc where that one is bent, else straight. */
+/**
+ * Cuts the end of a band parallel to the band that passes over it: an arc where that band bends, otherwise a
+ * straight.
+ */
 function cutEnd(a: Point, b: Point, over: readonly Segment[]): Run {
   const [mx, my] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
   const near = [...over].sort((s, t) => distanceTo(s, mx, my) - distanceTo(t, mx, my))[0] as Segment;
@@ -142,7 +153,10 @@ function cutEnd(a: Point, b: Point, over: readonly Segment[]): Run {
   return join(arc(cx, cy, r, from, to), lines(b, b));
 }
 
-/** Outlines of a band of some weight along a centre line, parted where it passes under others with `air` on both sides of them. */
+/**
+ * Outlines a band of a given weight along a center line. Where the band passes under others, it is parted
+ * with `air` on both sides of them.
+ */
 export function bandOf(line: Line, weight: number, air: number, unders: readonly Under[] = []): Path {
   const segments = segmentsOf(line);
   const closed = isClosed(line);
@@ -157,7 +171,7 @@ export function bandOf(line: Line, weight: number, air: number, unders: readonly
   const last = (run: Run): Point => [run.at(-2) as number, run.at(-1) as number];
   for (const { over, at } of cuts) {
     const reach = weight / 2 + air;
-    // Elsewhere the two may run side by side at just this distance: only near the crossing is anything cut.
+    // Elsewhere the two bands may run side by side at just this distance, so cut only near the crossing.
     const side = (x: number, y: number): number =>
       Math.max(Math.min(...over.map((s) => distanceTo(s, x, y))) - reach, Math.hypot(x - at[0], y - at[1]) - 2 * reach);
     const [l, lrest] = parting(left, side, true);
@@ -171,7 +185,7 @@ export function bandOf(line: Line, weight: number, air: number, unders: readonly
     right = r2;
   }
   if (closed && pieces.length > 0) {
-    // What is left runs through the start into the first piece.
+    // The remainder runs through the start into the first piece.
     const [begin, ...others] = pieces as [(typeof pieces)[0], ...typeof pieces];
     return [{ left: join(left, begin.left), right: join(right, begin.right), head, tail: begin.tail }, ...others].map(outlined);
   }

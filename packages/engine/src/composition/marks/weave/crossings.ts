@@ -1,7 +1,7 @@
 import type { Point } from '../drawn/outlines/run.ts';
 import { distanceTo, type Line, type Segment, segmentsOf } from './band.ts';
 
-/** Where two centre lines cross, with how far along each of them. */
+/** A point where two center lines cross, and how far along each line it is. */
 export interface Crossing {
   readonly at: Point;
   readonly a: { readonly line: number; readonly along: number };
@@ -16,7 +16,7 @@ interface Chord {
 
 const bends = 8;
 
-/** A centre line as chords, arcs in eight. */
+/** Splits a center line into chords; each arc becomes eight. */
 function chordsOf(line: Line): readonly Chord[] {
   let along = 0;
   const out: Chord[] = [];
@@ -37,9 +37,12 @@ function chordsOf(line: Line): readonly Chord[] {
   return out;
 }
 
-/** How far past its end a chord still crosses, as a share of its length: far above the last bits of a sine, far below a band. */
+/**
+ * Tolerance past a chord's end, as a share of its length: far above the last bits of a sine and far below the
+ * width of a band.
+ */
 const joint = 1e-7;
-/** Every place where a centre line of one letter crosses one of the other. */
+/** Finds every place where a center line of one letter crosses a center line of the other. */
 export function crossingsOf(a: readonly Line[], b: readonly Line[]): readonly Crossing[] {
   const [first, second] = [a.map(chordsOf), b.map(chordsOf)];
   const out: Crossing[] = [];
@@ -55,7 +58,7 @@ export function crossingsOf(a: readonly Line[], b: readonly Line[]): readonly Cr
           const [wx, wy] = [q.from[0] - p.from[0], q.from[1] - p.from[1]];
           const s = (wx * vy - wy * vx) / cross;
           const t = (wx * uy - wy * ux) / cross;
-          // A crossing at the joint of two chords must be found on one of them at least, in every host.
+          // Every host must find a crossing at the joint of two chords on at least one of them.
           if (s < -joint || s > 1 + joint || t < -joint || t > 1 + joint) continue;
           const at: Point = [p.from[0] + s * ux, p.from[1] + s * uy];
           // Where two chords meet, rounding may find a crossing on both.
@@ -71,9 +74,9 @@ export function crossingsOf(a: readonly Line[], b: readonly Line[]): readonly Cr
   return out.sort((p, q) => p.a.line - q.a.line || p.a.along - q.a.along);
 }
 
-/** How far from a crossing a segment may begin and still shape the end of what passes under it. */
+/** Maximum distance of a segment from a crossing at which it can still shape the end of the band below. */
 const beside = 0.4;
 
-/** The segments of a centre line that come near a point. */
+/** The segments of a center line that come near a point. */
 export const segmentsNear = (line: Line, [x, y]: Point): readonly Segment[] =>
   segmentsOf(line).filter((s) => distanceTo(s, x, y) < beside);

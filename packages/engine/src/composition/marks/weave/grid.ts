@@ -2,11 +2,13 @@ import { height, width } from '../../../geometry/box.ts';
 import { mapPath, type Path, pathBounds, placing } from '../../../geometry/path.ts';
 import type { Shape } from '../../../scene/scene.ts';
 
-/** Weight of every band and the air beside it, in pitches of the grid they lie on: together one. */
+/** Weight of every band and the air beside it, in grid pitches. Together they make one pitch. */
 export const weight = 0.64;
 export const air = 1 - weight;
 
-/** Two inks as shapes of a mark, the larger side of their ink 200 about (0, 0). */
+/**
+ * Turns two inks into the shapes of a mark, centered on (0, 0) with the larger side of the ink at 200 units.
+ */
 export function inTwoInks(mark: Path, accent: Path): readonly Shape[] {
   const box = pathBounds([...mark, ...accent]);
   if (box === null) return [];

@@ -1,14 +1,17 @@
 import type { Line } from './band.ts';
 import { arch, arm, bar, bowl, crossbar, cup, jaw, ring, seam, stem } from './strokes.ts';
 
-/** Centre lines of one letter, `w` wide and `h` high, its bars at `m`, in pitches; `r` rounds its corners. */
+/**
+ * Center lines of one letter, `w` wide and `h` high, with its bars at `m`, all in pitches. `r` rounds its
+ * corners.
+ */
 export interface Skeleton {
   readonly lines: readonly Line[];
-  /** Lines of the middle on which two bowls meet: each band is kept on its own side of it. */
+  /** Middle lines where two bowls meet. Each band is clipped to its own side of the line. */
   readonly halves?: readonly (readonly [line: number, y: number, above: boolean])[];
-  /** Pointed corners are cut along the letter's own box. */
+  /** Whether pointed corners are cut along the letter's own box. */
   readonly pointed?: true;
-  /** Its last line passes over its first. */
+  /** Whether the last line passes over the first. */
   readonly laced?: true;
 }
 
@@ -16,7 +19,7 @@ type Draw = (w: number, h: number, m: number, r: number, e: number) => Skeleton;
 
 const plain = (...lines: readonly Line[]): Skeleton => ({ lines });
 
-/** How far a slanted stroke runs on beyond the letter's box, so that it fills it when it is cut level. */
+/** How far a slanted stroke extends beyond the letter's box, so that it fills the box when cut level. */
 const beyond = (run: number, rise: number, e: number): readonly [number, number] => {
   const y = e + (e * run) / Math.hypot(run, rise);
   return [(y * run) / rise, y];

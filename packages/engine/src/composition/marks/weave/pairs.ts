@@ -1,4 +1,7 @@
-/** One letter of a pair: its width, height and bars in pitches, and the radius of its corners. */
+/**
+ * One letter of a pair: its width, its height, the height of its bars, and the radius of its corners, in
+ * pitches.
+ */
 export interface Cut {
   readonly w: number;
   readonly h: number;
@@ -6,14 +9,14 @@ export interface Cut {
   readonly r: number;
 }
 
-/** How two initials lie together. */
+/** How two initials fit together. */
 export interface Pairing {
   readonly first: Cut;
   readonly second: Cut;
-  /** Where the second begins, right of and below the first. */
+  /** The origin of the second letter, to the right of and below the first. */
   readonly dx: number;
   readonly dy: number;
-  /** Crossings in their order along the first letter: whether it passes over the second there. */
+  /** For each crossing, in order along the first letter: whether the first letter passes over the second. */
   readonly over: readonly boolean[];
 }
 
@@ -21,13 +24,16 @@ const radii = [0.5, 0.6, 0.75, 1, 1.5] as const;
 
 const form = /^([A-Z]{2})([2-4]{2}\d[0-4])([2-4]{2}\d[0-4])(\d)(\d)([+-]*)$/u;
 
-/** Null when a bar would lie on the letter's edge or outside. */
+/** Null when a bar would be on the letter's edge or outside. */
 function cut(digits: string): Cut | null {
   const [w, h, m, r] = [...digits].map(Number) as [number, number, number, number];
   return m > 0 && m < 2 * h ? { w, h, m: m / 2, r: radii[r] as number } : null;
 }
 
-/** Arrangements by initials. A mistyped row would draw what nobody has looked at, and a second one of a pair would hide the first: both throw. */
+/**
+ * Reads arrangements by initials. Throws on a mistyped row, which would draw a sign nobody has checked, and
+ * on a second row for a pair, which would hide the first.
+ */
 export function readPairs(rows: string): ReadonlyMap<string, Pairing> {
   const pairs = new Map<string, Pairing>();
   for (const row of rows.split(/\s+/u)) {
@@ -68,8 +74,8 @@ const offered = readPairs(
    YU4441244183+ ZZ3443344362 ZJ4443344362-`,
 );
 
-/** Initials of every pair that is offered. */
+/** The initials of every pair on offer. */
 export const pairsOffered: readonly string[] = [...offered.keys()];
 
-/** The arrangement of two initials; null when they make no sign that can be read. */
+/** The arrangement of two initials, or null when they make no legible sign. */
 export const pairingOf = (initials: string): Pairing | null => offered.get(initials) ?? null;

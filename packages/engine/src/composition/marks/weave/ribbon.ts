@@ -6,10 +6,13 @@ import { bar, cup, ring, stem } from './strokes.ts';
 
 const e = weight / 2;
 
-/** Centre lines of one letter, in pitches: those of the first ink, and those of the second, which pass over them. */
+/**
+ * Center lines of one letter, in pitches: those of the first ink, then those of the second, which pass over
+ * them.
+ */
 type Ribbon = readonly [mark: readonly Line[], accent: readonly Line[]];
 
-/** The head of B, D, P and R, open at the left below its back. */
+/** The head of B, D, P and R, open on the left below its top stroke. */
 const belly = (y: number, r: number): Line => [
   [-e, 0],
   [3, 0, r],
@@ -17,14 +20,17 @@ const belly = (y: number, r: number): Line => [
   [1 - e, y],
 ];
 
-/** What holds J and U from the right. */
+/** The hook that holds J and U from the right. */
 const hook: Line = [
   [3, -e],
   [3, 3, 1],
   [1 - e, 3],
 ];
 
-/** Two hooks of one band that lie in each other with even air, as the golden sheet draws the S of “Cobalt Systems”. */
+/**
+ * Two hooks of one band that interlock with even air, in the way the golden sheet draws the S of “Cobalt
+ * Systems”.
+ */
 const ribbons: Readonly<Record<string, Ribbon>> = {
   A: [
     [
@@ -220,13 +226,13 @@ const ribbons: Readonly<Record<string, Ribbon>> = {
   ],
 };
 
-/** Letters that are drawn as a ribbon. */
+/** Letters that have a ribbon drawing. */
 export const ribbonLetters: readonly string[] = Object.keys(ribbons);
 
-/** The least survival at 16 px of all letters, measured (the test measures it again). */
+/** The lowest survival at 16 px among all letters, as measured (the test measures it again). */
 export const ribbonR16 = 0.89;
 
-/** One initial of a band in two inks; null when it is no letter of this construction. */
+/** Draws one initial as a band in two inks. Returns null for a letter without a ribbon. */
 export function ribbonMark(letter: string): Mark | null {
   if (!Object.hasOwn(ribbons, letter)) return null;
   const [mark, accent] = ribbons[letter] as Ribbon;
@@ -249,5 +255,5 @@ export function ribbonMark(letter: string): Mark | null {
   });
 }
 
-/** Craft by eye, 0 for letters that are refused. */
+/** Craft by eye; 0 for refused letters. */
 export const ribbonCraft = (letter: string): number => (Object.hasOwn(ribbons, letter) ? 4.6 : 0);

@@ -1,29 +1,30 @@
 import type { Line } from './band.ts';
 
-// Shapes that letters have in common, in pitches; `e` is half a band, by which a stroke with an open end runs on to the edge of its box.
+// Shapes that letters share, in pitches. `e` is half a band: a stroke with an open end extends by it to the
+// edge of its box.
 
-/** How far a bar reaches into the stem it stands against, so that no seam shows: in pitches. */
+/** How far a bar reaches into its stem, in pitches, so that no seam shows. */
 export const seam = 0.01;
 
-/** An upright stroke. */
+/** A vertical stroke. */
 export const stem = (x: number, from: number, to: number): Line => [
   [x, from],
   [x, to],
 ];
 
-/** A level stroke. */
+/** A horizontal stroke. */
 export const bar = (y: number, from: number, to: number): Line => [
   [from, y],
   [to, y],
 ];
 
-/** A level stroke between the stems of A and H. */
+/** A horizontal stroke between the stems of A and H. */
 export const crossbar = (w: number, y: number, e: number): Line => bar(y, e - seam, w - e + seam);
 
-/** A level stroke from a stem to the open side, as in E and F. */
+/** A horizontal stroke from a stem to the open side, as in E and F. */
 export const arm = (w: number, y: number, e: number): Line => bar(y, e - seam, w + e);
 
-/** Round on all sides, from the middle of its top. */
+/** A closed rounded shape that starts at the middle of its top. */
 export const ring = (w: number, h: number, r: number): Line => [
   [w / 2, 0],
   [w, 0, r],
@@ -33,7 +34,7 @@ export const ring = (w: number, h: number, r: number): Line => [
   [w / 2, 0],
 ];
 
-/** Closed, with a straight back and a round belly. */
+/** A closed shape with a straight back and a round belly. */
 export const bowl = (w: number, top: number, bottom: number, r: number): Line => [
   [0, top],
   [w, top, r],
@@ -42,7 +43,7 @@ export const bowl = (w: number, top: number, bottom: number, r: number): Line =>
   [0, top],
 ];
 
-/** Two legs under a round top; the left shoulder may have a radius of its own. */
+/** Two legs under a round top. The left shoulder may have its own radius. */
 export const arch = (w: number, h: number, r: number, e: number, left = r): Line => [
   [0, h + e],
   [0, 0, left],

@@ -7,7 +7,7 @@ import { air, inTwoInks, weight } from './grid.ts';
 import { letters, type Skeleton } from './letters.ts';
 import { type Cut, pairingOf } from './pairs.ts';
 
-/** How far the two halves of a bar reach over each other, so that no seam shows. */
+/** How far the two halves of a bar overlap, so that no seam shows. */
 const seam = 0.005;
 
 interface Placed extends Skeleton {
@@ -23,7 +23,7 @@ function placed(letter: string, cut: Cut, x: number, y: number): Placed | null {
   return { ...skeleton, x, y, cut, lines: skeleton.lines.map((line) => line.map(([px, py, r = 0]) => [px + x, py + y, r])) };
 }
 
-/** Outlines of one letter, each of its bands parted where it passes under another. */
+/** Outlines one letter, with each band parted where it passes under another. */
 function inked({ lines, halves = [], pointed, x, y, cut }: Placed, unders: readonly (readonly Under[])[]): Path {
   const e = weight / 2;
   return lines.flatMap((line, i) => {
@@ -38,7 +38,7 @@ function inked({ lines, halves = [], pointed, x, y, cut }: Placed, unders: reado
   });
 }
 
-/** Where the bands of two letters, or of one that is laced into itself, pass under one another. */
+/** Finds where the bands of two letters, or of one self-laced letter, pass under one another. */
 function undersOf(a: Placed, b: Placed, over: readonly boolean[]): readonly [Under[][], Under[][]] {
   const out: readonly [Under[][], Under[][]] = [a.lines.map(() => []), b.lines.map(() => [])];
   crossingsOf(a.lines, b.lines).forEach(({ at, a: first, b: second }, i) => {
@@ -55,10 +55,16 @@ function undersOf(a: Placed, b: Placed, over: readonly boolean[]): readonly [Und
   return out;
 }
 
-/** The least survival at 16 px of all pairs, measured (the test measures it again) instead of some 3 ms for every mark. */
+/**
+ * The lowest survival at 16 px among all pairs, as measured (the test measures it again). The constant saves
+ * about 3 ms per mark.
+ */
 export const weaveR16 = 0.84;
 
-/** Two initials of bands of one weight, laid through each other or one in the arm of the other; null when they are refused. */
+/**
+ * Draws two initials as bands of one weight, either interlaced or with one inside the arm of the other.
+ * Returns null for refused pairs.
+ */
 export function weaveMark(initials: string): Mark | null {
   const pairing = pairingOf(initials);
   if (pairing === null) return null;
@@ -76,14 +82,17 @@ export function weaveMark(initials: string): Mark | null {
   });
 }
 
-/** Craft, 0 for pairs that are refused: readers saw knots where bands pass over and under, and a sign where one letter makes room for the other. */
+/**
+ * Craft; 0 for refused pairs. Readers saw knots where bands pass over and under, and a sign where one letter
+ * makes room for the other.
+ */
 export function weaveCraft(initials: string): number {
   const pairing = pairingOf(initials);
   if (pairing === null) return 0;
   return pairing.over.length > 0 ? 3.4 : 4.6;
 }
 
-/** How the two initials of `weave/CS` are joined, as a sentence of the reasons. */
+/** Explains how the two initials of `weave/CS` are joined, as a sentence of the reasons. */
 export function wovenReason(id: string): string {
   const [first = '', second = ''] = id.split('/').at(-1) ?? '';
   return (pairingOf(`${first}${second}`)?.over.length ?? 0) > 0

@@ -30,7 +30,7 @@ function span(n: number): readonly Piece[] {
   const side = (n - 1) / 2;
   const left = Array.from({ length: side }, (_, i) => ringStone(r0, r1, from + i * unit, from + (i + 1) * unit, joint));
   const keystone = ringStone(r0, r1 + 22, from + side * unit, 540 - from - side * unit, joint);
-  // The abutment's sloping face is a joint as the others are.
+  // The abutment's sloping face is a joint like the others.
   const face = (r: number): Point => beside(from, joint, Math.sqrt(r * r - joint * joint));
   const [low, high] = [face(r0), face(r1)];
   const [out, foot] = [high[0] - 22, low[1] + 34];
@@ -48,7 +48,7 @@ function draw(count: string, form = 'span'): readonly Piece[] {
   return [piece('mark', plain), piece('accent', [keystone])];
 }
 
-/** A road lies over the stones at one joint's distance, and the keystone rises through it. */
+/** A road runs above the stones at the width of one joint, and the keystone rises through it. */
 function deck(plain: readonly Contour[], from: number, inner: number): readonly Piece[] {
   const top = -132;
   const r = outer + 2 * h;
@@ -64,7 +64,7 @@ function deck(plain: readonly Contour[], from: number, inner: number): readonly 
   return [piece('mark', [...plain, ...both([road])]), piece('accent', [keystone])];
 }
 
-/** Stones styleForBrief on each other over a void; the one that holds them stands out. */
+/** Stones stacked over a void; the one that holds them stands out. */
 const arch = (forms: readonly string[], serves: Construction['serves']): Construction => ({
   name: 'arch',
   serves,
@@ -81,7 +81,7 @@ const arch = (forms: readonly string[], serves: Construction['serves']): Constru
 
 const built = { stone: 0.9, architecture: 0.7, construction: 0.6, column: 0.4, capital: 0.25 };
 
-/** A span is a bridge; a half circle without abutments is the mouth of an oven too. */
+/** A span is a bridge. A half circle without abutments is also the mouth of an oven. */
 export const arches: readonly Construction[] = [
   arch(['5-span', '7-span', '9-span', '7-deck', '9-deck'], { bridge: 1, ...built }),
   arch(['5-flush', '7-flush', '9-flush'], { bridge: 0.8, kiln: 0.45, ...built }),

@@ -64,7 +64,7 @@ function draw(count: string, form = 'bar', where = ''): readonly Piece[] {
   return [piece('mark', mapPath(plates, m)), piece('accent', mapPath(grip, m))];
 }
 
-/** What is lifted. */
+/** The things that are lifted. */
 export const barbell: Construction = {
   name: 'barbell',
   serves: { gym: 1, strength: 0.8 },

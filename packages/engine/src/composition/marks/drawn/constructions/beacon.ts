@@ -12,7 +12,7 @@ function draw(): readonly Piece[] {
   const mid = 28;
   const gallery = polygon([-38, top - air - 16], [38, top - air - 16], [38, top - air], [-38, top - air]);
   const light = top - 2 * air - 16;
-  // The room and its roof are one silhouette.
+  // The lantern room and its roof form one silhouette.
   const room = solid(lines([-21, light], [-21, light - 28]), arc(0, light - 28, 21, 180, 360), lines([21, light]));
   const y = light - 20;
   const far = 96;

@@ -22,7 +22,7 @@ function held(handle: Path): readonly Piece[] {
   return [piece('mark', [body, saucer]), piece('accent', placed)];
 }
 
-/** The ribbon that rises from a cup parts the cup too: what is air below the rim is steam above it. */
+/** The ribbon that rises from a cup also splits the cup: it is air below the rim and steam above it. */
 function ribbon(form: string): readonly Piece[] {
   const [r, w] = [80, 8];
   const bowl = form === 'bowl';

@@ -41,7 +41,7 @@ function draw(count: string, form = 'grain', where = ''): readonly Piece[] {
   const { sides, top } = grains(n, form === 'grain');
   const stalk = polygon([-axis, air], [0, air - 5], [axis, air], [axis, 52], [-axis, 52]);
   if (where === '') return [piece('mark', [...sides, stalk]), piece('accent', [top])];
-  // Left out of a disc: every grain is a hole.
+  // The grains are cut out of a disc, so each one is a hole.
   const all = [...sides, top, polygon([-axis, air], [0, air - 5], [axis, air], [axis, 44], [-axis, 44])];
   const middle = -(n * 43) / 2 - 17;
   const scale = 0.72;

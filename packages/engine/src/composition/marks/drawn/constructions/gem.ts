@@ -142,7 +142,7 @@ function draw(count: string, form = 'brilliant'): readonly Piece[] {
   ];
 }
 
-/** Facets parted by slits of one width; without color the slits alone draw the stone. */
+/** Facets parted by slits of one width. Without color, the slits alone draw the stone. */
 export const gem: Construction = {
   name: 'gem',
   serves: {

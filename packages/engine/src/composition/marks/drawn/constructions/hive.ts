@@ -60,7 +60,7 @@ function draw(...tokens: readonly string[]): readonly Piece[] {
   return [piece('mark', cells.slice(0, -1)), piece(cells.length > 4 ? 'accent' : 'tone', cells.slice(-1))];
 }
 
-/** Cells of a comb, one of them full. */
+/** Comb cells, one of them full. */
 export const hive: Construction = {
   name: 'hive',
   serves: { honey: 1 },

@@ -36,7 +36,7 @@ function draw(count: string, form = 'rib'): readonly Piece[] {
   ];
 }
 
-/** A paper lantern: its ribs are the air between the papers. */
+/** A paper lantern whose ribs are the air between the papers. */
 export const lantern: Construction = {
   name: 'lantern',
   serves: { lantern: 1, lamp: 0.7 },

@@ -65,7 +65,7 @@ function draw(count: string, form = 'bloom'): readonly Piece[] {
   ];
 }
 
-/** Petals behind petals, every one parted from the one before it by the same air. */
+/** Petals behind petals, each parted from the one in front by the same air. */
 export const lotus: Construction = {
   name: 'lotus',
   serves: { lotus: 1, flower: 0.85, beauty: 0.7, tulip: 0.7, saffron: 0.7 },

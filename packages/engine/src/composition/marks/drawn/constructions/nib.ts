@@ -40,7 +40,7 @@ function draw(_: string, form = 'broad', where = ''): readonly Piece[] {
   return [piece('mark', where === 'lean' ? mapPath(nib, rotation(40)) : nib)];
 }
 
-/** The nib of a pen, its slit the air. */
+/** The nib of a pen, with air as its slit. */
 export const nib: Construction = {
   name: 'nib',
   serves: { pen: 1, signature: 1, print: 0.5 },

@@ -115,7 +115,7 @@ const course: Construction = {
   small: (count, form) => draw(String(Math.min(2, Number(count))), form),
 };
 
-/** Moons on their rounds; each ring opens for its moon. A planet in its ring is one and no atom. */
+/** Moons in their orbits; each ring opens for its moon. The planet in its ring depicts a planet, not an atom. */
 export const orbits: readonly Construction[] = [
   course,
   {

@@ -7,7 +7,7 @@ import { arc, backwards, between, lines, type Point, polar, type Run, solid } fr
 
 const air = 9;
 
-/** The sun stands on the rim of a cup as on the horizon. */
+/** The sun stands on the rim of a cup as if on the horizon. */
 function dawnCup(n: number, form: string): readonly Piece[] {
   const sun = solid(arc(0, -air, 46, 180, 360));
   const rays = Array.from({ length: n }, (_, i) => {
@@ -44,7 +44,7 @@ function viaduct(n: number, form: string): readonly Piece[] {
   return [piece('mark', [solid(...runs)]), piece('accent', [water])];
 }
 
-/** A box that moves: its arrow is left out of it and leads out at the right. */
+/** A moving box: its arrow is cut out of it and leads out at the right. */
 function parcel(): readonly Piece[] {
   const left: readonly Point[] = [
     [-86, -50],
@@ -68,7 +68,7 @@ function parcel(): readonly Piece[] {
   return [piece('mark', [polygon(...left), polygon(...right), ...reversePath([arrow])]), piece('tone', [polygon(...lid)])];
 }
 
-/** A gable whose door stands open and lets its light out. */
+/** A gable whose open door lets the light out. */
 function gable(_: number, form: string): readonly Piece[] {
   const w = form === 'arch' ? 38 : 34;
   const way = form === 'arch' ? arc(0, 18, w, 360, 180) : lines([w, -6], [-w, -6]);

@@ -43,7 +43,7 @@ const pads: Readonly<Record<string, () => Contour>> = {
     ),
 };
 
-/** An oval toe at (x, y), styleForBrief by `turn` degrees. */
+/** An oval toe at (x, y), rotated by `turn` degrees. */
 function toe(x: number, y: number, a: number, b: number, turn: number): Contour {
   const { a: cos, b: sin } = rotation(turn);
   return mapContour(circle(0, 0, 1), { a: cos * a, b: sin * a, c: -sin * b, d: cos * b, e: x, f: y });

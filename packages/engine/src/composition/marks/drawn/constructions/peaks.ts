@@ -16,7 +16,7 @@ function two(low: number, high: number, apart: number) {
   return { w1, w2, saddle: [x, -slope * (w1 - x)] as Point };
 }
 
-/** Two peaks that overlap: what both cover is a third one, parted from them by one air. */
+/** Two overlapping peaks. The area both cover is a third peak, parted from them by one air. */
 function shared(): readonly Piece[] {
   const [low, high, d] = [112, 160, 112];
   const { w1, w2, saddle } = two(low, high, d);
@@ -31,7 +31,7 @@ function shared(): readonly Piece[] {
   ];
 }
 
-/** The sun lies in the saddle, as far from the one peak as from the other. */
+/** The sun lies in the saddle, equally far from both peaks. */
 function saddled(): readonly Piece[] {
   const [low, high, d, r] = [116, 160, 160, 38];
   const { w1, w2, saddle } = two(low, high, d);
@@ -42,7 +42,7 @@ function saddled(): readonly Piece[] {
   ];
 }
 
-/** The sun stands behind one peak and keeps one air from both its flanks. */
+/** The sun stands behind one peak with the same air to both its flanks. */
 function risen(): readonly Piece[] {
   const [height, r, centre] = [128, 82, -128];
   const half = height / slope;
@@ -72,7 +72,7 @@ function inDisc(): readonly Piece[] {
 
 const drawings = { shared, saddle: saddled, sun: risen, disc: inDisc } as const;
 
-/** Peaks of one pitch; what stands before another is parted from it by one air. */
+/** Peaks of one pitch. Air parts each peak from the one behind it. */
 export const peaks: Construction = {
   name: 'peaks',
   serves: { mountain: 1, climb: 0.95, hike: 0.9, ski: 0.9, valley: 0.8 },

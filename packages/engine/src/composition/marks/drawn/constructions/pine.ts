@@ -79,7 +79,7 @@ function draw(count: string, form = 'chevron'): readonly Piece[] {
   }
 }
 
-/** A tree of boughs that differ in nothing but their width. */
+/** A tree of boughs that differ only in width. */
 export const pine: Construction = {
   name: 'pine',
   serves: { pine: 1, tree: 0.75 },

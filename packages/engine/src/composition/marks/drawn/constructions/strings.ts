@@ -95,7 +95,9 @@ function draw(count: string, form = 'pair', weight = fine): readonly Piece[] {
   return [piece('mark', holes(weight, n === 0 ? 46 : 50 + (n * pitch) / 2)), ...(n === 0 ? [] : [piece('accent', strings)])];
 }
 
-/** Words for what has such holes: a record or a band is no picture of it. */
+/**
+ * Words for things with such holes. A record or a band is left out, because sound holes do not depict them.
+ */
 const bowed: ReadonlySet<string> = new Set(
   `violin violins violinist viola cello geige geiger violon violín violino violinista skrzypce keman kemancı fiol housle скрипка
    βιολί バイオリン 小提琴 바이올린`.split(/\s+/u),

@@ -17,7 +17,7 @@ function halfSun(n: number): readonly [stones: Piece, disc: Piece] {
   return [piece('mark', stones), piece('accent', [solid(arc(0, -air / 2, disc, 180, 360))])];
 }
 
-/** It stands on its horizon. */
+/** The sun stands on its horizon. */
 const rays = (n: number): readonly Piece[] => [
   ...halfSun(n),
   piece('mark', [polygon([-100, 6], [100, 6], [100, 20], [-100, 20])]),
@@ -111,7 +111,7 @@ const sunrise = (told: Sun): Construction => ({
 
 const horizon = 'the sun rising over the horizon';
 
-/** Suns that say where they stand: a free one with pointed rays is every icon's. */
+/** Suns that show where they stand. A free sun with pointed rays looks like any icon. */
 export const sunrises: readonly Construction[] = [
   sunrise({
     idea: horizon,

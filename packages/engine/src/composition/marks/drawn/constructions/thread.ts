@@ -32,7 +32,7 @@ function button(form: string): readonly Piece[] {
   return [piece('mark', rim), piece('tone', [disc, ...holes])];
 }
 
-/** One plain thing of the trade each: no more than well made. */
+/** One plain thing for each trade, drawn no more than well. */
 const shared = { craft: 3.8, contained: never, r16: 0.84 };
 
 export const threads: readonly Construction[] = [

@@ -81,7 +81,7 @@ function saw(n: number): readonly Piece[] {
   return [piece('mark', [solid(...runs), reverseContour(circle(0, 0, 58)), circle(0, 0, 49), reverseContour(circle(0, 0, 16))])];
 }
 
-/** What turns: the small drawing has at most `few` of what is counted. */
+/** Things that turn. The small drawing has at most `few` of the counted parts. */
 const turning = (told: Told, draw: (n: number, form: string) => readonly Piece[], few: number): Construction => ({
   ...told,
   corner: told.name === 'wheel' ? 3 : 1,

@@ -78,7 +78,9 @@ const fusion = (
   held,
 });
 
-/** Two things of the brief, one of which is a part of the other; each is drawn by itself. */
+/**
+ * A picture of two things of the brief in which one is part of the other. Each picture has its own drawing.
+ */
 export const fusions: readonly Fusion[] = [
   fusion(
     'pencil-planet',

@@ -11,16 +11,16 @@ import { mergers } from './merged.ts';
 
 type Serves = Readonly<Record<string, number>>;
 
-/** What holds, what is held, and the drawing in which one does the other. */
+/** A vessel, the thing it holds, and the drawing that joins them. */
 interface Pairing {
   readonly detail: string;
-  /** The drawing without what it holds: a set needs no four barrels. */
+  /** The drawing without what it holds, so that a set does not get four barrels. */
   readonly vessel: string;
   readonly holds: Serves;
-  /** The only words that mean what holds. */
+  /** The only words that mean the vessel. */
   readonly words?: ReadonlySet<string> | undefined;
   readonly held: Serves;
-  /** Words for the one kind of flower that is held. */
+  /** Words for the one kind of flower that it holds. */
   readonly species: ReadonlySet<string> | undefined;
   readonly craft: number;
   readonly fused: boolean;
@@ -28,7 +28,7 @@ interface Pairing {
 
 const species: ReadonlyMap<string, ReadonlySet<string> | undefined> = new Map(blossoms.map((b) => [b.name, b.species]));
 const kinds = new Set([...species.values()].flatMap((words) => [...(words ?? [])]));
-/** A word that means one kind of flower. */
+/** Whether a word means one kind of flower. */
 const isKind = (word: string | null): boolean => word !== null && kinds.has(word);
 const flower = 'flower';
 const dawn: Serves = { sun: 1, dawn: 1 };
@@ -66,17 +66,22 @@ const pairings: readonly Pairing[] = [
   },
 ];
 
-/** Two things of the brief in one form are worth this much more than the mean of the two. */
+/** Factor by which two things of the brief in one form outweigh the mean of the two. */
 const oneForm = 1.5;
-/** And once more where the name says both: a bolt in a barrel. */
+/** Further factor where the name says both: a bolt in a barrel. */
 const bothNamed = 1.3;
-/** A drawing made for just these two things goes before one that holds anything. */
+/**
+ * Further factor for a drawing made for just these two things, which comes before one that holds anything.
+ */
 const madeForBoth = 1.25;
-/** A by-thought makes no pair. */
+/** Minimum weight of each thing: a passing thought makes no pair. */
 const least = 0.3;
-/** Offered to a set, in an order of the name's own where they are as good: one of each vessel, others only up to `few`. */
+/**
+ * Maximum number of pairs offered to a set, one per vessel; further drawings of a vessel only fill up to
+ * `few`. Equally good pairs follow an order specific to the name.
+ */
 const offered = { all: 6, few: 3 } as const;
-/** What a thing that only the industry says is worth beside a word for it, above the weight that the industry gives it. */
+/** Factor for a thing that only the industry brings, applied to the weight that the industry gives it. */
 const industryWorth = 1.6;
 /**
  * Things that are true of every business of the industries that bring them: a firm of finance has to do with coins, a shop with
@@ -91,9 +96,9 @@ interface Said {
   readonly worth: number;
 }
 
-/** What of a brief a picture may show, and which of it is the name's own. */
+/** What a picture may show of a brief, and which of it belongs to the name. */
 interface Material {
-  /** No trade is named but that of flowers: a flower in a pot says it. */
+  /** Whether flowers are the only trade named, if any: a flower in a pot says it. */
   readonly florist: boolean;
   readonly words: readonly FoundConcept[];
   readonly own: ReadonlySet<FoundConcept>;
@@ -101,7 +106,8 @@ interface Material {
 
 function materialOf(found: readonly FoundConcept[], name: string): Material {
   const whole = name.trim().toLowerCase();
-  // A name that is nothing but its trade (“Kiln”) has that trade's things for its own, and a foxglove is one beside its florist.
+  // A name that is only its trade (“Kiln”) owns that trade's things, and a foxglove belongs to the name even
+  // beside its florist.
   const own = new Set([
     ...nameConcepts(found),
     ...found.filter((f) => f.from === 'name' && (f.word === whole || (f.said && isKind(f.word)))),
@@ -123,7 +129,10 @@ const said = (found: readonly FoundConcept[], serves: Serves): Said | undefined 
     .filter(({ worth }) => worth >= least)
     .sort((a, b) => b.worth - a.worth)[0];
 
-/** Both things of a pairing in a brief, at least one of them the name's own; two meanings of one word only if both are. */
+/**
+ * Finds both things of a pairing in a brief. At least one must belong to the name; two meanings of one word
+ * count only if both do.
+ */
 function bothOf(
   { holds, words: means, held, species: kind }: Pairing,
   { words, own, florist }: Material,
@@ -132,7 +141,7 @@ function bothOf(
     if (vessel.worth < least || means?.has(vessel.f.word ?? '') === false) continue;
     const figure = said(
       words.filter((f) => {
-        // A word for one kind of flower means that kind, and foxglove bells are no picture of any other.
+        // A word for one kind of flower means only that kind, and foxglove bells do not depict any other.
         if (isKind(f.word) ? !kind?.has(f.word as string) : kind?.has('foxglove') && f.concept.id === flower) return false;
         if (f.concept.id === vessel.f.concept.id) return florist && isKind(f.word) && f.concept.id === flower;
         return f.word === null || f.word !== vessel.f.word || (own.has(f) && own.has(vessel.f));
@@ -144,7 +153,10 @@ function bothOf(
   return undefined;
 }
 
-/** Pictures in which one thing of the brief is held by another or is a part of it: two things of it, at least one the name's own. */
+/**
+ * Lists pictures in which one thing of the brief holds another or is part of it. At least one of the two
+ * belongs to the name.
+ */
 export function mergedCandidates(found: readonly FoundConcept[], name: string, random: Random): readonly MarkCandidate[] {
   const material = materialOf(found, name);
   const ranked = pairings
@@ -173,7 +185,7 @@ export function mergedCandidates(found: readonly FoundConcept[], name: string, r
     })
     .sort((a, b) => b.rank - a.rank);
   const first = ranked.filter((one, i) => ranked.findIndex((other) => other.vessel === one.vessel) === i);
-  // Of what is left, another of the name's things before the same one drawn differently.
+  // Among the rest, prefers another of the name's things to the same thing drawn differently.
   const again = (one: (typeof ranked)[number]): number => Number(first.some(({ mark }) => mark.concept === one.mark.concept));
   const rest = ranked.filter((one) => !first.includes(one)).sort((a, b) => again(a) - again(b));
   const more = rest.slice(0, Math.max(0, offered.few - first.length));

@@ -10,7 +10,7 @@ import { householdVessels } from './vessels.ts';
 const vessels = { ...householdVessels, ...tradeVessels, ...nameVessels, ...stands } as const;
 type VesselName = keyof typeof vessels;
 
-/** Vessels that may be the name's own as well, with the things of a trade that they hold besides. */
+/** Vessels that may also belong to the name, with the trade things they can hold as well. */
 const alsoHeld: Readonly<Partial<Record<VesselName, readonly Figure[]>>> = {
   lantern: ['mug', 'bean', 'volume', 'note'],
   temple: ['bean', 'volume', 'note', 'home'],
@@ -100,10 +100,12 @@ function draw(vessel: Vessel, figure: Figure): readonly Piece[] {
   return [piece('mark', [...vessel.parts(), ...cut])];
 }
 
-/** A vessel with all that it may hold, and when it may. */
+/** A vessel with everything it may hold, and the conditions. */
 type Merger = Construction & { readonly holds: Vessel['serves'] } & Pick<Vessel, 'words'>;
 
-/** One thing of the brief inside another, or rising out of it: every vessel with every figure that it suits. */
+/**
+ * One thing of the brief inside another, or rising out of it: every vessel with every figure that suits it.
+ */
 export const mergers: readonly Merger[] = (Object.entries(vessels) as readonly (readonly [VesselName, Vessel])[]).map(
   ([name, vessel]) => ({
     holds: vessel.serves,

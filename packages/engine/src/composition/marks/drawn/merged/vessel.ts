@@ -3,19 +3,19 @@ import type { Path } from '../../../../geometry/path.ts';
 /** Where a figure stands: the middle, the width and the height. */
 export type Room = readonly [x: number, y: number, w: number, h: number];
 
-/** A thing with room in it or on it for another: its parts, and the middle, width and height of the room. */
+/** A thing with room in or on it for another: its parts, and the middle, width and height of the room. */
 export interface Vessel {
-  /** What it is, with its article. */
+  /** The thing's name, with its article. */
   readonly thing: string;
   readonly serves: Readonly<Record<string, number>>;
   readonly parts: () => Path;
   readonly room: Room;
-  /** Words, lower case, that mean it, where its concepts mean more than it: a forge, among fires. */
+  /** Lowercase words that mean it, where its concepts also mean other things, such as a forge among fires. */
   readonly words?: ReadonlySet<string>;
-  /** The room is open: what stands in it is painted, not cut out. */
+  /** Whether the room is open, so that its figure is painted instead of cut out. */
   readonly open?: true;
-  /** What it holds stands on the floor of the room, not in its middle. */
+  /** Whether the figure stands on the floor of the room instead of in its middle. */
   readonly floor?: true;
-  /** The only figures it suits; every figure of a name's things where it says nothing. */
+  /** The only figures that suit it. Without a list, every figure of a name's things does. */
   readonly holds?: readonly string[];
 }

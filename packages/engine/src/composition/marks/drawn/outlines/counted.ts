@@ -1,7 +1,7 @@
-/** Letters and digits of a text, as a reader counts them. */
+/** Counts the letters and digits of a text as a reader counts them. */
 const letters = (text: string): number => (text.match(/[\p{L}\p{N}]/gu) ?? []).length;
 
-/** Words of a name without its joints: “Harbor & Pine” has two. */
+/** Lists the words of a name without its connectors: “Harbor & Pine” has two. */
 const wordsOf = (name: string): readonly string[] => name.split(/\s+/u).filter((word) => letters(word) > 0);
 
 /** What of a name comes to exactly `n`, as the end of “Each of the four branches stands for …”; null when nothing does. */

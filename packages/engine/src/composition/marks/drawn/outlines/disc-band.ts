@@ -4,8 +4,8 @@ import { arc, backwards, between, join, lines, type Run, solid } from './run.ts'
 const degreesOf = (x: number, y: number): number => (Math.atan2(y, x) * 180) / Math.PI;
 
 /**
- * What of a disc about (0, 0) lies between two runs that cross it from left to right; null stands for the rim itself.
- * Both runs start and end outside.
+ * Cuts the part of a disc around (0, 0) between two runs that cross it from left to right. Null stands for
+ * the rim itself. Both runs start and end outside the disc.
  */
 export function discBand(r: number, upper: Run | null, lower: Run | null): Contour {
   const inside = (x: number, y: number): number => r * r - x * x - y * y;
@@ -38,12 +38,13 @@ export function discBand(r: number, upper: Run | null, lower: Run | null): Conto
 }
 
 /**
- * A wave about level y from -half to half, with `crests` of amplitude a in phase with the axis: a crest (or a trough, for
- * a < 0) at x = 0. Period p.
+ * Draws a wave around level y from -half to half with amplitude a and period p. It is in phase with the axis:
+ * a crest (or a trough, for a < 0) is at x = 0.
  */
 export function wave(y: number, a: number, p: number, half = 130): Run {
   const out: number[] = [];
-  // A cosine's quarter by one cubic: arms of .3642 of a half period keep it within 1 % of the amplitude.
+  // One cubic draws a quarter of a cosine. Arms of 0.3642 of a half period keep it within 1 % of the
+  // amplitude.
   const n = Math.ceil(half / (p / 2));
   const k = (p / 2) * 0.3642;
   for (let i = -n; i <= n; i++) {
@@ -53,7 +54,7 @@ export function wave(y: number, a: number, p: number, half = 130): Run {
     out.push(x, at);
     if (i < n) out.push(x + k, at);
   }
-  // Control points stand between ends: [x, y, c1, c2, x, y, …].
+  // Control points sit between ends: [x, y, c1, c2, x, y, …].
   return out;
 }
 

@@ -2,8 +2,9 @@ import type { Contour } from '../../../../geometry/path.ts';
 import { backwards, parting, type Run, solid } from './run.ts';
 
 /**
- * One gore of a lantern, globe or balloon between the shares f0 < f1 (-1 … 1) of its half outline's width, with air `h` on a
- * side that is not the silhouette. `half` is the right half outline from top to foot; where a gore grows too narrow it ends in a point.
+ * One gore of a lantern, globe or balloon between the shares f0 < f1 (-1 … 1) of its half outline's width,
+ * with air `h` on each side that is not the silhouette. `half` is the right half outline from top to foot. A
+ * gore that grows too narrow ends in a point.
  */
 function gore(half: Run, f0: number, f1: number, h: number): Contour {
   const left = f0 > -1 ? h : 0;
@@ -16,7 +17,10 @@ function gore(half: Run, f0: number, f1: number, h: number): Contour {
   return solid(at(f1, -right), backwards(at(f0, left)));
 }
 
-/** `n` gores of one half outline, side by side, `air` apart; those at the sides a little narrower, as on a ball. */
+/**
+ * Draws `n` gores of one half outline side by side, `air` apart. Those at the sides are slightly narrower, as
+ * on a ball.
+ */
 export function gores(half: Run, n: number, air: number): readonly Contour[] {
   const share = (j: number): number => {
     const even = (2 * j) / n - 1;

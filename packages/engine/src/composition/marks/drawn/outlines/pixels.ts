@@ -1,10 +1,13 @@
 import type { Path } from '../../../../geometry/path.ts';
 import { polygon as cornered } from '../../../../geometry/shapes.ts';
 
-/** Outlines of cells on a grid of `unit`, a row a string, `#` for a cell; solids clockwise, holes the other way. No two cells may touch at a corner only. */
+/**
+ * Outlines the cells of a grid with pitch `unit`: one string per row, `#` for a cell. Solids run clockwise,
+ * holes counterclockwise. No two cells may touch only at a corner.
+ */
 export function pixels(rows: readonly string[], unit: number): Path {
   const cell = (x: number, y: number): boolean => rows[y]?.[x] === '#';
-  // Every edge between a cell and none, from its start to its end, the cell at its right.
+  // Every edge between a cell and an empty place, from its start to its end, with the cell on its right.
   const edges = new Map<string, readonly [number, number]>();
   const edge = (x0: number, y0: number, x1: number, y1: number): void => void edges.set(`${x0},${y0}`, [x1, y1]);
   rows.forEach((row, y) => {

@@ -6,7 +6,10 @@ const unit = (a: Point, b: Point): Point => {
   return [(b[0] - a[0]) / d, (b[1] - a[1]) / d];
 };
 
-/** A polygon whose corners are rounded with radius `r` (one for all, or one a corner); less where an edge is short. */
+/**
+ * Draws a polygon with corners rounded by radius `r` (one for all, or one per corner). Short edges get a
+ * smaller radius.
+ */
 export function rounded(points: readonly Point[], r: number | readonly number[]): Contour {
   const n = points.length;
   const runs = points.map((p, i) => {
@@ -32,7 +35,7 @@ export function rounded(points: readonly Point[], r: number | readonly number[])
 
 export const polygon = (...points: readonly Point[]): Contour => solid(lines(...points));
 
-/** Where the lines through a (direction u) and b (direction v) meet. */
+/** The intersection of the lines through a (direction u) and b (direction v). */
 function meeting(a: Point, u: Point, b: Point, v: Point): Point {
   const cross = u[0] * v[1] - u[1] * v[0];
   if (Math.abs(cross) < 1e-9) return b;
@@ -40,7 +43,9 @@ function meeting(a: Point, u: Point, b: Point, v: Point): Point {
   return [a[0] + u[0] * t, a[1] + u[1] * t];
 }
 
-/** A convex polygon, clockwise on screen, whose edge i (from point i to the next) is moved inwards by `by(i)`. */
+/**
+ * Insets a convex polygon, clockwise on screen, moving edge i (from point i to the next) inward by `by(i)`.
+ */
 function inset(points: readonly Point[], by: (edge: number) => number): readonly Point[] {
   const n = points.length;
   const edges = points.map((p, i) => {
@@ -63,8 +68,9 @@ const clockwise = (points: readonly Point[]): readonly Point[] => {
 };
 
 /**
- * Convex facets that tile a form, drawn with slits of constant width `air` between neighbours: an edge that two facets share
- * is moved inwards by half of it, the silhouette stays. Corners shared by facets must be written alike.
+ * Draws convex facets that tile a form, with slits of constant width `air` between neighbors. Edges shared by
+ * two facets move inward by half of it; the silhouette stays. Facets that share a corner must write it
+ * identically.
  */
 export function facets(tiles: readonly (readonly Point[])[], air: number): readonly Contour[] {
   const sorted = tiles.map(clockwise);

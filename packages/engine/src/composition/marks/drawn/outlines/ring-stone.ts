@@ -5,8 +5,9 @@ import { arc, lines, polar, solid } from './run.ts';
 const slitAngle = (h: number, r: number): number => (Math.asin(Math.min(1, h / r)) * 180) / Math.PI;
 
 /**
- * One stone of a ring between the angles `a` and `b` (degrees), its sides parallel to the joints' axes at distance `h`, so that
- * joints have constant width 2h. With an inner radius inside the joints' meeting the stone ends in a point.
+ * Draws one stone of a ring between the angles `a` and `b` (degrees). Its sides are parallel to the joints'
+ * axes at distance `h`, so that joints have a constant width of 2h. If the inner radius is within the point
+ * where the joints meet, the stone ends in a point.
  */
 export function ringStone(r0: number, r1: number, a: number, b: number, h: number, cx = 0, cy = 0): Contour {
   const outer = slitAngle(h, r1);

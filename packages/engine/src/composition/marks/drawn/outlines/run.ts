@@ -1,18 +1,20 @@
 import type { Contour, Path } from '../../../../geometry/path.ts';
 
-/** An open run of cubics, laid out as a contour is, but not closed. */
+/** An open run of cubics, with the same layout as a contour. */
 export type Run = readonly number[];
 export type Point = readonly [x: number, y: number];
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** The point at `degrees` (0 = right, 90 = down, so clockwise on screen) and distance `r` from (cx, cy). */
+/**
+ * The point at angle `degrees` (0 = right, 90 = down, so clockwise on screen) and distance `r` from (cx, cy).
+ */
 export const polar = (r: number, degrees: number, cx = 0, cy = 0): Point => [
   cx + r * Math.cos(radians(degrees)),
   cy + r * Math.sin(radians(degrees)),
 ];
 
-/** Straight pieces through the points. */
+/** Joins the points with straight pieces. */
 export function lines(...points: readonly Point[]): Run {
   const out: number[] = [];
   for (const [x, y] of points) {
@@ -25,13 +27,16 @@ export function lines(...points: readonly Point[]): Run {
 /** One cubic. */
 export const curve = (a: Point, b: Point, c: Point, d: Point): Run => [...a, ...b, ...c, ...d];
 
-/** Cubics in a row, each from where the one before ended: its two handles and its end. */
+/** Joins cubics: each starts where the previous one ended and gives its two handles and its end. */
 export const curves = (
   start: Point,
   ...rest: readonly (readonly [x1: number, y1: number, x2: number, y2: number, x: number, y: number])[]
 ): Run => [...start, ...rest.flat()];
 
-/** An arc about (cx, cy) from one angle to another in degrees; backwards when `to` is the less. Error .03 % of r. */
+/**
+ * Draws an arc around (cx, cy) between two angles in degrees, backward when `to` is smaller. The error is
+ * 0.03 % of r.
+ */
 export function arc(cx: number, cy: number, r: number, from: number, to: number): Run {
   const n = Math.max(1, Math.ceil(Math.abs(to - from) / 90 - 1e-9));
   const step = radians((to - from) / n);
@@ -50,7 +55,7 @@ export function arc(cx: number, cy: number, r: number, from: number, to: number)
 
 const near = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
 
-/** Runs in a row; a straight bridges two that do not meet. */
+/** Joins runs in order. A straight bridges two runs that do not meet. */
 export function join(...runs: readonly Run[]): Run {
   const out: number[] = [];
   for (const run of runs) {
@@ -64,7 +69,7 @@ export function join(...runs: readonly Run[]): Run {
   return out;
 }
 
-/** A closed contour from runs in a row, clockwise on screen whichever way they ran. */
+/** Closes joined runs into a contour, clockwise on screen whichever way they ran. */
 export function solid(...runs: readonly Run[]): Contour {
   const out = [...join(...runs)];
   const [x, y] = out as unknown as readonly [number, number];
@@ -75,10 +80,10 @@ export function solid(...runs: readonly Run[]): Contour {
   return runsClockwise(out) ? out : backwards(out);
 }
 
-/** The same, counter-clockwise: it cuts what it lies in. */
+/** The same, counterclockwise, so that it cuts the shape around it. */
 export const hole = (...runs: readonly Run[]): Contour => backwards(solid(...runs));
 
-/** The run from its end to its start. */
+/** Reverses a run. */
 export function backwards(run: Run): Run {
   const out = new Array<number>(run.length);
   for (let i = 0; i + 1 < run.length; i += 2) {
@@ -88,17 +93,17 @@ export function backwards(run: Run): Run {
   return out;
 }
 
-/** A run reflected in the vertical axis x = 0, still from its start to its end. */
+/** Reflects a run in the vertical axis x = 0 and keeps its direction. */
 export const flippedRun = (run: Run): Run => run.map((v, i) => (i % 2 === 0 ? -v : v));
 
-/** Every contour reflected in the vertical axis x = 0, each still filling or cutting as before. */
+/** Reflects every contour in the vertical axis x = 0. Each contour still fills or cuts as before. */
 const mirrored = (path: Path): Path => path.map((contour) => backwards(flippedRun(contour)));
 
 /** The contours and their reflections. */
 export const both = (path: Path): Path => [...path, ...mirrored(path)];
 
 function runsClockwise(run: Run): boolean {
-  // By the polygon of all control points: enough for the simple outlines drawn here.
+  // Uses the polygon of all control points, which is enough for the simple outlines drawn here.
   let sum = 0;
   for (let i = 0; i + 3 < run.length; i += 2)
     sum += (run[i] as number) * (run[i + 3] as number) - (run[i + 2] as number) * (run[i + 1] as number);
@@ -107,7 +112,7 @@ function runsClockwise(run: Run): boolean {
 
 const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
 
-/** Both halves of the cubic that starts at `i` of a run, parted at `t` (de Casteljau). */
+/** Splits the cubic that starts at index `i` of a run at `t` (de Casteljau). */
 function parted(run: Run, i: number, t: number): readonly [Run, Run] {
   const left: number[] = [];
   const right: number[] = [];
@@ -122,7 +127,10 @@ function parted(run: Run, i: number, t: number): readonly [Run, Run] {
 
 const samples = 12;
 
-/** Parts a run where `side` first changes sign along it (40 halvings); all of it and nothing when it never does. */
+/**
+ * Splits a run where `side` first changes sign along it (40 bisections). Returns the whole run and an empty
+ * one when it never does.
+ */
 export function parting(
   run: Run,
   side: (x: number, y: number) => number,
@@ -158,9 +166,12 @@ export function parting(
   return [run, []];
 }
 
-/** What of a run lies where `side` is positive, from the first such point to the next change; it must start outside. */
+/**
+ * The part of a run where `side` is positive, from the first such point to the next change. The run must
+ * start outside.
+ */
 export function between(run: Run, side: (x: number, y: number) => number): Run {
   const [, rest] = parting(run, side, false);
-  // A run that starts on the very edge has no sign there that could be trusted.
+  // The sign is unreliable when a run starts exactly on the edge.
   return rest.length === 0 ? rest : parting(rest, side, true)[0];
 }
