@@ -30,6 +30,7 @@ async function wordsOf(page: Page): Promise<string[]> {
       // What is hidden from the eye is read out, and menus are closed until they are asked for.
       const kept = [...document.querySelectorAll('.visually-hidden, [popover]')].map((one) => one.textContent);
       // Not the text of the markup: what is rendered is what is read.
+      // biome-ignore lint/performance/useDomNodeTextContent: Only what is rendered counts; textContent has hidden text as well.
       return [...document.body.innerText.split('\n'), ...named, ...kept];
     });
     for (const line of now) for (const one of line.split(/(?<=[.!?;:])\s+/)) lines.add(one.trim());

@@ -78,10 +78,6 @@ for (const { colorScheme, device, viewport } of looks)
         expect(await cutOff(page), page.url()).toBeLessThanOrEqual(0);
       };
       await open(page, rooms, '/results');
-<<<<<<< HEAD
-      await expect(page.locator('.cover .type svg').first()).toBeVisible();
-=======
->>>>>>> w-rows
       await looked('Eco Coffee Co.');
       await open(page, rooms, shared);
       await looked('Juniper & Rye Bakery');
