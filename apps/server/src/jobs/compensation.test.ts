@@ -120,7 +120,7 @@ onEveryDatabase((database) => {
     const [ada, ben] = (await unlucky(2)) as [Buyer, Buyer];
     const [sorry] = await testShop.mails(ada);
     expect(sorry?.text).toContain(
-      'if it is not ready within a day, you get back what you paid with, the money or the plan, without asking',
+      'If we can’t fix the problem within a day, you’ll automatically get a refund, or your plan back if that’s what you used.',
     );
     expect(await kitPage(ada, testShop)).toMatchObject({ status: 'error', failure: 'mending' });
     await hoursAgo(19, ben);

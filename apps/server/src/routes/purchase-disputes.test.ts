@@ -131,7 +131,7 @@ onEveryDatabase((database) => {
     expect(await told(testShop, asked, 'charge.dispute.created', {})).toBe(204);
     expect(await ada.orders()).toMatchObject([{ status: 'disputed' }]);
     const [questioned] = await testShop.mails(ada);
-    expect(questioned?.text).toContain('We were giving this money back, and cannot while the bank decides.');
+    expect(questioned?.text).toContain('We had started to refund this payment, but we can’t finish while your bank is deciding.');
     expect(await told(testShop, asked, 'charge.dispute.closed', { sandbox_dispute: 'won' })).toBe(204);
     expect(await ada.orders()).toMatchObject([{ status: 'refunded', refundReason: 'asked', credit: false }]);
     expect((await found(asked))?.refunded).toBe(true);

@@ -231,8 +231,8 @@ onEveryDatabase((database) => {
     await ada.until((order) => expect(order).toMatchObject({ status: 'paid', credit: true, receipt: expect.any(String) }));
     const [order] = await ada.orders();
     const [letter] = await testShop.mails(ada);
-    expect(letter?.text).toContain('Your plan waits for its brand');
-    expect(letter?.text).not.toContain('is being made');
+    expect(letter?.text).toContain('Your plan is ready to use. Create your brand in the wizard');
+    expect(letter?.text).not.toContain('We’re making your brand kit');
     const made = await ada.ask('POST', '/api/generate-brand-kit', { ...brand, orderId: order?.id });
     expect(made.status).toBe(200);
     await eventually(async () => expect(await testShop.kits(ada)).toMatchObject([{ businessName: brand.businessName }]));

@@ -55,7 +55,7 @@ onEveryDatabase((database) => {
       expect(kit?.personalityTraits).toEqual({ personality: '', style: 'elegant' });
       expect(await testShop.letters(ada)).toEqual(['Your brand kit is ready', `Your receipt ${order?.receipt}`]);
       const [ready] = await testShop.mails(ada);
-      expect(ready?.text).toContain('The kit of “Juniper & Rye” is ready');
+      expect(ready?.text).toContain('Your “Juniper & Rye” kit is ready');
       expect(ready?.text).toContain(`View and download your kit: ${shop}/results/${kit?.id}#downloads`);
       const session = await ada.ask<{ usage: { hasPremium: boolean }[] }>('GET', '/api/session');
       expect(session.body.usage.map(({ hasPremium }) => hasPremium)).toEqual([true, true, true]);

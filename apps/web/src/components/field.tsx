@@ -84,6 +84,21 @@ export function Field({
         {rows === undefined ? <input type={type} spellCheck={false} {...shared} /> : <textarea rows={rows} {...shared} />}
         {end}
       </div>
+      <Below id={id} hint={hint} trouble={trouble} />
+    </div>
+  );
+}
+
+interface BelowProps {
+  readonly id: string;
+  readonly hint: string | undefined;
+  readonly trouble: string | null;
+}
+
+/** What stands beneath a field: how it is filled in, and what is wrong with it. */
+function Below({ id, hint, trouble }: BelowProps) {
+  return (
+    <>
       {hint === undefined ? null : (
         <p className="hint" id={`${id}-hint`}>
           {hint}
@@ -95,6 +110,6 @@ export function Field({
           {trouble}
         </p>
       )}
-    </div>
+    </>
   );
 }

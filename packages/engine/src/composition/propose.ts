@@ -106,8 +106,6 @@ function proposeOne(
   random: Random,
 ): Proposal | null {
   const { spec } = plan;
-  // A name typed in lower case may be meant that way.
-  const typedLower = !/\p{Lu}/u.test(brief.letters);
   const learned = archetypeWeight({ brief, parts, marks }, plan);
   if (plan.archetypes.every((a) => learned(a) === 0)) return null;
   const archetype = random.weighted(plan.archetypes, learned);
@@ -120,7 +118,7 @@ function proposeOne(
   const usable = emblem === null ? plan.faces : plan.faces.filter((f) => mayEmblem(emblem, f.face, capitals));
   if (usable.length === 0 || (stamp && parts.cased.upper === null)) return null;
   const { face, score } = random.weighted(usable, (f) => f.score ** 4);
-  const letterCase = stamp ? 'upper' : pickCase(face, parts, spec, typedLower, random);
+  const letterCase = stamp ? 'upper' : pickCase(face, parts, spec, isTypedLower(brief), random);
   const careful = brief.industry === 'Finance' || brief.industry === 'Healthcare';
   // In finance and healthcare, a letter is changed only for something the name is clearly about.
   const called = (o: DeviceOffer): boolean =>
@@ -142,7 +140,6 @@ function proposeOne(
     stand === 'between'
       ? []
       : pickBreaks(parts.cased[letterCase] ?? parts.words, letterCase, treatment, stand, mark?.upright === true, random);
-  const align = alignOf(stand, treatment, random);
   const genome: Genome = {
     archetype,
     stand,
@@ -152,7 +149,7 @@ function proposeOne(
     treatment,
     breaks,
     tracking: stamp ? 0 : trackingFor(face, { words: parts.words, letterCase, air: spec.air, careful }),
-    align,
+    align: alignOf(stand, treatment, random),
     mark: device?.drawsPicture === false ? null : (mark?.id ?? null),
     concept: mark?.concept ?? null,
     word: mark?.word ?? null,
@@ -160,12 +157,17 @@ function proposeOne(
     markScale: 1,
     spacing: 1,
   };
-  const styleScore =
-    Math.min(1, learned(archetype)) * 0.4 +
-    Math.min(1, spec.treatments[treatment] ?? 0.2) * 0.35 +
-    Math.min(1, spec.cases[letterCase] ?? 0.2) * 0.25;
-  return { genome, mark, faceScore: score, styleScore };
+  return { genome, mark, faceScore: score, styleScore: styleScoreOf(spec, genome, learned(archetype)) };
 }
+
+/** How much a style likes the archetype, the treatment and the case of a genome, in [0, 1]. */
+const styleScoreOf = (spec: StyleSpec, { treatment, letterCase }: Genome, archetype: number): number =>
+  Math.min(1, archetype) * 0.4 +
+  Math.min(1, spec.treatments[treatment] ?? 0.2) * 0.35 +
+  Math.min(1, spec.cases[letterCase] ?? 0.2) * 0.25;
+
+/** Someone who types a name in lower case may well mean it. */
+const isTypedLower = ({ letters }: Brief): boolean => !/\p{Lu}/u.test(letters);
 
 /** Weight of each archetype for a slot, by style and by what there is to show. */
 function archetypeWeight({ brief, parts, marks }: Pick<ProposeContext, 'brief' | 'parts' | 'marks'>, plan: SlotPlan) {

@@ -22,13 +22,8 @@ interface KitRowProps {
 export function KitRow({ kit, progress, actions }: KitRowProps) {
   const [naming, setNaming] = useState(false);
   const row = useRef<HTMLLIElement>(null);
-  const { id, businessName, industry, status, variants, createdAt, updatedAt } = kit;
+  const { id, businessName, status, variants } = kit;
 
-  /** Closes the menu first: it would lie on what comes of the choice. */
-  const choose = (act: () => void) => (event: MouseEvent) => {
-    event.currentTarget.closest('details')?.removeAttribute('open');
-    act();
-  };
   const named = (): void => {
     setNaming(false);
     row.current?.querySelector<HTMLElement>('summary')?.focus();
@@ -53,16 +48,7 @@ export function KitRow({ kit, progress, actions }: KitRowProps) {
             <bdi>{businessName}</bdi> <StatusBadge status={status} />
           </h2>
         )}
-        <ul className="meta">
-          <li>{industry}</li>
-          <li>{dashboard.variants(variants)}</li>
-          <li>
-            {dashboard.created} <time dateTime={createdAt}>{dayOf(createdAt)}</time>
-          </li>
-          <li>
-            {dashboard.updated} <time dateTime={updatedAt}>{dayOf(updatedAt)}</time>
-          </li>
-        </ul>
+        <KitMeta kit={kit} />
         {status === 'generating' ? (
           <ProgressBar step={progress?.step ?? dashboard.waiting} progress={progress?.progress ?? 0} />
         ) : null}
@@ -77,30 +63,69 @@ export function KitRow({ kit, progress, actions }: KitRowProps) {
               {dashboard.download}
             </a>
           ) : null}
-          <Disclosure
-            className="more"
-            label={
-              <>
-                <Ellipsis aria-hidden="true" />
-                <span className="visually-hidden">{dashboard.more(businessName)}</span>
-              </>
-            }
-          >
-            <button type="button" onClick={choose(() => setNaming(true))}>
-              <PencilLine aria-hidden="true" />
-              {dashboard.rename}
-            </button>
-            <button type="button" onClick={choose(() => void duplicate())}>
-              <Copy aria-hidden="true" />
-              {dashboard.duplicate}
-            </button>
-            <button type="button" onClick={choose(() => void actions.remove(kit))}>
-              <Trash2 aria-hidden="true" />
-              {dashboard.delete}
-            </button>
-          </Disclosure>
+          <KitMenu
+            name={businessName}
+            rename={() => setNaming(true)}
+            duplicate={() => void duplicate()}
+            remove={() => void actions.remove(kit)}
+          />
         </div>
       </div>
     </li>
+  );
+}
+
+function KitMeta({ kit: { industry, variants, createdAt, updatedAt } }: { readonly kit: KitSummary }) {
+  return (
+    <ul className="meta">
+      <li>{industry}</li>
+      <li>{dashboard.variants(variants)}</li>
+      <li>
+        {dashboard.created} <time dateTime={createdAt}>{dayOf(createdAt)}</time>
+      </li>
+      <li>
+        {dashboard.updated} <time dateTime={updatedAt}>{dayOf(updatedAt)}</time>
+      </li>
+    </ul>
+  );
+}
+
+interface KitMenuProps {
+  readonly name: string;
+  readonly rename: () => void;
+  readonly duplicate: () => void;
+  readonly remove: () => void;
+}
+
+/** What else can be done with a kit. */
+function KitMenu({ name, rename, duplicate, remove }: KitMenuProps) {
+  /** Closes the menu first: it would lie on what comes of the choice. */
+  const choose = (act: () => void) => (event: MouseEvent) => {
+    event.currentTarget.closest('details')?.removeAttribute('open');
+    act();
+  };
+  return (
+    <Disclosure
+      className="more"
+      label={
+        <>
+          <Ellipsis aria-hidden="true" />
+          <span className="visually-hidden">{dashboard.more(name)}</span>
+        </>
+      }
+    >
+      <button type="button" onClick={choose(rename)}>
+        <PencilLine aria-hidden="true" />
+        {dashboard.rename}
+      </button>
+      <button type="button" onClick={choose(duplicate)}>
+        <Copy aria-hidden="true" />
+        {dashboard.duplicate}
+      </button>
+      <button type="button" onClick={choose(remove)}>
+        <Trash2 aria-hidden="true" />
+        {dashboard.delete}
+      </button>
+    </Disclosure>
   );
 }

@@ -26,6 +26,23 @@ function layoutOf(design: FreeDesign | null): string {
   return layout === undefined ? '' : `${layout.label}, ${layout.detail.toLowerCase()}`;
 }
 
+const fontTilesOf = (pictures: ReturnType<typeof useFontTiles>): readonly Tile[] =>
+  freeFonts.map(({ value, label, category }) => ({
+    value,
+    label,
+    detail: category,
+    picture: drawing(pictures[value], `free/font/${value}`),
+  }));
+
+function chooseLayout(value: string, choose: Props['choose']): void {
+  const layout = freeLayouts.find((one) => one.value === value)?.value;
+  if (layout !== undefined) choose({ layout });
+}
+
+const schemeTiles = freeSchemes.map(
+  (scheme): Tile => ({ value: scheme.name, label: scheme.name, picture: <SchemeSwatch scheme={scheme} /> }),
+);
+
 /** What may be chosen, shown in the person's own name: font, icon, layout, colors. */
 export function DesignOptions({ design, drawn, choose }: Props) {
   const { picture, trouble, busy } = drawn;
@@ -37,14 +54,7 @@ export function DesignOptions({ design, drawn, choose }: Props) {
   const empty = design === null || design.businessName.trim() === '';
 
   const fontList = useShowChosen('.row', design !== null);
-  const fonts = freeFonts.map(
-    ({ value, label, category }): Tile => ({
-      value,
-      label,
-      detail: category,
-      picture: drawing(fontTiles[value], `free/font/${value}`),
-    }),
-  );
+  const fonts = fontTilesOf(fontTiles);
   const layouts = freeLayouts.map(
     ({ value, label, detail }): Tile => ({
       value,
@@ -58,10 +68,6 @@ export function DesignOptions({ design, drawn, choose }: Props) {
         ),
     }),
   );
-  const schemes = freeSchemes.map(
-    (scheme): Tile => ({ value: scheme.name, label: scheme.name, picture: <SchemeSwatch scheme={scheme} /> }),
-  );
-
   return (
     <section className="design-options" aria-labelledby="free-options">
       <h2 id="free-options">Design Options</h2>
@@ -93,24 +99,27 @@ export function DesignOptions({ design, drawn, choose }: Props) {
             className="free-layouts"
             tiles={layouts}
             chosen={design?.layout ?? ''}
-            choose={(value) => {
-              const layout = freeLayouts.find((one) => one.value === value)?.value;
-              if (layout !== undefined) choose({ layout });
-            }}
+            choose={(value) => chooseLayout(value, choose)}
           />
         </div>
-        <div>
-          <OptionHead word="Color scheme" aside={design?.colorScheme ?? ''} />
-          <Tiles
-            legend="Color scheme"
-            quiet
-            className="free-schemes"
-            tiles={schemes}
-            chosen={design?.colorScheme ?? ''}
-            choose={(colorScheme) => choose({ colorScheme })}
-          />
-        </div>
+        <SchemeOption design={design} choose={choose} />
       </fieldset>
     </section>
+  );
+}
+
+function SchemeOption({ design, choose }: Pick<Props, 'design' | 'choose'>) {
+  return (
+    <div>
+      <OptionHead word="Color scheme" aside={design?.colorScheme ?? ''} />
+      <Tiles
+        legend="Color scheme"
+        quiet
+        className="free-schemes"
+        tiles={schemeTiles}
+        chosen={design?.colorScheme ?? ''}
+        choose={(colorScheme) => choose({ colorScheme })}
+      />
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { toastError } from '../../components/toasts/toast.ts';
 import { gallery } from '../../content/gallery.ts';
 import type { BrandDraft } from '../../draft/brand-draft.ts';
@@ -57,28 +57,13 @@ function Page({ draft, onBack, onContinue }: Props & { readonly draft: BrandDraf
     <div className="gallery">
       <TopBar name={name} />
       <div className="body">
-        <header className="head">
-          <div>
-            <h1>{gallery.title}</h1>
-            {ready ? <p className="line">{lineOf(draft, page.places.length, state.going)}</p> : null}
-            {online ? null : (
-              <p className="note" role="status">
-                {gallery.offline}
-              </p>
-            )}
-            {state.refusal === null ? null : (
-              <p className="note" role="alert">
-                {gallery.refused} {state.refusal}
-              </p>
-            )}
-          </div>
-          {ready ? (
-            <button type="button" className="button quiet more" disabled={waiting} onClick={actions.more}>
-              <Plus aria-hidden="true" />
-              {gallery.more}
-            </button>
-          ) : null}
-        </header>
+        <Head
+          line={ready ? lineOf(draft, page.places.length, state.going) : null}
+          online={online}
+          refusal={state.refusal}
+          more={ready ? actions.more : null}
+          busy={waiting}
+        />
         {ready ? (
           <Designs
             placed={placed}
@@ -91,12 +76,7 @@ function Page({ draft, onBack, onContinue }: Props & { readonly draft: BrandDraf
             onLarge={setLarge}
           />
         ) : (
-          <div className="unready">
-            <p>{gallery.unready}</p>
-            <button type="button" className="button quiet" onClick={onBack}>
-              {gallery.unreadyAction}
-            </button>
-          </div>
+          <Unready onBack={onBack} />
         )}
         <p className="visually-hidden" role="status">
           {state.said}
@@ -116,6 +96,56 @@ function Page({ draft, onBack, onContinue }: Props & { readonly draft: BrandDraf
         />
       )}
     </div>
+  );
+}
+
+/** A brief that cannot be drawn as it is. */
+function Unready({ onBack }: Pick<Props, 'onBack'>) {
+  return (
+    <div className="unready">
+      <p>{gallery.unready}</p>
+      <button type="button" className="button quiet" onClick={onBack}>
+        {gallery.unreadyAction}
+      </button>
+    </div>
+  );
+}
+
+interface HeadProps {
+  /** What is shown; null until it is known. */
+  readonly line: ReactNode;
+  readonly online: boolean;
+  /** Why a design could not be drawn. */
+  readonly refusal: ReactNode;
+  /** Draws another eight; null until there are some. */
+  readonly more: (() => void) | null;
+  readonly busy: boolean;
+}
+
+function Head({ line, online, refusal, more, busy }: HeadProps) {
+  return (
+    <header className="head">
+      <div>
+        <h1>{gallery.title}</h1>
+        {line === null ? null : <p className="line">{line}</p>}
+        {online ? null : (
+          <p className="note" role="status">
+            {gallery.offline}
+          </p>
+        )}
+        {refusal === null ? null : (
+          <p className="note" role="alert">
+            {gallery.refused} {refusal}
+          </p>
+        )}
+      </div>
+      {more === null ? null : (
+        <button type="button" className="button quiet more" disabled={busy} onClick={more}>
+          <Plus aria-hidden="true" />
+          {gallery.more}
+        </button>
+      )}
+    </header>
   );
 }
 

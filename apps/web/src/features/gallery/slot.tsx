@@ -22,19 +22,7 @@ interface Props {
 /** One design to be picked up: its plate, what can be done with it, and the line beneath, which opens it large. */
 export const Slot = memo(function Slot({ entry, name, actions, current, onFocus, onLarge }: Props) {
   const { logo, label, style, chosen, liked, going } = entry;
-  if (logo === null) {
-    return (
-      <li className="slot" tabIndex={-1}>
-        <div className="plate">
-          {going === 'failed' ? <Failed entry={entry} retry={actions.retry} /> : <Waiting entry={entry} />}
-        </div>
-        <p className="caption">
-          <span className="number">{label}</span>
-          <span className="style">{style}</span>
-        </p>
-      </li>
-    );
-  }
+  if (logo === null) return <EmptySlot entry={entry} retry={actions.retry} />;
   const { design } = logo;
   const called = gallery.design(label, style, liked);
   return (
@@ -80,16 +68,37 @@ export const Slot = memo(function Slot({ entry, name, actions, current, onFocus,
         ) : null}
         <SlotActions entry={entry} logo={logo} name={name} actions={actions} tabbable={current} />
       </div>
-      <button type="button" className="caption" data-view={entry.key} onClick={() => onLarge(entry.key)}>
-        <span className="visually-hidden">{gallery.view}: </span>
-        <span className="number">{label}</span>
-        <span className="style">{style}</span>
-        <span className="mark">{chosen ? gallery.selected : liked ? gallery.favorite : ''}</span>
-        <Maximize2 aria-hidden="true" />
-      </button>
+      <Caption entry={entry} onLarge={onLarge} />
     </li>
   );
 });
+
+function EmptySlot({ entry, retry }: { readonly entry: Entry; readonly retry: GalleryActions['retry'] }) {
+  const { label, style, going } = entry;
+  return (
+    <li className="slot" tabIndex={-1}>
+      <div className="plate">{going === 'failed' ? <Failed entry={entry} retry={retry} /> : <Waiting entry={entry} />}</div>
+      <p className="caption">
+        <span className="number">{label}</span>
+        <span className="style">{style}</span>
+      </p>
+    </li>
+  );
+}
+
+/** The line beneath a design, which opens it large. */
+function Caption({ entry, onLarge }: Pick<Props, 'entry' | 'onLarge'>) {
+  const { label, style, chosen, liked } = entry;
+  return (
+    <button type="button" className="caption" data-view={entry.key} onClick={() => onLarge(entry.key)}>
+      <span className="visually-hidden">{gallery.view}: </span>
+      <span className="number">{label}</span>
+      <span className="style">{style}</span>
+      <span className="mark">{chosen ? gallery.selected : liked ? gallery.favorite : ''}</span>
+      <Maximize2 aria-hidden="true" />
+    </button>
+  );
+}
 
 function Waiting({ entry }: { readonly entry: Entry }) {
   return (

@@ -20,7 +20,7 @@ interface OrderRowProps {
 export function OrderRow({ order, isCurrent, kits, actions }: OrderRowProps) {
   const [asking, setAsking] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
-  const { plan, status, createdAt, paidAt, refundedAt, refundableUntil, receipt, businessName, credit } = order;
+  const { plan, status, businessName } = order;
   const kit = status === 'paid' ? order.brandKitId : order.twinKitId;
   const made = kit === null ? undefined : kits.get(kit);
   const reason = status === 'disputed' ? status : order.refundReason;
@@ -51,46 +51,70 @@ export function OrderRow({ order, isCurrent, kits, actions }: OrderRowProps) {
         {paidFor(order)}
         {order.tax > 0 ? <small>{words.tax(amountOf({ ...order, amount: order.tax }))}</small> : null}
       </p>
-      <ul className="facts">
-        <li data-status={status}>{words.status[status]}</li>
-        <li>
-          {paidAt === null || status === 'paid' ? null : `${words.status.paid} `}
-          <time dateTime={paidAt ?? createdAt}>{dayOf(paidAt ?? createdAt)}</time>
-        </li>
-        {refundedAt === null ? null : <li>{words.refundedOn(dayOf(refundedAt))}</li>}
-        {order.test ? <li>{words.test}</li> : null}
-      </ul>
+      <OrderFacts order={order} />
       {why === null ? null : <p className="why">{why}</p>}
-      <div className="does">
-        {kit === null ? null : (
-          <a className="button quiet" href={`/results/${kit}`} aria-label={words.kitOf(businessName ?? '')}>
-            {words.kit}
-          </a>
-        )}
-        {credit ? (
-          <a className="button quiet" href="/create/kit">
-            {words.use}
-          </a>
-        ) : null}
-        {receipt === null ? null : (
-          <button
-            type="button"
-            className="button quiet"
-            aria-label={words.receiptOf(receipt)}
-            onClick={() => void actions.receipt(order)}
-          >
-            <FileText aria-hidden="true" />
-            {order.creditNote === null ? words.receipt : words.receiptAndNote}
-          </button>
-        )}
-        {refundableUntil === null || asking ? null : (
-          <button type="button" className="button plain withdraw" onClick={() => setAsking(true)}>
-            <span className="open">{words.withdraw.open}</span> <small>{words.withdraw.until(utcDayOf(refundableUntil))}</small>
-          </button>
-        )}
-      </div>
+      <OrderWays order={order} kit={kit} actions={actions} withdraw={asking ? null : () => setAsking(true)} />
       {asking ? <Confirm order={order} actions={actions} ends={ends} /> : null}
     </li>
+  );
+}
+
+function OrderFacts({ order }: { readonly order: Order }) {
+  const { status, createdAt, paidAt, refundedAt } = order;
+  return (
+    <ul className="facts">
+      <li data-status={status}>{words.status[status]}</li>
+      <li>
+        {paidAt === null || status === 'paid' ? null : `${words.status.paid} `}
+        <time dateTime={paidAt ?? createdAt}>{dayOf(paidAt ?? createdAt)}</time>
+      </li>
+      {refundedAt === null ? null : <li>{words.refundedOn(dayOf(refundedAt))}</li>}
+      {order.test ? <li>{words.test}</li> : null}
+    </ul>
+  );
+}
+
+interface OrderWaysProps {
+  readonly order: Order;
+  /** The id of its kit. */
+  readonly kit: string | null;
+  readonly actions: OrderActions;
+  /** Begins a withdrawal; null while one is asked about. */
+  readonly withdraw: (() => void) | null;
+}
+
+/** What can be done with an order. */
+function OrderWays({ order, kit, actions, withdraw }: OrderWaysProps) {
+  const { businessName, credit, receipt, refundableUntil } = order;
+  return (
+    <div className="does">
+      {kit === null ? null : (
+        <a className="button quiet" href={`/results/${kit}`} aria-label={words.kitOf(businessName ?? '')}>
+          {words.kit}
+        </a>
+      )}
+      {credit ? (
+        <a className="button quiet" href="/create/kit">
+          {words.use}
+        </a>
+      ) : null}
+      {receipt === null ? null : (
+        <button
+          type="button"
+          className="button quiet"
+          aria-label={words.receiptOf(receipt)}
+          onClick={() => void actions.receipt(order)}
+        >
+          <FileText aria-hidden="true" />
+          {order.creditNote === null ? words.receipt : words.receiptAndNote}
+        </button>
+      )}
+      {refundableUntil === null || withdraw === null ? null : (
+        <button type="button" className="button plain withdraw" onClick={withdraw}>
+          <span className="open">{words.withdraw.open}</span> <small>{words.withdraw.until(utcDayOf(refundableUntil))}</small>
+        </button>
+      )}
+    </div>
   );
 }
 

@@ -79,22 +79,13 @@ interface NowProps {
 }
 
 function Now({ state, again, redeem }: NowProps) {
+  const { failed, expired, duplicate } = payment;
+  const orders: Way = [failed.orders, '/orders'];
   switch (state.kind) {
     case 'checking':
+      return <p>{payment.checking.text}</p>;
     case 'waiting':
-      return (
-        <>
-          <p>{payment[state.kind].text}</p>
-          {state.kind === 'waiting' && state.trouble ? <p className="trouble">{payment.waiting.trouble}</p> : null}
-          {state.kind === 'waiting' ? (
-            <div className="actions">
-              <a className="button quiet" href="/orders">
-                {payment.failed.orders}
-              </a>
-            </div>
-          ) : null}
-        </>
-      );
+      return <Waiting trouble={state.trouble} />;
     case 'generating':
       return (
         <div className="making">
@@ -106,41 +97,18 @@ function Now({ state, again, redeem }: NowProps) {
     case 'complete':
       return <Complete kit={state.kit} />;
     case 'failed':
-      return (
-        <>
-          <p>{payment.failed.text}</p>
-          <Ways main={[payment.failed.home, '/']} quiet={[payment.failed.orders, '/orders']} />
-        </>
-      );
+      return <Ended text={failed.text} main={[failed.home, '/']} quiet={orders} />;
     case 'expired':
-      return (
-        <>
-          <p>{payment.expired.text}</p>
-          <Ways main={[payment.expired.again, '/create/kit']} quiet={[payment.expired.pricing, '/pricing']} />
-        </>
-      );
+      return <Ended text={expired.text} main={[expired.again, '/create/kit']} quiet={[expired.pricing, '/pricing']} />;
     case 'duplicate': {
       const { businessName, twinKitId } = state.order;
-      const { text, kit, dashboard } = payment.duplicate;
-      return (
-        <>
-          <p>{text(businessName ?? '')}</p>
-          <Ways
-            main={twinKitId === null ? [dashboard, '/dashboard'] : [kit, `/results/${twinKitId}`]}
-            quiet={[payment.failed.orders, '/orders']}
-          />
-        </>
-      );
+      const main: Way = twinKitId === null ? [duplicate.dashboard, '/dashboard'] : [duplicate.kit, `/results/${twinKitId}`];
+      return <Ended text={duplicate.text(businessName ?? '')} main={main} quiet={orders} />;
     }
     case 'refunded':
     case 'disputed':
     case 'unknown':
-      return (
-        <>
-          <p>{payment[state.kind].text}</p>
-          <Ways main={[payment.failed.orders, '/orders']} quiet={[payment.failed.home, '/']} />
-        </>
-      );
+      return <Ended text={payment[state.kind].text} main={orders} quiet={[failed.home, '/']} />;
     case 'unreachable':
       return (
         <>
@@ -154,33 +122,63 @@ function Now({ state, again, redeem }: NowProps) {
           </div>
         </>
       );
-    case 'no-brand': {
-      const { order, pending } = state;
-      return (
-        <>
-          <p>{payment.noBrand.text(findPlan(order.plan)?.name ?? order.plan)}</p>
-          {pending === null ? (
-            <div className="actions">
-              <a className="button main" href="/create/kit">
-                {payment.noBrand.make}
-              </a>
-            </div>
-          ) : (
-            <div className="actions">
-              <button type="button" className="button main" onClick={() => redeem(order, pending)}>
-                {payment.noBrand.use(pending.businessName)}
-              </button>
-              <a className="button quiet" href="/create/kit?step=1">
-                {payment.noBrand.other}
-              </a>
-            </div>
-          )}
-        </>
-      );
-    }
+    case 'no-brand':
+      return <NoBrand state={state} redeem={redeem} />;
     default:
       return state satisfies never;
   }
+}
+
+function Waiting({ trouble }: { readonly trouble: boolean }) {
+  return (
+    <>
+      <p>{payment.waiting.text}</p>
+      {trouble ? <p className="trouble">{payment.waiting.trouble}</p> : null}
+      <div className="actions">
+        <a className="button quiet" href="/orders">
+          {payment.failed.orders}
+        </a>
+      </div>
+    </>
+  );
+}
+
+function Ended({ text, main, quiet }: { readonly text: string; readonly main: Way; readonly quiet: Way }) {
+  return (
+    <>
+      <p>{text}</p>
+      <Ways main={main} quiet={quiet} />
+    </>
+  );
+}
+
+interface NoBrandProps extends Pick<NowProps, 'redeem'> {
+  readonly state: Extract<PaymentState, { readonly kind: 'no-brand' }>;
+}
+
+/** A plan that was bought before there was a brand: the way to make one, or to use the plan for the one that is being made. */
+function NoBrand({ state: { order, pending }, redeem }: NoBrandProps) {
+  return (
+    <>
+      <p>{payment.noBrand.text(findPlan(order.plan)?.name ?? order.plan)}</p>
+      {pending === null ? (
+        <div className="actions">
+          <a className="button main" href="/create/kit">
+            {payment.noBrand.make}
+          </a>
+        </div>
+      ) : (
+        <div className="actions">
+          <button type="button" className="button main" onClick={() => redeem(order, pending)}>
+            {payment.noBrand.use(pending.businessName)}
+          </button>
+          <a className="button quiet" href="/create/kit?step=1">
+            {payment.noBrand.other}
+          </a>
+        </div>
+      )}
+    </>
+  );
 }
 
 function Complete({ kit }: { readonly kit: string | null }) {

@@ -29,7 +29,7 @@ const nothing = (): void => {};
 /** A kit on one page, like a brand book (rows M). */
 export function KitBook({ kit, actions }: Props) {
   const logos = useKitLogos(kit);
-  const { businessName: name, status, changes, shares, downloads, createdAt, updatedAt } = kit;
+  const { businessName: name, status } = kit;
   const chapters = (Object.keys(results.sections) as ChapterKey[]).filter(
     (key) => actions !== null || (key !== 'history' && key !== 'sharing'),
   );
@@ -41,45 +41,7 @@ export function KitBook({ kit, actions }: Props) {
   useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
   return (
     <>
-      <div className="head">
-        <h1>
-          <bdi>{results.title(name)}</bdi>
-        </h1>
-        {actions === null ? (
-          <p className="said">{results.sample.note}</p>
-        ) : (
-          <p className="said dates">
-            <StatusBadge status={status} />
-            <span>
-              {results.created} <time dateTime={createdAt}>{dayOf(createdAt)}</time>
-            </span>
-            <span>
-              {results.updated} <time dateTime={updatedAt}>{dayOf(updatedAt)}</time>
-            </span>
-          </p>
-        )}
-        {kit.failure === null ? null : (
-          <p className="said">
-            {results.failure[kit.failure]} <a href="/orders">{results.toOrders}</a>
-          </p>
-        )}
-        {actions === null ? (
-          <div className="does">
-            <a className="button main" href="/">
-              {results.sample.create}
-            </a>
-          </div>
-        ) : (
-          <div className="does">
-            <Steps changes={changes} actions={actions} />
-            <a className="button quiet" href="#sharing">
-              <Share2 aria-hidden="true" />
-              {results.sections.sharing}
-            </a>
-            {kit.plan !== null && status === 'completed' ? <KitArchive kit={kit} actions={actions} /> : null}
-          </div>
-        )}
-      </div>
+      <KitHead kit={kit} actions={actions} />
       <Cover logo={logos[0]} name={name} status={status} />
       <div className="body">
         <nav aria-label={results.index}>
@@ -91,49 +53,105 @@ export function KitBook({ kit, actions }: Props) {
             ))}
           </ul>
         </nav>
-        <div className="chapters">
-          <Chapter of="customize">
-            <Customize kit={kit} logos={logos} />
-          </Chapter>
-          <Chapter of="professional" later>
-            <p className="said">{results.professionalText}</p>
-          </Chapter>
-          <Chapter of="enhancement" later>
-            <p className="said">{results.enhancementText}</p>
-          </Chapter>
-          <Chapter of="logos">
-            <Logos
-              logos={logos}
-              name={name}
-              status={status}
-              files={actions === null || kit.plan === null || status !== 'completed' ? null : { kit, actions }}
-            />
-          </Chapter>
-          <Chapter of="downloads" later={actions === null}>
-            <p className="said">{results.downloadsText}</p>
-            {actions === null ? null : <KitArchive kit={kit} actions={actions} />}
-            <Downloads counts={downloads} />
-            <RevisionForm />
-          </Chapter>
-          <Chapter of="social" later>
-            <p className="said">{results.socialText}</p>
-          </Chapter>
-          <Chapter of="checklist">
-            <Checklist kit={kit} />
-          </Chapter>
-          {actions === null ? null : (
-            <>
-              <Chapter of="history">
-                <History changes={changes} actions={actions} />
-              </Chapter>
-              <Chapter of="sharing">
-                <Sharing shares={shares} actions={actions} />
-              </Chapter>
-            </>
-          )}
-        </div>
+        <KitChapters kit={kit} actions={actions} logos={logos} />
       </div>
     </>
+  );
+}
+
+function KitHead({ kit, actions }: Props) {
+  const { businessName: name, status, changes, createdAt, updatedAt } = kit;
+  return (
+    <div className="head">
+      <h1>
+        <bdi>{results.title(name)}</bdi>
+      </h1>
+      {actions === null ? (
+        <p className="said">{results.sample.note}</p>
+      ) : (
+        <p className="said dates">
+          <StatusBadge status={status} />
+          <span>
+            {results.created} <time dateTime={createdAt}>{dayOf(createdAt)}</time>
+          </span>
+          <span>
+            {results.updated} <time dateTime={updatedAt}>{dayOf(updatedAt)}</time>
+          </span>
+        </p>
+      )}
+      {kit.failure === null ? null : (
+        <p className="said">
+          {results.failure[kit.failure]} <a href="/orders">{results.toOrders}</a>
+        </p>
+      )}
+      {actions === null ? (
+        <div className="does">
+          <a className="button main" href="/">
+            {results.sample.create}
+          </a>
+        </div>
+      ) : (
+        <div className="does">
+          <Steps changes={changes} actions={actions} />
+          <a className="button quiet" href="#sharing">
+            <Share2 aria-hidden="true" />
+            {results.sections.sharing}
+          </a>
+          {kit.plan !== null && status === 'completed' ? <KitArchive kit={kit} actions={actions} /> : null}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface KitChaptersProps extends Props {
+  readonly logos: ReturnType<typeof useKitLogos>;
+}
+
+function KitChapters({ kit, actions, logos }: KitChaptersProps) {
+  const { businessName: name, status, changes, shares, downloads } = kit;
+  return (
+    <div className="chapters">
+      <Chapter of="customize">
+        <Customize kit={kit} logos={logos} />
+      </Chapter>
+      <Chapter of="professional" later>
+        <p className="said">{results.professionalText}</p>
+      </Chapter>
+      <Chapter of="enhancement" later>
+        <p className="said">{results.enhancementText}</p>
+      </Chapter>
+      <Chapter of="logos">
+        <Logos
+          logos={logos}
+          name={name}
+          status={status}
+          files={actions === null || kit.plan === null || status !== 'completed' ? null : { kit, actions }}
+        />
+      </Chapter>
+      <Chapter of="downloads" later={actions === null}>
+        <p className="said">{results.downloadsText}</p>
+        {actions === null ? null : <KitArchive kit={kit} actions={actions} />}
+        <Downloads counts={downloads} />
+        <RevisionForm />
+      </Chapter>
+      <Chapter of="social" later>
+        <p className="said">{results.socialText}</p>
+      </Chapter>
+      <Chapter of="checklist">
+        <Checklist kit={kit} />
+      </Chapter>
+      {actions === null ? null : (
+        <>
+          <Chapter of="history">
+            <History changes={changes} actions={actions} />
+          </Chapter>
+          <Chapter of="sharing">
+            <Sharing shares={shares} actions={actions} />
+          </Chapter>
+        </>
+      )}
+    </div>
   );
 }
 

@@ -78,23 +78,36 @@ export function LogoFiles({ kit: { id, logos, finished, chosenElsewhere, mayFini
         {finishing.open}
       </button>
     );
+  return <Question left={mayFinish} busy={busy} no={leave} yes={() => void alone(finish)} />;
+}
+
+const idOf = (logo: string): string => `files-${logo}`;
+
+const focus = (question: HTMLElement | null): void => question?.focus();
+
+interface QuestionProps {
+  /** Logos that the plan still allows. */
+  readonly left: number;
+  readonly busy: boolean;
+  readonly no: () => void;
+  readonly yes: () => void;
+}
+
+/** Asks before a logo takes a place of the plan. */
+function Question({ left, busy, no, yes }: QuestionProps) {
   return (
     <div className="asks">
       <p ref={focus} tabIndex={-1}>
-        {finishing.ask(mayFinish)}
+        {finishing.ask(left)}
       </p>
       <div className="does">
-        <button type="button" className="button quiet" onClick={leave}>
+        <button type="button" className="button quiet" onClick={no}>
           {finishing.no}
         </button>
-        <button type="button" className="button main" aria-disabled={busy} onClick={() => void alone(finish)}>
+        <button type="button" className="button main" aria-disabled={busy} onClick={yes}>
           {busy ? finishing.busy : finishing.yes}
         </button>
       </div>
     </div>
   );
 }
-
-const idOf = (logo: string): string => `files-${logo}`;
-
-const focus = (question: HTMLElement | null): void => question?.focus();

@@ -19,22 +19,8 @@ export function PurchaseNotice({ outcome }: { readonly outcome: Outcome }) {
           </p>
         </div>
       );
-    case 'paying': {
-      const { title, text, link, left, leftLink } = review.paying;
-      return (
-        <Told mark={<ExternalLink aria-hidden="true" />} said={outcome.elsewhere ? [title, text] : left}>
-          {outcome.elsewhere ? (
-            <a className="button quiet" href={outcome.url} target="_blank" rel="noopener">
-              {link}
-            </a>
-          ) : (
-            <a className="button quiet" href={outcome.url}>
-              {leftLink}
-            </a>
-          )}
-        </Told>
-      );
-    }
+    case 'paying':
+      return <Paying outcome={outcome} />;
     case 'paid':
       return (
         <Told mark={<CircleCheck aria-hidden="true" />} said={review.paid}>
@@ -57,25 +43,46 @@ export function PurchaseNotice({ outcome }: { readonly outcome: Outcome }) {
           </a>
         </Told>
       );
-    case 'ended': {
-      const { status, refundReason, twinKitId } = outcome.order;
-      const way =
-        status === 'expired' || status === 'disputed' ? status : refundReason === 'duplicate' ? 'duplicate' : 'refunded';
-      return (
-        <Told mark={<CircleAlert aria-hidden="true" />} said={review.ended[way]}>
-          {way === 'expired' ? null : twinKitId === null ? (
-            <Orders />
-          ) : (
-            <a className="button quiet" href={`/results/${twinKitId}`}>
-              {review.viewKit}
-            </a>
-          )}
-        </Told>
-      );
-    }
+    case 'ended':
+      return <Ended outcome={outcome} />;
     default:
       return outcome satisfies never;
   }
+}
+
+type Of<K extends Outcome['kind']> = { readonly outcome: Extract<Outcome, { readonly kind: K }> };
+
+function Paying({ outcome: { elsewhere, url } }: Of<'paying'>) {
+  const { title, text, link, left, leftLink } = review.paying;
+  return (
+    <Told mark={<ExternalLink aria-hidden="true" />} said={elsewhere ? [title, text] : left}>
+      {elsewhere ? (
+        <a className="button quiet" href={url} target="_blank" rel="noopener">
+          {link}
+        </a>
+      ) : (
+        <a className="button quiet" href={url}>
+          {leftLink}
+        </a>
+      )}
+    </Told>
+  );
+}
+
+function Ended({ outcome: { order } }: Of<'ended'>) {
+  const { status, refundReason, twinKitId } = order;
+  const way = status === 'expired' || status === 'disputed' ? status : refundReason === 'duplicate' ? 'duplicate' : 'refunded';
+  return (
+    <Told mark={<CircleAlert aria-hidden="true" />} said={review.ended[way]}>
+      {way === 'expired' ? null : twinKitId === null ? (
+        <Orders />
+      ) : (
+        <a className="button quiet" href={`/results/${twinKitId}`}>
+          {review.viewKit}
+        </a>
+      )}
+    </Told>
+  );
 }
 
 function Orders() {

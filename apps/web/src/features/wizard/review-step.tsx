@@ -42,19 +42,7 @@ export function ReviewStep({ draft, drawing, onBack }: StepProps) {
         <Plans credits={credits} buy={() => void buy()} />
         <ReviewLogo drawing={drawing} name={draft.businessName} />
         <ReviewFacts draft={draft} preview={drawing.drawn} />
-        <section>
-          <h2>{review.sentence}</h2>
-          <p className="sentence">
-            <bdi>
-              {promptOf({
-                industry: draft.industry,
-                personality: draft.personality,
-                quiz: draft.quizAnswers as QuizAnswers,
-                focus: firstSentence(draft.description),
-              })}
-            </bdi>
-          </p>
-        </section>
+        <BriefSentence draft={draft} />
         <section>
           <h2>{review.kit}</h2>
           <ul className="kit">
@@ -82,6 +70,25 @@ export function ReviewStep({ draft, drawing, onBack }: StepProps) {
         </section>
       </div>
     </Frame>
+  );
+}
+
+/** The brief as one sentence. */
+function BriefSentence({ draft }: Pick<StepProps, 'draft'>) {
+  return (
+    <section>
+      <h2>{review.sentence}</h2>
+      <p className="sentence">
+        <bdi>
+          {promptOf({
+            industry: draft.industry,
+            personality: draft.personality,
+            quiz: draft.quizAnswers as QuizAnswers,
+            focus: firstSentence(draft.description),
+          })}
+        </bdi>
+      </p>
+    </section>
   );
 }
 
