@@ -34,7 +34,6 @@ test.describe('as it was built', () => {
   test.use({ javaScriptEnabled: false, expected: /Failed to load resource/ });
 
   test('[N-06] every page has a dark ground and light ink in the dark, and follows a live switch', async ({ page }) => {
-    test.setTimeout(180_000);
     expect(paths.length).toBeGreaterThan(25);
     for (const path of paths) {
       await page.emulateMedia({ colorScheme: 'light' });
@@ -57,7 +56,6 @@ for (const { colorScheme, device, viewport } of looks)
     test.use({ colorScheme, viewport, reducedMotion: 'reduce' });
 
     test('[N-06] no page to read has an accessibility fault or is cut off', async ({ page }) => {
-      test.setTimeout(300_000);
       expect(toRead.length).toBeGreaterThan(4);
       for (const { path } of toRead) {
         await page.goto(path);

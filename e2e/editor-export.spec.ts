@@ -73,7 +73,6 @@ const near = (pixel: readonly number[], hex: string): boolean =>
   [1, 3, 5].every((at, i) => Math.abs((pixel[i] ?? -99) - Number.parseInt(hex.slice(at, at + 2), 16)) <= 3);
 
 test('[E-01] a JPG has a white ground, and a design made for the dark keeps its own', async ({ page }) => {
-  test.setTimeout(60_000);
   await openEditor(page, bakery, await lockup());
   await expect(logo(page)).toBeVisible();
   // A light ground that is not white: the ink was chosen for it and reads on white as well.

@@ -23,7 +23,6 @@ async function enterOn(page: Page, target: Locator): Promise<void> {
 }
 
 test('[N-06] the keyboard alone draws and downloads a free logo', async ({ page }) => {
-  test.setTimeout(120_000);
   await enter(page);
   await page.goto('/create/free');
   const name = page.getByRole('textbox', { name: 'Business name' });
@@ -42,7 +41,6 @@ test('[N-06] the keyboard alone draws and downloads a free logo', async ({ page 
 });
 
 test('[N-06] the keyboard alone buys a plan through the sandbox', async ({ page }) => {
-  test.setTimeout(120_000);
   await enter(page);
   await page.goto('/pricing');
   await expect(page.getByRole('banner').getByRole('link', { name: 'My Kits' })).toBeVisible();
@@ -54,7 +52,6 @@ test('[N-06] the keyboard alone buys a plan through the sandbox', async ({ page 
 });
 
 test('[N-06] the keyboard alone saves a receipt and withdraws from an order', async ({ page }) => {
-  test.setTimeout(120_000);
   const email = await enter(page);
   await bought(page);
   await page.goto('/orders');
@@ -77,7 +74,6 @@ test('[N-06] the keyboard alone saves a receipt and withdraws from an order', as
 });
 
 test('[N-06] the keyboard alone changes the name and the password', async ({ page }) => {
-  test.setTimeout(120_000);
   await enter(page);
   await page.goto('/account');
   await tabTo(page, page.getByLabel('Full Name'));
@@ -99,7 +95,6 @@ test('[N-06] the keyboard alone changes the name and the password', async ({ pag
 });
 
 test('[N-06] the keyboard alone makes a share link and revokes it', async ({ page }) => {
-  test.setTimeout(120_000);
   await enter(page);
   await bought(page);
   const { kits } = (await (await page.request.get('/api/kits')).json()) as { readonly kits: readonly { readonly id: string }[] };

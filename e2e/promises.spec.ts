@@ -77,7 +77,6 @@ test.describe('every page by its links', () => {
   test.use({ expected: /status of 401/ });
 
   test('[B-11] [N-01] what is promised is listed, and every link answers, signed out and signed in', async ({ page }) => {
-    test.setTimeout(600_000);
     const visitor = await crawl(page, ['/', '/create/kit', '/results']);
     await leave(page, { ...answers, selectedLogo: await drawnLogo(page, answers.businessName), step: 7 });
     await enter(page);

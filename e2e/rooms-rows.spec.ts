@@ -7,7 +7,6 @@ import { type Rooms, startRooms } from './rooms-server.ts';
 
 let rooms: Rooms;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   rooms = await startRooms();
 });
 test.afterAll(() => rooms.stop());

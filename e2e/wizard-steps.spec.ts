@@ -24,7 +24,6 @@ for (const { colorScheme, device, viewport } of looks) {
 
     for (const step of [5, 6] as const) {
       test(`[W-01] step ${step} shows the progress and opens the brand facts`, async ({ page }) => {
-        test.setTimeout(60_000);
         await open[step](page);
         await expect(page.getByText(`Step ${step} of 7`, { exact: true })).toBeVisible();
         const bar = page.getByRole('progressbar', { name: `Step ${step} of 7` });
@@ -60,7 +59,6 @@ test('[W-01] step 6 without a logo shows the progress as well', async ({ page })
 });
 
 test('[W-10] Back from step 7 to step 4 and forward again keeps the logo and its changes', async ({ page }) => {
-  test.setTimeout(90_000);
   const logo = await lockup();
   await openEditor(page, bakery, logo);
   await slider(page, 'Spacing').fill('150');

@@ -1,9 +1,7 @@
 import type { LegalPage } from './legal.ts';
-import { operator } from './operator.ts';
+import type { Operator } from './operator.ts';
 
-const { name } = operator;
-
-export const privacy: LegalPage = {
+export const privacyOf = (operator: Operator): LegalPage => ({
   path: '/privacy-policy',
   title: 'Privacy Policy',
   description: 'What we store about you, why and for how long, and how to download or delete it.',
@@ -20,7 +18,7 @@ export const privacy: LegalPage = {
       id: 'who',
       title: 'Who is responsible',
       text: [
-        `${name} runs this site and decides how your data is used.${operator.address.length === 0 ? '' : ` Our address is ${operator.address.join(', ')}.`} To reach us about privacy, use the contact page.`,
+        `${operator.name} runs this site and decides how your data is used.${operator.address.length === 0 ? '' : ` Our address is ${operator.address.join(', ')}.`} To reach us about privacy, use the contact page.`,
       ],
     },
     {
@@ -153,4 +151,4 @@ export const privacy: LegalPage = {
       text: ['When we change this policy, we announce the change on this page with its date.'],
     },
   ],
-};
+});

@@ -1,11 +1,10 @@
 import { accountLimits, orderLimits } from '@brandwright/contract';
 import type { LegalPage } from './legal.ts';
-import { nameAndAddress, operator } from './operator.ts';
+import { nameAndAddress, type Operator } from './operator.ts';
 
-const { law } = operator;
 const days = orderLimits.refundDays;
 
-export const terms: LegalPage = {
+export const termsOf = (operator: Operator): LegalPage => ({
   path: '/terms-of-service',
   title: 'Terms of Service',
   description: 'What you can expect from us, what we expect from you, and what you may do with your designs.',
@@ -113,7 +112,7 @@ export const terms: LegalPage = {
       id: 'law',
       title: 'Law and disputes',
       text: [
-        `These terms are governed by the law of ${law}. If you are a consumer, the mandatory protection of the law where you live applies as well. If there’s a problem, write to us first. Most can be solved quickly.`,
+        `These terms are governed by the law of ${operator.law}. If you are a consumer, the mandatory protection of the law where you live applies as well. If there’s a problem, write to us first. Most can be solved quickly.`,
       ],
     },
     {
@@ -124,4 +123,4 @@ export const terms: LegalPage = {
       ],
     },
   ],
-};
+});

@@ -1,6 +1,9 @@
-import { terms } from '../content/terms.ts';
+import { operator } from '../content/operator.ts';
+import { termsOf } from '../content/terms.ts';
 import { LegalPage } from '../features/legal/legal-page.tsx';
 import type { Head } from '../page.tsx';
+
+const terms = termsOf(operator);
 
 export const head: Head = { title: `${terms.title} · Brandwright`, description: terms.description };
 
