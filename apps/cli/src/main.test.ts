@@ -127,7 +127,7 @@ test('[K-02] kit writes the logo set of one design as an archive that stands the
   const profile = join(folder, 'profile.icc');
   writeFileSync(profile, 'no profile');
   const refused = brandwright('kit', '--name', 'Kiln', '--out', join(folder, 'none.zip'), '--icc', profile);
-  expect(refused).toMatchObject({ status: 65, stderr: expect.stringMatching(/^--icc: This ICC profile cannot be read/) });
+  expect(refused).toMatchObject({ status: 65, stderr: expect.stringMatching(/^--icc: This ICC profile can’t be read/) });
   expect(brandwright('kit', '--name', 'Kiln', '--out', join(folder, 'none.zip'), '--icc', `${profile}x`).status).toBe(74);
   expect(readdirSync(folder).filter((name) => /none|part/.test(name))).toEqual([]);
 });

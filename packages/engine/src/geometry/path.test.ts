@@ -49,7 +49,7 @@ describe('contours', () => {
     const path = parsePath('M0 0L10 0L10 10C10 12 0 12 0 10Z');
     expect(pathBounds(path)?.x1).toBe(10);
     expect(path[0]?.length).toBe(2 + 6 * 4);
-    expect(() => parsePath('M0 0A5 5 0 0 1 9 9Z')).toThrow(/not finite/);
+    expect(() => parsePath('M0 0A5 5 0 0 1 9 9Z')).toThrow(/isn’t finite/);
   });
 });
 

@@ -131,7 +131,7 @@ describe('two initials woven', () => {
   test('need both inks, and say truly how they are joined', () => {
     expect(accentSpells(drawn('CS')) && accentTells(drawn('CS'))).toBe(true);
     expect(wovenReason('weave/CS')).toContain('C makes room for S');
-    expect(wovenReason('weave/OC')).toContain('where they cross');
+    expect(wovenReason('weave/OC')).toContain('woven over and under each other');
   });
 
   test('lead what is made of letters', () => {
