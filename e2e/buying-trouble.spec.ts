@@ -100,7 +100,7 @@ test('[W-08] of several plans the one that holds most is used, and named', async
   for (const plan of ['enterprise', 'starter', 'professional']) await act(page, await order(page, { plan }), 'pay');
   await page.goto('/create/kit');
   await expect(page.getByRole('button', { name: 'Use your Enterprise plan' })).toBeVisible();
-  await expect(page.getByText('Your other 2 plans stay for later.')).toBeVisible();
+  await expect(page.getByText('Your other 2 plans stay available for later.')).toBeVisible();
   await page.getByRole('button', { name: 'Use your Enterprise plan' }).click();
   await expect(page).toHaveURL(/\/results\/[\w-]{36}$/);
   const { orders } = await (await page.request.get('/api/orders')).json();
@@ -195,7 +195,7 @@ test('[Z-02] [B-07] a disputed payment has its own words, on its page and with t
   await page.goto(success(secret));
   await expect(title(page)).toHaveText('This payment is disputed');
   await page.goto('/orders');
-  await expect(page.getByText('Your bank has disputed this payment.')).toBeVisible();
+  await expect(page.getByText('Your bank has disputed this payment, so')).toBeVisible();
   await expect(page.getByText('Disputed', { exact: true })).toBeVisible();
 });
 

@@ -167,7 +167,7 @@ test('[B-07] [B-08] [B-09] orders: a receipt, and the way to give one back', asy
   expect((await file).suggestedFilename()).toMatch(/^receipt-TEST-\d{4}-\d{6}\.html$/);
   const withdraw = row.getByRole('button', { name: 'Withdraw from contract here' });
   await withdraw.click();
-  await expect(row.getByText('the kit for Juniper & Rye closes')).toBeVisible();
+  await expect(row.getByText('You’ll lose access to the Juniper & Rye kit')).toBeVisible();
   await row.getByRole('button', { name: 'Keep the order' }).click();
   await withdraw.click();
   await row.getByRole('button', { name: 'Confirm withdrawal' }).click();

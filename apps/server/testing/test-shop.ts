@@ -76,14 +76,14 @@ export async function openTestShop(
     folder,
     webhook,
     webhookSecret,
-    buyer: async () => buyerAt(app, await testPerson(database)),
+    buyer: async () => buyerAt({ app, database }, await testPerson(database)),
     /** Somebody who came by the door: they have a password, `testPassword`. */
     member: async () => {
       const email = `${randomUUID()}@example.com`;
       const { enter, cookies } = testBrowser(database, { press, change: deps });
       await enter(email);
       const [row] = await database.statements.select().from(tables.profiles).where(eq(tables.profiles.email, email));
-      return buyerAt(app, { id: row?.id ?? '', email, cookie: [...cookies].map((pair) => pair.join('=')).join('; ') });
+      return buyerAt({ app, database }, { id: row?.id ?? '', email, cookie: [...cookies].map((pair) => pair.join('=')).join('; ') });
     },
     /** What was queued to be sent to somebody, the newest first; and what stands over it. */
     mails,
@@ -124,7 +124,7 @@ export async function openTestShop(
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
 
 /** Somebody who buys, through the front door. */
-function buyerAt(app: Hono<AppEnv>, person: TestPerson) {
+function buyerAt({ app, database }: { readonly app: Hono<AppEnv>; readonly database: Database }, person: TestPerson) {
   const ask = async <T>(method: string, path: string, body?: unknown): Promise<{ readonly status: number; readonly body: T }> => {
     const response = await app.request(path, {
       method,
@@ -142,7 +142,9 @@ function buyerAt(app: Hono<AppEnv>, person: TestPerson) {
     async begin(body: unknown): Promise<string> {
       const begun = await eventually(async () => {
         const answer = await ask<{ url: string }>('POST', '/api/create-payment', body);
-        expect(answer.status).not.toBe(503);
+        // On a busy machine drawing takes longer, and counts for more.
+        if (answer.status === 429) await database.statements.delete(tables.rateLimits);
+        expect([429, 503]).not.toContain(answer.status);
         return answer;
       }, 500);
       return begun.body.url.split('/').at(-1) ?? '';
