@@ -204,13 +204,13 @@ test('[Z-06] where the operator has an address, letters go there and name the or
   const secret = await bought(page);
   await page.goto('/orders');
   await expect(page.getByRole('main').getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/contact');
-  await expect(page.getByRole('link', { name: /^Write to/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Email help/ })).toHaveCount(0);
   await changed(page, '**/api/session', (session) => ({ ...session, support: 'help@brandwright.example' }));
   await changed(page, '**/api/kits/*', (kit) => ({ ...kit, status: 'error' }));
   await page.goto(success(secret));
   await expect(title(page)).toHaveText('Generation Failed');
   const { orders } = await (await page.request.get('/api/orders')).json();
-  await expect(page.getByRole('link', { name: 'Write to help@brandwright.example' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Email help@brandwright.example' })).toHaveAttribute(
     'href',
     `mailto:help@brandwright.example?subject=Order%20${orders[0].id}`,
   );
