@@ -83,7 +83,10 @@ export async function openTestShop(
       const { enter, cookies } = testBrowser(database, { press, change: deps });
       await enter(email);
       const [row] = await database.statements.select().from(tables.profiles).where(eq(tables.profiles.email, email));
-      return buyerAt({ app, database }, { id: row?.id ?? '', email, cookie: [...cookies].map((pair) => pair.join('=')).join('; ') });
+      return buyerAt(
+        { app, database },
+        { id: row?.id ?? '', email, cookie: [...cookies].map((pair) => pair.join('=')).join('; ') },
+      );
     },
     /** What was queued to be sent to somebody, the newest first; and what stands over it. */
     mails,
