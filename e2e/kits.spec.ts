@@ -123,7 +123,7 @@ test('[M-02] [M-03] [M-11] a kit stands on one page: cover, sections in order, l
   await expect(form.getByRole('textbox', { name: 'Requested changes' })).toBeDisabled();
   await expect(form.getByRole('button', { name: 'Send request' })).toBeDisabled();
   const state = page.getByRole('region', { name: 'Checklist' }).getByRole('listitem');
-  await expect(state.filter({ hasText: /^Logo/ })).toHaveText('Logo2 kept');
+  await expect(state.filter({ hasText: /^Logo/ })).toHaveText('Logo2 saved');
   await expect(state.filter({ hasText: 'Guidelines PDF' })).toHaveText('Guidelines PDFNot ready yet');
   await page.goto(`${rooms.origin}/results/${rye(rooms)}#downloads`);
   await page.reload();
