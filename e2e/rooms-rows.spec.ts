@@ -76,7 +76,7 @@ for (const { colorScheme, device, viewport } of looks)
         expect(await axe(page), page.url()).toEqual([]);
         expect(await cutOff(page), page.url()).toBeLessThanOrEqual(0);
       };
-      await open(page, rooms, '/results');
+      await open(page, rooms, '/results', 'nell');
       await looked('Eco Coffee Co.');
       await open(page, rooms, shared);
       await looked('Juniper & Rye Bakery');

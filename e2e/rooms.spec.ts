@@ -76,7 +76,7 @@ test('[D-04] many kits are searched and sorted; one is renamed, duplicated, dele
   await field.press('Enter');
   await expect(toast(page, 'Renamed to “Acacia”')).toBeVisible();
   await expect(names.first()).toHaveText('Acacia');
-  await expect(page.locator('summary', { hasText: 'More for Acacia' })).toBeFocused();
+  await expect(page.locator('summary', { hasText: 'More options for Acacia' })).toBeFocused();
 
   await choose('Acacia', 'Duplicate');
   await expect(names.nth(1)).toHaveText('Acacia copy');
@@ -96,7 +96,7 @@ test('[D-06] deleted kits stand below with the day on which they go, and are res
   const names = page.locator('.kit-row h2 bdi');
   await expect(names.filter({ hasText: 'Elm' })).toHaveCount(1);
   await expect(page.locator('.deleted-kits')).toHaveCount(0);
-  await page.locator('summary', { hasText: 'More for Elm' }).press('Enter');
+  await page.locator('summary', { hasText: 'More options for Elm' }).press('Enter');
   await page.getByRole('button', { name: 'Delete' }).press('Enter');
   await expect(names.filter({ hasText: 'Elm' })).toHaveCount(0);
   await page.reload();
