@@ -18,7 +18,7 @@ async function signIn(page: Page, email: string, with_ = password): Promise<void
   await press(page, 'Sign In');
 }
 
-test('[A-01] [A-02] [A-03] [A-04] [A-05] [A-07] [N-01] [N-02] from signing up through the letter to signing out, in two tabs', async ({
+test('[A-01] [A-02] [A-03] [A-04] [A-05] [A-07] [N-01] [N-02] from signing up through the email to signing out, in two tabs', async ({
   page,
   context,
 }) => {
@@ -58,8 +58,8 @@ test('[A-01] [A-02] [A-03] [A-04] [A-05] [A-07] [N-01] [N-02] from signing up th
   await page.getByRole('link', { name: 'Open the local mailbox' }).click();
   await expect(title(page)).toHaveText('Local mailbox');
   await page.getByRole('button', { name: `Confirm your email address ${email}` }).click();
-  const letter = page.getByRole('article').filter({ hasText: email });
-  await letter.getByRole('link', { name: /\/confirm\?token=/ }).click();
+  const message = page.getByRole('article').filter({ hasText: email });
+  await message.getByRole('link', { name: /\/confirm\?token=/ }).click();
   await expect(page).toHaveURL('/');
   await expect(toast(page, 'Email confirmed')).toBeVisible();
 
@@ -199,7 +199,7 @@ test.describe('refusals', () => {
     await expect(page.getByRole('main')).toContainText('This link has already been used. Sign in and we’ll send you a new link');
   });
 
-  test('[HR-01] the letter to the old address stops a move; its link then says what ended it', async ({ page, browser }) => {
+  test('[HR-01] the email to the old address stops a move; its link then says what ended it', async ({ page, browser }) => {
     const email = await enter(page);
     const moved = newAddress();
     await post(page.request, '/api/account/email', { email: moved, current: password });

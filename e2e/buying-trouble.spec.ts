@@ -199,7 +199,7 @@ test('[Z-02] [B-07] a disputed payment has its own words, on its page and with t
   await expect(page.getByText('Disputed', { exact: true })).toBeVisible();
 });
 
-test('[Z-06] where the operator has an address, letters go there and name the order', async ({ page }) => {
+test('[Z-06] where the operator has an address, emails go there and name the order', async ({ page }) => {
   await enter(page);
   const secret = await bought(page);
   await page.goto('/orders');

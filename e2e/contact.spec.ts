@@ -37,9 +37,9 @@ test('[C-01] [C-03] a visitor sends a message, gets its number and a copy on the
   const number = /M-\d+/.exec((await page.getByText('Your message number is').textContent()) ?? '')?.[0];
   await expect(page.getByRole('blockquote')).toContainText('can you cut it in steel?');
   await expect(async () => {
-    const { letters } = await (await page.request.get('/api/mailbox')).json();
-    const [letter] = letters.filter(({ to }: { readonly to: string }) => to === email);
-    const { text } = await (await page.request.get(`/api/mailbox/${letter.id}`)).json();
+    const { emails } = await (await page.request.get('/api/mailbox')).json();
+    const [email] = emails.filter(({ to }: { readonly to: string }) => to === email);
+    const { text } = await (await page.request.get(`/api/mailbox/${email.id}`)).json();
     expect(text).toContain(number);
     expect(text).not.toContain('steel');
   }).toPass();

@@ -7,7 +7,7 @@ import { test } from './quiet.ts';
 const paths = pages.map(({ path }) => path);
 
 /** Pages to read that have no journey of their own, which would look at them so. */
-const toRead = pages.filter(({ route }) => route === 'coming');
+const toRead = pages.filter(({ route }) => route === 'upcoming');
 
 interface Seen {
   /** Of the page and of its first heading. */

@@ -7,14 +7,14 @@ export const password = 'correct horse';
 /** An address nobody has yet. */
 export const newAddress = (): string => `ada.${randomUUID().slice(0, 8)}@example.com`;
 
-/** The link of the newest letter to an address, as a path of the site, once it is there. */
+/** The link of the newest email to an address, as a path of the site, once it is there. */
 export async function linkTo(request: APIRequestContext, email: string, subject: string): Promise<string> {
   let link: string | undefined;
   await expect(async () => {
-    const { letters } = (await (await request.get('/api/mailbox')).json()) as {
-      readonly letters: readonly { readonly id: string; readonly to: string; readonly subject: string }[];
+    const { emails } = (await (await request.get('/api/mailbox')).json()) as {
+      readonly emails: readonly { readonly id: string; readonly to: string; readonly subject: string }[];
     };
-    const found = letters.find((letter) => letter.to === email && letter.subject === subject);
+    const found = emails.find((one) => one.to === email && one.subject === subject);
     const { text } = (await (await request.get(`/api/mailbox/${found?.id}`)).json()) as { readonly text: string };
     link = /https?:\/\/[^/\s]+(\/\S+)/.exec(text)?.[1];
     expect(link).toBeDefined();
@@ -35,7 +35,7 @@ export async function post(request: APIRequestContext, path: string, data?: obje
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** Signs somebody up over the network and confirms the letter: the page's browser is signed in afterwards. Returns the address. */
+/** Signs somebody up over the network and confirms the email: the page's browser is signed in afterwards. Returns the address. */
 export async function enter(page: Page): Promise<string> {
   const email = newAddress();
   await post(page.request, '/api/account/sign-up', { name: 'Ada Byron', email, password, accepted: true });

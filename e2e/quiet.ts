@@ -16,7 +16,7 @@ interface Listening {
   quiet: undefined;
 }
 
-/** An address of this machine for each test: limits count visitors, no test uses up another's, and letters are read on this machine alone. */
+/** An address of this machine for each test: limits count visitors, no test uses up another's, and emails are read on this machine alone. */
 function addressOf(testId: string): string {
   const [a = 0, b = 0] = createHash('sha256').update(testId).digest();
   return `127.18.${a}.${b}`;

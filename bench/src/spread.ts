@@ -1,4 +1,4 @@
-/** The value below which a share of the values lies, from 0 to 1, between neighbours in proportion. */
+/** The value below which a share of the values lies, from 0 to 1, between neighbors in proportion. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const at = (sorted.length - 1) * share;

@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import marksData from '../../packages/engine/src/concepts/catalogue/marks.json' with { type: 'json' };
 import type { CataloguedMark } from '../../packages/engine/src/concepts/mark.ts';
 import { freeIcons } from '../../packages/engine/src/free/icons.ts';
-import { assemble, centredPath } from './marks/assemble.ts';
+import { assemble, centerdPath } from './marks/assemble.ts';
 import { cutIcon } from './marks/icon.ts';
 import { cornerClass } from './marks/judge.ts';
 import { depths } from './marks/outline.ts';
@@ -20,7 +20,7 @@ const catalogued: ReadonlySet<string> = new Set(marksData.marks.map(({ id }) => 
 const craft = 3;
 
 function iconMark(name: string): CataloguedMark {
-  const path = centredPath(cutIcon(name, 'drawn'));
+  const path = centerdPath(cutIcon(name, 'drawn'));
   const outer = path.filter((_, i) => depths(path)[i] === 0);
   const parts = [{ role: 'mark', path }] as const;
   return assemble({ id: `icon/${name}`, family: 'icon', icons: [name], parts, corner: cornerClass(outer), craft, decimals: 1 });

@@ -16,7 +16,7 @@ import { ribbonLetters, ribbonMark } from '../../packages/engine/src/composition
 import { weaveMark } from '../../packages/engine/src/composition/marks/weave/weave.ts';
 import { letterIdeas } from '../../packages/engine/src/concepts/letter-catalogue.ts';
 import { letterFamilies } from '../../packages/engine/src/concepts/letter-mark.ts';
-import { centreX, centreY, height, unionAll, width } from '../../packages/engine/src/geometry/box.ts';
+import { centerX, centerY, height, unionAll, width } from '../../packages/engine/src/geometry/box.ts';
 import { mapPath, pathBounds, placing } from '../../packages/engine/src/geometry/path.ts';
 import type { Shape } from '../../packages/engine/src/scene/scene.ts';
 import { formatPath } from './marks/outline.ts';
@@ -58,7 +58,7 @@ function drawing(shapes: readonly Shape[], x: number, y: number, size: number, m
   const box = unionAll(shown.map((s) => pathBounds(s.path)));
   if (box === null) return '';
   const s = size / Math.max(width(box), height(box));
-  const m = placing(s, x + size / 2 - s * centreX(box), y + size / 2 - s * centreY(box));
+  const m = placing(s, x + size / 2 - s * centerX(box), y + size / 2 - s * centerY(box));
   return shown
     .map((shape) => `<path fill="${mono ? '#111' : colors[shape.role]}" d="${formatPath(mapPath(shape.path, m))}"/>`)
     .join('');

@@ -12,6 +12,11 @@ test('a link to a file or folder of the repository must lead there', () => {
   expect(found('README.md', 'first\n[routes](apps/web/src/routes.ts)')).toMatchObject([{ line: 2, file: 'README.md' }]);
 });
 
+test('a path in CONTRIBUTING.md must exist', () => {
+  expect(found('CONTRIBUTING.md', 'Start at `apps/web/src/pages.ts`, run `npm start`.')).toEqual([]);
+  expect(found('CONTRIBUTING.md', '\n`apps/web/src/pages.tsx`')).toMatchObject([{ line: 2, file: 'CONTRIBUTING.md' }]);
+});
+
 test('a merge that was left half done is found', () => {
   expect(found('README.md', 'a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> other')).toMatchObject([{ line: 2 }, { line: 6 }]);
 });

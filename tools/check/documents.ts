@@ -6,7 +6,10 @@ const decisions = 'docs/decisions';
 /** Documents name files that are there, decisions stand in their list once, and no merge was left half done. */
 export function documentFindings(documents: readonly SourceFile[], paths: readonly string[]): Finding[] {
   const there = new Set(paths.flatMap((path) => path.split('/').map((_, i, parts) => parts.slice(0, i + 1).join('/'))));
-  return [...documents.flatMap((document) => [...links(document, there), ...conflicts(document)]), ...unlisted(documents)];
+  return [
+    ...documents.flatMap((document) => [...links(document, there), ...signposts(document, there), ...conflicts(document)]),
+    ...unlisted(documents),
+  ];
 }
 
 /** Relative links of a document whose file or folder does not exist. */
@@ -18,6 +21,20 @@ function links({ path, text }: SourceFile, there: ReadonlySet<string>): Finding[
         there.has(join(dirname(path), target).replace(/\/$/, ''))
           ? []
           : [{ file: path, line: i + 1, message: `“${target}” leads nowhere. Name the file where it stands now.` }],
+      ),
+    );
+}
+
+/** Paths in CONTRIBUTING.md, in backquotes and from the root, whose file or folder does not exist. */
+function signposts({ path, text }: SourceFile, there: ReadonlySet<string>): Finding[] {
+  if (path !== 'CONTRIBUTING.md') return [];
+  return text
+    .split('\n')
+    .flatMap((line, i) =>
+      [...line.matchAll(/`((?:apps|packages|tools|docs|e2e|bench)\/[\w./-]+)`/g)].flatMap(([, target = '']) =>
+        there.has(target.replace(/\/$/, ''))
+          ? []
+          : [{ file: path, line: i + 1, message: `“${target}” does not exist. Name the file where it is now.` }],
       ),
     );
 }

@@ -6,8 +6,8 @@ const cap = 60;
 
 /** Functions that may be longer, as `path#name`, each with its reason. Drawings and tables are read from top to bottom. */
 const longFunctions: Readonly<Record<string, string>> = {
-  'apps/server/src/services/letters/account-letters.ts#wordsOf': 'A table: the words of each email.',
-  'apps/server/src/services/letters/order-letters.ts#refund': 'A table: the words of each email about a refund.',
+  'apps/server/src/services/emails/account-emails.ts#wordsOf': 'A table: the words of each email.',
+  'apps/server/src/services/emails/order-emails.ts#refund': 'A table: the words of each email about a refund.',
   'apps/web/src/content/privacy.ts#privacyOf': 'A text: the privacy policy.',
   'apps/web/src/content/terms.ts#termsOf': 'A text: the terms of service.',
   'packages/engine/src/composition/emblems/horizon.ts#horizon': 'A drawing.',

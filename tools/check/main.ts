@@ -13,6 +13,7 @@ import { nameFindings } from './names.ts';
 import { purityFindings } from './purity.ts';
 import { sizeFindings } from './sizes.ts';
 import { timeFindings } from './time-judgements.ts';
+import { wordFindings } from './words.ts';
 import { listPaths, read, root } from './workspace.ts';
 
 /** Lines of a check's output that are shown; the rest stands in reports/check.json. */
@@ -41,6 +42,7 @@ const checks: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
   sizes: () => rules([...sizeFindings(sources), ...functionFindings(sources)]),
   time: () => rules(timeFindings(sources)),
   names: () => rules(nameFindings(paths)),
+  words: () => rules(wordFindings(sources)),
   documents: () => rules(documentFindings(documents, paths)),
   lockfile: () =>
     rules(

@@ -1,5 +1,5 @@
 import { type Brief, type Design, type Drawing, drawing, type FontBook, frame, printSvg } from '@brandwright/engine';
-import { rasterise } from '@brandwright/press';
+import { rasterize } from '@brandwright/press';
 import sharp, { type OverlayOptions } from 'sharp';
 import { lettering, lineWidth } from './lettering.ts';
 
@@ -50,7 +50,7 @@ export async function drawGroup(brief: Brief, designs: readonly Design[], column
     ...places.flatMap((place) => drawCell(place, book)),
   ];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${parts.join('')}</svg>`;
-  const page = await rasterise(svg, { width });
+  const page = await rasterize(svg, { width });
   const stamps: OverlayOptions[] = (await Promise.all(places.map(stampMarks))).flat();
   return { png: await sharp(page).composite(stamps).png({ compressionLevel: 3 }).toBuffer(), width, height };
 }
@@ -123,7 +123,7 @@ function drawCell({ design, x, y }: Place, book: FontBook): readonly string[] {
 
 const onGround = (mono: Drawing, ground: '#FFFFFF' | '#000000'): Drawing => ({ ...mono, paints: { ...mono.paints, ground } });
 
-/** A drawing centred in a box, as a group of the sheet's own SVG: the print without its root element. */
+/** A drawing centerd in a box, as a group of the sheet's own SVG: the print without its root element. */
 function tile(
   picture: Drawing,
   x: number,
@@ -140,7 +140,7 @@ function tile(
 async function stampMarks({ design, x, y }: Place): Promise<readonly Stamp[]> {
   const top = y + cell.picture + 8;
   const mark = printSvg(frame(drawing(design, 'mark-small'), 16, 16, { area: 1, wide: 1, tall: 1 }));
-  const png = await rasterise(mark, { width: 16, height: 16 });
+  const png = await rasterize(mark, { width: 16, height: 16 });
   const large = await sharp(png).resize(48, 48, { kernel: 'nearest' }).png().toBuffer();
   return [
     { input: Buffer.from(png), left: x + 72, top: top + 24 },

@@ -79,7 +79,7 @@ test('[S-34] admin add makes somebody one of us who has an account and has confi
   });
   expect(brandwright(other, 'admin', 'add', 'ben@example.com')).toMatchObject({
     status: 67,
-    stderr: expect.stringContaining('ben@example.com is not confirmed yet'),
+    stderr: expect.stringContaining('ben@example.com isn’t confirmed yet'),
   });
   expect(brandwright(other, 'admin', 'add', ada.toUpperCase())).toMatchObject({
     status: 0,

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Design, drawing, printSvg, reportOf, type Variant, variants } from '@brandwright/engine';
-import { drawSet, openStudio, rasterise } from '@brandwright/press';
+import { drawSet, openStudio, rasterize } from '@brandwright/press';
 import { type Command, flagOf } from './command-line.ts';
 import { counted } from './counted.ts';
 import { readBrief } from './read-brief.ts';
@@ -41,7 +41,7 @@ export async function runDesign(command: Extract<Command, { kind: 'design' }>, p
       ),
     );
     for (const [i, design] of designs.entries()) {
-      await writeFile(join(out, pngName(design, i)), await rasterise(printed(design, 'full'), { width: pngWidth }));
+      await writeFile(join(out, pngName(design, i)), await rasterize(printed(design, 'full'), { width: pngWidth }));
     }
   }
   const entries = designs.map((design, i) => entry(design, i, i === set.lead, out !== null));

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { mailServer } from '../testing/smtp-server.ts';
 import { persistentBuyer } from './buyer.ts';
 import { kinds } from './kinds.ts';
-import { letterCopies, squareUp } from './ledger.ts';
+import { emailCopies, squareUp } from './ledger.ts';
 import { counting, points } from './points.ts';
 import { type RealServer, realServer } from './real-server.ts';
 
@@ -57,17 +57,17 @@ describe.each(kinds)('$kind', ({ kind, made }) => {
     const took = performance.now() - from;
     // One that was being sent is due again after half a minute.
     const subjects = wantsRefund ? 3 : 2;
-    for (const since = performance.now(); Object.keys(letterCopies(mail.taken)).length < subjects; await wait(200))
-      if (performance.now() - since > 60_000) expect.fail(`Only ${JSON.stringify(letterCopies(mail.taken))} came.`);
+    for (const since = performance.now(); Object.keys(emailCopies(mail.taken)).length < subjects; await wait(200))
+      if (performance.now() - since > 60_000) expect.fail(`Only ${JSON.stringify(emailCopies(mail.taken))} came.`);
     if (title === 'mail sent') await wait(35_000);
     expect(await server.kill('SIGTERM')).toBe(0);
     const { orders, kits } = await squareUp(server, dataDir);
     expect(orders).toMatchObject([{ status: goal }]);
     expect(kits).toHaveLength(1);
-    const copies = letterCopies(mail.taken);
+    const copies = emailCopies(mail.taken);
     for (const count of Object.values(copies)) expect(count).toBeLessThanOrEqual(2);
     console.info(
-      `${kind}, ${title}: all there ${(took / 1000).toFixed(1)} s after the restart; letters came ${Object.values(copies)} times`,
+      `${kind}, ${title}: all there ${(took / 1000).toFixed(1)} s after the restart; emails came ${Object.values(copies)} times`,
     );
     await mail.close();
     await drop();

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { tables } from '@brandwright/data';
 import { expect } from 'vitest';
-import type { TakenLetter } from '../testing/smtp-server.ts';
+import type { TakenEmail } from '../testing/smtp-server.ts';
 import type { RealServer } from './real-server.ts';
 
 const { orders, brandKits, sandboxCheckouts } = tables;
@@ -28,20 +28,20 @@ export async function squareUp(server: RealServer, dataDir: string) {
   return found;
 }
 
-/** The order or the kit that a letter leads to, as it is sent: long lines are broken after a “=”. */
+/** The order or the kit that an email leads to, as it is sent: long lines are broken after a “=”. */
 const subjectOf = (text: string): string =>
   /(?:order=(?:3D)?|results\/)([0-9a-f-]{36})/.exec(text.replace(/=\r?\n/g, ''))?.[1] ?? '';
 
-/** How often each letter came, by its subject and what it is about; expects one Message-ID for all copies of it. */
-export function letterCopies(taken: readonly TakenLetter[]): Readonly<Record<string, number>> {
+/** How often each email came, by its subject and what it is about; expects one Message-ID for all copies of it. */
+export function emailCopies(taken: readonly TakenEmail[]): Readonly<Record<string, number>> {
   const ids = Map.groupBy(
     taken,
     ({ text }) => `${/^Subject: (.*)$/m.exec(text)?.[1]?.replace(/\d{4}-\d{6}/, 'N')} ${subjectOf(text)}`,
   );
   const copies: Record<string, number> = {};
-  for (const [subject, letters] of ids) {
-    expect(new Set(letters.map(({ text }) => /^Message-ID: (\S+)/im.exec(text)?.[1])).size, subject).toBe(1);
-    copies[subject] = letters.length;
+  for (const [subject, emails] of ids) {
+    expect(new Set(emails.map(({ text }) => /^Message-ID: (\S+)/im.exec(text)?.[1])).size, subject).toBe(1);
+    copies[subject] = emails.length;
   }
   return copies;
 }

@@ -8,7 +8,7 @@ import { eventually } from '../../../packages/data/testing/eventually.ts';
 import { mailServer } from '../testing/smtp-server.ts';
 import { persistentBuyer } from './buyer.ts';
 import { kinds } from './kinds.ts';
-import { letterCopies, squareUp } from './ledger.ts';
+import { emailCopies, squareUp } from './ledger.ts';
 import { realServer } from './real-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'brandwright-mail-'));
@@ -18,12 +18,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const [away, caughtUp] = [600_000, 300_000];
 
 test.concurrent.each(kinds)(
-  '[R-11] $kind: no mail server for ten minutes: the kit is there at once, and letters within five minutes of its coming back',
+  '[R-11] $kind: no mail server for ten minutes: the kit is there at once, and emails within five minutes of its coming back',
   async ({ kind, made }) => {
     const { url, drop } = await made();
     // Where nobody listens; then one who drops the first, refuses the second and takes the rest.
     const fates = ['drop', 'refuse'] as const;
-    let letters = 0;
+    let emails = 0;
     const port = await freePort();
     const dataDir = mkdtempSync(join(folder, 'x'));
     await using server = realServer({ dataDir, databaseUrl: url, env: { SMTP_URL: `smtp://127.0.0.1:${port}` } });
@@ -33,14 +33,14 @@ test.concurrent.each(kinds)(
     await eventually(async () => expect((await buyer.step()).archive).not.toBeNull(), 100);
     await wait(began + away - performance.now());
 
-    const mail = await mailServer(() => fates[letters++] ?? 'take', port);
+    const mail = await mailServer(() => fates[emails++] ?? 'take', port);
     const from = performance.now();
-    while (Object.keys(letterCopies(mail.taken)).length < 2) {
-      if (performance.now() - from > caughtUp) expect.fail(`Only ${JSON.stringify(letterCopies(mail.taken))} came.`);
+    while (Object.keys(emailCopies(mail.taken)).length < 2) {
+      if (performance.now() - from > caughtUp) expect.fail(`Only ${JSON.stringify(emailCopies(mail.taken))} came.`);
       await wait(200);
     }
-    console.info(`${kind}: letters out ${((performance.now() - from) / 1000).toFixed(0)} s after the mail server was back`);
-    for (const count of Object.values(letterCopies(mail.taken))) expect(count).toBeLessThanOrEqual(2);
+    console.info(`${kind}: emails out ${((performance.now() - from) / 1000).toFixed(0)} s after the mail server was back`);
+    for (const count of Object.values(emailCopies(mail.taken))) expect(count).toBeLessThanOrEqual(2);
     expect(await server.kill('SIGTERM')).toBe(0);
     await squareUp(server, dataDir);
     await mail.close();

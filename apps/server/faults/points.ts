@@ -56,7 +56,7 @@ export const points: readonly Point[] = [
   { title: 'archive whole, not named', file: shelf, before: 'await rename(part, path);', times: 3 },
   { title: 'archive named', file: shelf, before: 'await tidy();', times: 1 },
   // Each more is one more copy, after twice the pause.
-  { title: 'mail sent', file: 'apps/server/src/jobs/mail-sender.ts', before: 'await letterSent(database, letter);', times: 1 },
+  { title: 'mail sent', file: 'apps/server/src/jobs/mail-sender.ts', before: 'await emailSent(database, email);', times: 1 },
   { title: 'refund asked', file: refund, before: 'await deps.payment.refund', times: 3 },
   // The next process is told by the provider that it is back, and comes there no more.
   {

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { mailServer } from '../testing/smtp-server.ts';
 import { buyerOfMany } from './buyer.ts';
 import { kinds } from './kinds.ts';
-import { letterCopies, squareUp } from './ledger.ts';
+import { emailCopies, squareUp } from './ledger.ts';
 import { realServer } from './real-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'brandwright-random-'));
@@ -51,8 +51,8 @@ test.concurrent.each(kinds)(
     expect(await server.kill('SIGTERM')).toBe(0);
     const { orders } = await squareUp(server, dataDir);
     expect(orders.filter(({ status }) => status === 'paid')).toHaveLength(brands);
-    // Each of them one letter, however often it came.
-    expect(Object.keys(letterCopies(mail.taken)).length).toBeGreaterThan(0);
+    // Each of them one email, however often it came.
+    expect(Object.keys(emailCopies(mail.taken)).length).toBeGreaterThan(0);
     await mail.close();
     await drop();
   },

@@ -95,8 +95,8 @@ export function realServer({ dataDir, databaseUrl, env = {} }: RealPlace) {
       child?.kill('SIGKILL');
       await gone;
     },
-    /** Subjects of the letters in its outbox. */
-    letters: () =>
+    /** Subjects of the emails in its outbox. */
+    emails: () =>
       !existsSync(join(dataDir, 'outbox'))
         ? []
         : readdirSync(join(dataDir, 'outbox')).map(

@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { AppEnv, Deps } from './deps.ts';
 import { refuse } from './http/problem-error.ts';
 import { answerProblem } from './http/problem-response.ts';
-import { needRoom } from './operations/disk-space.ts';
+import { requireDiskSpace } from './operations/disk-space.ts';
 import { authorize } from './pipeline/authorize.ts';
 import { createClientTurns } from './pipeline/client-turns.ts';
 import { largeBodies } from './pipeline/large-bodies.ts';
@@ -71,9 +71,9 @@ const named =
  * Refuses endpoints that store data while the disk is nearly full. Reading, ending and refunding always work.
  */
 const roomFor =
-  ({ keeps }: Endpoint, { room }: Deps): MiddlewareHandler<AppEnv> =>
+  ({ keeps }: Endpoint, { diskSpace }: Deps): MiddlewareHandler<AppEnv> =>
   async (_c, next) => {
-    if (keeps) await needRoom(room);
+    if (keeps) await requireDiskSpace(diskSpace);
     await next();
   };
 

@@ -9,11 +9,11 @@ import type { PaymentGateway } from './gateways/payment.ts';
 import type { Sandbox } from './gateways/sandbox/open-sandbox.ts';
 import type { Cleanup } from './jobs/cleanup.ts';
 import type { MailSender } from './jobs/mail-sender.ts';
-import type { Room } from './operations/disk-space.ts';
+import type { DiskSpace } from './operations/disk-space.ts';
 import type { Metrics } from './operations/metrics.ts';
 import type { Accounts, Person } from './services/accounts/accounts.ts';
+import type { Notice } from './services/emails/account-emails.ts';
 import type { KitEventStream } from './services/kits/kit-event-stream.ts';
-import type { Notice } from './services/letters/account-letters.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Site } from './site/load-site.ts';
 
@@ -64,14 +64,14 @@ export interface Deps {
   readonly kitEvents: Pick<KitEventStream, 'follow'>;
   /** What this site claims, by page; none where that is not confirmed. Never rejects. */
   readonly claims: () => Promise<Claims>;
-  /** Where links of letters lead: `https://brandwright.example`. */
+  /** Where links of emails lead: `https://brandwright.example`. */
   readonly origin: string;
   readonly settings: Pick<Settings, 'publicUrl' | 'trustedProxies' | 'metricsToken' | 'seller' | 'support'> & {
     readonly secret: string;
   };
   readonly metrics: Metrics;
   /** Disk space of the data folder. */
-  readonly room: () => Promise<Room>;
+  readonly diskSpace: () => Promise<DiskSpace>;
   readonly log: Logger;
   /** Step in milliseconds to which answers about an address are delayed; see `inSteps`. */
   readonly entryStep: number;

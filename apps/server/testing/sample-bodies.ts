@@ -58,7 +58,7 @@ export const sampleBodies: { readonly [N in EndpointName]: BodyOf<(typeof endpoi
   readSandboxCheckout: undefined,
   actSandboxCheckout: { action: 'pay' },
   readMailbox: undefined,
-  readLetter: undefined,
+  readEmail: undefined,
   sendContactEmail: { name: 'Ben', email: 'ben@example.com', message: 'Hello' },
   adminMessages: { which: 'open' },
   markMessage: { as: 'answered' },

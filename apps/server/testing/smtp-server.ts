@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-export interface TakenLetter {
+export interface TakenEmail {
   readonly to: readonly string[];
   /** As it came, headers first. */
   readonly text: string;
@@ -12,9 +12,9 @@ export interface TakenLetter {
 /** `refuse` for now, `forbid` for good; `hang` keeps the connection and never answers, `drip` answers and never ends. */
 export type MailFate = 'take' | 'refuse' | 'forbid' | 'drop' | 'hang' | 'drip';
 
-/** A mail server that takes letters, or does with each connection's DATA what the test says; at a port that is free. */
+/** A mail server that takes emails, or does with each connection's DATA what the test says; at a port that is free. */
 export async function mailServer(fate: (to: readonly string[]) => MailFate, at = 0) {
-  const taken: TakenLetter[] = [];
+  const taken: TakenEmail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -41,7 +41,7 @@ export async function mailServer(fate: (to: readonly string[]) => MailFate, at =
         if (now === 'forbid') return done(Object.assign(new Error('Nobody of that name'), { responseCode: 550 }));
         if (now === 'refuse') return done(Object.assign(new Error('No room for ada@example.com'), { responseCode: 452 }));
         taken.push({ to, text });
-        // It has the letter, but the sender never hears of it.
+        // It has the email, but the sender never hears of it.
         if (now === 'take') return done();
         for (const { _socket } of connections) _socket.destroy();
       });

@@ -47,7 +47,7 @@ export function testDeps(press: Deps['press'], database: Database, change: Parti
     claims: async () => defaultClaims,
     origin: 'http://localhost',
     metrics: openMetrics({ press, database }),
-    room: async () => ({ free: 1e12, total: 2e12 }),
+    diskSpace: async () => ({ free: 1e12, total: 2e12 }),
     log,
     // Hundreds of sign-ins wait for theirs.
     entryStep: 1,

@@ -46,7 +46,7 @@ export function testBrowser(database: Database, { change = {}, press = stubPress
     call('POST', `/api/account/${path}`, body, headers);
   const who = async () =>
     ((await (await call('GET', '/api/session')).json()) as { user: { email: string } | null }).user?.email ?? null;
-  /** Signs up, follows the letter's link, and is signed in. */
+  /** Signs up, follows the email's link, and is signed in. */
   const enter = async (email: string) => {
     await post('sign-up', { name: 'Ada <b>', email, password: testPassword, accepted: true });
     await post('confirm', { token: (await testEmail(database, email)).token });
@@ -63,11 +63,11 @@ export async function memberBrowser(database: Database, options: BrowserOptions 
   return { ...browser, id, email };
 }
 
-/** The last letter to an address, and the token of its link. */
+/** The last email to an address, and the token of its link. */
 export async function testEmail({ statements }: Database, recipient: string) {
   const { mails } = tables;
   const sorted = statements.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(desc(mails.createdAt));
-  const [letter] = await sorted.limit(1);
-  const token = /token=([^\s]+)/.exec(letter?.text ?? '')?.[1] ?? '';
-  return { subject: letter?.subject, text: letter?.text ?? '', html: letter?.html ?? '', token: decodeURIComponent(token) };
+  const [email] = await sorted.limit(1);
+  const token = /token=([^\s]+)/.exec(email?.text ?? '')?.[1] ?? '';
+  return { subject: email?.subject, text: email?.text ?? '', html: email?.html ?? '', token: decodeURIComponent(token) };
 }

@@ -17,7 +17,7 @@ import { openPayment } from '../src/gateways/open-payment.ts';
 import type { PaymentGateway } from '../src/gateways/payment.ts';
 import type { SandboxOptions } from '../src/gateways/sandbox/open-sandbox.ts';
 import { kitMaker } from '../src/jobs/kit-maker.ts';
-import { needRoom } from '../src/operations/disk-space.ts';
+import { requireDiskSpace } from '../src/operations/disk-space.ts';
 import type { KitDocument } from '../src/services/kits/kit-document.ts';
 import { openKitEventStream } from '../src/services/kits/kit-event-stream.ts';
 import { testDeps } from './test-app.ts';
@@ -48,11 +48,11 @@ export async function openTestShop(
   const told: SandboxOptions = { database, secret: webhookSecret, origin: shop, log: { warn: () => {} } };
   const { payment: direct, sandbox } = openPayment({ payment: null }, told);
   const payment = through(direct);
-  const { log, room, settings } = testDeps(press, database, change);
-  const maker = kitMaker({ database, press, log, room, origin: shop, support: settings.support, call: () => {} });
+  const { log, diskSpace, settings } = testDeps(press, database, change);
+  const maker = kitMaker({ database, press, log, diskSpace, origin: shop, support: settings.support, call: () => {} });
   const queue = await openQueue(database, { ...maker, pauses: { look: 0.5, retry: 0 } });
   const folder = mkdtempSync(join(tmpdir(), 'brandwright-market-'));
-  const shelf = openKitShelf(press, { folder, beforeMaking: (bytes) => needRoom(room, bytes) });
+  const shelf = openKitShelf(press, { folder, beforeMaking: (bytes) => requireDiskSpace(diskSpace, bytes) });
   const kitEvents = await openKitEventStream(database);
   const deps = testDeps(press, database, { payment, sandbox, queue, kitEvents, shelf, origin: shop, ...change });
   const app = createApp(deps);
@@ -90,7 +90,7 @@ export async function openTestShop(
     },
     /** What was queued to be sent to somebody, the newest first; and what stands over it. */
     mails,
-    letters: async (person: TestPerson) => (await mails(person)).map(({ subject }) => subject),
+    emails: async (person: TestPerson) => (await mails(person)).map(({ subject }) => subject),
     /** Kits of somebody's orders. */
     kits: ({ id }: TestPerson) => database.statements.select().from(tables.brandKits).where(eq(tables.brandKits.userId, id)),
     /** What a kit keeps, as it keeps it: its logos, and what the files of those that are finished are printed from. */

@@ -37,8 +37,8 @@ const makers: Readonly<Record<string, (database: Database, owner: TestPerson, ma
     const [made] = await database.statements.insert(tables.orders).values(paid).returning();
     return made?.id ?? '';
   },
-  // Letters belong to the machine on which they lie, and are shown nowhere else: here there are none.
-  letter: async () => randomUUID(),
+  // Emails belong to the machine on which they lie, and are shown nowhere else: here there are none.
+  email: async () => randomUUID(),
   message: async (database, { id, email }) => {
     const written = { userId: id, name: 'Canary Owner', email, subject: '', message: 'Canary & Sons', suspected: false };
     const [made] = await database.statements.insert(tables.contactMessages).values(written).returning();
@@ -53,7 +53,7 @@ const makers: Readonly<Record<string, (database: Database, owner: TestPerson, ma
 };
 
 /** Whether an id in its path is somebody's own. */
-const hasOwned = ({ params }: Asked): boolean => params.some((param) => param !== 'secret' && param !== 'letter');
+const hasOwned = ({ params }: Asked): boolean => params.some((param) => param !== 'secret' && param !== 'email');
 
 /** Addresses beside the table: what those who run the server ask, what refusals point to, and pages. */
 const besides = ['GET /healthz', 'GET /readyz', 'GET /metrics', 'GET /problems/:code'];

@@ -18,7 +18,7 @@ test.concurrent.each(kinds)(
   '[R-01] [R-03] on $kind the server is killed as it is paid and while it works: one order, one kit, taken up again',
   async ({ kind, made }) => {
     const { url, drop } = await made();
-    const { ask, kits, orders, settle, start, kill, letters } = realServer({
+    const { ask, kits, orders, settle, start, kill, emails } = realServer({
       dataDir: join(folder, kind.replaceAll(' ', '-')),
       databaseUrl: url,
     });
@@ -37,8 +37,8 @@ test.concurrent.each(kinds)(
     await eventually(async () => expect(await kits()).toMatchObject([{ status: 'completed', variants: 25 }]), 100);
     expect(await orders()).toMatchObject([{ status: 'paid', brandKitId: (await kits())[0]?.id }]);
     // One that was being sent as its process died is due again after half a minute.
-    await eventually(() => expect(letters()).toHaveLength(2), 200);
-    expect(letters().sort()).toEqual(['Your brand kit is ready', `Your receipt ${(await orders())[0]?.receipt}`]);
+    await eventually(() => expect(emails()).toHaveLength(2), 200);
+    expect(emails().sort()).toEqual(['Your brand kit is ready', `Your receipt ${(await orders())[0]?.receipt}`]);
     await kill();
     await drop();
   },

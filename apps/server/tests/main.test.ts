@@ -98,10 +98,10 @@ test('[A-10] [A-06] an account that was deleted stands in no file of the data fo
     expect(telling()).toEqual([expect.stringMatching(/\.eml$/)]);
     return telling();
   });
-  const letter = readFileSync(join(folder, 'outbox', file), 'utf8')
+  const email = readFileSync(join(folder, 'outbox', file), 'utf8')
     .replace(/=\r?\n/g, '')
     .replaceAll('=3D', '=');
-  const token = decodeURIComponent(/token=([\w.%-]+)/.exec(letter)?.[1] ?? '');
+  const token = decodeURIComponent(/token=([\w.%-]+)/.exec(email)?.[1] ?? '');
   const confirmed = await ask('POST', 'account/confirm', { token, password: person.password });
   cookie = confirmed.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   expect((await ask('PUT', 'draft', { draft: { businessName: 'Canary & Sons' } })).status).toBe(200);
@@ -135,7 +135,7 @@ test('[R-04] [R-18] it says where it is in one line, holds its folder, ends requ
   await expect(fetch(`${address}/healthz`)).rejects.toThrow();
 });
 
-test('[R-18] a port that is taken is told in words; a mail server that takes no letter holds up no end', async () => {
+test('[R-18] a port that is taken is told in words; a mail server that takes no email holds up no end', async () => {
   const silent = createServer();
   const asked = once(silent, 'connection');
   await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
@@ -152,7 +152,7 @@ test('[R-18] a port that is taken is told in words; a mail server that takes no 
   expect((await fetch(`${address}/api/account/sign-up`, { method: 'POST', headers, body })).status).toBe(200);
   await asked;
   first.child.kill('SIGTERM');
-  // Nothing cuts its end short here: it waits for no letter.
+  // Nothing cuts its end short here: it waits for no email.
   expect(await first.ended).toBe(0);
   expect(lastResort(first.said.err)).toBeLessThan(25_000);
   silent.close();

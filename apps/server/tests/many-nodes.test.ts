@@ -66,11 +66,11 @@ describe.skipIf(postgres === null)(`four nodes on postgres ${postgres?.version ?
   test('[A-02] [A-05] an account made at one is confirmed at another, and its session is known at all', async () => {
     const account = { name: 'Ada', email: 'ada@example.com', password: 'correct horse', accepted: true };
     expect((await ask(nodes[0], 'POST', 'account/sign-up', account)).status).toBe(200);
-    // Whichever of them was first at the letter.
+    // Whichever of them was first at the email.
     const token = await eventually(() => {
-      const [letter = ''] = nodes.flatMap(({ dataDir }) => lettersIn(join(dataDir, 'outbox')));
-      const [, found] = /token=([\w.%-]+)/.exec(letter.replace(/=\r?\n/g, '').replaceAll('=3D', '=')) ?? [];
-      if (found === undefined) throw new Error('There is no letter yet.');
+      const [email = ''] = nodes.flatMap(({ dataDir }) => emailsIn(join(dataDir, 'outbox')));
+      const [, found] = /token=([\w.%-]+)/.exec(email.replace(/=\r?\n/g, '').replaceAll('=3D', '=')) ?? [];
+      if (found === undefined) throw new Error('There is no email yet.');
       return decodeURIComponent(found);
     });
     const confirmed = await ask(nodes[1], 'POST', 'account/confirm', { token, password: account.password });
@@ -108,7 +108,7 @@ describe.skipIf(postgres === null)(`four nodes on postgres ${postgres?.version ?
   });
 });
 
-function lettersIn(outbox: string): readonly string[] {
+function emailsIn(outbox: string): readonly string[] {
   try {
     return readdirSync(outbox).map((file) => readFileSync(join(outbox, file), 'utf8'));
   } catch {

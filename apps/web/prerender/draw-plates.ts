@@ -2,13 +2,13 @@ import { type Design, drawing, frame, oneInk, printSvg, type Variant } from '@br
 import { type MockupKind, mockup } from '@brandwright/kit';
 import {
   characters,
-  comingFirms,
   formPageFirms,
   kitSample,
   oneDesign,
   paymentFirm,
   roomFirm,
   scripts,
+  upcomingFirms,
 } from '../src/content/sample-brands.ts';
 import { captionInk, contrast, sentenceCase } from '../src/features/hero/picture.ts';
 import { drawPlans } from './draw-plans.ts';
@@ -19,7 +19,7 @@ const paper = '#FFFFFF';
 const mosaicCell = { width: 360, height: 220 } as const;
 /** A mark by itself may stand larger than a lockup. */
 const alone = { area: 0.3, wide: 0.5, tall: 0.56 } as const;
-const comingSheet = { width: 800, height: 560 } as const;
+const upcomingSheet = { width: 800, height: 560 } as const;
 
 /** The pictures, and the colors of a ground that is none of theirs. */
 export interface DrawnPlates {
@@ -41,12 +41,12 @@ export async function drawPlates(room: DrawingRoom): Promise<DrawnPlates> {
   const sample = at(await room.designs(kitSample.brief), kitSample.slot);
   plates.push(logo('kit-logo', sample, { width: 640, height: 300 }), turnedMark('kit-mark', sample));
   for (const kind of kitSample.mockups) plates.push(inUse(`kit-${kind}`, kind, sample));
-  for (const { key, name, slot } of comingFirms)
-    plates.push(logo(`coming-${key}`, at(await room.designs({ name }), slot), comingSheet));
+  for (const { key, name, slot } of upcomingFirms)
+    plates.push(logo(`upcoming-${key}`, at(await room.designs({ name }), slot), upcomingSheet));
   for (const { key, name, slot } of formPageFirms)
-    plates.push(logo(`form-${key}`, at(await room.designs({ name }), slot), comingSheet));
-  plates.push(logo('room-shelves', at(await room.designs({ name: roomFirm.name }), roomFirm.slot), comingSheet));
-  plates.push(logo('payment', at(await room.designs({ name: paymentFirm.name }), paymentFirm.slot), comingSheet));
+    plates.push(logo(`form-${key}`, at(await room.designs({ name }), slot), upcomingSheet));
+  plates.push(logo('room-shelves', at(await room.designs({ name: roomFirm.name }), roomFirm.slot), upcomingSheet));
+  plates.push(logo('payment', at(await room.designs({ name: paymentFirm.name }), paymentFirm.slot), upcomingSheet));
   plates.push(...(await drawPlans(room)));
   return { plates, grounds: [...plates, { key: 'kit', ground: groundAround(plates), ink: '#171614' }] };
 }

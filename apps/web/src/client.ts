@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, Endpoint, EndpointName, ErrorCode, endpoints, IdsOf, ProblemBody } from '@brandwright/contract';
-import { called } from './content/called.ts';
+import { clientErrors } from './content/client-errors.ts';
 
 type Known = (typeof endpoints)[EndpointName];
 type LineOf<E> = E extends Endpoint ? `${E['method']} ${E['path']}` : never;
@@ -68,13 +68,13 @@ export async function call<L extends Line>(
       ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     },
   ).catch(() => {
-    throw new Refusal('unreachable', called.unreachable);
+    throw new Refusal('unreachable', clientErrors.unreachable);
   });
   if (!response.ok) throw await refusalOf(response);
   return (await answerOf(response).catch((error: unknown) => {
     // What stands between, a hotel's way in for one, answers with pages of its own; or the connection was lost on the way.
     const code = error instanceof SyntaxError ? 'unreadable' : 'unreachable';
-    throw new Refusal(code, called[code]);
+    throw new Refusal(code, clientErrors[code]);
   })) as Answered<At<L>>;
 }
 
@@ -87,7 +87,7 @@ async function answerOf(response: Response): Promise<unknown> {
 async function refusalOf(response: Response): Promise<Refusal> {
   const { code, detail, field } = ((await response.json().catch(() => ({}))) ?? {}) as Partial<ProblemBody>;
   // A proxy's fault has no code of ours.
-  return new Refusal((code as ErrorCode | undefined) ?? 'server.internal', detail ?? called.wrong, field);
+  return new Refusal((code as ErrorCode | undefined) ?? 'server.internal', detail ?? clientErrors.wrong, field);
 }
 
 /** The name the server gave a file: whole (RFC 8187), else in plain letters. */

@@ -1,4 +1,4 @@
-import { comingPages } from './content/upcoming-pages.ts';
+import { upcomingPages } from './content/upcoming-pages.ts';
 
 /** A page: one file of the build, filled by one module of `routes/`. */
 export interface SitePage {
@@ -37,7 +37,7 @@ export const routes = [
   'results',
   'share-link',
   'sandbox',
-  'coming',
+  'upcoming',
   'not-found',
 ] as const;
 export type Route = (typeof routes)[number];
@@ -57,6 +57,6 @@ export const pages: readonly SitePage[] = [
   { path: '/results/_id', route: 'results', file: 'results/_id.html' },
   { path: '/shared/_id', route: 'share-link', file: 'shared/_id.html' },
   { path: '/sandbox/_id', route: 'sandbox', file: 'sandbox/_id.html' },
-  ...comingPages.map(({ path }): SitePage => ({ path, route: 'coming' })),
+  ...upcomingPages.map(({ path }): SitePage => ({ path, route: 'upcoming' })),
   { path: '/404', route: 'not-found', file: '404.html' },
 ];

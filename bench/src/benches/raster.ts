@@ -1,4 +1,4 @@
-import { drawSet, openPress, openStudio, rasterise } from '@brandwright/press';
+import { drawSet, openPress, openStudio, rasterize } from '@brandwright/press';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { Bench } from '../bench.ts';
@@ -26,7 +26,7 @@ export const raster: Bench = {
     try {
       const { bare, ours, pooled, pixels, asPng } = await interleaveItems(svgs, {
         bare: drawBare,
-        ours: (svg) => rasterise(svg, { width }),
+        ours: (svg) => rasterize(svg, { width }),
         pooled: (svg) => press.raster(svg, { width }),
         pixels: (svg) => new Resvg(svg, { fitTo, font }).render().pixels,
         asPng: (svg) => new Resvg(svg, { fitTo, font }).render().asPng(),

@@ -18,7 +18,7 @@ interface PairAnswer {
   readonly pair: number;
   readonly choice: 'A' | 'B' | 'equal';
   readonly why: string;
-  /** The reader knew one of the two firms: who is recognised is not judged by the drawing alone. */
+  /** The reader knew one of the two firms: who is recognized is not judged by the drawing alone. */
   readonly known: boolean;
 }
 

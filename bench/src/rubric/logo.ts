@@ -80,7 +80,7 @@ function inkOf(svg: string, ground: string): Ink {
   return { x: vx + x0 * unit, y: vy + y0 * unit, width: (x1 - x0) * unit, height: (y1 - y0) * unit };
 }
 
-/** The logo centred by its ink on a card of its ground, all logos of one optical size. */
+/** The logo centerd by its ink on a card of its ground, all logos of one optical size. */
 function cardSvg(svg: string, ground: string, w: number, h: number, standing: Standing): string {
   const ink = inkOf(svg, ground);
   const scale = Math.min(

@@ -21,7 +21,7 @@ export const adminOverview = endpoint({
     /** Orders of any status. */
     orders: z.number(),
     /** Emails that are queued and not sent yet. */
-    lettersWaiting: z.number(),
+    emailsWaiting: z.number(),
     /** Unanswered messages of the contact page, without suspected spam. */
     messagesOpen: z.number(),
   }),

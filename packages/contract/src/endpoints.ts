@@ -43,7 +43,7 @@ import {
   undoKit,
   unshareKit,
 } from './kit.ts';
-import { readLetter, readMailbox } from './mailbox.ts';
+import { readEmail, readMailbox } from './mailbox.ts';
 import {
   createPayment,
   generateBrandKit,
@@ -146,7 +146,7 @@ export const endpoints = {
   readSandboxCheckout,
   actSandboxCheckout,
   readMailbox,
-  readLetter,
+  readEmail,
   adminOverview,
   adminTroubles,
   retryKit,

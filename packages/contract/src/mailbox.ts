@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-const letter = z.object({
+const email = z.object({
   /** UUID. */
   id: z.string(),
   to: z.string(),
@@ -9,7 +9,7 @@ const letter = z.object({
   /** ISO 8601. */
   date: z.string(),
 });
-export type LetterHead = z.infer<typeof letter>;
+export type LetterHead = z.infer<typeof email>;
 
 /**
  * Emails kept as files instead of being sent, newest 50 first: how to find a link on your own machine. 404
@@ -22,16 +22,16 @@ export const readMailbox = endpoint({
   access: 'anyone',
   limit: 'mailbox',
   body: null,
-  answer: z.object({ letters: z.array(letter) }),
+  answer: z.object({ emails: z.array(email) }),
 });
 
 /** One of these emails, as plain text. */
-export const readLetter = endpoint({
+export const readEmail = endpoint({
   method: 'GET',
-  path: '/api/mailbox/:letter',
+  path: '/api/mailbox/:email',
   keeps: false,
   access: 'anyone',
   limit: 'mailbox',
   body: null,
-  answer: z.extend(letter, { text: z.string() }),
+  answer: z.extend(email, { text: z.string() }),
 });

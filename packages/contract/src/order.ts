@@ -105,7 +105,7 @@ export const generateBrandKit = endpoint({
   answer: z.object({ brandKitId: z.string() }),
 });
 
-/** For the page to which the provider returns people: asks the provider and fulfils a paid order (Z-01). */
+/** For the page to which the provider returns people: asks the provider and fulfills a paid order (Z-01). */
 export const verifyPayment = endpoint({
   method: 'POST',
   path: '/api/verify-payment',

@@ -4,7 +4,7 @@ import { accountLimits } from './limits.ts';
 /** Exactly one address. It cannot start a header or add a recipient (S-31). */
 export const email = z
   .string()
-  .check(z.trim(), z.toLowerCase(), z.maxLength(accountLimits.email), z.regex(z.regexes.email, 'one e-mail address'));
+  .check(z.trim(), z.toLowerCase(), z.maxLength(accountLimits.email), z.regex(z.regexes.email, 'one email address'));
 
 /** One line of text, without line breaks or other control characters. */
 export const line = (most: number) =>

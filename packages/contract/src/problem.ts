@@ -118,7 +118,7 @@ export const problems = {
     text: "You've reached your free logo generation limit. Upgrade to premium for unlimited access!",
   },
   'usage.unrecorded': later(
-    'We could not record your download, so we did not send the file. This is our fault, and nothing was counted. Please try again in a moment.',
+    'We couldn’t record your download, so we didn’t send the file. This is our fault, and nothing was counted. Please try again in a moment.',
   ),
   'kit.changed': {
     status: 409,

@@ -59,7 +59,7 @@ export { DirectoryHeldError, type DirectoryLock, holdDirectory } from './connect
 export { MigrationError } from './connection/migrate.ts';
 export { openPglite } from './connection/pglite.ts';
 export { openPostgres } from './connection/postgres.ts';
-export { behindRequests, inTurn } from './connection/serial-queue.ts';
+export { behindRequests, serialQueue } from './connection/serial-queue.ts';
 export { databaseFolder, ledgerFile, NoDatabaseError, openStore, type Place, readPlace, type Store } from './connection/store.ts';
 export { isUnavailable } from './connection/trouble.ts';
 export { vacuum, vacuumTable } from './connection/vacuum.ts';
@@ -177,14 +177,14 @@ export {
 } from './orders/sandbox.ts';
 export { trimBrands } from './orders/unpaid-brands.ts';
 export {
+  type Email,
+  emailRefused,
+  emailSent,
+  emailTimedOut,
   isMailDelayed,
-  type Letter,
-  letterRefused,
-  letterSent,
-  letterTimedOut,
-  nextLetter,
-  type QueuedLetter,
-  queueLetter,
+  nextEmail,
+  type QueuedEmail,
+  queueEmail,
 } from './queues/mail-queue.ts';
 export { type JobData, openQueue, type Queue, type QueueHandlers, type RunningJob } from './queues/queue.ts';
 export { tables } from './tables/all.ts';

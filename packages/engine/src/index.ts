@@ -17,8 +17,6 @@ export { variationStyles } from './concepts/variation-style.ts';
 export { designSet, designSteps, facesFor, redesign, textFor } from './design.ts';
 export type { Design, DesignSet } from './design-document.ts';
 export { colorPresets } from './edit/color-presets.ts';
-export { customise, facesForCustomization, textForCustomization } from './edit/customise.ts';
-export type { ContrastWarning, Customised, Shown, StandingLetter } from './edit/customised.ts';
 export {
   asDesigned,
   type Customization,
@@ -28,6 +26,8 @@ export {
   editorFonts,
   editorLayouts,
 } from './edit/customization.ts';
+export { customize, facesForCustomization, textForCustomization } from './edit/customize.ts';
+export type { ContrastWarning, Customized, Shown, StandingLetter } from './edit/customized.ts';
 export { fontsFor } from './edit/editor-faces.ts';
 export { type FoundIcon, findIcons } from './edit/find-icons.ts';
 export { iconDrawing } from './edit/icon-drawing.ts';

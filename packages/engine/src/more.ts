@@ -14,7 +14,7 @@ import type { Design, DesignSet } from './design-document.ts';
 import { fail } from './errors.ts';
 import { castColors, diversityOf, documentOf } from './finish.ts';
 import type { Judged } from './judgement/contend.ts';
-import { displayOrder } from './judgement/lead.ts';
+import { displayOrder } from './judgement/display-order.ts';
 import { formDistance, type PictureCache } from './judgement/likeness.ts';
 import { selectSet } from './judgement/select.ts';
 import { type Steps, toEnd } from './steps.ts';

@@ -3,7 +3,7 @@ import { cataloguedMarks } from './concepts/mark-catalogue.ts';
 import type { Design } from './design-document.ts';
 import { height, width } from './geometry/box.ts';
 import { type Path, pathBounds } from './geometry/path.ts';
-import { correlation, type Likeness, likenessOf, rasterise } from './geometry/raster.ts';
+import { correlation, type Likeness, likenessOf, rasterize } from './geometry/raster.ts';
 import { markInk, type QualityRow, report } from './judgement/report.ts';
 
 /** Side in px at which marks are compared, and the correlation above which two are alike. */
@@ -45,5 +45,5 @@ function pictureOf(path: Path): Likeness | null {
   if (box === null) return null;
   const s = side / Math.max(width(box), height(box));
   const [e, f] = [side / 2 - ((box.x0 + box.x1) / 2) * s, side / 2 - ((box.y0 + box.y1) / 2) * s];
-  return likenessOf(rasterise(path, { a: s, b: 0, c: 0, d: s, e, f }, side, side));
+  return likenessOf(rasterize(path, { a: s, b: 0, c: 0, d: s, e, f }, side, side));
 }

@@ -6,7 +6,7 @@ import { conceptById } from '../src/concepts/concept-by-id.ts';
 import type { DeviceTreatment } from '../src/concepts/device.ts';
 import { type Face, faceById, faces } from '../src/concepts/face.ts';
 import { type Contour, type Path, pathBounds } from '../src/geometry/path.ts';
-import { rasterise } from '../src/geometry/raster.ts';
+import { rasterize } from '../src/geometry/raster.ts';
 import { setLine } from '../src/typography/line.ts';
 import { everyFace } from './font-book.ts';
 import { wordmark } from './wordmark.ts';
@@ -27,7 +27,7 @@ function shared(a: Path, b: Path): number {
   if (box === null) return 0;
   const [w, h] = [Math.ceil(box.x1 - box.x0), Math.ceil(box.y1 - box.y0)];
   const at = { a: 1, b: 0, c: 0, d: 1, e: -box.x0, f: -box.y0 };
-  const [inkA, inkB] = [rasterise(a, at, w, h).coverage, rasterise(b, at, w, h).coverage];
+  const [inkA, inkB] = [rasterize(a, at, w, h).coverage, rasterize(b, at, w, h).coverage];
   return inkA.reduce((sum, v, i) => sum + Math.max(0, v + (inkB[i] as number) - 1.02), 0);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reversePath } from '../src/geometry/path.ts';
-import { rasterise } from '../src/geometry/raster.ts';
+import { rasterize } from '../src/geometry/raster.ts';
 import { roundedRect } from '../src/geometry/shapes.ts';
 import { typefaces } from '../src/index.ts';
 import { everyFace } from './font-book.ts';
@@ -19,9 +19,9 @@ test('a letter that is said not to overlap itself cuts cleanly out of a solid, i
       const letter = book.outline(face.id, glyph.glyph);
       const fit = { a: side * 0.55, b: 0, c: 0, d: side * 0.55, e: side * 0.2, f: side * 0.7 };
       const solid = [roundedRect(-0.5, -1.5, 1.8, 0.7)];
-      const cut = rasterise([...solid, ...reversePath(letter)], fit, side, side).coverage;
-      const plain = rasterise(solid, fit, side, side).coverage;
-      const ink = rasterise(letter, fit, side, side).coverage;
+      const cut = rasterize([...solid, ...reversePath(letter)], fit, side, side).coverage;
+      const plain = rasterize(solid, fit, side, side).coverage;
+      const ink = rasterize(letter, fit, side, side).coverage;
       const wrong = cut.reduce((sum, v, i) => sum + Math.abs(v - ((plain[i] as number) - (ink[i] as number))), 0);
       if (wrong > 3) filledIn.push(`${face.id} ${character}`);
     }

@@ -3,7 +3,7 @@ import type { Genome } from '../src/composition/genome.ts';
 import { type Face, faceById, faces } from '../src/concepts/face.ts';
 import { type LetteringTreatment, letteringTreatments } from '../src/concepts/lettering.ts';
 import { type Path, pathBounds } from '../src/geometry/path.ts';
-import { rasterise } from '../src/geometry/raster.ts';
+import { rasterize } from '../src/geometry/raster.ts';
 import specimens from './briefs.json' with { type: 'json' };
 import { setOf } from './font-book.ts';
 import { wordmark } from './wordmark.ts';
@@ -17,7 +17,7 @@ function changes(before: Path, after: Path): { readonly added: number; readonly 
   if (box === null) return { added: 0, taken: 0 };
   const [w, h] = [Math.ceil(box.x1 - box.x0), Math.ceil(box.y1 - box.y0)];
   const at = { a: 1, b: 0, c: 0, d: 1, e: -box.x0, f: -box.y0 };
-  const [a, b] = [rasterise(before, at, w, h).coverage, rasterise(after, at, w, h).coverage];
+  const [a, b] = [rasterize(before, at, w, h).coverage, rasterize(after, at, w, h).coverage];
   // A sliver of a pixel is the rounding of curves, which a cut divides into shorter chords.
   const more = (p: Float32Array, q: Float32Array): number =>
     p.reduce((sum, v, i) => sum + Math.max(0, v - (q[i] as number) - 0.1), 0);

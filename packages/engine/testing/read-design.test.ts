@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { customise, type Design, defaultCustomization, drawing, printSvg, readDesign } from '../src/index.ts';
+import { customize, type Design, defaultCustomization, drawing, printSvg, readDesign } from '../src/index.ts';
 import briefs from './briefs.json' with { type: 'json' };
 import { briefOf, everyFace, setOf } from './font-book.ts';
 import { forgedScenes } from './forged-designs.ts';
@@ -16,7 +16,7 @@ test('every design of ours is read back as it was, by hand changed ones as well'
   if (input === undefined) throw new Error('There is no brief.');
   const [first] = setOf(input).designs;
   if (first === undefined) throw new Error('There is no design.');
-  const changed = customise(first, briefOf(input), { ...defaultCustomization, primaryColor: '#7A1FA2' }, everyFace()).design;
+  const changed = customize(first, briefOf(input), { ...defaultCustomization, primaryColor: '#7A1FA2' }, everyFace()).design;
   expect(readDesign(sent(changed))).toEqual({ ok: true, value: sent(changed) });
 });
 
@@ -115,7 +115,7 @@ test('[HR-11] the densest, longest and widest that the engine draws is read back
     const [first] = drawn;
     const brief = briefOf({ name, slogan: '鬱'.repeat(90) });
     for (const textSize of [50, 200] as const) {
-      const edited = customise(
+      const edited = customize(
         first as Design,
         brief,
         { ...defaultCustomization, textSize, spacing: textSize },

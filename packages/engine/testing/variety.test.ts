@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pathBounds } from '../src/geometry/path.ts';
-import { correlation, type Likeness, likenessOf, rasterise } from '../src/geometry/raster.ts';
+import { correlation, type Likeness, likenessOf, rasterize } from '../src/geometry/raster.ts';
 import { type Design, type DesignSet, industries } from '../src/index.ts';
 import { setOf } from './font-book.ts';
 
@@ -47,7 +47,7 @@ function pictureOf(design: Design): Likeness | null {
   const s = 64 / Math.max(box.x1 - box.x0, box.y1 - box.y0);
   const e = (64 - (box.x1 - box.x0) * s) / 2 - box.x0 * s;
   const f = (64 - (box.y1 - box.y0) * s) / 2 - box.y0 * s;
-  return likenessOf(rasterise(path, { a: s, b: 0, c: 0, d: s, e, f }, 64, 64));
+  return likenessOf(rasterize(path, { a: s, b: 0, c: 0, d: s, e, f }, 64, 64));
 }
 
 const pairs = <T>(list: readonly T[]): readonly (readonly [T, T])[] =>

@@ -4,7 +4,7 @@ import { PressError, pressError } from './errors.ts';
 import type { JobFault, JobReply, JobRequest } from './job.ts';
 import { type KitOrder, type KitPart, type PackedFile, packFile, partsOf, planKit } from './pack-kit.ts';
 import { proveKit } from './prove-kit.ts';
-import { rasterise } from './raster.ts';
+import { rasterize } from './raster.ts';
 import { drawEdited, drawFree, drawSet, openStudio, printSet, type Studio } from './studio.ts';
 import { subsetFaces } from './subset.ts';
 
@@ -79,7 +79,7 @@ async function work(request: JobRequest): Promise<unknown> {
         collectPictures,
       );
     case 'raster':
-      return rasterise(request.input.svg, request.input.options).finally(collectPictures);
+      return rasterize(request.input.svg, request.input.options).finally(collectPictures);
     case 'subset':
       return subsetFaces(request.input.ids, request.input.text);
     default:

@@ -16,7 +16,7 @@ const colors: readonly Hex[] = [
   '#F5EEDE',
   '#0000FF',
 ];
-const greys: readonly Hex[] = ['#000000', '#141414', '#4D4D4D', '#808080', '#B3B3B3', '#F2F2F2', '#FFFFFF'];
+const grays: readonly Hex[] = ['#000000', '#141414', '#4D4D4D', '#808080', '#B3B3B3', '#F2F2F2', '#FFFFFF'];
 
 describe('process inks', () => {
   test('[K-02] are whole percents, without traces, within the ink limit', async () => {
@@ -33,8 +33,8 @@ describe('process inks', () => {
   });
 
   test('[K-02] of greys are black ink alone, darker greys with more of it', async () => {
-    const inks = await declareInks(greys);
-    const black = greys.map((hex) => {
+    const inks = await declareInks(grays);
+    const black = grays.map((hex) => {
       const [c, m, y, k] = inks.get(hex) ?? [];
       expect([c, m, y], hex).toEqual([0, 0, 0]);
       return k ?? Number.NaN;

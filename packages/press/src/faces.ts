@@ -61,7 +61,7 @@ async function read(id: string, file: string): Promise<Uint8Array> {
 }
 
 /** The license that a typeface's makers published with it, as text. Errors: those of `readFace`. */
-export async function readLicence(id: string): Promise<Uint8Array> {
+export async function readLicense(id: string): Promise<Uint8Array> {
   const file = fileOf.get(id);
   if (file === undefined) throw pressError('press.face.unknown', { received: id });
   // `@expo-google-fonts/<family>/<cut>/<file>.ttf`: the license of the font is at the package's root.

@@ -8,7 +8,7 @@ export { kitKey, pressArchive, pressKit } from './kit-press.ts';
 export { type KitShelf, type KitShelfOptions, openKitShelf } from './kit-shelf.ts';
 export { type KitOrder, type PackedFile, packFile, planKit } from './pack-kit.ts';
 export { type JobTerms, openPress, type Press, type PressOptions, type PressStatus } from './press.ts';
-export { rasterise } from './raster.ts';
+export { rasterize } from './raster.ts';
 export { longestSide, type RasterOptions } from './raster-request.ts';
 export { createRecent, type Recent } from './recent.ts';
 export {

@@ -3,7 +3,7 @@ import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { oneInkOf } from './one-ink.ts';
-import { rasterise } from './raster.ts';
+import { rasterize } from './raster.ts';
 import { drawSet, openStudio } from './studio.ts';
 
 async function designs(): Promise<readonly Design[]> {
@@ -19,7 +19,7 @@ test('[K-03] a picture in one ink is, pixel by pixel, what the rasteriser drew, 
       const width = 300;
       const image = new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render();
       const drawn = image.pixels;
-      const { data, info } = await sharp(await rasterise(svg, { width }))
+      const { data, info } = await sharp(await rasterize(svg, { width }))
         .ensureAlpha()
         .raw()
         .toBuffer({ resolveWithObject: true });
@@ -37,7 +37,7 @@ test('[K-03] a picture in one ink is, pixel by pixel, what the rasteriser drew, 
 test('black, white and a color of one form are one drawing in three inks', async () => {
   const form = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path fill="#000000" d="M4 4h20v10h-20z"/></svg>';
   const inks = ['#000000', '#FFFFFF', '#CC3B22'];
-  const pictures = await Promise.all(inks.map((ink) => rasterise(form.replace('#000000', ink), { width: 80, height: 50 })));
+  const pictures = await Promise.all(inks.map((ink) => rasterize(form.replace('#000000', ink), { width: 80, height: 50 })));
   for (const [i, png] of pictures.entries()) {
     const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height, info.channels]).toEqual([80, 50, 4]);

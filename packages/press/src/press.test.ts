@@ -20,7 +20,7 @@ afterEach(async () => {
 
 const svg = (inside: string): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${inside}</svg>`;
 const plain = svg('<path fill="#FF8000" d="M10 10H90V90H10Z"/>');
-/** Nothing but plain paths, and yet it keeps a rasteriser busy for minutes: twenty thousand sheets of glass over the whole picture. */
+/** Nothing but plain paths, and yet it keeps a rasterizer busy for minutes: twenty thousand sheets of glass over the whole picture. */
 const endless = svg('<path fill-opacity=".01" d="M0 0L99 1V99L1 99Z"/>'.repeat(20_000));
 const code = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(

@@ -1,7 +1,7 @@
 import type { KitFile } from '@brandwright/kit';
-import { readFace, readLicence } from './faces.ts';
+import { readFace, readLicense } from './faces.ts';
 import { iconOf } from './icon.ts';
-import { rasterise } from './raster.ts';
+import { rasterize } from './raster.ts';
 
 const utf8 = new TextEncoder();
 
@@ -16,18 +16,18 @@ export async function printFile(file: KitFile): Promise<Uint8Array> {
       return file.bytes();
     case 'picture': {
       const { svg, ...options } = file.picture();
-      return rasterise(svg, options);
+      return rasterize(svg, options);
     }
     case 'icon': {
       const pictures = file
         .frames()
-        .map(async ({ svg, size }) => ({ size, png: await rasterise(svg, { width: size, height: size }) }));
+        .map(async ({ svg, size }) => ({ size, png: await rasterize(svg, { width: size, height: size }) }));
       return iconOf(await Promise.all(pictures));
     }
     case 'font':
       return readFace(file.face);
     case 'font-licence':
-      return readLicence(file.face);
+      return readLicense(file.face);
     default:
       return file satisfies never;
   }

@@ -244,7 +244,7 @@ test('[S-21] a title can say nothing but letters, digits and blanks, in a line o
   }
 });
 
-/** Inks of areas, whole percents: those of pixels whose neighbours to the right and below are the same. */
+/** Inks of areas, whole percents: those of pixels whose neighbors to the right and below are the same. */
 function flatInks({ width, height, data }: Picture): ReadonlySet<string> {
   const inks = new Uint32Array(Uint8Array.from(data).buffer);
   const flat = new Set<number>();

@@ -1,7 +1,7 @@
 import { facesFor } from '@brandwright/engine';
 import type { KitFile } from '@brandwright/kit';
 import { type KitOrder, planKit } from './pack-kit.ts';
-import { rasterise } from './raster.ts';
+import { rasterize } from './raster.ts';
 import { checkDrawing } from './raster-request.ts';
 import type { Studio } from './studio.ts';
 
@@ -22,7 +22,7 @@ export async function proveKit(studio: Studio, order: KitOrder, slogan: string):
   const files = await planKit(studio, order);
   let first: string | null = null;
   for (const file of files) for (const svg of drawingsOf(file)) first ??= svg;
-  if (first !== null) await rasterise(first, { width: sample, height: sample });
+  if (first !== null) await rasterize(first, { width: sample, height: sample });
   return files.length;
 }
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { rasterise } from './raster.ts';
+import { rasterize } from './raster.ts';
 import type { RasterOptions } from './raster-request.ts';
 
 const svg = (inside: string, size = 'width="200" height="100" viewBox="0 0 200 100"'): string =>
@@ -8,7 +8,7 @@ const svg = (inside: string, size = 'width="200" height="100" viewBox="0 0 200 1
 const half = svg('<path fill="#FF8000" d="M0 0H100V100H0Z"/>');
 
 async function pixels(drawing: string, options: RasterOptions) {
-  const { data, info } = await sharp(await rasterise(drawing, options))
+  const { data, info } = await sharp(await rasterize(drawing, options))
     .raw()
     .toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number): number[] => [
@@ -63,16 +63,16 @@ test('the largest picture is 4096 pixels; one more is refused before anything is
   const { info } = await pixels(half, { width: 4096 });
   expect(info).toMatchObject({ width: 4096, height: 2048 });
   for (const width of [4097, 0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY]) {
-    await expect(rasterise(half, { width })).rejects.toMatchObject({ fault: { code: 'press.raster.size' } });
+    await expect(rasterize(half, { width })).rejects.toMatchObject({ fault: { code: 'press.raster.size' } });
   }
   const tall = svg('<path d="M0 0H1V1Z"/>', 'width="10" height="100"');
-  await expect(rasterise(tall, { width: 4096 })).rejects.toMatchObject({
+  await expect(rasterize(tall, { width: 4096 })).rejects.toMatchObject({
     fault: { code: 'press.raster.size', received: '4096 × 40960' },
   });
 });
 
 test('a drawing that cannot be parsed is refused by code', async () => {
-  await expect(rasterise(svg('<path d="M0 0H1V1Z"></g>'), { width: 10 })).rejects.toMatchObject({
+  await expect(rasterize(svg('<path d="M0 0H1V1Z"></g>'), { width: 10 })).rejects.toMatchObject({
     fault: { code: 'press.raster.broken' },
   });
 });

@@ -5,7 +5,7 @@ import { checkDrawing, type RasterOptions } from './raster-request.ts';
  * the native libraries (40 MB of memory), so programs that use a press never do. Errors: see `checkDrawing`;
  * `press.raster.broken`.
  */
-export async function rasterise(svg: string, options: RasterOptions): Promise<Uint8Array> {
+export async function rasterize(svg: string, options: RasterOptions): Promise<Uint8Array> {
   const checked = checkDrawing(svg, options);
   const { drawPixels } = await import('./draw-pixels.ts');
   return drawPixels(svg, checked);

@@ -1,6 +1,6 @@
 import { parseBrief } from '@brandwright/engine';
 import { expect, test } from 'vitest';
-import { rasterise } from './raster.ts';
+import { rasterize } from './raster.ts';
 import { drawSet, openStudio } from './studio.ts';
 
 const parsed = parseBrief({ name: 'Fernwell', industry: 'Healthcare', style: 'elegant' });
@@ -21,7 +21,7 @@ test('[Y-07] drawings on a square fill 512 pixels and can be rasterised', async 
   const { svgs } = await drawSet(await openStudio(), brief, { round: 0, square: 512 });
   for (const svg of svgs) {
     expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 512 512"/);
-    const png = Buffer.from(await rasterise(svg, { width: 512 }));
+    const png = Buffer.from(await rasterize(svg, { width: 512 }));
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([512, 512]);
   }

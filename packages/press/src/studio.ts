@@ -2,7 +2,7 @@ import {
   type Brief,
   type Customization,
   createFontBook,
-  customise,
+  customize,
   type Design,
   type DesignSet,
   designSet,
@@ -103,7 +103,7 @@ export async function drawSet({ book }: Studio, brief: Brief, { round, square }:
 /** Applies a person's edits to a design, in this process; see `customise`. Throws EngineError, PressError. */
 export async function drawEdited({ book }: Studio, { design, brief, customization }: EditedDesign): Promise<Design> {
   await loadFonts(facesForCustomization(design, brief, customization), book);
-  return customise(design, brief, customization, book).design;
+  return customize(design, brief, customization, book).design;
 }
 
 /** The texts of a drawn set. */

@@ -1,5 +1,5 @@
 /**
- * Capitals from centre lines (construction rules, “skeleton cap”). Units: cap height of the centre lines 400, y down;
+ * Capitals from center lines (construction rules, “skeleton cap”). Units: cap height of the center lines 400, y down;
  * a capital stroked `w` wide stands between y = −w/2 and 400 + w/2.
  */
 import { type Contour, mapContour, type Path, pathBounds } from '../../../packages/engine/src/geometry/path.ts';
@@ -16,18 +16,18 @@ const slabI: readonly string[] = ['M0 0V4', 'M-1.25 0H1.25', 'M-1.25 4H1.25'];
 
 interface CapitalForm {
   readonly width: number;
-  /** Centre lines are stretched to this size before they are stroked; absent: the skeleton's own. */
+  /** Center lines are stretched to this size before they are stroked; absent: the skeleton's own. */
   readonly fit?: { readonly x: number; readonly y: number };
-  /** Horizontal scale of the centre lines instead of `fit`. */
+  /** Horizontal scale of the center lines instead of `fit`. */
   readonly xScale?: number;
   readonly slab?: boolean;
-  /** Centre lines that replace the skeleton's, in its units. */
+  /** Center lines that replace the skeleton's, in its units. */
   readonly alternate?: readonly string[];
 }
 
 const ends = (letter: string, index: number): number => noExtend[`${letter}${index}`] ?? 0;
 
-/** The open ends of a centre line that are not horizontal, run `by` units further along their tangents. */
+/** The open ends of a center line that are not horizontal, run `by` units further along their tangents. */
 function extended({ points, closed }: Subpath, held: number, by: number): Subpath {
   if (closed) return { points, closed };
   const out = [...points];
@@ -48,8 +48,8 @@ function extended({ points, closed }: Subpath, held: number, by: number): Subpat
   return { points: out, closed };
 }
 
-/** Centre lines of a capital in units, scaled. */
-export function centreLines(letter: string, form: CapitalForm): readonly Subpath[] {
+/** Center lines of a capital in units, scaled. */
+export function centerLines(letter: string, form: CapitalForm): readonly Subpath[] {
   const source = form.alternate ?? (form.slab === true && letter === 'I' ? slabI : skeleton[letter]) ?? [];
   const raw = source.flatMap((d) => parseSubpaths(d));
   const box = pathBounds(raw.map((s) => s.points));
@@ -68,9 +68,9 @@ export function centreLines(letter: string, form: CapitalForm): readonly Subpath
   return raw.map((s) => ({ points: mapContour(s.points, m), closed: s.closed }));
 }
 
-/** One outline of a capital: its centre lines stroked, united and cut off at cap line, base line and stem edge. */
+/** One outline of a capital: its center lines stroked, united and cut off at cap line, base line and stem edge. */
 export function capital(letter: string, form: CapitalForm): Path {
-  const lines = centreLines(letter, form);
+  const lines = centerLines(letter, form);
   const { width: w } = form;
   let out: Path = [];
   for (const [i, line] of lines.entries()) {

@@ -10,7 +10,7 @@ const each = (draw: (letter: string) => Path): Readonly<Record<string, string>> 
 /** Cells of a block: half of it, a quarter. Width, height, stroke (≤ height ÷ 3.8, or E closes). */
 const cells = { wide: [400, 190, 50], square: [190, 190, 50] } as const;
 
-/** Widens the centre lines until the stroked letter is as wide as the cell; heights are exact by themselves. */
+/** Widens the center lines until the stroked letter is as wide as the cell; heights are exact by themselves. */
 function filling(letter: string, [wide, high, w]: readonly [number, number, number]): Path {
   let x = wide - w;
   for (let step = 0; ; step++) {

@@ -13,7 +13,7 @@ const widths = [104, 87, 121] as const;
 const gap = 20;
 
 interface Fold {
-  /** Centre lines from the lowest bar to the topmost, run past the cap; `+` marks those in the accent. */
+  /** Center lines from the lowest bar to the topmost, run past the cap; `+` marks those in the accent. */
   readonly bars: readonly string[];
   readonly craft: number;
 }

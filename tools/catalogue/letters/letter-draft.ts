@@ -1,6 +1,6 @@
-/** From painted paths in any unit to a letter mark: gated, centred, scaled to the 200 box, formatted, judged. */
+/** From painted paths in any unit to a letter mark: gated, centerd, scaled to the 200 box, formatted, judged. */
 import type { LetterMark, LetterPart } from '../../../packages/engine/src/concepts/letter-mark.ts';
-import { centreX, centreY, height, unionAll, width } from '../../../packages/engine/src/geometry/box.ts';
+import { centerX, centerY, height, unionAll, width } from '../../../packages/engine/src/geometry/box.ts';
 import { mapPath, type Path, pathArea, pathBounds, placing, signedArea } from '../../../packages/engine/src/geometry/path.ts';
 import { judge } from '../marks/judge.ts';
 import { compactPath } from './compact.ts';
@@ -25,21 +25,21 @@ interface LetterDraft extends Pick<LetterMark, 'id' | 'family' | 'corner' | 'cra
 const inkBox = (parts: readonly DrawnPart[]) => unionAll(parts.map((part) => pathBounds(part.path)));
 
 /** Scale and shift that bring the ink to the middle of the 200 box. */
-function centring(parts: readonly DrawnPart[]): readonly [s: number, dx: number, dy: number] {
+function centering(parts: readonly DrawnPart[]): readonly [s: number, dx: number, dy: number] {
   const box = inkBox(parts);
   if (box === null) throw new Error('nothing to centre');
   const s = 200 / Math.max(width(box), height(box));
-  return [s, 100 - s * centreX(box), 100 - s * centreY(box)];
+  return [s, 100 - s * centerX(box), 100 - s * centerY(box)];
 }
 
-function centred(parts: readonly DrawnPart[]): readonly DrawnPart[] {
-  const m = placing(...centring(parts));
+function centerd(parts: readonly DrawnPart[]): readonly DrawnPart[] {
+  const m = placing(...centering(parts));
   return parts.map((part) => ({ ...part, path: mapPath(part.path, m) }));
 }
 
 /** A height of the draft as it stands in the 200 box, to a tenth. */
 function heightAt(y: number, parts: readonly DrawnPart[]): number {
-  const [s, , dy] = centring(parts);
+  const [s, , dy] = centering(parts);
   return Math.round(10 * (s * y + dy)) / 10;
 }
 
@@ -81,8 +81,8 @@ export function letterMark({ id, family, corner, craft, parts, small, lines }: L
     console.log(`${id} refused: ${broken}`);
     return null;
   }
-  const drawn = centred(parts);
-  const little = small === undefined ? undefined : centred(small);
+  const drawn = centerd(parts);
+  const little = small === undefined ? undefined : centerd(small);
   return {
     id,
     family,

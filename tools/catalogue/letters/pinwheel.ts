@@ -7,7 +7,7 @@ import { type BuiltMark, letterMark, withoutCrumbs } from './letter-draft.ts';
 
 interface Wheel {
   readonly copies: number;
-  /** Distance of the foot from the centre ÷ that at which the copies' corners meet. */
+  /** Distance of the foot from the center ÷ that at which the copies' corners meet. */
   readonly tight: number;
   readonly stroke: number;
   readonly craft: number;
@@ -39,13 +39,13 @@ function wheel(letter: string, { tight, stroke, flip }: Wheel, copies: number, a
   if (box === null) throw new Error('no capital');
   const half = Math.PI / copies;
   const foot = (tight * (box.x1 - box.x0)) / (2 * Math.tan(half));
-  const centre = (box.x0 + box.x1) / 2;
-  // Foot towards the centre: the base line stands at y = −foot; a W stands on its head so that its points lead in.
+  const center = (box.x0 + box.x1) / 2;
+  // Foot towards the center: the base line stands at y = −foot; a W stands on its head so that its points lead in.
   const placed = mapPath(
     cap,
     flip === true
-      ? { a: -1, b: 0, c: 0, d: -1, e: centre, f: box.y0 - foot }
-      : { a: 1, b: 0, c: 0, d: 1, e: -centre, f: -box.y1 - foot },
+      ? { a: -1, b: 0, c: 0, d: -1, e: center, f: box.y0 - foot }
+      : { a: 1, b: 0, c: 0, d: 1, e: -center, f: -box.y1 - foot },
   );
   // The wedge's sides stand half a gap inside the dividing rays.
   const far = 3000;

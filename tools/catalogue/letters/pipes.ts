@@ -1,15 +1,15 @@
 /**
  * Family pipes: a letter of two bent pipes that never touch, after the golden “Cobalt” mark: the channel is .47 of the stroke
- * everywhere, .25 in the heavier variant. Units of the data: the distance of two neighbouring centre lines.
+ * everywhere, .25 in the heavier variant. Units of the data: the distance of two neighboring center lines.
  */
 import { mapContour, type Path } from '../../../packages/engine/src/geometry/path.ts';
 import { parseSubpaths } from '../marks/outline.ts';
 import { strokeOutline, union } from '../marks/pathkit.ts';
 import { type BuiltMark, letterMark } from './letter-draft.ts';
 
-/** Stroke ÷ distance of centre lines by variant, .145 and .167 of the height; what is left is the channel, which closes in anything heavier. */
+/** Stroke ÷ distance of center lines by variant, .145 and .167 of the height; what is left is the channel, which closes in anything heavier. */
 const strokes = [1 / 1.47, 1 / 1.25] as const;
-/** Diagonals of these come too near their neighbours in the heavier one. */
+/** Diagonals of these come too near their neighbors in the heavier one. */
 const lightOnly = 'KZ';
 
 interface Pipes {
@@ -18,7 +18,7 @@ interface Pipes {
   readonly craft: number;
 }
 
-/** A pipe that meets another at a right angle ends at .66: half a stroke and a channel off its centre line. C, O and V need one pipe only. */
+/** A pipe that meets another at a right angle ends at .66: half a stroke and a channel off its center line. C, O and V need one pipe only. */
 const letters: Readonly<Record<string, Pipes>> = {
   A: { mark: ['M0 4V2A2 2 0 0 1 4 2V4'], accent: ['M.66 2.7H3.34'], craft: 4.5 },
   B: { mark: ['M.66 0H2A1 1 0 0 1 2 2H1.4M2 2A1 1 0 0 1 2 4H.66'], accent: ['M0 -.34V4.34'], craft: 4 },

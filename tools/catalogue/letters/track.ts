@@ -2,7 +2,7 @@
 import type { Path } from '../../../packages/engine/src/geometry/path.ts';
 import { skeleton } from '../marks/letters.ts';
 import { difference, intersection, union } from '../marks/pathkit.ts';
-import { capital, centreLines, frame } from './capital.ts';
+import { capital, centerLines, frame } from './capital.ts';
 import { type BuiltMark, letterMark, withoutCrumbs } from './letter-draft.ts';
 
 /** Total width of the lines, and white ÷ line. */
@@ -21,7 +21,7 @@ function track(letter: string, lines: number, total: number, gap: number): Path 
   const line = total / (lines + (lines - 1) * gap);
   const alternate = alternates[letter];
   const layer = (w: number): Path => capital(letter, { width: w, ...(alternate === undefined ? {} : { alternate }) });
-  const skeletonLines = centreLines(letter, { width: total, ...(alternate === undefined ? {} : { alternate }) });
+  const skeletonLines = centerLines(letter, { width: total, ...(alternate === undefined ? {} : { alternate }) });
   const box = [frame(letter, skeletonLines, total)];
   let out = layer(total);
   let w = total;

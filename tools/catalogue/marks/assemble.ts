@@ -1,15 +1,15 @@
-/** From painted paths in any unit to a catalogued mark: centred, scaled to the 200 box, formatted, judged. */
+/** From painted paths in any unit to a catalogued mark: centerd, scaled to the 200 box, formatted, judged. */
 
 import type { CataloguedMark, MarkPart, Stamp } from '../../../packages/engine/src/concepts/mark.ts';
 import { partPath } from '../../../packages/engine/src/concepts/mark-part.ts';
 import type { CornerClass } from '../../../packages/engine/src/concepts/typeface.ts';
-import { centreX, centreY, height, unionAll, width } from '../../../packages/engine/src/geometry/box.ts';
+import { centerX, centerY, height, unionAll, width } from '../../../packages/engine/src/geometry/box.ts';
 import { mapPath, type Path, pathArea, pathBounds, placing, signedArea } from '../../../packages/engine/src/geometry/path.ts';
 import { judge } from './judge.ts';
 import { formatPath } from './outline.ts';
 import { outlinePath } from './outlines.ts';
 
-/** A piece before it is centred: contours of its own, stamps, or both. */
+/** A piece before it is centerd: contours of its own, stamps, or both. */
 export interface DrawnPart {
   readonly role: MarkPart['role'];
   readonly path?: Path;
@@ -46,12 +46,12 @@ function movedStamp({ of, scale = 1, at = [[100, 100]], cut }: Stamp, s: number,
   return { of, ...(size === 1 ? {} : { scale: size }), ...(still ? {} : { at: places }), ...(cut === true ? { cut } : {}) };
 }
 
-/** The ink box of all pieces, mapped to a larger side of 200 and the centre (100, 100). */
-function centred(parts: readonly DrawnPart[]): DrawnPart[] {
+/** The ink box of all pieces, mapped to a larger side of 200 and the center (100, 100). */
+function centerd(parts: readonly DrawnPart[]): DrawnPart[] {
   const box = unionAll(parts.map((part) => pathBounds(drawnPath(part))));
   if (box === null) throw new Error('nothing to centre');
   const s = 200 / Math.max(width(box), height(box));
-  const [dx, dy] = [100 - s * centreX(box), 100 - s * centreY(box)];
+  const [dx, dy] = [100 - s * centerX(box), 100 - s * centerY(box)];
   return parts.map((part) => ({
     ...part,
     ...(part.path === undefined ? {} : { path: mapPath(part.path, placing(s, dx, dy)) }),
@@ -59,7 +59,7 @@ function centred(parts: readonly DrawnPart[]): DrawnPart[] {
   }));
 }
 
-export const centredPath = (path: Path): Path => (centred([{ role: 'mark', path }])[0] as { path: Path }).path;
+export const centerdPath = (path: Path): Path => (centerd([{ role: 'mark', path }])[0] as { path: Path }).path;
 
 /** Drops contours smaller than `share` of the 200 box: crumbs that an operation left behind. */
 export const withoutCrumbs = (path: Path, share = 0.0005): Path => path.filter((c) => Math.abs(signedArea(c)) >= share * 40_000);
@@ -87,8 +87,8 @@ function check({ id, family }: Draft, path: Path): { r16: number } {
 
 export function assemble(draft: Draft): CataloguedMark {
   const decimals = draft.decimals ?? 2;
-  const parts = centred(draft.parts);
-  const small = draft.small === undefined ? undefined : centred(draft.small);
+  const parts = centerd(draft.parts);
+  const small = draft.small === undefined ? undefined : centerd(draft.small);
   for (const part of [...parts, ...(small ?? [])]) {
     if (!(pathArea(drawnPath(part)) > 0)) throw new Error(`${draft.id}: an empty part`);
   }

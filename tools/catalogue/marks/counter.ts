@@ -1,10 +1,10 @@
 /** Family counter (T1): an icon in the accent stands in the counter of a round letter. Recipes only. */
 import type { CataloguedMark } from '../../../packages/engine/src/concepts/mark.ts';
-import { centreX, centreY, height, width } from '../../../packages/engine/src/geometry/box.ts';
+import { centerX, centerY, height, width } from '../../../packages/engine/src/geometry/box.ts';
 import { mapPath, pathBounds, placing } from '../../../packages/engine/src/geometry/path.ts';
 import { assemble, drawAll } from './assemble.ts';
 import { counterLetters, counterRadius } from './counter-letters.ts';
-import { enclosing, opticalCentre } from './fit.ts';
+import { enclosing, opticalCenter } from './fit.ts';
 import { iconKey } from './icon.ts';
 import { outlineKey, outlinePath } from './outlines.ts';
 import { reachable } from './review.ts';
@@ -32,7 +32,7 @@ function letterOf(sign: string): Letter {
   const box = pathBounds(path);
   if (box === null) throw new Error(`${sign}: no letter`);
   const scale = 200 / Math.max(width(box), height(box));
-  const [x, y] = [100 - scale * centreX(box), 100 - scale * centreY(box)];
+  const [x, y] = [100 - scale * centerX(box), 100 - scale * centerY(box)];
   const key = outlineKey(`counter/${sign}`, () => mapPath(path, placing(scale, x, y)), 2);
   const letter = { key, scale, x, y };
   known.set(sign, letter);
@@ -50,7 +50,7 @@ export const counterMarks = (): CataloguedMark[] =>
     const shape = outlinePath(of);
     const s = (letter.scale * (share[sign] ?? 0.84) * counterRadius) / enclosing(shape).r;
     const [mx, my] = middle[sign] ?? [0, 0];
-    const [cx, cy] = opticalCentre(shape);
+    const [cx, cy] = opticalCenter(shape);
     const [x, y] = [letter.x + letter.scale * mx + s * (100 - cx), letter.y + letter.scale * my + s * (100 - cy)];
     return assemble({
       id: `counter/${sign}+${icon}`,

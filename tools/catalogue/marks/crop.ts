@@ -6,7 +6,7 @@ import type { CataloguedMark } from '../../../packages/engine/src/concepts/mark.
 import { mapPath, type Path, pathArea, placing, signedArea } from '../../../packages/engine/src/geometry/path.ts';
 import { assemble } from './assemble.ts';
 import { iconPath } from './icon.ts';
-import { mirrorIoU, perimeter, rasterise } from './judge.ts';
+import { mirrorIoU, perimeter, rasterize } from './judge.ts';
 import { difference, intersection } from './pathkit.ts';
 import { crops } from './review-crops.ts';
 import { disc } from './shapes.ts';
@@ -14,7 +14,7 @@ import { disc } from './shapes.ts';
 /** Radius of the disc in the 200 box. */
 const R = 100;
 
-/** Scale of the 200-box icon and its offset from the disc's centre, in radii. */
+/** Scale of the 200-box icon and its offset from the disc's center, in radii. */
 interface Placement {
   readonly scale: number;
   readonly dx: number;
@@ -27,7 +27,7 @@ const place = (icon: Path, p: Placement): Path =>
 /** Share of the disc covered, and share of its rim. */
 function measure(icon: Path, p: Placement): { coverage: number; rim: number } {
   const size = 128;
-  const raster = rasterise(place(icon, p), size);
+  const raster = rasterize(place(icon, p), size);
   let [covered, all, onRim] = [0, 0, 0];
   for (let y = 0; y < size; y++) {
     for (let x = 0; x < size; x++) {
@@ -50,7 +50,7 @@ const acceptable = (m: { coverage: number; rim: number }): boolean => m.coverage
 function bestPlacement(icon: Path): Placement | null {
   let best: { p: Placement; cost: number } | null = null;
   // A symmetric icon pushed sideways reads as a mistake.
-  const sideways = mirrorIoU(rasterise(icon, 128), 128) > 0.9 ? [0] : [-0.35, 0, 0.35];
+  const sideways = mirrorIoU(rasterize(icon, 128), 128) > 0.9 ? [0] : [-0.35, 0, 0.35];
   for (const scale of [1.75, 1.95, 2.15]) {
     for (const dx of sideways) {
       for (const dy of [0.25, 0.45, 0.6]) {

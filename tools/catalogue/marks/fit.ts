@@ -1,6 +1,6 @@
 /** Where a figure fits in a container, and how large: incircles, enclosing circles, walls. Units of the 200 box. */
 import { mapPath, type Path, pathBounds, placing, signedArea } from '../../../packages/engine/src/geometry/path.ts';
-import { rasterise } from './judge.ts';
+import { rasterize } from './judge.ts';
 import { flatten } from './outline.ts';
 
 interface Circle {
@@ -14,7 +14,7 @@ const grid = 200;
 /** Distance to the nearest uncovered pixel, by Felzenszwalb & Huttenlocher's exact transform; one pixel = one unit. */
 export function insideDistance(path: Path): Float64Array {
   const far = 1e9;
-  const cover = rasterise(path, grid);
+  const cover = rasterize(path, grid);
   const d = new Float64Array(grid * grid).map((_, i) => ((cover[i] as number) > 0.5 ? far : 0));
   const line = (offset: number, step: number) => {
     const f = Array.from({ length: grid }, (_, i) => d[offset + i * step] as number);
@@ -45,7 +45,7 @@ export function insideDistance(path: Path): Float64Array {
   return d.map(Math.sqrt);
 }
 
-/** The largest circle inside, its centre averaged over all places that are within half a unit as good. */
+/** The largest circle inside, its center averaged over all places that are within half a unit as good. */
 export function incircle(distance: Float64Array): Circle {
   const best = Math.max(...distance);
   let [x, y, n] = [0, 0, 0];
@@ -113,7 +113,7 @@ export function wall(distance: Float64Array, figure: Path): number {
 }
 
 /** The middle that the eye sees, from the enclosing circle, the box and the ink. */
-export function opticalCentre(path: Path): readonly [number, number] {
+export function opticalCenter(path: Path): readonly [number, number] {
   const circle = enclosing(path);
   const [cx, cy] = centroid(path);
   const box = pathBounds(path);
@@ -122,7 +122,7 @@ export function opticalCentre(path: Path): readonly [number, number] {
   return [0.3 * circle.x + 0.2 * bx + 0.5 * cx, 0.3 * circle.y + 0.2 * by + 0.5 * cy];
 }
 
-/** `figure` scaled by `s` with its optical centre at (x, y). */
-export function put(figure: Path, s: number, x: number, y: number, centre = opticalCentre(figure)): Path {
-  return mapPath(figure, placing(s, x - s * centre[0], y - s * centre[1]));
+/** `figure` scaled by `s` with its optical center at (x, y). */
+export function put(figure: Path, s: number, x: number, y: number, center = opticalCenter(figure)): Path {
+  return mapPath(figure, placing(s, x - s * center[0], y - s * center[1]));
 }

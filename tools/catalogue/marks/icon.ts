@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { CataloguedMark } from '../../../packages/engine/src/concepts/mark.ts';
 import { type Path, signedArea } from '../../../packages/engine/src/geometry/path.ts';
-import { assemble, centredPath } from './assemble.ts';
+import { assemble, centerdPath } from './assemble.ts';
 import { cornerClass } from './judge.ts';
 import { depths, orient, parsePath } from './outline.ts';
 import { outlineKey } from './outlines.ts';
@@ -44,7 +44,7 @@ export const cutIcon = (name: string, cut: IconReview['cut']): Path =>
   cut === 'drawn' ? drawnIcon(name) : cut === 'solid' ? solidIcon(name) : withHoles(name, cut);
 
 /** The icon as reviewed, in the 200 box. */
-export const iconPath = (name: string): Path => centredPath(cutIcon(name, reviewOf(name).cut));
+export const iconPath = (name: string): Path => centerdPath(cutIcon(name, reviewOf(name).cut));
 
 /** Key of the reviewed icon among the shared outlines. */
 export const iconKey = (name: string): string => outlineKey(name, () => iconPath(name));

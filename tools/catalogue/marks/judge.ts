@@ -52,7 +52,7 @@ function addEdge(sums: Float64Array, size: number, ax: number, ay: number, bx: n
 }
 
 /** Coverage of `path`, whose contours are oriented and do not overlap, in `size` × `size` pixels of a `box` × `box` square. */
-export function rasterise(path: Path, size: number, box = 200): Raster {
+export function rasterize(path: Path, size: number, box = 200): Raster {
   const sums = new Float64Array((size + 2) * size);
   const s = size / box;
   for (const contour of path) {
@@ -110,7 +110,7 @@ function enlarge(a: Raster, from: number, to: number): Raster {
   return out;
 }
 
-/** Soft intersection over union with the left–right mirror image about the box's own axis. The path is centred on x = 100. */
+/** Soft intersection over union with the left–right mirror image about the box's own axis. The path is centerd on x = 100. */
 export function mirrorIoU(raster: Raster, size: number): number {
   let [both, any] = [0, 0];
   for (let y = 0; y < size; y++) {
@@ -148,10 +148,10 @@ export function judge(path: Path): Stats {
   const bounds = pathBounds(path);
   if (bounds === null) throw new Error('an empty mark cannot be judged');
   const area = pathArea(path);
-  const big = rasterise(path, 256);
+  const big = rasterize(path, 256);
   return {
     ink: rounded(area / ((bounds.x1 - bounds.x0) * (bounds.y1 - bounds.y0)), 2),
-    r16: rounded(correlation(big, enlarge(rasterise(path, 16), 16, 256)), 2),
+    r16: rounded(correlation(big, enlarge(rasterize(path, 16), 16, 256)), 2),
     complexity: rounded(perimeter(path) ** 2 / (4 * Math.PI * area), 1),
   };
 }
@@ -164,10 +164,10 @@ export function change(parts: readonly { readonly role: keyof typeof strength; r
   const size = 64;
   const ink = new Float32Array(size * size);
   for (const { role, path } of parts) {
-    const cover = rasterise(path, size);
+    const cover = rasterize(path, size);
     for (const [i, c] of cover.entries()) ink[i] = (ink[i] as number) * (1 - c) + strength[role] * c;
   }
-  return 1 - correlation(ink, rasterise(untouched, size));
+  return 1 - correlation(ink, rasterize(untouched, size));
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Letter data of the golden constructions. Skeletons: centre lines, cap height 4 units, y down.
+ * Letter data of the golden constructions. Skeletons: center lines, cap height 4 units, y down.
  * Notch outlines: a 200 square, cut width 34, even-odd.
  */
 export const skeleton: Readonly<Record<string, readonly string[]>> = {

@@ -5,7 +5,7 @@
 import type { CataloguedMark, Stamp } from '../../../packages/engine/src/concepts/mark.ts';
 import type { CornerClass } from '../../../packages/engine/src/concepts/typeface.ts';
 import { type Path, pathBounds, signedArea } from '../../../packages/engine/src/geometry/path.ts';
-import { assemble, centredPath } from './assemble.ts';
+import { assemble, centerdPath } from './assemble.ts';
 import { enclosing, insideDistance, roundness } from './fit.ts';
 import { holeIn } from './hole.ts';
 import { cutIcon, iconKey, iconPath } from './icon.ts';
@@ -58,7 +58,7 @@ function container(name: string): Container {
   const seen = known.get(name);
   if (seen !== undefined) return seen;
   const own = drawn[name]?.();
-  const path = centredPath(own?.path ?? cutIcon(standIn[name] ?? name, handles[name] ?? 'solid'));
+  const path = centerdPath(own?.path ?? cutIcon(standIn[name] ?? name, handles[name] ?? 'solid'));
   const key = own === undefined ? outlineKey(`solid/${name}`, () => path) : outlineKey(`form/${name}`, () => path, 2);
   const made: Container = {
     key,

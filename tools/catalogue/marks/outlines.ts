@@ -1,7 +1,7 @@
 /** Outlines that recipes share: each is written once, and a recipe places copies of it. */
 import type { Stamp } from '../../../packages/engine/src/concepts/mark.ts';
 import type { Path } from '../../../packages/engine/src/geometry/path.ts';
-import { opticalCentre } from './fit.ts';
+import { opticalCenter } from './fit.ts';
 import { formatPath, parsePath } from './outline.ts';
 
 interface Outline {
@@ -43,13 +43,13 @@ export function outlinesUsed(stamps: readonly Stamp[]): Record<string, string> {
   return Object.fromEntries([...used].sort().map((key) => [key, table.get(key)?.d as string]));
 }
 
-/** A copy of an outline scaled by `s`, its optical centre at (x, y). */
+/** A copy of an outline scaled by `s`, its optical center at (x, y). */
 export function placed(
   of: string,
   s: number,
   x: number,
   y: number,
-  centre: readonly [number, number] = opticalCentre(outlinePath(of)),
+  center: readonly [number, number] = opticalCenter(outlinePath(of)),
 ): Stamp {
-  return { of, scale: s, at: [[x + s * (100 - centre[0]), y + s * (100 - centre[1])]] };
+  return { of, scale: s, at: [[x + s * (100 - center[0]), y + s * (100 - center[1])]] };
 }

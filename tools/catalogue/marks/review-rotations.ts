@@ -1,6 +1,6 @@
 /**
  * Looked at and refused: six triangles or tents, which read as a religious star; hooked forms (lightning, hammer, boot), which read as
- * worse; glasses, hats and dresses, which nobody recognises; animals on their heads.
+ * worse; glasses, hats and dresses, which nobody recognizes; animals on their heads.
  */
 
 /** Icons that make a wheel of copies: how many, how each is turned about its own middle (clockwise degrees), how good that looks. */

@@ -1,10 +1,10 @@
 /**
- * Family rotate (T4): a solid icon repeated about a centre. Copies are pushed out until a constant slit parts them, so that
+ * Family rotate (T4): a solid icon repeated about a center. Copies are pushed out until a constant slit parts them, so that
  * nothing has to be clipped and the recipe is exact. Small: at most six solid copies, the slit wider.
  */
 import type { CataloguedMark, Stamp } from '../../../packages/engine/src/concepts/mark.ts';
 import { mapPath, type Path, placing, rotation } from '../../../packages/engine/src/geometry/path.ts';
-import { assemble, centredPath, drawAll } from './assemble.ts';
+import { assemble, centerdPath, drawAll } from './assemble.ts';
 import { cutIcon, iconKey } from './icon.ts';
 import { cornerClass } from './judge.ts';
 import { flatten } from './outline.ts';
@@ -72,7 +72,7 @@ function wheel(key: string, copies: number, spin: number, share: number): Stamp 
 }
 
 function rotateMark({ icon, copies, spin, craft, drawn }: Rotation): CataloguedMark {
-  const solid = outlineKey(`solid/${icon}`, () => centredPath(cutIcon(icon, 'solid')));
+  const solid = outlineKey(`solid/${icon}`, () => centerdPath(cutIcon(icon, 'solid')));
   const key = drawn ? iconKey(icon) : solid;
   const few = copies > fewest ? Math.ceil(copies / 2) + (copies > 8 ? 0 : 1) : copies;
   return assemble({

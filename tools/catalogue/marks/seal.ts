@@ -3,15 +3,15 @@
  * debris, so none is clipped. Small: one icon in the disc.
  */
 import type { CataloguedMark } from '../../../packages/engine/src/concepts/mark.ts';
-import { assemble, centredPath, drawAll } from './assemble.ts';
-import { enclosing, opticalCentre } from './fit.ts';
+import { assemble, centerdPath, drawAll } from './assemble.ts';
+import { enclosing, opticalCenter } from './fit.ts';
 import { cutIcon, iconKey } from './icon.ts';
 import { outlineKey, outlinePath } from './outlines.ts';
 import { reachable } from './review.ts';
 import { seals } from './review-seals.ts';
 import { disc } from './shapes.ts';
 
-/** Distance of neighbours, radius around each icon, and around the single icon of the small drawing; the disc is 100. */
+/** Distance of neighbors, radius around each icon, and around the single icon of the small drawing; the disc is 100. */
 const [step, reach, alone] = [57, 25, 64];
 
 const form = (): string => outlineKey('form/disc', () => [disc(100, 100, 100)], 2);
@@ -20,16 +20,16 @@ export const sealMarks = (): CataloguedMark[] =>
   drawAll(
     seals.filter(({ icon }) => reachable(icon)),
     ({ icon, craft, drawn }) => {
-      const of = drawn ? iconKey(icon) : outlineKey(`solid/${icon}`, () => centredPath(cutIcon(icon, 'solid')));
+      const of = drawn ? iconKey(icon) : outlineKey(`solid/${icon}`, () => centerdPath(cutIcon(icon, 'solid')));
       const shape = outlinePath(of);
       const { r } = enclosing(shape);
-      const [cx, cy] = opticalCentre(shape);
-      const put = (size: number, centres: readonly (readonly [number, number])[]) => {
+      const [cx, cy] = opticalCenter(shape);
+      const put = (size: number, centers: readonly (readonly [number, number])[]) => {
         const scale = size / r;
         return {
           of,
           scale,
-          at: centres.map(([x, y]) => [x + scale * (100 - cx), y + scale * (100 - cy)] as const),
+          at: centers.map(([x, y]) => [x + scale * (100 - cx), y + scale * (100 - cy)] as const),
           cut: true,
         } as const;
       };

@@ -137,7 +137,7 @@ export function squircle(cx: number, cy: number, r: number, n = 4.5): Contour {
   ];
 }
 
-/** A doorway: half round above, straight sides, soft feet. Width w, height h, centred. */
+/** A doorway: half round above, straight sides, soft feet. Width w, height h, centerd. */
 export function arch(cx: number, cy: number, w: number, h: number, foot: number): Contour {
   const [x0, x1, y0, y1] = [cx - w / 2, cx + w / 2, cy - h / 2, cy + h / 2];
   const r = w / 2;
@@ -217,11 +217,11 @@ export function arc(cx: number, cy: number, r: number, a: number, b: number): nu
 /** A disc of radius r with `n` round lobes on its edge, one pointing up. */
 export function scallop(cx: number, cy: number, r: number, n: number): Contour {
   const half = Math.PI / n;
-  // A lobe 12 % larger than one that only touches its neighbours: shallow valleys print better than deep ones.
+  // A lobe 12 % larger than one that only touches its neighbors: shallow valleys print better than deep ones.
   const q = 1.12 * Math.sin(half);
   const ring = r / (1 + q);
   const lobe = ring * q;
-  // Where neighbouring lobes meet, seen from a lobe's own centre.
+  // Where neighboring lobes meet, seen from a lobe's own center.
   const reach = ring * Math.cos(half) + Math.sqrt(lobe * lobe - (ring * Math.sin(half)) ** 2);
   const open = Math.atan2(reach * Math.sin(half), reach * Math.cos(half) - ring);
   const out: number[] = [];

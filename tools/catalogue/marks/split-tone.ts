@@ -1,9 +1,9 @@
 /** Family split-tone (T5): a symmetric icon whose left half is a lighter tone; one color keeps a slit on the axis instead. */
 import type { CataloguedMark } from '../../../packages/engine/src/concepts/mark.ts';
 import { type Path, pathBounds } from '../../../packages/engine/src/geometry/path.ts';
-import { assemble, centredPath, withoutCrumbs } from './assemble.ts';
+import { assemble, centerdPath, withoutCrumbs } from './assemble.ts';
 import { cutIcon } from './icon.ts';
-import { cornerClass, judge, mirrorIoU, rasterise } from './judge.ts';
+import { cornerClass, judge, mirrorIoU, rasterize } from './judge.ts';
 import { depths } from './outline.ts';
 import { difference, intersection } from './pathkit.ts';
 import { splitReview } from './review.ts';
@@ -21,7 +21,7 @@ interface Split {
 }
 
 /** Passes the test of the construction: mirror IoU ≥ .97 and ink ≥ 30 % of the box. */
-const splits = (path: Path): boolean => mirrorIoU(rasterise(path, 256), 256) >= 0.97 && judge(path).ink >= 0.3;
+const splits = (path: Path): boolean => mirrorIoU(rasterize(path, 256), 256) >= 0.97 && judge(path).ink >= 0.3;
 
 /**
  * Where the slit runs along the axis: not through stems (trunks, handles), which it would leave as two hairs. A stem is a run of
@@ -30,7 +30,7 @@ const splits = (path: Path): boolean => mirrorIoU(rasterise(path, 256), 256) >= 
  */
 function slitRuns(path: Path, gap: number): [number, number][] {
   const size = 400;
-  const raster = rasterise(path, size);
+  const raster = rasterize(path, size);
   const half = (row: number): number => {
     let x = size / 2;
     while (x < size && (raster[row * size + x] as number) > 0.5) x++;
@@ -72,7 +72,7 @@ function split(path: Path): Split {
 export function splitMark(name: string): CataloguedMark | null {
   const review = splitReview(name);
   if (review.craft < 3) return null;
-  const path = centredPath(cutIcon(name, review.cut));
+  const path = centerdPath(cutIcon(name, review.cut));
   if (!splits(path)) return null;
   const { tone, mark, mono } = split(path);
   const depth = depths(path);

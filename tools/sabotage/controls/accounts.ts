@@ -8,7 +8,7 @@ const races = `${server}/routes/account-races.test.ts`;
 const codes = `${server}/routes/account-codes.test.ts`;
 const recovery = `${server}/routes/account-recovery.test.ts`;
 
-/** Links of letters, and codes: what a hostile review found (HR), and what holds it now. */
+/** Links of emails, and codes: what a hostile review found (HR), and what holds it now. */
 export const accountControls: readonly Control[] = [
   {
     row: 'HR-01',
@@ -83,7 +83,7 @@ export const accountControls: readonly Control[] = [
     find: '  if (address !== account.email) await moveAccount(tx, account, address, null);\n',
     replace: '',
     test: recovery,
-    title: '[HR-01] the letter about a move takes the account back',
+    title: '[HR-01] the email about a move takes the account back',
   },
   {
     row: 'HR-01',
@@ -92,7 +92,7 @@ export const accountControls: readonly Control[] = [
     find: "  await endLinks(tx, account.id, 'password', ['recover']);\n",
     replace: '',
     test: recovery,
-    title: '[HR-01] the letter about a move takes the account back',
+    title: '[HR-01] the email about a move takes the account back',
   },
   {
     row: 'HR-01',
@@ -105,7 +105,7 @@ export const accountControls: readonly Control[] = [
   },
   {
     row: 'HR-01',
-    gone: 'the letter about a changed password',
+    gone: 'the email about a changed password',
     file: `${server}/services/accounts/password-change.ts`,
     find: "    await tellOwner(deps, tx, account, 'password-changed');\n",
     replace: '',
@@ -162,9 +162,9 @@ export const accountControls: readonly Control[] = [
     row: 'HR-04',
     gone: 'the cookie for addresses that have an account',
     file: `${server}/routes/account-entry.ts`,
-    find: 'markSignUp(c, await signUp(deps, { ...body, room }, c.var.requestId));',
+    find: 'markSignUp(c, await signUp(deps, { ...body, mayEmail }, c.var.requestId));',
     replace:
-      'const known = await findAccount(database, { email: body.email });\n      const secret = await signUp(deps, { ...body, room }, c.var.requestId);\n      if (known?.confirmed !== true) markSignUp(c, secret);',
+      'const known = await findAccount(database, { email: body.email });\n      const secret = await signUp(deps, { ...body, mayEmail }, c.var.requestId);\n      if (known?.confirmed !== true) markSignUp(c, secret);',
     test: links,
     title: '[HR-04] [S-03] signing up tells nothing',
   },
@@ -245,12 +245,12 @@ export const accountControls: readonly Control[] = [
   },
   {
     row: 'HR-08',
-    gone: 'the share of letters that signing in causes',
+    gone: 'the share of emails that signing in causes',
     file: `${server}/routes/account-entry.ts`,
-    find: 'sendLinkAgain(deps, room ? account : null, secret)',
+    find: 'sendLinkAgain(deps, mayEmail ? account : null, secret)',
     replace: 'sendLinkAgain(deps, account, secret)',
     test: codes,
-    title: '[HR-08] every letter to an address counts',
+    title: '[HR-08] every email to an address counts',
   },
   {
     row: 'HR-08',
@@ -259,7 +259,7 @@ export const accountControls: readonly Control[] = [
     find: 'const name = account.confirmed ? account.name : null;',
     replace: 'const { name } = account;',
     test: codes,
-    title: '[HR-08] letters to an address that was never confirmed',
+    title: '[HR-08] emails to an address that was never confirmed',
   },
   {
     row: 'HR-12',

@@ -190,7 +190,7 @@ export const inputControls: readonly Control[] = [
   },
   {
     row: 'S-32',
-    gone: 'a pattern that reads each letter once',
+    gone: 'a pattern that reads each email once',
     file: 'packages/contract/src/person-fields.ts',
     find: 'z.regex(z.regexes.email,',
     replace: 'z.regex(/^\\S*\\S*@example$/,',

@@ -176,7 +176,7 @@ export const keepingControls: readonly Control[] = [
   },
   {
     row: 'A-10',
-    gone: 'the removal of letters to somebody who went',
+    gone: 'the removal of emails to somebody who went',
     file: `${server}/jobs/cleanup.ts`,
     find: 'await attempt(() => outbox.forget(address), ',
     replace: 'await attempt(async () => {}, ',
@@ -212,12 +212,12 @@ export const keepingControls: readonly Control[] = [
   },
   {
     row: 'H4-08',
-    gone: 'the letters that are due too late',
+    gone: 'the emails that are due too late',
     file: 'packages/data/src/queues/mail-queue.ts',
     find: ' or due_at > now() + $' + '{pause}',
     replace: '',
     test: 'packages/data/src/connection/future-times.test.ts',
-    title: '[H4-08] [R-09] [R-11] letters, orders and kits',
+    title: '[H4-08] [R-09] [R-11] emails, orders and kits',
   },
   {
     row: 'H4-08',
@@ -226,7 +226,7 @@ export const keepingControls: readonly Control[] = [
     find: ' or $' + "{isAhead('looked_at')}",
     replace: '',
     test: 'packages/data/src/connection/future-times.test.ts',
-    title: '[H4-08] [R-09] [R-11] letters, orders and kits',
+    title: '[H4-08] [R-09] [R-11] emails, orders and kits',
   },
   {
     row: 'H4-08',
@@ -235,7 +235,7 @@ export const keepingControls: readonly Control[] = [
     find: "not between now() - interval '1 minute' and now() + interval '10 seconds'",
     replace: "< now() - interval '1 minute'",
     test: 'packages/data/src/connection/future-times.test.ts',
-    title: '[H4-08] [R-09] [R-11] letters, orders and kits',
+    title: '[H4-08] [R-09] [R-11] emails, orders and kits',
   },
   {
     row: 'R-15',

@@ -8,7 +8,7 @@ const disputes = `${server}/routes/purchase-disputes.test.ts`;
 const reconciler = `${server}/jobs/reconciler.test.ts`;
 const due = 'packages/data/src/orders/orders-due.ts';
 const begin = `${server}/services/orders/begin-checkout.ts`;
-const fulfil = `${server}/services/orders/settle-order.ts`;
+const fulfill = `${server}/services/orders/settle-order.ts`;
 
 /** Money: S-08 to S-12, and what is done once. */
 export const moneyControls: readonly Control[] = [
@@ -35,7 +35,7 @@ export const moneyControls: readonly Control[] = [
   {
     row: 'S-10',
     gone: 'the amount of the order against that of the session',
-    file: fulfil,
+    file: fulfill,
     find: '  order.amount === amount - tax &&\n',
     replace: '',
     test,
@@ -141,7 +141,7 @@ export const moneyControls: readonly Control[] = [
   {
     row: 'R-07',
     gone: 'the look whether an order is paid already',
-    file: fulfil,
+    file: fulfill,
     find: '  if (!unpaid.includes(status)) return order;\n',
     replace: '',
     test,
@@ -168,7 +168,7 @@ export const moneyControls: readonly Control[] = [
   {
     row: 'R-10',
     gone: 'the look for a payment for the same brand',
-    file: fulfil,
+    file: fulfill,
     find: 'const twin = await findTwin(tx, order);',
     replace: 'const twin = (await findTwin(tx, order)) && null;',
     test: twins,
@@ -205,7 +205,7 @@ export const moneyControls: readonly Control[] = [
   {
     row: 'R-08',
     gone: 'the failure of a payment by a slow way',
-    file: fulfil,
+    file: fulfill,
     find: "checkout.failed ? 'expired' : ",
     replace: '',
     test: twins,
@@ -223,7 +223,7 @@ export const moneyControls: readonly Control[] = [
   {
     row: 'B-09',
     gone: 'the memory, when a dispute is won, that the money was to go back',
-    file: fulfil,
+    file: fulfill,
     find: "  if (order.refundAskedAt !== null) return updateOrder(tx, order, { status: 'refunding' });\n",
     replace: '',
     test: disputes,
@@ -266,7 +266,7 @@ export const moneyControls: readonly Control[] = [
   {
     row: 'B-09',
     gone: 'the age of the provider’s answer against that of a refund',
-    file: fulfil,
+    file: fulfill,
     find: 'wasTakenBack(held) && held.status !== before?.status',
     replace: 'false',
     test: reversals,

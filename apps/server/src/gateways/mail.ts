@@ -1,6 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { QueuedLetter } from '@brandwright/data';
+import type { QueuedEmail } from '@brandwright/data';
 import { createTransport } from 'nodemailer';
 
 /** Sends emails. */
@@ -14,7 +14,7 @@ export interface MailGateway {
    * discarded, in the usual time (S-03). Rejects with a `TimeoutError` if it takes too long or `signal`
    * aborts with one.
    */
-  send(letter: QueuedLetter, signal?: AbortSignal): Promise<void>;
+  send(email: QueuedEmail, signal?: AbortSignal): Promise<void>;
   close(): void;
 }
 
@@ -26,7 +26,7 @@ export interface Sender {
 }
 
 /** An email sent twice keeps its Message-ID, so mail programs show one. */
-const messageOf = ({ id, recipient, subject, text, html, replyTo = null }: QueuedLetter, { from, host }: Sender) => ({
+const messageOf = ({ id, recipient, subject, text, html, replyTo = null }: QueuedEmail, { from, host }: Sender) => ({
   from,
   to: recipient === '' ? [] : { name: '', address: recipient },
   ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
@@ -48,13 +48,13 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  * Milliseconds per email, and half of that on its first try. A server that trickles its answer is never
  * silent (H7-02).
  */
-const longestLetter = 60_000;
+const longestEmail = 60_000;
 
 /**
  * Sends through a mail server: `smtp://user:password@host:587` (STARTTLS) or `smtps://…:465`. With a
  * password, nothing is sent unencrypted (H7-08) unless the URL ends with `?ignoreTLS=true`.
  */
-export function smtpGateway(url: string, sender: Sender, longest = longestLetter): MailGateway {
+export function smtpGateway(url: string, sender: Sender, longest = longestEmail): MailGateway {
   const atOnce = 5;
   // Mail servers commonly allow 50 connections per client. More than `atOnce` are opened only while some are
   // slow.
@@ -66,10 +66,10 @@ export function smtpGateway(url: string, sender: Sender, longest = longestLetter
   return {
     atOnce,
     atMost,
-    async send(letter, given) {
-      const own = AbortSignal.timeout(letter.tries > 1 ? longest : longest / 2);
+    async send(email, given) {
+      const own = AbortSignal.timeout(email.tries > 1 ? longest : longest / 2);
       const signal = given === undefined ? own : AbortSignal.any([own, given]);
-      const sending = (letter.recipient === '' ? rehearsal : transport).sendMail({ ...messageOf(letter, sender), signal });
+      const sending = (email.recipient === '' ? rehearsal : transport).sendMail({ ...messageOf(email, sender), signal });
       await sending.catch((error: unknown) => {
         throw signal.aborted ? signal.reason : error;
       });
@@ -84,13 +84,13 @@ export function outboxGateway(folder: string, sender: Sender): MailGateway {
   return {
     atOnce: 1,
     atMost: 1,
-    async send(letter) {
-      const { message } = await transport.sendMail({ ...messageOf(letter, sender), date: new Date() });
+    async send(email) {
+      const { message } = await transport.sendMail({ ...messageOf(email, sender), date: new Date() });
       await mkdir(folder, { recursive: true });
-      const path = join(folder, `${letter.id}.eml`);
+      const path = join(folder, `${email.id}.eml`);
       // The file gets its name only once it is complete.
       await writeFile(`${path}.part`, message as Buffer);
-      await (letter.recipient === '' ? rm(`${path}.part`) : rename(`${path}.part`, path));
+      await (email.recipient === '' ? rm(`${path}.part`) : rename(`${path}.part`, path));
     },
     close: () => {},
   };

@@ -4,16 +4,16 @@ import type { LetterHead } from '@brandwright/contract';
 import PostalMime from 'postal-mime';
 
 /** An email as plain text. */
-interface KeptLetter extends LetterHead {
+interface KeptEmail extends LetterHead {
   readonly text: string;
 }
 
 /** The emails that `outboxGateway` keeps as files. */
 export interface Mailbox {
   /** The newest 50, newest first, without unreadable ones. */
-  list(): Promise<readonly KeptLetter[]>;
+  list(): Promise<readonly KeptEmail[]>;
   /** The email with an id (UUID); null if there is none. */
-  read(id: string): Promise<KeptLetter | null>;
+  read(id: string): Promise<KeptEmail | null>;
 }
 
 /** The same folder, for cleanup. */
@@ -35,7 +35,7 @@ export function openOutbox(folder: string): Outbox {
   const ids = async (): Promise<readonly string[]> => (await names()).flatMap((name) => named.exec(name)?.[1] ?? []);
   /** Milliseconds since 1970. */
   const written = async (name: string): Promise<number> => (await stat(join(folder, name)).catch(nothingThere))?.mtimeMs ?? 0;
-  const read = async (id: string): Promise<KeptLetter | null> => {
+  const read = async (id: string): Promise<KeptEmail | null> => {
     const bytes = await readFile(join(folder, `${id}.eml`)).catch(nothingThere);
     if (bytes === null) return null;
     const { to, subject, date, text } = await PostalMime.parse(bytes);
@@ -52,8 +52,8 @@ export function openOutbox(folder: string): Outbox {
     async list() {
       const dated = await Promise.all((await ids()).map(async (id) => [id, await written(`${id}.eml`)] as const));
       const newest = dated.toSorted(([, a], [, b]) => b - a).slice(0, most);
-      const letters = await Promise.all(newest.map(([id]) => read(id)));
-      return letters.filter((letter) => letter !== null);
+      const emails = await Promise.all(newest.map(([id]) => read(id)));
+      return emails.filter((email) => email !== null);
     },
     async forget(address) {
       // One at a time, because there may be a month's worth.

@@ -83,7 +83,7 @@ test('[H9-02] the answers are cut that would hold their memory for longest: some
     pace: { ...lenient, round: 100, patience: 5, window: 1e5 },
   });
   const reader = await ask('192.0.2.1', '/read');
-  // It reads steadily, and slowly enough to be at it when its neighbours are cut.
+  // It reads steadily, and slowly enough to be at it when its neighbors are cut.
   const bytes = read(reader, 5);
   for (let i = 0; i < 4; i++) await ask('192.0.2.1', `/left-${i}`);
   await eventually(() => expect(closed.length).toBeGreaterThanOrEqual(2));

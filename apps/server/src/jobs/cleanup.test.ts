@@ -40,7 +40,7 @@ test('[R-15] it clears away at once and again every round, says what, and ends w
   expect([keep.mock.calls.length - rounds, await left()]).toEqual([0, 1]);
 });
 
-test('[A-10] letters kept as files are gone after thirty days, with what a crash left of them, archives when nobody asks for them for a week; nothing else is', async () => {
+test('[A-10] emails kept as files are gone after thirty days, with what a crash left of them, archives when nobody asks for them for a week; nothing else is', async () => {
   const days = (count: number): Date => new Date(Date.now() - count * 86_400_000);
   const files = { 'sent.eml': 29, 'old.eml': 31, 'torn.eml.part': 31, 'notes.txt': 31 };
   for (const [name, age] of Object.entries(files)) {
@@ -53,7 +53,7 @@ test('[A-10] letters kept as files are gone after thirty days, with what a crash
   }
   const broken = { ...database, asSystem: () => Promise.reject(new Error('no database')) };
   const cleanup = startCleanup({ database: broken, ledger: { keep: async () => {} }, outbox, shelf, log });
-  await eventually(() => expect(log.info).toHaveBeenCalledWith({ files: 2 }, 'letters cleared away'));
+  await eventually(() => expect(log.info).toHaveBeenCalledWith({ files: 2 }, 'emails cleared away'));
   await eventually(() => expect(log.info).toHaveBeenCalledWith({ files: 1 }, 'archives cleared away'));
   // It rests for an hour, which would hold up its end beyond any patience.
   await cleanup.stop();

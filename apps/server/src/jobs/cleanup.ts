@@ -63,9 +63,9 @@ export function startCleanup({ database, ledger, outbox, shelf, log, round = 3_6
     const gone = await purge(database);
     if (gone !== null && Object.values(gone).some((rows) => rows > 0)) log.info({ gone }, 'cleared away');
   };
-  const clearLetters = async (): Promise<void> => {
+  const clearEmails = async (): Promise<void> => {
     const files = await outbox.clear(new Date(Date.now() - month));
-    if (files > 0) log.info({ files }, 'letters cleared away');
+    if (files > 0) log.info({ files }, 'emails cleared away');
   };
   const clearArchives = async (): Promise<void> => {
     const files = await shelf.clear(new Date(Date.now() - week));
@@ -75,7 +75,7 @@ export function startCleanup({ database, ledger, outbox, shelf, log, round = 3_6
     while (!stopping.signal.aborted) {
       await keepErasures();
       await attempt(clearRows, 'what has had its time could not be cleared away');
-      await attempt(clearLetters, 'letters that have had their time could not be cleared away');
+      await attempt(clearEmails, 'emails that have had their time could not be cleared away');
       await attempt(clearArchives, 'archives that nobody asks for could not be cleared away');
       await wait(behind ? Math.min(round, soon) : round, undefined, { ref: false, signal: stopping.signal }).catch(() => {});
     }
@@ -86,7 +86,7 @@ export function startCleanup({ database, ledger, outbox, shelf, log, round = 3_6
       await keepErasures();
       const remove = async (): Promise<void> => void (await removeLogosOfNobody(database));
       await attempt(remove, 'logos of somebody who was erased could not be removed');
-      await attempt(() => outbox.forget(address), 'letters to somebody who was erased could not be removed');
+      await attempt(() => outbox.forget(address), 'emails to somebody who was erased could not be removed');
       const forget = async (): Promise<void> => {
         for (const kit of kits) await shelf.forget(kit);
       };

@@ -115,7 +115,7 @@ onEveryDatabase((database) => {
     return (await buyer.ask<Kit>('GET', `/api/kits/${kit?.id}`)).body;
   };
 
-  test('[HR-03] a kit that failed and was not mended within a day gives its money back by itself, once, with a letter and a credit note', async () => {
+  test('[HR-03] a kit that failed and was not mended within a day gives its money back by itself, once, with an email and a credit note', async () => {
     const { testShop, unlucky, reconcilers } = await poisonedMarket();
     const [ada, ben] = (await unlucky(2)) as [Buyer, Buyer];
     const [sorry] = await testShop.mails(ada);
@@ -135,14 +135,14 @@ onEveryDatabase((database) => {
       test: true,
     });
     expect(await refundsOf(testShop, order?.id)).toHaveLength(1);
-    expect(await testShop.letters(ada)).toEqual([
+    expect(await testShop.emails(ada)).toEqual([
       'We’ve refunded your payment',
       'We couldn’t make your brand kit yet',
       `Your receipt ${order?.receipt}`,
     ]);
-    const [letter] = await testShop.mails(ada);
-    expect(letter?.text).toContain('We couldn’t make your kit or fix the problem within a day');
-    expect(letter?.text).toContain('This was a test order, so no real money was involved.');
+    const [email] = await testShop.mails(ada);
+    expect(email?.text).toContain('We couldn’t make your kit or fix the problem within a day');
+    expect(email?.text).toContain('This was a test order, so no real money was involved.');
     expect(await kitPage(ada, testShop)).toMatchObject({ status: 'error', failure: 'money', plan: null });
     // Our people have another hour for the other one.
     expect(await ben.orders()).toMatchObject([{ status: 'paid' }]);
@@ -172,9 +172,9 @@ onEveryDatabase((database) => {
       businessName: null,
       refundableUntil: expect.any(String),
     });
-    expect((await testShop.letters(ada)).filter((subject) => subject === 'Your plan is ready to use again')).toHaveLength(1);
-    const [letter] = await testShop.mails(ada);
-    expect(letter?.text).toContain('We couldn’t make your “Poison” kit, so you can use your “Starter” plan again');
+    expect((await testShop.emails(ada)).filter((subject) => subject === 'Your plan is ready to use again')).toHaveLength(1);
+    const [email] = await testShop.mails(ada);
+    expect(email?.text).toContain('We couldn’t make your “Poison” kit, so you can use your “Starter” plan again');
     expect(await kitPage(ada, testShop)).toMatchObject({ status: 'error', failure: 'plan', plan: null });
     // The failed kit has nothing of it any more, and our people find no trouble there.
     const retry = await admin(testShop);
@@ -229,7 +229,7 @@ onEveryDatabase((database) => {
     expect(await mended.orders()).toMatchObject([{ status: 'paid', refundReason: null }]);
     expect(await asked.orders()).toMatchObject([{ status: 'refunded' }]);
     expect(await refundsOf(testShop, two?.id)).toHaveLength(1);
-    const gone = (await testShop.letters(asked)).filter((subject) => /withdrawal is confirmed|refunded/.test(subject));
+    const gone = (await testShop.emails(asked)).filter((subject) => /withdrawal is confirmed|refunded/.test(subject));
     expect(gone).toHaveLength(1);
     expect(
       (

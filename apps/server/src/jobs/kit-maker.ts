@@ -11,7 +11,7 @@ import {
   lockOrder,
   type OrderRow,
   type QueueHandlers,
-  queueLetter,
+  queueEmail,
   type RunningJob,
   readAnyKit,
   readLogos,
@@ -24,14 +24,14 @@ import {
 import { PressError } from '@brandwright/press';
 import type { Deps } from '../deps.ts';
 import { isProblem } from '../http/problem-error.ts';
-import { needRoom } from '../operations/disk-space.ts';
+import { requireDiskSpace } from '../operations/disk-space.ts';
+import { failedKitEmail } from '../services/emails/operator-emails.ts';
+import { orderEmail } from '../services/emails/order-emails.ts';
 import { resolveKit } from '../services/kits/resolve-kit.ts';
-import { failedKitLetter } from '../services/letters/operator-letters.ts';
-import { orderLetter } from '../services/letters/order-letters.ts';
 import { planOf } from '../services/orders/order-plan.ts';
 import { guaranteeOf } from '../services/orders/order-view.ts';
 
-type Needed = Pick<Deps, 'database' | 'press' | 'log' | 'origin' | 'room'> & {
+type Needed = Pick<Deps, 'database' | 'press' | 'log' | 'origin' | 'diskSpace'> & {
   readonly call: () => void;
   /** The operator's address for failed kits. Null: only the log. */
   readonly support: string | null;
@@ -53,7 +53,7 @@ export function kitMaker(deps: Needed): QueueHandlers {
 
   const work = async ({ data, complete }: RunningJob): Promise<void> => {
     // The kit waits until the disk has room for it.
-    await needRoom(deps.room);
+    await requireDiskSpace(deps.diskSpace);
     const kit = await readAnyKit(database, data.kit ?? '');
     const order = await orderOf(kit);
     // Made by a try whose end was lost, or its owner went, or took their money back.
@@ -96,9 +96,9 @@ export function kitMaker(deps: Needed): QueueHandlers {
       await writeAudit(tx, { action: 'kit.failed', personId: kit.userId, subject: kit.id });
       const person = await buyerOf(tx, kit);
       if (person !== null)
-        await queueLetter(
+        await queueEmail(
           tx,
-          orderLetter(
+          orderEmail(
             {
               kind: 'kit-failed',
               person,
@@ -109,7 +109,7 @@ export function kitMaker(deps: Needed): QueueHandlers {
           ),
         );
       const { support } = deps;
-      if (support !== null) await queueLetter(tx, failedKitLetter(kit, support, deps.origin));
+      if (support !== null) await queueEmail(tx, failedKitEmail(kit, support, deps.origin));
       log.error({ kit: kit.id, code: 'kit.failed' }, 'a kit that was paid for could not be made');
     });
     call();
@@ -131,5 +131,5 @@ async function finish(
   await tellKit(tx, kit, { status: 'completed', step: 'Your kit is ready', progress: 1 });
   const person = await buyerOf(tx, kit);
   if (person !== null)
-    await queueLetter(tx, orderLetter({ kind: 'kit-ready', person, kit: kit.id, businessName: kit.businessName }, deps));
+    await queueEmail(tx, orderEmail({ kind: 'kit-ready', person, kit: kit.id, businessName: kit.businessName }, deps));
 }

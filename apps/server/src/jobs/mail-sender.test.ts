@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nextLetter, queueLetter, tables } from '@brandwright/data';
+import { nextEmail, queueEmail, tables } from '@brandwright/data';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { eventually } from '../../../../packages/data/testing/eventually.ts';
@@ -15,7 +15,7 @@ afterAll(() => database.close());
 beforeEach(() => database.statements.delete(tables.mails));
 
 const sender = { from: 'Brandwright <hello@brandwright.example>', host: 'brandwright.example' };
-const letter = {
+const email = {
   recipient: 'ada@example.com',
   subject: 'Confirm your email address',
   text: 'Hello Ada "; \r\n.\r\nBcc: eve@example.com',
@@ -30,10 +30,10 @@ const logged: unknown[] = [];
 const log = { warn: (...said: unknown[]) => void logged.push(said) } as unknown as Parameters<typeof startMailSender>[0]['log'];
 const messageIds = (text: string): string[] => [...text.matchAll(/^Message-ID: (\S+)/gim)].map(([, id = '']) => id);
 
-test('[A-02] a letter reaches the mail server as it was written, to its one reader, and is then forgotten', async () => {
+test('[A-02] an email reaches the mail server as it was written, to its one reader, and is then forgotten', async () => {
   const server = await mailServer(() => 'take');
   const mailSender = startMailSender({ database, mail: smtpGateway(server.url, sender), log });
-  await database.asSystem((tx) => queueLetter(tx, letter));
+  await database.asSystem((tx) => queueEmail(tx, email));
   mailSender.call();
   await until(() => server.taken.length === 1);
   expect(server.taken[0]?.to).toEqual(['ada@example.com']);
@@ -44,17 +44,17 @@ test('[A-02] a letter reaches the mail server as it was written, to its one read
   await server.close();
 });
 
-test('[H3-08] letters whose servers take their time hold up no others, nor do letters that failed before', async () => {
+test('[H3-08] emails whose servers take their time hold up no others, nor do emails that failed before', async () => {
   const isSlow = (to: readonly string[]): boolean => to.some((one) => one.startsWith('slow'));
   const server = await mailServer((to) => (isSlow(to) ? 'hang' : 'take'));
   const mail = smtpGateway(server.url, sender);
-  const slow = Array.from({ length: mail.atOnce - 1 }, (_, i) => ({ ...letter, recipient: `slow${i}@tarpit.example` }));
+  const slow = Array.from({ length: mail.atOnce - 1 }, (_, i) => ({ ...email, recipient: `slow${i}@tarpit.example` }));
   await database.asSystem(async (tx) => {
-    for (const one of slow) await queueLetter(tx, one);
-    await queueLetter(tx, { ...letter, recipient: 'failed@example.com' });
+    for (const one of slow) await queueEmail(tx, one);
+    await queueEmail(tx, { ...email, recipient: 'failed@example.com' });
   });
   await database.statements.execute(sql`update mails set tries = 1 where recipient = 'failed@example.com'`);
-  await database.asSystem((tx) => queueLetter(tx, letter));
+  await database.asSystem((tx) => queueEmail(tx, email));
   const mailSender = startMailSender({ database, mail, log });
   mailSender.call();
   await until(() => server.taken.length === 2);
@@ -63,30 +63,30 @@ test('[H3-08] letters whose servers take their time hold up no others, nor do le
   await mailSender.stop();
 });
 
-test('[H7-08] a password and letters go to no server that offers no encryption, unless its address says so', async () => {
+test('[H7-08] a password and emails go to no server that offers no encryption, unless its address says so', async () => {
   const server = await mailServer(() => 'take');
   const url = new URL(server.url);
   [url.username, url.password] = ['ada', 'secret'];
   const mail = smtpGateway(url.href, sender);
-  await expect(mail.send({ ...letter, id: 'one', tries: 0 })).rejects.toMatchObject({ code: 'ETLS' });
+  await expect(mail.send({ ...email, id: 'one', tries: 0 })).rejects.toMatchObject({ code: 'ETLS' });
   mail.close();
   expect(server.taken).toEqual([]);
   const plain = smtpGateway(`${url.href}?ignoreTLS=true`, sender);
-  await plain.send({ ...letter, id: 'one', tries: 0 });
+  await plain.send({ ...email, id: 'one', tries: 0 });
   plain.close();
   expect(server.taken).toHaveLength(1);
   await server.close();
 });
 
-test('[H7-02] [R-11] a server that drips its answer for ever holds a letter for its time, and then no other', async () => {
+test('[H7-02] [R-11] a server that drips its answer for ever holds an email for its time, and then no other', async () => {
   const server = await mailServer((to) => (to[0] === 'trap@example.com' ? 'drip' : 'take'));
   const mail = { ...smtpGateway(server.url, sender, 2_000), atOnce: 1, atMost: 1 };
   logged.length = 0;
-  await database.asSystem((tx) => queueLetter(tx, { ...letter, recipient: 'trap@example.com' }));
+  await database.asSystem((tx) => queueEmail(tx, { ...email, recipient: 'trap@example.com' }));
   const mailSender = startMailSender({ database, mail, log });
   mailSender.call();
   await until(() => logged.length === 1);
-  await database.asSystem((tx) => queueLetter(tx, letter));
+  await database.asSystem((tx) => queueEmail(tx, email));
   mailSender.call();
   await until(() => server.taken.length === 1);
   expect(server.taken.map(({ to }) => to[0])).toEqual(['ada@example.com']);
@@ -94,7 +94,7 @@ test('[H7-02] [R-11] a server that drips its answer for ever holds a letter for 
   await server.close();
 });
 
-test('[H8-13] letters whose servers take their time make room for others, and further tries for new letters', async () => {
+test('[H8-13] emails whose servers take their time make room for others, and further tries for new emails', async () => {
   const taken: string[] = [];
   const released = Promise.withResolvers<void>();
   const mail: MailGateway = {
@@ -106,7 +106,7 @@ test('[H8-13] letters whose servers take their time make room for others, and fu
     },
     close: () => {},
   };
-  const queue = (recipient: string) => database.asSystem((tx) => queueLetter(tx, { ...letter, recipient }));
+  const queue = (recipient: string) => database.asSystem((tx) => queueEmail(tx, { ...email, recipient }));
   for (let i = 0; i < 6; i++) await queue(`slow-${i}@tarpit.example`);
   await database.statements.execute(sql`update mails set tries = 1`);
   const mailSender = startMailSender({ database, mail, log, slowAfter: 30 });
@@ -114,17 +114,17 @@ test('[H8-13] letters whose servers take their time make room for others, and fu
   // Further tries have two of eight places, however slow they are.
   await until(async () => (await tried()) === 2);
   for (let i = 0; i < 5; i++) await queue(`slow-new-${i}@tarpit.example`);
-  await queue(letter.recipient);
+  await queue(email.recipient);
   mailSender.call();
-  await until(() => taken.includes(letter.recipient));
-  expect(taken).toEqual([letter.recipient]);
+  await until(() => taken.includes(email.recipient));
+  expect(taken).toEqual([email.recipient]);
   expect(await tried()).toBe(2);
   released.resolve();
   await until(() => taken.length === 12);
   await mailSender.stop();
 });
 
-test('[H10-03] [H11-02] where every place is taken by a slow letter, the slowest gives way to one that never used up its time', async () => {
+test('[H10-03] [H11-02] where every place is taken by a slow email, the slowest gives way to one that never used up its time', async () => {
   const taken: string[] = [];
   const released = Promise.withResolvers<void>();
   const mail: MailGateway = {
@@ -137,16 +137,16 @@ test('[H10-03] [H11-02] where every place is taken by a slow letter, the slowest
     },
     close: () => {},
   };
-  const queue = (recipient: string) => database.asSystem((tx) => queueLetter(tx, { ...letter, recipient }));
+  const queue = (recipient: string) => database.asSystem((tx) => queueEmail(tx, { ...email, recipient }));
   const triesOf = async () =>
     Object.fromEntries((await rows()).map(({ recipient, tries, timeouts }) => [recipient, [tries, timeouts]]));
   const slow = ['slow-0', 'slow-1', 'slow-2', 'slow-3'].map((name) => `${name}@tarpit.example`);
   for (const one of slow) await queue(one);
   const mailSender = startMailSender({ database, mail, log, slowAfter: 30 });
   await until(async () => Object.values(await triesOf()).every(([tries]) => tries === 1));
-  await queue(letter.recipient);
+  await queue(email.recipient);
   mailSender.call();
-  await until(() => taken.includes(letter.recipient));
+  await until(() => taken.includes(email.recipient));
   await until(async () => (await triesOf())['slow-0@tarpit.example']?.[1] === 1);
   // The others keep their places.
   for (const one of slow.slice(1)) expect((await triesOf())[one]).toEqual([1, 0]);
@@ -163,19 +163,19 @@ test('[H10-03] [H11-02] where every place is taken by a slow letter, the slowest
   await mailSender.stop();
 });
 
-test('[H8-13] a letter that used up its time goes behind those that only failed', async () => {
+test('[H8-13] an email that used up its time goes behind those that only failed', async () => {
   const server = await mailServer((to) => (to[0] === 'trap@example.com' ? 'drip' : 'refuse'));
   const mailSender = startMailSender({ database, mail: smtpGateway(server.url, sender, 2_000), log });
   logged.length = 0;
-  await database.asSystem((tx) => queueLetter(tx, { ...letter, recipient: 'trap@example.com' }));
+  await database.asSystem((tx) => queueEmail(tx, { ...email, recipient: 'trap@example.com' }));
   mailSender.call();
   await until(async () => (await rows())[0]?.timeouts === 1);
-  await database.asSystem((tx) => queueLetter(tx, letter));
+  await database.asSystem((tx) => queueEmail(tx, email));
   mailSender.call();
   await until(() => logged.length === 2);
   await mailSender.stop();
   await due();
-  expect([await nextLetter(database), await nextLetter(database)]).toMatchObject([letter, { recipient: 'trap@example.com' }]);
+  expect([await nextEmail(database), await nextEmail(database)]).toMatchObject([email, { recipient: 'trap@example.com' }]);
   await server.close();
 });
 
@@ -185,7 +185,7 @@ test('[R-11] refused, it is tried again later; the log names neither reader nor 
   const mailSender = startMailSender({ database, mail: smtpGateway(server.url, sender), log });
   const queued = Date.now();
   logged.length = 0;
-  await database.asSystem((tx) => queueLetter(tx, letter));
+  await database.asSystem((tx) => queueEmail(tx, email));
   mailSender.call();
   await until(() => logged.length === 1);
   expect(JSON.stringify(logged)).toContain('452');
@@ -201,14 +201,14 @@ test('[R-11] refused, it is tried again later; the log names neither reader nor 
   await server.close();
 });
 
-test('[R-11] a letter or a reader that is refused for good is tried a few times more; whom it is from, or a password, is the operator’s to mend', async () => {
+test('[R-11] an email or a reader that is refused for good is tried a few times more; whom it is from, or a password, is the operator’s to mend', async () => {
   const server = await mailServer(() => 'forbid');
   const refusal = (command: string, responseCode: number) => Object.assign(new Error('no'), { command, responseCode });
   const failing = (error: Error) => ({ atOnce: 1, atMost: 1, send: () => Promise.reject(error), close: () => {} });
   const tried = async (mail: MailGateway) => {
     await database.statements.delete(tables.mails);
     logged.length = 0;
-    await database.asSystem((tx) => queueLetter(tx, letter));
+    await database.asSystem((tx) => queueEmail(tx, email));
     const mailSender = startMailSender({ database, mail, log });
     mailSender.call();
     await until(() => logged.length === 1);
@@ -226,7 +226,7 @@ test('[R-11] a letter or a reader that is refused for good is tried a few times 
   await server.close();
 });
 
-test('[R-11] a connection that breaks after the letter was taken: it goes out again as the same letter', async () => {
+test('[R-11] a connection that breaks after the email was taken: it goes out again as the same email', async () => {
   let first = true;
   const server = await mailServer(() => {
     const fate = first ? 'drop' : 'take';
@@ -235,7 +235,7 @@ test('[R-11] a connection that breaks after the letter was taken: it goes out ag
   });
   const mailSender = startMailSender({ database, mail: smtpGateway(server.url, sender), log });
   logged.length = 0;
-  await database.asSystem((tx) => queueLetter(tx, letter));
+  await database.asSystem((tx) => queueEmail(tx, email));
   mailSender.call();
   await until(() => server.taken.length === 1);
   await server.close();
@@ -253,14 +253,14 @@ test('[R-11] a connection that breaks after the letter was taken: it goes out ag
   await again.close();
 });
 
-test('what was taken back with its transaction is never sent; two postmen send each letter once', async () => {
+test('what was taken back with its transaction is never sent; two postmen send each email once', async () => {
   const server = await mailServer(() => 'take');
   const undone = database.asSystem(async (tx) => {
-    await queueLetter(tx, { ...letter, subject: 'Never' });
+    await queueEmail(tx, { ...email, subject: 'Never' });
     throw new Error('taken back');
   });
   await expect(undone).rejects.toThrow('taken back');
-  for (let i = 0; i < 6; i++) await database.asSystem((tx) => queueLetter(tx, { ...letter, subject: `Letter ${i}` }));
+  for (let i = 0; i < 6; i++) await database.asSystem((tx) => queueEmail(tx, { ...email, subject: `Email ${i}` }));
   const postmen: MailSender[] = Array.from({ length: 2 }, () =>
     startMailSender({ database, mail: smtpGateway(server.url, sender), log }),
   );
@@ -268,15 +268,15 @@ test('what was taken back with its transaction is never sent; two postmen send e
   const subjects = server.taken.flatMap(({ text }) =>
     [...text.matchAll(/^Subject: (.*)$/gm)].map(([, subject = '']) => subject.trim()),
   );
-  expect(subjects.sort()).toEqual(Array.from({ length: 6 }, (_, i) => `Letter ${i}`));
+  expect(subjects.sort()).toEqual(Array.from({ length: 6 }, (_, i) => `Email ${i}`));
   await Promise.all(postmen.map((mailSender) => mailSender.stop()));
   await server.close();
 });
 
-test('without a mail server letters are files that any mail program opens', async () => {
+test('without a mail server emails are files that any mail program opens', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'brandwright-outbox-'));
   const mailSender = startMailSender({ database, mail: outboxGateway(folder, sender), log });
-  await database.asSystem((tx) => queueLetter(tx, letter));
+  await database.asSystem((tx) => queueEmail(tx, email));
   mailSender.call();
   await until(async () => (await rows())[0]?.sentAt !== null);
   const [file = '', ...others] = readdirSync(folder);
@@ -290,12 +290,12 @@ test('without a mail server letters are files that any mail program opens', asyn
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('[H5-03] [S-03] a letter to nobody is made like any other, and reaches nobody', async () => {
+test('[H5-03] [S-03] an email to nobody is made like any other, and reaches nobody', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'brandwright-nobody-'));
   const server = await mailServer(() => 'take');
   for (const mail of [smtpGateway(server.url, sender), outboxGateway(folder, sender)]) {
     const mailSender = startMailSender({ database, mail, log });
-    await database.asSystem((tx) => queueLetter(tx, { ...letter, recipient: '' }));
+    await database.asSystem((tx) => queueEmail(tx, { ...email, recipient: '' }));
     mailSender.call();
     await until(async () => (await rows()).length === 0);
     await mailSender.stop();

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Database, letterRefused, letterSent, letterTimedOut, nextLetter, type QueuedLetter } from '@brandwright/data';
+import { type Database, emailRefused, emailSent, emailTimedOut, nextEmail, type QueuedEmail } from '@brandwright/data';
 import type { Logger } from 'pino';
 import type { MailGateway } from '../gateways/mail.ts';
 
@@ -51,32 +51,32 @@ export function startMailSender({ database, mail, log, slowAfter = slow }: Postm
     bell = Promise.withResolvers();
   };
   /** In order of start. */
-  const underWay = new Map<QueuedLetter, UnderWay>();
-  const deliver = async (letter: QueuedLetter, signal: AbortSignal): Promise<void> => {
+  const underWay = new Map<QueuedEmail, UnderWay>();
+  const deliver = async (email: QueuedEmail, signal: AbortSignal): Promise<void> => {
     try {
-      await mail.send(letter, signal);
-      await letterSent(database, letter);
+      await mail.send(email, signal);
+      await emailSent(database, email);
     } catch (err) {
       // The email is due again by itself. The server's message may name the recipient, so log only its codes.
       const { code, responseCode } = err as { code?: string; responseCode?: number };
-      log.warn({ code, responseCode, letter: letter.id, tries: letter.tries }, 'a letter could not be sent');
-      const putOff = isForGood(err) ? letterRefused : (err as Error).name === 'TimeoutError' ? letterTimedOut : null;
-      await putOff?.(database, letter.id).catch((fault: unknown) =>
-        log.warn({ err: fault, letter: letter.id }, 'a letter could not be put off'),
+      log.warn({ code, responseCode, emailId: email.id, tries: email.tries }, 'an email could not be sent');
+      const putOff = isForGood(err) ? emailRefused : (err as Error).name === 'TimeoutError' ? emailTimedOut : null;
+      await putOff?.(database, email.id).catch((fault: unknown) =>
+        log.warn({ err: fault, emailId: email.id }, 'an email could not be put off'),
       );
     }
   };
-  const begin = (letter: QueuedLetter): void => {
+  const begin = (email: QueuedEmail): void => {
     const ending = new AbortController();
-    const one: UnderWay = { ending, isSlow: false, done: deliver(letter, ending.signal) };
+    const one: UnderWay = { ending, isSlow: false, done: deliver(email, ending.signal) };
     const timer = setTimeout(() => {
       one.isSlow = true;
       call();
     }, slowAfter);
-    underWay.set(letter, one);
+    underWay.set(email, one);
     void one.done.then(() => {
       clearTimeout(timer);
-      underWay.delete(letter);
+      underWay.delete(email);
       call();
     });
   };
@@ -84,7 +84,7 @@ export function startMailSender({ database, mail, log, slowAfter = slow }: Postm
    * Takes the next email that has a place. One that never timed out may replace the one that has been slow
    * for longest (H10-03, H11-02).
    */
-  const next = async (): Promise<QueuedLetter | null> => {
+  const next = async (): Promise<QueuedEmail | null> => {
     const all = [...underWay].filter(([, { ending }]) => !ending.signal.aborted);
     const slowOnes = all.filter(([, { isSlow }]) => isSlow);
     if (all.length - slowOnes.length >= mail.atOnce) return null;
@@ -93,17 +93,17 @@ export function startMailSender({ database, mail, log, slowAfter = slow }: Postm
     if (isFull && slowest === undefined) return null;
     const again = all.filter(([{ tries }]) => tries > 1).length;
     const mayAgain = again < mail.atMost / againShare;
-    const letter = await nextLetter(database, { among: mayAgain ? (isFull ? 'timely' : 'any') : 'new' });
-    if (letter !== null && isFull) slowest?.ending.abort(new DOMException('It gives way to another letter.', 'TimeoutError'));
-    return letter;
+    const email = await nextEmail(database, { among: mayAgain ? (isFull ? 'timely' : 'any') : 'new' });
+    if (email !== null && isFull) slowest?.ending.abort(new DOMException('It gives way to another email.', 'TimeoutError'));
+    return email;
   };
   const work = async (): Promise<void> => {
     while (!stopping) {
       const rung = bell.promise;
       try {
-        for (let letter = await next(); letter !== null; letter = stopping ? null : await next()) begin(letter);
+        for (let email = await next(); email !== null; email = stopping ? null : await next()) begin(email);
       } catch (err) {
-        log.warn({ err }, 'letters could not be looked for');
+        log.warn({ err }, 'emails could not be looked for');
       }
       await Promise.race([rung, wait(round, undefined, { ref: false })]);
     }

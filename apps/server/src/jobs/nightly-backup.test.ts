@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.close();
   rmSync(place, { recursive: true });
 });
-const room = async () => ({ free: 1e12, total: 2e12 });
+const diskSpace = async () => ({ free: 1e12, total: 2e12 });
 const log = { info: vi.fn(), warn: vi.fn() };
 beforeEach(() => {
   folder = join(place, `backups-${made++}`);
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 /** One that looks often, in a night that the test says. */
 const start = (now: string, change: Partial<ArchivistOptions> = {}) =>
-  startNightlyBackup({ database, folder, room, log, now: () => new Date(now), round: 20, ...change });
+  startNightlyBackup({ database, folder, diskSpace, log, now: () => new Date(now), round: 20, ...change });
 const files = (): readonly string[] => readdirSync(folder).sort();
 const until = (holds: () => void) => eventually(holds);
 /** For what a process at low priority does: on a busy machine that takes a while. */
@@ -119,8 +119,8 @@ test('[R-20] [R-15] a disk that fails is told, and tried again until it does not
 });
 
 test('[R-18] a backup that is under way is given up when the server ends, and no half of it is left', async () => {
-  const letters = Array.from({ length: 60 }, () => ({ recipient: '', subject: '', text: '', html: '' }));
-  await database.statements.insert(tables.mails).values(letters);
+  const emails = Array.from({ length: 60 }, () => ({ recipient: '', subject: '', text: '', html: '' }));
+  await database.statements.insert(tables.mails).values(emails);
   const nightlyBackup = start('2026-11-22T12:00:00Z');
   await nightlyBackup.stop();
   expect(files()).toEqual([]);
@@ -131,9 +131,9 @@ test('[R-18] a backup that is under way is given up when the server ends, and no
 test('[H4-04] [R-20] [R-15] of an embedded database: no room for its copy and a process that is killed are told, and the backup is tried again', async () => {
   const data = join(place, 'data');
   const embedded = await openPglite(join(data, 'database'));
-  // Room enough for everything else, and for less than a megabyte more.
+  // DiskSpace enough for everything else, and for less than a megabyte more.
   let free = 1e9 + 1e6;
-  const nightlyBackup = start('2026-11-22T12:00:00Z', { database: embedded, room: async () => ({ free, total: 1e12 }) });
+  const nightlyBackup = start('2026-11-22T12:00:00Z', { database: embedded, diskSpace: async () => ({ free, total: 1e12 }) });
   await patiently(() => expect(log.warn.mock.calls.length).toBeGreaterThan(1));
   const [first] = log.warn.mock.calls;
   expect(String(first?.[0].err)).toMatch(/no room for a copy of the database \(\d{8,} bytes\)/);

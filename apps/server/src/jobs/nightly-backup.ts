@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, saveBackupAlone } from '@brandwright/data';
 import type { Logger } from 'pino';
-import { isNearlyFull, type Room } from '../operations/disk-space.ts';
+import { type DiskSpace, isNearlyFull } from '../operations/disk-space.ts';
 
 /** Makes a backup every night and keeps those of the last two weeks. */
 export interface NightlyBackup {
@@ -18,7 +18,7 @@ export interface ArchivistOptions {
   /** Absolute path, created if missing. Nodes that share it make one backup a night together. */
   readonly folder: string;
   /** Free space for an embedded database, which is copied for its backup. */
-  readonly room: () => Promise<Room>;
+  readonly diskSpace: () => Promise<DiskSpace>;
   readonly log: Pick<Logger, 'info' | 'warn'>;
   /** Default: the system clock. */
   readonly now?: () => Date;
@@ -37,7 +37,7 @@ const [hour, day] = [3_600_000, 86_400_000];
 const nightOf = (now: Date): string => new Date(now.getTime() - 3 * hour).toISOString().slice(0, 10);
 
 export function startNightlyBackup(options: ArchivistOptions): NightlyBackup {
-  const { database, folder, room, log, now = () => new Date(), round = 300_000 } = options;
+  const { database, folder, diskSpace, log, now = () => new Date(), round = 300_000 } = options;
   const stopping = new AbortController();
   let last: number | null = null;
   /** Names of backups, oldest first. */
@@ -46,12 +46,12 @@ export function startNightlyBackup(options: ArchivistOptions): NightlyBackup {
   const backupsUpTo = async (name: string): Promise<readonly string[]> => (await backups()).filter((one) => one <= name);
 
   /** Leaves the reserve below which the server refuses new data (R-15): people come before backups. */
-  const needRoom = async (bytes: number): Promise<void> => {
-    if (await isNearlyFull(room, bytes)) throw new Error(`the disk has no room for a copy of the database (${bytes} bytes)`);
+  const requireDiskSpace = async (bytes: number): Promise<void> => {
+    if (await isNearlyFull(diskSpace, bytes)) throw new Error(`the disk has no room for a copy of the database (${bytes} bytes)`);
   };
   const make = async (name: string): Promise<void> => {
     const began = performance.now();
-    const end = await saveBackupAlone(database, join(folder, name), { signal: stopping.signal, needRoom });
+    const end = await saveBackupAlone(database, join(folder, name), { signal: stopping.signal, requireDiskSpace });
     // Another node is making one.
     if (end === null) return;
     const rows = Object.values(end.tallies).reduce((sum, tally) => sum + tally.rows, 0);

@@ -12,10 +12,10 @@ import { testPerson } from '../../testing/test-person.ts';
 import { brand, openTestShop } from '../../testing/test-shop.ts';
 import { createApp } from '../app.ts';
 import { answerProblem } from '../http/problem-response.ts';
-import { givingUp, lookedAtSeldom, type Room, watchRoom } from './disk-space.ts';
+import { type DiskSpace, freeingSpace, readSeldom, watchDiskSpace } from './disk-space.ts';
 
-const wide: Room = { free: 1e12, total: 2e12 };
-const nearlyFull: Room = { free: 0.9e9, total: 1e12 };
+const wide: DiskSpace = { free: 1e12, total: 2e12 };
+const nearlyFull: DiskSpace = { free: 0.9e9, total: 1e12 };
 
 /** What is possible on a disk that is nearly full; everything else is refused there. */
 const always: readonly EndpointName[] = [
@@ -41,7 +41,7 @@ const always: readonly EndpointName[] = [
   'readEvents',
   'readSandboxCheckout',
   'readMailbox',
-  'readLetter',
+  'readEmail',
   'adminOverview',
   'adminTroubles',
   'adminOrders',
@@ -70,28 +70,28 @@ const always: readonly EndpointName[] = [
 test('[R-15] the disk is looked at once a second, however many ask', async () => {
   let now = 0;
   const look = vi.fn(async () => wide);
-  const room = lookedAtSeldom(look, () => now);
-  for (now = 0; now < 1000; now++) await room();
+  const diskSpace = readSeldom(look, () => now);
+  for (now = 0; now < 1000; now++) await diskSpace();
   expect(look).toHaveBeenCalledTimes(1);
-  await Promise.all(Array.from({ length: 100 }, () => room()));
+  await Promise.all(Array.from({ length: 100 }, () => diskSpace()));
   expect(look).toHaveBeenCalledTimes(2);
 });
 
 test('[H6-07] [R-15] before the disk is nearly full, what can be made again is given up, as much as is missing', async () => {
   // Of 260 MB a tenth has to be free, and a twentieth more.
   const disk = { free: 30e6, total: 260e6 };
-  const look = async (): Promise<Room> => ({ ...disk });
+  const look = async (): Promise<DiskSpace> => ({ ...disk });
   const giveUp = vi.fn(async (bytes: number) => {
     disk.free += bytes;
     return bytes;
   });
-  const room = givingUp(look, giveUp);
-  expect(await room()).toEqual({ free: 39e6, total: 260e6 });
-  expect(await room()).toEqual({ free: 39e6, total: 260e6 });
+  const diskSpace = freeingSpace(look, giveUp);
+  expect(await diskSpace()).toEqual({ free: 39e6, total: 260e6 });
+  expect(await diskSpace()).toEqual({ free: 39e6, total: 260e6 });
   expect(giveUp.mock.calls).toEqual([[9e6]]);
   disk.free = 0;
-  expect(await givingUp(look, async () => 0)()).toEqual({ free: 0, total: 260e6 });
-  const broken = givingUp(look, () => Promise.reject(new Error('a folder that cannot be read')));
+  expect(await freeingSpace(look, async () => 0)()).toEqual({ free: 0, total: 260e6 });
+  const broken = freeingSpace(look, () => Promise.reject(new Error('a folder that cannot be read')));
   expect(await broken()).toEqual({ free: 0, total: 260e6 });
 });
 
@@ -101,7 +101,7 @@ test('[H8-02] the disk is looked at when nobody asks, also after a look that fai
     if (look.mock.calls.length === 3) looks.resolve();
     throw new Error('gone');
   });
-  const end = watchRoom(look, 1);
+  const end = watchDiskSpace(look, 1);
   await looks.promise;
   end();
 });
@@ -115,9 +115,9 @@ test('[H6-07] a disk that becomes full while a file is written is told as one, o
 onEveryDatabase((database) => {
   test('[R-15] on a disk that is nearly full nothing is taken on that would have to be kept, and everything else goes on', async () => {
     const { cookie } = await testPerson(database(), { role: 'admin', secondFactor: true });
-    const unread: readonly (() => Promise<Room>)[] = [async () => nearlyFull, () => Promise.reject(new Error('gone'))];
-    for (const room of unread) {
-      const app = createApp(testDeps(stubPress, database(), { room }));
+    const unread: readonly (() => Promise<DiskSpace>)[] = [async () => nearlyFull, () => Promise.reject(new Error('gone'))];
+    for (const diskSpace of unread) {
+      const app = createApp(testDeps(stubPress, database(), { diskSpace }));
       const before = await contentsOf(database(), ['rate_limits']);
       for (const one of everyEndpoint.filter(({ name }) => !always.includes(name))) {
         const response = await app.request(...sampleRequest(one, { cookie }));
@@ -136,13 +136,13 @@ onEveryDatabase((database) => {
         expect(said, one.name).not.toBe('server.no_room');
       }
     }
-    const app = createApp(testDeps(stubPress, database(), { room: unread[0] as () => Promise<Room> }));
+    const app = createApp(testDeps(stubPress, database(), { diskSpace: unread[0] as () => Promise<DiskSpace> }));
     const signOut = everyEndpoint.find(({ name }) => name === 'signOut');
     if (signOut !== undefined) expect((await app.request(...sampleRequest(signOut, { cookie }))).status).toBe(204);
   });
 
   test('[R-15] who may not ask is told that first', async () => {
-    const app = createApp(testDeps(stubPress, database(), { room: async () => nearlyFull }));
+    const app = createApp(testDeps(stubPress, database(), { diskSpace: async () => nearlyFull }));
     const draft = everyEndpoint.find(({ name }) => name === 'keepDraft');
     if (draft !== undefined) expect((await app.request(...sampleRequest(draft))).status).toBe(401);
   });
@@ -150,7 +150,7 @@ onEveryDatabase((database) => {
   test('[R-15] [H7-04] [H8-11] [H9-03] a kit that was paid for waits for room and is not given up; its archive is made when there is some', async () => {
     let disk = wide;
     const looks = vi.fn(async () => disk);
-    const testShop = await openTestShop(database(), { press, change: { room: looks } });
+    const testShop = await openTestShop(database(), { press, change: { diskSpace: looks } });
     const ada = await testShop.buyer();
     const secret = await ada.begin({ plan: 'premium', price: 15, brand });
     disk = nearlyFull;

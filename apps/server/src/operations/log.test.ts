@@ -12,7 +12,7 @@ onEveryDatabase((database) => {
     const email = `canary.person.${database().kind}@example.com`;
     const [first, second] = ['correct horse 1', 'battery staple 2'];
     const tokens: string[] = [];
-    const letter = async () => {
+    const lastToken = async () => {
       const { mails } = tables;
       const [last] = await database()
         .statements.select()
@@ -28,13 +28,13 @@ onEveryDatabase((database) => {
     const cookies: string[] = [];
     const keepCookies = () => cookies.push(...[...at.cookies.values()].map(decodeURIComponent));
     await post('sign-up', { name: 'Canary Person', email, password: first, accepted: true });
-    await post('confirm', { token: await letter() });
+    await post('confirm', { token: await lastToken() });
     keepCookies();
     await post('sign-in', { email, password: 'wrong canary 3' });
     await post('sign-in', { email, password: first });
     keepCookies();
     await post('forgot-password', { email });
-    await post('reset-password', { token: await letter(), password: second });
+    await post('reset-password', { token: await lastToken(), password: second });
     await post('sign-in', { email, password: second });
     keepCookies();
     expect((await at.call('GET', '/api/account')).status).toBe(200);

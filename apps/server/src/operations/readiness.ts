@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '@brandwright/data';
 import type { Press } from '@brandwright/press';
-import { isNearlyFull, type Room } from './disk-space.ts';
+import { type DiskSpace, isNearlyFull } from './disk-space.ts';
 
 interface Needed {
   readonly stopping: () => boolean;
   readonly database: Pick<Database, 'kind' | 'ping'>;
   readonly press: Pick<Press, 'status'>;
-  readonly room: () => Promise<Room>;
+  readonly diskSpace: () => Promise<DiskSpace>;
 }
 
 /** Milliseconds for the database to answer. */
@@ -19,10 +19,10 @@ type Part = 'running' | 'database' | 'durable database' | 'press' | 'room on the
  * What is missing; empty if this server is ready. A Postgres without `fsync` counts as missing, because it
  * would lose what it acknowledged (R-05). Never rejects.
  */
-export async function missing({ stopping, database, press, room }: Needed): Promise<readonly Part[]> {
+export async function missing({ stopping, database, press, diskSpace }: Needed): Promise<readonly Part[]> {
   const [answer, full] = await Promise.all([
     Promise.race([database.ping(), wait(patience, null, { ref: false })]).catch(() => null),
-    isNearlyFull(room),
+    isNearlyFull(diskSpace),
   ]);
   const parts: readonly (readonly [Part, boolean])[] = [
     ['running', !stopping()],

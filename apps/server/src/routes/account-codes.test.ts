@@ -140,7 +140,7 @@ onEveryDatabase((database) => {
     expect(await codeOf(await elsewhere.post('confirm', { token, password }))).toBe('204');
     expect([await elsewhere.who(), await at.who()]).toEqual([null, null]);
     expect(await codeOf(await browser(database()).post('sign-in', { email, password }))).toBe('401 account.credentials');
-    // A reset does not go round it either. The embedded database has the clock that stands still, and letters are told apart by it.
+    // A reset does not go round it either. The embedded database has the clock that stands still, and emails are told apart by it.
     later();
     await elsewhere.post('forgot-password', { email: last.to });
     const reset = (await testEmail(database(), last.to)).token;
@@ -195,7 +195,7 @@ onEveryDatabase((database) => {
     expect([await thief.who(), await at.who()]).toEqual([null, email]);
   });
 
-  test('[H5-06] [S-04] a password that a letter chose gives nobody tries of their own at codes', async () => {
+  test('[H5-06] [S-04] a password that an email chose gives nobody tries of their own at codes', async () => {
     const { email } = await guarded();
     const thief = browser(database());
     let known = password;
@@ -228,23 +228,23 @@ onEveryDatabase((database) => {
     expect(await thief.who()).toBeNull();
   });
 
-  test('[HR-08] every letter to an address counts, those of a sign-in too: five an hour', async () => {
+  test('[HR-08] every email to an address counts, those of a sign-in too: five an hour', async () => {
     const [at, email] = [browser(database()), address()];
     await at.post('sign-up', { name: 'Eve', email, password, accepted: true });
     const said = [];
     for (let i = 0; i < 9; i++) said.push(await codeOf(await at.post('sign-in', { email, password })));
     // The answer stays what it is: the newest link still works.
     expect(new Set(said)).toEqual(new Set(['401 account.credentials']));
-    const letters = () => database().statements.$count(mails, eq(mails.recipient, email));
-    expect(await letters()).toBe(5);
-    // Whoever asks for a new password hears the same as anybody, and an address that was never confirmed gets no sixth letter.
+    const emails = () => database().statements.$count(mails, eq(mails.recipient, email));
+    expect(await emails()).toBe(5);
+    // Whoever asks for a new password hears the same as anybody, and an address that was never confirmed gets no sixth email.
     expect(await codeOf(await at.post('forgot-password', { email }))).toBe('200');
-    expect(await letters()).toBe(5);
+    expect(await emails()).toBe(5);
     const { token } = await testEmail(database(), email);
     expect([await codeOf(await at.post('confirm', { token })), await at.who()]).toEqual(['204', email]);
   });
 
-  test('[HR-08] letters to an address that was never confirmed hold no word of whoever typed it, and no link but ours', async () => {
+  test('[HR-08] emails to an address that was never confirmed hold no word of whoever typed it, and no link but ours', async () => {
     const name = 'Attacker http://evil.example click www.evil.example';
     const [at, email, moved] = [browser(database()), address(), address()];
     await at.post('sign-up', { name, email, password, accepted: true });
@@ -255,11 +255,11 @@ onEveryDatabase((database) => {
     await owner.enter(address());
     await owner.call('PATCH', '/api/account', { name });
     await owner.post('email', { current: password, email: moved });
-    const letters = [];
+    const emails = [];
     for (const to of [email, moved])
-      letters.push(...(await database().statements.select().from(mails).where(eq(mails.recipient, to))));
-    expect(letters).toHaveLength(5);
-    for (const { subject, text, html } of letters) {
+      emails.push(...(await database().statements.select().from(mails).where(eq(mails.recipient, to))));
+    expect(emails).toHaveLength(5);
+    for (const { subject, text, html } of emails) {
       for (const part of [subject, text, html]) expect(part).not.toMatch(/attacker|evil/i);
       for (const [link] of `${text} ${html}`.matchAll(/https?:\S+/g)) expect(link).toMatch(/^http:\/\/localhost\//);
       expect(text).toMatch(/^Hello,\n/);

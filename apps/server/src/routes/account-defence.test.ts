@@ -145,7 +145,7 @@ onEveryDatabase((database) => {
     expect(Math.max(...kept.map(({ userAgent }) => userAgent?.length ?? 0))).toBe(300);
   });
 
-  test('[S-04] an address gets five letters an hour, whoever asks and for whatever', async () => {
+  test('[S-04] an address gets five emails an hour, whoever asks and for whatever', async () => {
     const [{ at }, victim] = [await member(), address()];
     const said = [];
     for (let i = 0; i < 6; i++) said.push((await at.post('email', { current: password, email: victim })).status);
@@ -215,23 +215,23 @@ onEveryDatabase((database) => {
     }
   });
 
-  test('[H5-03] [S-03] asking for a new password costs a letter, whether or not there is an account, and nobody gets more than five', async () => {
+  test('[H5-03] [S-03] asking for a new password costs an email, whether or not there is an account, and nobody gets more than five', async () => {
     const { email: taken } = await member();
     const free = address();
     const { recipient, subject } = mails;
-    const letters = async (to: string) =>
+    const emails = async (to: string) =>
       (await database().statements.select({ subject }).from(mails).where(eq(recipient, to))).map((one) => one.subject);
     const count = () => database().statements.$count(mails);
-    const before = (await letters(taken)).length;
+    const before = (await emails(taken)).length;
     for (const email of [taken, free]) {
       const queued = await count();
       for (let i = 0; i < 5; i++) expect(await codeOf(await browser(database()).post('forgot-password', { email }))).toBe('200');
       expect((await count()) - queued).toBe(5);
     }
-    expect((await letters(taken)).slice(before)).toEqual(Array(5).fill('Choose a new password'));
-    expect(await letters(free)).toEqual(Array(5).fill('We couldn’t find your account'));
+    expect((await emails(taken)).slice(before)).toEqual(Array(5).fill('Choose a new password'));
+    expect(await emails(free)).toEqual(Array(5).fill('We couldn’t find your account'));
 
-    // Strangers who use up what an address may get: its owner has the letter, and nobody has the other.
+    // Strangers who use up what an address may get: its owner has the email, and nobody has the other.
     await database().statements.delete(rateLimits);
     const signUp = (email: string) =>
       browser(database()).post('sign-up', { name: 'Eve', email, password: 'attacker horse', accepted: true });
@@ -242,9 +242,9 @@ onEveryDatabase((database) => {
       [taken, taken],
       [other, ''],
     ] as const) {
-      const had = (await letters(to)).length;
+      const had = (await emails(to)).length;
       expect(await codeOf(await browser(database()).post('forgot-password', { email }))).toBe('200');
-      expect((await letters(to)).length - had).toBe(1);
+      expect((await emails(to)).length - had).toBe(1);
     }
   });
 
@@ -280,7 +280,7 @@ onEveryDatabase((database) => {
     const stranger = browser(database());
     for (let i = 0; i < 10; i++) await stranger.post('sign-in', { email, password: `wrong horse ${i}` });
     expect(await codeOf(await thief.post('sign-in', { email, password }))).toBe('429 request.rate_limited');
-    // The browser in which it was changed is known, and so is one in which a letter chose it.
+    // The browser in which it was changed is known, and so is one in which an email chose it.
     expect(await codeOf(await at.post('sign-in', { email, password: 'another horse' }))).toBe('200');
     await home.post('forgot-password', { email });
     const { token } = await testEmail(database(), email);

@@ -24,11 +24,11 @@ import { resetPassword, sendReset } from '../services/accounts/password-change.t
 import { checkPassword } from '../services/accounts/passwords.ts';
 import {
   browserMark,
+  emailTo,
   isMarkOf,
-  letterTo,
   type MarkedAccount,
   mayWrite,
-  resetLetterTo,
+  resetEmailTo,
   tryAsKnown,
   tryAt,
 } from '../services/accounts/rate-limits.ts';
@@ -46,7 +46,7 @@ export function accountEntryRoutes(deps: Deps) {
   const { auth, database } = deps;
   const { cookies } = auth;
   const attributes = { path: '/', httpOnly: true, sameSite: 'Lax', secure: cookies.secure } as const;
-  /** Marks the browser in which the password of a new account was typed: there the letter's link is enough. */
+  /** Marks the browser in which the password of a new account was typed: there the email's link is enough. */
   const markSignUp = (c: Context<AppEnv>, secret: string): void =>
     setCookie(c, cookies.signUp, secret, { ...attributes, maxAge: contract.accountLimits.linkMinutes * 60 });
   const audit = (c: Context<AppEnv>, action: AuditAction, personId: string | null = null): Promise<void> =>
@@ -55,8 +55,8 @@ export function accountEntryRoutes(deps: Deps) {
     signUp: endpointHandler(contract.signUp, async ({ body: { accepted: _, ...body }, c }) => {
       checkPassword(body.password);
       return inSteps(deps.entryStep, async () => {
-        const room = await letterTo(deps, body.email);
-        markSignUp(c, await signUp(deps, { ...body, room }, c.var.requestId));
+        const mayEmail = await emailTo(deps, body.email);
+        markSignUp(c, await signUp(deps, { ...body, mayEmail }, c.var.requestId));
         return mailed(deps, c);
       });
     }),
@@ -141,7 +141,7 @@ export function accountEntryRoutes(deps: Deps) {
     }),
 
     forgotPassword: endpointHandler(contract.forgotPassword, async ({ body: { email }, c }) => {
-      await resetLetterTo(deps, email);
+      await resetEmailTo(deps, email);
       return inSteps(deps.entryStep, async () => {
         await sendReset(deps, email);
         return mailed(deps, c);
@@ -156,16 +156,16 @@ export function accountEntryRoutes(deps: Deps) {
   };
 
   /**
-   * Sends the link of an unconfirmed account again, while its address may get a letter (row S-04), to whoever has just given its password: `account`,
+   * Sends the link of an unconfirmed account again, while its address may get an email (row S-04), to whoever has just given its password: `account`,
    * as it was then. The answer, its cookie and what it costs are those of everybody else: nothing tells whether there is an account.
    */
   async function sendAgain(c: Context<AppEnv>, email: string, account: KnownAccount | null): Promise<void> {
     const own = getCookie(c, cookies.signUp) ?? '';
     const secret = isSecret(own) ? own : newToken().secret;
     markSignUp(c, secret);
-    // A share of its own, which nobody's letters are counted in: strangers must not use up what an address may get.
-    const room = await mayWrite(deps, account?.email ?? `nobody ${email}`);
-    await sendLinkAgain(deps, room ? account : null, secret);
+    // A share of its own, which nobody's emails are counted in: strangers must not use up what an address may get.
+    const mayEmail = await mayWrite(deps, account?.email ?? `nobody ${email}`);
+    await sendLinkAgain(deps, mayEmail ? account : null, secret);
     deps.mailSender.call();
   }
 }

@@ -16,7 +16,7 @@ onEveryDatabase((database) => {
   beforeEach(() => database().statements.delete(rateLimits));
   let people = 0;
   const address = () => `link${people++}.${database().kind}@example.com`;
-  const letter = (recipient: string) => testEmail(database(), recipient);
+  const lastEmail = (recipient: string) => testEmail(database(), recipient);
   const member = async (email = address()) => {
     const at = browser(database());
     await at.enter(email);
@@ -30,12 +30,12 @@ onEveryDatabase((database) => {
   const move = async (at: ReturnType<typeof browser>) => {
     const to = address();
     expect((await at.post('email', { current: password, email: to })).status).toBe(200);
-    return { to, token: (await letter(to)).token };
+    return { to, token: (await lastEmail(to)).token };
   };
   /** Asks for a reset; answers with the link's token. */
   const forgot = async (email: string) => {
     expect((await browser(database()).post('forgot-password', { email })).status).toBe(200);
-    return (await letter(email)).token;
+    return (await lastEmail(email)).token;
   };
 
   test('[HR-01] a new password ends a pending move: the link moves nothing and lets nobody in', async () => {
@@ -49,10 +49,10 @@ onEveryDatabase((database) => {
     expect(await signIn(email, 'another horse')).toBe('200');
   });
 
-  test('[HR-01] the letter to the old address carries a link that ends a pending move', async () => {
+  test('[HR-01] the email to the old address carries a link that ends a pending move', async () => {
     const { at, email } = await member();
     const { to, token } = await move(at);
-    const warning = await letter(email);
+    const warning = await lastEmail(email);
     expect(warning.subject).toBe('Your account email is about to change');
     expect(warning.text).toContain('/recover?token=');
     expect(warning.text).not.toContain(to);
@@ -106,7 +106,7 @@ onEveryDatabase((database) => {
     const [{ at }, squatted] = [await member(), address()];
     await signUp(browser(database()), squatted, 'squatter horse');
     expect((await at.post('email', { current: password, email: squatted })).status).toBe(200);
-    expect((await at.post('confirm', { token: (await letter(squatted)).token })).status).toBe(204);
+    expect((await at.post('confirm', { token: (await lastEmail(squatted)).token })).status).toBe(204);
     expect(await at.who()).toBe(squatted);
     expect(await signIn(squatted, 'squatter horse')).toBe('401 account.credentials');
   });
@@ -116,7 +116,7 @@ onEveryDatabase((database) => {
     const tokens: string[] = [];
     for (const { at } of [ada, ben]) {
       await at.post('email', { current: password, email: to });
-      tokens.push((await letter(to)).token);
+      tokens.push((await lastEmail(to)).token);
     }
     const said = await Promise.all([ada, ben].map(async ({ at }, i) => codeOf(await at.post('confirm', { token: tokens[i] }))));
     expect(said.sort()).toEqual(['204', '400 account.link']);
@@ -125,11 +125,11 @@ onEveryDatabase((database) => {
   test('[HR-04] whoever signs up last is whose link and password count: an attacker who came first is out', async () => {
     const [attacker, victim, email] = [browser(database()), browser(database()), address()];
     await signUp(attacker, email, 'attacker horse');
-    const early = (await letter(email)).token;
+    const early = (await lastEmail(email)).token;
     await signUp(victim, email, 'victim horse');
-    expect((await letter(email)).subject).toBe('Confirm your email address');
+    expect((await lastEmail(email)).subject).toBe('Confirm your email address');
     expect(await codeOf(await victim.post('confirm', { token: early }))).toBe('400 account.link');
-    expect((await victim.post('confirm', { token: (await letter(email)).token })).status).toBe(204);
+    expect((await victim.post('confirm', { token: (await lastEmail(email)).token })).status).toBe(204);
     expect(await victim.who()).toBe(email);
     expect([await signIn(email, 'attacker horse'), await signIn(email, 'victim horse')]).toEqual([
       '401 account.credentials',
@@ -141,7 +141,7 @@ onEveryDatabase((database) => {
     const [attacker, victim, email] = [browser(database()), browser(database()), address()];
     await signUp(victim, email, 'victim horse');
     await signUp(attacker, email, 'attacker horse');
-    const { token } = await letter(email);
+    const { token } = await lastEmail(email);
     expect(await codeOf(await victim.post('confirm', { token }))).toBe('403 account.proof');
     expect(await codeOf(await victim.post('confirm', { token, password: 'victim horse' }))).toBe('403 account.password.wrong');
     // Nothing is confirmed, so neither password lets anybody in; the way out is the mailbox: a reset, or signing up once more.
@@ -164,7 +164,7 @@ onEveryDatabase((database) => {
   test('[HR-04] a mailbox alone confirms nothing; with the password it does, in any browser', async () => {
     const email = address();
     await signUp(browser(database()), email);
-    const { token } = await letter(email);
+    const { token } = await lastEmail(email);
     const phone = browser(database());
     expect(await codeOf(await phone.post('confirm', { token }))).toBe('403 account.proof');
     const other = browser(database());
@@ -216,7 +216,7 @@ onEveryDatabase((database) => {
   test('[HR-12] a link is of one account: who signs up a deleted one’s address again is not confirmed by it', async () => {
     const [at, email] = [browser(database()), address()];
     await signUp(at, email);
-    const { token } = await letter(email);
+    const { token } = await lastEmail(email);
     expect((await at.post('confirm', { token })).status).toBe(204);
     const reset = await forgot(email);
     expect((await at.post('delete', { current: password })).status).toBe(204);
@@ -228,22 +228,22 @@ onEveryDatabase((database) => {
     expect([await next.who(), await signIn(email, 'another horse')]).toEqual([null, '401 account.credentials']);
   });
 
-  test('[HR-12] [S-06] a link works once and for its time, for one purpose, and stands nowhere but in its letter', async () => {
+  test('[HR-12] [S-06] a link works once and for its time, for one purpose, and stands nowhere but in its email', async () => {
     const [at, email] = [browser(database()), address()];
     await signUp(at, email);
-    const { token } = await letter(email);
+    const { token } = await lastEmail(email);
     expect(token).toMatch(/^[\w-]{43}$/);
     expect((await contentsOf(database(), ['mails'])).filter((row) => row.includes(token))).toEqual([]);
     expect(await codeOf(await at.post('reset-password', { token, password: 'another horse' }))).toBe('400 account.link');
     await database().statements.execute(sql`update account_links set expires_at = now() - interval '1 second'`);
     expect(await saidOf(await at.post('confirm', { token }))).toBe('This link has expired.');
     await signUp(at, email);
-    const fresh = (await letter(email)).token;
+    const fresh = (await lastEmail(email)).token;
     expect((await at.post('confirm', { token: fresh })).status).toBe(204);
     expect(await saidOf(await at.post('confirm', { token: fresh }))).toBe('This link has already been used.');
     const reset = await forgot(email);
     expect(await codeOf(await at.post('confirm', { token: reset, password }))).toBe('400 account.link');
-    const { text } = await letter(email);
+    const { text } = await lastEmail(email);
     expect(text).toContain(reset);
     expect(await database().statements.select().from(mails).where(eq(mails.recipient, email))).not.toHaveLength(0);
   });

@@ -17,7 +17,7 @@ onEveryDatabase((database) => {
   beforeEach(() => database().statements.delete(rateLimits));
   let people = 0;
   const address = () => `race${people++}.${database().kind}@example.com`;
-  const letter = (recipient: string) => testEmail(database(), recipient);
+  const lastEmail = (recipient: string) => testEmail(database(), recipient);
   const member = async (email = address()) => {
     const at = browser(database());
     await at.enter(email);
@@ -27,7 +27,7 @@ onEveryDatabase((database) => {
     codeOf(await browser(database()).post('sign-in', { email, password: chosen }));
   const forgot = async (email: string) => {
     await browser(database()).post('forgot-password', { email });
-    return (await letter(email)).token;
+    return (await lastEmail(email)).token;
   };
   const all = (calls: readonly Promise<Response>[]) => Promise.all(calls.map(async (call) => codeOf(await call)));
   const count = (list: readonly string[]) =>
@@ -53,7 +53,7 @@ onEveryDatabase((database) => {
   test('[HR-12] of many who follow one link at once, one does', async () => {
     const [at, email] = [browser(database()), address()];
     await at.post('sign-up', { name: 'Ada', email, password, accepted: true });
-    const { token } = await letter(email);
+    const { token } = await lastEmail(email);
     const cookies = new Map(at.cookies);
     const said = await all(
       Array.from({ length: 6 }, () => {
@@ -88,7 +88,7 @@ onEveryDatabase((database) => {
       const { at, email } = await member();
       const to = address();
       await at.post('email', { current: password, email: to });
-      const moving = (await letter(to)).token;
+      const moving = (await lastEmail(to)).token;
       const token = await forgot(email);
       const thief = browser(database());
       const calls = [
@@ -210,7 +210,7 @@ onEveryDatabase((database) => {
       await database().statements.delete(rateLimits);
       const [victim, attacker, email] = [browser(database()), browser(database()), address()];
       await victim.post('sign-up', { name: 'Ada', email, password: 'victim horse', accepted: true });
-      const { token } = await letter(email);
+      const { token } = await lastEmail(email);
       const [confirmed] = await all([
         victim.post('confirm', { token }),
         attacker.post('sign-up', { name: 'Eve', email, password: 'attacker horse', accepted: true }),

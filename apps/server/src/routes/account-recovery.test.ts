@@ -56,7 +56,7 @@ onEveryDatabase((database) => {
     for (const [name, value] of at.cookies) other.cookies.set(name, value);
     return other;
   };
-  /** Ends the week of the letters so far. */
+  /** Ends the week of the emails so far. */
   const pastWeek = (email: string) =>
     database()
       .statements.update(accountLinks)
@@ -67,7 +67,7 @@ onEveryDatabase((database) => {
       ({ subject }) => subject,
     );
 
-  test('[HR-01] the letter about a move takes the account back after the move, whatever a thief did since', async () => {
+  test('[HR-01] the email about a move takes the account back after the move, whatever a thief did since', async () => {
     const { at, email } = await member();
     const [thief, to] = [await thiefOf(email), address()];
     await moveTo(thief, to);
@@ -112,7 +112,7 @@ onEveryDatabase((database) => {
     for (const one of days) expect(one).toBeCloseTo(7, 1);
   });
 
-  test('[HR-01] a second factor that a thief set up ends by its letter; one that stood before the letter stays', async () => {
+  test('[HR-01] a second factor that a thief set up ends by its email; one that stood before the email stays', async () => {
     const first = await member();
     await setUpFactor(await thiefOf(first.email));
     expect(await signIn(first.email, password)).toBe(true);
@@ -127,7 +127,7 @@ onEveryDatabase((database) => {
     expect(await signIn(second.email, chosen)).toBe(true);
   });
 
-  test('[H3-10] the letter of a later change ends the second factor too that a thief set up before it', async () => {
+  test('[H3-10] the email of a later change ends the second factor too that a thief set up before it', async () => {
     for (const path of ['password', 'email'] as const) {
       const { email } = await member();
       const thief = await thiefOf(email);

@@ -22,7 +22,7 @@ onEveryDatabase((database) => {
   beforeEach(() => database().statements.delete(rateLimits));
   let people = 0;
   const address = () => `ada${people++}.${database().kind}@example.com`;
-  const lastLetter = (recipient: string) => testEmail(database(), recipient);
+  const lastEmail = (recipient: string) => testEmail(database(), recipient);
   const signUp = (at: ReturnType<typeof browser>, email: string, change: Record<string, unknown> = {}) =>
     at.post('sign-up', { name: 'Ada <b>', email, password, accepted: true, ...change });
   /** Somebody who has an account and is signed in. */
@@ -36,17 +36,20 @@ onEveryDatabase((database) => {
     const [at, email] = [browser(database()), address()];
     const answer = await signUp(at, email.toUpperCase());
     expect([answer.status, await answer.json()]).toEqual([200, { mailbox: null }]);
-    expect((await lastLetter(email)).subject).toBe('Confirm your email address');
+    expect((await lastEmail(email)).subject).toBe('Confirm your email address');
     expect(await problem(await at.post('sign-in', { email, password }))).toEqual({ status: 401, code: 'account.credentials' });
     expect(await at.who()).toBeNull();
     // Signing in has sent another one.
-    const letter = await lastLetter(email);
-    const confirmed = await at.post('confirm', { token: letter.token });
+    const received = await lastEmail(email);
+    const confirmed = await at.post('confirm', { token: received.token });
     expect([confirmed.status, await at.who()]).toEqual([204, email]);
     const again = browser(database());
-    await again.post('confirm', { token: letter.token });
+    await again.post('confirm', { token: received.token });
     expect(await again.who()).toBeNull();
-    expect(await problem(await at.post('confirm', { token: `${letter.token}x` }))).toEqual({ status: 400, code: 'account.link' });
+    expect(await problem(await at.post('confirm', { token: `${received.token}x` }))).toEqual({
+      status: 400,
+      code: 'account.link',
+    });
   });
 
   test('[A-01] [A-07] [S-05] names, addresses, passwords and consent are judged by the contract, each fault by its field', async () => {
@@ -73,9 +76,9 @@ onEveryDatabase((database) => {
     const at = browser(database());
     const [known, unknown] = [await signUp(at, email), await signUp(at, address())];
     expect([known.status, await known.json()]).toEqual([unknown.status, await unknown.json()]);
-    const letter = await lastLetter(email);
-    expect(letter.subject).toBe('You already have an account');
-    expect(letter.html).toContain('Hello Ada &lt;b&gt;,');
+    const received = await lastEmail(email);
+    expect(received.subject).toBe('You already have an account');
+    expect(received.html).toContain('Hello Ada &lt;b&gt;,');
     const forgot = [await at.post('forgot-password', { email }), await at.post('forgot-password', { email: address() })];
     expect(await Promise.all(forgot.map(async (one) => [one.status, await one.json()]))).toEqual([
       [200, { mailbox: null }],
@@ -124,7 +127,7 @@ onEveryDatabase((database) => {
     const origin = 'https://brandwright.example';
     const at = browser(database(), { change: { settings: { ...testSettings, publicUrl: new URL(origin) } } });
     await at.post('sign-up', { name: 'Ada', email, password, accepted: true }, { origin });
-    const answer = await at.post('confirm', { token: (await lastLetter(email)).token }, { origin });
+    const answer = await at.post('confirm', { token: (await lastEmail(email)).token }, { origin });
     expect(answer.headers.getSetCookie().join()).toMatch(/^__Host-brandwright\.session_token=.*Path=\/;.*Secure/i);
     expect(answer.headers.getSetCookie().join()).not.toMatch(/domain=/i);
     const [name = ''] = [...at.cookies.keys()];
@@ -140,7 +143,7 @@ onEveryDatabase((database) => {
     const { at, email } = await member();
     const elsewhere = browser(database());
     await elsewhere.post('forgot-password', { email });
-    const { token, subject } = await lastLetter(email);
+    const { token, subject } = await lastEmail(email);
     expect(subject).toBe('Choose a new password');
     const { rows } = (await database().statements.execute(sql`
       select extract(epoch from expires_at - now())::float8 / 60 as minutes from account_links
@@ -162,7 +165,7 @@ onEveryDatabase((database) => {
     expect((await elsewhere.post('sign-in', { email, password })).status).toBe(401);
     expect((await elsewhere.post('sign-in', { email, password: 'another horse' })).status).toBe(200);
     await elsewhere.post('forgot-password', { email });
-    const late = await lastLetter(email);
+    const late = await lastEmail(email);
     await database().statements.execute(sql`update account_links set expires_at = now() - interval '1 second'`);
     expect(await problem(await elsewhere.post('reset-password', { token: late.token, password: 'fourth horse' }))).toEqual({
       status: 400,
@@ -202,9 +205,9 @@ onEveryDatabase((database) => {
       code: 'account.password.wrong',
     });
     expect((await at.post('email', { current: 'another horse', email: moved })).status).toBe(200);
-    expect((await lastLetter(email)).subject).toBe('Your account email is about to change');
+    expect((await lastEmail(email)).subject).toBe('Your account email is about to change');
     expect(await at.who()).toBe(email);
-    expect((await at.post('confirm', { token: (await lastLetter(moved)).token })).status).toBe(204);
+    expect((await at.post('confirm', { token: (await lastEmail(moved)).token })).status).toBe(204);
     expect(await at.who()).toBe(moved);
     expect(await (await at.call('GET', '/api/account')).json()).toMatchObject({ name: 'Ada L.', email: moved, role: 'person' });
   });
@@ -267,10 +270,10 @@ onEveryDatabase((database) => {
       code: 'account.password.wrong',
     });
     expect((await at.post('delete', { current: password })).status).toBe(204);
-    // The ledger outside the database has it, and letters in files are gone, before the answer is given (row R-20).
+    // The ledger outside the database has it, and emails in files are gone, before the answer is given (row R-20).
     expect(followed).toEqual([email]);
     expect(await at.who()).toBeNull();
-    // But for the letter that says so, until it has gone out.
+    // But for the email that says so, until it has gone out.
     expect((await contentsOf(database())).filter(tells)).toEqual([expect.stringMatching(/^mails .*Your account was deleted/)]);
     const bought = eq(orders.stripeSessionId, receipt.stripeSessionId);
     expect(await database().statements.select().from(orders).where(bought)).toMatchObject([
@@ -324,13 +327,13 @@ onEveryDatabase((database) => {
     const before = (await written()).length;
     const { at, email } = await member();
     const [person] = await database().statements.select().from(profiles).where(eq(profiles.email, email));
-    const followed = await lastLetter(email);
+    const followed = await lastEmail(email);
     expect((await browser(database()).post('confirm', { token: followed.token })).status).toBe(400);
     await at.post('sign-in', { email, password: 'wrong horse' });
     await at.post('sign-in', { email, password });
     const moved = address();
     await at.post('email', { current: password, email: moved });
-    const { token } = await lastLetter(moved);
+    const { token } = await lastEmail(moved);
     expect((await at.post('confirm', { token })).status).toBe(204);
     expect((await at.post('confirm', { token })).status).toBe(400);
     await at.post('delete', { current: password });

@@ -1,5 +1,5 @@
 import { adminOrders, adminOverview, problemSchema } from '@brandwright/contract';
-import { addKit, deleteKit, queueLetter, tables } from '@brandwright/data';
+import { addKit, deleteKit, queueEmail, tables } from '@brandwright/data';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
@@ -28,7 +28,7 @@ onEveryDatabase((database) => {
     expect(await refused(admin)).toBe('account.forbidden');
   });
 
-  test('[R-19] the overview counts what is there: deleted kits are not, letters that wait are', async () => {
+  test('[R-19] the overview counts what is there: deleted kits are not, emails that wait are', async () => {
     const admin = await member({ role: 'admin', twoFactorEnabled: true });
     const read = async () => adminOverview.answer.parse(await (await admin.call('GET', path)).json());
     const before = await read();
@@ -39,11 +39,11 @@ onEveryDatabase((database) => {
     });
     await database().asPerson(admin.id, (scope) => deleteKit(scope, kit));
     await database().statements.insert(tables.orders).values({ plan: 'starter', amount: 2999 });
-    await queueLetter(database().statements, { recipient: 'ada@example.com', subject: 's', text: 't', html: 'h' });
-    const { people, kits, orders, lettersWaiting } = before;
+    await queueEmail(database().statements, { recipient: 'ada@example.com', subject: 's', text: 't', html: 'h' });
+    const { people, kits, orders, emailsWaiting } = before;
     const { messagesOpen, kitsFailed } = before;
-    const letters = lettersWaiting + 1;
-    const after = { people: people + 1, kits: kits + 1, kitsFailed, orders: orders + 1, lettersWaiting: letters, messagesOpen };
+    const emails = emailsWaiting + 1;
+    const after = { people: people + 1, kits: kits + 1, kitsFailed, orders: orders + 1, emailsWaiting: emails, messagesOpen };
     expect(await read()).toEqual(after);
     // A kit that was paid for and given up is counted until it is made.
     const failed = await database().asPerson(admin.id, (scope) => addKit(scope, { businessName: 'Three', status: 'error' }));

@@ -27,7 +27,7 @@ onEveryDatabase((database) => {
     const { code, field } = problemSchema.parse(await response.json());
     return { status: response.status, code, field };
   };
-  const letters = async (recipient: string) =>
+  const emails = async (recipient: string) =>
     await database().statements.select().from(mails).where(eq(mails.recipient, recipient));
   const kept = () => database().statements.select().from(contactMessages);
   const admin = async () => {
@@ -43,28 +43,28 @@ onEveryDatabase((database) => {
     const answer = await send(visitor());
     expect(answer).toEqual({ number: expect.stringMatching(/^M-\d{4,}$/), copied: false });
     expect(await kept()).toMatchObject([{ ...written, suspected: false, userId: null, answeredAt: null }]);
-    const [forward] = await letters(support);
+    const [forward] = await emails(support);
     expect(forward).toMatchObject({ replyTo: 'ada@example.com', subject: `Message ${answer.number} from the contact page` });
     for (const part of ['A sign', 'can you cut it in steel?']) expect(forward?.text).toContain(part);
     // What is known of the sender stands apart from what they typed.
     const lines = forward?.text.split('\n');
     expect(lines).toContain('From: ada@example.com (unconfirmed address)');
     expect(lines).toContain('Name: Ada');
-    const [told] = await letters('ada@example.com');
+    const [told] = await emails('ada@example.com');
     expect(told?.text).toContain(answer.number);
   });
 
   test('[C-03] [HR-08] a sender whose account has the address gets a copy; nobody else is mailed what a stranger typed', async () => {
     const member = await memberBrowser(database(), { change });
     expect(await send(member, { email: member.email })).toMatchObject({ copied: true });
-    expect((await letters(member.email))[0]?.text).toContain('can you cut it in steel?');
+    expect((await emails(member.email))[0]?.text).toContain('can you cut it in steel?');
     expect(await kept()).toMatchObject([{ userId: member.id }]);
     for (const [i, browser] of [member, visitor()].entries()) {
       const email = `ben${i}@example.com`;
       await database().statements.delete(mails);
       const words = { name: 'Win now', subject: 'Free money', message: 'Go to http://evil.example' };
       expect(await send(browser, { ...words, email })).toMatchObject({ copied: false });
-      const [told] = await letters(email);
+      const [told] = await emails(email);
       expect(`${told?.subject} ${told?.text} ${told?.html}`).not.toMatch(/win now|free money|evil\.example/i);
       expect(told?.replyTo).toBeNull();
     }
@@ -75,8 +75,8 @@ onEveryDatabase((database) => {
     await send(visitor(), { seconds: contactLimits.seconds - 0.1 });
     await send(visitor(), { seconds: contactLimits.seconds, website: '' });
     expect((await kept()).map(({ suspected }) => suspected)).toEqual([true, true, false]);
-    expect(await letters(support)).toHaveLength(1);
-    expect(await letters('ada@example.com')).toHaveLength(1);
+    expect(await emails(support)).toHaveLength(1);
+    expect(await emails('ada@example.com')).toHaveLength(1);
   });
 
   test('[C-02] [H9-01] [H10-09] one client sends ten messages an hour, one email address has five, and a refusal says how long to wait', async () => {
@@ -92,8 +92,8 @@ onEveryDatabase((database) => {
     const owner = await memberBrowser(database(), { change });
     for (let i = 0; i < 5; i++) await send(testBrowser(database(), { change, peer: '10.1.0.3' }), { email: owner.email });
     expect(await send(owner, { email: owner.email })).toMatchObject({ copied: true });
-    // Of five letters an hour to an address that nobody has confirmed four are left for whoever signs up with it (H10-09).
-    expect(await letters('ada@example.com')).toHaveLength(1);
+    // Of five emails an hour to an address that nobody has confirmed four are left for whoever signs up with it (H10-09).
+    expect(await emails('ada@example.com')).toHaveLength(1);
   });
 
   test('[C-01] [S-31] a message needs a name, an address and words; line breaks belong to the message alone', async () => {

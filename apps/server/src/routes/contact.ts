@@ -5,7 +5,7 @@ import { addressOf } from '../http/client-address.ts';
 import { refuse } from '../http/problem-error.ts';
 import { endpointHandler } from '../pipeline/endpoint-handler.ts';
 import { sendMessage } from '../services/contact/send-message.ts';
-import { numberOf } from '../services/letters/contact-letters.ts';
+import { numberOf } from '../services/emails/contact-emails.ts';
 
 /** Messages of one page. */
 const page = 25;

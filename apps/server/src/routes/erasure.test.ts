@@ -30,12 +30,12 @@ onEveryDatabase((database) => {
         .where(eq(orders.stripeSessionId, `cs_test_${secret}`))
     )[0];
 
-  test('[A-06] [A-10] [B-08] of an account that is erased there stay its receipts and the letters about them, which our people find, and no archive', async () => {
+  test('[A-06] [A-10] [B-08] of an account that is erased there stay its receipts and the emails about them, which our people find, and no archive', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'brandwright-erasure-'));
     const shelf = openKitShelf(press, { folder });
     const log = { info: () => {}, warn: vi.fn(), error: vi.fn() };
-    const letters = { forget: async () => {}, clear: async () => 0 };
-    const cleanup = startCleanup({ database: database(), ledger: { keep: async () => {} }, outbox: letters, shelf, log });
+    const emails = { forget: async () => {}, clear: async () => 0 };
+    const cleanup = startCleanup({ database: database(), ledger: { keep: async () => {} }, outbox: emails, shelf, log });
     const testShop = await openTestShop(database(), { press, change: { shelf, cleanup } });
     const ada = await testShop.member();
     const [kit, plan] = [await ada.begin(premium), await ada.begin(starter)];
@@ -60,7 +60,7 @@ onEveryDatabase((database) => {
     const tells = (await contentsOf(database())).filter((row) => row.includes(ada.email) || row.includes(brand.businessName));
     expect(tells.map((row) => row.slice(0, row.indexOf(' '))).sort()).toEqual(['mails', 'mails', 'mails', 'orders', 'orders']);
     expect(
-      (await testShop.letters(ada)).every(
+      (await testShop.emails(ada)).every(
         (subject) => subject.startsWith('Your receipt') || subject === 'Your account was deleted',
       ),
     ).toBe(true);
@@ -104,7 +104,7 @@ onEveryDatabase((database) => {
     await testShop.close();
   });
 
-  test('[A-06] [S-10] a checkout page that was left open takes no money any more; money that was under way goes back, and a letter says so', async () => {
+  test('[A-06] [S-10] a checkout page that was left open takes no money any more; money that was under way goes back, and an email says so', async () => {
     const paying = 'where-it-was-paid@example.com';
     const testShop = await openTestShop(database(), {
       press,
@@ -128,11 +128,11 @@ onEveryDatabase((database) => {
     await eventually(async () => expect(await rowOf(open)).toMatchObject({ status: 'expired', paidAt: null }));
     await ben.at(late, 'late-money-came');
     await eventually(async () => expect(await rowOf(late)).toMatchObject({ status: 'refunded', refundReason: 'erased' }));
-    const [letter, ...more] = await testShop.mails({ email: paying });
-    expect([letter?.subject, more]).toEqual(['We’ve refunded your payment', []]);
+    const [email, ...more] = await testShop.mails({ email: paying });
+    expect([email?.subject, more]).toEqual(['We’ve refunded your payment', []]);
     for (const part of ['after your account was deleted', 'We sent $29.99 back', 'Go to Brandwright: http://localhost/'])
-      expect(letter?.text).toContain(part);
-    expect(letter?.text).not.toContain('/orders');
+      expect(email?.text).toContain(part);
+    expect(email?.text).not.toContain('/orders');
     await testShop.close();
   });
 
@@ -157,7 +157,7 @@ onEveryDatabase((database) => {
     const open = await ada.begin(premium);
     // Nor can the page be closed that is open: what is paid there goes back by itself.
     expect((await ada.ask('POST', '/api/account/delete', erase)).status).toBe(204);
-    expect(await testShop.letters(ada)).toEqual([
+    expect(await testShop.emails(ada)).toEqual([
       'Your account was deleted',
       'Your withdrawal is confirmed',
       `Your receipt ${order?.receipt}`,

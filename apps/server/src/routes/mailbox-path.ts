@@ -1,2 +1,2 @@
-/** Path of the page that shows letters on one's own machine. */
+/** Path of the page that shows emails on one's own machine. */
 export const mailboxPath = '/mailbox';

@@ -24,7 +24,7 @@ const mail = outboxGateway(outbox, { from: 'Brandwright <hello@localhost>', host
 const id = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const send = async (n: number, recipient: string, text: string) => {
   const html = `<p>${text}</p><script>alert(1)</script>`;
-  await mail.send({ id: id(n), recipient, subject: `Letter ${n}, “größe”`, text, html, tries: 1 });
+  await mail.send({ id: id(n), recipient, subject: `Email ${n}, “größe”`, text, html, tries: 1 });
   await utimes(join(outbox, `${id(n)}.eml`), n, n);
 };
 
@@ -40,27 +40,27 @@ const ask = (mailbox: Deps['mailbox'], path: string, origin = 'http://localhost'
     { incoming: { socket: { remoteAddress } } },
   );
 
-test('[A-02] letters kept as files are listed newest first, fifty at most, and read as text alone', async () => {
+test('[A-02] emails kept as files are listed newest first, fifty at most, and read as text alone', async () => {
   const open = openOutbox(outbox);
-  expect(await (await ask(open, '/api/mailbox')).json()).toEqual({ letters: [] });
+  expect(await (await ask(open, '/api/mailbox')).json()).toEqual({ emails: [] });
   const link = `http://localhost:3000/confirm?token=${'x'.repeat(300)}`;
   for (let n = 1; n <= 52; n++) await send(n, `ada${n}@example.com`, `Hello <b>Ada</b>\n\nConfirm my email address: ${link}`);
-  await writeFile(join(outbox, 'notes.txt'), 'not a letter');
-  const { letters } = (await (await ask(open, '/api/mailbox')).json()) as { letters: { id: string; to: string }[] };
-  expect(letters.map((one) => one.id)).toEqual(Array.from({ length: 50 }, (_, i) => id(52 - i)));
-  expect(letters[0]).toEqual({
+  await writeFile(join(outbox, 'notes.txt'), 'not an email');
+  const { emails } = (await (await ask(open, '/api/mailbox')).json()) as { emails: { id: string; to: string }[] };
+  expect(emails.map((one) => one.id)).toEqual(Array.from({ length: 50 }, (_, i) => id(52 - i)));
+  expect(emails[0]).toEqual({
     id: id(52),
     to: 'ada52@example.com',
-    subject: 'Letter 52, “größe”',
+    subject: 'Email 52, “größe”',
     date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/),
   });
-  const letter = (await (await ask(open, `/api/mailbox/${id(3)}`)).json()) as { text: string };
-  expect(letter.text.trim()).toBe(`Hello <b>Ada</b>\n\nConfirm my email address: ${link}`);
+  const email = (await (await ask(open, `/api/mailbox/${id(3)}`)).json()) as { text: string };
+  expect(email.text.trim()).toBe(`Hello <b>Ada</b>\n\nConfirm my email address: ${link}`);
   expect((await ask(open, '/mailbox')).status).toBe(200);
   for (const path of [id(99), '..%2f..%2fsecret', '%00']) expect((await ask(open, `/api/mailbox/${path}`)).status).toBe(404);
 });
 
-test('without such letters, or asked for by a name from elsewhere, the mailbox does not exist', async () => {
+test('without such emails, or asked for by a name from elsewhere, the mailbox does not exist', async () => {
   for (const path of ['/api/mailbox', `/api/mailbox/${id(3)}`, '/mailbox', '/mailbox/', '/mailbox//'])
     expect((await ask(null, path)).status, path).toBe(404);
   const open = openOutbox(outbox);
@@ -75,7 +75,7 @@ test('without such letters, or asked for by a name from elsewhere, the mailbox d
     expect((await ask(open, '/api/mailbox', origin)).status, origin).toBe(status);
 });
 
-test('[H3-05] letters are read on the machine itself alone, whatever name a program elsewhere asks by', async () => {
+test('[H3-05] emails are read on the machine itself alone, whatever name a program elsewhere asks by', async () => {
   const open = openOutbox(outbox);
   await send(3, 'ada@example.com', 'Hello');
   for (const [peer, status] of [

@@ -6,21 +6,21 @@ import { isFromHere } from '../http/client-address.ts';
 import { refuse } from '../http/problem-error.ts';
 import { endpointHandler } from '../pipeline/endpoint-handler.ts';
 
-/** Letters on one's own machine; wherever they are sent, or the site is in production, there is nothing at these addresses. */
+/** Emails on one's own machine; wherever they are sent, or the site is in production, there is nothing at these addresses. */
 export function mailboxRoutes(deps: Deps) {
   const open = (c: Context<AppEnv>): Mailbox => openMailbox(deps, c) ?? refuse('route.not_found');
   return {
     readMailbox: endpointHandler(contract.readMailbox, async ({ c }) => ({
-      letters: (await open(c).list()).map(({ text: _, ...head }) => head),
+      emails: (await open(c).list()).map(({ text: _, ...head }) => head),
     })),
-    readLetter: endpointHandler(
-      contract.readLetter,
-      async ({ ids, c }) => (await open(c).read(ids.letter)) ?? refuse('route.not_found'),
+    readEmail: endpointHandler(
+      contract.readEmail,
+      async ({ ids, c }) => (await open(c).read(ids.email)) ?? refuse('route.not_found'),
     ),
   };
 }
 
-/** The mailbox, where this request may read it: from the machine that this runs on, whatever name it is asked by. Letters let people in. */
+/** The mailbox, where this request may read it: from the machine that this runs on, whatever name it is asked by. Emails let people in. */
 export function openMailbox({ mailbox, settings }: Pick<Deps, 'mailbox' | 'settings'>, c: Context<AppEnv>): Mailbox | null {
   const { hostname } = new URL(c.req.url);
   const isNamed = isNear(hostname) || hostname === settings.publicUrl?.hostname;
@@ -29,6 +29,6 @@ export function openMailbox({ mailbox, settings }: Pick<Deps, 'mailbox' | 'setti
 
 /**
  * Whether a host is asked for by a name that only somebody nearby can give it. A site elsewhere could point a name of its own at this
- * machine and have a browser here read the letters; it cannot own one of these.
+ * machine and have a browser here read the emails; it cannot own one of these.
  */
 const isNear = (host: string): boolean => /^[^.]+$|^[\d.]+$|^\[|\.(?:localhost|local|internal|test)$/.test(host);

@@ -41,11 +41,11 @@ onEveryDatabase((database) => {
   });
 
   test('[R-15] a tenth of the disk or a gigabyte is room enough', async () => {
-    const room = (free: number, total: number) => ({ room: async () => ({ free, total }) });
-    expect(await missing(room(0.9e9, 1e12))).toBe('Missing: room on the disk.');
-    expect(await missing({ room: () => Promise.reject(new Error('gone')) })).toBe('Missing: room on the disk.');
-    expect((await ready(room(0.2e9, 1e9))).status).toBe(200);
-    expect((await ready(room(2e9, 1e12))).status).toBe(200);
+    const diskSpace = (free: number, total: number) => ({ diskSpace: async () => ({ free, total }) });
+    expect(await missing(diskSpace(0.9e9, 1e12))).toBe('Missing: room on the disk.');
+    expect(await missing({ diskSpace: () => Promise.reject(new Error('gone')) })).toBe('Missing: room on the disk.');
+    expect((await ready(diskSpace(0.2e9, 1e9))).status).toBe(200);
+    expect((await ready(diskSpace(2e9, 1e12))).status).toBe(200);
   });
 
   test('it lives, whatever is missing, and takes only GET', async () => {

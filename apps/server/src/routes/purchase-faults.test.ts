@@ -101,7 +101,7 @@ onEveryDatabase((database) => {
     for (const { payload } of await testShop.eventsOf(secret))
       expect((await testShop.webhook(payload, await signed(payload, testShop.webhookSecret))).status).toBe(204);
     expect((await ada.verify(secret)).body.state).toBe('refunded');
-    expect([await testShop.kits(ada), await testShop.letters(ada)]).toEqual([[], []]);
+    expect([await testShop.kits(ada), await testShop.emails(ada)]).toEqual([[], []]);
     await testShop.close();
   });
 

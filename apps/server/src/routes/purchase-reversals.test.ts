@@ -61,7 +61,7 @@ onEveryDatabase((database) => {
     expect(await back()).toBe(2);
     expect(await ada.orders()).toMatchObject([{ status: 'refunded' }]);
     expect((await testShop.deps.payment.find(`cs_test_${secret}`))?.refunded).toBe(true);
-    expect((await testShop.letters(ada)).filter((subject) => subject === 'Your withdrawal is confirmed')).toHaveLength(1);
+    expect((await testShop.emails(ada)).filter((subject) => subject === 'Your withdrawal is confirmed')).toHaveLength(1);
   });
 
   test('[H8-09] [B-09] an order whose kit is made while the provider is asked about its refund is not given back', async () => {
@@ -162,7 +162,7 @@ onEveryDatabase((database) => {
     await eventually(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'error' }]));
     await eventually(async () => expect(await testShop.deps.queue.isLive(order?.brandKitId ?? '')).toBe(false));
     expect(await testShop.kits(ada)).toMatchObject([{ status: 'error' }]);
-    expect(await testShop.letters(ada)).not.toContain('Your brand kit is ready');
+    expect(await testShop.emails(ada)).not.toContain('Your brand kit is ready');
     const { cookie } = await testPerson(database(), { role: 'admin', secondFactor: true });
     const retry = `/api/admin/kits/${order?.brandKitId}/retry`;
     expect((await testShop.app.request(retry, { method: 'POST', headers: { cookie, origin: shop } })).status).toBe(404);
@@ -230,9 +230,9 @@ onEveryDatabase((database) => {
     await ada.at(secret, 'pay');
     await ada.until((order) => expect(order).toMatchObject({ status: 'paid', credit: true, receipt: expect.any(String) }));
     const [order] = await ada.orders();
-    const [letter] = await testShop.mails(ada);
-    expect(letter?.text).toContain('Your plan is ready to use. Create your brand in the wizard');
-    expect(letter?.text).not.toContain('We’re making your brand kit');
+    const [email] = await testShop.mails(ada);
+    expect(email?.text).toContain('Your plan is ready to use. Create your brand in the wizard');
+    expect(email?.text).not.toContain('We’re making your brand kit');
     const made = await ada.ask('POST', '/api/generate-brand-kit', { ...brand, orderId: order?.id });
     expect(made.status).toBe(200);
     await eventually(async () => expect(await testShop.kits(ada)).toMatchObject([{ businessName: brand.businessName }]));

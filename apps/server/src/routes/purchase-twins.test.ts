@@ -78,9 +78,7 @@ onEveryDatabase((database) => {
         const told = Object.fromEntries((await ada.orders()).map((order) => [order.status, order]));
         expect(told.refunded).toMatchObject({ refundReason: 'duplicate', brandKitId: null, twinKitId: kit?.id });
         expect(told.paid).toMatchObject({ refundReason: null, twinKitId: null });
-        expect((await race.letters(ada)).filter((subject) => subject === 'We’ve refunded your duplicate payment')).toHaveLength(
-          1,
-        );
+        expect((await race.emails(ada)).filter((subject) => subject === 'We’ve refunded your duplicate payment')).toHaveLength(1);
         const found = await Promise.all(secrets.map((secret) => payment.find(`cs_test_${secret}`)));
         expect(found.filter((one) => one?.refunded)).toHaveLength(1);
       }

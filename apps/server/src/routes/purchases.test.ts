@@ -21,7 +21,7 @@ onEveryDatabase((database) => {
     afterAll(() => testShop.close());
     beforeEach(() => database().statements.delete(rateLimits));
 
-    test('[Y-01] [B-03] [B-04] [B-05] [B-06] [B-07] [K-01] [K-07] [Z-04] [Z-05] a kit is paid for and made: order, kit, progress, letters, premium', async () => {
+    test('[Y-01] [B-03] [B-04] [B-05] [B-06] [B-07] [K-01] [K-07] [Z-04] [Z-05] a kit is paid for and made: order, kit, progress, emails, premium', async () => {
       const ada = await testShop.buyer();
       const stream = await testShop.app.request('/api/events', { headers: { cookie: ada.cookie } });
       const secret = await ada.begin(premium);
@@ -53,7 +53,7 @@ onEveryDatabase((database) => {
       expect(Object.keys(unzipSync(files)).filter((path) => path.endsWith('.svg')).length).toBeGreaterThan(20);
       expect((await ada.ask<{ downloads: object }>('GET', `/api/kits/${kit?.id}`)).body.downloads).toEqual({ zip: 2 });
       expect(kit?.personalityTraits).toEqual({ personality: '', style: 'elegant' });
-      expect(await testShop.letters(ada)).toEqual(['Your brand kit is ready', `Your receipt ${order?.receipt}`]);
+      expect(await testShop.emails(ada)).toEqual(['Your brand kit is ready', `Your receipt ${order?.receipt}`]);
       const [ready] = await testShop.mails(ada);
       expect(ready?.text).toContain('Your “Juniper & Rye” kit is ready');
       expect(ready?.text).toContain(`View and download your kit: ${shop}/results/${kit?.id}#downloads`);
@@ -209,7 +209,7 @@ onEveryDatabase((database) => {
       expect(await ada.orders()).toMatchObject([{ status: 'paid' }]);
       const paid = await database().statements.select().from(auditLog).where(eq(auditLog.personId, ada.id));
       expect(paid.map(({ action }) => action).sort()).toEqual(['order.begun', 'order.paid']);
-      expect((await quiet.letters(ada)).filter((subject) => subject.startsWith('Your receipt'))).toHaveLength(1);
+      expect((await quiet.emails(ada)).filter((subject) => subject.startsWith('Your receipt'))).toHaveLength(1);
       await eventually(async () => expect(await quiet.kits(ada)).toMatchObject([{ status: 'completed' }]));
       await quiet.close();
     });
@@ -240,7 +240,7 @@ onEveryDatabase((database) => {
       expect(await ada.orders()).toEqual([]);
     });
 
-    test('[R-11] whoever waits for a letter is told that mail is delayed, on the page of the payment and with the orders', async () => {
+    test('[R-11] whoever waits for an email is told that mail is delayed, on the page of the payment and with the orders', async () => {
       const ada = await testShop.buyer();
       const secret = await ada.begin(premium);
       await ada.at(secret, 'pay');
@@ -324,7 +324,7 @@ onEveryDatabase((database) => {
       const given = await intentOf(secret);
       const back = (await testShop.eventsOf('charge.refunded')).filter(({ payload }) => payload.includes(given));
       expect(back).toHaveLength(1);
-      expect((await testShop.letters(ada)).filter((subject) => subject === 'Your withdrawal is confirmed')).toHaveLength(1);
+      expect((await testShop.emails(ada)).filter((subject) => subject === 'Your withdrawal is confirmed')).toHaveLength(1);
       // Premium is who has a paid order, and no longer.
       const isPremium = async () =>
         (await ada.ask<{ usage: { hasPremium: boolean }[] }>('GET', '/api/session')).body.usage.every(

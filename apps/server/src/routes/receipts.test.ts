@@ -114,13 +114,13 @@ onEveryDatabase((database) => {
     const page = await receiptOf(testShop.app, ada, first?.id);
     for (const part of ['$15.00 USD', 'Tax (20%)', '$3.00 USD', '$18.00 USD', 'Tax ID DE129273398']) expect(page).toContain(part);
     expect(page).not.toMatch(/test:/i);
-    const letters = (await testShop.mails(ada)).filter(({ subject }) => subject === `Your receipt ${first?.receipt}`);
-    expect(letters).toHaveLength(1);
-    expect(letters[0]?.text).toContain('We received $18 (including $3 tax) for “AI Brand Kit”');
+    const emails = (await testShop.mails(ada)).filter(({ subject }) => subject === `Your receipt ${first?.receipt}`);
+    expect(emails).toHaveLength(1);
+    expect(emails[0]?.text).toContain('We received $18 (including $3 tax) for “AI Brand Kit”');
     await testShop.close();
   });
 
-  test('[Z-05] [B-09] a receipt’s letter promises what there is: the first kit back, an unused plan, or nothing', async () => {
+  test('[Z-05] [B-09] a receipt’s email promises what there is: the first kit back, an unused plan, or nothing', async () => {
     const testShop = await openTestShop(database(), { press });
     const ada = await testShop.buyer();
     await buy(ada, premium);
@@ -128,18 +128,18 @@ onEveryDatabase((database) => {
     await buy(ada, { ...starter, cancelUrl: '/pricing' });
     const texts = new Map((await testShop.mails(ada)).map(({ subject, text }) => [subject, text]));
     const [third, second, first] = await ada.orders();
-    const letterOf = (order: typeof first) => texts.get(`Your receipt ${order?.receipt}`) ?? '';
-    expect(letterOf(first)).toMatch(
+    const emailOf = (order: typeof first) => texts.get(`Your receipt ${order?.receipt}`) ?? '';
+    expect(emailOf(first)).toMatch(
       /you can get a full refund on your orders page until \w+ \d+, \d{4}\. You don’t have to give a reason\./,
     );
-    expect(letterOf(first)).toContain('We’re making your brand kit now.');
-    expect(letterOf(first)).toContain(`View your receipt: http://localhost/orders?order=${first?.id}`);
-    expect(letterOf(second)).toContain('We’re making your brand kit now.');
-    expect(letterOf(second)).not.toMatch(/refund/);
-    expect(letterOf(third)).toMatch(/full refund .* until .*, as long as you haven’t made a kit with your plan/);
-    expect(letterOf(third)).toContain('Your plan is ready to use.');
+    expect(emailOf(first)).toContain('We’re making your brand kit now.');
+    expect(emailOf(first)).toContain(`View your receipt: http://localhost/orders?order=${first?.id}`);
+    expect(emailOf(second)).toContain('We’re making your brand kit now.');
+    expect(emailOf(second)).not.toMatch(/refund/);
+    expect(emailOf(third)).toMatch(/full refund .* until .*, as long as you haven’t made a kit with your plan/);
+    expect(emailOf(third)).toContain('Your plan is ready to use.');
     expect([first, second, third].map((order) => order?.refundableUntil === null)).toEqual([false, true, false]);
-    // Nothing was made where it could not be: the letter about that promises the money, and there it is.
+    // Nothing was made where it could not be: the email about that promises the money, and there it is.
     const given = eq(tables.brandKits.id, second?.brandKitId ?? '');
     await eventually(async () =>
       expect((await testShop.kits(ada)).map(({ status }) => status)).toEqual(['completed', 'completed']),
@@ -165,8 +165,8 @@ onEveryDatabase((database) => {
     expect(await give()).toMatchObject({ status: 200, body: { status: 'refunding' } });
     away = false;
     expect(await give()).toMatchObject({ status: 200, body: { status: 'refunded' } });
-    const letters = (await testShop.mails(ada)).filter(({ subject }) => !subject.startsWith('Your receipt'));
-    expect(letters.map(({ subject, owed }) => [subject, owed])).toEqual([['Your withdrawal is confirmed', true]]);
+    const emails = (await testShop.mails(ada)).filter(({ subject }) => !subject.startsWith('Your receipt'));
+    expect(emails.map(({ subject, owed }) => [subject, owed])).toEqual([['Your withdrawal is confirmed', true]]);
     const asked = (await rowOf(order?.id))?.refundAskedAt?.toLocaleString('en-US', {
       dateStyle: 'long',
       timeStyle: 'short',
@@ -178,8 +178,8 @@ onEveryDatabase((database) => {
       'no real money was involved',
       'View my orders: http://localhost/orders',
     ])
-      expect(letters[0]?.text).toContain(part);
-    expect(letters[0]?.text).not.toContain('kit files');
+      expect(emails[0]?.text).toContain(part);
+    expect(emails[0]?.text).not.toContain('kit files');
     await testShop.close();
   });
 
@@ -215,13 +215,13 @@ onEveryDatabase((database) => {
     }));
     const [order] = await ada.orders();
     expect((await ada.ask('POST', `/api/orders/${order?.id}/refund`)).body).toMatchObject({ status: 'refunded' });
-    const letter = (await testShop.mails(ada)).find(({ subject }) => subject === 'Your withdrawal is confirmed');
-    expect(letter?.text).toContain('We’re refunding $19.99 to your original payment method.');
-    expect(letter?.text).toContain('We had already refunded $10 of the $29.99 you paid.');
+    const email = (await testShop.mails(ada)).find(({ subject }) => subject === 'Your withdrawal is confirmed');
+    expect(email?.text).toContain('We’re refunding $19.99 to your original payment method.');
+    expect(email?.text).toContain('We had already refunded $10 of the $29.99 you paid.');
     await testShop.close();
   });
 
-  test('[Z-05] a refund’s letter tells why: a second payment leaves the kit, our own ends it; a dispute says who can mend it', async () => {
+  test('[Z-05] a refund’s email tells why: a second payment leaves the kit, our own ends it; a dispute says who can mend it', async () => {
     let disputed = false;
     const testShop = await openTestShop(database(), {
       press,
@@ -251,7 +251,7 @@ onEveryDatabase((database) => {
     await ada.verify(secret);
     await ada.verify(secret);
     expect((await ada.orders()).map(({ status }) => status).sort()).toEqual(['disputed', 'refunded']);
-    expect((await testShop.letters(ada)).filter((subject) => subject.includes('bank'))).toHaveLength(1);
+    expect((await testShop.emails(ada)).filter((subject) => subject.includes('bank'))).toHaveLength(1);
     const questioned = await textOf('Your bank has disputed a payment');
     for (const part of ['$49.99 payment for “Professional”', 'is on hold, including your kit files', 'tell your bank'])
       expect(questioned).toContain(part);

@@ -20,7 +20,7 @@ import { kitMaker } from '../jobs/kit-maker.ts';
 import { startMailSender } from '../jobs/mail-sender.ts';
 import { startNightlyBackup } from '../jobs/nightly-backup.ts';
 import { startVacuum } from '../jobs/vacuum.ts';
-import { givingUp, lookedAtSeldom, needRoom, type Room, watchRoom } from '../operations/disk-space.ts';
+import { type DiskSpace, freeingSpace, readSeldom, requireDiskSpace, watchDiskSpace } from '../operations/disk-space.ts';
 import { openMetrics } from '../operations/metrics.ts';
 import { entryStep } from '../services/accounts/in-steps.ts';
 import { openAccountServices } from '../services/accounts/open-accounts.ts';
@@ -28,7 +28,7 @@ import { type KitEventStream, openKitEventStream } from '../services/kits/kit-ev
 import { readClaims } from '../settings/claims.ts';
 import { isProduction, type Settings } from '../settings/settings.ts';
 import type { Site } from '../site/load-site.ts';
-import { roomOf } from './open-or-exit.ts';
+import { diskSpaceOf } from './open-or-exit.ts';
 
 export interface Opened {
   readonly settings: Settings & { readonly secret: string };
@@ -57,14 +57,14 @@ export async function openDeps({ settings, database, press, site, log, stopping 
   const url = settings.publicUrl ?? new URL(`http://localhost:${settings.port}`);
   const { origin } = url;
   const { mailSender, outbox } = startMail({ settings, database, log, host: url.hostname });
-  const { shelf, room } = openShelf(settings, press);
+  const { shelf, diskSpace } = openShelf(settings, press);
   const ledger = openLedger(database, ledgerFile(settings), (aside) =>
     log.error({ aside, code: 'erasures.damaged' }, 'the ledger of erasures was damaged and has been begun anew'),
   );
   const cleanup = behindRequests(() => startCleanup({ database, ledger, outbox, shelf, log }));
   const vacuum = behindRequests(() => startVacuum(database, log));
   const queue = await openQueue(database, {
-    ...kitMaker({ database, press, log, room, origin, support: settings.support, call: () => mailSender.call() }),
+    ...kitMaker({ database, press, log, diskSpace, origin, support: settings.support, call: () => mailSender.call() }),
     onTrouble: (err) => log.warn({ err }, 'the queue of jobs has trouble'),
   });
   const kitEvents = await openKitEventStream(database);
@@ -73,13 +73,13 @@ export async function openDeps({ settings, database, press, site, log, stopping 
   const retired = payment.test ? 0 : await retireTestOrders(database);
   if (retired > 0) log.warn({ orders: retired }, 'orders of the sandbox or a test key have ended: this key takes real money');
   const { backupDir: folder } = settings;
-  const backups = folder === null ? null : behindRequests(() => startNightlyBackup({ database, folder, room, log }));
+  const backups = folder === null ? null : behindRequests(() => startNightlyBackup({ database, folder, diskSpace, log }));
   const lastBackup = backups === null ? {} : { lastBackup: backups.last };
   return {
     deps: {
       ...openAccountServices({ database, secret, origin: url, log }),
       ...{ press, site, database, mailSender, cleanup, shelf, payment, sandbox, queue, kitEvents, origin, settings },
-      ...{ room, log, entryStep, stopping },
+      ...{ diskSpace, log, entryStep, stopping },
       mailbox: settings.smtpUrl === null && !isProduction(settings) ? outbox : null,
       metrics: openMetrics({ press, database, ofProcess: true, isBehind: cleanup.isBehind, ...lastBackup }),
       claims: () => readClaims(settings, log),
@@ -104,13 +104,19 @@ function startMail({ settings, database, log, host }: Pick<Opened, 'settings' | 
 }
 
 /** The archives of kits, and the free space they make way for. */
-function openShelf({ dataDir }: Settings, press: Press): { readonly shelf: KitShelf; readonly room: () => Promise<Room> } {
-  const shelf = openKitShelf(press, { folder: join(dataDir, 'kits'), beforeMaking: (bytes) => needRoom(room, bytes) });
-  const look = givingUp(
-    () => roomOf(dataDir),
+function openShelf(
+  { dataDir }: Settings,
+  press: Press,
+): { readonly shelf: KitShelf; readonly diskSpace: () => Promise<DiskSpace> } {
+  const shelf = openKitShelf(press, {
+    folder: join(dataDir, 'kits'),
+    beforeMaking: (bytes) => requireDiskSpace(diskSpace, bytes),
+  });
+  const look = freeingSpace(
+    () => diskSpaceOf(dataDir),
     (bytes) => shelf.giveUp(bytes),
   );
-  const room: () => Promise<Room> = lookedAtSeldom(look, () => performance.now());
-  watchRoom(room);
-  return { shelf, room };
+  const diskSpace: () => Promise<DiskSpace> = readSeldom(look, () => performance.now());
+  watchDiskSpace(diskSpace);
+  return { shelf, diskSpace };
 }

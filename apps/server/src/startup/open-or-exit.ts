@@ -13,7 +13,7 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { AppEnv } from '../deps.ts';
 import { type HttpServer, listen } from '../http/http-server.ts';
-import type { Room } from '../operations/disk-space.ts';
+import type { DiskSpace } from '../operations/disk-space.ts';
 import { keepSecret, SecretError } from '../settings/secret.ts';
 import type { Settings } from '../settings/settings.ts';
 import { exits, leave } from './exit.ts';
@@ -39,7 +39,7 @@ export async function ownSecret({ dataDir }: Settings): Promise<string> {
 }
 
 /** Disk space where a folder is. */
-export async function roomOf(folder: string): Promise<Room> {
+export async function diskSpaceOf(folder: string): Promise<DiskSpace> {
   const { bavail, blocks, bsize } = await statfs(folder);
   return { free: bavail * bsize, total: blocks * bsize };
 }
@@ -58,7 +58,7 @@ export async function openDatabase({ databaseUrl, dataDir }: Settings, log: Logg
     }
     return await openPostgres(databaseUrl, { onIdleFault: (err) => log.warn({ err }, 'a session of the database broke') });
   } catch (error) {
-    const { free } = databaseUrl === null ? await roomOf(dataDir) : { free: Number.POSITIVE_INFINITY };
+    const { free } = databaseUrl === null ? await diskSpaceOf(dataDir) : { free: Number.POSITIVE_INFINITY };
     const full = free < leastRoom ? `. The disk with ${dataDir} is full: only ${free} bytes are free.` : '';
     return leave(exits.unavailable, `Can’t use the database: ${error instanceof Error ? error.message : String(error)}${full}`);
   }

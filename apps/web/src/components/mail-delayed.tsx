@@ -1,7 +1,7 @@
 import { support } from '../content/support.ts';
 import './support.css';
 
-/** Says that letters are late and that nothing is missing (row R-11). */
+/** Says that emails are late and that nothing is missing (row R-11). */
 export function MailDelayed() {
   return (
     <p className="mail-delayed" role="status">

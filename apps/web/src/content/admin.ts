@@ -9,7 +9,7 @@ export const admin = {
     kits: 'Kits',
     kitsFailed: 'Failed kits',
     orders: 'Orders',
-    lettersWaiting: 'Emails waiting',
+    emailsWaiting: 'Emails waiting',
     messagesOpen: 'Open messages',
   },
   failed: 'We couldn’t load the numbers.',

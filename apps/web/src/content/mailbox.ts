@@ -6,7 +6,7 @@ export const mailbox = {
   empty: 'No emails yet. New ones appear here automatically.',
   broken: 'We couldn’t load the emails.',
   to: 'To',
-  letters: 'Emails',
+  emails: 'Emails',
   none: 'Choose an email.',
   loading: 'Loading emails...',
 } as const;

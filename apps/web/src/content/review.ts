@@ -29,7 +29,7 @@ export const review = {
   coming: 'We’ll add these to this kit as they’re finished, at no extra cost.',
   comingItems: comingIn(offered),
   price: `${kitPrice}, one payment for this kit. Any tax due is shown at checkout.`,
-  licence: 'A mark may come from a shared library and is not exclusive; no trademark clearance is given.',
+  license: 'A mark may come from a shared library and is not exclusive; no trademark clearance is given.',
   sentence: 'Your brief in a sentence',
   rows: {
     name: 'Business name',

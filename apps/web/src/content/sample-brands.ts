@@ -79,7 +79,7 @@ export const kitSample = {
 export const formPageFirms: readonly (Sitter & { readonly key: string })[] = [
   { key: 'login', name: 'Brass Key Books', slot: 7 },
   { key: 'signup', name: 'Green Door Studio', slot: 0 },
-  { key: 'letter', name: 'Pigeon & Post', slot: 2 },
+  { key: 'email', name: 'Pigeon & Post', slot: 2 },
   { key: 'contact', name: 'Paper Boat Post', slot: 1 },
 ];
 
@@ -93,7 +93,7 @@ export const paymentFirm: Sitter = { name: 'Clover & Coin', slot: 4 };
 export const pricingBrief = { name: 'Juniper & Rye', industry: 'Food & Beverage' } as const;
 
 /** Beside pages whose work comes later, by the page's own name. */
-export const comingFirms: readonly (Sitter & { readonly key: string })[] = [
+export const upcomingFirms: readonly (Sitter & { readonly key: string })[] = [
   { key: 'brand-guidelines', name: 'Plumb Line Builders', slot: 5 },
   { key: 'design-tips', name: 'North Star Studio', slot: 3 },
   { key: 'help-center', name: 'Lantern Lane', slot: 3 },

@@ -2,7 +2,7 @@ import { supportedScripts } from './brief-faults.ts';
 import { kitPrice } from './prices.ts';
 
 /** A page whose work comes later: what will stand there, and what can be had today. Nothing is promised that is not planned. */
-export interface ComingPage {
+export interface UpcomingPage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
@@ -25,7 +25,7 @@ interface Way {
 const create: Way = { label: 'Start Creating Free', href: '/create' };
 const contact: Way = { label: 'Contact', href: '/contact' };
 
-export const comingPages: readonly ComingPage[] = [
+export const upcomingPages: readonly UpcomingPage[] = [
   {
     path: '/brand-guidelines',
     title: 'Brand Guidelines',
@@ -123,8 +123,8 @@ export const comingPages: readonly ComingPage[] = [
 ];
 
 /** The page of an address. */
-export function comingPage(pathname: string): ComingPage {
-  const page = comingPages.find(({ path }) => pathname === path);
+export function upcomingPage(pathname: string): UpcomingPage {
+  const page = upcomingPages.find(({ path }) => pathname === path);
   if (page === undefined) throw new Error(`Nothing is said about ${pathname}.`);
   return page;
 }

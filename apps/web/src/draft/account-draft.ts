@@ -3,8 +3,8 @@ import { call } from '../client.ts';
 import { type BrandDraft, emptyDraft, parseDraft } from './brand-draft.ts';
 import { readDraft, replaceDraft, watchDraft } from './draft.ts';
 import { readStamp, writeStamp } from './draft-stamp.ts';
+import { type Entered, isSame, type Kept, type MergedDraft, mergeDrafts } from './merge-drafts.ts';
 import { readPendingKit } from './pending-kit.ts';
-import { type Entered, isSame, type Kept, type Settled, settle } from './settle.ts';
 
 /** Favorites that are kept in an account. */
 const most = 200;
@@ -47,17 +47,17 @@ export async function readKept(): Promise<Kept> {
 }
 
 /** Takes over what is newer, the browser's draft or the account's; from then on it is the owner's. */
-export async function meetAccount(owner: string, entered: Entered, signal: AbortSignal): Promise<Settled> {
+export async function meetAccount(owner: string, entered: Entered, signal: AbortSignal): Promise<MergedDraft> {
   const there = await readKept();
   // Whoever left meanwhile takes the draft along.
   signal.throwIfAborted();
   const here = readDraft();
   // Nobody is offered what another account was about to buy here.
   readPendingKit(owner);
-  const settled = settle(owner, entered, { draft: here, at: readStamp().at }, there);
-  if (settled.draft === here) writeStamp(settled.stamp);
-  else replaceDraft(settled.draft, settled.stamp);
-  return settled;
+  const merged = mergeDrafts(owner, entered, { draft: here, at: readStamp().at }, there);
+  if (merged.draft === here) writeStamp(merged.stamp);
+  else replaceDraft(merged.draft, merged.stamp);
+  return merged;
 }
 
 /** Keeps the draft in the account. */

@@ -42,7 +42,7 @@ export interface BrandDraft {
   readonly selectedLogo: KeptDesign | null;
   /** What the editor did to it, in the editor's own terms; null for nothing. */
   readonly logoCustomization: Readonly<Record<string, unknown>> | null;
-  /** Ids of designs marked as favourites. */
+  /** Ids of designs marked as favorites. */
   readonly favorites: readonly KeptDesign[];
   /** Null until something is chosen there. Stored by an older page, it may hold values that are no longer offered. */
   readonly freeDesign: FreeChoices | null;

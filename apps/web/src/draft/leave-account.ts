@@ -2,8 +2,8 @@ import { readKept, send } from './account-draft.ts';
 import { keepOnly } from './design-shelf.ts';
 import { forgetDraft, readDraft } from './draft.ts';
 import { readStamp, writeStamp } from './draft-stamp.ts';
+import { choose } from './merge-drafts.ts';
 import { forgetPendingKit } from './pending-kit.ts';
-import { choose } from './settle.ts';
 
 /**
  * Before the owner signs out: what is newer here goes into the account, where it puts no other brand out of its place. False when

@@ -8,7 +8,7 @@ interface FaceBytes {
   readonly bytes: Uint8Array;
 }
 
-/** Fetches faces cut to a text. Rejects when they do not arrive whole; honours the signal. */
+/** Fetches faces cut to a text. Rejects when they do not arrive whole; honors the signal. */
 export type FetchFaces = (faces: readonly string[], text: string, signal: AbortSignal) => Promise<readonly FaceBytes[]>;
 
 export interface FontShelf {

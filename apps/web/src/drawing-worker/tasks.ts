@@ -1,4 +1,4 @@
-import { customiseTask, openEditorTask } from './tasks/customise.ts';
+import { customizeTask, openEditorTask } from './tasks/customize.ts';
 import { examplesTask, themeExamplesTask } from './tasks/examples.ts';
 import { exportLogoTask } from './tasks/export-logo.ts';
 import { findIconsTask } from './tasks/find-icons.ts';
@@ -38,7 +38,7 @@ export const tasks = {
   portrait: portraitTask,
   examples: examplesTask,
   themeExamples: themeExamplesTask,
-  customise: customiseTask,
+  customize: customizeTask,
   exportLogo: exportLogoTask,
   findIcons: findIconsTask,
   openEditor: openEditorTask,

@@ -8,7 +8,7 @@ interface Props {
   readonly title: string;
   readonly lead?: ReactNode;
   /** Key of the firm whose picture stands beside it. */
-  readonly plate: 'login' | 'signup' | 'letter' | 'contact';
+  readonly plate: 'login' | 'signup' | 'email' | 'contact';
   readonly children?: ReactNode;
   /** Stands beneath both. */
   readonly below?: ReactNode;

@@ -12,7 +12,7 @@ import { refreshSession, tellTabs } from '../session/session.ts';
 export const head: Head = { title: `${confirm.title} · Brandwright`, description: confirm.description, hidden: true };
 
 /**
- * Where a confirmation letter leads (row A-02): the address is confirmed, the owner of a new account is signed in, and home comes next. In another
+ * Where a confirmation email leads (row A-02): the address is confirmed, the owner of a new account is signed in, and home comes next. In another
  * browser than the one that signed up the password is asked for.
  */
 export default function Confirm() {
@@ -26,10 +26,10 @@ export default function Confirm() {
     if (token !== null && token !== '') send(token);
   }, [token, send]);
   if (token === null || (refused === null && token !== ''))
-    return <FormPage title={confirm.title} lead={confirm.waiting} plate="letter" />;
+    return <FormPage title={confirm.title} lead={confirm.waiting} plate="email" />;
   if (refused?.code === 'account.proof') {
     return (
-      <FormPage title={confirm.proof.title} lead={confirm.proof.lead} plate="letter">
+      <FormPage title={confirm.proof.title} lead={confirm.proof.lead} plate="email">
         <ProofForm onPassword={(password) => confirmed(token, password)} onRefused={setRefused} />
       </FormPage>
     );
@@ -38,7 +38,7 @@ export default function Confirm() {
   const isUnjudged = refused !== null && !/^(?:account\.link|request\.(?:field|text))/.test(refused.code);
   if (isUnjudged) {
     return (
-      <FormPage title={confirm.unreachable} lead={refused.message} plate="letter">
+      <FormPage title={confirm.unreachable} lead={refused.message} plate="email">
         <div className="actions" role="alert">
           <button type="button" className="button main" onClick={() => send(token)}>
             {confirm.again}
@@ -49,7 +49,7 @@ export default function Confirm() {
   }
   const reason = refused?.code === 'account.link' ? refused.message : '';
   return (
-    <FormPage title={confirm.brokenTitle} lead={`${reason} ${confirm.brokenText}`.trim()} plate="letter">
+    <FormPage title={confirm.brokenTitle} lead={`${reason} ${confirm.brokenText}`.trim()} plate="email">
       <div className="actions" role="alert">
         <a className="button main" href="/login">
           {confirm.signIn}

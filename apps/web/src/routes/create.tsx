@@ -1,5 +1,5 @@
 import { paths } from '../content/paths.ts';
-import { Paths } from '../features/path-chooser/paths.tsx';
+import { PathChooser } from '../features/path-chooser/path-chooser.tsx';
 import { SiteLayout } from '../layouts/site.tsx';
 import type { Head } from '../page.tsx';
 
@@ -9,7 +9,7 @@ export const head: Head = { title: `${paths.title} · Brandwright`, description:
 export default function Create() {
   return (
     <SiteLayout>
-      <Paths />
+      <PathChooser />
     </SiteLayout>
   );
 }

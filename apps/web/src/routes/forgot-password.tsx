@@ -5,14 +5,14 @@ import { Submit } from '../components/submit.tsx';
 import { announce } from '../components/toasts/announce.ts';
 import { useForm } from '../components/use-form.ts';
 import { entry, forgot } from '../content/auth.ts';
-import { LetterSent } from '../features/auth/letter-sent.tsx';
+import { EmailSent } from '../features/auth/email-sent.tsx';
 import { emailFault, found } from '../features/auth/validate.ts';
 import { FormPage } from '../layouts/form-page.tsx';
 import type { Head } from '../page.tsx';
 
 export const head: Head = { title: `${forgot.title} · Brandwright`, description: forgot.description, hidden: true };
 
-/** Asks for the letter with which a new password is chosen (row A-06). */
+/** Asks for the email with which a new password is chosen (row A-06). */
 export default function ForgotPassword() {
   const [sent, setSent] = useState<{ readonly email: string; readonly mailbox: string | null } | null>(null);
   const { form, field, onSubmit, busy, alive } = useForm({
@@ -27,9 +27,9 @@ export default function ForgotPassword() {
   const back = <a href="/login">{forgot.back}</a>;
   if (sent !== null) {
     return (
-      <LetterSent title={forgot.doneTitle} text={forgot.doneText} later={forgot.doneLater} {...sent}>
+      <EmailSent title={forgot.doneTitle} text={forgot.doneText} later={forgot.doneLater} {...sent}>
         {back}
-      </LetterSent>
+      </EmailSent>
     );
   }
   return (

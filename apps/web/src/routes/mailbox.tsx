@@ -1,6 +1,6 @@
 import { mailbox } from '../content/mailbox.ts';
 import { piecesOf } from '../features/mailbox/pieces.ts';
-import { type Letter, useLetters } from '../features/mailbox/use-letters.ts';
+import { type Email, useEmails } from '../features/mailbox/use-emails.ts';
 import { SiteLayout } from '../layouts/site.tsx';
 import type { Head } from '../page.tsx';
 import './mailbox.css';
@@ -9,9 +9,9 @@ export const head: Head = { title: `${mailbox.title} · Brandwright`, descriptio
 
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Letters that are kept as files, as text alone: where links are found on one's own machine (row A-02). */
+/** Emails that are kept as files, as text alone: where links are found on one's own machine (row A-02). */
 export default function MailboxPage() {
-  const { list, open, trouble, choose } = useLetters();
+  const { list, open, trouble, choose } = useEmails();
   return (
     <SiteLayout>
       <div className="mailbox">
@@ -27,8 +27,8 @@ export default function MailboxPage() {
             {list === null ? mailbox.loading : mailbox.empty}
           </p>
         ) : (
-          <div className="letters">
-            <nav aria-label={mailbox.letters}>
+          <div className="emails">
+            <nav aria-label={mailbox.emails}>
               <ul>
                 {list.map(({ id, to, subject, date: sent }) => (
                   <li key={id}>
@@ -41,7 +41,7 @@ export default function MailboxPage() {
                 ))}
               </ul>
             </nav>
-            {open === null ? null : <Opened letter={open} />}
+            {open === null ? null : <Opened email={open} />}
           </div>
         )}
       </div>
@@ -49,10 +49,10 @@ export default function MailboxPage() {
   );
 }
 
-function Opened({ letter: { subject, to, text } }: { readonly letter: Letter }) {
+function Opened({ email: { subject, to, text } }: { readonly email: Email }) {
   return (
-    <article aria-labelledby="letter">
-      <h2 id="letter">{subject}</h2>
+    <article aria-labelledby="email">
+      <h2 id="email">{subject}</h2>
       <p className="to">
         {mailbox.to} {to}
       </p>

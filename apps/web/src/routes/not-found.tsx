@@ -1,4 +1,4 @@
-import { Lost } from '../features/not-found/lost.tsx';
+import { NotFound } from '../features/not-found/not-found.tsx';
 import { SiteLayout } from '../layouts/site.tsx';
 import type { Head } from '../page.tsx';
 
@@ -9,10 +9,10 @@ export const head: Head = {
 };
 
 /** Any address nothing stands at (row N-04). */
-export default function NotFound() {
+export default function NotFoundPage() {
   return (
     <SiteLayout>
-      <Lost />
+      <NotFound />
     </SiteLayout>
   );
 }

@@ -4,7 +4,7 @@ import type { Head } from '../page.tsx';
 
 export const head: Head = { title: `${reset.title} · Brandwright`, description: reset.description, hidden: true };
 
-/** Where the letter for a forgotten password leads (row A-06). */
+/** Where the email for a forgotten password leads (row A-06). */
 export default function ResetPassword() {
   return <ChoosePassword title={reset.title} lead={reset.lead} done={reset.done} />;
 }

@@ -19,8 +19,8 @@ const maker = 'copied-backup-main.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openPglite(folder);
-  const letter = { recipient: 'a@example.com', subject: 'old', text: 'x', html: '' };
-  await database.statements.insert(mails).values(Array.from({ length: 24 }, () => letter));
+  const email = { recipient: 'a@example.com', subject: 'old', text: 'x', html: '' };
+  await database.statements.insert(mails).values(Array.from({ length: 24 }, () => email));
   // Half a megabyte each, which cannot be packed.
   await database.statements.execute(
     sql`update mails set text = (select string_agg(md5(n::text || mails.id::text), '') from generate_series(1, 16000) n)`,
@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(place, { recursive: true, force: true });
 });
 
-const quietly = { signal: new AbortController().signal, needRoom: async () => {} };
+const quietly = { signal: new AbortController().signal, requireDiskSpace: async () => {} };
 const copies = (): readonly string[] => readdirSync(place).filter((name) => name.startsWith('database.'));
 /** Files of backups, whole or not. */
 const files = (): readonly string[] => readdirSync(place).filter((name) => name.includes('.backup'));
@@ -115,11 +115,11 @@ test('[H4-04] [R-18] a backup that is given up ends at once, leaves nothing, and
 
 test('[H4-04] [R-20] a copy is refused where there is no room for it, before anything is copied', async () => {
   const asked: number[] = [];
-  const needRoom = async (bytes: number): Promise<void> => {
+  const requireDiskSpace = async (bytes: number): Promise<void> => {
     asked.push(bytes);
     throw new Error('no room');
   };
-  const backup = saveBackupAlone(database, join(place, 'refused.backup'), { ...quietly, needRoom });
+  const backup = saveBackupAlone(database, join(place, 'refused.backup'), { ...quietly, requireDiskSpace });
   await expect(backup).rejects.toThrow('no room');
   expect(asked).toHaveLength(1);
   expect(asked[0]).toBeGreaterThan(24 * 500_000);
@@ -138,7 +138,7 @@ test('[H4-04] [R-20] what a crash left of a copy goes with the next start and wi
   const program = `
     import { openPglite, saveBackupAlone } from ${JSON.stringify(import.meta.resolve('../index.ts'))};
     const database = await openPglite(${JSON.stringify(folder)});
-    const quietly = { signal: new AbortController().signal, needRoom: async () => {} };
+    const quietly = { signal: new AbortController().signal, requireDiskSpace: async () => {} };
     await saveBackupAlone(database, ${JSON.stringify(join(place, 'crashed.backup'))}, quietly);`;
   const crashing = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'ignore', 'inherit'] });
   await until(() => expect(copies()).toHaveLength(1));

@@ -51,7 +51,7 @@ async function somewhere(kind: Database['kind']): Promise<(wanted?: Wanted) => P
 }
 
 /** Goes on, and has room. */
-const quietly = { signal: new AbortController().signal, needRoom: async () => {} };
+const quietly = { signal: new AbortController().signal, requireDiskSpace: async () => {} };
 
 type Open = Awaited<ReturnType<typeof somewhere>>;
 async function at<T>(open: Open, work: (database: Database) => Promise<T>): Promise<T> {
@@ -79,8 +79,8 @@ async function furnish(database: Database): Promise<{ ada: string; ben: string }
     insert into brand_kit_assets (brand_kit_id, file_type, file_name, file_size) values (${kit?.id ?? ''}, 'png', 'a.png', 9007199254740993)`);
   await database.statements.insert(usage).values({ userId: ada, usageType: 'logo_generation', count: 2 });
   await database.statements.insert(drafts).values({ userId: ben, document: { businessName: 'Canary & Sons' } });
-  const letters = Array.from({ length: 449 }, (_, i) => ({ recipient: `r${i}@example.com`, subject: '', text: '', html: '' }));
-  await database.statements.insert(mails).values(letters);
+  const emails = Array.from({ length: 449 }, (_, i) => ({ recipient: `r${i}@example.com`, subject: '', text: '', html: '' }));
+  await database.statements.insert(mails).values(emails);
   await database.statements.insert(auditLog).values([{ action: 'account.created' }, { action: 'kit.deleted', subject: 'x' }]);
   await database.statements.insert(sessions).values({ token: randomUUID(), userId: ada, expiresAt: new Date(Date.now() + 1e9) });
   return { ada, ben };

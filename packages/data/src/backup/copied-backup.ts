@@ -29,7 +29,7 @@ export interface Copying {
   /** Aborting ends the work at once and leaves no files. */
   readonly signal: AbortSignal;
   /** Called before anything is copied, with the bytes the copy will need. Rejecting aborts the work. */
-  readonly needRoom: (bytes: number) => Promise<void>;
+  readonly requireDiskSpace: (bytes: number) => Promise<void>;
 }
 
 const main = fileURLToPath(new URL('./copied-backup-main.ts', import.meta.url));
@@ -46,7 +46,7 @@ const malloc = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '65536', MALLOC_
  * that the work takes neither memory nor time from the server. The copy lies beside the database and is
  * always removed.
  */
-export async function writeFromCopy(files: LiveFiles, file: string, { signal, needRoom }: Copying): Promise<BackupEnd> {
+export async function writeFromCopy(files: LiveFiles, file: string, { signal, requireDiskSpace }: Copying): Promise<BackupEnd> {
   await removeCopies(files.folder);
   const copy = await mkdtemp(copyName(files.folder));
   const maker = startMaker({ folder: files.folder, copy, file });
@@ -55,7 +55,7 @@ export async function writeFromCopy(files: LiveFiles, file: string, { signal, ne
   const letGo = files.keepLog();
   try {
     signal.throwIfAborted();
-    await needRoom((await maker.told('ready')).bytes);
+    await requireDiskSpace((await maker.told('ready')).bytes);
     const log = await files.copied(copy, async () => {
       maker.send({});
       await maker.told('copied');

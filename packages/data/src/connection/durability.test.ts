@@ -14,15 +14,15 @@ const folder = mkdtempSync(join(tmpdir(), 'brandwright-durability-'));
 const place = { dataDir: folder, databaseUrl: null };
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Opens the store as the commands do and writes letters, eight at a time, telling each as soon as the database has acknowledged it. */
+/** Opens the store as the commands do and writes emails, eight at a time, telling each as soon as the database has acknowledged it. */
 const program = `
   import { writeSync } from 'node:fs';
   import { openStore, tables } from ${JSON.stringify(import.meta.resolve('../index.ts'))};
   const { database } = await openStore(${JSON.stringify(place)}, 'all');
-  const letter = { recipient: 'a@example.com', subject: '', text: 'x'.repeat(3000), html: '' };
+  const email = { recipient: 'a@example.com', subject: '', text: 'x'.repeat(3000), html: '' };
   const write = async () => {
     for (;;) {
-      const [made] = await database.asSystem((tx) => tx.insert(tables.mails).values(letter).returning({ id: tables.mails.id }));
+      const [made] = await database.asSystem((tx) => tx.insert(tables.mails).values(email).returning({ id: tables.mails.id }));
       writeSync(1, made.id + '\\n');
     }
   };
@@ -47,7 +47,7 @@ test(`[R-04] killed at any moment while it writes, ${rounds} times over, the emb
   const { database, close } = await openStore(place, 'all');
   const kept = new Set((await database.statements.select({ id: tables.mails.id }).from(tables.mails)).map(({ id }) => id));
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
-  // What it holds besides was under way when it was killed: at most one letter of each writer and round.
+  // What it holds besides was under way when it was killed: at most one email of each writer and round.
   expect(kept.size - acknowledged.length).toBeLessThanOrEqual(8 * rounds);
   await close();
 });

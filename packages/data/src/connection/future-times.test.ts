@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../../testing/databases.ts';
 import { makePerson } from '../../testing/people.ts';
-import { type Database, nextLetter, openQueue, ordersToLookAt, queueLetter, stalledKits, tables } from '../index.ts';
+import { type Database, nextEmail, openQueue, ordersToLookAt, queueEmail, stalledKits, tables } from '../index.ts';
 
 const { brandKits, orders } = tables;
 const later = sql`now() + interval '2 hours'`;
@@ -44,13 +44,13 @@ onEveryDatabase((database) => {
     expect(queues.some((queue) => queue.ahead)).toBe(false);
   });
 
-  test('[H4-08] [R-09] [R-11] letters, orders and kits from before the clock was set back are due at once', async () => {
-    const letter = { recipient: 'ada@example.com', subject: 'Your receipt', text: 'Hello', html: '<p>Hello</p>' };
-    await database().asSystem((tx) => queueLetter(tx, letter));
+  test('[H4-08] [R-09] [R-11] emails, orders and kits from before the clock was set back are due at once', async () => {
+    const email = { recipient: 'ada@example.com', subject: 'Your receipt', text: 'Hello', html: '<p>Hello</p>' };
+    await database().asSystem((tx) => queueEmail(tx, email));
     await run(sql`update mails set due_at = ${later}, created_at = ${later}`);
-    expect((await nextLetter(database()))?.subject).toBe(letter.subject);
+    expect((await nextEmail(database()))?.subject).toBe(email.subject);
     // Its pause is over in half a minute.
-    expect(await nextLetter(database())).toBeNull();
+    expect(await nextEmail(database())).toBeNull();
 
     const userId = await makePerson(database());
     const kit = { userId, businessName: 'Kiln', status: 'generating' as const, personalityTraits: {}, colorPalette: {} };

@@ -13,7 +13,7 @@ const patience = { connect: 5_000, look: 10_000, answer: 5_000, again: 1_000 } a
  * between are lost, so `onListening` is called after every reconnect. Resolves after the first attempt,
  * successful or not, and keeps trying.
  */
-export async function hear(
+export async function listen(
   url: string,
   channel: string,
   onNotice: (payload: string) => void,

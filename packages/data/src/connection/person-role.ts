@@ -4,12 +4,12 @@ import { type Statement, statement } from './statement.ts';
  * Sets, until the transaction ends, the role that row security binds and the person (a UUID) whose rows it
  * shows.
  */
-export const become = (personId: string): Statement =>
+export const asPersonStatement = (personId: string): Statement =>
   statement`select set_config('role', 'brandwright_person', true), set_config('app.person', ${personId}, true)`;
 
-/** BEGIN and `become` in one message. It cannot carry values, and a UUID needs no escaping. */
+/** BEGIN and `asPersonStatement` in one message. It cannot carry values, and a UUID needs no escaping. */
 export const beginAs = (personId: string): string =>
-  `BEGIN; ${become(personId).text.replace('$1', `'${checkPerson(personId)}'`)}`;
+  `BEGIN; ${asPersonStatement(personId).text.replace('$1', `'${checkPerson(personId)}'`)}`;
 
 /** Returns the id. Throws TypeError if it is not a UUID. */
 export function checkPerson(personId: string): string {

@@ -5,8 +5,8 @@ import { type Database, databaseOf, type Transaction } from './database.ts';
 import { type AsOwner, liveFiles, removeCopies } from './live-files.ts';
 import { prepare, type Session, type Wanted } from './migrate.ts';
 import { holdsDatabase, makePglite } from './new-pglite.ts';
-import { become } from './person-role.ts';
-import { inTurn } from './serial-queue.ts';
+import { asPersonStatement } from './person-role.ts';
+import { serialQueue } from './serial-queue.ts';
 
 export interface PgliteOptions {
   /** Migrations. Default: all of this program's. */
@@ -49,12 +49,12 @@ export async function openPglite(folder: string | null, { wanted = 'all', copy }
     await client.close();
     throw error;
   }
-  const { take, pause } = inTurn();
+  const { take, pause } = serialQueue();
   const alone: Pick<PGlite, 'query'> = { query: (...asked) => take(() => client.query(...asked)) };
   const begun = <T>(personId: string | null, work: (tx: Pick<PGlite, 'query'>) => Promise<T>): Promise<T> =>
     take(() =>
       client.transaction(async (tx) => {
-        if (personId !== null) await tx.query(become(personId).text, [...become(personId).values]);
+        if (personId !== null) await tx.query(asPersonStatement(personId).text, [...asPersonStatement(personId).values]);
         const query: PGlite['query'] = async (...asked) => {
           await pause();
           return tx.query(...asked);

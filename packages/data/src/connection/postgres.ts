@@ -2,11 +2,11 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool, type PoolClient } from 'pg';
 import { tables } from '../tables/all.ts';
 import { type Database, databaseOf, type Transaction } from './database.ts';
-import { hear } from './listen.ts';
+import { listen } from './listen.ts';
 import { prepare, type Wanted } from './migrate.ts';
 import { inOneMessage } from './one-message.ts';
-import { become, beginAs } from './person-role.ts';
-import { preparing } from './prepared.ts';
+import { asPersonStatement, beginAs } from './person-role.ts';
+import { prepareStatements } from './prepared-statements.ts';
 import type { Statement } from './statement.ts';
 import { isUnavailable } from './trouble.ts';
 
@@ -45,7 +45,7 @@ export async function openPostgres(
     // Every session acts as the system rather than as the login role.
     options: '-c role=brandwright_system',
   });
-  pool.on('connect', preparing);
+  pool.on('connect', prepareStatements);
   // The next query replaces a broken session. Without these listeners the process would end: the pool listens
   // to idle sessions only, and one that breaks between two statements of a transaction emits its error
   // nowhere else. Its next statement rejects.
@@ -62,7 +62,7 @@ export async function openPostgres(
         const results: readonly { readonly rows: unknown[] }[] = [await pool.query(text, values)].flat();
         return { rows: results.flatMap(({ rows }) => rows) };
       },
-      listen: (channel, onNotice, onListening) => hear(url, channel, onNotice, onListening),
+      listen: (channel, onNotice, onListening) => listen(url, channel, onNotice, onListening),
     },
     sessions: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     files: null,
@@ -113,7 +113,7 @@ const ask = (pool: Pool, personId: string | null, asked: readonly Statement[]): 
   inSession(pool, async (client, spoiled) => {
     try {
       if (personId === null) return await inOneMessage(client, asked);
-      return (await inOneMessage(client, [become(personId), ...asked])).slice(1);
+      return (await inOneMessage(client, [asPersonStatement(personId), ...asked])).slice(1);
     } catch (error) {
       spoiled(error as Error);
       throw error;

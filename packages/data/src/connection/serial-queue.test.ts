@@ -3,11 +3,11 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openTestPglite } from '../../testing/pglite-copy.ts';
-import { behindRequests, inTurn } from './serial-queue.ts';
+import { behindRequests, serialQueue } from './serial-queue.ts';
 
-/** Turns whose work writes down its name when it begins, behind one that holds them until it is told. */
+/** SerialQueue whose work writes down its name when it begins, behind one that holds them until it is told. */
 function held() {
-  const { take } = inTurn();
+  const { take } = serialQueue();
   const { promise, resolve: release } = Promise.withResolvers<void>();
   const begun: string[] = [];
   const one = (name: string) =>
@@ -40,7 +40,7 @@ test('[LD-05] jobs that wait have their turn after eight requests, however many 
 });
 
 test('work that fails stops nothing after it, and each runs in the context of who asked', async () => {
-  const { take } = inTurn();
+  const { take } = serialQueue();
   const who = new AsyncLocalStorage<string>();
   const failing = take(() => Promise.reject(new Error('no')));
   const asked = ['a', 'b'].map((name) => who.run(name, () => take(async () => who.getStore())));

@@ -14,7 +14,7 @@ const behind = new AsyncLocalStorage<true>();
  */
 export const behindRequests = <T>(work: () => T): T => behind.run(true, work);
 
-export interface Turns {
+export interface SerialQueue {
   /** Runs a piece of work after those before it. Requests go before jobs (see `behindRequests`). */
   take<T>(work: () => Promise<T>): Promise<T>;
   /** Yields to the event loop when it is time. Also called between statements of a transaction. */
@@ -26,7 +26,7 @@ export interface Turns {
  * WebAssembly, and waiting ones would follow without a turn of the event loop: 40 at once blocked it for 60
  * ms.
  */
-export function inTurn(): Turns {
+export function serialQueue(): SerialQueue {
   const requests: (() => Promise<void>)[] = [];
   const jobs: (() => Promise<void>)[] = [];
   let since = performance.now();

@@ -19,8 +19,8 @@ const overwrite = async (): Promise<void> => {
 };
 
 test('[H7-06] what was overwritten in an embedded database is free again, and is written over', async () => {
-  const letter = { recipient: 'ada@example.com', subject: 'Hello', text: 'Hello', html: 'Hello' };
-  await database.statements.insert(tables.mails).values(letter);
+  const email = { recipient: 'ada@example.com', subject: 'Hello', text: 'Hello', html: 'Hello' };
+  await database.statements.insert(tables.mails).values(email);
   await overwrite();
   const once = await bytes();
   for (let i = 0; i < 4; i++) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { rowsOf } from '../backup/backup.ts';
 import type { Database, Transaction } from '../connection/database.ts';
-import { inTurn } from '../connection/serial-queue.ts';
+import { serialQueue } from '../connection/serial-queue.ts';
 import { statement } from '../connection/statement.ts';
 import { brandKits, kitLogos, logos } from '../tables/kits.ts';
 
@@ -75,7 +75,7 @@ const portion = 500_000;
 /**
  * One portion at a time. Portions from several Postgres sessions could arrive in one turn of the event loop.
  */
-const turns = inTurn();
+const turns = serialQueue();
 
 const at = (kit: string, place: number) => and(eq(kitLogos.brandKitId, kit), eq(kitLogos.place, place));
 

@@ -3,15 +3,15 @@ import { beforeEach, expect, test } from 'vitest';
 import { onEveryDatabase } from '../../testing/databases.ts';
 import type { Database } from '../index.ts';
 import { mails } from '../tables/mails.ts';
-import { isMailDelayed, letterRefused, letterSent, nextLetter, queueLetter } from './mail-queue.ts';
+import { emailRefused, emailSent, isMailDelayed, nextEmail, queueEmail } from './mail-queue.ts';
 
-const letter = { recipient: 'ada@example.com', subject: 'Your receipt', text: 'Hello', html: '<p>Hello</p>' };
+const email = { recipient: 'ada@example.com', subject: 'Your receipt', text: 'Hello', html: '<p>Hello</p>' };
 
 onEveryDatabase((database) => {
   beforeEach(() => database().statements.delete(mails));
   const set = (what: ReturnType<typeof sql>) => database().statements.execute(sql`update mails set ${what}`);
 
-  /** Seconds until the letter is due again after some work, by the clock of their one transaction; null when that found no letter. */
+  /** Seconds until the email is due again after some work, by the clock of their one transaction; null when that found no email. */
   const pauseAfter = (work: (within: Database) => Promise<unknown>): Promise<number | null> =>
     database().asSystem(async (tx) => {
       if ((await work(Object.create(database(), { statements: { value: tx } }))) === null) return null;
@@ -23,10 +23,10 @@ onEveryDatabase((database) => {
       return rows[0].pause;
     });
 
-  test('[R-11] a letter is tried every two minutes at least for the better part of an hour, then hourly, and given up after two days', async () => {
-    await database().asSystem((tx) => queueLetter(tx, letter));
+  test('[R-11] an email is tried every two minutes at least for the better part of an hour, then hourly, and given up after two days', async () => {
+    await database().asSystem((tx) => queueEmail(tx, email));
     const pauses: number[] = [];
-    for (let pause = await pauseAfter(nextLetter); pause !== null; pause = await pauseAfter(nextLetter)) {
+    for (let pause = await pauseAfter(nextEmail); pause !== null; pause = await pauseAfter(nextEmail)) {
       pauses.push(Math.round(pause));
       await set(sql`due_at = now()`);
     }
@@ -41,25 +41,25 @@ onEveryDatabase((database) => {
     expect(hours).toBeLessThan(50);
   });
 
-  test('[R-11] a letter that was refused for good is tried six more times, an hour apart', async () => {
-    await database().asSystem((tx) => queueLetter(tx, letter));
+  test('[R-11] an email that was refused for good is tried six more times, an hour apart', async () => {
+    await database().asSystem((tx) => queueEmail(tx, email));
     const tries: number[] = [];
-    for (let next = await nextLetter(database()); next !== null; next = await nextLetter(database())) {
+    for (let next = await nextEmail(database()); next !== null; next = await nextEmail(database())) {
       tries.push(next.tries);
       const { id } = next;
-      expect(await pauseAfter((within) => letterRefused(within, id).then(() => next))).toBe(3600);
+      expect(await pauseAfter((within) => emailRefused(within, id).then(() => next))).toBe(3600);
       await set(sql`due_at = now()`);
     }
     expect(tries).toEqual([1, 75, 76, 77, 78, 79, 80]);
   });
 
-  test('[R-11] mail is delayed for whom a letter waits that was tried and is older than a minute, and for nobody else', async () => {
-    const delayed = (recipient = letter.recipient) => isMailDelayed(database(), recipient);
-    await database().asSystem((tx) => queueLetter(tx, letter));
+  test('[R-11] mail is delayed for whom an email waits that was tried and is older than a minute, and for nobody else', async () => {
+    const delayed = (recipient = email.recipient) => isMailDelayed(database(), recipient);
+    await database().asSystem((tx) => queueEmail(tx, email));
     await set(sql`created_at = now() - interval '2 minutes'`);
     // Nobody has tried yet: the mail sender will.
     expect(await delayed()).toBe(false);
-    const tried = await nextLetter(database());
+    const tried = await nextEmail(database());
     expect(await delayed()).toBe(true);
     expect(await delayed('ben@example.com')).toBe(false);
     await set(sql`created_at = now() - interval '50 seconds'`);
@@ -68,7 +68,7 @@ onEveryDatabase((database) => {
     expect(await delayed()).toBe(false);
     await set(sql`tries = 63`);
     expect(await delayed()).toBe(true);
-    await letterSent(database(), { ...letter, id: tried?.id ?? '' });
+    await emailSent(database(), { ...email, id: tried?.id ?? '' });
     expect(await delayed()).toBe(false);
   });
 });

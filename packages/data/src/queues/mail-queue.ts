@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../connection/database.ts';
 import { mails } from '../tables/mails.ts';
 
-export interface Letter {
+export interface Email {
   readonly recipient: string;
   readonly subject: string;
   readonly text: string;
@@ -14,7 +14,7 @@ export interface Letter {
 }
 
 /** An email being sent. */
-export interface QueuedLetter extends Letter {
+export interface QueuedEmail extends Email {
   /** A UUID, also the left part of its Message-ID. */
   readonly id: string;
   /** Attempts so far, including this one. */
@@ -22,8 +22,8 @@ export interface QueuedLetter extends Letter {
 }
 
 /** Queues an email. It goes out only if the transaction commits. */
-export async function queueLetter(scope: Pick<Transaction, 'insert'>, letter: Letter): Promise<void> {
-  await scope.insert(mails).values(letter);
+export async function queueEmail(scope: Pick<Transaction, 'insert'>, email: Email): Promise<void> {
+  await scope.insert(mails).values(email);
 }
 
 /** Attempts before an email is given up, after about two days. */
@@ -47,17 +47,17 @@ const rank = sql`tries + ${behind}::int * timeouts`;
  * twice, under one Message-ID. One due later than after its pause was tried before the clock was set back,
  * and is due now.
  */
-export async function nextLetter(
+export async function nextEmail(
   { statements }: Database,
   { among = 'any' }: { readonly among?: 'any' | 'timely' | 'new' } = {},
-): Promise<QueuedLetter | null> {
+): Promise<QueuedEmail | null> {
   const allowed = { any: sql`true`, timely: sql`timeouts = 0`, new: sql`tries = 0` }[among];
   const { rows } = (await statements.execute(sql`
     update mails set tries = tries + 1, due_at = now() + ${pause} where id = (
       select id from mails where sent_at is null and tries < ${most} and ${allowed}
         and (due_at <= now() or due_at > now() + ${pause}) order by ${rank}, due_at limit 1 for update skip locked)
     returning id, recipient, subject, text, html, reply_to as "replyTo", tries`)) as unknown as {
-    readonly rows: readonly QueuedLetter[];
+    readonly rows: readonly QueuedEmail[];
   };
   return rows[0] ?? null;
 }
@@ -66,7 +66,7 @@ export async function nextLetter(
  * After a permanent refusal, allows six more attempts an hour apart, in case the mail server is misconfigured
  * and gets fixed. More attempts at a dead address would hurt the sender's reputation.
  */
-export async function letterRefused({ statements }: Database, id: string): Promise<void> {
+export async function emailRefused({ statements }: Database, id: string): Promise<void> {
   await statements.execute(sql`
     update mails set tries = greatest(tries, ${most - 6}), due_at = now() + interval '1 hour' where id = ${id} and sent_at is null`);
 }
@@ -75,7 +75,7 @@ export async function letterRefused({ statements }: Database, id: string): Promi
  * Counts a timeout. Emails that merely failed now go first (H8-13), but this one keeps its number of attempts
  * (H10-10).
  */
-export async function letterTimedOut({ statements }: Database, id: string): Promise<void> {
+export async function emailTimedOut({ statements }: Database, id: string): Promise<void> {
   await statements.execute(sql`update mails set timeouts = timeouts + 1 where id = ${id} and sent_at is null`);
 }
 
@@ -83,9 +83,9 @@ export async function letterTimedOut({ statements }: Database, id: string): Prom
  * Records that an email was handed over and deletes its content. One without a recipient leaves no row,
  * because every refused sign-in makes one (H8-12).
  */
-export async function letterSent(
+export async function emailSent(
   { statements }: Database,
-  { id, recipient }: Pick<QueuedLetter, 'id' | 'recipient'>,
+  { id, recipient }: Pick<QueuedEmail, 'id' | 'recipient'>,
 ): Promise<void> {
   if (recipient === '') return void (await statements.execute(sql`delete from mails where id = ${id}`));
   await statements.execute(

@@ -15,7 +15,7 @@ export interface Overview {
   /** Those that were paid for and given up. */
   readonly kitsFailed: number;
   readonly orders: number;
-  readonly lettersWaiting: number;
+  readonly emailsWaiting: number;
   /** Unanswered messages of the contact page. */
   readonly messagesOpen: number;
 }
@@ -27,6 +27,6 @@ export const readOverview = ({ asSystem }: Database): Promise<Overview> =>
     kits: await tx.$count(brandKits, isNull(brandKits.deletedAt)),
     kitsFailed: await countFailedKits(tx),
     orders: await tx.$count(orders),
-    lettersWaiting: await tx.$count(mails, isNull(mails.sentAt)),
+    emailsWaiting: await tx.$count(mails, isNull(mails.sentAt)),
     messagesOpen: await countOpenMessages(tx),
   }));

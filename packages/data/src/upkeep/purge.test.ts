@@ -44,7 +44,7 @@ onEveryDatabase((database) => {
       ])
       .returning();
     const kit = { userId: ada, personalityTraits: {}, colorPalette: {} };
-    const letter = { recipient: 'a@example.com', subject: '', text: '', html: '' };
+    const email = { recipient: 'a@example.com', subject: '', text: '', html: '' };
     const kits = await statements
       .insert(brandKits)
       .values([
@@ -75,10 +75,10 @@ onEveryDatabase((database) => {
       { ...link, tokenHash: 'trying', purpose: 'confirm', userId: trying?.id ?? '', expiresAt: days(-0.01) },
     ]);
     await statements.insert(mails).values([
-      { ...letter, subject: 'waits', createdAt: days(29) },
-      { ...letter, subject: 'given up', createdAt: days(31) },
-      { ...letter, subject: 'sent', createdAt: days(40), sentAt: days(29) },
-      { ...letter, subject: 'sent long ago', sentAt: days(31) },
+      { ...email, subject: 'waits', createdAt: days(29) },
+      { ...email, subject: 'given up', createdAt: days(31) },
+      { ...email, subject: 'sent', createdAt: days(40), sentAt: days(29) },
+      { ...email, subject: 'sent long ago', sentAt: days(31) },
     ]);
     await statements.insert(rateLimits).values([
       { key: 'kept', windowStart: days(1 / 25), count: 1 },

@@ -15,7 +15,7 @@ import { typographic } from './quotation.ts';
 import { readLine, splitEmoji } from './text.ts';
 import { type ThemeName, themeNames } from './themes.ts';
 
-/** What the client asked for, normalised: the only input of the engine. Plain JSON; the same brief is the same string. */
+/** What the client asked for, normalized: the only input of the engine. Plain JSON; the same brief is the same string. */
 export interface Brief {
   /** As typed, NFC, single spaces. */
   readonly name: string;

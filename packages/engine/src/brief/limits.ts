@@ -1,4 +1,4 @@
-/** Limits of a brief in code points, after normalising (rows W-02, Y-01; names are at most 80 everywhere). */
+/** Limits of a brief in code points, after normalizing (rows W-02, Y-01; names are at most 80 everywhere). */
 export const limits = {
   name: 80,
   slogan: 90,

@@ -31,7 +31,7 @@ export const colorNames: readonly ColorName[] = data.map((raw) => {
   return {
     name: raw.name,
     at: { l, c, h },
-    // Names of greys cover colors without hue, all others colors with one. Beige and cream are in between.
+    // Names of grays cover colors without hue, all others colors with one. Beige and cream are in between.
     region: {
       range: pair(raw.range),
       light: pair(raw.light),

@@ -10,7 +10,7 @@ export interface ColorWish {
   readonly preference: ColorPreference | null;
   /** Canonical, in text order, at most six. */
   readonly hexes: readonly Hex[];
-  /** Names of wanted colors, with hue in degrees (0 for greys, which have none). */
+  /** Names of wanted colors, with hue in degrees (0 for grays, which have none). */
   readonly hues: readonly NamedHue[];
   readonly excluded: readonly ExcludedColor[];
   /** Words without a color meaning, for the record: at most twenty, shortened. */
@@ -120,9 +120,9 @@ function take(reading: Reading, piece: string): void {
 }
 
 function wishOf(reading: Reading): ColorWish {
-  const onlyGreys =
+  const onlyGrays =
     reading.hues.size > 0 && [...reading.hues.keys()].every((name) => ['black', 'white', 'gray', 'charcoal'].includes(name));
-  const monochrome = reading.preference === null && onlyGreys && reading.hexes.size === 0;
+  const monochrome = reading.preference === null && onlyGrays && reading.hexes.size === 0;
   return {
     preference: monochrome ? 'monochrome' : reading.preference,
     hexes: [...reading.hexes],
@@ -189,7 +189,7 @@ function ignore(reading: Reading, word: string): void {
   if (reading.ignored.size < mostIgnored) reading.ignored.add(word.slice(0, longestIgnored));
 }
 
-/** What an excluded hex excludes: its hue and neighbors, or greys. */
+/** What an excluded hex excludes: its hue and neighbors, or grays. */
 function around(hex: Hex): ExcludedColor {
   const { l, c, h } = hexToOklch(hex);
   const light: readonly [number, number] = [Math.max(0, l - 0.25), Math.min(1, l + 0.25)];

@@ -54,25 +54,25 @@ function approach(target: Oklch, ground: Hex, gate: Gate, end: number): Hex | nu
  * Like `fitPaint`, but also distinct from an adjacent paint. Searches outward in steps of .03. Null if
  * nothing near works.
  */
-export function fitBeside(target: Oklch, ground: Hex, gate: Gate, neighbour: Hex): Hex | null {
+export function fitBeside(target: Oklch, ground: Hex, gate: Gate, neighbor: Hex): Hex | null {
   for (let step = 0; step <= 12; step++) {
     for (const sign of step === 0 ? [1] : [1, -1]) {
       const l = target.l + sign * step * 0.03;
       if (l < darkest || l > lightest) continue;
       const hex = oklchToHex(shade(target, l));
-      if (passes(hex, ground, gate) && leastDifference(hex, neighbour) >= touching) return hex;
+      if (passes(hex, ground, gate) && leastDifference(hex, neighbor) >= touching) return hex;
     }
   }
   return null;
 }
 
 /**
- * Prepares a pale ink for darkening, since darkened cream is grey mud. A tinted ink gains chroma (tan, steel,
+ * Prepares a pale ink for darkening, since darkened cream is gray mud. A tinted ink gains chroma (tan, steel,
  * sage); white takes the hue of its colored ground.
  */
 export function unmuddied(ink: Oklch, ground: Oklch): Oklch {
   if (ink.l <= 0.8) return ink;
-  // On a full-color ground, a pale ink darkens toward that color: peach on rust, where tan was grey.
+  // On a full-color ground, a pale ink darkens toward that color: peach on rust, where tan was gray.
   if (ground.c >= 0.07 && ink.c < 0.09) return { l: ink.l, c: Math.min(0.12, ground.c * 0.85), h: ground.h };
   if (ink.c < 0.022 && ground.c >= 0.03) return { l: ink.l, c: Math.min(0.07, ground.c * 0.5), h: ground.h };
   return ink.c < 0.008 ? ink : { ...ink, c: Math.max(ink.c, Math.min(0.06, ink.c * 2.2)) };

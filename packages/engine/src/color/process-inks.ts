@@ -14,21 +14,21 @@ export type InkTable = ReadonlyMap<Hex, Cmyk>;
 export const inkLimit = 300;
 
 /**
- * Chroma below which a printed color looks grey. Black ink alone keeps it from turning pink or green on the
+ * Chroma below which a printed color looks gray. Black ink alone keeps it from turning pink or green on the
  * press.
  */
-const greyChroma = 0.012;
+const grayChroma = 0.012;
 
 /** OKLab lightness of solid black ink on coated paper: ISO 12647-2 specifies CIE L* 16. */
 const blackest = 0.275;
 
 /**
- * Turns a profile's values into inks: greys use only black, traces below 3 % are dropped, and total ink is at
+ * Turns a profile's values into inks: grays use only black, traces below 3 % are dropped, and total ink is at
  * most `limit` percent, reducing the other inks in proportion and keeping black.
  */
 export function declaredInks(hex: Hex, profiled: readonly [number, number, number, number], limit = inkLimit): Cmyk {
   const { l, c } = hexToOklch(hex);
-  if (c < greyChroma) return [0, 0, 0, percent(((1 - l) / (1 - blackest)) * 100)];
+  if (c < grayChroma) return [0, 0, 0, percent(((1 - l) / (1 - blackest)) * 100)];
   const [cyan, magenta, yellow, black] = profiled.map((v) => (v < 3 ? 0 : percent(v))) as unknown as Cmyk;
   const room = limit - black;
   const sum = cyan + magenta + yellow;

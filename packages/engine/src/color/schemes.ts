@@ -57,7 +57,7 @@ interface Slot {
 export function schemesFor(wish: SchemeWish, random: Random): readonly Scheme[] {
   const excluded = wish.excluded.filter((region) => !wish.hexes.some((hex) => inRegion(hexToOklch(hex), region)));
   const entries = entriesFor({ ...wish, excluded }, random.fork('entries'));
-  // A color from the client overrides the restriction to greys.
+  // A color from the client overrides the restriction to grays.
   const colored = wish.hexes.length > 0 && wish.preference === 'monochrome';
   const quota = quotas[colored || wish.preference === null ? 'mixed' : wish.preference];
   const found = new Map<string, Scheme>();
@@ -73,7 +73,7 @@ export function schemesFor(wish: SchemeWish, random: Random): readonly Scheme[] 
   const neutral = anchors.monochrome.map((anchor) => entryOf('monochrome', anchor, false));
   const neutralSlots = (['tint', 'white', 'dark'] as const).flatMap((kind) => slotsOf(neutral, kind));
   if (found.size < least) fill(found, neutralSlots, least - found.size, planDecks.tint, excluded, wish, spare);
-  // A client who excludes every hue and all greys gets greys, because something must be shown.
+  // A client who excludes every hue and all grays gets grays, because something must be shown.
   const hued = excluded.filter(({ chroma }) => chroma[0] >= quietChroma);
   if (found.size < least) fill(found, neutralSlots, least - found.size, planDecks.tint, hued, wish, spare, 4);
   return [...found.values()];
@@ -195,7 +195,7 @@ function nightAims({ ink, partner, accent, cream, glow: chosen }: Anchor, plan: 
 }
 
 /** Chroma below which a paint has no hue of its own. */
-const greying = 0.04;
+const graying = 0.04;
 
 /**
  * Moves a mid-tone ground away from its ink, in invisible steps, until the name is readable without losing
@@ -207,9 +207,9 @@ function castOnVivid(look: VividLook, anchor: Anchor, plan: InkPlan, { lead, sec
   const spot = look.accent ?? anchor.accent;
   // A color the client requested is painted unchanged.
   const asked = spot === lead || spot === second;
-  // White darkened to be visible on a light ground turns grey.
-  const greys = spot.c < greying && !passes(oklchToHex(spot), oklchToHex(look.ground), gates.accent);
-  const calm = asked || (!flickers(spot, look.ground) && !greys);
+  // White darkened to be visible on a light ground turns gray.
+  const grays = spot.c < graying && !passes(oklchToHex(spot), oklchToHex(look.ground), gates.accent);
+  const calm = asked || (!flickers(spot, look.ground) && !grays);
   const aims = { name, partner: name, accent: calm ? spot : kinOf(look.ground) };
   for (let step = 0; step <= 4; step++) {
     const ground = oklchToHex({ ...look.ground, l: look.ground.l + (light ? 0.015 : -0.015) * step });

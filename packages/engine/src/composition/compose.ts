@@ -143,16 +143,16 @@ function finish(drawn: Unframed, { brief, fonts, kept = false }: ComposeInput): 
   if (!hasSlogan && genome.slogan && brief.slogan !== '') {
     const sloganFace = genome.partners.slogan === null ? undefined : faceById(genome.partners.slogan);
     if (sloganFace === undefined) return null;
-    const centred = genome.stand !== 'beside' && genome.stand !== 'divided' && genome.align === 'centre';
+    const centerd = genome.stand !== 'beside' && genome.stand !== 'divided' && genome.align === 'centre';
     const set = setSlogan(fonts, sloganFace, brief.slogan, {
       width: width(name.box) / size,
-      align: centred ? 'centre' : name.rtl ? 'right' : 'left',
+      align: centerd ? 'centre' : name.rtl ? 'right' : 'left',
       capitals: genome.letterCase === 'upper' || genome.stand === 'above',
       least: ((leastShown.xHeight / leastShown.width) * width(lockup.box)) / size,
       kept,
     });
     if (set !== null) {
-      const x = centred
+      const x = centerd
         ? (name.box.x0 + name.box.x1) / 2 - ((set.box.x0 + set.box.x1) / 2) * size
         : name.rtl
           ? name.box.x1 - set.box.x1 * size

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pathBounds, signedArea } from '../geometry/path.ts';
 import { partPath } from './mark-part.ts';
 
-/** A bar from the centre upwards: it shows where a copy points. */
+/** A bar from the center upwards: it shows where a copy points. */
 const bar = [[100, 100, 100, 100, 100, 20, 100, 20, 100, 20, 110, 20, 110, 20, 110, 20, 100, 100, 100, 100]];
 const outlineOf = () => bar;
 

@@ -83,7 +83,7 @@ const hues: ReadonlyMap<string, number> = new Map(
   Object.entries(things).flatMap(([hue, row]) => row.split(' ').map((word): [string, number] => [word, Number(hue)])),
 );
 
-/** The hue of one word in lower case without accents. Null if it has none, as for greys. */
+/** The hue of one word in lower case without accents. Null if it has none, as for grays. */
 function hueOfWord(word: string): WordHue | null {
   const thing = hues.get(word);
   if (thing !== undefined) return shadeOf(thing, worth.thing);

@@ -3,7 +3,7 @@ import { hexToOklch, oklchToHex } from '../color/oklch.ts';
 import { type Box, height, unionAll, width } from '../geometry/box.ts';
 import { pathBounds } from '../geometry/path.ts';
 import type { Drawing, Hex, PaintRole, Shape } from '../scene/scene.ts';
-import type { ContrastWarning } from './customised.ts';
+import type { ContrastWarning } from './customized.ts';
 import type { PaintField } from './recolor.ts';
 
 /** Ratios a person is asked for (WCAG 2.2): names and marks are large, slogans are not. */

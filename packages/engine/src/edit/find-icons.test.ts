@@ -4,8 +4,8 @@ import { unionAll } from '../geometry/box.ts';
 import { pathBounds } from '../geometry/path.ts';
 import { figureOf } from '../scene/figure.ts';
 import { printSvg } from '../svg.ts';
-import { customise, facesForCustomization } from './customise.ts';
 import { asDesigned } from './customization.ts';
+import { customize, facesForCustomization } from './customize.ts';
 import { findIcons } from './find-icons.ts';
 import { iconDrawing } from './icon-drawing.ts';
 import { layoutOf } from './layout-of.ts';
@@ -68,7 +68,7 @@ describe('a found icon', () => {
     for (const design of setOf(input).designs)
       for (const icon of ['icon/leaf', 'drawn/paw-1-round', 'badge/shield+anchor-simple']) {
         const c = { ...asDesigned, icon };
-        const made = customise(design, brief, c, bookWith(facesForCustomization(design, brief, c)));
+        const made = customize(design, brief, c, bookWith(facesForCustomization(design, brief, c)));
         expect(made.shown.hasIcon).toBe(true);
         if (design.genome.stand === 'none') continue;
         if (design.genome.archetype !== 'emblem') expect(made.shown.icon).toBe(icon);

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { bookWith, briefOf, setOf } from '../../testing/font-book.ts';
 import { faceById } from '../concepts/face.ts';
 import type { Design } from '../design-document.ts';
-import { customise, facesForCustomization } from './customise.ts';
-import type { Customised } from './customised.ts';
 import { asDesigned, type Customization } from './customization.ts';
+import { customize, facesForCustomization } from './customize.ts';
+import type { Customized } from './customized.ts';
 
 const cases = [
   { name: 'Harbor & Pine', industry: 'Food & Beverage', slogan: 'Coffee by the water' },
@@ -12,13 +12,13 @@ const cases = [
   { name: 'PixelForge', industry: 'Technology' },
 ].map((input) => ({ brief: briefOf(input), designs: setOf(input).designs }));
 
-const edit = (design: Design, brief: (typeof cases)[number]['brief'], change: Partial<Customization>): Customised => {
+const edit = (design: Design, brief: (typeof cases)[number]['brief'], change: Partial<Customization>): Customized => {
   const c = { ...asDesigned, ...change };
-  return customise(design, brief, c, bookWith(facesForCustomization(design, brief, c)));
+  return customize(design, brief, c, bookWith(facesForCustomization(design, brief, c)));
 };
 
-/** Distances between neighbours on a line, by index of the left one. */
-const gaps = ({ letters }: Customised): ReadonlyMap<number, number> =>
+/** Distances between neighbors on a line, by index of the left one. */
+const gaps = ({ letters }: Customized): ReadonlyMap<number, number> =>
   new Map(
     letters.flatMap((letter, i) => {
       const next = letters[i + 1];

@@ -227,8 +227,8 @@ function emblemMarks({ mark, concept }: Picture): readonly string[] {
 function alone(source: LayoutSource): readonly LayoutForm[] {
   const { genome } = source;
   const plain = { archetype: 'wordmark', stand: 'none', mark: null, concept: null, word: null } as const;
-  const centred = genome.stand === 'above' || genome.archetype === 'emblem';
-  const base = { ...plain, letterCase: genome.letterCase, align: centred ? 'centre' : genome.align } as const;
+  const centerd = genome.stand === 'above' || genome.archetype === 'emblem';
+  const base = { ...plain, letterCase: genome.letterCase, align: centerd ? 'centre' : genome.align } as const;
   const form = (treatment: Treatment, breaks: readonly number[]): LayoutForm => ({ ...base, treatment, breaks });
   const kept =
     genome.stand !== 'none' && !isDevice(genome.treatment) && genome.stand !== 'between' && genome.archetype !== 'emblem';

@@ -7,9 +7,9 @@ import type { Design } from '../design-document.ts';
 import type { Hex } from '../scene/scene.ts';
 import { colorPresets } from './color-presets.ts';
 import { nearestPassing } from './contrast-warnings.ts';
-import { customise, facesForCustomization } from './customise.ts';
-import type { Customised } from './customised.ts';
 import { asDesigned, type Customization } from './customization.ts';
+import { customize, facesForCustomization } from './customize.ts';
+import type { Customized } from './customized.ts';
 import { darkGround } from './recolor.ts';
 
 const inputs = [
@@ -19,9 +19,9 @@ const inputs = [
 ];
 const sample = inputs.flatMap((input) => setOf(input).designs.map((design) => ({ brief: briefOf(input), design })));
 
-const edit = ({ brief, design }: (typeof sample)[number], change: Partial<Customization>): Customised => {
+const edit = ({ brief, design }: (typeof sample)[number], change: Partial<Customization>): Customized => {
   const c = { ...asDesigned, ...change };
-  return customise(design, brief, c, bookWith(facesForCustomization(design, brief, c)));
+  return customize(design, brief, c, bookWith(facesForCustomization(design, brief, c)));
 };
 
 const hex: fc.Arbitrary<Hex> = fc

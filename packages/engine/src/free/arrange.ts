@@ -2,7 +2,7 @@ import type { Block } from '../composition/block.ts';
 import { beside } from '../composition/lockups/beside.ts';
 import { type Lockup, placed } from '../composition/lockups/lockup.ts';
 import type { Mark } from '../composition/marks/mark.ts';
-import { type Box, centreX, centreY, height, width } from '../geometry/box.ts';
+import { type Box, centerX, centerY, height, width } from '../geometry/box.ts';
 import type { FreeLayoutName } from './layouts.ts';
 
 /** What an arrangement is given: the mark, the set name, and the slogan's box where it already stands under the name. */
@@ -30,7 +30,7 @@ function stacked({ mark, name }: FreeParts): Lockup {
   const scale = (k * 100) / height(mark.box);
   const gap = 54 + k * 7;
   const top = Math.min(name.top, name.box.y0 + 12);
-  return placed(name, mark, centreX(name.box) - centreX(mark.box) * scale, top - gap - mark.box.y1 * scale, scale);
+  return placed(name, mark, centerX(name.box) - centerX(mark.box) * scale, top - gap - mark.box.y1 * scale, scale);
 }
 
 /** Least height of a mark that leads, in cap heights, the widest it may be, and the white after it beside its width. */
@@ -47,7 +47,7 @@ function iconLeft({ mark, name, slogan }: FreeParts): Lockup {
     slogan === null ? name.box : { ...name.box, x0: Math.min(name.box.x0, slogan.x0), x1: Math.max(name.box.x1, slogan.x1) };
   const x = name.rtl ? edge.x1 + gap - mark.box.x0 * scale : edge.x0 - gap - mark.box.x1 * scale;
   const middle = slogan === null ? name.middle : (name.top + foot) / 2;
-  return placed(name, mark, x, middle - centreY(mark.box) * scale, scale);
+  return placed(name, mark, x, middle - centerY(mark.box) * scale, scale);
 }
 
 /** A mark beside one line is smaller here than the engine would make it: next to `iconLeft` the line leads. */

@@ -8,8 +8,8 @@ import { type Line, linePath, setLine } from '../typography/line.ts';
 /** Cap height of a slogan that is broken into as many lines as it needs, and how far apart they stand. */
 const size = 46;
 const leading = 1.75;
-/** Widest line beside its name, and under a short name, in scene units: flush lines run on, centred ones stay near their axis. */
-const widest = { ofName: 1.04, flush: 860, centred: 640 };
+/** Widest line beside its name, and under a short name, in scene units: flush lines run on, centerd ones stay near their axis. */
+const widest = { ofName: 1.04, flush: 860, centerd: 640 };
 
 /**
  * A slogan as the engine sets it; where that would leave it out (too long for its name), in as many lines as it takes: what a
@@ -22,7 +22,7 @@ export function setFreeSlogan(book: FontBook, face: Face, slogan: string, settin
 function setWrapped(book: FontBook, face: Face, slogan: string, { width, align }: SloganSetting): SetSlogan | null {
   const pieces = piecesOf(slogan);
   const lineOf = (text: string): Line | null => setLine(book, face, text, { size, tracking: 2 });
-  const limit = Math.max(widest.ofName * width, align === 'centre' ? widest.centred : widest.flush);
+  const limit = Math.max(widest.ofName * width, align === 'centre' ? widest.centerd : widest.flush);
   const whole = lineOf(slogan);
   if (whole === null) return null;
   // The fewest lines that hold it, and among their breaks the narrowest: every line about as long as the next.

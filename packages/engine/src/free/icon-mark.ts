@@ -4,7 +4,7 @@ import type { Mark } from '../composition/marks/mark.ts';
 import type { CataloguedMark } from '../concepts/mark.ts';
 import { cataloguedMarks, loadMark } from '../concepts/mark-catalogue.ts';
 import { fail } from '../errors.ts';
-import { centreX, centreY, height, width } from '../geometry/box.ts';
+import { centerX, centerY, height, width } from '../geometry/box.ts';
 import { quantise } from '../scene/quantise.ts';
 import type { Scene } from '../scene/scene.ts';
 import iconsData from './catalogue/icons.json' with { type: 'json' };
@@ -32,6 +32,6 @@ export function freeIconArt(name: string): Scene {
     version: 1,
     width: side,
     height: side,
-    shapes: moveShapes(shapes, side / 2 - centreX(box), side / 2 - centreY(box)),
+    shapes: moveShapes(shapes, side / 2 - centerX(box), side / 2 - centerY(box)),
   });
 }

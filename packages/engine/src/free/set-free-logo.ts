@@ -7,7 +7,7 @@ import type { SetSlogan } from '../composition/slogan.ts';
 import { trackingFor } from '../composition/tracking.ts';
 import type { Face } from '../concepts/face.ts';
 import { fail } from '../errors.ts';
-import { type Box, centreX, height, unionAll, width } from '../geometry/box.ts';
+import { type Box, centerX, height, unionAll, width } from '../geometry/box.ts';
 import { hashId } from '../random.ts';
 import { quantise } from '../scene/quantise.ts';
 import type { Paints, Scene } from '../scene/scene.ts';
@@ -105,14 +105,14 @@ const leastShown = 3 / 140;
 /** White between a name and its slogan: from the baseline, and from what hangs below it. */
 const gapUnder = { base: 58, ink: 34 } as const;
 
-/** The slogan under its name: centred in a stack, else flush where the name begins. */
+/** The slogan under its name: centerd in a stack, else flush where the name begins. */
 function setUnder(fonts: FontBook, face: Face, text: string, name: Block, layout: FreeLayoutName): SetSlogan | null {
-  const centred = layout === 'stacked';
-  const align = centred ? 'centre' : name.rtl ? 'right' : 'left';
+  const centerd = layout === 'stacked';
+  const align = centerd ? 'centre' : name.rtl ? 'right' : 'left';
   const room = { width: width(name.box), align, capitals: false, kept: false, least: leastShown * width(name.box) } as const;
   const set = setFreeSlogan(fonts, face, text, room);
   if (set === null) return null;
-  const x = centred ? centreX(name.box) - centreX(set.box) : name.rtl ? name.box.x1 - set.box.x1 : name.box.x0 - set.box.x0;
+  const x = centerd ? centerX(name.box) - centerX(set.box) : name.rtl ? name.box.x1 - set.box.x1 : name.box.x0 - set.box.x0;
   const y = Math.max(name.base + gapUnder.base, name.box.y1 + gapUnder.ink) - Math.min(0, set.box.y0);
   const box = { x0: set.box.x0 + x, x1: set.box.x1 + x, y0: set.box.y0 + y, y1: set.box.y1 + y };
   return { ...set, shapes: moveShapes(set.shapes, x, y), box };

@@ -8,8 +8,8 @@ export interface Box {
 
 export const width = (box: Box): number => box.x1 - box.x0;
 export const height = (box: Box): number => box.y1 - box.y0;
-export const centreX = (box: Box): number => (box.x0 + box.x1) / 2;
-export const centreY = (box: Box): number => (box.y0 + box.y1) / 2;
+export const centerX = (box: Box): number => (box.x0 + box.x1) / 2;
+export const centerY = (box: Box): number => (box.y0 + box.y1) / 2;
 
 export const union = (a: Box, b: Box): Box => ({
   x0: Math.min(a.x0, b.x0),

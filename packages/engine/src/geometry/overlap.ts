@@ -1,6 +1,6 @@
 import { height, width } from './box.ts';
 import { type Path, pathArea, pathBounds } from './path.ts';
-import { rasterise } from './raster.ts';
+import { rasterize } from './raster.ts';
 
 /** Side of the raster for counting ink, and the share of ink within which apparent overlap is ignored. */
 const side = 160;
@@ -14,7 +14,7 @@ export function overlaps(path: Path): boolean {
   const box = pathBounds(path);
   if (box === null) return false;
   const s = side / Math.max(width(box), height(box));
-  const { coverage } = rasterise(path, { a: s, b: 0, c: 0, d: s, e: -box.x0 * s, f: -box.y0 * s }, side, side);
+  const { coverage } = rasterize(path, { a: s, b: 0, c: 0, d: s, e: -box.x0 * s, f: -box.y0 * s }, side, side);
   const seen = coverage.reduce((sum, v) => sum + v, 0) / (s * s);
   return pathArea(path) > seen * (1 + slack);
 }

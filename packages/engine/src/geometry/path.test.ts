@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { flattenContour } from './flatten.ts';
 import { mapPath, pathArea, pathBounds, placing, reverseContour, rotation, signedArea } from './path.ts';
 import { parsePath } from './path-data.ts';
-import { correlation, likenessOf, rasterise } from './raster.ts';
+import { correlation, likenessOf, rasterize } from './raster.ts';
 import { circle, roundedRect, squircle } from './shapes.ts';
 
 const unit = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
@@ -56,22 +56,22 @@ describe('contours', () => {
 describe('raster', () => {
   test('coverage sums to the area, whatever the place, to within three per cent', () => {
     for (const dx of [0, 0.3, 0.77]) {
-      const sum = rasterise([circle(16 + dx, 15.7, 11)], unit, 32, 32).coverage.reduce((s, v) => s + v, 0);
+      const sum = rasterize([circle(16 + dx, 15.7, 11)], unit, 32, 32).coverage.reduce((s, v) => s + v, 0);
       expect(Math.abs(sum / (Math.PI * 121) - 1)).toBeLessThan(0.03);
     }
   });
 
   test('holes are holes: non-zero, by direction', () => {
-    const ring = rasterise([circle(16, 16, 14), reverseContour(circle(16, 16, 8))], unit, 32, 32);
+    const ring = rasterize([circle(16, 16, 14), reverseContour(circle(16, 16, 8))], unit, 32, 32);
     expect(ring.coverage[16 * 32 + 16]).toBe(0);
     expect(ring.coverage[16 * 32 + 5]).toBeCloseTo(1);
   });
 
   test('a picture is like itself, unlike its negative, and nothing is like a blank', () => {
-    const a = likenessOf(rasterise([circle(8, 8, 6)], unit, 16, 16));
-    const b = likenessOf(rasterise([roundedRect(0, 0, 16, 16), reverseContour(circle(8, 8, 6))], unit, 16, 16));
+    const a = likenessOf(rasterize([circle(8, 8, 6)], unit, 16, 16));
+    const b = likenessOf(rasterize([roundedRect(0, 0, 16, 16), reverseContour(circle(8, 8, 6))], unit, 16, 16));
     expect(correlation(a, a)).toBeCloseTo(1);
     expect(correlation(a, b)).toBeLessThan(-0.9);
-    expect(correlation(a, likenessOf(rasterise([], placing(1, 0, 0), 16, 16)))).toBe(0);
+    expect(correlation(a, likenessOf(rasterize([], placing(1, 0, 0), 16, 16)))).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { flattenContour } from './flatten.ts';
 import { type Matrix, mapContour, type Path } from './path.ts';
 
-/** A grey picture: `coverage[y * width + x]` in [0, 1]. */
+/** A gray picture: `coverage[y * width + x]` in [0, 1]. */
 export interface Raster {
   readonly width: number;
   readonly height: number;
@@ -14,7 +14,7 @@ const subRows = 3;
  * Rasterizes paths by the nonzero rule into a small picture: exact coverage in x, three sample rows per pixel
  * in y. For judging (≤ 256 px), not for display. About 0.1 ms for a name at 96 × 24.
  */
-export function rasterise(path: Path, matrix: Matrix, width: number, height: number): Raster {
+export function rasterize(path: Path, matrix: Matrix, width: number, height: number): Raster {
   const coverage = new Float32Array(width * height);
   const total = height * subRows;
   // Crossings of each sample row, as alternating x and winding.

@@ -1,7 +1,7 @@
 import type { Box } from './box.ts';
 import { height, width } from './box.ts';
 import type { Path } from './path.ts';
-import { correlation, likenessOf, type Raster, rasterise } from './raster.ts';
+import { correlation, likenessOf, type Raster, rasterize } from './raster.ts';
 
 const large = 128;
 const small = 16;
@@ -34,7 +34,7 @@ export function survivalAt16(path: Path, box: Box): number {
     const s = (side * 14) / 16 / Math.max(width(box), height(box));
     const e = side / 2 - ((box.x0 + box.x1) / 2) * s;
     const f = side / 2 - ((box.y0 + box.y1) / 2) * s;
-    return rasterise(path, { a: s, b: 0, c: 0, d: s, e, f }, side, side);
+    return rasterize(path, { a: s, b: 0, c: 0, d: s, e, f }, side, side);
   };
   return survivalOf(fitted(large), fitted(small));
 }

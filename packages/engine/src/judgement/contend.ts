@@ -1,8 +1,8 @@
 import { figureOf } from '../scene/figure.ts';
 import { brokenGates } from './gates.ts';
-import { readerScore } from './lead.ts';
 import { type PictureCache, type Signature, signatureOf } from './likeness.ts';
 import { type Metrics, measure } from './metrics.ts';
+import { readerScore } from './reader-score.ts';
 import { quality } from './score.ts';
 import type { Likelihood, Subject } from './subject.ts';
 import { type Contender, candidateScore } from './value.ts';

@@ -1,6 +1,6 @@
 import { type Box, height, width } from '../geometry/box.ts';
 import type { Path } from '../geometry/path.ts';
-import { correlation, type Likeness, likenessOf, rasterise } from '../geometry/raster.ts';
+import { correlation, type Likeness, likenessOf, rasterize } from '../geometry/raster.ts';
 import type { Shape } from '../scene/scene.ts';
 import type { Subject } from './subject.ts';
 
@@ -25,7 +25,7 @@ export interface Signature {
 
 const stretched = (path: Path, box: Box, w: number, h: number): Likeness =>
   likenessOf(
-    rasterise(
+    rasterize(
       path,
       { a: w / width(box), b: 0, c: 0, d: h / height(box), e: (-box.x0 * w) / width(box), f: (-box.y0 * h) / height(box) },
       w,
@@ -35,7 +35,7 @@ const stretched = (path: Path, box: Box, w: number, h: number): Likeness =>
 
 function fitted(path: Path, box: Box, side: number): Likeness {
   const s = side / Math.max(width(box), height(box));
-  const centred = {
+  const centerd = {
     a: s,
     b: 0,
     c: 0,
@@ -43,7 +43,7 @@ function fitted(path: Path, box: Box, side: number): Likeness {
     e: (side - width(box) * s) / 2 - box.x0 * s,
     f: (side - height(box) * s) / 2 - box.y0 * s,
   };
-  return likenessOf(rasterise(path, centred, side, side));
+  return likenessOf(rasterize(path, centerd, side, side));
 }
 
 const inkOf = (shapes: readonly Shape[], parts: readonly string[]): Path =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { likenessOf, rasterise } from '../geometry/raster.ts';
+import { likenessOf, rasterize } from '../geometry/raster.ts';
 import { roundedRect } from '../geometry/shapes.ts';
 import { toEnd } from '../steps.ts';
 import { selectSet } from './select.ts';
@@ -10,7 +10,7 @@ let made = 0;
 function contender(slot: number, over: Partial<Contender> = {}): Contender {
   made++;
   const at = (made * 7) % 26;
-  const seen = likenessOf(rasterise([roundedRect(at, 31 - at, at + 5, 37 - at)], { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 }, 32, 32));
+  const seen = likenessOf(rasterize([roundedRect(at, 31 - at, at + 5, 37 - at)], { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 }, 32, 32));
   const label = String(made);
   return {
     slot,

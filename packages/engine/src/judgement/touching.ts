@@ -1,7 +1,7 @@
 import { colorDifference } from '../color/delta.ts';
 import { height, unionAll, width } from '../geometry/box.ts';
 import { pathBounds, placing } from '../geometry/path.ts';
-import { rasterise } from '../geometry/raster.ts';
+import { rasterize } from '../geometry/raster.ts';
 import type { PaintRole, Paints, Shape } from '../scene/scene.ts';
 
 /** How parts of a drawing meet, measured on a small picture. */
@@ -35,7 +35,7 @@ export function touching(shapes: readonly Shape[], paints: Paints): Touching {
   const roles: (PaintRole | null)[] = new Array<PaintRole | null>(w * h).fill(null);
   const mono = new Uint8Array(w * h);
   for (const { path, role, only } of merged(shapes)) {
-    const { coverage } = rasterise(path, matrix, w, h);
+    const { coverage } = rasterize(path, matrix, w, h);
     for (let i = 0; i < coverage.length; i++) {
       if ((coverage[i] as number) < 0.5) continue;
       if (only !== 'mono') roles[i] = role;

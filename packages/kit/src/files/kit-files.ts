@@ -1,6 +1,6 @@
 import type { Brand } from './brand.ts';
 import { fontFiles } from './fonts/font-files.ts';
-import { licenceFiles } from './fonts/licences.ts';
+import { licenseFiles } from './fonts/licenses.ts';
 import type { KitFile } from './kit-file.ts';
 import { animatedLogo, animatedLogoNote } from './logo/animated-logo.ts';
 import { logoFiles } from './logo/logo-files.ts';
@@ -22,7 +22,7 @@ export function kitFiles(brand: Brand): readonly KitFile[] {
     ...tokenFiles(brand),
     ...paletteFiles(brand),
     ...fontFiles(brand),
-    ...licenceFiles(brand),
+    ...licenseFiles(brand),
   ];
   return [startPage(brand, files), ...files];
 }

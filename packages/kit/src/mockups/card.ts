@@ -4,7 +4,7 @@ import { edgeOf, greek, leftOf } from './greek.ts';
 import { legible } from './legible.ts';
 import { type Area, area, fill, rect } from './outline.ts';
 import type { Picture } from './picture.ts';
-import { aspect, centred, cropped, filling, fitted, mat } from './place.ts';
+import { aspect, centerd, cropped, filling, fitted, mat } from './place.ts';
 import { shaded, surfaces } from './surfaces.ts';
 
 const canvas = area(0, 0, 624, 300);
@@ -42,11 +42,11 @@ function face(design: Design, plate: Area): string {
   const { bold } = surfaces(design);
   const mark = legible(design, 'mark', bold);
   const logo = legible(design, 'full', bold);
-  if (isEmblem(design)) return centred(logo, plate, { wide: 0.62, tall: 0.7, area: 0.3 });
+  if (isEmblem(design)) return centerd(logo, plate, { wide: 0.62, tall: 0.7, area: 0.3 });
   if (!isInitial(design)) {
     const way = turn(design, 'card', 3);
-    if (way === 0) return centred(mark, plate, { wide: 0.4, tall: 0.46, area: 0.12 });
+    if (way === 0) return centerd(mark, plate, { wide: 0.4, tall: 0.46, area: 0.12 });
     if (way === 1) return cropped(mark, plate, isLetter(design));
   }
-  return centred(logo, plate, { wide: 0.46, tall: 0.46, area: 0.12 });
+  return centerd(logo, plate, { wide: 0.46, tall: 0.46, area: 0.12 });
 }

@@ -3,7 +3,7 @@ import { greek } from './greek.ts';
 import { legible } from './legible.ts';
 import { area, disc, fill, path, rect } from './outline.ts';
 import type { Picture } from './picture.ts';
-import { centred } from './place.ts';
+import { centerd } from './place.ts';
 import { shaded, surfaces } from './surfaces.ts';
 
 /**
@@ -28,8 +28,8 @@ export function favicon(design: Design): Picture {
       fill(field, rect(area(28, 122, 360, 44), 22) + [160, 248, 336].map((x) => disc(x + 8, 232, 32)).join('')),
       fill(quiet, rect(area(52, 140, 132, 8), 4)),
       fill(bold, rect(tab, 7) + rect(tile, 14)),
-      centred(small, tab, { wide: 0.78, tall: 0.78, area: 0.5 }),
-      centred(small, tile, { wide: 0.74, tall: 0.74, area: 0.45 }),
+      centerd(small, tab, { wide: 0.78, tall: 0.78, area: 0.5 }),
+      centerd(small, tile, { wide: 0.74, tall: 0.74, area: 0.45 }),
       greek(line, { x: 100, way: 1 }, 64, [112], 8, 0),
       fill(line, path`M260 62l2 -2l6 6l6 -6l2 2l-6 6l6 6l-2 2l-6 -6l-6 6l-2 -2l6 -6z`),
     ].join(''),

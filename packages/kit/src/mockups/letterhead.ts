@@ -3,7 +3,7 @@ import { edgeOf, greek, leftOf } from './greek.ts';
 import { legible } from './legible.ts';
 import { area, fill, rect } from './outline.ts';
 import type { Picture } from './picture.ts';
-import { centred, filling, fitted } from './place.ts';
+import { centerd, filling, fitted } from './place.ts';
 import { shaded, surfaces } from './surfaces.ts';
 
 /** The top of a letter, with the colored back of another sheet behind it. */
@@ -22,7 +22,7 @@ export function letterhead(design: Design): Picture {
       fill(shaded(wall, -0.055), rect(area(328, 66, 6, 234))),
       fill(bold, rect(reverse)),
       fill(shaded(bold, -0.07), rect(area(248, 60, 7, 240))),
-      centred(legible(design, 'mark', bold), area(255, 60, 73, 240), { wide: 0.6, tall: 0.3, area: 0.2 }),
+      centerd(legible(design, 'mark', bold), area(255, 60, 73, 240), { wide: 0.6, tall: 0.3, area: 0.2 }),
       fill(sheet, rect(paper)),
       filling(logo, { ...head, x: leftOf(edge, head.w) }),
       greek(line, edge, 134, [62], 4, 0),

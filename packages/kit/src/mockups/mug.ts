@@ -2,7 +2,7 @@ import type { Design } from '@brandwright/engine';
 import { legible } from './legible.ts';
 import { area, fill, path, rect } from './outline.ts';
 import type { Picture } from './picture.ts';
-import { centred } from './place.ts';
+import { centerd } from './place.ts';
 import { shaded, surfaces } from './surfaces.ts';
 
 /** A mug with the mark on its side. */
@@ -22,7 +22,7 @@ export function mug(design: Design): Picture {
       fill(bold, path`M88 62h146v146a30 30 0 0 1 -30 30h-86a30 30 0 0 1 -30 -30z`),
       fill(shaded(bold, -0.045), path`M206 62h28v146a30 30 0 0 1 -30 30h-22a26 26 0 0 0 24 -26z`),
       fill(shaded(bold, 0.06), rect(area(88, 62, 146, 5))),
-      centred(legible(design, 'mark', bold), area(88, 62, 132, 176), { wide: 0.5, tall: 0.46, area: 0.18 }),
+      centerd(legible(design, 'mark', bold), area(88, 62, 132, 176), { wide: 0.5, tall: 0.46, area: 0.18 }),
     ].join(''),
   };
 }

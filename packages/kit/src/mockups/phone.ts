@@ -2,7 +2,7 @@ import type { Design } from '@brandwright/engine';
 import { legible } from './legible.ts';
 import { area, fill, path, rect, squircle } from './outline.ts';
 import type { Picture } from './picture.ts';
-import { centred } from './place.ts';
+import { centerd } from './place.ts';
 import { shaded, surfaces, toned } from './surfaces.ts';
 
 /** A phone's home screen, with the app among neutral ones. */
@@ -28,7 +28,7 @@ export function phone(design: Design): Picture {
           .join(''),
       ),
       fill(bold, squircle(app)),
-      centred(legible(design, 'mark', bold), app, { wide: 0.66, tall: 0.66, area: 0.4 }),
+      centerd(legible(design, 'mark', bold), app, { wide: 0.66, tall: 0.66, area: 0.4 }),
     ].join(''),
   };
 }

@@ -4,7 +4,7 @@ import { type Area, area, hole, path, rect } from './outline.ts';
 type Size = NonNullable<Parameters<typeof Frame>[3]>;
 
 /** A drawing centered on a plate, at equal optical size; see the engine's `frame`. */
-export const centred = (d: Drawing, plate: Area, size: Size = {}): string =>
+export const centerd = (d: Drawing, plate: Area, size: Size = {}): string =>
   shifted(printShapes(frame(d, plate.w, plate.h, size)), plate.x, plate.y);
 
 /** Width ÷ height of a drawing's ink; 1 for an empty one. */

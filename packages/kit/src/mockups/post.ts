@@ -4,7 +4,7 @@ import { greek } from './greek.ts';
 import { legible } from './legible.ts';
 import { area, disc, fill, path, rect } from './outline.ts';
 import type { Picture } from './picture.ts';
-import { centred, cropped, mat } from './place.ts';
+import { centerd, cropped, mat } from './place.ts';
 import { surfaces } from './surfaces.ts';
 
 /** A social post: the avatar above a picture of the logo, or of the mark in close-up. */
@@ -23,11 +23,11 @@ export function post(design: Design): Picture {
       fill(ground, rect(art)),
       close
         ? cropped(legible(design, 'mark', ground), art, isLetter(design))
-        : centred(legible(design, 'full', ground), art, { wide: 0.7 }),
+        : centerd(legible(design, 'full', ground), art, { wide: 0.7 }),
       fill(wall, mat(canvas, art)),
       fill(sheet, path`M36 78v-46a12 12 0 0 1 12 -12h204a12 12 0 0 1 12 12v46z`),
       fill(bold, disc(66, 49, 17)),
-      centred(legible(design, 'mark-small', bold), area(49, 32, 34, 34), { wide: 0.58, tall: 0.58, area: 0.3 }),
+      centerd(legible(design, 'mark-small', bold), area(49, 32, 34, 34), { wide: 0.58, tall: 0.58, area: 0.3 }),
       greek(line, words, 40, [72], 5, 0),
       greek(quiet, words, 54, [46], 4, 0),
     ].join(''),

@@ -3,7 +3,7 @@ import { isEmblem } from './gesture.ts';
 import { legible } from './legible.ts';
 import { area, disc, fill, path, rect } from './outline.ts';
 import type { Picture } from './picture.ts';
-import { aspect, centred } from './place.ts';
+import { aspect, centerd } from './place.ts';
 import { shaded, surfaces, toned } from './surfaces.ts';
 
 /** A shop front: wide logos on the fascia, tall ones on a hanging sign above the door. */
@@ -29,7 +29,7 @@ function fascia(design: Design): readonly string[] {
     fill(shaded(glass, 0.05), path`M48 184h96l-96 96z` + path`M184 184h28l-116 116h-28z` + path`M424 184h40l-40 40z`),
     fill(shaded(glass, -0.17), rect(area(296, 184, 100, 116))),
     fill(shaded(wall, 0.02), rect(area(380, 240, 4, 26), 2)),
-    centred(legible(design, 'full', bold), board, { wide: 0.56, tall: 0.6, area: 0.2 }),
+    centerd(legible(design, 'full', bold), board, { wide: 0.56, tall: 0.6, area: 0.2 }),
   ];
 }
 
@@ -53,7 +53,7 @@ function hanging(design: Design): readonly string[] {
     fill(bold, stripes.map((s) => rect(s)).join('')),
     fill(shaded(sheet, -0.05), [1, 3, 5, 7, 9].map((i) => path`M${300 + i * 26} 140h26a13 13 0 0 1 -26 0z`).join('')),
     fill(shaded(bold, -0.06), [0, 2, 4, 6, 8].map((i) => path`M${300 + i * 26} 140h26a13 13 0 0 1 -26 0z`).join('')),
-    centred(legible(design, 'full', bold), plate, { wide: 0.76, tall: 0.72, area: 0.46 }),
+    centerd(legible(design, 'full', bold), plate, { wide: 0.76, tall: 0.72, area: 0.46 }),
   ];
 }
 

@@ -31,8 +31,8 @@ export function shaded(color: Hex, step: number): Hex {
   return oklchToHex({ ...from, l: Math.min(1, Math.max(0, from.l + step)) });
 }
 
-const isGrey = (color: Hex): boolean => hexToOklch(color).c < 0.06;
-const isBlack = (color: Hex): boolean => isGrey(color) && hexToOklch(color).l < 0.32;
+const isGray = (color: Hex): boolean => hexToOklch(color).c < 0.06;
+const isBlack = (color: Hex): boolean => isGray(color) && hexToOklch(color).l < 0.32;
 
 export function surfaces({ scheme }: Design): Surfaces {
   const { paints, palette, ground } = scheme;
@@ -44,7 +44,7 @@ export function surfaces({ scheme }: Design): Surfaces {
     own,
     bold,
     pale,
-    loud: isBlack(bold) && !isGrey(palette.accent) ? palette.accent : bold,
+    loud: isBlack(bold) && !isGray(palette.accent) ? palette.accent : bold,
     sheet: toned(palette.paper, 0.988, 0.008),
     wall: toned(palette.paper, pale ? 0.77 : 0.895, 0.02),
     line: toned(palette.ink, 0.5, 0.02),

@@ -2,7 +2,7 @@ import type { Design } from '@brandwright/engine';
 import { legible } from './legible.ts';
 import { area, fill, path, rect } from './outline.ts';
 import type { Picture } from './picture.ts';
-import { centred } from './place.ts';
+import { centerd } from './place.ts';
 import { shaded, surfaces, toned } from './surfaces.ts';
 
 /** A cotton bag on the brand's most vivid color. */
@@ -20,7 +20,7 @@ export function tote(design: Design): Picture {
       fill(cotton, rect(body)),
       fill(shaded(cotton, -0.045), rect(area(66, 104, 168, 9))),
       fill(cotton, path`M104 118v-34a46 52 0 0 1 92 0v34h-12v-34a34 40 0 0 0 -68 0v34z`),
-      centred(legible(design, 'full', cotton), area(66, 118, 168, 164), { wide: 0.76, tall: 0.5, area: 0.22 }),
+      centerd(legible(design, 'full', cotton), area(66, 118, 168, 164), { wide: 0.76, tall: 0.5, area: 0.22 }),
     ].join(''),
   };
 }

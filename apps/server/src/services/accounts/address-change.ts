@@ -5,7 +5,7 @@ import { refuse } from '../../http/problem-error.ts';
 import type { Person } from './accounts.ts';
 import { linkTo, newToken } from './link-token.ts';
 import { provePassword } from './password-change.ts';
-import { letterTo } from './rate-limits.ts';
+import { emailTo } from './rate-limits.ts';
 import { tellOwner } from './recovery.ts';
 import { proveFactor } from './second-factor.ts';
 
@@ -32,7 +32,7 @@ export async function askToMove(
   const proven = await provePassword(deps, person, current);
   if (email === person.email) refuse('request.field.value', { field: 'email', message: 'This is already your email address.' });
   const guarded = await proveFactor(deps, person, { code, headers });
-  await letterTo(deps, email);
+  await emailTo(deps, email);
   const free = (await findAccount(database, { email }))?.confirmed !== true;
   const [move, minutes] = [newToken(), accountLimits.linkMinutes];
   await database.asSystem(async (tx) => {

@@ -47,7 +47,7 @@ onEveryDatabase((database) => {
   test('[H7-03] [S-03] a link that is sent again costs a link, whether or not there is an account that waits for it', async () => {
     const email = `waiting.${database().kind}@example.com`;
     const deps = testDeps(stubPress, database());
-    await signUp(deps, { name: 'Ada', email, password: 'correct horse', room: true }, '');
+    await signUp(deps, { name: 'Ada', email, password: 'correct horse', mayEmail: true }, '');
     const waiting = await findAccount(database(), { email });
     const { filled, watching } = watched();
     const told: string[] = [];

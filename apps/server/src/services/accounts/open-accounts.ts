@@ -1,8 +1,8 @@
-import { type Database, queueLetter } from '@brandwright/data';
+import { type Database, queueEmail } from '@brandwright/data';
 import type { Logger } from 'pino';
 import type { Deps } from '../../deps.ts';
 import { openAuth, type PasswordHashes } from '../../gateways/auth.ts';
-import { letterOf } from '../letters/account-letters.ts';
+import { emailOf } from '../emails/account-emails.ts';
 import { openAccounts } from './accounts.ts';
 
 export interface AccountServicesOptions {
@@ -24,7 +24,7 @@ export function openAccountServices({
   log,
   hashes,
 }: AccountServicesOptions): Pick<Deps, 'auth' | 'accounts' | 'notify'> {
-  const notify: Deps['notify'] = (scope, notice) => queueLetter(scope, letterOf(notice, origin.origin));
+  const notify: Deps['notify'] = (scope, notice) => queueEmail(scope, emailOf(notice, origin.origin));
   const auth = openAuth({ database, secret, origin, ...(hashes === undefined ? {} : { hashes }) });
   return { auth, notify, accounts: openAccounts({ database, secret, cookieName: auth.cookies.session, log }) };
 }

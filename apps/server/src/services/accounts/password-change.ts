@@ -70,12 +70,12 @@ export async function sendReset({ database, notify }: Pick<Needed, 'database' | 
   const known = await findAccount(database, { email });
   // Counted for every address, so that the limit reveals nothing. Owners of confirmed accounts get the email
   // in any case.
-  const room = await mayWrite({ database }, email);
+  const mayEmail = await mayWrite({ database }, email);
   const token = newToken();
   const link = { purpose: 'reset', tokenHash: token.hash, minutes: accountLimits.linkMinutes } as const;
   await database.asSystem(async (tx) => {
     const account = await lockAccount(tx, known?.id ?? randomUUID());
-    if (account?.email === email && (account.confirmed || room)) {
+    if (account?.email === email && (account.confirmed || mayEmail)) {
       await addLink(tx, account.id, { ...link, address: email });
       const name = account.confirmed ? account.name : null;
       return notify(tx, { kind: 'reset', email, name, link: linkTo('/reset-password', token) });
@@ -83,7 +83,7 @@ export async function sendReset({ database, notify }: Pick<Needed, 'database' | 
     await addLinkOfNobody(tx, link);
     // Beyond the limit, the email has no recipient: it is built and discarded. Earlier links of an
     // unconfirmed account keep working.
-    return notify(tx, { kind: 'unknown', email: room ? email : '', name: null, link: '/signup' });
+    return notify(tx, { kind: 'unknown', email: mayEmail ? email : '', name: null, link: '/signup' });
   });
 }
 

@@ -6,7 +6,7 @@ import { refuse } from '../../http/problem-error.ts';
 /** Attempts per account, from anywhere: 10 in 15 minutes (S-04). */
 const tries = { most: 10, seconds: 900 } as const;
 /** Emails to one address, whoever requests them: 5 an hour. */
-const letters = { most: 5, seconds: 3600 } as const;
+const emails = { most: 5, seconds: 3600 } as const;
 
 /**
  * Counts an attempt at a password or code for `whom`: an address, or the person who gives a code. Refuses
@@ -55,8 +55,8 @@ const markOf = ({ email, password }: MarkedAccount): string => hashed([email, pa
  * Counts an email to an address for a sign-up or a move. Refuses with the seconds to wait, whether or not an
  * account exists. Returns `mayWrite`.
  */
-export async function letterTo(deps: Pick<Deps, 'database'>, email: string): Promise<boolean> {
-  await consumeOrRefuse(deps, { key: `letters:${hashed(email)}`, ...letters });
+export async function emailTo(deps: Pick<Deps, 'database'>, email: string): Promise<boolean> {
+  await consumeOrRefuse(deps, { key: `emails:${hashed(email)}`, ...emails });
   return mayWrite(deps, email);
 }
 
@@ -64,15 +64,15 @@ export async function letterTo(deps: Pick<Deps, 'database'>, email: string): Pro
  * Counts a password-reset email. A separate limit, so that strangers who sign up with an address cannot use
  * up what lets its owner in.
  */
-export const resetLetterTo = (deps: Pick<Deps, 'database'>, email: string): Promise<void> =>
-  consumeOrRefuse(deps, { key: `reset-letters:${hashed(email)}`, ...letters });
+export const resetEmailTo = (deps: Pick<Deps, 'database'>, email: string): Promise<void> =>
+  consumeOrRefuse(deps, { key: `reset-emails:${hashed(email)}`, ...emails });
 
 /**
  * Counts an email to a never-confirmed address. True if the limit allows it. No answer may reveal this,
  * because only such addresses have this limit.
  */
 export const mayWrite = async ({ database }: Pick<Deps, 'database'>, email: string): Promise<boolean> =>
-  (await consume(database, { key: `first-letters:${hashed(email)}`, ...letters })) === null;
+  (await consume(database, { key: `first-emails:${hashed(email)}`, ...emails })) === null;
 
 /**
  * The same for confirmations of contact messages: one an hour, so that strangers who write in someone's name

@@ -1,7 +1,7 @@
 import { accountLimits } from '@brandwright/contract';
 import { addLink, type LockedAccount, type Transaction } from '@brandwright/data';
 import type { Deps } from '../../deps.ts';
-import type { Change } from '../letters/account-letters.ts';
+import type { Change } from '../emails/account-emails.ts';
 import { linkTo, newToken } from './link-token.ts';
 
 /**

@@ -11,7 +11,7 @@ export interface SignUp {
   readonly email: string;
   readonly password: string;
   /** True if the address may get an email. Otherwise nothing changes, and its newest link keeps working. */
-  readonly room: boolean;
+  readonly mayEmail: boolean;
 }
 
 /**
@@ -21,11 +21,11 @@ export interface SignUp {
  */
 export async function signUp(
   { auth, database, notify }: Needed,
-  { name, email, password, room }: SignUp,
+  { name, email, password, mayEmail }: SignUp,
   requestId: string,
 ): Promise<string> {
   const [token, browser, hash] = [newToken(), newToken(), await auth.passwords.hash(password)];
-  if (!room) return browser.secret;
+  if (!mayEmail) return browser.secret;
   const link = { tokenHash: token.hash, browserHash: browser.hash, minutes: accountLimits.linkMinutes };
   await database.asSystem(async (tx) => {
     const owner = await beginAccount(tx, { email, name, password: hash, link, requestId });

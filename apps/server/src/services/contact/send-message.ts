@@ -1,10 +1,10 @@
 import { type BodyOf, contactLimits, type sendContactEmail } from '@brandwright/contract';
-import { addMessage, queueLetter } from '@brandwright/data';
+import { addMessage, queueEmail } from '@brandwright/data';
 import type { Deps } from '../../deps.ts';
 import type { Person } from '../accounts/accounts.ts';
 import { mayAcknowledge, messageFrom } from '../accounts/rate-limits.ts';
-import { numberOf, receivedLetter } from '../letters/contact-letters.ts';
-import { messageLetter } from '../letters/operator-letters.ts';
+import { numberOf, receivedEmail } from '../emails/contact-emails.ts';
+import { messageEmail } from '../emails/operator-emails.ts';
 
 type Needed = Pick<Deps, 'database' | 'settings' | 'origin' | 'mailSender'>;
 
@@ -32,8 +32,8 @@ export async function sendMessage(
   const message = await database.asSystem(async (tx) => {
     const userId = isOwner ? person.id : null;
     const kept = await addMessage(tx, { ...written, subject, suspected, userId });
-    if (!suspected && settings.support !== null) await queueLetter(tx, messageLetter(kept, settings.support, origin));
-    if (isAnswered) await queueLetter(tx, receivedLetter(kept, copied, origin));
+    if (!suspected && settings.support !== null) await queueEmail(tx, messageEmail(kept, settings.support, origin));
+    if (isAnswered) await queueEmail(tx, receivedEmail(kept, copied, origin));
     return kept;
   });
   mailSender.call();

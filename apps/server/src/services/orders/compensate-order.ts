@@ -4,7 +4,7 @@ import {
   lockOrder,
   lockOverdueKit,
   type OrderRow,
-  queueLetter,
+  queueEmail,
   type Transaction,
   takePlanFromKits,
   tellKit,
@@ -12,8 +12,8 @@ import {
   writeAudit,
 } from '@brandwright/data';
 import type { Deps } from '../../deps.ts';
-import { orderLetter, type Shop } from '../letters/order-letters.ts';
-import { shopOf } from '../letters/order-notice.ts';
+import { orderEmail, type Shop } from '../emails/order-emails.ts';
+import { shopOf } from '../emails/order-notice.ts';
 import { purchaseKeyOf } from './brand.ts';
 import { planOf } from './order-plan.ts';
 import { guaranteeOf } from './order-view.ts';
@@ -59,7 +59,7 @@ async function givePlanBack(shop: Shop, tx: Transaction, order: OrderRow, kit: K
   if (person !== null) {
     const { businessName } = kit;
     const notice = { kind: 'plan-back', person, businessName, plan: planOf(unused).name, test: order.test } as const;
-    await queueLetter(tx, orderLetter({ ...notice, guarantee: await guaranteeOf({ tx }, unused) }, shop));
+    await queueEmail(tx, orderEmail({ ...notice, guarantee: await guaranteeOf({ tx }, unused) }, shop));
   }
   return unused;
 }

@@ -1,5 +1,5 @@
 import type { Order } from '@brandwright/contract';
-import { type Database, inTurn, isMailDelayed, listOrders } from '@brandwright/data';
+import { type Database, isMailDelayed, listOrders, serialQueue } from '@brandwright/data';
 import type { Person } from '../accounts/accounts.ts';
 import { listedView } from './order-view.ts';
 
@@ -11,7 +11,7 @@ export type OrderList = (person: Pick<Person, 'id' | 'email'>) => Promise<string
  * person whose list is waiting share it, so nobody waits for more than one list per other person (H6-02).
  */
 export function createOrderList(database: Database): OrderList {
-  const { take } = inTurn();
+  const { take } = serialQueue();
   const waiting = new Map<string, Promise<string>>();
   return (person) => {
     const known = waiting.get(person.id);

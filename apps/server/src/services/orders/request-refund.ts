@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findOrder, lockOrder, type OrderRow, updateOrder, writeAudit } from '@brandwright/data';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/problem-error.ts';
-import { shopOf, tellBuyer } from '../letters/order-notice.ts';
+import { shopOf, tellBuyer } from '../emails/order-notice.ts';
 import { refundableUntil } from './order-view.ts';
 import { endRefund } from './revoke-order.ts';
 

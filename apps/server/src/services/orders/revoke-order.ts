@@ -10,7 +10,7 @@ import {
   writeAudit,
 } from '@brandwright/data';
 import type { Deps } from '../../deps.ts';
-import { shopOf, tellBuyer } from '../letters/order-notice.ts';
+import { shopOf, tellBuyer } from '../emails/order-notice.ts';
 
 type Needed = Pick<Deps, 'database' | 'payment' | 'mailSender' | 'origin' | 'settings'>;
 
@@ -45,7 +45,7 @@ async function stopMaking(tx: Transaction, id: string): Promise<void> {
 /** Refunds a `refunding` order and withdraws what it granted. Safe to repeat. */
 export async function endRefund(deps: Needed, order: OrderRow): Promise<OrderRow> {
   // Nothing was refunded. The next check of its session will find the payment.
-  if (order.paymentIntent === null) throw new Error('The payment of an order that is to be given back is not known.');
+  if (order.paymentIntent === null) throw new Error('An order to be refunded has no payment.');
   await deps.payment.refund(order.paymentIntent, order.refundAskedAt ?? new Date(0));
   const after = await deps.database.asSystem(async (tx) => {
     const held = (await lockOrder(tx, { id: order.id })) ?? order;

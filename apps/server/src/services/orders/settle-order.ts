@@ -15,8 +15,8 @@ import {
 import type { Deps } from '../../deps.ts';
 import type { Checkout } from '../../gateways/payment.ts';
 import { isUuid } from '../../http/uuid.ts';
+import { shopOf, tellBuyer } from '../emails/order-notice.ts';
 import { makeAgain, makeKit } from '../kits/start-kit.ts';
-import { shopOf, tellBuyer } from '../letters/order-notice.ts';
 import { keptBrand } from './brand.ts';
 import { guaranteeOf } from './order-view.ts';
 import { receiptOf } from './receipt.ts';

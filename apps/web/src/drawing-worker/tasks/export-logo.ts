@@ -3,7 +3,7 @@ import { Refused } from '../failure.ts';
 import type { Studio } from '../open-studio.ts';
 import { longerSide, type PictureOptions, paintPicture } from '../paint-picture.ts';
 import { readBrief } from '../read-brief.ts';
-import { customised, type EditAsk } from './customise.ts';
+import { customized, type EditAsk } from './customize.ts';
 
 /** What can be saved: the vector, a large picture, one for programs that take no PNG, a page for printers, a picture without its ground. */
 export type ExportKind = 'svg' | 'png' | 'jpg' | 'pdf' | 'transparent';
@@ -36,7 +36,7 @@ export async function exportLogoTask(
 ): Promise<Blob> {
   const parsed = parseCustomization(customization);
   if (!parsed.ok) throw new Refused(parsed.faults[0]);
-  const edited = await customised(design, readBrief(brief), parsed.value, studio, signal);
+  const edited = await customized(design, readBrief(brief), parsed.value, studio, signal);
   const full = drawing(edited.design, 'full');
   const title = design.name;
   const picture = (svg: string, side: number, options: PictureOptions = {}): Promise<Blob> =>

@@ -10,7 +10,7 @@ import {
 } from '@brandwright/engine';
 import { inline } from '../../features/hero/picture.ts';
 import type { Studio } from '../open-studio.ts';
-import { customised } from './customise.ts';
+import { customized } from './customize.ts';
 
 /** A logo as a kit keeps it, and the brief of the kit; without a brief it is shown as it was designed. */
 export interface KitLogoAsk {
@@ -40,7 +40,7 @@ export async function kitLogoTask(ask: KitLogoAsk, studio: Studio, signal: Abort
   const { brief, customization } = ask;
   const edited = customization !== null && brief !== null;
   const design = edited
-    ? (await customised(ask.design, brief, readCustomization(customization), studio, signal)).design
+    ? (await customized(ask.design, brief, readCustomization(customization), studio, signal)).design
     : ask.design;
   const { genome, scene, name } = design;
   const texts = sampleTexts(name);

@@ -64,9 +64,9 @@ const onPlate = (design: Design, variant: Variant, ground: string): LookedAt => 
 /** The mark at 32 and at 16 px, side by side, as a browser tab shows it. */
 function small(design: Design): LookedAt {
   const mark = drawing(design, 'mark-small');
-  const at = (size: number, centre: number): string => {
+  const at = (size: number, center: number): string => {
     const print = printSvg(frame(mark, size, size, { area: 1, wide: 1, tall: 1 }), { ground: false });
-    return print.trimEnd().replace('<svg ', `<svg x="${centre - size / 2}" y="${(plate.height - size) / 2}" `);
+    return print.trimEnd().replace('<svg ', `<svg x="${center - size / 2}" y="${(plate.height - size) / 2}" `);
   };
   const box = `0 0 ${plate.width} ${plate.height}`;
   const art = `<svg viewBox="${box}" aria-hidden="true" focusable="false">${at(32, plate.width / 2 - 20)}${at(16, plate.width / 2 + 20)}</svg>`;

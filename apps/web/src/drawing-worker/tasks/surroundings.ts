@@ -6,7 +6,7 @@ import { inInk } from '../in-ink.ts';
 import type { Studio } from '../open-studio.ts';
 import { readBrief } from '../read-brief.ts';
 import { yieldToMessages } from '../yield-to-messages.ts';
-import { customised, type EditAsk } from './customise.ts';
+import { customized, type EditAsk } from './customize.ts';
 
 /** The logo where it will live. */
 interface Place {
@@ -38,7 +38,7 @@ export async function surroundingsTask(ask: EditAsk, studio: Studio, signal: Abo
   const parsed = parseCustomization(ask.customization);
   if (!parsed.ok) throw new Refused(parsed.faults[0]);
   const brief = readBrief(ask.brief);
-  const { design, shown } = await customised(ask.design, brief, parsed.value, studio, signal);
+  const { design, shown } = await customized(ask.design, brief, parsed.value, studio, signal);
   const mockups = kinds.map((kind) => {
     const { label, width, height, svg } = mockup(kind, design);
     return { kind, label, width, height, art: inline(svg).replace('<svg', '<svg preserveAspectRatio="xMidYMid slice"') };
@@ -50,7 +50,7 @@ export async function surroundingsTask(ask: EditAsk, studio: Studio, signal: Abo
     signal.throwIfAborted();
     // The slogan would be dust at this size.
     const wanted = { ...parsed.value, layout, showSlogan: false };
-    layouts[layout] = await customised(ask.design, brief, wanted, studio, signal).then(
+    layouts[layout] = await customized(ask.design, brief, wanted, studio, signal).then(
       (one) => inInk(drawing(one.design, 'full'), tile.width, tile.height),
       (error: unknown) => {
         if (error instanceof EngineError) return null;

@@ -2,7 +2,7 @@ import type { AnswerOf, readAccount } from '@brandwright/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { call, type Refusal } from '../../client.ts';
 import { account } from '../../content/account.ts';
-import { called } from '../../content/called.ts';
+import { clientErrors } from '../../content/client-errors.ts';
 import { redirectedToLogin, redirectToLogin, useFollowSignOut } from '../../session/login-redirect.ts';
 import { refreshSession, unreachable, useSession } from '../../session/session.ts';
 
@@ -26,7 +26,7 @@ export function useAccount(): Known {
   const read = useCallback(async () => {
     setTrouble(null);
     if (email === null) {
-      if ((await refreshSession()) === unreachable) setTrouble(called.unreachable);
+      if ((await refreshSession()) === unreachable) setTrouble(clientErrors.unreachable);
       return;
     }
     try {
@@ -41,7 +41,7 @@ export function useAccount(): Known {
   const state = session === null ? 'unknown' : session === unreachable ? 'unreachable' : email === null ? 'out' : 'in';
   useEffect(() => {
     if (state === 'out') redirectToLogin(account.signInFirst);
-    if (state === 'unreachable') setTrouble(called.unreachable);
+    if (state === 'unreachable') setTrouble(clientErrors.unreachable);
     if (state === 'in') void read();
   }, [state, read]);
   return { account: known !== null && known.email === email ? known : null, trouble, read };

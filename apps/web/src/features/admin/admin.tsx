@@ -5,7 +5,7 @@ import { Answers } from '../../components/answers.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { admin } from '../../content/admin.ts';
 import { useFollowSignOut } from '../../session/login-redirect.ts';
-import { Lost } from '../not-found/lost.tsx';
+import { NotFound } from '../not-found/not-found.tsx';
 import { Messages } from './messages.tsx';
 import { Orders } from './orders.tsx';
 import { Troubles } from './troubles.tsx';
@@ -26,7 +26,7 @@ export function Admin() {
     void load();
   }, [load]);
 
-  if (state === 'lost') return <Lost />;
+  if (state === 'lost') return <NotFound />;
   if (state === 'factor')
     return (
       <EmptyState page="admin" title={admin.factor.title} text={admin.factor.text}>

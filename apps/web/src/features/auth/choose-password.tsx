@@ -17,7 +17,7 @@ interface Props {
   readonly done: readonly [string, string];
 }
 
-/** Where letters lead that let their reader choose a new password. */
+/** Where emails lead that let their reader choose a new password. */
 export function ChoosePassword({ title, lead, done }: Props) {
   const token = useToken();
   /** Why the link does not work; null while nothing speaks against it. */
@@ -38,7 +38,7 @@ export function ChoosePassword({ title, lead, done }: Props) {
   });
   if (broken !== null || token === '') {
     return (
-      <FormPage title={reset.brokenTitle} lead={`${broken ?? ''} ${reset.brokenText}`.trim()} plate="letter">
+      <FormPage title={reset.brokenTitle} lead={`${broken ?? ''} ${reset.brokenText}`.trim()} plate="email">
         <div className="actions">
           <a className="button main" href="/forgot-password">
             {reset.ask}

@@ -1,6 +1,6 @@
 import { nextPath } from '../../session/next-path.ts';
 
-/** Its place in the browser's storage between signing up and the letter's link, which may open in another tab. */
+/** Its place in the browser's storage between signing up and the email's link, which may open in another tab. */
 const key = 'brandwright.next';
 
 /** Remembers where somebody was going who has to confirm an address first. */

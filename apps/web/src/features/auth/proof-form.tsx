@@ -14,7 +14,7 @@ interface Props {
   readonly onRefused: (refusal: Refusal) => void;
 }
 
-/** The password, where a letter's link is opened in another browser than the account. */
+/** The password, where an email's link is opened in another browser than the account. */
 export function ProofForm({ onPassword, onRefused }: Props) {
   const { form, field, onSubmit, busy } = useForm({
     empty: { password: '' },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The token of a letter's link; null until it was read, empty where there is none. It leaves the address, and with it the history. */
+/** The token of an email's link; null until it was read, empty where there is none. It leaves the address, and with it the history. */
 export function useToken(): string | null {
   const [token, setToken] = useState<string | null>(null);
   useEffect(() => {

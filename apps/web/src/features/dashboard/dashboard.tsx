@@ -66,7 +66,7 @@ function Kits({ kits, progress, actions }: KitsProps) {
   const many = kits.length > few;
   const shown = many ? arranged(kits, order, query) : arranged(kits, 'newest', '');
 
-  /** The focus goes on to the kit that takes the place of the one that left, or to its neighbour. */
+  /** The focus goes on to the kit that takes the place of the one that left, or to its neighbor. */
   const remove = async (kit: KitSummary): Promise<void> => {
     const place = shown.indexOf(kit);
     await actions.remove(kit);

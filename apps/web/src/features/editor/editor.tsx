@@ -3,7 +3,7 @@ import type { BrandDraft } from '../../draft/brand-draft.ts';
 import { briefOf } from '../../draft/brief-of.ts';
 import { useDraft } from '../../draft/draft.ts';
 import { runTask } from '../../drawing-worker/client.ts';
-import type { Subject } from '../../drawing-worker/tasks/customise.ts';
+import type { Subject } from '../../drawing-worker/tasks/customize.ts';
 import { EditorSkeleton } from './editor-skeleton.tsx';
 import { Instead } from './instead.tsx';
 import type { Opened } from './opened.ts';
@@ -56,7 +56,7 @@ function Opening({ draft, design, onBack, onNext }: Props & { readonly draft: Br
       setAttempt(attempt + 1);
     };
     return (
-      <Instead onBack={onBack} sentence="This logo could not be opened. Your choices are safe.">
+      <Instead onBack={onBack} sentence="We couldn’t open this logo. Your choices are safe.">
         <button type="button" className="button main" onClick={again}>
           Try again
         </button>

@@ -3,7 +3,7 @@ import { ChevronDown, Share } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { toastError, toastSuccess } from '../../components/toasts/toast.ts';
 import { runTask } from '../../drawing-worker/client.ts';
-import type { Subject } from '../../drawing-worker/tasks/customise.ts';
+import type { Subject } from '../../drawing-worker/tasks/customize.ts';
 import type { ExportKind } from '../../drawing-worker/tasks/export-logo.ts';
 import { fileName, saveFile } from './save-file.ts';
 import './menu.css';

@@ -1,6 +1,6 @@
 import type { Letter, Place } from './edited-logo.ts';
 
-/** The space between two neighbouring letters, as wide as it can be pressed: from the middle of one to the middle of the next. */
+/** The space between two neighboring letters, as wide as it can be pressed: from the middle of one to the middle of the next. */
 export interface Gap extends Place {
   /** Key of `kerning`. */
   readonly index: number;
@@ -21,9 +21,9 @@ export function gapsOf(letters: readonly Letter[]): readonly Gap[] {
     const width = middle(right.place) - x;
     const y = Math.min(left.place.y, right.place.y);
     const foot = Math.max(left.place.y + left.place.height, right.place.y + right.place.height);
-    const centre = (left.place.x + left.place.width + right.place.x) / 2;
+    const center = (left.place.x + left.place.width + right.place.x) / 2;
     const crown = letters.reduce((top, { place }) => (isBeside(place, y, foot) ? Math.min(top, place.y) : top), y);
-    const line = (centre - x) / width;
+    const line = (center - x) / width;
     return [{ index: left.index, left: left.text, right: right.text, x, y, width, height: foot - y, line, crown }];
   });
 }

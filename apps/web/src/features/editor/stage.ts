@@ -19,7 +19,7 @@ const rest = { area: 0.19, wide: 0.66, tall: 0.6 } as const;
 
 /**
  * The scale is fixed by the design as it came, so that larger letters are seen to be larger; only what would leave the canvas is
- * shown smaller. Centred by its ink.
+ * shown smaller. Centerd by its ink.
  */
 export function standing(canvas: Size, designed: Size, logo: Size): Standing {
   const scale = Math.min(

@@ -2,7 +2,7 @@ import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
 import { faultText, typedField } from '../../content/brief-faults.ts';
 import { patchDraft } from '../../draft/draft.ts';
 import { runTask, StudioFailure } from '../../drawing-worker/client.ts';
-import type { Subject } from '../../drawing-worker/tasks/customise.ts';
+import type { Subject } from '../../drawing-worker/tasks/customize.ts';
 import type { Surroundings } from '../../drawing-worker/tasks/surroundings.ts';
 import type { EditedLogo } from './edited-logo.ts';
 import { type EditorEvent, type EditorState, editorReducer, firstState } from './editor-state.ts';
@@ -41,7 +41,7 @@ export function useWorkspace(subject: Subject, first: EditedLogo): Workspace {
   useEffect(() => {
     const latest = createLatest(
       async (customization: EditorState['now'], signal) => ({
-        logo: await runTask('customise', { ...subject, customization }, signal),
+        logo: await runTask('customize', { ...subject, customization }, signal),
         of: customization,
       }),
       {

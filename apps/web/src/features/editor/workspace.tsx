@@ -2,7 +2,7 @@ import { asDesigned, defaultCustomization } from '@brandwright/engine';
 import { ArrowRight, Redo2, Undo2 } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useShortcuts } from '../../components/browser/use-shortcuts.ts';
-import type { Subject } from '../../drawing-worker/tasks/customise.ts';
+import type { Subject } from '../../drawing-worker/tasks/customize.ts';
 import { Canvas } from './canvas.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { ExportMenu } from './export-menu.tsx';

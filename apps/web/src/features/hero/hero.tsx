@@ -1,7 +1,7 @@
 import { Claims } from '../../components/claims.tsx';
 import { home } from '../../content/home.ts';
 import { samples } from '../../content/samples.ts';
-import { Drawn } from '../home-showcase/drawn.tsx';
+import { HomeShowcase } from '../home-showcase/home-showcase.tsx';
 import { SampleKit } from '../sample-kit/sample-kit.tsx';
 import { Showcase } from '../showcase/showcase.tsx';
 import { isDrawing } from './hero-state.ts';
@@ -53,7 +53,7 @@ export function Hero() {
         </noscript>
       </section>
       <Mosaic sheet={state.sheet} before={state.before} drawing={isDrawing(state)} />
-      <Drawn sheet={state.sheet} />
+      <HomeShowcase sheet={state.sheet} />
       <Showcase />
       <SampleKit />
       <Claims page="home" across />

@@ -74,9 +74,9 @@ function outlined(key: string, designs: readonly Design[]): Proof {
 /** The mark at 32 and at 16 px, side by side, as a browser tab shows it. */
 function small(key: string, design: Design): Proof {
   const mark = drawing(design, 'mark-small');
-  const at = (size: number, centre: number): string => {
+  const at = (size: number, center: number): string => {
     const print = printSvg(frame(mark, size, size, { area: 1, wide: 1, tall: 1 }), { ground: false });
-    return print.trimEnd().replace('<svg ', `<svg x="${centre - size / 2}" y="${(proofSize.height - size) / 2}" `);
+    return print.trimEnd().replace('<svg ', `<svg x="${center - size / 2}" y="${(proofSize.height - size) / 2}" `);
   };
   const both = `<svg viewBox="0 0 ${proofSize.width} ${proofSize.height}" aria-hidden="true" focusable="false">${at(32, 40)}${at(16, 78)}</svg>`;
   return { key, ground: mark.paints.ground ?? paper, art: both };

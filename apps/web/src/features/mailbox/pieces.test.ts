@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { piecesOf } from './pieces.ts';
 
-test('[A-02] links of a letter work, whatever name this machine has; everything else is words', () => {
+test('[A-02] links of an email work, whatever name this machine has; everything else is words', () => {
   expect(piecesOf('Hello <b>Ada</b>,\n\nConfirm: http://localhost:0/confirm?token=a.b-c%3D\n\nBrandwright')).toEqual([
     { text: 'Hello <b>Ada</b>,\n\nConfirm: ', href: null },
     { text: 'http://localhost:0/confirm?token=a.b-c%3D', href: '/confirm?token=a.b-c%3D' },

@@ -1,4 +1,4 @@
-/** A piece of a letter's text: words, or a link with where it leads. */
+/** A piece of an email's text: words, or a link with where it leads. */
 export interface Piece {
   readonly text: string;
   /** Null for plain words. */
@@ -8,8 +8,8 @@ export interface Piece {
 const loopback = /^(?:localhost|\[::1\]|127\.\d+\.\d+\.\d+)$/;
 
 /**
- * A letter's text in pieces, its addresses as links. Those of this machine lead to the same page of the site as it is looked at: the
- * letter may name it by another name or port.
+ * An email's text in pieces, its addresses as links. Those of this machine lead to the same page of the site as it is looked at: the
+ * email may name it by another name or port.
  */
 export function piecesOf(text: string): readonly Piece[] {
   return text.split(/(https?:\/\/[^\s<>"]+)/).flatMap((piece, i): readonly Piece[] => {

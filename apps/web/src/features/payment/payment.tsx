@@ -60,7 +60,7 @@ export function Payment() {
   );
 }
 
-/** What a letter about this page is about. */
+/** What an email about this page is about. */
 function subjectOf(order: Order | null): string {
   if (order !== null) return support.orderSubject(order.id);
   const named = typeof location === 'undefined' ? '' : sessionHere();

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { call } from '../../client.ts';
 
-/** Milliseconds between two looks: letters are late after a minute. */
+/** Milliseconds between two looks: emails are late after a minute. */
 const round = 20_000;
 
-/** Whether letters to this person are late; `looks` once there is something to write of. */
+/** Whether emails to this person are late; `looks` once there is something to write of. */
 export function useMailDelayed(looks: boolean): boolean {
   const [delayed, setDelayed] = useState(false);
   useEffect(() => {

@@ -41,7 +41,7 @@ export function coverMark(design: Design): Placed {
   return put({ scene: design.avatar, paints: turned }, paints.mark, [290, 376], room);
 }
 
-/** What the specimen of the typeface stands on: a pale tone of the brand that is told from its neighbours, and an ink that reads on it. */
+/** What the specimen of the typeface stands on: a pale tone of the brand that is told from its neighbors, and an ink that reads on it. */
 export function coverTone(design: Design): Omit<Placed, 'art'> {
   const { palette, paints } = design.scheme;
   const beside = paints.ground ?? paper;

@@ -65,7 +65,7 @@ export function ReviewStep({ draft, drawing, onBack }: StepProps) {
           )}
           <p className="terms">
             {typeof credits !== 'string' && credits.length > 0 ? null : `${review.price} `}
-            {review.licence}
+            {review.license}
           </p>
         </section>
       </div>

@@ -5,7 +5,7 @@ import { followDraft, meetAccount } from '../../draft/account-draft.ts';
 import { type BrandDraft, emptyDraft } from '../../draft/brand-draft.ts';
 import { patchDraft, readDraft } from '../../draft/draft.ts';
 import { readStamp } from '../../draft/draft-stamp.ts';
-import type { Entered } from '../../draft/settle.ts';
+import type { Entered } from '../../draft/merge-drafts.ts';
 import { useSession } from '../../session/session.ts';
 import { putRight } from './address.ts';
 

@@ -1,4 +1,4 @@
-import { type Box, centreX, centreY, width } from '../../geometry/box.ts';
+import { type Box, centerX, centerY, width } from '../../geometry/box.ts';
 import { type Circle, encircle, farthest } from '../../geometry/encircle.ts';
 import type { Path } from '../../geometry/path.ts';
 import { circle } from '../../geometry/shapes.ts';
@@ -19,7 +19,7 @@ export function inField(mark: Mark, r: number): { readonly shapes: readonly Shap
   const { shapes } = mark;
   const box = shapesBox(shapes);
   const around = isDisc(mark)
-    ? { x: centreX(box), y: centreY(box), r: width(box) / 2 }
+    ? { x: centerX(box), y: centerY(box), r: width(box) / 2 }
     : balanced(
         shapes.flatMap((s) => s.path),
         box,
@@ -36,8 +36,8 @@ export function inField(mark: Mark, r: number): { readonly shapes: readonly Shap
 function balanced(path: Path, box: Box): Circle | null {
   const least = encircle(path);
   if (least === null) return null;
-  const x = (least.x + centreX(box)) / 2;
-  const y = (least.y + centreY(box)) / 2;
+  const x = (least.x + centerX(box)) / 2;
+  const y = (least.y + centerY(box)) / 2;
   return { x, y, r: farthest(path, x, y) };
 }
 

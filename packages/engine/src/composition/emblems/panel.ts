@@ -81,8 +81,8 @@ function doorTop(half: number, reach: number, upper: number, nameTop: number): n
   if (reach >= room) return null;
   // The picture's upper corners touch a circle of radius `room` around the arch's center, which stays above
   // the name.
-  const centre = Math.min(upper + Math.sqrt(room * room - reach * reach), nameTop);
-  return half <= 330 ? centre - half : null;
+  const center = Math.min(upper + Math.sqrt(room * room - reach * reach), nameTop);
+  return half <= 330 ? center - half : null;
 }
 
 /** A door with a half-round top. */

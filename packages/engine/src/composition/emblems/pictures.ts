@@ -1,6 +1,6 @@
 import type { MarkKind } from '../../concepts/style-spec.ts';
 import { onCircle } from '../../geometry/arc.ts';
-import { centreX, centreY, height, width } from '../../geometry/box.ts';
+import { centerX, centerY, height, width } from '../../geometry/box.ts';
 import { flatten } from '../../geometry/flatten.ts';
 import type { Mark } from '../marks/mark.ts';
 
@@ -57,7 +57,7 @@ export function isDisc(mark: Mark): boolean {
     mark.shapes.flatMap((s) => s.path),
     6,
   ).flat();
-  const [cx, cy] = [centreX(mark.box), centreY(mark.box)];
+  const [cx, cy] = [centerX(mark.box), centerY(mark.box)];
   for (let i = 0; i < directions; i++) {
     const [x, y] = onCircle(0, 0, 1, (2 * Math.PI * (i + 0.5)) / directions);
     let reach = 0;

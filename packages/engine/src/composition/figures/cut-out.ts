@@ -1,4 +1,4 @@
-import { centreX, centreY, height, width } from '../../geometry/box.ts';
+import { centerX, centerY, height, width } from '../../geometry/box.ts';
 import { mapPath, type Path, pathBounds, placing, reversePath } from '../../geometry/path.ts';
 import { type DrawFigure, ellipse, inName } from './figure.ts';
 
@@ -12,6 +12,6 @@ export const cutOut =
     const box = pathBounds(picture);
     if (box === null) return inName(ellipse(w, H));
     const s = Math.min((share.height * H) / height(box), (share.width * w) / width(box));
-    const hole = mapPath(picture, placing(s, w / 2 - s * centreX(box), H / 2 - s * centreY(box)));
+    const hole = mapPath(picture, placing(s, w / 2 - s * centerX(box), H / 2 - s * centerY(box)));
     return inName(ellipse(w, H), ...reversePath(hole));
   };

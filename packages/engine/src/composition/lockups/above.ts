@@ -1,4 +1,4 @@
-import { centreX, height, width } from '../../geometry/box.ts';
+import { centerX, height, width } from '../../geometry/box.ts';
 import { type Lockup, type LockupParts, placed, scaledMark } from './lockup.ts';
 
 /** Ink height of a mark above a name, in cap heights (golden rule 9). Thin monograms may be taller. */
@@ -28,7 +28,7 @@ export function above({ name, usual, mark, markScale, spacing, textScale, asked 
   const gap = (name.airy ? 95 : 62 + k * 5) * Math.sqrt(markScale * textScale) * spacing;
   // A dot or umlaut above capitals extends past the cap line, so the gap starts at the ink.
   const top = Math.min(name.top, name.box.y0 + 12 * textScale);
-  const x = centreX(name.box) - ((mark.box.x0 + mark.box.x1) / 2) * scale;
+  const x = centerX(name.box) - ((mark.box.x0 + mark.box.x1) / 2) * scale;
   const y = top - gap - mark.box.y1 * scale;
   return placed(name, mark, x, y, scale);
 }

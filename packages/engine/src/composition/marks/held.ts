@@ -1,4 +1,4 @@
-import { centreX, centreY, height, width } from '../../geometry/box.ts';
+import { centerX, centerY, height, width } from '../../geometry/box.ts';
 import { farthest } from '../../geometry/encircle.ts';
 import { overlaps } from '../../geometry/overlap.ts';
 import type { Path } from '../../geometry/path.ts';
@@ -41,7 +41,7 @@ export function readHeldId(detail: string): { readonly form: HeldForm; readonly 
 export function heldMark(id: string, form: HeldForm, mark: Mark): Mark | null {
   const ink = mark.shapes.filter((s) => s.only !== 'colour').flatMap((s) => s.path);
   // A disc is already a form. A square also reaches the circle everywhere, but its corners go beyond it.
-  const round = isDisc(mark) && farthest(ink, centreX(mark.box), centreY(mark.box)) < 0.53 * width(mark.box);
+  const round = isDisc(mark) && farthest(ink, centerX(mark.box), centerY(mark.box)) < 0.53 * width(mark.box);
   if (ink.length === 0 || round || overlaps(ink)) return null;
   const one = { ...mark, shapes: [{ part: 'mark', role: 'mark', path: ink } as const] };
   const placed = inField(one, half[form] * around[form]);

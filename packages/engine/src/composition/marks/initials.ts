@@ -60,8 +60,8 @@ export function initialsPath(
   const box = pathBounds(path);
   if (box === null) return null;
   const move = placing(1, -(box.x0 + box.x1) / 2, -(box.y0 + box.y1) / 2);
-  const centred = mapPath(path, move);
-  return { path: centred, box: pathBounds(centred) ?? box };
+  const centerd = mapPath(path, move);
+  return { path: centerd, box: pathBounds(centerd) ?? box };
 }
 
 /** Overlaps of Latin capitals are known from measuring the face. All other letters are checked here. */

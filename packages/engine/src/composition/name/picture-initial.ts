@@ -1,7 +1,7 @@
 import { letterMarkById } from '../../concepts/letter-catalogue.ts';
 import { type Box, height, width } from '../../geometry/box.ts';
 import { mapPath, type Path, pathBounds, placing } from '../../geometry/path.ts';
-import { correlation, likenessOf, rasterise } from '../../geometry/raster.ts';
+import { correlation, likenessOf, rasterize } from '../../geometry/raster.ts';
 import type { Shape } from '../../scene/scene.ts';
 import { capitalsLike } from '../../typography/latin-twin.ts';
 import type { Block } from '../block.ts';
@@ -97,7 +97,7 @@ function likeness(at: FoundLetter, sign: Path, box: Box): number {
   const s = (side * 0.7) / height(at.box);
   const f = side * 0.85 - at.box.y1 * s;
   const seen = (path: Path, { x0, x1 }: Box) =>
-    likenessOf(rasterise(path, { a: s, b: 0, c: 0, d: s, e: side / 2 - ((x0 + x1) / 2) * s, f }, side, side));
+    likenessOf(rasterize(path, { a: s, b: 0, c: 0, d: s, e: side / 2 - ((x0 + x1) / 2) * s, f }, side, side));
   return correlation(seen(at.glyph.path, at.box), seen(sign, box));
 }
 

@@ -1,6 +1,6 @@
 import { height, width } from '../../geometry/box.ts';
 import { mapPath, type Path, pathBounds, placing, signedArea } from '../../geometry/path.ts';
-import { correlation, type Likeness, likenessOf, rasterise } from '../../geometry/raster.ts';
+import { correlation, type Likeness, likenessOf, rasterize } from '../../geometry/raster.ts';
 import type { Block } from '../block.ts';
 import type { Mark } from '../marks/mark.ts';
 import { letterPicture } from './letter-pictures.ts';
@@ -77,6 +77,6 @@ function silhouette(path: Path, { high, bottom, middle }: Body): Likeness {
   const s = (side * 0.8) / high;
   const outer = path.filter((c) => signedArea(c) > 0);
   return likenessOf(
-    rasterise(outer, { a: s, b: 0, c: 0, d: s, e: side / 2 - middle * s, f: side * 0.92 - bottom * s }, side, side),
+    rasterize(outer, { a: s, b: 0, c: 0, d: s, e: side / 2 - middle * s, f: side * 0.92 - bottom * s }, side, side),
   );
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { centreX, centreY, height, unionAll, width } from '../../geometry/box.ts';
+import { centerX, centerY, height, unionAll, width } from '../../geometry/box.ts';
 import { flatten } from '../../geometry/flatten.ts';
 import { type Path, pathArea, pathBounds, placing, signedArea } from '../../geometry/path.ts';
-import { rasterise } from '../../geometry/raster.ts';
+import { rasterize } from '../../geometry/raster.ts';
 import type { Concept } from '../concept.ts';
 import { type CataloguedMark, type MarkCatalogue, markFamilies } from '../mark.ts';
 import { cataloguedMarks, type LoadedMark } from '../mark-catalogue.ts';
@@ -62,7 +62,7 @@ const strength = { mark: 1, tone: 0.33, accent: 0.6 } as const;
 
 /** 1 − NCC at 64 px of a mark in color and an icon. */
 function change(mark: LoadedMark, icon: LoadedMark): number {
-  const cover = (path: Path) => rasterise(path, placing(0.32, 0, 0), 64, 64).coverage;
+  const cover = (path: Path) => rasterize(path, placing(0.32, 0, 0), 64, 64).coverage;
   const ink = new Float32Array(64 * 64);
   for (const [i, part] of mark.parts.entries()) {
     if (part.only === 'mono') continue;
@@ -109,7 +109,7 @@ describe('every mark', () => {
       const box = unionAll(parts.map((part) => pathBounds(part.path)));
       if (box === null) return false;
       const side = Math.max(width(box), height(box));
-      return Math.abs(side - 200) <= 0.5 && Math.abs(centreX(box) - 100) <= 0.5 && Math.abs(centreY(box) - 100) <= 0.5;
+      return Math.abs(side - 200) <= 0.5 && Math.abs(centerX(box) - 100) <= 0.5 && Math.abs(centerY(box) - 100) <= 0.5;
     };
     expect(failing((mark) => drawings(mark).every(fits))).toEqual([]);
   });

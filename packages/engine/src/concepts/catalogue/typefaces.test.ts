@@ -92,8 +92,8 @@ describe('every typeface', () => {
     for (const face of typefaces) {
       const file = resolve(face.file);
       expect(existsSync(file), face.file).toBe(true);
-      const licence = readFileSync(join(dirname(file), '..', 'LICENSE_FONT'), 'utf8');
-      expect(licence, face.id).toMatch(/SIL Open Font License|Apache License|UBUNTU FONT LICENCE/i);
+      const license = readFileSync(join(dirname(file), '..', 'LICENSE_FONT'), 'utf8');
+      expect(license, face.id).toMatch(/SIL Open Font License|Apache License|UBUNTU FONT LICENCE/i);
     }
   });
 });

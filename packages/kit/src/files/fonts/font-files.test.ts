@@ -8,11 +8,11 @@ import { hostileNames, renamed } from '../../../testing/hostile.ts';
 import type { Brand } from '../brand.ts';
 import { kitPath } from '../kit-file.ts';
 import { fontFiles } from './font-files.ts';
-import { licenceFiles } from './licences.ts';
+import { licenseFiles } from './licenses.ts';
 
 const first = brands[0] as Brand;
 const textOf = (brand: Brand, path: string): string => {
-  const file = [...fontFiles(brand), ...licenceFiles(brand)].find((one) => one.path === path);
+  const file = [...fontFiles(brand), ...licenseFiles(brand)].find((one) => one.path === path);
   if (file?.kind !== 'text') throw new Error(`${path} is no text of the kit.`);
   return file.text();
 };
@@ -31,12 +31,12 @@ test('[K-06] every face of the brand is handed out whole, with its licence once 
   for (const brand of brands) {
     const files = fontFiles(brand);
     expect(files.flatMap((file) => (file.kind === 'font' ? [file.face] : []))).toEqual(brand.faces.map(({ id }) => id));
-    const licences = files.filter(({ kind }) => kind === 'font-licence');
-    expect(licences).toHaveLength(new Set(brand.faces.map(({ family }) => family)).size);
+    const licenses = files.filter(({ kind }) => kind === 'font-licence');
+    expect(licenses).toHaveLength(new Set(brand.faces.map(({ family }) => family)).size);
     for (const file of files) {
       expect(file.path).toMatch(kitPath);
       if (file.kind === 'font')
-        expect(licences.map(({ path }) => path)).toContain(`${file.path.split('/').slice(0, 2).join('/')}/license.txt`);
+        expect(licenses.map(({ path }) => path)).toContain(`${file.path.split('/').slice(0, 2).join('/')}/license.txt`);
     }
     expect(new Set(files.map(({ path }) => path)).size).toBe(files.length);
     expect(files.filter(({ kind }) => kind === 'text').map(({ path }) => path)).toEqual([
@@ -84,9 +84,9 @@ test('[K-06] the licence named beside every family of the catalogue is the one i
   for (const family of new Set(typefaces.map((face) => face.family))) {
     const text = textOf(withFace(family), 'licenses.txt');
     const file = typefaces.find((face) => face.family === family)?.file ?? '';
-    const licence = readFileSync(join(dirname(press.resolve(file)), '..', 'LICENSE_FONT'), 'utf8');
-    expect(text.includes('SIL Open Font License 1.1'), family).toBe(/SIL OPEN FONT LICENSE Version 1\.1/i.test(licence));
-    expect(text.includes('Apache License 2.0'), family).toBe(/Apache License\s+Version 2\.0/i.test(licence));
+    const license = readFileSync(join(dirname(press.resolve(file)), '..', 'LICENSE_FONT'), 'utf8');
+    expect(text.includes('SIL Open Font License 1.1'), family).toBe(/SIL OPEN FONT LICENSE Version 1\.1/i.test(license));
+    expect(text.includes('Apache License 2.0'), family).toBe(/Apache License\s+Version 2\.0/i.test(license));
     const path = /fonts\/\S+/.exec(text)?.[0];
     expect(fontFiles(withFace(family)).map((one) => one.path)).toContain(path);
   }

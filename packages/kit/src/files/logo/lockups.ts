@@ -1,7 +1,7 @@
 import {
   asDesigned,
   type Brief,
-  customise,
+  customize,
   type Design,
   type EditorLayout,
   type FontBook,
@@ -41,7 +41,7 @@ export function lockupsOf(design: Design, brief: Brief, fonts: FontBook): readon
   const own = layoutOf(design.genome);
   const others = derived.flatMap((layout): readonly Lockup[] => {
     if (layout === own || (design.genome.mark === null && layout !== 'wordmark')) return [];
-    const { design: set } = customise(design, brief, laidOut(layout), fonts);
+    const { design: set } = customize(design, brief, laidOut(layout), fonts);
     const same = layout === 'wordmark' || set.genome.mark === design.genome.mark;
     return same && layoutOf(set.genome) === layout ? [{ key: keyOf[layout], design: set }] : [];
   });

@@ -1,7 +1,7 @@
 import type { Hex } from '@brandwright/engine';
 import { legible } from '../../mockups/legible.ts';
 import { type Area, area, fill, rect } from '../../mockups/outline.ts';
-import { centred } from '../../mockups/place.ts';
+import { centerd } from '../../mockups/place.ts';
 import type { Brand, BrandColor } from '../brand.ts';
 import { oneLine } from '../plain-line.ts';
 
@@ -28,8 +28,8 @@ export function paletteSheet(brand: Brand): string {
 
 function groupOf({ design }: Brand, { role, hex, name }: BrandColor, plate: Area, first: boolean): string {
   const logo = first
-    ? centred(legible(design, 'full', hex), plate, { area: 0.16, wide: 0.62, tall: 0.5 })
-    : centred(legible(design, 'mark', hex), plate, { area: 0.05, wide: 0.34, tall: 0.32 });
+    ? centerd(legible(design, 'full', hex), plate, { area: 0.16, wide: 0.62, tall: 0.5 })
+    : centerd(legible(design, 'mark', hex), plate, { area: 0.05, wide: 0.34, tall: 0.32 });
   return `<g id="${role}"><title>${escaped(titleOf(role, name, hex))}</title>${fill(hex, rect(toCorner(plate)))}${logo}</g>`;
 }
 

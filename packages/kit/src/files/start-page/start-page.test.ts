@@ -9,7 +9,7 @@ import { brands } from '../../../testing/brands.ts';
 import { openBrowser } from '../../../testing/browser.ts';
 import type { Brand } from '../brand.ts';
 import { fontFiles } from '../fonts/font-files.ts';
-import { licenceFiles } from '../fonts/licences.ts';
+import { licenseFiles } from '../fonts/licenses.ts';
 import { type KitFile, kitPath } from '../kit-file.ts';
 import { animatedLogo, animatedLogoNote } from '../logo/animated-logo.ts';
 import { logoFiles } from '../logo/logo-files.ts';
@@ -25,7 +25,7 @@ const filesOf = (brand: Brand): readonly KitFile[] => [
   ...tokenFiles(brand),
   ...paletteFiles(brand),
   ...fontFiles(brand),
-  ...licenceFiles(brand),
+  ...licenseFiles(brand),
   animatedLogo(brand),
   animatedLogoNote(brand),
 ];

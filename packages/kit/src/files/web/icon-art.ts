@@ -9,7 +9,7 @@ const square = (shapes: string): string =>
 const plate = (design: Design, round: number): string => fill(iconGround(design), rect(area(0, 0, side, side), round * side));
 
 /**
- * Favicon for `pixels` per side: a rounded square on its own ground. Tabs are white, grey or nearly black,
+ * Favicon for `pixels` per side: a rounded square on its own ground. Tabs are white, gray or nearly black,
  * and neither PNG nor Safari can tell which; an icon with its own ground needs no second drawing for dark
  * tabs.
  */

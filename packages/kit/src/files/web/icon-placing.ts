@@ -42,7 +42,7 @@ export function placed(drawing: Drawing, room: IconRoom): string {
 
 /**
  * Pixels: minimum stroke of an icon, minimum white between two, and the limits below which both appear as
- * grey.
+ * gray.
  */
 const stem = 1.5;
 const white = 0.8;

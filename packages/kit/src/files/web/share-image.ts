@@ -3,7 +3,7 @@ import { isEmblem, isInitial, isLetter, turn } from '../../mockups/gesture.ts';
 import { edgeOf, leftOf } from '../../mockups/greek.ts';
 import { legible } from '../../mockups/legible.ts';
 import { type Area, area, fill, rect } from '../../mockups/outline.ts';
-import { aspect, centred, cropped, filling, fitted } from '../../mockups/place.ts';
+import { aspect, centerd, cropped, filling, fitted } from '../../mockups/place.ts';
 import { shaded, surfaces } from '../../mockups/surfaces.ts';
 import type { Brand, Form, LockupKey } from '../brand.ts';
 import { iconDrawing } from './icon-ink.ts';
@@ -81,7 +81,7 @@ function composed(brand: Brand, gesture: Gesture): string {
       );
     case 'field': {
       const plate = beyond(480);
-      const mark = centred(iconDrawing(design, false), plate, { wide: 0.64, tall: 0.5, area: 0.3 });
+      const mark = centerd(iconDrawing(design, false), plate, { wide: 0.64, tall: 0.5, area: 0.3 });
       return fill(own, rect(canvas)) + fill(bold, rect(plate)) + mark + name(own, beside, 'middle');
     }
     case 'corners': {

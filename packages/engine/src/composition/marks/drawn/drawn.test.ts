@@ -3,7 +3,7 @@ import conceptTable from '../../../concepts/catalogue/concepts.json' with { type
 import { findConcepts } from '../../../concepts/lexicon.ts';
 import { flatten } from '../../../geometry/flatten.ts';
 import { type Path, pathBounds, placing } from '../../../geometry/path.ts';
-import { rasterise } from '../../../geometry/raster.ts';
+import { rasterize } from '../../../geometry/raster.ts';
 import { survivalAt16 } from '../../../geometry/survival.ts';
 import { createRandom } from '../../../random.ts';
 import type { Shape } from '../../../scene/scene.ts';
@@ -108,7 +108,7 @@ describe('drawn marks', () => {
     for (const shapes of drawingsOf(detail)) {
       const path = mono(shapes);
       const size = 200;
-      const { coverage } = rasterise(path, placing(1, size / 2, size / 2), size, size);
+      const { coverage } = rasterize(path, placing(1, size / 2, size / 2), size, size);
       const seen = coverage.reduce((sum, v) => sum + v, 0);
       const summed = Math.abs(flatten(path, 4).reduce((sum, line) => sum + signed(line), 0));
       expect(Math.abs(seen - summed) / summed).toBeLessThan(0.005);

@@ -12,7 +12,7 @@ export type Line = readonly Corner[];
 /** One segment of a center line: a straight, or an arc around a center. */
 export type Segment =
   | { readonly kind: 'straight'; readonly from: Point; readonly to: Point }
-  | { readonly kind: 'arc'; readonly centre: Point; readonly radius: number; readonly start: number; readonly end: number };
+  | { readonly kind: 'arc'; readonly center: Point; readonly radius: number; readonly start: number; readonly end: number };
 
 const degrees = (radians: number): number => (radians * 180) / Math.PI;
 const same = (a: Point, b: Point): boolean => Math.abs(a[0] - b[0]) < 1e-9 && Math.abs(a[1] - b[1]) < 1e-9;
@@ -35,12 +35,12 @@ export function segmentsOf(line: Line): readonly Segment[] {
     const start: Point = [x - ux * reach, y - uy * reach];
     const end: Point = [x + vx * reach, y + vy * reach];
     const side = Math.sign(cross);
-    const centre: Point = [start[0] - uy * r * side, start[1] + ux * r * side];
-    const a0 = degrees(Math.atan2(start[1] - centre[1], start[0] - centre[0]));
-    let a1 = degrees(Math.atan2(end[1] - centre[1], end[0] - centre[0]));
+    const center: Point = [start[0] - uy * r * side, start[1] + ux * r * side];
+    const a0 = degrees(Math.atan2(start[1] - center[1], start[0] - center[0]));
+    let a1 = degrees(Math.atan2(end[1] - center[1], end[0] - center[0]));
     while (side > 0 && a1 < a0) a1 += 360;
     while (side < 0 && a1 > a0) a1 -= 360;
-    return [start, { kind: 'arc', centre, radius: r, start: a0, end: a1 }, end];
+    return [start, { kind: 'arc', center, radius: r, start: a0, end: a1 }, end];
   };
   // A closed line begins after the turn of its first corner.
   const first = closed ? turn(at(n - 2), line[0] as Corner, at(1)) : null;
@@ -76,7 +76,7 @@ function aside(s: Segment, d: number): Run {
     return lines([s.from[0] + dx, s.from[1] + dy], [s.to[0] + dx, s.to[1] + dy]);
   }
   const r = s.radius - (s.end > s.start ? d : -d);
-  return arc(s.centre[0], s.centre[1], Math.max(0, r), s.start, s.end);
+  return arc(s.center[0], s.center[1], Math.max(0, r), s.start, s.end);
 }
 
 const mod = (a: number): number => {
@@ -115,13 +115,13 @@ export function distanceTo(s: Segment, x: number, y: number): number {
     return Math.hypot(x - s.from[0] - t * dx, y - s.from[1] - t * dy);
   }
   const [lo, hi] = [Math.min(s.start, s.end), Math.max(s.start, s.end)];
-  let a = degrees(Math.atan2(y - s.centre[1], x - s.centre[0]));
+  let a = degrees(Math.atan2(y - s.center[1], x - s.center[0]));
   while (a < lo) a += 360;
   while (a - 360 >= lo) a -= 360;
-  if (a <= hi) return Math.abs(Math.hypot(x - s.centre[0], y - s.centre[1]) - s.radius);
+  if (a <= hi) return Math.abs(Math.hypot(x - s.center[0], y - s.center[1]) - s.radius);
   const end = (deg: number): number => {
     const t = (deg * Math.PI) / 180;
-    return Math.hypot(x - s.centre[0] - s.radius * Math.cos(t), y - s.centre[1] - s.radius * Math.sin(t));
+    return Math.hypot(x - s.center[0] - s.radius * Math.cos(t), y - s.center[1] - s.radius * Math.sin(t));
   };
   return Math.min(end(s.start), end(s.end));
 }
@@ -145,7 +145,7 @@ function cutEnd(a: Point, b: Point, over: readonly Segment[]): Run {
   const [mx, my] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
   const near = [...over].sort((s, t) => distanceTo(s, mx, my) - distanceTo(t, mx, my))[0] as Segment;
   if (near.kind === 'straight') return lines(a, b);
-  const [cx, cy] = near.centre;
+  const [cx, cy] = near.center;
   const r = Math.hypot(a[0] - cx, a[1] - cy);
   if (Math.abs(Math.hypot(b[0] - cx, b[1] - cy) - r) > 1e-3 * r) return lines(a, b);
   const from = degrees(Math.atan2(a[1] - cy, a[0] - cx));

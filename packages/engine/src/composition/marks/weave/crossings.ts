@@ -29,7 +29,7 @@ function chordsOf(line: Line): readonly Chord[] {
     else {
       const on = (i: number): Point => {
         const t = ((s.start + ((s.end - s.start) * i) / bends) * Math.PI) / 180;
-        return [s.centre[0] + s.radius * Math.cos(t), s.centre[1] + s.radius * Math.sin(t)];
+        return [s.center[0] + s.radius * Math.cos(t), s.center[1] + s.radius * Math.sin(t)];
       };
       for (let i = 0; i < bends; i++) add(on(i), on(i + 1));
     }

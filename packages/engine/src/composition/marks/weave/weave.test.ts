@@ -3,7 +3,7 @@ import { parseBrief } from '../../../brief/brief.ts';
 import { height, width } from '../../../geometry/box.ts';
 import { flatten } from '../../../geometry/flatten.ts';
 import { type Path, placing } from '../../../geometry/path.ts';
-import { rasterise } from '../../../geometry/raster.ts';
+import { rasterize } from '../../../geometry/raster.ts';
 import { survivalAt16 } from '../../../geometry/survival.ts';
 import { nameParts } from '../../name-parts.ts';
 import { accentSpells, accentTells, constructedCandidates } from '../constructed.ts';
@@ -57,7 +57,7 @@ const summed = (path: Path): number =>
   );
 
 /** Ink in a square of 200 about (0, 0), in square units. */
-const inked = (path: Path): number => rasterise(path, placing(1, 100, 100), 200, 200).coverage.reduce((sum, v) => sum + v, 0);
+const inked = (path: Path): number => rasterize(path, placing(1, 100, 100), 200, 200).coverage.reduce((sum, v) => sum + v, 0);
 
 /** Even air, no overlap, ink enough and not too much, few pieces, and a favicon that is still the sign. */
 function holds(mark: Mark, r16: number): void {

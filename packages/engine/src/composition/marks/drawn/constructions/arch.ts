@@ -16,7 +16,7 @@ function stones(n: number, inner: number): { readonly plain: readonly Contour[];
   return { plain: both(left), from: 180 + side * unit };
 }
 
-/** The point at distance `t` from the centre along the joint at `angle`, `off` to its left as seen from the centre. */
+/** The point at distance `t` from the center along the joint at `angle`, `off` to its left as seen from the center. */
 function beside(angle: number, off: number, t: number): Point {
   const [dx, dy] = polar(1, angle);
   return [dx * t + dy * off, dy * t - dx * off];

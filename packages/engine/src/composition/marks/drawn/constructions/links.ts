@@ -4,7 +4,7 @@ import { arc, backwards, type Run, solid } from '../outlines/run.ts';
 
 const degrees = (x: number): number => (Math.acos(Math.max(-1, Math.min(1, x))) * 180) / Math.PI;
 
-/** Angle at the centre of a circle of radius `a` between the line of centres and where a circle of radius `b`, `d` away, cuts it. */
+/** Angle at the center of a circle of radius `a` between the line of centers and where a circle of radius `b`, `d` away, cuts it. */
 const meets = (a: number, b: number, d: number): number => degrees((a * a + d * d - b * b) / (2 * a * d));
 
 /** A row of `n` equal discs; what two of them share is parted from both by one air and carries the accent. */
@@ -41,7 +41,7 @@ function rings(d: number, weight: number): readonly Piece[] {
   const inner = outer - weight;
   const air = 7;
   const [over, under] = [outer + air, inner - air];
-  // The right ring (centre d/2) as seen from its own centre: 180° points to the left ring. Cut where the left lies over it.
+  // The right ring (center d/2) as seen from its own center: 180° points to the left ring. Cut where the left lies over it.
   const at = (own: number, other: number): number => 180 + meets(own, other, d);
   const x = d / 2;
   const from = [at(outer, over), at(inner, over)] as const;

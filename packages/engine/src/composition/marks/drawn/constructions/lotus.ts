@@ -10,7 +10,7 @@ interface Petal {
 }
 
 interface Edge {
-  readonly centre: Point;
+  readonly center: Point;
   readonly r: number;
   /** From the tip down to the foot. */
   readonly run: Run;
@@ -22,15 +22,15 @@ const angleOf = ([x, y]: Point, [cx, cy]: Point): number => (Math.atan2(y - cy, 
 function edge({ length, half, lean }: Petal, side: 1 | -1): Edge {
   const r = (length * length * 0.25 + half * half) / (2 * half);
   const [ax, ay] = polar(1, lean - 90);
-  // The centre lies on the other side of the petal's axis.
+  // The center lies on the other side of the petal's axis.
   const off = -side * (r - half);
-  const centre: Point = [(ax * length) / 2 - ay * off, (ay * length) / 2 + ax * off];
+  const center: Point = [(ax * length) / 2 - ay * off, (ay * length) / 2 + ax * off];
   const tip: Point = [ax * length, ay * length];
-  const from = angleOf(tip, centre);
-  let to = angleOf([0, 0], centre);
+  const from = angleOf(tip, center);
+  let to = angleOf([0, 0], center);
   if (to - from > 180) to -= 360;
   if (from - to > 180) to += 360;
-  return { centre, r, run: arc(centre[0], centre[1], r, from, to) };
+  return { center, r, run: arc(center[0], center[1], r, from, to) };
 }
 
 /** A petal whole, or what of it shows behind another one, `air` away from it. */
@@ -38,12 +38,12 @@ function shown(petal: Petal, front: Petal | null, air: number): Contour {
   const right = edge(petal, 1);
   const left = edge(petal, -1);
   if (front === null) return solid(join(right.run, backwards(left.run)));
-  const { centre, r } = edge(front, 1);
-  const outside = (x: number, y: number): number => Math.hypot(x - centre[0], y - centre[1]) - r - air;
+  const { center, r } = edge(front, 1);
+  const outside = (x: number, y: number): number => Math.hypot(x - center[0], y - center[1]) - r - air;
   const [a] = parting(right.run, outside, true);
   const [b] = parting(left.run, outside, true);
-  const end = (run: Run): number => angleOf([run.at(-2) as number, run.at(-1) as number], centre);
-  return solid(join(a, arc(centre[0], centre[1], r + air, end(a), end(b)), backwards(b)));
+  const end = (run: Run): number => angleOf([run.at(-2) as number, run.at(-1) as number], center);
+  return solid(join(a, arc(center[0], center[1], r + air, end(a), end(b)), backwards(b)));
 }
 
 /** Habits: length and half width of the middle petal, lean from one to the next, shortening. */

@@ -44,16 +44,16 @@ function saddled(): readonly Piece[] {
 
 /** The sun stands behind one peak with the same air to both its flanks. */
 function risen(): readonly Piece[] {
-  const [height, r, centre] = [128, 82, -128];
+  const [height, r, center] = [128, 82, -128];
   const half = height / slope;
   const top = -height - air * Math.hypot(1, slope);
-  // Where a flank, moved out by the air, leaves the sun: x² + (top + slope x - centre)² = r².
-  const [a, b, c] = [1 + slope * slope, slope * (top - centre), (top - centre) ** 2 - r * r];
+  // Where a flank, moved out by the air, leaves the sun: x² + (top + slope x - center)² = r².
+  const [a, b, c] = [1 + slope * slope, slope * (top - center), (top - center) ** 2 - r * r];
   const x = (-b + Math.sqrt(b * b - a * c)) / a;
-  const edge = (Math.atan2(top + slope * x - centre, x) * 180) / Math.PI;
+  const edge = (Math.atan2(top + slope * x - center, x) * 180) / Math.PI;
   return [
     piece('mark', [polygon([-half, 0], [0, -height], [half, 0])]),
-    piece('accent', [solid(arc(0, centre, r, 180 - edge, 360 + edge), lines([0, top]))]),
+    piece('accent', [solid(arc(0, center, r, 180 - edge, 360 + edge), lines([0, top]))]),
   ];
 }
 

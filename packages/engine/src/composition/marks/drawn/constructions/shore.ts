@@ -39,7 +39,7 @@ function sky(water: Run, figure: readonly Point[]): readonly Piece[] {
   return [piece('mark', [discBand(r, null, join(left, lines(...down, ...[...up].reverse()), right))])];
 }
 
-/** Where a sun stands in the sky: centre and radius. */
+/** Where a sun stands in the sky: center and radius. */
 const suns = { sun: [0, -30, 36], high: [0, -44, 27], side: [-30, -30, 30] } as const satisfies Readonly<
   Record<string, readonly [number, number, number]>
 >;

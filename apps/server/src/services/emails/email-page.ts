@@ -1,4 +1,4 @@
-import type { Letter } from '@brandwright/data';
+import type { Email } from '@brandwright/data';
 
 /** Content of an email. Names are user input: they may appear in lines but never in a subject. */
 export interface Words {
@@ -9,7 +9,7 @@ export interface Words {
 }
 
 /** An email with one button. `url` is its absolute target. */
-export function letterPage(recipient: string, { subject, lines, action }: Words, url: string): Letter {
+export function emailPage(recipient: string, { subject, lines, action }: Words, url: string): Email {
   return {
     recipient,
     subject,

@@ -2,7 +2,7 @@ import { readerRating, usual } from '../scene/reader-ratings.ts';
 import type { Metrics } from './metrics.ts';
 import type { Subject } from './subject.ts';
 
-/** The fields of a chosen design that decide which is shown first. */
+/** The fields of a design that its predicted reader score depends on. */
 export interface Candidate {
   /** Type only, with at most a rule. */
   readonly bare: boolean;
@@ -53,7 +53,7 @@ const worth = {
   /** A figure cut out of a tile: a stock badge, lost at small sizes. */
   held: -0.1,
   /** Per point of the reader rating of similar marks above or below usual. */
-  esteem: 0.8,
+  rating: 0.8,
   /** Per word of the name that the drawing shows, and for one that merges two things. */
   shown: 0.2,
   merged: 0.1,
@@ -96,7 +96,7 @@ export function readerScore({ bare, composition: { box, genome, face, name: set 
   if (archetype === 'container') value += worth.held;
   if (stand === 'roundel') value += worth.roundel;
   if (pictured && !named) value += worth.trade;
-  value += worth.esteem * (readerRating(mark) - usual);
+  value += worth.rating * (readerRating(mark) - usual);
   if (mark?.startsWith('drawn/') === true) {
     const [first = '', ...rest] = mark.slice(6).split('-');
     const things = merges.has(first) ? rest : [first, ...rest];
@@ -104,10 +104,4 @@ export function readerScore({ bare, composition: { box, genome, face, name: set 
     if (twoInOne.has(first)) value += worth.merged;
   }
   return value;
-}
-
-/** Indexes of a set's designs, the one to show first leading. On a tie, the earlier comes first. */
-export function displayOrder(set: readonly Candidate[], name: string): readonly number[] {
-  const values = set.map((one) => readerScore(one, name));
-  return values.map((_, i) => i).sort((a, b) => (values[b] as number) - (values[a] as number) || a - b);
 }

@@ -1,25 +1,25 @@
 import { Answers } from '../components/answers.tsx';
 import { Claims } from '../components/claims.tsx';
 import { Plate } from '../components/plate.tsx';
-import { comingFirms } from '../content/sample-brands.ts';
-import { comingPage } from '../content/upcoming-pages.ts';
+import { upcomingFirms } from '../content/sample-brands.ts';
+import { upcomingPage } from '../content/upcoming-pages.ts';
 import { useHere } from '../here.ts';
 import { SiteLayout } from '../layouts/site.tsx';
 import type { Head } from '../page.tsx';
-import './coming.css';
+import './upcoming.css';
 
 export const head = (path: string): Head => {
-  const { title, description } = comingPage(path);
+  const { title, description } = upcomingPage(path);
   return { title: `${title} · Brandwright`, description, hidden: true };
 };
 
 /** A page that is not built yet, told honestly: what will stand here and what can be had today (row N-05). */
 export default function Coming() {
   const path = useHere();
-  const { title, text, main, quiet, plate, points } = comingPage(path);
+  const { title, text, main, quiet, plate, points } = upcomingPage(path);
   return (
     <SiteLayout>
-      <div className="coming">
+      <div className="upcoming">
         <div className="top">
           <div>
             <h1>{title}</h1>
@@ -35,7 +35,7 @@ export default function Coming() {
               </a>
             </div>
           </div>
-          <Plate name={`coming-${plate}`} caption={madeUp(plate)} eager />
+          <Plate name={`upcoming-${plate}`} caption={madeUp(plate)} eager />
         </div>
         {points === undefined ? null : <Answers id="points" title={points.title} list={points.list} />}
         {path === '/about-us' ? <Claims page="about" /> : null}
@@ -45,4 +45,4 @@ export default function Coming() {
 }
 
 const madeUp = (key: string): string =>
-  `Drawn for “${comingFirms.find((firm) => firm.key === key)?.name ?? ''}”, a company we made up.`;
+  `Drawn for “${upcomingFirms.find((firm) => firm.key === key)?.name ?? ''}”, a company we made up.`;

@@ -1,5 +1,5 @@
-import type { Letter, MessageRow } from '@brandwright/data';
-import { letterPage } from './letter-page.ts';
+import type { Email, MessageRow } from '@brandwright/data';
+import { emailPage } from './email-page.ts';
 
 /** The reference number that sender and staff see. */
 export const numberOf = ({ number }: Pick<MessageRow, 'number'>): string => `M-${number}`;
@@ -11,7 +11,7 @@ export const paragraphs = (message: string): readonly string[] => message.split(
  * Confirms to a sender that we have their message. Includes a copy only for the address of their own account:
  * anyone can type any address, and we send no stranger's words (HR-08).
  */
-export function receivedLetter(message: MessageRow, copied: boolean, origin: string): Letter {
+export function receivedEmail(message: MessageRow, copied: boolean, origin: string): Email {
   const number = numberOf(message);
   const copy = copied ? ['Here’s what you wrote:', ...paragraphs(message.message)] : [];
   const lines = [
@@ -20,7 +20,7 @@ export function receivedLetter(message: MessageRow, copied: boolean, origin: str
     ...copy,
     ...(copied ? [] : ['If you didn’t write to us, you can ignore this email.']),
   ];
-  return letterPage(
+  return emailPage(
     message.email,
     { subject: `We’ve received your message ${number}`, lines, action: 'Go to Brandwright' },
     `${origin}/`,

@@ -1,7 +1,7 @@
 import { dollars, findPlan } from '@brandwright/contract';
-import type { Letter, OrderRow } from '@brandwright/data';
+import type { Email, OrderRow } from '@brandwright/data';
 import type { Guarantee } from '../orders/order-view.ts';
-import { letterPage, type Words } from './letter-page.ts';
+import { emailPage, type Words } from './email-page.ts';
 
 /** News about a paid order. */
 export type OrderNews =
@@ -39,7 +39,7 @@ export type OrderNotice = { readonly person: Reader } & (
     }
 );
 
-/** Whom a letter comes from, and whom its reader can ask. */
+/** Whom an email comes from, and whom its reader can ask. */
 export interface Shop {
   /** Of the site: where links lead. */
   readonly origin: string;
@@ -147,7 +147,7 @@ function receipt(hello: string, order: OrderRow, guarantee: Guarantee | null): S
   };
 }
 
-/** Why money went back decides what there is to say of it. Who withdrew is told when they did: that is what the letter confirms (EU 2023/2673). */
+/** Why money went back decides what there is to say of it. Who withdrew is told when they did: that is what the email confirms (EU 2023/2673). */
 function refund(hello: string, { order, before = 0 }: RefundNews, shop: Shop): Pick<Words, 'subject' | 'lines'> {
   const { refundReason, refundAskedAt, refundedAt, receiptNumber } = order;
   const what = `“${nameOf(order)}” (order ${order.id}, receipt ${receiptNumber})`;
@@ -234,8 +234,8 @@ function dispute(hello: string, order: OrderRow, shop: Shop): Pick<Words, 'subje
   };
 }
 
-/** The letter of a notice. Its answers go to the operator's address where there is one. */
-export function orderLetter(notice: OrderNotice, shop: Shop): Letter {
+/** The email of a notice. Its answers go to the operator's address where there is one. */
+export function orderEmail(notice: OrderNotice, shop: Shop): Email {
   const { path, ...words } = wordsOf(notice, shop);
-  return { ...letterPage(notice.person.email, words, `${shop.origin}${path}`), replyTo: shop.support };
+  return { ...emailPage(notice.person.email, words, `${shop.origin}${path}`), replyTo: shop.support };
 }

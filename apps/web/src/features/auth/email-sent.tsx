@@ -7,18 +7,18 @@ interface Props {
   readonly text: string;
   readonly email: string;
   readonly later: string;
-  /** The page that shows letters, on one's own machine. */
+  /** The page that shows emails, on one's own machine. */
   readonly mailbox: string | null;
   readonly children: ReactNode;
 }
 
-/** A letter is on its way: to whom, and what then. */
-export function LetterSent({ title, text, email, later, mailbox, children }: Props) {
+/** An email is on its way: to whom, and what then. */
+export function EmailSent({ title, text, email, later, mailbox, children }: Props) {
   useEffect(() => document.querySelector<HTMLElement>('.form-page h1')?.focus(), []);
   return (
     <FormPage
       title={title}
-      plate="letter"
+      plate="email"
       lead={
         <>
           {text} <strong>{email}</strong>. {later}

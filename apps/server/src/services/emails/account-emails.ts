@@ -1,6 +1,6 @@
 import { accountLimits } from '@brandwright/contract';
-import type { Letter } from '@brandwright/data';
-import { letterPage, type Words } from './letter-page.ts';
+import type { Email } from '@brandwright/data';
+import { emailPage, type Words } from './email-page.ts';
 
 /** What the mailbox of an account hears of at once, with a link that takes the account back. */
 export type Change = 'moving' | 'password-changed' | 'factor-set' | 'factor-ended' | 'wrong-codes';
@@ -160,5 +160,5 @@ function wordsOf(notice: Notice): Words {
 }
 
 /** The email for a notice. `origin` is the base of its link. */
-export const letterOf = (notice: Notice, origin: string): Letter =>
-  letterPage(notice.email, wordsOf(notice), `${origin}${notice.link}`);
+export const emailOf = (notice: Notice, origin: string): Email =>
+  emailPage(notice.email, wordsOf(notice), `${origin}${notice.link}`);

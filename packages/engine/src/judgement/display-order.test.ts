@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Candidate, displayOrder } from './lead.ts';
+import { displayOrder } from './display-order.ts';
+import type { Candidate } from './reader-score.ts';
 
 const leadOf = (set: readonly Candidate[], name: string): number | undefined => displayOrder(set, name)[0];
 

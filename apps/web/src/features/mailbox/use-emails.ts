@@ -1,13 +1,13 @@
-import type { AnswerOf, LetterHead, readLetter } from '@brandwright/contract';
+import type { AnswerOf, LetterHead, readEmail } from '@brandwright/contract';
 import { useEffect, useState } from 'react';
 import { call, type Refusal } from '../../client.ts';
 
-export type Letter = AnswerOf<typeof readLetter>;
+export type Email = AnswerOf<typeof readEmail>;
 
-interface Letters {
+interface Emails {
   /** Newest first; null until they have been read. */
   readonly list: readonly LetterHead[] | null;
-  readonly open: Letter | null;
+  readonly open: Email | null;
   readonly trouble: string | null;
   readonly choose: (id: string) => void;
 }
@@ -15,19 +15,19 @@ interface Letters {
 /** Milliseconds between two looks while the page is looked at. */
 const round = 2000;
 
-/** The letters, as they arrive; the newest is open until another is chosen. */
-export function useLetters(): Letters {
+/** The emails, as they arrive; the newest is open until another is chosen. */
+export function useEmails(): Emails {
   const [list, setList] = useState<readonly LetterHead[] | null>(null);
   const [chosen, choose] = useState<string | null>(null);
-  const [open, setOpen] = useState<Letter | null>(null);
+  const [open, setOpen] = useState<Email | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
     const look = (): void => {
       if (document.hidden) return;
       void call('GET /api/mailbox').then(
-        ({ letters }) => {
+        ({ emails }) => {
           setTrouble(null);
-          setList(letters);
+          setList(emails);
         },
         ({ message }: Refusal) => setTrouble(message),
       );
@@ -40,8 +40,8 @@ export function useLetters(): Letters {
   useEffect(() => {
     if (shown === null) return;
     let current = true;
-    void call('GET /api/mailbox/:letter', { ids: { letter: shown } }).then(
-      (letter) => current && setOpen(letter),
+    void call('GET /api/mailbox/:email', { ids: { email: shown } }).then(
+      (email) => current && setOpen(email),
       ({ message }: Refusal) => current && setTrouble(message),
     );
     return () => {

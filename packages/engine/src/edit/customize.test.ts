@@ -9,21 +9,21 @@ import { pathBounds } from '../geometry/path.ts';
 import type { Shape } from '../scene/scene.ts';
 import { drawing, variants } from '../scene/variants.ts';
 import { printSvg } from '../svg.ts';
-import { customise, facesForCustomization, textForCustomization } from './customise.ts';
-import type { Customised } from './customised.ts';
 import { asDesigned, type Customization, defaultCustomization, editorFonts, editorLayouts } from './customization.ts';
+import { customize, facesForCustomization, textForCustomization } from './customize.ts';
+import type { Customized } from './customized.ts';
 import { fontsFor } from './editor-faces.ts';
 
-const edit = (design: Design, brief: Brief, change: Partial<Customization>): Customised => {
+const edit = (design: Design, brief: Brief, change: Partial<Customization>): Customized => {
   const c = { ...asDesigned, ...change };
-  return customise(design, brief, c, bookWith(facesForCustomization(design, brief, c)));
+  return customize(design, brief, c, bookWith(facesForCustomization(design, brief, c)));
 };
 
 const boxOf = (shapes: readonly Shape[], ...parts: readonly Shape['part'][]): Box | null =>
   unionAll(shapes.filter((s) => parts.includes(s.part)).map((s) => pathBounds(s.path)));
 
 /** What is wrong with an edited drawing: all of it must be finite, inside its canvas, and nothing on top of anything else. */
-function faultsOf({ design: { scene, genome }, letters, notes }: Customised): readonly string[] {
+function faultsOf({ design: { scene, genome }, letters, notes }: Customized): readonly string[] {
   const faults: string[] = [];
   const must = (holds: boolean, fault: string): void => void (holds || faults.push(fault));
   must(Number.isFinite(scene.width + scene.height), 'a canvas without a size');

@@ -5,11 +5,11 @@ import { plainLine } from '../plain-line.ts';
 import { slugOf } from '../slug.ts';
 
 /** `licenses.txt`: what the kit permits and what was not checked, in plain words (K-06, B-09). */
-export const licenceFiles = (brand: Brand): readonly KitFile[] => [
-  { path: 'licenses.txt', kind: 'text', text: () => licences(brand) },
+export const licenseFiles = (brand: Brand): readonly KitFile[] => [
+  { path: 'licenses.txt', kind: 'text', text: () => licenses(brand) },
 ];
 
-function licences(brand: Brand): string {
+function licenses(brand: Brand): string {
   const sections = [yours, notPromised, ...(brand.faces.length > 0 ? [typefacesOf(brand.faces)] : []), pictureOf(brand)];
   const title = `Licenses: ${plainLine(brand.design.name) || 'your brand'}`;
   return `${title}\n${'='.repeat(Math.min(72, [...title].length))}\n\n${sections.map(({ head, text }) => `${head}\n${'-'.repeat(head.length)}\n${text}\n`).join('\n\n')}`;

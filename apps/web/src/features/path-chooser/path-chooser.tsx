@@ -8,13 +8,13 @@ import { samples } from '../../content/samples.ts';
 import { useSession } from '../../session/session.ts';
 import type { PathsArt } from './paths-art.ts';
 import { usePathsArt } from './use-paths-art.ts';
-import './paths.css';
+import './path-chooser.css';
 
 /** Some of the free builder's icons; the third is the chosen one, and the builder's default. */
 const icons = [Coffee, Leaf, Sparkles, Heart, Rocket, Star];
 
 /** The choice between the free and the paid way (row H-05). */
-export function Paths() {
+export function PathChooser() {
   const art = usePathsArt();
   const session = useSession();
   const { free, kit } = paths;

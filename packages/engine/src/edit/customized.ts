@@ -39,7 +39,7 @@ export interface Shown {
 }
 
 /** A design after a person's changes. */
-export interface Customised {
+export interface Customized {
   readonly design: Design;
   readonly shown: Shown;
   readonly warnings: readonly ContrastWarning[];

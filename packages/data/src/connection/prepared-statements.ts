@@ -10,7 +10,7 @@ const names = new Map<string, string>();
  * running, above all with row security. Statements with lists of varying length have many texts, hence the
  * limit.
  */
-export function preparing(client: PoolClient): void {
+export function prepareStatements(client: PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   const named = (first: unknown, ...rest: unknown[]): unknown =>
     query(isStatement(first) ? { ...first, name: knownName(first.text) } : first, ...rest);

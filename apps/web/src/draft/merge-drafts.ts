@@ -14,7 +14,7 @@ export interface Kept {
 }
 
 /** What is gone on with. */
-export interface Settled {
+export interface MergedDraft {
   readonly draft: BrandDraft;
   readonly stamp: DraftStamp;
   /** What was here, or in the account, while another is gone on with; null where nothing would be lost. */
@@ -45,12 +45,12 @@ const isForeign = ({ owner: of }: DraftStamp, owner: string): boolean => of !== 
  * Meets what was here when the page was entered with what the account has. `now` is the draft as it is by then, and when it was last
  * changed: what was typed while the account was asked is gone on with or offered.
  */
-export function settle(
+export function mergeDrafts(
   owner: string,
   { draft: before, stamp }: Entered,
   now: { readonly draft: BrandDraft; readonly at: number },
   there: Kept,
-): Settled {
+): MergedDraft {
   const typed = changes(before, now.draft);
   const hasTyped = Object.keys(typed).length > 0;
   const foreign = isForeign(stamp, owner);

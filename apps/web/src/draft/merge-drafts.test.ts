@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type BrandDraft, emptyDraft } from './brand-draft.ts';
-import { choose, isSame, settle } from './settle.ts';
+import { choose, isSame, mergeDrafts } from './merge-drafts.ts';
 
 const [ada, ben] = ['ada@example.com', 'ben@example.com'];
 const draft = (businessName: string, more: Partial<BrandDraft> = {}): BrandDraft => ({ ...emptyDraft, businessName, ...more });
@@ -20,25 +20,25 @@ test('[A-08] the newer draft is gone on with; what was made before signing in fo
 test('[A-08] whatever is gone on with is its owner’s from then on, and knows what the account has', () => {
   const [kiln, juniper] = [draft('Kiln'), draft('Juniper')];
   const untouched = { draft: kiln, at: 5 };
-  expect(settle(ada, { draft: kiln, stamp: nobodys(5) }, untouched, { draft: null, at: null })).toEqual({
+  expect(mergeDrafts(ada, { draft: kiln, stamp: nobodys(5) }, untouched, { draft: null, at: null })).toEqual({
     draft: kiln,
     stamp: { at: 5, owner: ada },
     other: null,
     adopted: false,
     known: emptyDraft,
   });
-  expect(settle(ada, { draft: kiln, stamp: nobodys(5) }, untouched, { draft: juniper, at: 3 })).toMatchObject({
+  expect(mergeDrafts(ada, { draft: kiln, stamp: nobodys(5) }, untouched, { draft: juniper, at: 3 })).toMatchObject({
     draft: kiln,
     other: juniper,
     known: juniper,
   });
-  expect(settle(ada, { draft: kiln, stamp: nobodys(5) }, untouched, { draft: juniper, at: 9 })).toMatchObject({
+  expect(mergeDrafts(ada, { draft: kiln, stamp: nobodys(5) }, untouched, { draft: juniper, at: 9 })).toMatchObject({
     draft: juniper,
     stamp: { at: 9, owner: ada },
     other: kiln,
     adopted: true,
   });
-  expect(settle(ben, { draft: kiln, stamp: { at: 5, owner: ada } }, untouched, { draft: null, at: null })).toMatchObject({
+  expect(mergeDrafts(ben, { draft: kiln, stamp: { at: 5, owner: ada } }, untouched, { draft: null, at: null })).toMatchObject({
     draft: emptyDraft,
     stamp: { at: 0, owner: ben },
     other: null,
@@ -48,11 +48,11 @@ test('[A-08] whatever is gone on with is its owner’s from then on, and knows w
 test('[A-08] [W-12] what is typed while the account is asked is gone on with or offered, and never taken as known', () => {
   const kiln = draft('Kiln');
   const now = { draft: draft('Kiln', { slogan: 'fired, slowly', step: 4 }), at: 7 };
-  const same = settle(ada, { draft: kiln, stamp: { at: 5, owner: ada } }, now, { draft: kiln, at: 5 });
+  const same = mergeDrafts(ada, { draft: kiln, stamp: { at: 5, owner: ada } }, now, { draft: kiln, at: 5 });
   expect(same).toMatchObject({ draft: now.draft, known: kiln, other: null });
   expect(isSame(same.draft, same.known)).toBe(false);
   const newer = { draft: draft('Kiln', { slogan: 'from the phone' }), at: 9 };
-  expect(settle(ada, { draft: kiln, stamp: { at: 5, owner: ada } }, now, newer)).toMatchObject({
+  expect(mergeDrafts(ada, { draft: kiln, stamp: { at: 5, owner: ada } }, now, newer)).toMatchObject({
     draft: newer.draft,
     other: now.draft,
     adopted: true,
@@ -60,20 +60,20 @@ test('[A-08] [W-12] what is typed while the account is asked is gone on with or 
   // Of what another account left nothing comes along, not even beside what was typed.
   const left = { draft: draft('Secret', { description: 'ada’s own' }), stamp: { at: 5, owner: ada } };
   const onTop = { draft: { ...left.draft, businessName: 'Ben & Co' }, at: 7 };
-  expect(settle(ben, left, onTop, { draft: null, at: null })).toMatchObject({
+  expect(mergeDrafts(ben, left, onTop, { draft: null, at: null })).toMatchObject({
     draft: draft('Ben & Co'),
     stamp: { at: 7, owner: ben },
     known: emptyDraft,
   });
-  expect(settle(ben, left, onTop, { draft: kiln, at: 3 })).toMatchObject({ draft: kiln, other: draft('Ben & Co') });
+  expect(mergeDrafts(ben, left, onTop, { draft: kiln, at: 3 })).toMatchObject({ draft: kiln, other: draft('Ben & Co') });
 });
 
 test('[A-08] where one is in the wizard is no change, and nobody’s draft without a name displaces none', () => {
   const kiln = draft('Kiln', { step: 4 });
   const empty = { draft: emptyDraft, stamp: nobodys(0) };
   const visited = { draft: { ...emptyDraft, step: 2 }, at: 9 };
-  expect(settle(ada, empty, visited, { draft: kiln, at: 5 })).toMatchObject({ draft: kiln, other: null });
-  expect(settle(ada, { ...empty, stamp: nobodys(9) }, visited, { draft: kiln, at: 5 })).toMatchObject({
+  expect(mergeDrafts(ada, empty, visited, { draft: kiln, at: 5 })).toMatchObject({ draft: kiln, other: null });
+  expect(mergeDrafts(ada, { ...empty, stamp: nobodys(9) }, visited, { draft: kiln, at: 5 })).toMatchObject({
     draft: kiln,
     other: null,
   });

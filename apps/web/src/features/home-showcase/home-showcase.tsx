@@ -5,10 +5,10 @@ import { artKey } from '../../content/art-key.ts';
 import { home } from '../../content/home.ts';
 import { samples } from '../../content/samples.ts';
 import type { Sheet } from '../hero/picture.ts';
-import './drawn.css';
+import './home-showcase.css';
 
 /** What the engine does, each claim shown on the sheet's own designs. */
-export function Drawn({ sheet }: { readonly sheet: Sheet }) {
+export function HomeShowcase({ sheet }: { readonly sheet: Sheet }) {
   const sampled = sheet === samples.sheet;
   return (
     <section id="drawn" className="drawn" aria-labelledby="drawn-title">

@@ -1,9 +1,9 @@
 import {
   asDesigned,
   type Brief,
-  type Customised,
   type Customization,
-  customise,
+  type Customized,
+  customize,
   type Design,
   drawing,
   facesForCustomization,
@@ -33,36 +33,36 @@ export interface EditAsk extends Subject {
 }
 
 /** The design after the person's changes, as the editor shows it. Throws Refused for settings that cannot be read. */
-export async function customiseTask(ask: EditAsk, studio: Studio, signal: AbortSignal): Promise<EditedLogo> {
+export async function customizeTask(ask: EditAsk, studio: Studio, signal: AbortSignal): Promise<EditedLogo> {
   const parsed = parseCustomization(ask.customization);
   if (!parsed.ok) throw new Refused(parsed.faults[0]);
   const brief = readBrief(ask.brief);
-  return printed(await customised(ask.design, brief, parsed.value, studio, signal), parsed.value);
+  return printed(await customized(ask.design, brief, parsed.value, studio, signal), parsed.value);
 }
 
 /** What the editor opens with: stored settings, of which those that cannot be read are left as designed, and the fonts there are. */
 export async function openEditorTask(ask: EditAsk, studio: Studio, signal: AbortSignal): Promise<Opened> {
   const brief = readBrief(ask.brief);
   const stored = readCustomization(ask.customization);
-  const designed = printed(await customised(ask.design, brief, asDesigned, studio, signal), asDesigned);
-  const logo = printed(await customised(ask.design, brief, stored, studio, signal), stored);
+  const designed = printed(await customized(ask.design, brief, asDesigned, studio, signal), asDesigned);
+  const logo = printed(await customized(ask.design, brief, stored, studio, signal), stored);
   return { logo, fonts: fontsFor(brief), designed };
 }
 
 /** Fetches what letters are missing, then draws. */
-export async function customised(
+export async function customized(
   design: Design,
   brief: Brief,
   customization: Customization,
   { fonts, stock }: Studio,
   signal: AbortSignal,
-): Promise<Customised> {
+): Promise<Customized> {
   const faces = facesForCustomization(design, brief, customization);
   await stock(faces, textForCustomization(brief, customization), signal);
-  return customise(design, brief, customization, fonts);
+  return customize(design, brief, customization, fonts);
 }
 
-function printed({ design, shown, warnings, letters, notes }: Customised, customization: Customization): EditedLogo {
+function printed({ design, shown, warnings, letters, notes }: Customized, customization: Customization): EditedLogo {
   const full = drawing(design, 'full');
   const ink = inkBox(full) ?? { x0: 0, y0: 0, x1: full.scene.width, y1: full.scene.height };
   const width = ink.x1 - ink.x0;

@@ -1,7 +1,7 @@
 import { Art } from '../../components/art.tsx';
 import { artKey } from '../../content/art-key.ts';
 import { samples } from '../../content/samples.ts';
-import './lost.css';
+import './not-found.css';
 
 const elsewhere = [
   ['/create/free', 'Free logo builder'],
@@ -10,7 +10,7 @@ const elsewhere = [
 ] as const;
 
 /** What stands where nothing does (row N-04). */
-export function Lost() {
+export function NotFound() {
   return (
     <div className="not-found">
       <div>

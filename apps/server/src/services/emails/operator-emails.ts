@@ -1,9 +1,9 @@
-import { hoursToMend, type KitRow, type Letter, type MessageRow } from '@brandwright/data';
-import { numberOf, paragraphs } from './contact-letters.ts';
-import { letterPage } from './letter-page.ts';
+import { type Email, hoursToMend, type KitRow, type MessageRow } from '@brandwright/data';
+import { numberOf, paragraphs } from './contact-emails.ts';
+import { emailPage } from './email-page.ts';
 
 /** The email that forwards a message to the operator, whose reply goes to its sender. */
-export function messageLetter(message: MessageRow, recipient: string, origin: string): Letter {
+export function messageEmail(message: MessageRow, recipient: string, origin: string): Email {
   const { name, email, subject, userId } = message;
   const lines = [
     `From: ${email}${userId === null ? ' (unconfirmed address)' : ''}`,
@@ -14,18 +14,18 @@ export function messageLetter(message: MessageRow, recipient: string, origin: st
   ];
   // A sender's words never become the subject: they could impersonate somebody.
   const words = { subject: `Message ${numberOf(message)} from the contact page`, lines, action: 'Open messages' };
-  return { ...letterPage(recipient, words, `${origin}/admin`), replyTo: email };
+  return { ...emailPage(recipient, words, `${origin}/admin`), replyTo: email };
 }
 
 /** Tells the operator about a paid kit that could not be made. Its buyer is told that we know (C-03). */
-export function failedKitLetter({ id, businessName, orderId }: KitRow, recipient: string, origin: string): Letter {
+export function failedKitEmail({ id, businessName, orderId }: KitRow, recipient: string, origin: string): Email {
   const lines = [
     `The kit for “${businessName}” is paid for, but we couldn’t make it in three tries.`,
     `You have ${hoursToMend} hours to make it on the admin page. After that, the buyer automatically gets the plan back or a refund.`,
     `Kit: ${id}`,
     ...(orderId === null ? [] : [`Order: ${orderId}`]),
   ];
-  return letterPage(
+  return emailPage(
     recipient,
     { subject: 'A paid kit couldn’t be made', lines, action: 'Open the admin page' },
     `${origin}/admin`,

@@ -1,6 +1,6 @@
-import { buyerOf, queueLetter, type Transaction } from '@brandwright/data';
+import { buyerOf, queueEmail, type Transaction } from '@brandwright/data';
 import type { Deps } from '../../deps.ts';
-import { type OrderNews, orderLetter, type Shop } from './order-letters.ts';
+import { type OrderNews, orderEmail, type Shop } from './order-emails.ts';
 
 /** The shop of the running server. */
 export const shopOf = ({ origin, settings }: Pick<Deps, 'origin' | 'settings'>): Shop => ({ origin, support: settings.support });
@@ -15,6 +15,6 @@ export async function tellBuyer(tx: Transaction, news: OrderNews, shop: Shop): P
   const { name, email } = owner ?? news.order.receipt?.buyer ?? { name: null, email: null };
   const owed = news.kind !== 'dispute';
   if (email === null || (owner === null && !owed)) return;
-  const letter = orderLetter({ ...news, person: { name, email }, account: owner !== null }, shop);
-  await queueLetter(tx, { ...letter, owed });
+  const message = orderEmail({ ...news, person: { name, email }, account: owner !== null }, shop);
+  await queueEmail(tx, { ...message, owed });
 }

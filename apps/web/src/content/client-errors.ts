@@ -1,5 +1,5 @@
 /** What is said where the server itself said nothing. */
-export const called = {
+export const clientErrors = {
   unreachable: 'We couldn’t reach the server. Please check your connection and try again.',
   unreadable:
     'We got a response that didn’t come from our server. Please check your connection, and whether your network asks you to sign in.',

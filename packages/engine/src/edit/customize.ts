@@ -13,8 +13,8 @@ import type { Hex, PaintRole, Paints, Scene } from '../scene/scene.ts';
 import { drawing } from '../scene/variants.ts';
 import type { FontBook } from '../typography/font-book.ts';
 import { contrastWarnings } from './contrast-warnings.ts';
-import type { Customised, Shown } from './customised.ts';
 import type { Customization } from './customization.ts';
+import type { Customized, Shown } from './customized.ts';
 import { fontNameOf } from './editor-faces.ts';
 import { genomesFor, hasSlogan } from './genomes.ts';
 import { layoutOf } from './layout-of.ts';
@@ -40,7 +40,7 @@ export const textForCustomization = (brief: Brief, c: Customization): string => 
  * followed to the letter is drawn as near to it as it can be, and said in a note; what is hard to read is a warning. Untouched settings give
  * the design's own scene, byte for byte. Throws only `face.missing`, when the book lacks a face of `facesForCustomization`.
  */
-export function customise(design: Design, brief: Brief, c: Customization, fonts: FontBook): Customised {
+export function customize(design: Design, brief: Brief, c: Customization, fonts: FontBook): Customized {
   const edited = briefFor(brief, c);
   const plan = genomesFor(design, brief, edited, c);
   // A slogan that stood there, or that was asked for, is never lost to a slider.
