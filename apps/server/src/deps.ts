@@ -29,9 +29,9 @@ export interface AppEnv {
     endpoint: EndpointName;
     /**
      * Runs work within the limit of this client's concurrent requests. Waiting inside it, for a body or a
-     * reader, delays only the client's own requests.
+     * reader, delays only the client’s own requests. `waited`: something came after the request was authorized, such as a body.
      */
-    inTurn: <T>(work: () => Promise<T>) => Promise<T>;
+    inTurn: <T>(work: () => Promise<T>, options: { readonly waited: boolean }) => Promise<T>;
     /** For a large body: aborted if the body stalls while another request needs its place. */
     late?: AbortSignal;
   };

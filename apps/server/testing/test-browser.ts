@@ -44,6 +44,18 @@ export function testBrowser(database: Database, { change = {}, press = stubPress
   };
   const post = (path: string, body: unknown = {}, headers?: Record<string, string>) =>
     call('POST', `/api/account/${path}`, body, headers);
+  /** A request of the account whose body arrives as a stream does, with these cookies. */
+  const send = async (path: string, body: ReadableStream, headers: Record<string, string>) =>
+    app.request(
+      `/api/account/${path}`,
+      {
+        method: 'POST',
+        body,
+        duplex: 'half',
+        headers: { origin: 'http://localhost', 'content-type': 'application/json', ...headers },
+      } as RequestInit,
+      env,
+    );
   const who = async () =>
     ((await (await call('GET', '/api/session')).json()) as { user: { email: string } | null }).user?.email ?? null;
   /** Signs up, follows the email's link, and is signed in. */
@@ -51,7 +63,7 @@ export function testBrowser(database: Database, { change = {}, press = stubPress
     await post('sign-up', { name: 'Ada <b>', email, password: testPassword, accepted: true });
     await post('confirm', { token: (await testEmail(database, email)).token });
   };
-  return { call, post, who, enter, cookies };
+  return { call, post, send, who, enter, cookies };
 }
 
 /** A browser in which somebody new is signed in, without the way there. */

@@ -58,6 +58,12 @@ export function openAuth({ database, secret, origin, hashes = library }: AuthOpt
       if (agent !== null) own.set('user-agent', agent);
       return own;
     }),
+    /**
+     * Headers with one of our cookies alone. Where a session has just ended, the library would otherwise judge a code for whoever the other cookie names
+     * (H13-01).
+     */
+    withOnly: (headers: Headers, cookie: 'session' | 'challenge'): Headers =>
+      withSignedCookies(headers, [cookies[cookie]], secret),
     sessionSeconds,
     /** Hashes take turns; see `HashLane`. */
     passwords: {

@@ -40,14 +40,14 @@ export function authorize(
       refuse('account.forbidden');
     }
     c.set('person', person);
-    c.set('inTurn', (work) =>
+    c.set('inTurn', (work, { waited: late }) =>
       person === null
         ? turns.take(`${limit}:${address}`, atOnce.address, work)
         : turns.take(`${limit}:${person.id}`, atOnce.person, async (waited) => {
-            // While this waited, the client may have left, or the session may have ended, along with all its
-            // requests (H7-07).
+            // While this waited, for its turn or for its body, the client may have left, or the session may have ended, along
+            // with all its requests (H7-07, H13-01).
             if (waited && c.req.raw.signal.aborted) refuse('request.timeout');
-            if (waited && !(await hasSession(database, person.sessionId))) refuse('account.needed');
+            if ((waited || late) && !(await hasSession(database, person.sessionId))) refuse('account.needed');
             return work();
           }),
     );

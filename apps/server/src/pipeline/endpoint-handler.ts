@@ -38,7 +38,8 @@ export function endpointHandler<E extends Endpoint>(endpoint: E, work: (call: Ca
         ? undefined
         : readFields(endpoint.body, assertStorableJson(await readJson(c.req.raw, { bounds: endpoint.bounds, late: c.var.late })));
     // The schema typed the body, the path its ids, and `authorize` the person.
-    const answer = await c.var.inTurn(() => work({ body, ids, person: c.var.person, c } as unknown as Call<E>));
+    const call = { body, ids, person: c.var.person, c } as unknown as Call<E>;
+    const answer = await c.var.inTurn(() => work(call), { waited: body !== undefined });
     if (answer instanceof Response) return answer;
     return endpoint.answer === null ? c.body(null, 204) : c.json(answer as object);
   };

@@ -1,12 +1,14 @@
 import { problemSchema } from '@brandwright/contract';
-import { tables } from '@brandwright/data';
-import { eq } from 'drizzle-orm';
+import { findAccount, tables } from '@brandwright/data';
+import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onEveryDatabase } from '../../../../packages/data/testing/databases.ts';
 import { scannedCode } from '../../../../packages/data/testing/one-time-code.ts';
-import { testSettings } from '../../testing/test-app.ts';
+import { stubPress } from '../../testing/stub-press.ts';
+import { testDeps, testSettings } from '../../testing/test-app.ts';
 import { testBrowser as browser, testPassword as password, testEmail } from '../../testing/test-browser.ts';
 import { openLog } from '../operations/log.ts';
+import { giveCode } from '../services/accounts/second-factor.ts';
 
 const { mails, profiles, rateLimits } = tables;
 
@@ -176,6 +178,62 @@ onEveryDatabase((database) => {
     await browser(database()).post('confirm', { token, password });
     expect(await (await asked(victim.email)).who()).toBeNull();
     expect(await database().statements.select().from(profiles).where(eq(profiles.email, victim.email))).toHaveLength(1);
+  });
+
+  /** The cookies of a session and those of a sign-in that waits for a code, in one line: a browser never has both. */
+  const both = (session: ReturnType<typeof browser>, waiting: ReturnType<typeof browser>) => ({
+    cookie: [...session.cookies, ...waiting.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+  });
+  const accountOf = async (email: string) => (await findAccount(database(), { email })) ?? expect.fail('no such account');
+  const isGuarded = async (email: string) =>
+    database().statements.$count(profiles, and(eq(profiles.email, email), profiles.twoFactorEnabled));
+
+  test('[H13-01] a code of another account ends nothing for a session that ends while its request arrives', async () => {
+    const [victim, mine] = [await guarded(), await guarded()];
+    later();
+    const waiting = await asked(mine.email);
+    const text = JSON.stringify({ current: password, code: scannedCode(mine.uri) });
+    let parts = [text.slice(0, -1), text.slice(-1)];
+    const body = new ReadableStream({
+      // The rest of the body is read: the session was looked at by then.
+      async pull(controller) {
+        const [part = '', ...rest] = parts;
+        if (rest.length === 0) await victim.at.post('sign-out', undefined);
+        controller.enqueue(Buffer.from(part));
+        parts = rest;
+        if (rest.length === 0) controller.close();
+      },
+    });
+    const answer = await victim.at.send('second-factor/end', body, both(victim.at, waiting));
+    expect(await codeOf(answer)).toBe('401 account.needed');
+    expect(await isGuarded(victim.email)).toBe(1);
+  });
+
+  test('[H13-01] nor for one that ends while the password is hashed', async () => {
+    const [victim, mine] = [await guarded(), await guarded()];
+    later();
+    const waiting = await asked(mine.email);
+    const { auth } = testDeps(stubPress, database());
+    const verify = async (given: string, hash: string) => {
+      await victim.at.post('sign-out', undefined);
+      return auth.passwords.verify(given, hash);
+    };
+    const at = browser(database(), { change: { auth: { ...auth, passwords: { ...auth.passwords, verify } } } });
+    const body = { current: password, code: scannedCode(mine.uri) };
+    expect(await codeOf(await at.post('second-factor/end', body, both(victim.at, waiting)))).toBe('401 account.code');
+    expect(await isGuarded(victim.email)).toBe(1);
+  });
+
+  test('[H13-01] a code is judged for whoever it is counted for, though their session has ended', async () => {
+    const [victim, mine] = [await guarded(), await guarded()];
+    later();
+    const { cookie } = both(mine.at, await asked(victim.email));
+    const mineId = (await accountOf(mine.email)).id;
+    await mine.at.post('sign-out', undefined);
+    const given = { code: scannedCode(victim.uri), person: { id: mineId }, headers: new Headers({ cookie }) };
+    await expect(giveCode(testDeps(stubPress, database()), given)).rejects.toMatchObject({ code: 'account.code' });
+    // The code is as good as before.
+    expect(await give(await asked(victim.email), given.code)).toBe('204');
   });
 
   test('[HR-01] a move that the password alone asked for ends where a second factor begins', async () => {

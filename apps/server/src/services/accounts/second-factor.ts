@@ -48,7 +48,7 @@ export async function giveCode(deps: Needed, { code, person, headers }: GivenCod
   const factor = await findSecondFactor(deps.database, personId);
   if (factor !== null && !isKnown && factor.wrongCodes >= wrongCodes.most) return refuse('account.codes_used_up');
   try {
-    const answer = await judge(deps, factor, code, headers);
+    const answer = await judge(deps, factor, code, deps.auth.withOnly(headers, person === null ? 'challenge' : 'session'));
     if (factor !== null && factor.wrongCodes > 0) await forgiveCodes(deps.database.statements, personId);
     return answer;
   } catch (error) {
@@ -57,7 +57,7 @@ export async function giveCode(deps: Needed, { code, person, headers }: GivenCod
   }
 }
 
-/** The cookies of the session that a code begins; refuses with `account.code`. */
+/** The cookies of the session that a code begins; refuses with `account.code`. `headers` have the cookie of whoever the code is counted for, and no other. */
 async function judge(deps: Needed, factor: SecondFactor | null, code: string, headers: Headers): Promise<Headers> {
   const { auth } = deps;
   const isOfApp = /^\d{6}$/.test(code);
