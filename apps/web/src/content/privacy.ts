@@ -25,7 +25,7 @@ export const privacyOf = (operator: Operator): LegalPage => ({
       id: 'what',
       title: 'What we store, and why',
       text: [
-        'You can design logos without an account. Until you sign in, what you type and choose stays in your browser. We receive a name only to draw it.',
+        'You can design logos without an account. Until you sign in, what you type and choose is saved only in your browser. Our server sees it when it has to draw for you, and doesn’t save it.',
         {
           label: 'What we store about you',
           table: [

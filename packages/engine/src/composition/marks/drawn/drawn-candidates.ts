@@ -31,6 +31,8 @@ const tradeWorth = 0.7;
 const byThought = { share: 0.6, worth: 0.45 } as const;
 /** Factor for other kinds of a thing beside the kind a word means, such as a lotus for a foxglove. */
 const otherKind = 0.12;
+/** Minimum fit of a drawing's best concept. What fits less, it shows only beside another: an anchor means a shore with its pine only beside a pine. */
+const alone = 0.3;
 /** Minimum fit at which a drawing counts as the concept's thing itself. */
 const itself = 0.8;
 
@@ -73,7 +75,7 @@ export function drawnCandidates(found: readonly FoundConcept[], name: string, ra
   const aside = (f: FoundConcept): boolean => f.word !== null && f.weight < byThought.share * (asked.get(f.word) ?? 0);
   /** How well a construction depicts the concept. A word for one kind of a thing favors that kind. */
   const kind = (c: Construction, f: FoundConcept): number => {
-    const own = c.serves[f.concept.id] ?? 0;
+    const own = f.word !== null && c.not?.has(f.word) ? 0 : (c.serves[f.concept.id] ?? 0);
     // “Wolf” also leads to beasts, but a fox does not depict it.
     if (!isSpecies(f.word)) return c.only === true ? 0 : own;
     return c.species?.has(f.word as string) ? 1 : own * otherKind;
@@ -92,7 +94,7 @@ export function drawnCandidates(found: readonly FoundConcept[], name: string, ra
       }))
       .sort((a, b) => b.worth - a.worth);
     const [best] = served;
-    if (best === undefined) return [];
+    if (best === undefined || kind(c, best.f) < alone) return [];
     const words = new Set(served.flatMap(({ f }) => (f.from === 'name' && f.word !== null ? [f.word] : [])));
     const worth = best.worth * ownWorth * (words.size > 1 ? bothWorth : 1);
     return formsFor(c, name, random.fork(`${c.name}/${index}`)).flatMap(([form, counted]) => {

@@ -138,6 +138,13 @@ describe('choice for a name', () => {
     expect(best?.id).toMatch(/^drawn\/shore-\d-pine$/);
   });
 
+  test.each(['Willow Lane', 'Maple & Co', 'Blue Anchor'])('[G-09] no pine stands for %s', (name) => {
+    const found = findConcepts({ ...brief, name });
+    const ids = drawnCandidates(found, name, createRandom('a')).map(({ id }) => id);
+    expect(ids.filter((id) => id.includes('pine'))).toEqual([]);
+    expect(mergedCandidates(found, name, createRandom('a')).filter(({ id }) => id.endsWith('-pine'))).toEqual([]);
+  });
+
   test('the same name gets the same drawings, another mostly others', () => {
     const ids = (seed: string) => drawnCandidates(findConcepts(brief), brief.name, createRandom(seed)).map((c) => c.id);
     expect(ids('a')).toEqual(ids('a'));

@@ -1,3 +1,4 @@
+import { broadleaf } from '../../../../concepts/broadleaf.ts';
 import type { FoundConcept } from '../../../../concepts/lexicon.ts';
 import { nameConcepts } from '../../../../concepts/name-concepts.ts';
 import { relatedConcepts } from '../../../../concepts/related-concepts.ts';
@@ -143,6 +144,7 @@ function bothOf(
       words.filter((f) => {
         // A word for one kind of flower means only that kind, and foxglove bells do not depict any other.
         if (isKind(f.word) ? !kind?.has(f.word as string) : kind?.has('foxglove') && f.concept.id === flower) return false;
+        if (held === figureServes.pine && f.word !== null && broadleaf.has(f.word)) return false;
         if (f.concept.id === vessel.f.concept.id) return florist && isKind(f.word) && f.concept.id === flower;
         return f.word === null || f.word !== vessel.f.word || (own.has(f) && own.has(vessel.f));
       }),

@@ -1,0 +1,17 @@
+/** Words for trees with broad leaves, all of the concept `tree`: a pine depicts none of them. */
+export const broadleaf: ReadonlySet<string> = new Set([
+  'alder',
+  'aspen',
+  'beech',
+  'birch',
+  'elm',
+  'hawthorn',
+  'hazel',
+  'linden',
+  'maple',
+  'poplar',
+  'rowan',
+  'sycamore',
+  'willow',
+  'willows',
+]);
