@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { erasePerson, holdDirectory, openLedger, openStore, type Place, tables } from '@brandwright/data';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillDataFolder } from '../../../packages/data/testing/migrated-folder.ts';
 import { patience } from '../../../packages/data/testing/patience.ts';
 import { emptyPostgres, postgres } from '../../../packages/data/testing/postgres-server.ts';
 
@@ -21,6 +22,7 @@ beforeAll(async () => {
     const made = await emptyPostgres();
     [other, drop] = [{ ...other, databaseUrl: made.url }, made.drop];
   }
+  await fillDataFolder(embedded.dataDir);
   const { database, close } = await openStore(embedded, 'all');
   const person = { name: 'Ada', emailVerified: true };
   await database.statements.insert(tables.profiles).values([

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { KitSummary, Order } from '@brandwright/contract';
 import { openStore } from '@brandwright/data';
+import { fillDataFolder } from '../../../packages/data/testing/migrated-folder.ts';
 import { testSettings } from '../testing/test-app.ts';
 import { testPerson } from '../testing/test-person.ts';
 
@@ -49,6 +50,7 @@ export function realServer({ dataDir, databaseUrl, env = {} }: RealPlace) {
     orders: async () => (await ask<{ orders: Order[] }>('GET', 'orders')).orders,
     /** Makes the database and somebody in it, whom it acts for from then on. */
     async settle() {
+      if (databaseUrl === null) await fillDataFolder(dataDir);
       const store = await openStore({ dataDir, databaseUrl }, 'all');
       at.cookie = (await testPerson(store.database)).cookie;
       await store.close();

@@ -5,6 +5,7 @@ import { openPglite, restoreBackup, tables } from '@brandwright/data';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { childProcesses } from '../../../../packages/data/testing/child-processes.ts';
 import { eventually } from '../../../../packages/data/testing/eventually.ts';
+import { fillDataFolder } from '../../../../packages/data/testing/migrated-folder.ts';
 import { makePerson } from '../../../../packages/data/testing/people.ts';
 import { openTestPglite } from '../../../../packages/data/testing/pglite-copy.ts';
 import { type ArchivistOptions, startNightlyBackup } from './nightly-backup.ts';
@@ -130,6 +131,7 @@ test('[R-18] a backup that is under way is given up when the server ends, and no
 
 test('[H4-04] [R-20] [R-15] of an embedded database: no room for its copy and a process that is killed are told, and the backup is tried again', async () => {
   const data = join(place, 'data');
+  await fillDataFolder(data);
   const embedded = await openPglite(join(data, 'database'));
   // DiskSpace enough for everything else, and for less than a megabyte more.
   let free = 1e9 + 1e6;

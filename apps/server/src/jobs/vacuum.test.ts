@@ -5,10 +5,12 @@ import { openPglite, tables } from '@brandwright/data';
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { eventually } from '../../../../packages/data/testing/eventually.ts';
+import { fillDataFolder } from '../../../../packages/data/testing/migrated-folder.ts';
 import { startVacuum } from './vacuum.ts';
 
 test('[H11-06] [R-15] the log of writes of an embedded database is shortened while it serves, whatever is overwritten', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'brandwright-log-of-writes-'));
+  await fillDataFolder(folder);
   const database = await openPglite(join(folder, 'database'));
   const logs = join(folder, 'database', 'pg_wal');
   const bytes = () => readdirSync(logs).reduce((sum, name) => sum + statSync(join(logs, name)).size, 0);

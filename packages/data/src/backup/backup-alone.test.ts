@@ -8,6 +8,7 @@ import { count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { childProcesses } from '../../testing/child-processes.ts';
 import { eventually } from '../../testing/eventually.ts';
+import { fillDataFolder } from '../../testing/migrated-folder.ts';
 import { openTestPglite } from '../../testing/pglite-copy.ts';
 import type { LiveFiles } from '../connection/live-files.ts';
 import { type Database, openPglite, restoreBackup, saveBackupAlone, tables } from '../index.ts';
@@ -18,6 +19,7 @@ const folder = join(place, 'database');
 const maker = 'copied-backup-main.ts';
 let database: Database;
 beforeAll(async () => {
+  await fillDataFolder(place);
   database = await openPglite(folder);
   const email = { recipient: 'a@example.com', subject: 'old', text: 'x', html: '' };
   await database.statements.insert(mails).values(Array.from({ length: 24 }, () => email));

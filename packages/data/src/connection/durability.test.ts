@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
+import { fillDataFolder } from '../../testing/migrated-folder.ts';
 import { openStore, tables } from '../index.ts';
 
 /** DURABILITY_ROUNDS=20 for the whole of row R-04; a start of the embedded database costs seconds, and every change pays for them. */
@@ -29,6 +30,7 @@ const program = `
   await Promise.all(Array.from({ length: 8 }, write));`;
 
 test(`[R-04] killed at any moment while it writes, ${rounds} times over, the embedded database has every row that it acknowledged`, async () => {
+  await fillDataFolder(folder);
   const acknowledged: string[] = [];
   for (let round = 0; round < rounds; round++) {
     const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
