@@ -54,6 +54,15 @@ export const entryControls: readonly Control[] = [
     title: '[H12-04] the owner is told',
   },
   {
+    row: 'S-06',
+    gone: 'the longest life of a session',
+    file: 'packages/data/migrations/0023-session-lifetime.sql',
+    find: 'least(NEW.expires_at,',
+    replace: 'greatest(NEW.expires_at,',
+    test: `${server}/routes/account.test.ts`,
+    title: '[S-06] a session ends 180 days',
+  },
+  {
     row: 'H13-01',
     gone: 'the one cookie that a code is judged by',
     file: `${server}/services/accounts/second-factor.ts`,

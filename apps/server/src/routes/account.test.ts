@@ -122,6 +122,26 @@ onEveryDatabase((database) => {
     expect((await at.call('GET', '/api/session')).headers.getSetCookie()).toEqual([]);
   });
 
+  test('[S-06] a session ends 180 days after it began, however often it is renewed', async () => {
+    const { at, email } = await member();
+    const { statements } = database();
+    const begun = async (days: number): Promise<void> => {
+      await statements.execute(sql`
+        update sessions set created_at = now() - make_interval(days => ${days}), updated_at = now() - interval '2 days',
+          expires_at = now() + interval '10 days' where user_id = (select id from profiles where email = ${email})`);
+    };
+    await begun(179);
+    expect(await at.who()).toBe(email);
+    const [left] = (
+      (await statements.execute(sql`
+        select extract(hour from expires_at - now())::int as hours from sessions
+        where user_id = (select id from profiles where email = ${email})`)) as unknown as { rows: unknown[] }
+    ).rows;
+    expect(left).toEqual({ hours: 23 });
+    await begun(180);
+    expect(await at.who()).toBeNull();
+  });
+
   test('[S-06] over https cookies are bound to the host; a token of the database without its signature opens nothing', async () => {
     const email = address();
     const origin = 'https://brandwright.example';
