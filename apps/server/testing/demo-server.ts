@@ -1,9 +1,10 @@
 /** The real server on a database in memory, with people and kits to meet in a browser: `node demo-server.ts`. Prints where, and who, as JSON. */
 import { fileURLToPath } from 'node:url';
-import { addKit, changeKit, lockKit, type NewKit, openPglite, tables } from '@brandwright/data';
+import { addKit, changeKit, lockKit, type NewKit, tables } from '@brandwright/data';
 import { asDesigned, parseBrief } from '@brandwright/engine';
 import { openPress } from '@brandwright/press';
 import { eq } from 'drizzle-orm';
+import { openTestPglite } from '../../../packages/data/testing/pglite-copy.ts';
 import { createApp } from '../src/app.ts';
 import { listen } from '../src/http/http-server.ts';
 import { drawnLogo } from '../src/services/kits/kit-document.ts';
@@ -14,7 +15,7 @@ import { testPerson } from './test-person.ts';
 
 const press = openPress({ children: 1 });
 const site = await loadSite(fileURLToPath(new URL('../../web/build/client', import.meta.url)));
-const database = await openPglite(null);
+const database = await openTestPglite();
 
 /** A kit of so many logos for a name, as the wizard's brief would be. */
 async function kitFor(name: string, industry: string, slots: readonly number[], change: Partial<NewKit> = {}): Promise<NewKit> {

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPglite } from '@brandwright/data';
 import { afterAll, expect, test } from 'vitest';
+import { openTestPglite } from '../../../../packages/data/testing/pglite-copy.ts';
 import { stubPress } from '../../testing/stub-press.ts';
 import { testDeps } from '../../testing/test-app.ts';
 import { testBrowser } from '../../testing/test-browser.ts';
@@ -14,7 +14,7 @@ import { loadSite } from '../site/load-site.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'brandwright-mailbox-'));
 const outbox = join(folder, 'outbox');
-const database = await openPglite(null);
+const database = await openTestPglite();
 afterAll(async () => {
   await database.close();
   await rm(folder, { recursive: true });

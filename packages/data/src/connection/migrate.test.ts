@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
+import { emptyPglite } from '../../testing/pglite-copy.ts';
 import { emptyPostgres, postgres } from '../../testing/postgres-server.ts';
 import { migrate, readMigrations } from './migrate.ts';
 import { sessionOf } from './pglite.ts';
@@ -22,7 +23,7 @@ const first = {
 const second = { name: '0002-doubled', text: 'ALTER TABLE numbers ADD doubled int; UPDATE numbers SET doubled = 2 * n' };
 
 test('a migration that fails leaves the database as it was, and the one before it in place', async () => {
-  const client = await PGlite.create();
+  const client = await emptyPglite();
   const broken = { name: '0002-doubled', text: 'ALTER TABLE numbers ADD doubled int; SELECT nothing_of_the_kind()' };
   await expect(migrate(sessionOf(client), [first, broken])).rejects.toThrow('nothing_of_the_kind');
   expect((await client.query('SELECT * FROM numbers LIMIT 1')).rows).toEqual([{ n: 1 }]);
@@ -33,7 +34,7 @@ test('a migration that fails leaves the database as it was, and the one before i
 
 test('[Y-02] whoever may make roles and tables can install it, without being a superuser', async () => {
   // PGlite is a Postgres of 18: since 16 who makes a role is not of it.
-  const client = await PGlite.create();
+  const client = await emptyPglite();
   await client.exec('CREATE ROLE installer LOGIN CREATEROLE; GRANT CREATE, USAGE ON SCHEMA public TO installer');
   await client.exec('GRANT CREATE ON DATABASE postgres TO installer');
   await client.exec('SET SESSION AUTHORIZATION installer');
@@ -46,7 +47,7 @@ test('[Y-02] whoever may make roles and tables can install it, without being a s
 });
 
 test('[B-08] orders that were paid before receipts were written down have one of what is known', async () => {
-  const client = await PGlite.create();
+  const client = await emptyPglite();
   const all = await readMigrations();
   const before = all.filter(({ name }) => name < '0007');
   await migrate(sessionOf(client), before);
@@ -79,7 +80,7 @@ test('[B-08] orders that were paid before receipts were written down have one of
 });
 
 test('[HR-03] kits that had failed before are made up for as well, within a day of the migration', async () => {
-  const client = await PGlite.create();
+  const client = await emptyPglite();
   const all = await readMigrations();
   await migrate(
     sessionOf(client),
@@ -103,7 +104,7 @@ test('[HR-03] kits that had failed before are made up for as well, within a day 
 });
 
 test('[H3-04] kits of before have the same logos and the same files, each a row of its own; what was no logo stays behind', async () => {
-  const client = await PGlite.create();
+  const client = await emptyPglite();
   const all = await readMigrations();
   await migrate(
     sessionOf(client),
@@ -145,7 +146,7 @@ test('[H3-04] kits of before have the same logos and the same files, each a row 
 });
 
 test('[H4-09] downloads of before are one row a file, which counts them', async () => {
-  const client = await PGlite.create();
+  const client = await emptyPglite();
   const all = await readMigrations();
   await migrate(
     sessionOf(client),
@@ -173,7 +174,7 @@ test('[H4-09] downloads of before are one row a file, which counts them', async 
 });
 
 test('a database of a newer program, or one whose migrations were rewritten, is refused by name', async () => {
-  const client = await PGlite.create();
+  const client = await emptyPglite();
   await migrate(sessionOf(client), [first, second]);
   await expect(migrate(sessionOf(client), [first])).rejects.toThrow('newer version (0002-doubled)');
   await expect(migrate(sessionOf(client), [{ ...first, text: 'SELECT 1' }, second])).rejects.toThrow('0001-numbers was changed');

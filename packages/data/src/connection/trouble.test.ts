@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { onEveryDatabase } from '../../testing/databases.ts';
 import { migratedPostgres } from '../../testing/migrated-postgres.ts';
+import { emptyPglite } from '../../testing/pglite-copy.ts';
 import { postgres } from '../../testing/postgres-server.ts';
 import { openPostgres } from './postgres.ts';
 import { statement } from './statement.ts';
@@ -18,7 +18,7 @@ const thrown = (work: PromiseLike<unknown>): Promise<unknown> =>
 
 test('[R-06] a server that is not there, and a database that was closed, are trouble that passes', async () => {
   expect(isUnavailable(await thrown(openPostgres('postgres://nobody@127.0.0.1:1/none')))).toBe(true);
-  const closed = await PGlite.create();
+  const closed = await emptyPglite();
   await closed.close();
   expect(isUnavailable(await thrown(closed.query('select 1')))).toBe(true);
   const both = new AggregateError([Object.assign(new Error('one of them'), { code: 'EPIPE' })], 'both ways');
