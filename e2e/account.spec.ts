@@ -239,7 +239,7 @@ test.describe('refusals', () => {
     await address.getByLabel('New Email').fill(email);
     await address.getByLabel('Current Password').fill('wrong horse');
     await address.getByRole('button', { name: 'Send link' }).click();
-    await expect(address.getByLabel('Current Password')).toHaveAccessibleDescription('The current password is wrong.');
+    await expect(address.getByLabel('Current Password')).toHaveAccessibleDescription('That’s not your current password.');
     await address.getByLabel('Current Password').fill(password);
     await address.getByRole('button', { name: 'Send link' }).click();
     await expect(toast(page, 'Check your email')).toContainText(email);
@@ -300,7 +300,7 @@ test.describe('refusals', () => {
     await ask.getByLabel('Current Password').fill('wrong horse');
     await ask.getByLabel('Code from your authenticator app').fill(second);
     await ask.getByRole('button', { name: 'Delete for good' }).click();
-    await expect(ask.getByLabel('Current Password')).toHaveAccessibleDescription('The current password is wrong.');
+    await expect(ask.getByLabel('Current Password')).toHaveAccessibleDescription('That’s not your current password.');
     await ask.getByLabel('Current Password').fill(changed);
     await ask.getByRole('button', { name: 'Delete for good' }).click();
     await expect(page).toHaveURL('/');

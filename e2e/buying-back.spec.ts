@@ -36,7 +36,7 @@ test('[B-03] [W-11] a blocked pop-up: this tab goes to the checkout, and Back fi
   await expect(page.getByText('Your checkout is still open.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Purchase Brand Kit - $15' })).toBeEnabled();
   await page.unroute('**/sandbox/*');
-  await page.getByRole('link', { name: 'Back to the checkout' }).click();
+  await page.getByRole('link', { name: 'Back to checkout' }).click();
   await expect(page).toHaveURL(went);
   await page.getByRole('button', { name: 'Pay $15' }).click();
   await expect(title(page)).toHaveText('Payment Successful!');

@@ -62,7 +62,7 @@ test.describe('a question that does not arrive', () => {
     let cut = true;
     await page.route('**/api/verify-payment', (route) => (cut ? route.abort() : route.continue()));
     await page.goto(success(secret));
-    await expect(title(page)).toHaveText('We couldn’t check yet');
+    await expect(title(page)).toHaveText('We haven’t been able to check yet');
     await expect(page.getByText('This page keeps trying automatically.')).toBeVisible();
     cut = false;
     await expect(title(page)).toHaveText('Your payment is processing');
@@ -117,7 +117,7 @@ test('[Z-02] [Z-03] a plan is used for the brand as it was reviewed, whole; a br
   await page.getByRole('button', { name: buys }).click();
   const reviewed = (await sent).postDataJSON().brand;
   expect(reviewed).toMatchObject({ slogan: 'bread, slowly', iconPlacement: 'left', designTheme: 'Market Morning' });
-  await expect(page.getByText('The checkout is open in another tab.')).toBeVisible();
+  await expect(page.getByText('Checkout is open in another tab.')).toBeVisible();
   const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('pendingBrandKit') ?? 'null'));
 
   const other = await order(page, { plan: 'starter', brand: { businessName: 'Kiln' } });
@@ -178,7 +178,7 @@ test('[W-08] whoever waits for a payment that does not come is told, and can beg
   await expect(tab.getByRole('heading', { name: 'This checkout has ended' })).toBeVisible();
   await page.bringToFront();
   await expect(page.getByText('This checkout has ended.')).toBeVisible();
-  await expect(page.getByText('The checkout is open in another tab.')).toHaveCount(0);
+  await expect(page.getByText('Checkout is open in another tab.')).toHaveCount(0);
   await expect(page.getByRole('button', { name: buys })).toBeEnabled();
 });
 

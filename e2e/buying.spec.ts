@@ -32,8 +32,8 @@ test('[W-08] [W-11] [B-03] [Z-01] [Z-03] [Z-04] the wizard sells its kit: a new 
   await page.getByRole('button', { name: 'Purchase Brand Kit - $15' }).click();
   const tab = await popup;
   await expect(tab.getByText('Sandbox · nothing is charged')).toBeVisible();
-  await expect(page.getByText('The checkout is open in another tab.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open the checkout again' })).toHaveAttribute('href', tab.url());
+  await expect(page.getByText('Checkout is open in another tab.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Reopen checkout' })).toHaveAttribute('href', tab.url());
   await expect(title(tab)).toHaveText('Brandwright AI Brand Kit');
   await tab.getByRole('button', { name: 'Decline the card' }).click();
   await expect(tab.getByRole('alert')).toContainText('Your card was declined.');
@@ -179,7 +179,7 @@ test('[B-07] [B-08] [B-09] orders: a receipt, and the way to give one back', asy
 test('[K-07] [Z-01] the kit shows its logo where it was paid for, and its page downloads it, first thing', async ({ page }) => {
   await enter(page);
   await page.goto(success(await bought(page)));
-  const logo = page.getByRole('img', { name: 'Logo of Juniper & Rye' });
+  const logo = page.getByRole('img', { name: 'Juniper & Rye logo' });
   await expect.poll(() => logo.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
   await page.getByRole('link', { name: 'View Your Brand Kit' }).click();
   const file = page.waitForEvent('download');
@@ -212,7 +212,7 @@ test('[B-06] [K-07] a plan of three finished logos: two more are chosen on the k
     await logos.getByRole('button', { name: 'Not this one' }).click();
     await expect(opener).toBeFocused();
     await opener.click();
-    await logos.getByRole('button', { name: 'Make its files' }).click();
+    await logos.getByRole('button', { name: 'Create the files' }).click();
     await expect(page.getByText(`Logo ${place} is finished`)).toBeVisible();
     await expect(logos.getByRole('button', { name: `Download its files: Logo ${place}` })).toBeFocused();
   }
@@ -226,9 +226,9 @@ test('[B-06] [K-07] a plan of three finished logos: two more are chosen on the k
 
   // A copy that was made before has them for nothing more.
   await page.goto(`/results/${copy}`);
-  await logos.getByRole('button', { name: 'Make its files: Logo 3' }).click();
+  await logos.getByRole('button', { name: 'Create the files: Logo 3' }).click();
   await expect(logos.getByRole('button', { name: 'Download its files: Logo 3' })).toBeFocused();
-  await expect(logos.getByRole('button', { name: 'Make its files: Logo 2' })).toBeVisible();
+  await expect(logos.getByRole('button', { name: 'Create the files: Logo 2' })).toBeVisible();
 });
 
 test('[D-03] the dashboard follows a kit in the making, which becomes completed by itself', async ({ page }) => {

@@ -8,7 +8,7 @@ const pages = [
   ['/contact', 'Reply within 24 hours', 1],
 ] as const;
 
-const claims = (page: Page) => page.getByRole('list', { name: 'Our claims' });
+const claims = (page: Page) => page.getByRole('list', { name: 'Highlights' });
 
 for (const [path, claim, count] of pages) {
   test(`[B-10] ${path} shows its claims in local mode`, async ({ page }) => {

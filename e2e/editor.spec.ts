@@ -78,7 +78,7 @@ test('[E-01] a font that cannot set the name says so; what is no color is explai
   await openEditor(page, arabic, design ?? null);
   await expect(logo(page)).toBeVisible();
   const inter = page.getByLabel('Font').locator('option[value="Lato"]');
-  await expect(inter).toHaveText('Lato (can’t write this name)');
+  await expect(inter).toHaveText('Lato (doesn’t support this name)');
   await expect(inter).toBeDisabled();
   const before = await art(page);
   const primary = color(page, 'Primary');

@@ -263,7 +263,7 @@ test.describe('failures', () => {
     });
     await button(page).click();
     const said = toast(page, 'Download Not Recorded');
-    await expect(said).toContainText('This is our fault, and nothing was counted.');
+    await expect(said).toContainText('This one’s on us, and it doesn’t count as a download.');
     await expect(said).not.toContainText(/limit/i);
     await expect(button(page)).toBeEnabled();
     await page.unroute('**/api/free-logo');

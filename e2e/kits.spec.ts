@@ -57,7 +57,7 @@ test.describe('what does not come', () => {
     const visitor = await browser.newPage();
     expect(await (await visitor.goto(address))?.text()).toContain('<meta name="robots" content="noindex">');
     await expect(title(visitor)).toHaveText('Juniper & Rye Bakery');
-    const picture = visitor.getByRole('img', { name: /^Logo of/ });
+    const picture = visitor.getByRole('img', { name: / logo \(preview\)$/ });
     await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(640);
     await expect(visitor.getByRole('button', { name: /^Copy Primary/ })).toBeVisible();
     expect(await visitor.content()).not.toContain('maya@');

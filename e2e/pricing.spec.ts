@@ -23,7 +23,7 @@ test('[B-01] [B-02] [B-11] whoever is signed out is asked to log in, and comes b
   await signOut(page);
   await page.goto('/pricing');
   await expect(page.locator('.plan h2')).toHaveText(['Starter', 'Professional BEST VALUE', 'Enterprise PREMIUM']);
-  await expect(page.locator('.plan .price')).toHaveText(['$29.99 once', '$49.99 once, most popular', '$99.99 once']);
+  await expect(page.locator('.plan .price')).toHaveText(['$29.99 one-time', '$49.99 one-time, most popular', '$99.99 one-time']);
   await expect(page.locator('.plan dl')).toHaveText(['logo1variations3', 'logos3variations15', 'logos5variations25']);
   await expect(page.getByRole('region', { name: 'What makes it different' }).locator('dt')).toHaveCount(3);
   await expect(page.getByRole('region', { name: 'Before you buy' }).locator('dt')).toHaveCount(4);

@@ -35,7 +35,7 @@ test('[D-01] [D-02] [D-05] the dashboard shows every kit, the newest first, with
     'Created Nov 14, 2026',
     /^Updated [A-Z][a-z]{2} \d+, 2\d{3}$/,
   ]);
-  const picture = kit.getByRole('img', { name: 'Logo of Juniper & Rye Bakery' });
+  const picture = kit.getByRole('img', { name: 'Juniper & Rye Bakery logo' });
   await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(592);
   await expect(kits.nth(0).getByText('No logo yet')).toBeVisible();
   await expect(kits.nth(0).getByText('0 logo variants')).toBeVisible();

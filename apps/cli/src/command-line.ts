@@ -113,7 +113,8 @@ function readDesign(args: readonly string[]): Command {
   const flags = readFlags(args, designFlags);
   const json = flags.json === true;
   if (flags.name === undefined) throw usage('--name is missing.');
-  if (flags.out === undefined && !json) throw usage('--out is missing. Name a folder to write to, or use --json to only print.');
+  if (flags.out === undefined && !json)
+    throw usage('--out is missing. Name a folder to write to, or use --json to print the result instead.');
   const count = readWhole('--count', flags.count ?? '8', 1, 8);
   const round = readWhole('--round', flags.round ?? '0', 0, 999);
   return { kind: 'design', brief: briefIn(flags), round, count, out: flags.out ?? null, json };

@@ -61,8 +61,8 @@ brandwright backup --out FILE
   where the database is, as for the server. With Postgres, the server can keep running. With the embedded database, stop the server first.
 
 brandwright restore --from FILE [--erasures FILE]
-  Fills an empty database from a backup of either kind of database. People whose accounts have been deleted since the backup stay deleted:
-  restore reads the ledger in DATA_DIR, and every --erasures file you give, each another node’s ledger or a newer backup.
+  Fills an empty database from a backup of either kind of database. Accounts deleted since the backup stay deleted: restore reads the
+  ledger in DATA_DIR and any --erasures files you give. Each can be another node’s ledger or a newer backup.
 
 brandwright admin list
 brandwright admin add EMAIL
@@ -75,6 +75,6 @@ brandwright admin end-factor EMAIL
 brandwright help | --help | --version
 
 Exit statuses: 0 done; 64 the command line is wrong; 65 the brief or the backup was refused; 67 no such account, or it isn’t confirmed; 69 the
-database can’t be used; 70 an unexpected error; 74 a file couldn’t be read or written; 75 another process is using the data folder; 78 the
-environment is wrong.
+database can’t be used; 70 an unexpected error; 74 a file couldn’t be read or written; 75 another process is using the data folder; 78 an
+environment variable is wrong.
 `;

@@ -19,7 +19,7 @@ export async function runKit(command: Extract<Command, { kind: 'kit' }>, print: 
       press.warm(),
     ]);
     const design = set.designs[command.design ?? set.lead];
-    if (design === undefined) throw new Error(`The set has no design ${command.design}.`);
+    if (design === undefined) throw new Error(`There’s no design ${command.design} in this set.`);
     const counted = { files: 0, bytes: 0 };
     const inks = { limit: inkLimit, ...(icc === null ? {} : { profile: icc }) };
     const part = `${out}.part`;

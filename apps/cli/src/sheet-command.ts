@@ -20,7 +20,7 @@ export async function runSheet(command: Extract<Command, { kind: 'sheet' }>, pri
   }
   await mkdir(dirname(command.out), { recursive: true });
   await writeFile(command.out, await stack(groups));
-  print(`Drew ${counted(inputs.length, 'brief')} on ${command.out}.\n`);
+  print(`Saved the designs for ${counted(inputs.length, 'brief')} to ${command.out}.\n`);
 }
 
 async function readList(file: string): Promise<readonly unknown[]> {

@@ -51,9 +51,7 @@ export const generateLogoRequest = z.strictObject({
   /** Number of the set, 0–999. Default 0. Each round has another eight designs. */
   round: whole(0, wireLimits.round),
   /** Ids of designs already seen. A slot with one of them is filled from a later round. */
-  exclude: z.optional(
-    z.array(z.string().check(z.regex(/^[a-z0-9]{13}$/, 'ids of designs'))).check(z.maxLength(wireLimits.excluded)),
-  ),
+  exclude: z.optional(z.array(z.string().check(z.regex(/^[a-z0-9]{13}$/, 'design IDs'))).check(z.maxLength(wireLimits.excluded))),
 });
 export type GenerateLogoRequest = z.infer<typeof generateLogoRequest>;
 

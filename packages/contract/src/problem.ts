@@ -18,7 +18,7 @@ const failed = (text = 'Something went wrong on our side. Please try again.'): P
   retryable: true,
   text,
 });
-const later = (text = 'We are very busy right now. Please try again in a moment.'): Problem => ({
+const later = (text = 'We’re very busy right now. Please try again in a moment.'): Problem => ({
   status: 503,
   retryable: true,
   text,
@@ -58,7 +58,7 @@ export const problems = {
   'press.busy': later(),
   'press.cancelled': later('This was canceled before it finished. Please try again.'),
   'press.time': { status: 504, retryable: true, text: 'This took too long and was stopped. Please try again.' },
-  'press.memory': unsettable('This needs more memory than one drawing can use. Please choose a shorter name or slogan.'),
+  'press.memory': unsettable('This takes too much memory to draw. Please choose a shorter name or slogan.'),
   'press.aborted': unsettable('This is more than we can draw. Please choose a shorter name or slogan.'),
   'press.crashed': failed(),
   'press.closed': later('The server is shutting down. Please try again in a moment.'),
@@ -68,7 +68,7 @@ export const problems = {
   'press.face.unreadable': failed(),
   'press.profile.unreadable': failed(),
   'press.raster.size': refused('An image can be 1 to 4096 pixels wide and high.'),
-  'press.raster.content': refused('This drawing contains something we can’t draw.'),
+  'press.raster.content': refused('This design contains something we can’t render.'),
   'press.raster.broken': failed(),
 
   'request.body.too_large': { status: 413, retryable: false, text: 'The request is too large.' },
@@ -110,7 +110,7 @@ export const problems = {
     text: 'There were too many wrong codes. Choose a new password, or sign in with a browser you’ve used before.',
   },
   'account.second_factor': { status: 409, retryable: false, text: 'Two-factor authentication is already on.' },
-  'account.password.wrong': { status: 403, retryable: false, text: 'The current password is wrong.' },
+  'account.password.wrong': { status: 403, retryable: false, text: 'That’s not your current password.' },
   'account.password.common': refused('Too many people use this password. Please choose another.'),
   'usage.limit': {
     status: 403,
@@ -118,7 +118,7 @@ export const problems = {
     text: "You've reached your free logo generation limit. Upgrade to premium for unlimited access!",
   },
   'usage.unrecorded': later(
-    'We couldn’t record your download, so we didn’t send the file. This is our fault, and nothing was counted. Please try again in a moment.',
+    'We couldn’t record your download, so we didn’t send the file. This one’s on us, and it doesn’t count as a download. Please try again in a moment.',
   ),
   'kit.changed': {
     status: 409,
@@ -129,7 +129,7 @@ export const problems = {
   'kit.downloaded': {
     status: 409,
     retryable: false,
-    text: 'You’ve downloaded files of this logo, so you can’t undo this choice anymore.',
+    text: 'You’ve downloaded files for this logo, so you can’t undo this choice anymore.',
   },
   'kit.too_many': { status: 409, retryable: false, text: 'You’ve reached the limit on kits. Please delete one first.' },
   'kit.too_many_links': { status: 409, retryable: false, text: 'This kit has too many links. Please revoke one first.' },
@@ -143,10 +143,10 @@ export const problems = {
   'kit.unmakeable': {
     status: 409,
     retryable: false,
-    text: 'This kit can’t be made from what was ordered. The payment will be refunded, or the plan restored, automatically within a day.',
+    text: 'We can’t make a kit from this order. Within a day, we’ll automatically refund your payment or restore your plan.',
   },
   'kit.no_logo': { status: 404, retryable: false, text: 'This kit has no logo yet.' },
-  'payment.price': unsettable('This isn’t the price of the plan. Nothing was charged.'),
+  'payment.price': unsettable('That price doesn’t match the plan. Nothing was charged.'),
   'payment.address': refused('A payment can only return to this site.'),
   'payment.signature': refused('This wasn’t signed by the payment provider.'),
   'payment.unavailable': later('We can’t reach the payment provider right now. Nothing was charged.'),

@@ -19,7 +19,7 @@ const catalogue = {
   'face.missing': 'A font was requested before its data was loaded.',
   'face.broken': 'This data isn’t a font that can be shaped.',
   'scene.number': 'A drawing contains a number that isn’t finite.',
-  'scene.ink': 'A color in the drawing has no process inks in the table.',
+  'scene.ink': 'A color in the drawing has no CMYK values.',
   'edit.invalid': 'A customization must be a single object with named fields.',
   'edit.field.unknown': 'This field isn’t part of a customization.',
   'edit.field.type': 'This field has the wrong type.',

@@ -184,7 +184,8 @@ describe('any script', () => {
         holds(logo, true);
         expect(setFreeName(free, bookWith(facesForFree(free)))?.shapes.length).toBe(1);
         if (set === face) expect(logo.note).toBeNull();
-        else expect(logo.note).toMatch(new RegExp(`^${label} cannot write this name; .+ sets it instead\\.$`));
+        else
+          expect(logo.note).toMatch(new RegExp(`^${label} doesn’t have every character in this name, so we used .+ instead\\.$`));
       }
     },
   );

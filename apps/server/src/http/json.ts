@@ -67,7 +67,7 @@ function inspect(text: string, bounds: BodyBounds): void {
       counted = true;
     }
   }
-  within(members, bounds.members, 'fields, objects, lists and texts in lists');
+  within(members, bounds.members, 'fields, objects, lists and strings in lists');
   within(numbers, bounds.numbers, 'plain values in lists');
 }
 
@@ -77,7 +77,7 @@ function within(count: number, most: number, what: string): void {
   refuse('request.body.too_many', {
     received,
     allowed,
-    message: `The body holds too many ${what}. Received “${received}”. Allowed: ${allowed}.`,
+    message: `The body has too many ${what}. Received “${received}”. Allowed: ${allowed}.`,
   });
 }
 

@@ -137,7 +137,7 @@ onEveryDatabase((database) => {
     expect(await refundsOf(testShop, order?.id)).toHaveLength(1);
     expect(await testShop.emails(ada)).toEqual([
       'We’ve refunded your payment',
-      'We couldn’t make your brand kit yet',
+      'We haven’t been able to make your brand kit yet',
       `Your receipt ${order?.receipt}`,
     ]);
     const [email] = await testShop.mails(ada);

@@ -13,7 +13,7 @@ interface Needed {
 /** Milliseconds for the database to answer. */
 const patience = 1000;
 /** What the server needs to work, in reporting order. */
-type Part = 'running' | 'database' | 'durable database' | 'press' | 'room on the disk';
+type Part = 'running' | 'database' | 'durable database' | 'press' | 'disk space';
 
 /**
  * What is missing; empty if this server is ready. A Postgres without `fsync` counts as missing, because it
@@ -29,7 +29,7 @@ export async function missing({ stopping, database, press, diskSpace }: Needed):
     ['database', answer !== null],
     ['durable database', answer === null || database.kind === 'pglite' || answer.durable],
     ['press', press.status().pids.length > 0],
-    ['room on the disk', !full],
+    ['disk space', !full],
   ];
   return parts.filter(([, there]) => !there).map(([part]) => part);
 }

@@ -329,7 +329,7 @@ onEveryDatabase((database) => {
     const { secondFactors } = tables;
     const told = async () =>
       (await database().statements.select().from(mails).where(eq(mails.recipient, email))).map(({ subject }) => subject);
-    const subject = 'Someone is trying codes for your account';
+    const subject = 'Someone tried to sign in to your account';
     const guess = async () => {
       await database().statements.delete(rateLimits);
       const at = await asked(email);

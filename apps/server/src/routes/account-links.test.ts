@@ -67,7 +67,7 @@ onEveryDatabase((database) => {
     const { at, email } = await member();
     const [first, second] = [await move(at), await move(at)];
     expect(await saidOf(await at.post('confirm', { token: first.token }))).toBe(
-      'We’ve sent you a newer link since. Please use the one in our latest email.',
+      'We’ve since sent you a newer link. Please use the one in our latest email.',
     );
     expect((await at.post('confirm', { token: second.token })).status).toBe(204);
     expect(await at.who()).toBe(second.to);

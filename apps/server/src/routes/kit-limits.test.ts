@@ -62,7 +62,7 @@ onEveryDatabase((database) => {
       status: 409,
       code: 'kit.too_many',
       received: '300 kits',
-      allowed: '300 kits, those deleted in the last 30 days among them',
+      allowed: '300 kits, including any deleted in the last 30 days',
     });
     await database()
       .statements.delete(brandKits)

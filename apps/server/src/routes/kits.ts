@@ -50,7 +50,7 @@ function roomForCopy({ kept, withDeleted }: Awaited<ReturnType<typeof countKits>
   const most = contract.kitLimits.kitsWithDeleted;
   if (withDeleted < most) return;
   const received = `${withDeleted} kits`;
-  refuse('kit.too_many', { received, allowed: `${most} kits, those deleted in the last 30 days among them` });
+  refuse('kit.too_many', { received, allowed: `${most} kits, including any deleted in the last 30 days` });
 }
 
 /** What its owner does with a kit: rows D and M. Another's kit is answered as one that does not exist. */

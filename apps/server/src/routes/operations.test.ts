@@ -42,8 +42,8 @@ onEveryDatabase((database) => {
 
   test('[R-15] a tenth of the disk or a gigabyte is room enough', async () => {
     const diskSpace = (free: number, total: number) => ({ diskSpace: async () => ({ free, total }) });
-    expect(await missing(diskSpace(0.9e9, 1e12))).toBe('Missing: room on the disk.');
-    expect(await missing({ diskSpace: () => Promise.reject(new Error('gone')) })).toBe('Missing: room on the disk.');
+    expect(await missing(diskSpace(0.9e9, 1e12))).toBe('Missing: disk space.');
+    expect(await missing({ diskSpace: () => Promise.reject(new Error('gone')) })).toBe('Missing: disk space.');
     expect((await ready(diskSpace(0.2e9, 1e9))).status).toBe(200);
     expect((await ready(diskSpace(2e9, 1e12))).status).toBe(200);
   });

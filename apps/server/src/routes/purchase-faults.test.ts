@@ -67,7 +67,7 @@ onEveryDatabase((database) => {
     await eventually(async () => expect(await testShop.kits(ada)).toMatchObject([{ status: 'error', failures: 3 }]));
     expect(tries).toBe(3);
     const [sorry] = await testShop.mails(ada);
-    expect(sorry?.subject).toBe('We couldn’t make your brand kit yet');
+    expect(sorry?.subject).toBe('We haven’t been able to make your brand kit yet');
     expect(sorry?.text).toContain('couldn’t make your “Poison” kit. We’ve been notified');
     expect(sorry?.text).toContain('If you’d rather have a refund now, you can cancel on your orders page.');
     expect(sorry?.text).toContain(`View my orders: ${shop}/orders`);

@@ -52,29 +52,29 @@ export const variables = {
   DATA_DIR: './data. The folder for everything that must survive a restart. Only one process can use it at a time.',
   DATABASE_URL: 'None: an embedded database in DATA_DIR. Or Postgres 15 or later: postgres://user:password@host/name.',
   PUBLIC_URL: 'None: local mode. The address of the site, such as https://brandwright.example. Required in production.',
-  TRUST_PROXY: '0. How many of your own proxies in front append to X-Forwarded-For, 0–10.',
+  TRUST_PROXY: '0. How many of your own proxies sit in front of the server and append to X-Forwarded-For, 0–10.',
   SECRET:
-    'Created in DATA_DIR. At least 32 characters that sign cookies and links. Must be the same on all nodes, so it is required with DATABASE_URL in production.',
+    'Created in DATA_DIR. The secret that signs cookies and links, at least 32 characters. Must be the same on all nodes, so it is required with DATABASE_URL in production.',
   SMTP_URL:
     'None: emails are saved as files in DATA_DIR/outbox. A mail server: smtp://user:password@host:587 or smtps://host:465.',
   MAIL_FROM: 'Brandwright <hello@HOST>, with the host of PUBLIC_URL. The sender of emails: one address, with or without a name.',
   BACKUP_DIR:
-    'None: no backups. A folder that gets a backup every night at 03:00 UTC and keeps the last 14. With several nodes, set it on one or share it between all.',
+    'None: no backups. The folder for nightly backups (03:00 UTC). The last 14 are kept. With several nodes, set it on one or share it among all.',
   STRIPE_SECRET_KEY:
     'None: a sandbox that moves no money. Required in production. A Stripe secret key: sk_live_… (with DATABASE_URL), sk_test_… or rk_….',
   STRIPE_WEBHOOK_SECRET: 'None. Required with a key: the whsec_… of an endpoint at PUBLIC_URL/api/stripe-webhook.',
   STRIPE_TAX:
     'None: no tax is charged. automatic: Stripe Tax, once you set it up at Stripe, calculates tax and adds it to the price.',
-  STRIPE_API_URL: 'Stripe’s own. A different address for the Stripe API.',
+  STRIPE_API_URL: 'Stripe’s own. Set this to use a different address for the Stripe API.',
   PAYMENTS:
-    'None. For a site that sells nothing. sandbox: allows the sandbox in production. test: allows a test key in production.',
+    'None. Only for sites that don’t take real payments. sandbox: allows the sandbox in production. test: allows a test key in production.',
   SELLER: 'Brandwright. The seller’s name and address on receipts, with lines separated by “|”.',
   SELLER_TAX_ID: 'None. The seller’s tax ID on receipts.',
-  SUPPORT_EMAIL: 'None: the contact page alone. An email address where people can get help.',
+  SUPPORT_EMAIL: 'None: contact page only. An email address where people can get help.',
   CLAIMS_CONFIRMED:
-    'None: no marketing claims with a PUBLIC_URL. yes: the claims, or those in DATA_DIR/claims.json, are true, so pages show them.',
+    'None: no marketing claims if PUBLIC_URL is set. yes: you confirm that the claims, or those in DATA_DIR/claims.json, are true, so pages show them.',
   METRICS_TOKEN:
-    'None: /metrics answers only on this machine, and never with a PUBLIC_URL (behind a proxy, everyone would look local). At least 16 characters to send as Authorization: Bearer.',
+    'None: /metrics answers only on this machine, and not at all if PUBLIC_URL is set (behind a proxy, everyone would look local). At least 16 characters to send as Authorization: Bearer.',
   LOG_LEVEL: 'warn, or info if PUBLIC_URL is set. One of fatal, error, warn, info, debug, silent.',
 } as const;
 type Variable = keyof typeof variables;

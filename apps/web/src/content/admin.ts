@@ -26,7 +26,7 @@ export const admin = {
     facts: (email: string, plan: string, failures: number, since: string) =>
       `${email} · ${plan} · ${failures} failed ${failures === 1 ? 'attempt' : 'attempts'} · since ${since}`,
     retry: 'Make it again',
-    retried: (name: string) => `“${name}” is being made again`,
+    retried: (name: string) => `We’re making “${name}” again`,
     notRetried: 'We couldn’t queue it',
   },
   orders: {

@@ -32,7 +32,7 @@ export const login = {
     title: 'One more step',
     lead: 'Enter the six digits your authenticator app shows, or one of your backup codes.',
     code: 'Code',
-    missing: 'Please enter six digits from your app, or a backup code.',
+    missing: 'Please enter the six-digit code from your app, or a backup code.',
     submit: 'Continue',
     back: 'Use another account',
   },
@@ -81,7 +81,7 @@ export const forgot = {
   submit: 'Send link',
   failed: 'We couldn’t send the link',
   doneTitle: 'Check your email',
-  doneText: 'If you have an account, we’ve sent a link for a new password to',
+  doneText: 'If you have an account, we’ve sent a password reset link to',
   doneLater: 'The link works once and expires in an hour.',
   back: 'Back to Sign In',
 } as const;

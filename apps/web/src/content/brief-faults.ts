@@ -29,7 +29,7 @@ const sentences: Readonly<Record<string, (field: TypedField) => string>> = {
   'brief.name.empty': () => 'Type a business name to see it drawn.',
   'brief.name.unsettable': unwritable,
   'brief.slogan.unsettable': unwritable,
-  'design.none': (field) => `None of the designs for this ${field} passed our checks. Try another spelling or other choices.`,
+  'design.none': (field) => `None of the designs for this ${field} passed our checks. Try another spelling or different choices.`,
 };
 
 /** A fault of the engine in the words of our pages; null for one that is about no text. */

@@ -1,2 +1,2 @@
 /** The words around an operator's claims (row B-10). The claims themselves come from the server. */
-export const claims = { label: 'Our claims' } as const;
+export const claims = { label: 'Highlights' } as const;

@@ -9,7 +9,7 @@ export const gallery = {
   line: (n: number, name: string, steered: number) =>
     `${countOf(n)} designs for ${name}. ${steered === 0 ? 'Your favorites guide the next four.' : steered === 1 ? 'Your favorite guides the next four.' : `Your ${steered} favorites guide the next four.`}`,
   failedLine: (n: number, of: number, name: string) =>
-    `${n === 0 ? `We couldn’t draw the designs for ${name}.` : `We could draw only ${countOf(n).toLowerCase()} of ${countOf(of).toLowerCase()} designs for ${name}.`} Your answers are saved. Please try again in a moment.`,
+    `${n === 0 ? `We couldn’t draw the designs for ${name}.` : `We could only draw ${countOf(n).toLowerCase()} of the ${countOf(of).toLowerCase()} designs for ${name}.`} Your answers are saved. Please try again in a moment.`,
   drawingLine: (n: number, name: string) => `Drawing ${countOf(n).toLowerCase()} designs for ${name}, one by one.`,
   more: 'Generate 4 more',
   designs: 'Designs',

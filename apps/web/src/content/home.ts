@@ -58,7 +58,7 @@ export const home = {
     },
     uses: {
       title: 'One design, every background',
-      text: 'On its own color, on dark, in a single color and as an icon alone. A change in the editor updates them all.',
+      text: 'On its own color, on a dark background, in a single color and as a standalone icon. A change in the editor updates them all.',
     },
   },
   kit: {

@@ -22,8 +22,8 @@ export const orders = {
     provider: null,
     test: null,
     duplicate:
-      'This was a second payment for the same brand, so we refund it automatically. The kit from your first payment is yours.',
-    failed: 'We couldn’t make this kit, so we refund your payment automatically.',
+      'This was a second payment for the same brand, so we’re refunding it automatically. The kit from your first payment is yours.',
+    failed: 'We couldn’t make this kit, so we’re refunding your payment automatically.',
     disputed:
       'Your bank has disputed this payment, so the order is on hold until that’s settled. If you didn’t mean to dispute it, tell your bank or contact us.',
   } satisfies Readonly<Record<RefundReason | 'disputed', string | null>>,

@@ -62,7 +62,7 @@ export const payment = {
   },
   unknown: {
     title: 'Order not found',
-    text: 'We couldn’t find an order of yours for this link. If you paid, sign in with the account you used, or contact us.',
+    text: 'This link doesn’t match any of your orders. If you paid, sign in with the account you used, or contact us.',
   },
   noBrand: {
     title: 'No brand data found',
@@ -72,7 +72,7 @@ export const payment = {
     make: 'Create your brand kit now',
     other: 'Use another brand',
   },
-  unreachable: { title: 'We couldn’t check yet', trying: 'This page keeps trying automatically.', again: 'Try now' },
-  logoOf: (name: string) => `Logo of ${name}`,
+  unreachable: { title: 'We haven’t been able to check yet', trying: 'This page keeps trying automatically.', again: 'Try now' },
+  logoOf: (name: string) => `${name} logo`,
   caption: (name: string) => `Drawn for “${name}”, a company we made up.`,
 } as const;

@@ -33,7 +33,7 @@ export const privacyOf = (operator: Operator): LegalPage => ({
             [
               'Your account: name, email address, a hash of your password, where you’re signed in, and two-factor authentication if you set it up',
               'To sign you in and to keep others out',
-              'Until you delete it. We remove an address that is never confirmed after a month.',
+              'Until you delete it. If an address is not confirmed within a month, we remove it.',
             ],
             [
               'Your draft and your kits',
@@ -43,7 +43,7 @@ export const privacyOf = (operator: Operator): LegalPage => ({
             [
               'Orders: what you bought, when and for how much',
               'To give you what you paid for, and to make refunds',
-              'Until you delete your account. After that they no longer name you. We remove orders that were never paid after 90 days.',
+              'Until you delete your account. After that, we keep them without your name. We remove unpaid orders after 90 days.',
             ],
             [
               'Receipts and credit notes, with the name, address and tax number you gave when you paid',
@@ -125,7 +125,7 @@ export const privacyOf = (operator: Operator): LegalPage => ({
           list: [
             'Access: on your account page, you can download everything we store about you as one file.',
             'Correction: you can change your name and email address there.',
-            'Deletion: you can delete your account and everything in it there, right away. Copies in backups and on other servers are gone within 30 days. Receipts stay, as described above.',
+            'Deletion: on the same page, you can delete your account and everything in it right away. Copies in backups and on other servers are gone within 30 days. Receipts stay, as described above.',
             'Objections, restrictions and questions: write to us. You can also complain to your data protection authority.',
           ],
         },
@@ -142,7 +142,7 @@ export const privacyOf = (operator: Operator): LegalPage => ({
       id: 'security',
       title: 'Security',
       text: [
-        'Connections are encrypted, passwords are stored only as hashes, and the database itself keeps each account’s data closed to every other account. You can protect your account with two-factor authentication. If your data is ever exposed, we will tell you and the authorities as the law requires.',
+        'Connections are encrypted, passwords are stored only as hashes, and the database itself keeps each account’s data out of reach of every other account. You can protect your account with two-factor authentication. If your data is ever exposed, we will tell you and the authorities as the law requires.',
       ],
     },
     {

@@ -4,7 +4,7 @@ export const results = {
   loading: 'Loading your brand kit...',
   missing: {
     title: 'Brand Kit Not Found',
-    text: 'There’s no kit of yours at this link. It may have been deleted, or it may belong to someone else.',
+    text: 'This link doesn’t go to one of your kits. It may have been deleted, or it may belong to someone else.',
     create: 'Create New Brand Kit',
     list: 'My Brand Kits',
   },
@@ -39,7 +39,7 @@ export const results = {
   failure: {
     mending:
       'We couldn’t make this kit. We’ve recorded the problem for our team. If the kit isn’t ready within a day, we’ll automatically refund your payment or restore the plan you used.',
-    money: 'We couldn’t make this kit, so we’re refunding your original payment method.',
+    money: 'We couldn’t make this kit, so we’re sending a refund to your original payment method.',
     plan: 'We couldn’t make this kit, so you can use your plan for another one.',
   },
   toOrders: 'See my orders',
@@ -73,7 +73,7 @@ export const results = {
     noPalette: 'Your palette will appear with the first logo.',
     why: 'Why it looks like this',
   },
-  professionalText: 'Three more logos: icon-based, typographic and combination. Each is a transparent PNG of 1024 × 1024 pixels.',
+  professionalText: 'Three more logos: icon-based, typographic and combination. Each is a transparent PNG, 1024 × 1024 pixels.',
   enhancementText: 'Your brand’s story, mission, audience, voice and marketing tips, written for this kit.',
   downloadsText: 'The full logo set as PNG, JPG, PDF, SVG and EPS, with tokens, palettes, fonts and icons.',
   downloadAll: 'Download the kit',
@@ -105,8 +105,8 @@ export const results = {
         : `Your plan includes ${left === 1 ? 'one more finished logo' : `${left} more finished logos`}. Choose which.`,
     open: 'Finish this logo',
     ask: (left: number) =>
-      `It gets the same files as your first logo. ${left === 1 ? 'This is the last one in your plan' : `You have ${left} left in your plan`}, and you can undo this until you download its files.`,
-    yes: 'Make its files',
+      `It gets the same files as your first logo. ${left === 1 ? 'It’s the last one in your plan.' : `You have ${left} left in your plan.`} You can undo this until you download the files.`,
+    yes: 'Create the files',
     no: 'Not this one',
     busy: 'One moment…',
     download: 'Download its files',
@@ -121,7 +121,7 @@ export const results = {
     'mono-white': 'In white',
     mark: 'Icon only',
   },
-  editor: { title: 'Design editor', text: 'Send your logo, card and letterhead to your own design editor.' },
+  editor: { title: 'Design editor', text: 'Send your logo, card and letterhead to the design app you use.' },
   guidelines: {
     title: 'Brand guidelines',
     text: 'A PDF on how to use your logo, colors and fonts, for anyone who works with your brand.',
@@ -139,7 +139,7 @@ export const results = {
     changedText: 'This page now shows the latest version. Please try again.',
   },
   sharing: {
-    text: 'Anyone with a link can see this kit’s logo preview, palette and facts. They can’t change or download anything.',
+    text: 'Anyone with a link can see this kit’s logo preview, palette and brand details. They can’t change or download anything.',
     make: 'Create a link',
     made: 'Link created',
     field: 'Link',
@@ -161,7 +161,7 @@ export const shared = {
   loading: 'Opening the shared kit',
   label: 'View-only link',
   note: 'This is a preview. The owner has the files.',
-  logoOf: (name: string) => `Logo of ${name} (preview)`,
+  logoOf: (name: string) => `${name} logo (preview)`,
   closed: {
     title: 'This link no longer works',
     text: 'The person who sent it has revoked it, or the link is incomplete. Ask them for a new one.',

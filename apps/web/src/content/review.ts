@@ -2,7 +2,7 @@ import { comingIn, heldIn } from './kit-contents.ts';
 import { kitPrice } from './prices.ts';
 
 const offered = {
-  formats: 'Your logo in SVG, PNG, PDF, JPG and EPS, at any size you like',
+  formats: 'Your logo in SVG, PDF and EPS (sharp at any size), plus PNG and JPG',
   palette: 'A color palette with design tokens',
   typefaces: 'Fonts with their licenses',
   icons: 'Icons for websites and phones',
@@ -48,14 +48,14 @@ export const review = {
   customized: 'Edited by you',
   dark: 'On dark',
   paying: {
-    title: 'The checkout is open in another tab.',
+    title: 'Checkout is open in another tab.',
     text: 'Pay in that tab. This page continues automatically once the payment goes through. Your brand is saved with the order.',
-    link: 'Open the checkout again',
+    link: 'Reopen checkout',
     left: [
       'Your checkout is still open.',
       'Your brand is saved with the order. This page continues automatically once the payment goes through.',
     ],
-    leftLink: 'Back to the checkout',
+    leftLink: 'Back to checkout',
   },
   paid: ['Your payment went through.', 'We’re making your kit and taking you to it now.'],
   viewKit: 'View your kit',
@@ -81,7 +81,7 @@ export const review = {
     ],
     refunded: ['This payment was refunded.', 'The refund goes to your original payment method, and no kit will be made.'],
   },
-  opening: 'Opening the checkout',
+  opening: 'Opening checkout',
   fault: 'Payment Error',
   refused: 'Failed to create payment session. Please try again.',
   unexpected: 'An unexpected error occurred. Please try again.',

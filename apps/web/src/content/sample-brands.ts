@@ -15,7 +15,7 @@ export const characters = [
     key: 'character-a',
     name: sitter,
     label: 'Premium Professional',
-    answers: 'Sophisticated, expert, quality, classic',
+    answers: 'Sophisticated, expert, high-quality, classic',
     brief: {
       name: sitter,
       personality: 'Premium Professional',
@@ -27,7 +27,7 @@ export const characters = [
     key: 'character-b',
     name: sitter,
     label: 'Friendly Creative',
-    answers: 'Playful, friend, accessibility, organic',
+    answers: 'Playful, friendly, open to everyone, organic',
     brief: {
       name: sitter,
       personality: 'Friendly Creative',

@@ -4,7 +4,7 @@ export const sandbox = {
   description: 'A test checkout in place of a payment provider’s page. Nothing is charged here.',
   label: 'Sandbox · nothing is charged',
   note: 'This server has no payment provider yet. The sandbox takes its place and doesn’t ask for a card.',
-  loading: 'Opening the checkout',
+  loading: 'Opening checkout',
   buying: 'You are buying',
   email: 'Email',
   test: 'Test payment',
@@ -30,7 +30,7 @@ export const sandbox = {
   },
   missing: {
     title: 'Checkout not found',
-    text: 'This link doesn’t lead to a payment. It may be incomplete, or this server may take payments elsewhere.',
+    text: 'This link doesn’t lead to a payment. It may be incomplete, or this server may use a different payment provider.',
     on: 'See pricing',
   },
   failed: { title: 'We couldn’t load the checkout', again: 'Try again' },

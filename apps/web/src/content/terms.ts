@@ -90,7 +90,7 @@ export const termsOf = (operator: Operator): LegalPage => ({
       id: 'use',
       title: 'Fair use',
       text: [
-        'Please don’t break the law with the service, use names or marks that belong to others, get around limits, resell access, or try to disrupt the service or other people’s accounts. If you do, we may limit or close your account. We will tell you why, unless the law forbids it.',
+        'Please do not use the service to break the law. Do not use names or marks that belong to others, get around limits, resell access, or try to disrupt the service or other people’s accounts. If you do, we may limit or close your account. We will tell you why, unless the law forbids it.',
         'Security research is welcome. Write to us before you test, and use your own account.',
       ],
     },
@@ -105,14 +105,14 @@ export const termsOf = (operator: Operator): LegalPage => ({
       id: 'liability',
       title: 'Liability',
       text: [
-        'We are fully liable where the law does not let us limit it: for intent and gross negligence, for injury, and for what we have guaranteed. Beyond that, we are liable for foreseeable damage only, up to what you paid us in the twelve months before it happened. We are not liable for claims that your name or logo infringes someone else’s rights.',
+        'We are fully liable where the law does not let us limit it: for willful misconduct and gross negligence, for personal injury, and for anything we have guaranteed. Beyond that, we are liable for foreseeable damage only, up to what you paid us in the twelve months before it happened. We are not liable for claims that your name or logo infringes someone else’s rights.',
       ],
     },
     {
       id: 'law',
       title: 'Law and disputes',
       text: [
-        `These terms are governed by the law of ${operator.law}. If you are a consumer, the mandatory protection of the law where you live applies as well. If there’s a problem, write to us first. Most can be solved quickly.`,
+        `These terms are governed by the law of ${operator.law}. If you are a consumer, the mandatory consumer protections where you live also apply. If there’s a problem, write to us first. Most can be solved quickly.`,
       ],
     },
     {

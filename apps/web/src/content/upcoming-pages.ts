@@ -51,7 +51,7 @@ export const upcomingPages: readonly UpcomingPage[] = [
     path: '/design-tips',
     title: 'Design Tips',
     description: 'Six tips for a logo that lasts.',
-    text: ['Six things to consider as you look at your designs. You don’t need any training for them.'],
+    text: ['Six things to consider as you look at your designs. No design training needed.'],
     main: { label: 'Start Designing', href: '/create' },
     quiet: { label: 'Brand Guidelines', href: '/brand-guidelines' },
     plate: 'design-tips',
@@ -88,7 +88,7 @@ export const upcomingPages: readonly UpcomingPage[] = [
         ],
         [
           'Which file should I use?',
-          'Use SVG for print, signs and the web: it’s sharp at any size. Use PNG where an image file is required.',
+          'Use SVG for print, signs and the web: it’s sharp at any size. Use PNG where SVG isn’t accepted.',
         ],
         ['Which writing systems do you support?', `${supportedScripts}.`],
         ['I don’t like any of the eight', 'Generate more, or change your quiz answers. Both lead to different designs.'],

@@ -48,7 +48,7 @@ export const wizard = {
     namePlaceholder: 'What is it called?',
     description: 'Brief description',
     optional: 'optional',
-    descriptionPlaceholder: 'What do you make or do, and for whom? Plain words help: “slow bread and coffee by the harbor”.',
+    descriptionPlaceholder: 'What do you make or do, and for whom? Plain words help: “slow bread and coffee by the harbor.”',
     slogan: 'Slogan',
     sloganPlaceholder: 'A few words under the name',
     industry: 'Industry',

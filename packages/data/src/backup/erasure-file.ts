@@ -32,7 +32,7 @@ export async function readWhatIsLeft(file: string): Promise<KeptErasures> {
 /** Reads a ledger file that must be intact. Throws SyntaxError if it is damaged or not a ledger. */
 export async function readErasures(file: string): Promise<readonly Erasure[]> {
   const { list, isDamaged } = await readWhatIsLeft(file);
-  if (isDamaged) throw new SyntaxError(`${file} is no ledger of erasures.`);
+  if (isDamaged) throw new SyntaxError(`${file} isn’t an erasure ledger.`);
   return list;
 }
 

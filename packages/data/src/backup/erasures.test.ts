@@ -69,7 +69,7 @@ test('[H4-13] [A-10] a damaged file is set aside and begun anew, with what can b
   const line = JSON.stringify({ personId: lost, at: new Date() });
   const before = `${readFileSync(file, 'utf8').replace(`{"personId":"${known}`, `{"personXd":"${known}`)}names\n${line}\n`;
   writeFileSync(file, before);
-  await expect(readErasures(file)).rejects.toThrow('no ledger of erasures');
+  await expect(readErasures(file)).rejects.toThrow('isn’t an erasure ledger');
   const told: string[] = [];
   const ledger = openLedger(database, file, (aside) => told.push(aside));
   const next = await erase();

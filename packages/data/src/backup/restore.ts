@@ -77,7 +77,7 @@ function migrationsOf({ migrations: had }: BackupHeader, own: readonly Migration
   for (const [i, { name, sha256 }] of had.entries()) {
     const same = own[i];
     if (same?.name !== name) throw new BackupError(`The backup was made by a newer version (${name}). Update this program.`);
-    if (hashOf(same) !== sha256) throw new BackupError(`The backup was made with a different ${name} than this program has.`);
+    if (hashOf(same) !== sha256) throw new BackupError(`The backup was made with a ${name} that differs from this program’s.`);
   }
   return own.slice(0, had.length);
 }
@@ -88,7 +88,7 @@ async function opened(open: Opening, then: readonly Migration[], own: readonly M
   } catch (error) {
     if (!(error instanceof MigrationError) || then.length === own.length) throw error;
     throw new BackupError(
-      `The backup is older than the database, which already has ${own[then.length]?.name}. Restore it into a database that nothing has opened yet.`,
+      `The backup is older than the database, which already has ${own[then.length]?.name}. Restore it into a new, unused database.`,
     );
   }
 }
@@ -205,7 +205,7 @@ async function compare(tx: Transaction, names: readonly string[], tallies: Reado
     const [here, there] = [tally.told(), tallies[name]];
     if (here.rows !== there?.rows || here.sum !== there.sum)
       throw new BackupError(
-        `${name} would have ${here.rows} rows that don’t match the backup’s ${there?.rows}. Nothing was changed.`,
+        `The rows restored to ${name} (${here.rows}) don’t match those in the backup (${there?.rows}). Nothing was changed.`,
       );
   }
 }

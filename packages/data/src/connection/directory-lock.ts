@@ -9,7 +9,7 @@ export interface DirectoryLock {
 /** Another process holds the folder. */
 export class DirectoryHeldError extends Error {
   constructor(directory: string, holder: string) {
-    super(`${directory} is in use by process ${holder}. Stop that process, or set DATA_DIR to another folder.`);
+    super(`${directory} is in use by ${holder}. Stop that process, or set DATA_DIR to another folder.`);
     this.name = 'DirectoryHeldError';
   }
 }
@@ -57,8 +57,9 @@ function keepPrivate(directory: string): void {
 
 function holder(pidFile: string): string {
   try {
-    return readFileSync(pidFile, 'utf8').trim() || 'of unknown number';
+    const pid = readFileSync(pidFile, 'utf8').trim();
+    return pid === '' ? 'another process' : `process ${pid}`;
   } catch {
-    return 'of unknown number';
+    return 'another process';
   }
 }

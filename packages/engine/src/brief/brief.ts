@@ -74,7 +74,9 @@ function readQuiz(answers: unknown, choice: Choice, faults: EngineFault[]): Reco
   const quiz: Record<string, string> = {};
   const questions = Object.keys(quizQuestions).join(', ');
   if (typeof answers !== 'object' || answers === null || Array.isArray(answers)) {
-    faults.push(fault('brief.field.type', { field: 'quiz', received: show(answers), allowed: `an object of ${questions}` }));
+    faults.push(
+      fault('brief.field.type', { field: 'quiz', received: show(answers), allowed: `an object with any of ${questions}` }),
+    );
     return quiz;
   }
   for (const [question, answer] of Object.entries(answers as Record<string, unknown>)) {

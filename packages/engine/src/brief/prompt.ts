@@ -44,7 +44,7 @@ const audiences: Readonly<Record<NonNullable<QuizAnswers['personality']>, string
 
 const values: Readonly<Record<NonNullable<QuizAnswers['values']>, string>> = {
   quality: 'quality in every detail',
-  accessibility: 'being easy and open to everyone',
+  accessibility: 'being open to everyone',
   innovation: 'fresh ideas that work',
   tradition: 'craft and tradition',
 };

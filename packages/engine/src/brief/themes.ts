@@ -59,7 +59,7 @@ export const themes = [
   theme(
     'Healthcare',
     'Clinical Trust',
-    'Plain, exact and quiet, with nothing left unclear.',
+    'Plain, precise and quiet, with no room for doubt.',
     ['Hanken Grotesk', 'Hanken Grotesk'],
     ['#12305A', '#2F6FB5', '#6EC1A6', '#F4F8FC'],
   ),

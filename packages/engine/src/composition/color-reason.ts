@@ -7,10 +7,10 @@ import { industryHues } from '../concepts/industry-colors.ts';
 /** How colors of each preference feel; two ways to say it. */
 const moods: Readonly<Record<ColorPreference, readonly [string, string]>> = {
   professional: ['steady and trustworthy', 'calm and confident'],
-  nature: ['fresh and relaxed', 'natural and grounded'],
-  warm: ['friendly and inviting', 'warm and cozy'],
+  nature: ['fresh and relaxed', 'calm and grounded'],
+  warm: ['friendly and inviting', 'rich and cozy'],
   creative: ['lively and distinctive', 'imaginative and fun'],
-  energetic: ['upbeat and active', 'bold and full of energy'],
+  energetic: ['upbeat and active', 'bold and full of life'],
   monochrome: ['quiet and simple', 'plain and confident'],
 };
 
@@ -45,8 +45,8 @@ const grounds: Readonly<Record<GroundKind, readonly string[]>> = {
   vivid: [
     'The solid color background stands out from a distance',
     'The background color is what people will remember first',
-    'Color from edge to edge makes it look like a poster',
-    'The full-color background is hard to overlook',
+    'Edge-to-edge color makes the logo look like a poster',
+    'The full-color background is hard to miss',
   ],
 };
 
@@ -60,7 +60,7 @@ export function colorReason(scheme: Scheme, brief: Brief, slot: number): string 
     readColorWish(brief.colors).preference === scheme.preference
       ? `You asked for ${wished[scheme.preference]}. The palette of ${colors} feels ${mood}.`
       : usual && slot % 3 === 0
-        ? `The palette of ${colors} feels ${mood}, and the main color is familiar from your industry.`
+        ? `The palette of ${colors} feels ${mood}, and the main color is a familiar one in your industry.`
         : (slot >> 1) % 2 === 0 || !/ and | with /u.test(colors)
           ? `The palette of ${colors} feels ${mood}.`
           : `The colors are ${colors}. Together they feel ${mood}.`;

@@ -8,27 +8,27 @@ import type { Composition } from './compose.ts';
 /** Letters with a trait, and their effect on readers, in three wordings. */
 const traitWords: Readonly<Record<TraitName, readonly [is: string, does: readonly [string, string, string]]>> = {
   formal: ['formal', ['have a calm authority', 'look professional', 'suggest care and order']],
-  playful: ['playful', ['are easy to like', 'add a smile', 'make the name feel friendly']],
+  playful: ['playful', ['are easy to like', 'make people smile', 'make the name feel friendly']],
   bold: ['strong', ['are easy to read from across a street', 'stand out anywhere', 'are easy to read at a glance']],
   elegant: ['elegant', ['feel calm and unhurried', 'give the name a fine finish', 'add a touch of class']],
-  technical: ['precise', ['look exact and up to date', 'stay clear in every detail', 'look carefully engineered']],
+  technical: ['precise', ['look crisp and modern', 'look clean down to the last detail', 'look carefully engineered']],
   warm: ['warm', ['feel like a friendly voice', 'feel personal', 'make people feel welcome']],
   vintage: ['classic', ['look well established', 'add a sense of history', 'will still look right in ten years']],
 };
 
 type Wish = Personality | StyleDirection;
 
-/** Traits that match a stated personality or style, and the client's words for it. */
+/** Traits that match a stated personality or style, and a name for it that does not repeat their words. */
 const wished: Readonly<Record<Wish, readonly [traits: readonly TraitName[], name: string]>> = {
   'Premium Professional': [['formal', 'elegant'], 'the polish of a premium brand'],
   'Friendly Creative': [['playful', 'warm'], 'the friendly tone you chose'],
   'Dynamic Leader': [['bold', 'technical'], 'the drive of a leader'],
   'Zen Innovator': [['technical', 'elegant'], 'the calm clarity you chose'],
   'Balanced Brand': [[], ''],
-  elegant: [['elegant', 'formal'], 'the elegance you asked for'],
+  elegant: [['elegant', 'formal'], 'the refined look you asked for'],
   minimalist: [['technical', 'formal'], 'the simplicity you asked for'],
   bold: [['bold'], 'the boldness you asked for'],
-  playful: [['playful', 'warm'], 'the playfulness you asked for'],
+  playful: [['playful', 'warm'], 'the sense of fun you asked for'],
 };
 
 const means: { of?: Readonly<Record<TraitName, number>> } = {};

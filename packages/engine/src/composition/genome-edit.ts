@@ -19,13 +19,13 @@ const within =
 const rules: Readonly<Record<keyof Required<GenomeEdit>, (value: unknown) => string | null>> = {
   archetype: oneOf(archetypes),
   stand: oneOf(stands),
-  face: (value) => (typeof value === 'string' && faceById(value) !== undefined ? null : 'the id of a typeface of the catalogue'),
+  face: (value) => (typeof value === 'string' && faceById(value) !== undefined ? null : 'the ID of a typeface in the catalog'),
   letterCase: oneOf(['title', 'upper', 'lower']),
   treatment: oneOf(treatments),
-  breaks: (value) => (Array.isArray(value) && value.every((v) => Number.isInteger(v) && v > 0) ? null : 'indexes of words'),
+  breaks: (value) => (Array.isArray(value) && value.every((v) => Number.isInteger(v) && v > 0) ? null : 'word indexes'),
   tracking: within(-60, 500),
   align: oneOf(['left', 'centre']),
-  mark: (value) => (value === null || typeof value === 'string' ? null : 'the id of a mark, or null'),
+  mark: (value) => (value === null || typeof value === 'string' ? null : 'the ID of a mark, or null'),
   slogan: oneOf([true, false]),
   markScale: within(0.5, 1.5),
   spacing: within(0.5, 2),
@@ -33,7 +33,7 @@ const rules: Readonly<Record<keyof Required<GenomeEdit>, (value: unknown) => str
   kerning: (value) =>
     typeof value === 'object' && value !== null && Object.values(value).every((v) => within(-200, 200)(v) === null)
       ? null
-      : 'letter indexes with -200 to 200',
+      : 'letter indexes, each with a value from -200 to 200',
 };
 
 /** Checks an edit. Throws `design.edit` with the field, what was received and what is allowed. */

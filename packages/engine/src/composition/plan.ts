@@ -140,7 +140,7 @@ function failUnsettable(field: 'name' | 'slogan', text: string, facesFor: (text:
     field,
     received,
     allowed:
-      'letters of Latin, Greek, Cyrillic, Arabic, Hebrew, Devanagari, Bengali, Thai, Chinese, Japanese or Korean, digits and common signs that one typeface holds together',
+      'Latin, Greek, Cyrillic, Arabic, Hebrew, Devanagari, Bengali, Thai, Chinese, Japanese or Korean letters, digits and common symbols, all available in a single typeface',
   });
 }
 

@@ -22,7 +22,7 @@ const emblemWords: Readonly<Record<EmblemKind, string>> = {
 const making: Readonly<Partial<Record<MarkKind, string>>> = {
   badge: ' A fine line inside the edge makes it look like a maker’s stamp.',
   crest: ' The initials above turn it into your own coat of arms.',
-  light: ' A beam of light falls through an opening in your initial, which is cut out of a disc.',
+  light: ' A beam of light shines through an opening in your initial, which is cut out of a disc.',
   counter: ' It sits inside your initial, so the two belong together.',
   'ring-break': ' It breaks out of a ring for a sense of movement.',
   rotate: ' Repeated around a center point, it forms a flower.',
@@ -61,7 +61,7 @@ export function reasonsFor(
     markReason(c, brief, concept, slot),
     faceReason(c, brief, slot),
     colorReason(scheme, brief, slot),
-    ...(missing ? ['Your slogan is left out here because it would be too wide or too small to read.'] : []),
+    ...(missing ? ['Your slogan is left out here because it wouldn’t fit, or would be too small to read.'] : []),
   ];
 }
 
@@ -92,7 +92,7 @@ function letteringReason(c: Composition, brief: Brief, concept: Concept | null, 
       return 'The name is cut out of a solid shape, so it works on any photo or background.';
     case 'descriptor':
     case 'aside':
-      return 'The name comes first. What the business does follows in smaller letters.';
+      return 'The name comes first, then what you do, in smaller letters.';
     case 'two-weight':
       return 'One part of the name is bold and the other is light, so each is easy to pick out.';
     case 'two-tone':
@@ -160,13 +160,13 @@ function formReason(mark: Mark, slot: number): string {
     case 'pipes':
       return 'Two pieces with an even gap between them form your initial, like parts that work as one.';
     case 'light':
-      return 'Your initial is cut out of a disc, and light falls through one of its openings.';
+      return 'Your initial is cut out of a disc, and light shines through one of its openings.';
     case 'fold':
       return 'Your initial is folded from flat strips, each laid over the next.';
     case 'shared-stem':
       return 'Both initials share one upright stroke, so neither is complete without the other.';
     case 'ribbon':
-      return 'Your initial is drawn with one even band, with the same gap wherever its pieces meet.';
+      return 'Your initial is made of bands of the same width, with even gaps between them.';
     case 'weave':
       return wovenReason(mark.id);
     case 'cube':
@@ -191,32 +191,34 @@ const pick = (ways: readonly string[], slot: number): string => ways[slot % ways
 /** Where the picture comes from and what it suggests: a word of the name, of the description, else the trade; in other words from slot to slot. */
 function source(thing: 'icon' | 'picture', c: Composition, brief: Brief, concept: Concept | null, slot: number): string {
   const says = concept?.says ?? 'what you do';
+  const one = thing === 'icon' ? 'an icon' : 'a picture';
   const { word } = c.genome;
   if (word === null) {
     const trade = tradeWords[brief.industry];
     return pick(
       [
-        `The ${thing} suggests ${says}, a good fit for ${trade}.`,
-        `For ${trade}, the ${thing} expresses ${says}.`,
+        `The ${thing} suggests ${says}, just right for ${trade}.`,
+        `For ${trade}, we chose ${one} that brings to mind ${says}.`,
         `The ${thing} suits ${trade} because it suggests ${says}.`,
       ],
       slot,
     );
   }
-  const [quoted, named] = quotedWord(word, brief);
+  const { quoted, place } = quotedWord(word, brief);
+  const words = /\s/u.test(quoted) ? 'words' : 'word';
   return pick(
-    named
+    place === 'your name'
       ? [
           `The ${thing} comes from ${quoted} in your name and suggests ${says}.`,
-          `The word ${quoted} in your name inspired the ${thing}, which suggests ${says}.`,
+          `The ${words} ${quoted} in your name inspired the ${thing}, which suggests ${says}.`,
           `The ${thing} echoes ${quoted} in your name and suggests ${says}.`,
-          `The ${thing} refers to ${quoted} in your name and expresses ${says}.`,
+          `The ${thing} is a nod to ${quoted} in your name and brings to mind ${says}.`,
         ]
       : [
-          `You mentioned ${quoted}, so the ${thing} suggests ${says}.`,
-          `The ${thing} comes from your word ${quoted} and suggests ${says}.`,
-          `Your word ${quoted} inspired the ${thing}, which suggests ${says}.`,
-          `The ${thing} echoes your word ${quoted} and suggests ${says}.`,
+          `You mentioned ${quoted}, so we chose ${one} that suggests ${says}.`,
+          `The ${thing} comes from ${quoted} in ${place} and suggests ${says}.`,
+          `The ${words} ${quoted} in ${place} inspired the ${thing}, which suggests ${says}.`,
+          `The ${thing} echoes ${quoted} in ${place} and suggests ${says}.`,
         ],
     slot,
   );
@@ -224,14 +226,25 @@ function source(thing: 'icon' | 'picture', c: Composition, brief: Brief, concept
 
 /** Where an idea comes from that needs no meaning of its own. */
 function origin({ genome: { word } }: Composition, brief: Brief): string {
-  const [quoted, named] = quotedWord(word ?? '', brief);
-  return named ? `The idea comes from ${quoted} in your name.` : `The idea comes from your word ${quoted}.`;
+  const { quoted, place } = quotedWord(word ?? '', brief);
+  return `The idea comes from ${quoted} in ${place}.`;
 }
 
-/** A word in quotation marks as the client wrote it, and whether the name holds it. */
-function quotedWord(word: string, brief: Brief): readonly [quoted: string, named: boolean] {
-  const named = asWritten(word, brief.name);
-  return [`“${named ?? asWritten(word, brief.description) ?? asWritten(word, brief.slogan) ?? word}”`, named !== null];
+/** A word in quotation marks as the client wrote it, and where they wrote it. */
+function quotedWord(word: string, { name, description, slogan }: Brief): { readonly quoted: string; readonly place: string } {
+  const texts = [
+    ['your name', name],
+    ['your description', description],
+    ['your slogan', slogan],
+  ] as const;
+  for (const [place, text] of texts) {
+    const written = asWritten(word, text);
+    if (written !== null) return { quoted: `“${written}”`, place };
+  }
+  // “TeaHouse” is read as “tea house”.
+  const joined = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+  const [place] = texts.find(([, text]) => joined(text).includes(joined(word))) ?? ['your answers'];
+  return { quoted: `“${word}”`, place };
 }
 
 /** A word with the client's own capitals. Null if the text does not contain it. */

@@ -86,14 +86,14 @@ export function parseCustomization(input: unknown): Result<Customization> {
   const kerning = (): Customization['kerning'] => {
     const value = given.get('kerning') ?? {};
     if (typeof value !== 'object' || value === null || Array.isArray(value))
-      return refuse('edit.field.type', 'kerning', value, 'an object of letter indexes with em/1000', {});
+      return refuse('edit.field.type', 'kerning', value, 'an object that maps letter indexes to offsets in em/1000', {});
     const pairs = Object.entries(value);
     if (pairs.length > mostPairs)
       return refuse('edit.field.value', 'kerning', `${pairs.length} pairs`, `at most ${mostPairs} pairs`, {});
     const out: Record<string, number> = {};
     for (const [index, by] of pairs) {
       const field = `kerning.${index.slice(0, 40)}`;
-      if (!/^(?:0|[1-9]\d?)$/u.test(index)) refuse('edit.field.value', field, by, 'indexes of letters, 0 to 99', null);
+      if (!/^(?:0|[1-9]\d?)$/u.test(index)) refuse('edit.field.value', field, by, 'letter indexes from 0 to 99', null);
       else if (typeof by !== 'number' || !Number.isInteger(by) || Math.abs(by) > mostKerning)
         refuse('edit.field.value', field, by, `whole numbers from -${mostKerning} to ${mostKerning}`, null);
       else if (by !== 0) out[index] = by;

@@ -148,6 +148,6 @@ function bound(base: Genome, drawn: Composition, c: Customization, input: Compos
   return [
     same
       ? 'The icon already fills its space in this emblem, so its size stays the same.'
-      : 'The letters keep their place in an emblem, so text size changes how large they are next to the icon.',
+      : 'In an emblem, the letters stay put. Text size changes how big they are compared with the icon.',
   ];
 }

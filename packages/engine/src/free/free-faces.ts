@@ -31,7 +31,8 @@ export function freeFacesOf(free: FreeDesign): FreeFaces {
   if (name === null) return fail('brief.name.unsettable', { field: 'businessName', received: letters });
   const small = slogan === '' ? null : sloganFace(name, slogan);
   if (slogan !== '' && small === null) return fail('brief.slogan.unsettable', { field: 'slogan', received: slogan });
-  const note = name === chosen ? null : `${font.label} cannot write this name; ${name.family} sets it instead.`;
+  const note =
+    name === chosen ? null : `${font.label} doesn’t have every character in this name, so we used ${name.family} instead.`;
   return { name, slogan: small, note };
 }
 

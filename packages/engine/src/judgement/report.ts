@@ -220,16 +220,17 @@ function minimumWidths({ metrics: { minimumWidth, aspect }, genome, name }: Repo
   const grade = gradeDown(minimumWidth, 90, 150);
   const fix = grade === 'good' ? null : widthFix(genome, aspect, name.split(' ').length);
   const mm = Math.ceil((minimumWidth * printedXHeight) / shownXHeight);
-  const small = { good: 'fits on business cards and phone screens', fair: 'needs some space', poor: 'needs a lot of space' }[
+  const small = { good: 'That’s small enough for phones.', fair: 'It needs some space.', poor: 'It needs a lot of space.' }[
     grade
   ];
+  const printed = grade === 'good' ? ' That’s small enough for business cards.' : '';
   return [
     {
       check: 'minimum-width',
       value: minimumWidth,
       unit: 'px',
       grade,
-      sentence: `On screens, keep the whole logo at least ${minimumWidth} pixels wide. It ${small}.`,
+      sentence: `On screens, keep the whole logo at least ${minimumWidth} pixels wide. ${small}`,
       fix,
     },
     {
@@ -237,7 +238,7 @@ function minimumWidths({ metrics: { minimumWidth, aspect }, genome, name }: Repo
       value: mm,
       unit: 'mm',
       grade,
-      sentence: `In print, keep the whole logo at least ${mm} millimeters wide.`,
+      sentence: `In print, keep the whole logo at least ${mm} millimeters wide.${printed}`,
       fix,
     },
   ];
@@ -245,7 +246,10 @@ function minimumWidths({ metrics: { minimumWidth, aspect }, genome, name }: Repo
 
 function widthFix(genome: Reported['genome'], aspect: number, words: number): Row['fix'] {
   if (genome.treatment === 'descriptor' && words > 1)
-    return { edit: { treatment: 'plain', breaks: [words - 1] }, says: 'Make the small line as large as the rest of the name.' };
+    return {
+      edit: { treatment: 'plain', breaks: [words - 1] },
+      says: 'Make the smaller line of the name the same size as the rest.',
+    };
   if (genome.treatment === 'plain' && genome.breaks.length === 0 && words > 1 && aspect > 4)
     return { edit: { breaks: [Math.ceil(words / 2)] }, says: 'Break the name into two lines.' };
   return advice(
@@ -286,7 +290,7 @@ function distinctiveness(alike: number | null): Row {
     sentence: alike === null ? 'Your name itself is the logo, which sets it apart from icons in our catalog.' : sentence,
     fix:
       grade === 'poor'
-        ? advice('Try another icon for the same idea. Initials and cropped shapes are rarer than plain ones.')
+        ? advice('Try another icon for the same idea. Initials and cropped icons are less common than plain icons.')
         : null,
   };
 }

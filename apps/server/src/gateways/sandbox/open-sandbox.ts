@@ -41,7 +41,7 @@ export interface SandboxOptions {
 
 /** Milliseconds between polls for events of other processes or due again. */
 const round = 2_000;
-const declined = 'Your card was declined. No money was taken; you can try another way to pay.';
+const declined = 'Your card was declined, and you weren’t charged. Please try another way to pay.';
 
 export function openSandbox({ database, secret, origin, log }: SandboxOptions): Sandbox {
   let bell = Promise.withResolvers<void>();

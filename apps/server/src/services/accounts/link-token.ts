@@ -28,7 +28,7 @@ export const linkTo = (path: '/confirm' | '/reset-password' | '/recover', { secr
 
 const reasons: Readonly<Record<LinkEnd, string>> = {
   used: 'This link has already been used.',
-  replaced: 'We’ve sent you a newer link since. Please use the one in our latest email.',
+  replaced: 'We’ve since sent you a newer link. Please use the one in our latest email.',
   password: 'This link no longer works because the password was changed.',
   address: 'This link no longer works because the account’s email address was changed.',
   factor: 'This link no longer works because two-factor authentication was turned on.',

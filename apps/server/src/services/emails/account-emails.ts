@@ -97,7 +97,7 @@ function wordsOf(notice: Notice): Words {
         subject: 'Your account was deleted',
         lines: [
           hello,
-          'Someone with your password deleted your Brandwright account and everything in it. Receipts stay on file as they were issued.',
+          'Someone with your password deleted your Brandwright account and everything in it. Your receipts stay on file, unchanged.',
           'If it wasn’t you, someone else knows your password. Please change it everywhere else you use it.',
         ],
         action: 'Go to Brandwright',
@@ -145,7 +145,7 @@ function wordsOf(notice: Notice): Words {
       };
     case 'wrong-codes':
       return {
-        subject: 'Someone is trying codes for your account',
+        subject: 'Someone tried to sign in to your account',
         lines: [
           hello,
           'Someone entered your Brandwright password and then several wrong codes. Without a code, they can’t sign in.',

@@ -22,7 +22,7 @@ export function receivedEmail(message: MessageRow, copied: boolean, origin: stri
   ];
   return emailPage(
     message.email,
-    { subject: `We’ve received your message ${number}`, lines, action: 'Go to Brandwright' },
+    { subject: `We’ve received your message (${number})`, lines, action: 'Go to Brandwright' },
     `${origin}/`,
   );
 }

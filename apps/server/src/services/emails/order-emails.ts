@@ -89,10 +89,10 @@ function wordsOf(notice: OrderNotice, shop: Shop): Said {
       };
     case 'kit-failed':
       return {
-        subject: 'We couldn’t make your brand kit yet',
+        subject: 'We haven’t been able to make your brand kit yet',
         lines: [
           hello,
-          `We’re sorry. We tried three times, but couldn’t make your “${notice.businessName}” kit. ${shop.support === null ? 'The problem is recorded, and we’ll look into it.' : 'We’ve been notified and will look into it.'}`,
+          `We’re sorry. We tried three times, but couldn’t make your “${notice.businessName}” kit. ${shop.support === null ? 'We’ve logged the problem and will look into it.' : 'We’ve been notified and will look into it.'}`,
           'You don’t need to do anything. We’ll email you when your kit is ready. If we can’t fix the problem within a day, you’ll automatically get a refund, or your plan back if that’s what you used.',
           ...(notice.guarantee === null ? [] : ['If you’d rather have a refund now, you can cancel on your orders page.']),
         ],

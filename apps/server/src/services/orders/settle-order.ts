@@ -132,7 +132,7 @@ async function disputeWon(deps: Settling, tx: Transaction, order: OrderRow, chec
     return updateOrder(tx, order, { status: 'refunding', refundReason: 'duplicate', refundAskedAt: new Date() });
   const kit = order.brandKitId === null ? null : await lockAnyKit(tx, order.brandKitId);
   if (kit !== null && kit.status === 'error' && kit.deletedAt === null)
-    await makeAgain(deps, tx, kit, 'Your payment is confirmed. Making your kit', { failedAt: null });
+    await makeAgain(deps, tx, kit, 'Your payment is confirmed, and we’re making your kit', { failedAt: null });
   return updateOrder(tx, order, { status: 'paid', disputeWonAt: new Date() });
 }
 

@@ -32,7 +32,7 @@ export const FontRow = memo(function FontRow({ font, fonts, designed, dispatch }
             const settable = fonts.includes(one);
             return (
               <option key={one} value={one} disabled={!settable}>
-                {settable ? one : `${one} (can’t write this name)`}
+                {settable ? one : `${one} (doesn’t support this name)`}
               </option>
             );
           })}

@@ -74,7 +74,7 @@ test('[B-09] the licence says that a mark is not exclusive and nothing was clear
     const text = textOf(brand, 'licenses.txt').replace(/\s+/g, ' ');
     expect(text).toContain('A mark may come from a shared library');
     expect(text).toContain('is not exclusive');
-    expect(text).toContain('We give no trademark clearance');
+    expect(text).toContain('We do not provide trademark clearance');
     expect(text).toContain(brand.design.name);
   }
 });

@@ -77,8 +77,9 @@ Restart any open programs, or they won't list the new fonts.
 
 Each font is free to use, even commercially, under the license.txt next to it.
 You may share the files together with that license. You may not sell the fonts
-by themselves. Some fonts reserve their name. If you convert or shorten such a
-font (WOFF2, subsets), you may have to rename it. The license explains this.
+by themselves. Some fonts reserve their name. If you convert or subset such a
+font (to WOFF2, for example), you may have to rename it. The license explains
+this.
 `;
 }
 

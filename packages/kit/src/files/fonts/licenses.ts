@@ -24,7 +24,8 @@ const yours: Section = {
   head: 'What is yours',
   text: `All the files in this kit: the logo in every form and format, the icons, the
 palette and the design tokens. You can use, change, print, publish and share them,
-for business or not, as often and as long as you like, without crediting us.
+for business or personal use, as often and for as long as you like, without
+crediting us.
 The letters in the logo files are outlines, so they do not need a font license.`,
 };
 
@@ -33,7 +34,7 @@ const notPromised: Section = {
   text: `The logo is not exclusive. A mark may come from a shared library, and someone
 else's logo may use it, or a font, a color or an arrangement like yours.
 
-We give no trademark clearance. Nobody has checked whether the name, the mark or
+We do not provide trademark clearance. Nobody has checked whether the name, the mark or
 the two together are free to use in your industry and country. Have that checked
 before you register the logo or invest in it.`,
 };

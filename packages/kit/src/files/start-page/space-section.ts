@@ -21,7 +21,7 @@ export function spaceSection({ lockups }: Brand, space: Space | null, shelf: She
 <figure class="wide"><div class="plate on-own"><div class="clear">${picture(own)}<span></span></div></div>
 <figcaption><h3>Clear space</h3><p>Keep ${share}% of the logo’s height free on every side. Around a logo 20 mm tall, that’s ${example} mm. The files already include this space, so don’t crop them.</p></figcaption></figure>
 <figure><div class="plate on-own"><div class="least">${picture(own)}</div></div>
-<figcaption><h3>Smallest size</h3><p>At least ${space.pixels} px wide on screen and ${space.millimeters} mm in print, not counting the clear space. Above is the smallest size.</p></figcaption></figure>
+<figcaption><h3>Smallest size</h3><p>At least ${space.pixels} px wide on screen and ${space.millimeters} mm in print, not counting the clear space. Shown above at its smallest.</p></figcaption></figure>
 <figure><div class="plate on-white"><div class="sixteen">${picture(tiny).repeat(3)}</div></div>
 <figcaption><h3>Even smaller</h3><p>Use the ${lockups.some(({ key }) => key === 'mark') ? 'mark' : 'avatar'} alone, shown above at 48, 32 and 16 px. ${space.small}</p></figcaption></figure>
 </div>

@@ -41,7 +41,7 @@ function page(brand: Brand, shelf: Shelf): string {
   const chapters = chaptersOf(brand, space, shelf).filter(({ body }) => body !== '');
   const licenses = shelf.first('licenses.txt');
   const terms =
-    licenses === null ? '' : ` What you can do with the designs and fonts is in <a href="${licenses}">${licenses}</a>.`;
+    licenses === null ? '' : ` See <a href="${licenses}">${licenses}</a> for what you can do with the designs and fonts.`;
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -1,5 +1,4 @@
 import type { Brand } from '../brand.ts';
-import { markupText } from '../markup-text.ts';
 import type { Shelf } from './shelf.ts';
 
 const terms: readonly (readonly [term: string, meaning: string])[] = [
@@ -19,15 +18,14 @@ export const termsSection = (): string =>
   `<dl class="terms">\n${terms.map(([term, meaning]) => `<div><dt>${term}</dt><dd>${meaning}</dd></div>`).join('\n')}\n</dl>`;
 
 /** The typefaces of the logo and links to their files. */
-export function facesSection({ faces, design }: Brand, shelf: Shelf): string {
+export function facesSection({ faces }: Brand, shelf: Shelf): string {
   const files = shelf.paths.filter((path) => /^fonts\/.*\.(?:ttf|otf|woff2?)$/.test(path));
   const set = faces.map(
     ({ role, family, weight, italic }) =>
       `<div><dt>${family} ${weight}${italic ? ' Italic' : ''}</dt><dd>Used for the ${role}. ` +
-      'Its letters in the logo are outlines, so nobody needs the font to show or print them.</dd></div>',
+      'The letters in the logo are outlines, so nobody needs the font to view or print it.</dd></div>',
   );
   const links = files.map((path) => `<li><a href="${path}">${path.slice('fonts/'.length)}</a></li>`).join('');
-  const list =
-    links === '' ? '' : `<div><dt>Fonts to write like <bdi>${markupText(design.name)}</bdi></dt><dd><ul>${links}</ul></dd></div>`;
+  const list = links === '' ? '' : `<div><dt>Fonts for text that matches your logo</dt><dd><ul>${links}</ul></dd></div>`;
   return `<dl class="terms">${set.join('')}${list}</dl>`;
 }

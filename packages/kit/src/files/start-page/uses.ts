@@ -56,7 +56,7 @@ export function usesOf({ lockups }: Brand, shelf: Shelf): readonly UseGroup[] {
         },
         {
           title: 'Link preview',
-          advice: 'The picture that chats and social networks show when someone shares your link.',
+          advice: 'The picture that messaging apps and social networks show when someone shares your link.',
           takes: take(shelf.first('web/share-1200x630.png')),
         },
         {
@@ -122,7 +122,7 @@ export function usesOf({ lockups }: Brand, shelf: Shelf): readonly UseGroup[] {
         },
         {
           title: 'A form that asks for “your logo”',
-          advice: 'Accepted by most shops, directories and sponsor walls.',
+          advice: 'Works for most online stores, directories and sponsor pages.',
           takes: [
             ...take(shelf.first('logo/web-1200x400.png')),
             ...take(logo(compact, 'color', '.jpg', '-1000.png'), 'If it has to be a JPG'),

@@ -90,7 +90,7 @@ export const sounds: readonly Construction[] = [
   {
     name: 'record',
     serves: { music: 1, sound: 0.8 },
-    idea: 'a record with light on its grooves',
+    idea: 'a record with light catching its grooves',
     counts: 'grooves',
     forms: ['1-arc', '2-arc', '3-arc', '2-fan', '3-fan'],
     corner: 3,

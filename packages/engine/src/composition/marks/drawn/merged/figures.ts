@@ -238,7 +238,7 @@ const nouns: Readonly<Partial<Record<Figure, string>>> = {
   peak: 'a mountain peak',
   pine: 'a pine tree',
   mug: 'a cup',
-  pixels: 'a pixel flame',
+  pixels: 'a pixelated flame',
   sun: 'the sun',
   volume: 'a book',
 };
