@@ -50,7 +50,8 @@ function roomForCopy({ kept, withDeleted }: Awaited<ReturnType<typeof countKits>
   const most = contract.kitLimits.kitsWithDeleted;
   if (withDeleted < most) return;
   const received = `${withDeleted} kits`;
-  refuse('kit.too_many', { received, allowed: `${most} kits, including any deleted in the last 30 days` });
+  const message = 'Kits you delete count toward the limit for 30 days, so you can’t add another yet.';
+  refuse('kit.too_many', { message, received, allowed: `${most} kits, including any deleted in the last 30 days` });
 }
 
 /** What its owner does with a kit: rows D and M. Another's kit is answered as one that does not exist. */

@@ -146,7 +146,8 @@ export function usesOf({ lockups }: Brand, shelf: Shelf): readonly UseGroup[] {
           title: 'App store, home screen',
           advice: 'An icon for each store, in the size it asks for.',
           takes: [
-            ...take(shelf.first('web/icon-512.png'), 'Google Play'),
+            // Google Play rounds the corners itself and wants none that are transparent.
+            ...take(shelf.first('web/app-icon-512.png'), 'Google Play'),
             ...take(
               shelf.first('web/app-icon-1024.png') ?? logo(['avatar', 'mark'], 'color', '-1000.png', '.svg'),
               'App Store, 1024 pixels',

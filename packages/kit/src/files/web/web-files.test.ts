@@ -78,11 +78,20 @@ const sizes: Readonly<Record<string, number>> = {
   'web/icon-maskable-192.png': 192,
   'web/icon-maskable-512.png': 512,
   'web/icon-monochrome-512.png': 512,
+  'web/app-icon-512.png': 512,
   'web/app-icon-1024.png': 1024,
   'web/profile-800.png': 800,
 };
 
-const opaque = ['apple-touch-icon', 'icon-maskable-192', 'icon-maskable-512', 'app-icon-1024', 'profile-800', 'share-1200x630'];
+const opaque = [
+  'apple-touch-icon',
+  'icon-maskable-192',
+  'icon-maskable-512',
+  'app-icon-512',
+  'app-icon-1024',
+  'profile-800',
+  'share-1200x630',
+];
 
 describe('[K-06] favicons, app icons and their manifest', () => {
   test('are the files that browsers, phones and stores ask for, in their sizes', () => {

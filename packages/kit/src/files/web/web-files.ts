@@ -51,7 +51,7 @@ export function webFiles(brand: Brand): readonly KitFile[] {
     ...[192, 512].map((size) => square(`web/icon-maskable-${size}.png`, size, ground, maskable)),
     text('web/icon-monochrome.svg', monochrome),
     square('web/icon-monochrome-512.png', 512, null, monochrome),
-    square('web/app-icon-1024.png', 1024, ground, full),
+    ...[512, 1024].map((size) => square(`web/app-icon-${size}.png`, size, ground, full)),
     text('web/site.webmanifest', () => webManifest(brand)),
     {
       path: `web/share-${shareSize.width}x${shareSize.height}.png`,
