@@ -144,9 +144,7 @@ test('[N-03] the footer has four columns, the year, and social places that lead 
 
 test('[H-02] the feature grid has six cards, each shown on a drawing', async ({ page }) => {
   await page.goto('/');
-  const cards = page
-    .getByRole('region', { name: 'Everything is drawn for your name, not filled into a template.' })
-    .getByRole('listitem');
+  const cards = page.getByRole('region', { name: 'Every design starts with your name, not a template.' }).getByRole('listitem');
   await expect(cards).toHaveCount(6);
   for (const card of await cards.all()) {
     await expect(card.getByRole('heading', { level: 3 })).toHaveText(/\w{3}/);
@@ -183,7 +181,7 @@ test('[H-04] [B-11] the kit lists what it holds and what is being built, on a ma
   await page.goto('/');
   const kit = page.getByRole('region', { name: 'Your Complete Brand Kit' });
   await expect(kit.getByRole('listitem')).toHaveText(['Logo Design', 'Color Palette', 'Fonts', 'Icons']);
-  await expect(kit.getByText(/^Still being built: business cards, letterhead, and social media templates/)).toBeVisible();
+  await expect(kit.getByText(/^Still being built: business cards, letterhead and social media templates/)).toBeVisible();
   await expect(kit.getByText('Sample kit for Eco Coffee Co., a company we made up.')).toBeVisible();
   await expect(kit.getByText('$15, one-time payment per brand kit. Logos are free.')).toBeVisible();
   await expect(kit.getByRole('img')).toHaveCount(4);
@@ -212,7 +210,7 @@ test('[H-05] [H-08] [B-11] the selector shows both paths with their contents and
     /variations/,
     'Full kit download',
     'Palette generation',
-    /^Still being built: social media templates in 11 sizes, a guidelines PDF, business cards, and letterhead\./,
+    /^Still being built: social media templates in 11 sizes, a guidelines PDF, business cards and letterhead\./,
     'One-time payment per brand kit',
   ])
     await expect(kit.getByText(text).first()).toBeVisible();

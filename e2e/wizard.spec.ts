@@ -225,7 +225,7 @@ test('[W-13] five industries offer two themes each, which steer the preview', as
     ['Food & Beverage', 'Market Morning', 'Green Kitchen'],
     ['Healthcare', 'Gentle Care', 'Clinical Trust'],
     ['Finance', 'Old Street', 'New Ledger'],
-    ['Retail', 'Atelier', 'Corner Shop'],
+    ['Retail', 'Atelier', 'Corner Store'],
   ] as const) {
     await page.getByRole('radio', { name: new RegExp(`^${industry}`) }).check();
     await expect(themes.getByRole('radio')).toHaveCount(3);

@@ -10,7 +10,6 @@ const exceptions: Readonly<Record<string, string>> = {
   'apps/server/testing/stopped-clock.ts': 'it stops the clock',
   'apps/server/testing/test-app.ts': 'the clock of the app',
   'e2e/buying.spec.ts': 'nobody is taken away: it waits in vain, and a busy machine changes nothing',
-  'e2e/free-builder.spec.ts': 'to be redone: the best of four keys is judged by the clock of the page',
   'packages/data/testing/eventually.ts': 'the one wait, with the one patience',
 };
 

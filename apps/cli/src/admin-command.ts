@@ -39,7 +39,7 @@ async function changed(
 ): Promise<string> {
   const result = await database.asSystem((tx) => changeRole(tx, email, act === 'add' ? 'admin' : 'person'));
   if (result === 'absent')
-    throw new CommandError(exits.nobody, [`There is no account for ${email}. Its owner has to sign up at /signup first.`]);
+    throw new CommandError(exits.nobody, [`There is no account for ${email}. That person has to sign up at /signup first.`]);
   if (result === 'unconfirmed')
     throw new CommandError(exits.nobody, [
       `${email} isn’t confirmed yet. Its owner has to follow the link in the email first. Signing in sends it again.`,

@@ -16,7 +16,7 @@ const quiz = Object.entries(quizQuestions).map(([question, answers]) => `      $
 export const help = `brandwright: turn a business name into eight logos
 
 brandwright design --name NAME --out DIR [flags]
-  Writes these files for each design. NN is its number and ID its id.
+  Writes these files for each design. NN is the design’s number, and ID is its ID.
     NN-ID.svg             in full color, on its own background
     NN-ID.png             the same, 1024 pixels wide
     NN-ID-on-dark.svg     for dark backgrounds
@@ -57,7 +57,7 @@ brandwright sheet --briefs FILE.json --out SHEET.png [--columns N] [--round N]
   their own backgrounds, small, as a 16-pixel mark, in a single color, and on dark. N columns, 1–8 (default 4).
 
 brandwright backup --out FILE
-  Saves every account, kit and order at this moment to one file. Leaves out sessions and the links in emails. DATA_DIR and DATABASE_URL say
+  Saves a snapshot of every account, kit and order to one file. Leaves out sessions and the links in emails. DATA_DIR and DATABASE_URL say
   where the database is, as for the server. With Postgres, the server can keep running. With the embedded database, stop the server first.
 
 brandwright restore --from FILE [--erasures FILE]

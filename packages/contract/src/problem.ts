@@ -118,7 +118,7 @@ export const problems = {
     text: "You've reached your free logo generation limit. Upgrade to premium for unlimited access!",
   },
   'usage.unrecorded': later(
-    'We couldn’t record your download, so we didn’t send the file. This one’s on us, and it doesn’t count as a download. Please try again in a moment.',
+    'We couldn’t record your download, so we didn’t send the file. That’s our mistake, and it won’t count as a download. Please try again in a moment.',
   ),
   'kit.changed': {
     status: 409,
@@ -147,7 +147,7 @@ export const problems = {
   },
   'kit.no_logo': { status: 404, retryable: false, text: 'This kit has no logo yet.' },
   'payment.price': unsettable('That price doesn’t match the plan. Nothing was charged.'),
-  'payment.address': refused('A payment can only return to this site.'),
+  'payment.address': refused('The return address must be on this site.'),
   'payment.signature': refused('This wasn’t signed by the payment provider.'),
   'payment.unavailable': later('We can’t reach the payment provider right now. Nothing was charged.'),
   'order.unknown': { status: 404, retryable: false, text: 'Order not found.' },

@@ -10,7 +10,7 @@ const article = /(?:\ba|^A) (?!on[ce]|uni|use|eu)[aeiouAEIOU]|(?:\ban|^An) (?!ho
  * marks is the customer's own.
  */
 export function languageFaults(text: string): readonly string[] {
-  const own = text.replaceAll(/“[^”]*”/gu, '“X”');
+  const own = text.replaceAll(/“[^”]*?(\.?)”/gu, '“X$1”');
   const found: string[] = [];
   const refuse = (fault: string, at: string | undefined): void => void (at === undefined || found.push(`${fault}: ${at}`));
   refuse('a word twice', /\b(\p{L}+) \1\b/iu.exec(own)?.[0]);
@@ -19,7 +19,7 @@ export function languageFaults(text: string): readonly string[] {
   refuse('an unfilled placeholder', unfilled.exec(own)?.[0]);
   refuse('odd spaces', /\s{2}|^\s|\s$|\s[.,:;]/u.exec(own)?.[0]);
   refuse('two colons in a sentence', /:[^.!?]*:/u.exec(own)?.[0]);
-  refuse('no period at the end', /\.$/u.test(own) ? undefined : own.slice(-20));
+  refuse('no period at the end', /\.”?$/u.test(own) ? undefined : own.slice(-20));
   refuse('two marks in a row', /[.,:;]{2}/u.exec(own)?.[0]);
   return found;
 }

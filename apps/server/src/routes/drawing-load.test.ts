@@ -86,7 +86,7 @@ test('[HR-02] the share of an address is counted in work: hard names use it up s
     else {
       expect(answer.status).toBe(429);
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-      expect(await answer.json()).toMatchObject({ code: 'request.rate_limited', allowed: '30 seconds of drawing a minute' });
+      expect(await answer.json()).toMatchObject({ code: 'request.rate_limited', allowed: '30 seconds of drawing time a minute' });
       break;
     }
   }

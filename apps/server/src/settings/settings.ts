@@ -64,7 +64,7 @@ export const variables = {
     'None: a sandbox that moves no money. Required in production. A Stripe secret key: sk_live_… (with DATABASE_URL), sk_test_… or rk_….',
   STRIPE_WEBHOOK_SECRET: 'None. Required with a key: the whsec_… of an endpoint at PUBLIC_URL/api/stripe-webhook.',
   STRIPE_TAX:
-    'None: no tax is charged. automatic: Stripe Tax, once you set it up at Stripe, calculates tax and adds it to the price.',
+    'None: no tax is charged. automatic: Stripe Tax, once you set it up in Stripe, calculates tax and adds it to the price.',
   STRIPE_API_URL: 'Stripe’s own. Set this to use a different address for the Stripe API.',
   PAYMENTS:
     'None. Only for sites that don’t take real payments. sandbox: allows the sandbox in production. test: allows a test key in production.',

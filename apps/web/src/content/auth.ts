@@ -56,7 +56,7 @@ export const signup = {
 
 export const confirm = {
   title: 'Confirming your email',
-  description: 'Confirm the email address of your account.',
+  description: 'Confirm your email address.',
   waiting: 'This takes a moment.',
   done: ['Email confirmed', 'Your email address is confirmed.'],
   doneNotIn: ['Email confirmed', 'Your email address is confirmed. Please sign in.'],

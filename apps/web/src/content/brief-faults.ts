@@ -26,7 +26,7 @@ const sentences: Readonly<Record<string, (field: TypedField) => string>> = {
   'brief.text.bidi': (field) => `This ${field} contains hidden text-direction characters. Type it instead of pasting it.`,
   'brief.text.broken': (field) => `Part of this ${field} was lost when you pasted it. Type it instead.`,
   'brief.text.marks': (field) => `This ${field} has too many accents on one letter.`,
-  'brief.name.empty': () => 'Type a business name to see it drawn.',
+  'brief.name.empty': () => 'Type a business name to see logos for it.',
   'brief.name.unsettable': unwritable,
   'brief.slogan.unsettable': unwritable,
   'design.none': (field) => `None of the designs for this ${field} passed our checks. Try another spelling or different choices.`,

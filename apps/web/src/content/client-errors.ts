@@ -2,6 +2,6 @@
 export const clientErrors = {
   unreachable: 'We couldn’t reach the server. Please check your connection and try again.',
   unreadable:
-    'We got a response that didn’t come from our server. Please check your connection, and whether your network asks you to sign in.',
+    'We got a response that didn’t come from our server. Please check your connection. You may need to sign in to your Wi-Fi.',
   wrong: 'Something went wrong. Please try again.',
 } as const;

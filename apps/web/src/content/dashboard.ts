@@ -52,7 +52,7 @@ export const dashboard = {
   empty: {
     title: 'No Brand Kits Yet',
     text: 'A kit starts with a name. Type one to see it as a brand. Your finished kit will appear here.',
-    caption: (name: string) => `Drawn for “${name}”, a company we made up.`,
+    caption: (name: string) => `Drawn for ${name}, a company we made up.`,
   },
   error: {
     title: 'Error Loading Dashboard',

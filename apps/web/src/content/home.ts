@@ -28,7 +28,7 @@ export const home = {
   start: 'Start Creating Free',
   examples: 'View Examples',
   tryAgain: 'Try again',
-  noScript: 'These eight were drawn in advance. Turn on JavaScript to see your own name drawn.',
+  noScript: 'These eight are samples. Turn on JavaScript to see logos for your own name.',
   keep: 'Keep any of them. Pick a design to save it as SVG or PNG.',
   count: (n: number) => `${n} designs for this name`,
   countEmpty: 'Type a name to see eight designs',
@@ -36,7 +36,7 @@ export const home = {
   pictureName: (name: string, style: string) => `${name}, ${style.toLowerCase()}`,
   save: (format: string, name: string, style: string) => `Download ${format}: ${name}, ${style.toLowerCase()}`,
   drawn: {
-    title: 'Everything is drawn for your name, not filled into a template.',
+    title: 'Every design starts with your name, not a template.',
     claims: [
       ['letters', 'Fonts chosen for your name', 'A J, an R or an ampersand can decide the font. Spacing is set pair by pair.'],
       ['mark', 'An icon with a reason', 'Your words inspire the drawing. No\u00A0clip art stamped on top.'],
@@ -58,7 +58,7 @@ export const home = {
     },
     uses: {
       title: 'One design, every background',
-      text: 'On its own color, on a dark background, in a single color and as a standalone icon. A change in the editor updates them all.',
+      text: 'On its own background, on a dark one, in a single color and as an icon alone. Edit it once, and every version updates.',
     },
   },
   kit: {

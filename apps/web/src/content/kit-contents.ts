@@ -29,9 +29,12 @@ export const heldIn = (offer: Offer): readonly string[] => idsOf(offer).flatMap(
 /** The words of those that it does not hold yet. */
 export const comingIn = (offer: Offer): readonly string[] => idsOf(offer).flatMap((id) => (isHeld(id) ? [] : (offer[id] ?? [])));
 
+/** “a, b and c”: no comma before “and”, as everywhere on the site. */
+const list = new Intl.ListFormat('en-GB');
+
 /** One notice for what a page does not offer yet; null where there is nothing of that kind. */
 export function stillBeingBuilt(offer: Offer): string | null {
   const coming = idsOf(offer).flatMap((id) => (isHeld(id) ? [] : names[id]));
   if (coming.length === 0) return null;
-  return `Still being built: ${new Intl.ListFormat('en-US').format(coming)}. We’ll add them to every kit as they’re finished, at no extra cost.`;
+  return `Still being built: ${list.format(coming)}. We’ll add them to every kit as they’re finished, at no extra cost.`;
 }

@@ -61,7 +61,7 @@ export const orders = {
   },
   error: {
     title: 'We couldn’t load your orders',
-    text: 'Your orders are safe. Only the list is missing.',
+    text: 'Your orders are safe. We just couldn’t load the list.',
     again: 'Try again',
   },
 } as const;

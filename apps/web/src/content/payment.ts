@@ -74,5 +74,5 @@ export const payment = {
   },
   unreachable: { title: 'We haven’t been able to check yet', trying: 'This page keeps trying automatically.', again: 'Try now' },
   logoOf: (name: string) => `${name} logo`,
-  caption: (name: string) => `Drawn for “${name}”, a company we made up.`,
+  caption: (name: string) => `Drawn for ${name}, a company we made up.`,
 } as const;

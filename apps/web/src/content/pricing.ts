@@ -33,7 +33,7 @@ export const pricing = {
   },
   said: {
     starter: 'For one storefront and one website.',
-    professional: 'Room to compare before you settle.',
+    professional: 'Room to compare before you decide.',
     enterprise: 'For the widest choice.',
   },
   choose: (plan: string) => `Choose ${plan}`,
@@ -53,11 +53,11 @@ export const pricing = {
   different: {
     title: 'What makes it different',
     list: [
-      ['AI personality analysis', 'Four questions find out who your brand is. Shapes, fonts and colors follow your answers.'],
+      ['AI personality analysis', 'Four questions reveal who your brand is. Shapes, fonts and colors follow your answers.'],
       ['Live preview', 'Your logo changes with every answer, before you pay anything. What you see is what you get.'],
       [
         'Industry-specific intelligence',
-        'We cover 12 industries. Each has its own icons, palettes and themes, and its own things to avoid.',
+        'We cover 12 industries, each with its own icons, palettes and clichés to avoid. Five of them also have themes.',
       ],
     ],
   },
@@ -75,7 +75,7 @@ export const pricing = {
       ['Which file formats do I get?', 'PNG, SVG, PDF, JPG and EPS, plus a favicon set and palette files.'],
       [
         'What if I don’t like it?',
-        'You can return your first kit within 30 days from your orders page, no questions asked. We’ll send the refund to your original payment method.',
+        'Don’t love your first kit? Return it on your orders page within 30 days, no questions asked. We’ll send the refund to your original payment method.',
       ],
     ],
   },

@@ -10,7 +10,7 @@ export const privacyOf = (operator: Operator): LegalPage => ({
   changes: [
     [
       'November 24, 2026',
-      'Added payments and receipts, emails, cookie names, how long we keep each thing, and messages from the contact page.',
+      'Added payments and receipts, emails, cookie names, how long we keep your data, and messages from the contact page.',
     ],
   ],
   sections: [
@@ -25,7 +25,7 @@ export const privacyOf = (operator: Operator): LegalPage => ({
       id: 'what',
       title: 'What we store, and why',
       text: [
-        'You can design logos without an account. Until you sign in, what you type and choose is saved only in your browser. Our server sees it when it has to draw for you, and doesn’t save it.',
+        'You can design logos without an account. Until you sign in, what you type and choose is saved only in your browser. Our server sees it only to draw your logos, and doesn’t save it.',
         {
           label: 'What we store about you',
           table: [
@@ -46,7 +46,7 @@ export const privacyOf = (operator: Operator): LegalPage => ({
               'Until you delete your account. After that, we keep them without your name. We remove unpaid orders after 90 days.',
             ],
             [
-              'Receipts and credit notes, with the name, address and tax number you gave when you paid',
+              'Receipts and credit notes, with the name, address and tax ID you gave when you paid',
               'Tax law requires us to keep them',
               'As long as tax law requires, even after you delete your account',
             ],
@@ -63,7 +63,7 @@ export const privacyOf = (operator: Operator): LegalPage => ({
             ],
           ],
         },
-        'Our servers’ technical log contains no names, email addresses or IP addresses. To stop abuse we count requests by IP address for up to an hour.',
+        'Our server logs contain no names, email addresses or IP addresses. To stop abuse, we count requests by IP address for up to an hour.',
         'Our legal bases are our contract with you (account, kits, orders, answers), the law (receipts) and our interest in a safe service (security log, limits).',
       ],
     },

@@ -4,7 +4,7 @@ export const results = {
   loading: 'Loading your brand kit...',
   missing: {
     title: 'Brand Kit Not Found',
-    text: 'This link doesn’t go to one of your kits. It may have been deleted, or it may belong to someone else.',
+    text: 'This link doesn’t go to one of your kits. The kit may have been deleted or belong to someone else.',
     create: 'Create New Brand Kit',
     list: 'My Brand Kits',
   },
@@ -95,14 +95,14 @@ export const results = {
     hint: 'Describe your requested changes',
     send: 'Send request',
   },
-  socialText: '11 sizes for Instagram, Facebook, LinkedIn and Twitter, drawn with your logo.',
+  socialText: '11 sizes for Instagram, Facebook, LinkedIn and Twitter, featuring your logo.',
   logoOf: (n: number) => `Logo ${n}`,
   finishing: {
     others: 'More designs',
     left: (left: number) =>
       left === 0
         ? 'You’ve used all the finished logos in your plan.'
-        : `Your plan includes ${left === 1 ? 'one more finished logo' : `${left} more finished logos`}. Choose which.`,
+        : `Your plan includes ${left === 1 ? 'one more finished logo' : `${left} more finished logos`}. Choose which designs to finish.`,
     open: 'Finish this logo',
     ask: (left: number) =>
       `It gets the same files as your first logo. ${left === 1 ? 'It’s the last one in your plan.' : `You have ${left} left in your plan.`} You can undo this until you download the files.`,

@@ -13,7 +13,7 @@ export const termsOf = (operator: Operator): LegalPage => ({
   changes: [
     [
       'November 24, 2026',
-      'Added plans, prices and taxes, refunds, what a plan includes and how long you can download it, and what happens if we can’t make a kit.',
+      'Added plans, prices and taxes, refunds, what a plan includes, how long you can download your kit, and what happens if we can’t make a kit.',
     ],
   ],
   sections: [
@@ -119,7 +119,7 @@ export const termsOf = (operator: Operator): LegalPage => ({
       id: 'changes',
       title: 'Changes to these terms',
       text: [
-        'When we change these terms, we announce the change on this page with its date. What you have already bought stays under the terms you bought it under.',
+        'When we change these terms, we announce the change on this page with its date. Anything you have already bought stays under the terms in force at the time.',
       ],
     },
   ],

@@ -102,7 +102,7 @@ export const upcomingPages: readonly UpcomingPage[] = [
     description: 'Brandwright turns a business name into a brand.',
     text: [
       'Brandwright turns a business name into a brand, for people with an idea and no designer.',
-      'Our logos follow design rules: fonts chosen for the name, icons with a reason and colors you can read.',
+      'Our logos follow design rules: fonts chosen for the name, icons chosen for a reason and colors that are easy to read.',
     ],
     main: { label: 'Start Creating', href: '/' },
     quiet: contact,

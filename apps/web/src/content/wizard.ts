@@ -55,7 +55,7 @@ export const wizard = {
     theme: 'Design theme',
     themeNote: 'optional',
     noTheme: 'No theme',
-    noThemeDetail: 'Keep fonts and colors open.',
+    noThemeDetail: 'Leave fonts and colors up to us.',
     styleDirection: 'Style direction',
     fontStyle: 'Font style',
     colorPreference: 'Color preference',

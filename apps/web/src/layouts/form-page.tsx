@@ -26,7 +26,7 @@ export function FormPage({ title, lead, plate, children, below }: Props) {
         </div>
         <Plate
           name={`form-${plate}`}
-          caption={`Drawn for “${formPageFirms.find(({ key }) => key === plate)?.name ?? ''}”, a company we made up.`}
+          caption={`Drawn for ${formPageFirms.find(({ key }) => key === plate)?.name ?? ''}, a company we made up.`}
         />
       </div>
       {below}

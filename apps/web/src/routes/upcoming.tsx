@@ -45,4 +45,4 @@ export default function Coming() {
 }
 
 const madeUp = (key: string): string =>
-  `Drawn for “${upcomingFirms.find((firm) => firm.key === key)?.name ?? ''}”, a company we made up.`;
+  `Drawn for ${upcomingFirms.find((firm) => firm.key === key)?.name ?? ''}, a company we made up.`;

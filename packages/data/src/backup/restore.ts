@@ -77,7 +77,8 @@ function migrationsOf({ migrations: had }: BackupHeader, own: readonly Migration
   for (const [i, { name, sha256 }] of had.entries()) {
     const same = own[i];
     if (same?.name !== name) throw new BackupError(`The backup was made by a newer version (${name}). Update this program.`);
-    if (hashOf(same) !== sha256) throw new BackupError(`The backup was made with a ${name} that differs from this program’s.`);
+    if (hashOf(same) !== sha256)
+      throw new BackupError(`The backup was made with a different version of ${name}. Restore it with the program that made it.`);
   }
   return own.slice(0, had.length);
 }

@@ -86,7 +86,7 @@ export const themes = [
   ),
   theme(
     'Retail',
-    'Corner Shop',
+    'Corner Store',
     'Friendly, loud enough, and open on Sundays.',
     ['Fredoka', 'Nunito'],
     ['#21306B', '#E4472F', '#F8C531', '#FFF6E5'],

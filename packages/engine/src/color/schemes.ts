@@ -30,7 +30,7 @@ const groundWords: Readonly<Record<GroundKind, string>> = {
   white: 'on white',
   tint: 'on a pale tint',
   dark: 'on dark',
-  vivid: 'in full color',
+  vivid: 'on solid color',
 };
 
 /** Mostly one ink, often two, sometimes with an accent. On full color, the mark keeps the ink of the name. */

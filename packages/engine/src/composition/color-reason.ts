@@ -43,10 +43,10 @@ const grounds: Readonly<Record<GroundKind, readonly string[]>> = {
     'The deep background gives the logo weight',
   ],
   vivid: [
-    'The solid color background stands out from a distance',
+    'The solid-color background stands out from a distance',
     'The background color is what people will remember first',
     'Edge-to-edge color makes the logo look like a poster',
-    'The full-color background is hard to miss',
+    'The vivid background is hard to miss',
   ],
 };
 

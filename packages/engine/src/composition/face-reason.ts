@@ -22,7 +22,7 @@ type Wish = Personality | StyleDirection;
 const wished: Readonly<Record<Wish, readonly [traits: readonly TraitName[], name: string]>> = {
   'Premium Professional': [['formal', 'elegant'], 'the polish of a premium brand'],
   'Friendly Creative': [['playful', 'warm'], 'the friendly tone you chose'],
-  'Dynamic Leader': [['bold', 'technical'], 'the drive of a leader'],
+  'Dynamic Leader': [['bold', 'technical'], 'the confidence of a leader'],
   'Zen Innovator': [['technical', 'elegant'], 'the calm clarity you chose'],
   'Balanced Brand': [[], ''],
   elegant: [['elegant', 'formal'], 'the refined look you asked for'],

@@ -13,7 +13,7 @@ import { wovenReason } from './marks/weave/weave.ts';
 
 const emblemWords: Readonly<Record<EmblemKind, string>> = {
   roundel: 'The name runs in a circle, like the lettering on a stamp.',
-  woodtype: 'Every line is cut to the same width from one solid shape, like an old wood type poster.',
+  woodtype: 'Every line is cut to the same width from one solid shape, like an old wood-type poster.',
   panel: 'Everything is cut out of one solid shape, like a label or a shop sign.',
   horizon: 'The icon rises over a horizon in a window, with the name along the sill.',
 };
@@ -71,7 +71,7 @@ function markReason(c: Composition, brief: Brief, concept: Concept | null, slot:
   if (concept === null) return `${formReason(mark, slot)}${emblemReason(c)}`;
   const made =
     mark.kind === 'drawn'
-      ? ` ${drawnReason(mark.id, brief.letters)}`
+      ? ` ${drawnReason(mark.id, brief.letters, concept?.id ?? null)}`
       : mark.kind === 'letter-idea'
         ? pick(bothAtOnce, slot)
         : (making[mark.kind] ?? '');
@@ -215,7 +215,7 @@ function source(thing: 'icon' | 'picture', c: Composition, brief: Brief, concept
           `The ${thing} is a nod to ${quoted} in your name and brings to mind ${says}.`,
         ]
       : [
-          `You mentioned ${quoted}, so we chose ${one} that suggests ${says}.`,
+          `Because you mentioned ${quoted} in ${place}, we chose ${one} that suggests ${says}.`,
           `The ${thing} comes from ${quoted} in ${place} and suggests ${says}.`,
           `The ${words} ${quoted} in ${place} inspired the ${thing}, which suggests ${says}.`,
           `The ${thing} echoes ${quoted} in ${place} and suggests ${says}.`,

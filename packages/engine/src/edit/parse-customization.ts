@@ -81,7 +81,7 @@ export function parseCustomization(input: unknown): Result<Customization> {
     const value = given.get('icon') ?? null;
     if (value === null || (typeof value === 'string' && value.length <= longestIcon && /^[a-z-]+\/[^\p{C}\s/]+$/u.test(value)))
       return value;
-    return refuse('edit.field.value', 'icon', value, 'the id of a mark, or null', null);
+    return refuse('edit.field.value', 'icon', value, 'the ID of a mark, or null', null);
   };
   const kerning = (): Customization['kerning'] => {
     const value = given.get('kerning') ?? {};

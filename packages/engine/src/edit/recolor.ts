@@ -92,7 +92,7 @@ const groundWords: Readonly<Record<GroundKind, string>> = {
   white: 'on white',
   tint: 'on a pale tint',
   dark: 'on dark',
-  vivid: 'in full color',
+  vivid: 'on solid color',
 };
 
 /** What kind of ground a color is. */

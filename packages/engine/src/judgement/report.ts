@@ -173,9 +173,9 @@ function contrasts({ scene, scheme }: Reported): readonly Row[] {
     );
     const grade = gradeUp(value, wishedLc[role], 45);
     const sentence = {
-      good: `${spoken[role]} is easy to read at its size.`,
+      good: `${spoken[role]} is easy to read at this size.`,
       fair: `${spoken[role]} is easy to read when large, but needs good light when small.`,
-      poor: `${spoken[role]} is hard to read at its size.`,
+      poor: `${spoken[role]} is hard to read at this size.`,
     }[grade];
     return { check: `perceived-contrast-${role}`, value, unit: 'Lc', grade, sentence, fix: contrastFix(grade, role) };
   });
@@ -220,9 +220,11 @@ function minimumWidths({ metrics: { minimumWidth, aspect }, genome, name }: Repo
   const grade = gradeDown(minimumWidth, 90, 150);
   const fix = grade === 'good' ? null : widthFix(genome, aspect, name.split(' ').length);
   const mm = Math.ceil((minimumWidth * printedXHeight) / shownXHeight);
-  const small = { good: 'That’s small enough for phones.', fair: 'It needs some space.', poor: 'It needs a lot of space.' }[
-    grade
-  ];
+  const small = {
+    good: 'That’s small enough for phones.',
+    fair: 'That takes up some room.',
+    poor: 'That takes up a lot of room.',
+  }[grade];
   const printed = grade === 'good' ? ' That’s small enough for business cards.' : '';
   return [
     {

@@ -97,7 +97,7 @@ function wordsOf(notice: Notice): Words {
         subject: 'Your account was deleted',
         lines: [
           hello,
-          'Someone with your password deleted your Brandwright account and everything in it. Your receipts stay on file, unchanged.',
+          'Someone with your password has deleted your Brandwright account and everything in it. Your receipts stay on file, unchanged.',
           'If it wasn’t you, someone else knows your password. Please change it everywhere else you use it.',
         ],
         action: 'Go to Brandwright',

@@ -21,7 +21,7 @@ export function messageEmail(message: MessageRow, recipient: string, origin: str
 export function failedKitEmail({ id, businessName, orderId }: KitRow, recipient: string, origin: string): Email {
   const lines = [
     `The kit for “${businessName}” is paid for, but we couldn’t make it in three tries.`,
-    `You have ${hoursToMend} hours to make it on the admin page. After that, the buyer automatically gets the plan back or a refund.`,
+    `You have ${hoursToMend} hours to retry it from the admin page. After that, the buyer automatically gets the plan back or a refund.`,
     `Kit: ${id}`,
     ...(orderId === null ? [] : [`Order: ${orderId}`]),
   ];

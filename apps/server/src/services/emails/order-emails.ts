@@ -224,7 +224,7 @@ function dispute(hello: string, order: OrderRow, shop: Shop): Pick<Words, 'subje
     subject: 'Your bank has disputed a payment',
     lines: [
       hello,
-      `Your bank or card company has disputed your ${paid(order)} payment for “${nameOf(order)}” (receipt ${order.receiptNumber}) and wants the money back. Either you or someone there reported a problem with the payment.`,
+      `Your bank or card company has disputed your ${paid(order)} payment for “${nameOf(order)}” (receipt ${order.receiptNumber}) and wants the money back. Either you or someone at the bank reported a problem with the payment.`,
       ...unmoved(order),
       `Until the dispute is settled, everything in this order is on hold${order.brandKitId === null ? '' : ', including your kit files'}. Nothing has been deleted.`,
       order.refundAskedAt === null

@@ -96,7 +96,7 @@ export function requestPress(deps: Pick<Deps, 'press' | 'database' | 'settings' 
     until,
     async charge(...jobs) {
       const units = jobs.reduce((sum, job) => sum + unitsOf(job), 0);
-      const said = `${drawingLimit.milliseconds / 1000} seconds of drawing a minute`;
+      const said = `${drawingLimit.milliseconds / 1000} seconds of drawing time a minute`;
       for (const client of clients) await consumeOrRefuse(deps, share(client, units), said);
       unbegun += units;
     },

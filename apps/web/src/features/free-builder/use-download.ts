@@ -14,7 +14,7 @@ const toasts = {
   limit: ['Usage Limit Reached', "You've reached your free logo generation limit. Upgrade to premium for unlimited access!"],
   unrecorded: [
     'Download Not Recorded',
-    'We couldn’t record your download, so we didn’t send the file. This one’s on us, and it doesn’t count as a download. Please try again in a moment.',
+    'We couldn’t record your download, so we didn’t send the file. That’s our mistake, and it won’t count as a download. Please try again in a moment.',
   ],
   failed: ['Generation Failed', 'Failed to generate logo. Please try again.'],
   done: ['Logo Config Downloaded!', 'Your logo configuration has been downloaded successfully.'],

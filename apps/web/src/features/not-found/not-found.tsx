@@ -41,7 +41,7 @@ export function NotFound() {
       {samples.lost.art === '' ? null : (
         <figure data-lost="">
           <Art markup={samples.lost.art} place={artKey('lost', 0)} />
-          <figcaption>Drawn for “{samples.lost.name}”, a company we made up.</figcaption>
+          <figcaption>Drawn for {samples.lost.name}, a company we made up.</figcaption>
         </figure>
       )}
     </div>

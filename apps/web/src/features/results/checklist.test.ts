@@ -52,7 +52,7 @@ test('[M-03] the checklist says how much there is of what is done; what was undo
     'Fonts',
     'Social media templates: 1 made',
     'Downloads: 3 so far',
-    'Changes in history: 1 made',
+    'Saved changes: 1 made',
     'Share links: 1 active',
   ]);
 });

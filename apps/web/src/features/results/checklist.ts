@@ -23,7 +23,7 @@ export function checklistOf({ logos, templates, shares, downloads, changes }: Ki
     { label: 'Brand story', done: false },
     { label: 'Guidelines PDF', done: false },
     check('Downloads', got, 'so far'),
-    check('Changes in history', changes.filter(({ undone }) => !undone).length, 'made'),
+    check('Saved changes', changes.filter(({ undone }) => !undone).length, 'made'),
     check('Share links', shares.length, 'active'),
   ];
 }

@@ -7,7 +7,7 @@ const terms: readonly (readonly [term: string, meaning: string])[] = [
   ['EPS', 'Outlines for machines. Sign makers, plotters and older print programs ask for it.'],
   [
     'PNG',
-    'An image made of pixels that can have a transparent background. The number in the name is its longer side in pixels. Don’t enlarge it.',
+    'An image made of pixels that can have a transparent background. The number in the file name is the longer side in pixels. Don’t enlarge it.',
   ],
   ['JPG', 'An image made of pixels that always has a background. Use it only where nothing else is accepted.'],
   ['RGB', 'Color made of light, for everything on a screen.'],

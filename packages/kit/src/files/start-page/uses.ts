@@ -135,7 +135,7 @@ export function usesOf({ lockups }: Brand, shelf: Shelf): readonly UseGroup[] {
       uses: [
         {
           title: 'Favicon, the icon in the browser tab',
-          advice: 'Put these next to your home page. The tags for its head are in head.html.',
+          advice: 'Put these in the same folder as your home page. The tags for its <head> are in head.html.',
           takes: [
             ...take(shelf.first('web/favicon.svg')),
             ...take(shelf.first('web/favicon.ico'), 'For older browsers'),

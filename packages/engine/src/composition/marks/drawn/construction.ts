@@ -26,6 +26,8 @@ export interface Construction {
   readonly idea: string;
   /** The same for one form, where forms show different things. */
   readonly told?: (form: string) => string;
+  /** The same where it stands for one concept, by that concept: a half arch is a kiln's mouth to a potter. */
+  readonly toldFor?: Readonly<Record<string, string>>;
   /** Plural of what the first number of a form counts, for “Each of the four branches”; null when it counts nothing. */
   readonly counts: string | null;
   /** The same of one form, where forms differ in what they count. */

@@ -69,6 +69,7 @@ const arch = (forms: readonly string[], serves: Construction['serves']): Constru
   name: 'arch',
   serves,
   idea: 'an arch of stones locked in place by a keystone',
+  toldFor: { kiln: 'the arched mouth of a kiln, built of stones' },
   counts: 'stones',
   forms,
   corner: 0,

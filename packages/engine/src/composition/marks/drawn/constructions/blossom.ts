@@ -1,3 +1,4 @@
+import { otherFlowers } from '../../../../concepts/undrawn-kinds.ts';
 import { type Contour, mapPath, type Path, placing, reversePath, rotation } from '../../../../geometry/path.ts';
 import { circle } from '../../../../geometry/shapes.ts';
 import { type Construction, type Piece, piece } from '../construction.ts';
@@ -139,6 +140,7 @@ const growing = (species: Species, words: string, idea: string, serves: Construc
   name: species,
   serves,
   species: new Set(words.split(' ')),
+  not: otherFlowers,
   idea,
   counts: null,
   forms: ['1-free', '1-disc'],
@@ -162,7 +164,7 @@ export const blossoms: readonly Construction[] = [
   }),
   growing('tulip', 'tulip tulips tulipan lale', 'a tulip just opening', { tulip: 1, flower: 0.75 }),
   growing('poppy', 'poppy poppies mohn coquelicot amapola papavero', 'a poppy with four wide petals', { flower: 0.75 }),
-  growing('rose', 'rose roses rosa rosen peony peonies camellia', 'a rose like those on a coat of arms', {
+  growing('rose', 'rose roses rosa rosen peony peonies camellia', 'a heraldic rose', {
     flower: 0.8,
     wedding: 0.5,
     beauty: 0.5,

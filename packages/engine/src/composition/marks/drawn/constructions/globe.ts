@@ -42,7 +42,7 @@ function draw(count: string, form = 'grid', air = 8): readonly Piece[] {
 export const globe: Construction = {
   name: 'globe',
   serves: { earth: 1, travel: 0.7 },
-  idea: 'a globe with a grid of open lines',
+  idea: 'a globe with grid lines',
   counts: 'segments across the middle',
   forms: ['3-grid', '4-grid', '5-wide', '4-wide', '4-tilt', '3-tilt', '4-lit', '3-lit'],
   corner: 3,

@@ -1,4 +1,4 @@
-import { broadleaf } from '../../../../concepts/broadleaf.ts';
+import { broadleaf } from '../../../../concepts/undrawn-kinds.ts';
 import type { Path } from '../../../../geometry/path.ts';
 import { circle } from '../../../../geometry/shapes.ts';
 import { type Construction, type Piece, piece } from '../construction.ts';

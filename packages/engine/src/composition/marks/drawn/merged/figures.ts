@@ -222,7 +222,7 @@ const figureNames = Object.keys(silhouettes) as readonly Figure[];
 const nouns: Readonly<Partial<Record<Figure, string>>> = {
   bean: 'a coffee bean',
   bolt: 'a lightning bolt',
-  cells: 'pixels',
+  cells: 'a pixel pattern',
   grain: 'an ear of wheat',
   drop: 'a drop of water',
   foxglove: 'a stem of bell-shaped flowers',

@@ -1,8 +1,8 @@
-import { broadleaf } from '../../../../concepts/broadleaf.ts';
 import type { FoundConcept } from '../../../../concepts/lexicon.ts';
 import { nameConcepts } from '../../../../concepts/name-concepts.ts';
 import { relatedConcepts } from '../../../../concepts/related-concepts.ts';
 import { modest } from '../../../../concepts/senses.ts';
+import { broadleaf, otherFlowers } from '../../../../concepts/undrawn-kinds.ts';
 import type { Random } from '../../../../random.ts';
 import type { MarkCandidate } from '../../mark-candidate.ts';
 import { blossoms } from '../constructions/blossom.ts';
@@ -29,6 +29,7 @@ interface Pairing {
 
 const species: ReadonlyMap<string, ReadonlySet<string> | undefined> = new Map(blossoms.map((b) => [b.name, b.species]));
 const kinds = new Set([...species.values()].flatMap((words) => [...(words ?? [])]));
+const none: ReadonlySet<string> = new Set();
 /** Whether a word means one kind of flower. */
 const isKind = (word: string | null): boolean => word !== null && kinds.has(word);
 const flower = 'flower';
@@ -144,7 +145,8 @@ function bothOf(
       words.filter((f) => {
         // A word for one kind of flower means only that kind, and foxglove bells do not depict any other.
         if (isKind(f.word) ? !kind?.has(f.word as string) : kind?.has('foxglove') && f.concept.id === flower) return false;
-        if (held === figureServes.pine && f.word !== null && broadleaf.has(f.word)) return false;
+        if (f.word !== null && (held === figureServes.pine ? broadleaf : kind === undefined ? none : otherFlowers).has(f.word))
+          return false;
         if (f.concept.id === vessel.f.concept.id) return florist && isKind(f.word) && f.concept.id === flower;
         return f.word === null || f.word !== vessel.f.word || (own.has(f) && own.has(vessel.f));
       }),

@@ -15,3 +15,15 @@ export const broadleaf: ReadonlySet<string> = new Set([
   'willow',
   'willows',
 ]);
+
+/** Words for flowers that no drawing of a known flower depicts: a daisy is no orchid. */
+export const otherFlowers: ReadonlySet<string> = new Set([
+  'iris',
+  'lilies',
+  'lily',
+  'magnolia',
+  'orchid',
+  'orchids',
+  'violet',
+  'violets',
+]);
